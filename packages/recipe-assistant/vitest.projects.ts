@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { findChromium } from '../../scripts/chromium.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const chromium = await findChromium();
+
+/** The package's tests: without a page, in jsdom with both Reacts, and in a real browser. */
+export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
+  project('node', {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['test/fail-on-console.ts'],
+  }),
+  project('react-19', inJsdom()),
+  project('react-18', inJsdom(), react18()),
+  project(
+    'browser',
+    {
+      include: ['src/**/*.browser.test.tsx'],
+      setupFiles: ['test/fail-on-console.ts', 'test/react.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromium }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+    [],
+    'markdown/loader.browser.ts',
+  ),
+];
+
+function project(
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+  alias: Alias[] = [],
+  loader = 'markdown/loader.server.ts',
+): TestProjectInlineConfiguration {
+  return {
+    root,
+    plugins: [react()],
+    resolve: { alias: [...sourceAliases(loader), ...alias] },
+    test: { ...test, name },
+  };
+}
+
+function inJsdom(): TestProjectInlineConfiguration['test'] {
+  return {
+    environment: 'jsdom',
+    include: ['src/**/*.test.tsx'],
+    exclude: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['test/fail-on-console.ts', 'test/react.ts'],
+  };
+}
+
+/** Tests import the package by its name, as its users do, and run against the source. */
+export function sourceAliases(loader: string): Alias[] {
+  const entries = {
+    '': 'index.ts',
+    '/core': 'core/index.ts',
+    '/hugging-face': 'clients/hugging-face.ts',
+    '/chat-completions': 'clients/chat-completions.ts',
+    '/server': 'server/index.ts',
+    '/sample': 'clients/sample.ts',
+    '/testing': 'testing/index.ts',
+    '/markdown': 'markdown/index.ts',
+  };
+  return [
+    ...Object.entries(entries).map(([entry, file]) => ({
+      find: new RegExp(`^recipe-assistant${entry}$`),
+      replacement: `${root}src/${file}`,
+    })),
+    { find: /^#markdown-loader$/, replacement: `${root}src/${loader}` },
+  ];
+}
+
+/** The same tests with the oldest React: its folder has its own React DOM and Testing Library. */
+function react18(): Alias[] {
+  const { resolve } = createRequire(new URL('../../tests/react-18/package.json', import.meta.url));
+  return ['react', 'react-dom', '@testing-library/react'].map((name) => ({
+    find: new RegExp(`^${name}(?=/|$)`),
+    replacement: dirname(resolve(`${name}/package.json`)),
+  }));
+}
+
+interface Alias {
+  find: RegExp;
+  replacement: string;
+}
