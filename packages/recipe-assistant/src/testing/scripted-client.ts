@@ -1,0 +1,146 @@
+import type { FinishReason, RecipeChunk } from '../core/recipe-client.ts';
+import { RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
+import type { RecipeRequest } from '../core/recipe-request.ts';
+
+/**
+ * A client that plays a script: for tests, stories and demos, with no network and no model.
+ *
+ * A script is a list of steps. A script that runs out without a `finish` ends as `stop`. Every call
+ * plays it from the start; a list of scripts gives each call its own, and the last one repeats. A
+ * call whose signal aborts throws the signal's reason at once, also in the middle of a wait.
+ *
+ * @example
+ * const client = createScriptedClient(['# Soup\n', { cue: 'more' }, '1. Stir.', { finish: 'stop' }]);
+ * render(<RecipeAssistant client={client} />);
+ * // …ask for a recipe, look at the page while the text stands still, then:
+ * client.cue('more');
+ * expect(client.calls).toHaveLength(1);
+ *
+ * @example
+ * // The first call fails, every later one succeeds.
+ * createScriptedClient([[{ fail: 'network' }], ['# Soup']]);
+ */
+export function createScriptedClient(script: Script | readonly Script[]): ScriptedClient {
+  const scripts = isScript(script) ? [script] : script;
+  const calls: ScriptedCall[] = [];
+  const cues = new Cues();
+
+  function client(request: RecipeRequest, { signal }: { signal: AbortSignal }) {
+    const steps = scripts[Math.min(calls.length, scripts.length - 1)] ?? [];
+    calls.push({ request, signal });
+    return play(steps, cues, signal);
+  }
+  return Object.assign(client, { calls, cue: (name?: string) => cues.give(name) });
+}
+
+async function* play(
+  steps: Script,
+  cues: Cues,
+  signal: AbortSignal,
+): AsyncGenerator<RecipeChunk, void, undefined> {
+  for (const step of steps) {
+    signal.throwIfAborted();
+    if (typeof step === 'string') yield { text: step };
+    else if ('wait' in step) await wait(step.wait, signal);
+    else if ('cue' in step) await cues.take(step.cue, signal);
+    else if ('fail' in step) throw toError(step.fail);
+    else {
+      yield { finishReason: step.finish, model: step.model };
+      return;
+    }
+  }
+  signal.throwIfAborted();
+}
+
+/** Cues given, and scripts that wait for one. A cue that comes early is kept. */
+class Cues {
+  #given: (string | true)[] = [];
+  #waiting: { name: string | true; go: () => void }[] = [];
+
+  give(name: string | true = true): void {
+    const index = this.#waiting.findIndex((script) => script.name === name);
+    const [script] = index < 0 ? [] : this.#waiting.splice(index, 1);
+    if (script) script.go();
+    else this.#given.push(name);
+  }
+
+  take(name: string | true, signal: AbortSignal): Promise<void> {
+    const index = this.#given.indexOf(name);
+    if (index >= 0) {
+      this.#given.splice(index, 1);
+      return Promise.resolve();
+    }
+    return untilAborted(signal, (go) => {
+      const script = { name, go };
+      this.#waiting.push(script);
+      return () => {
+        this.#waiting = this.#waiting.filter((other) => other !== script);
+      };
+    });
+  }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return untilAborted(signal, (go) => {
+    const timer = setTimeout(go, milliseconds);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Resolves when `start` calls its argument; an abort rejects instead and calls what `start` returned. */
+function untilAborted(signal: AbortSignal, start: (go: () => void) => () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = start(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    });
+    function abort() {
+      cancel();
+      reject(signal.reason);
+    }
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+function isScript(script: Script | readonly Script[]): script is Script {
+  return !Array.isArray(script[0]);
+}
+
+function toError(failure: RecipeErrorCode | Error): Error {
+  return typeof failure === 'string' ? new RecipeError(failure) : failure;
+}
+
+/** The steps of one call, in order. */
+export type Script = readonly ScriptStep[];
+
+/**
+ * - a text: the next piece of the recipe.
+ * - `wait`: so many milliseconds.
+ * - `cue`: wait until `client.cue()` is called, with the same name where one is given.
+ * - `fail`: throw; a code stands for a `RecipeError` with it.
+ * - `finish`: end, and say why and which model wrote it. Steps behind it are not played.
+ */
+export type ScriptStep =
+  | string
+  | { wait: number }
+  | { cue: true | string }
+  | { fail: RecipeErrorCode | Error }
+  | { finish: FinishReason; model?: string };
+
+/** A `RecipeClient` that streams, and what a test needs to drive and to question it. */
+export interface ScriptedClient {
+  (request: RecipeRequest, options: { signal: AbortSignal }): AsyncIterable<RecipeChunk>;
+  /** The calls so far, oldest first. */
+  readonly calls: readonly ScriptedCall[];
+  /**
+   * Lets one script that waits for this cue go on: the one that has waited longest. Without a name
+   * it means the steps `{ cue: true }`. A cue that nobody waits for yet is kept for the next.
+   */
+  cue: (name?: string) => void;
+}
+
+/** What a call was given. */
+export interface ScriptedCall {
+  request: RecipeRequest;
+  signal: AbortSignal;
+}
