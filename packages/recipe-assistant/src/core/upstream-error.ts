@@ -6,6 +6,8 @@
  */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
+  /** What happened, in words of this package. */
+  readonly summary: string;
   /** The HTTP status, when there was an answer. */
   readonly status?: number;
   /** The other side's id of the request, for its support desk. */
@@ -15,6 +17,7 @@ export class UpstreamError extends Error {
     const id = requestId !== undefined && REQUEST_ID.test(requestId) ? requestId : undefined;
     const facts = [status && `HTTP ${status}`, id && `request ${id}`].filter(Boolean).join(', ');
     super(facts ? `${summary} (${facts})` : summary);
+    this.summary = summary;
     if (status !== undefined) this.status = status;
     if (id !== undefined) this.requestId = id;
     // A stack would show only this package's own files, and by their URLs.

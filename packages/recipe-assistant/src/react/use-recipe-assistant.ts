@@ -1,0 +1,42 @@
+import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import type { RecipeAssistantActions, RecipeAssistantOptions } from '../core/assistant-options.ts';
+import { describeIngredients, type RecipeAssistantState } from '../core/assistant-snapshot.ts';
+import { createRecipeAssistant } from '../core/assistant-store.ts';
+import { MIN_INGREDIENTS } from '../core/ingredients.ts';
+
+/**
+ * The whole assistant for a page of your own: the ingredients, one run at a time, and what became
+ * of it. The functions are stable; options may change with any render, and a new `client` is used
+ * from the next run on. Unmounting ends the run.
+ *
+ * @example
+ * const { ingredients, addIngredient, generate, stop, isLoading, recipe, error } =
+ *   useRecipeAssistant({ client });
+ */
+export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecipeAssistantResult {
+  const [store] = useState(() => createRecipeAssistant(options));
+  useInsertionEffect(() => store.setOptions(options));
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useEffect(() => store.connect(), [store]);
+
+  const { addIngredient, removeIngredient, clearIngredients } = store;
+  const { generate, stop, retry, reset } = store;
+  return {
+    ...state,
+    ...describeIngredients(
+      options.ingredients ?? state.ingredients,
+      options.minIngredients ?? MIN_INGREDIENTS,
+    ),
+    addIngredient,
+    removeIngredient,
+    clearIngredients,
+    generate,
+    stop,
+    retry,
+    reset,
+  };
+}
+
+export type UseRecipeAssistantOptions = RecipeAssistantOptions;
+
+export interface UseRecipeAssistantResult extends RecipeAssistantState, RecipeAssistantActions {}
