@@ -17,7 +17,7 @@ export function describeRun(run: RunState, shortage: RecipeError | undefined): R
 
 export function describeIngredients(
   ingredients: readonly string[],
-  minimum: number,
+  minimum?: number,
 ): IngredientSnapshot {
   const remaining = missingIngredients(ingredients, minimum);
   return { ingredients, remaining, canGenerate: remaining === 0 };

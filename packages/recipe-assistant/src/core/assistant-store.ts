@@ -3,7 +3,7 @@ import type { RecipeAssistantState } from './assistant-snapshot.ts';
 import { initialRunState, transition, type RunEvent, type RunState } from './assistant-state.ts';
 import type { RecipeAssistantOptions, RecipeAssistantStore } from './assistant-options.ts';
 import { IngredientBox } from './ingredient-box.ts';
-import { MIN_INGREDIENTS, missingIngredients } from './ingredients.ts';
+import { missingIngredients } from './ingredients.ts';
 import type { RecipeResult } from './recipe-client.ts';
 import { RecipeError } from './recipe-error.ts';
 import { RecipeRun } from './recipe-run.ts';
@@ -65,7 +65,7 @@ class AssistantStore implements RecipeAssistantStore {
     this.#options = options;
     this.#box.control(options.ingredients);
     // Not at once: React hands over options at a moment when no subscriber may be told.
-    if (this.#shortage) queueMicrotask(() => this.#update());
+    if (this.#shortage && this.#isEnough()) queueMicrotask(() => this.#update());
   };
 
   readonly connect = (): (() => void) => {
@@ -94,7 +94,7 @@ class AssistantStore implements RecipeAssistantStore {
   };
 
   #start(ingredients: readonly string[]): Promise<void> {
-    if (missingIngredients(ingredients, this.#minimum()) > 0) {
+    if (!this.#isEnough(ingredients)) {
       this.#shortage = new RecipeError('too-few-ingredients');
       this.#update();
       return Promise.resolve();
@@ -152,21 +152,18 @@ class AssistantStore implements RecipeAssistantStore {
   }
 
   #update(): void {
-    if (missingIngredients(this.#box.current, this.#minimum()) === 0) this.#shortage = undefined;
+    if (this.#isEnough()) this.#shortage = undefined;
     this.#state = this.#describe();
     for (const listener of this.#listeners) listener();
   }
 
   #describe(): RecipeAssistantState {
-    const { current } = this.#box;
-    return {
-      ...describeRun(this.#run, this.#shortage),
-      ...describeIngredients(current, this.#minimum()),
-    };
+    const run = describeRun(this.#run, this.#shortage);
+    return { ...run, ...describeIngredients(this.#box.current, this.#options.minIngredients) };
   }
 
-  #minimum(): number {
-    return this.#options.minIngredients ?? MIN_INGREDIENTS;
+  #isEnough(ingredients = this.#box.current): boolean {
+    return missingIngredients(ingredients, this.#options.minIngredients) === 0;
   }
 }
 

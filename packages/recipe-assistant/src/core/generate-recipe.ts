@@ -1,5 +1,5 @@
 import { readAnswer } from './client-answer.ts';
-import { MIN_INGREDIENTS, missingIngredients } from './ingredients.ts';
+import { missingIngredients } from './ingredients.ts';
 import type { FinishReason, RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 import { RecipeError, type RecipeErrorCode } from './recipe-error.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
@@ -50,7 +50,7 @@ async function run(
   clock: RunClock,
   answer: Answer,
 ): Promise<RecipeResult> {
-  const { client, onText, minIngredients = MIN_INGREDIENTS } = options;
+  const { client, onText, minIngredients } = options;
   if (missingIngredients(ingredients, minIngredients) > 0) {
     throw new RecipeError('too-few-ingredients');
   }

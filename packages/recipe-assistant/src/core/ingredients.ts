@@ -38,7 +38,10 @@ export function normalizeIngredient(text: string): string {
 }
 
 /** How many ingredients are missing to the minimum. Blank ones do not count. */
-export function missingIngredients(ingredients: readonly string[], minimum: number): number {
+export function missingIngredients(
+  ingredients: readonly string[],
+  minimum = MIN_INGREDIENTS,
+): number {
   const present = ingredients.filter((ingredient) => !INVISIBLE.test(ingredient)).length;
   return Math.max(0, minimum - present);
 }

@@ -2,7 +2,6 @@ import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'r
 import type { RecipeAssistantActions, RecipeAssistantOptions } from '../core/assistant-options.ts';
 import { describeIngredients, type RecipeAssistantState } from '../core/assistant-snapshot.ts';
 import { createRecipeAssistant } from '../core/assistant-store.ts';
-import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 
 /**
  * The whole assistant for a page of your own: the ingredients, one run at a time, and what became
@@ -23,10 +22,7 @@ export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecip
   const { generate, stop, retry, reset } = store;
   return {
     ...state,
-    ...describeIngredients(
-      options.ingredients ?? state.ingredients,
-      options.minIngredients ?? MIN_INGREDIENTS,
-    ),
+    ...describeIngredients(options.ingredients ?? state.ingredients, options.minIngredients),
     addIngredient,
     removeIngredient,
     clearIngredients,
