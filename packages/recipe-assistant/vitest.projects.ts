@@ -46,7 +46,8 @@ function project(
     root,
     plugins: [react()],
     resolve: { alias: [...sourceAliases(loader), ...alias] },
-    test: { ...test, name },
+    // Aliases reach only into what Vite transforms, and the parser's own table of entities is replaced.
+    test: { ...test, name, server: { deps: { inline: ['markdown-to-jsx'] } } },
   };
 }
 
@@ -77,6 +78,7 @@ export function sourceAliases(loader: string): Alias[] {
       replacement: `${root}src/${file}`,
     })),
     { find: /^#markdown-loader$/, replacement: `${root}src/${loader}` },
+    { find: /^markdown-to-jsx\/entities$/, replacement: `${root}src/markdown/entities.ts` },
   ];
 }
 

@@ -1,0 +1,3 @@
+'use client';
+
+export { RecipeMarkdown, type RecipeMarkdownProps } from './recipe-markdown.tsx';

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Model text that is not formatted: not yet, too long, or not to be parsed. The style sheet keeps its
+ * line breaks.
+ */
+export function PlainText({ text }: PlainTextProps): ReactNode {
+  return <p data-slot="recipe-plain">{text}</p>;
+}
+
+export interface PlainTextProps {
+  text: string;
+}
