@@ -1,0 +1,56 @@
+import { Problem } from './problem.ts';
+
+/**
+ * Which pages may call a handler: those of its own host, those that are named, and callers that are
+ * no page at all (they send no `Origin`).
+ *
+ * @param allowedOrigins Such as `https://example.com`: scheme, host and port.
+ * @throws {TypeError} When an entry is no origin.
+ */
+export function createOriginPolicy(allowedOrigins: readonly string[] = []): OriginPolicy {
+  const allowed = new Set(allowedOrigins.map(toOrigin));
+  return (request) => {
+    const origin = request.headers.get('Origin');
+    if (origin === null) return new Headers();
+    if (allowed.has(origin)) return crossOriginHeaders(request, origin);
+    if (hostOf(origin) === new URL(request.url).host) return new Headers();
+    throw new Problem(403, 'refused-input', { detail: 'This origin is not allowed.' });
+  };
+}
+
+function crossOriginHeaders(request: Request, origin: string): Headers {
+  const headers = new Headers({
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After',
+  });
+  if (request.method !== 'OPTIONS') return headers;
+  // Which headers the page adds is its own matter: the handler reads none of them.
+  const wanted = request.headers.get('Access-Control-Request-Headers');
+  headers.set('Access-Control-Allow-Headers', wanted ?? 'Content-Type');
+  headers.set('Access-Control-Allow-Methods', 'POST');
+  headers.set('Access-Control-Max-Age', '600');
+  return headers;
+}
+
+/**
+ * The host alone, since behind a proxy that ends TLS the scheme of the request is not the page's.
+ * A page without an origin of its own (`null`: a sandboxed frame, a file) has no host either.
+ */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host || undefined : undefined;
+}
+
+function toOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Equal only without a path, a query and a name; and no page's origin has an asterisk in it.
+  if (url && url.href === `${url.origin}/` && !text.includes('*')) return url.origin;
+  throw new TypeError(
+    `allowedOrigins takes origins such as https://example.com, without a path or a wildcard; got ${JSON.stringify(text)}`,
+  );
+}
+
+/**
+ * @returns The headers that let the page read the answer.
+ * @throws {Problem} 403
+ */
+type OriginPolicy = (request: Request) => Headers;

@@ -1,0 +1,85 @@
+import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
+
+/**
+ * A request that ends without a recipe: what the caller is told, as an RFC 9457 problem. Its words
+ * are this package's own, so nothing of the model's server or of the caller's input can leave by it.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  readonly code: RecipeErrorCode;
+  readonly #headers: Headers;
+
+  constructor(status: number, code: RecipeErrorCode, options: ProblemOptions = {}) {
+    const { detail = '', retryAfterMs, headers, cause } = options;
+    super(detail, { cause });
+    this.status = status;
+    this.code = code;
+    this.#headers = new Headers(headers);
+    this.#headers.set('Content-Type', 'application/problem+json');
+    if (retryAfterMs !== undefined) this.#headers.set('Retry-After', toSeconds(retryAfterMs));
+  }
+
+  /** The problem of a run that failed before its first text. */
+  static from(error: RecipeError): Problem {
+    const { code, retryAfterMs } = error;
+    return new Problem(STATUS[code], code, { retryAfterMs, cause: error });
+  }
+
+  toResponse(): Response {
+    const { status, code, message: detail } = this;
+    const problem = { type: 'about:blank', title: TITLES[code], status, code };
+    const body = JSON.stringify(detail ? { ...problem, detail } : problem);
+    return new Response(body, { status, headers: this.#headers });
+  }
+}
+
+/** What each failure of a run is to the caller of this server, who is not to blame for most. */
+const STATUS = {
+  'too-few-ingredients': 422,
+  offline: 502,
+  timeout: 504,
+  'rate-limited': 503,
+  unauthorized: 502,
+  'quota-exceeded': 503,
+  'model-unavailable': 502,
+  'content-filtered': 502,
+  empty: 502,
+  malformed: 502,
+  'refused-input': 422,
+  network: 502,
+  unknown: 500,
+} as const satisfies Record<RecipeErrorCode, number>;
+
+const TITLES = {
+  'too-few-ingredients': 'Too few ingredients',
+  offline: 'No connection to the model',
+  timeout: 'The model did not answer in time',
+  'rate-limited': 'Too many requests',
+  unauthorized: 'The model refused this server',
+  'quota-exceeded': 'The budget for recipes is spent',
+  'model-unavailable': 'The model is not available',
+  'content-filtered': 'The model withheld its answer',
+  empty: 'The model gave an empty answer',
+  malformed: 'The model gave an answer that cannot be read',
+  'refused-input': 'The request was refused',
+  network: 'The connection to the model failed',
+  unknown: 'Something went wrong',
+} as const satisfies Record<RecipeErrorCode, string>;
+
+const LONGEST_WAIT_SECONDS = 86_400;
+
+/** Whole seconds, as the header wants them, and never "at once". */
+function toSeconds(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return String(Math.min(Math.max(seconds || 1, 1), LONGEST_WAIT_SECONDS));
+}
+
+interface ProblemOptions {
+  /** For the developer: what to change, in words of this package. */
+  detail?: string;
+  /** Milliseconds. */
+  retryAfterMs?: number;
+  headers?: HeadersInit;
+  cause?: unknown;
+}
