@@ -1,5 +1,47 @@
 import type { Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import 'recipe-assistant/styles.css';
+import './preview.css';
 
-const preview: Preview = { parameters: { a11y: { test: 'error' } } };
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Getting started',
+          'Bring your own model',
+          'Theming',
+          'States',
+          'Accessibility',
+          'Widget',
+          'Parts',
+        ],
+      },
+    },
+  },
+  globalTypes: {
+    colorScheme: {
+      description: 'Colour scheme of the page',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Writing direction of the page',
+      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { colorScheme: 'light', direction: 'ltr' },
+  decorators: [
+    (Story, { globals: { colorScheme, direction } }) => {
+      useEffect(() => {
+        document.documentElement.style.colorScheme = colorScheme;
+        document.documentElement.dir = direction;
+      }, [colorScheme, direction]);
+      return <Story />;
+    },
+  ],
+};
 
 export default preview;

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from '../../scripts/chromium.ts';
+import { sourceAliases, type Alias } from './source-aliases.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const chromium = await findChromium();
@@ -60,28 +61,6 @@ function inJsdom(): TestProjectInlineConfiguration['test'] {
   };
 }
 
-/** Tests import the package by its name, as its users do, and run against the source. */
-export function sourceAliases(loader: string): Alias[] {
-  const entries = {
-    '': 'index.ts',
-    '/core': 'core/index.ts',
-    '/hugging-face': 'clients/hugging-face.ts',
-    '/chat-completions': 'clients/chat-completions.ts',
-    '/server': 'server/index.ts',
-    '/sample': 'clients/sample.ts',
-    '/testing': 'testing/index.ts',
-    '/markdown': 'markdown/index.ts',
-  };
-  return [
-    ...Object.entries(entries).map(([entry, file]) => ({
-      find: new RegExp(`^recipe-assistant${entry}$`),
-      replacement: `${root}src/${file}`,
-    })),
-    { find: /^#markdown-loader$/, replacement: `${root}src/${loader}` },
-    { find: /^markdown-to-jsx\/entities$/, replacement: `${root}src/markdown/entities.ts` },
-  ];
-}
-
 /** The same tests with the oldest React: its folder has its own React DOM and Testing Library. */
 function react18(): Alias[] {
   const { resolve } = createRequire(new URL('../../tests/react-18/package.json', import.meta.url));
@@ -89,9 +68,4 @@ function react18(): Alias[] {
     find: new RegExp(`^${name}(?=/|$)`),
     replacement: dirname(resolve(`${name}/package.json`)),
   }));
-}
-
-interface Alias {
-  find: RegExp;
-  replacement: string;
 }

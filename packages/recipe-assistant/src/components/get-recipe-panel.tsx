@@ -1,0 +1,65 @@
+import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from 'react';
+import { preloadMarkdown } from '#markdown-loader';
+import { Heading } from './heading.tsx';
+import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+
+/**
+ * Asks for a recipe. While ingredients are missing it says how many, and asks for nothing.
+ *
+ * @example
+ * <GetRecipePanel remaining={remaining} onGenerate={generate} />
+ */
+export const GetRecipePanel = /* @__PURE__ */ memo(
+  /* @__PURE__ */ forwardRef<HTMLElement, GetRecipePanelProps>(function GetRecipePanel(
+    { remaining = 0, onGenerate, headingLevel = 2, labels: overrides, ...rest },
+    ref,
+  ) {
+    const labels = withDefaults(overrides);
+    const id = useId();
+    const [asked, setAsked] = useState(0);
+    const ready = remaining <= 0;
+
+    return (
+      <section
+        data-slot="get-recipe-panel"
+        data-status={ready ? 'ready' : 'missing'}
+        aria-labelledby={`${id}heading`}
+        {...rest}
+        ref={ref}
+      >
+        <Heading level={headingLevel} id={`${id}heading`} data-slot="section-heading" tabIndex={-1}>
+          {labels.getRecipeHeading}
+        </Heading>
+        <p data-slot="get-recipe-text">{labels.getRecipeText}</p>
+        <button
+          type="button"
+          data-slot="get-recipe-button"
+          aria-disabled={!ready}
+          aria-describedby={ready ? undefined : `${id}missing`}
+          onFocus={preloadMarkdown}
+          onPointerEnter={preloadMarkdown}
+          onClick={() => (ready ? onGenerate() : setAsked(asked + 1))}
+        >
+          {labels.getRecipe}
+        </button>
+        <p id={`${id}missing`} data-slot="missing-ingredients" aria-live="polite">
+          {/* A new key is a new element: who presses the button again is told again. */}
+          {!ready && <span key={asked}>{describeMissing(remaining, labels)}</span>}
+        </p>
+      </section>
+    );
+  }),
+);
+
+function describeMissing(count: number, { missingOne, missingMany }: RecipeLabels): string {
+  return fillLabel(count === 1 ? missingOne : missingMany, { count });
+}
+
+export interface GetRecipePanelProps extends ComponentPropsWithoutRef<'section'> {
+  /** How many ingredients are missing. Default 0. */
+  remaining?: number;
+  onGenerate: () => unknown;
+  /** The level of the heading, 1 to 6. Default 2. */
+  headingLevel?: number;
+  labels?: Partial<RecipeLabels>;
+}

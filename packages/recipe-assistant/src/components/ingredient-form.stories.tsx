@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IngredientForm } from 'recipe-assistant';
+import { expect, fn } from 'storybook/test';
+
+const onHand = ['leek'];
+
+const meta = {
+  title: 'Parts/IngredientForm',
+  component: IngredientForm,
+  args: {
+    onAdd: fn((text: string) =>
+      onHand.includes(text.toLowerCase())
+        ? ({ added: false, reason: 'duplicate' } as const)
+        : ({ added: true, ingredient: text } as const),
+    ),
+  },
+} satisfies Meta<typeof IngredientForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('e.g. mutton')).toHaveAccessibleName('Add ingredient');
+    await expect(canvas.getByRole('button', { name: 'Add ingredients' })).toBeEnabled();
+  },
+};
+
+export const Added: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'potato{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith('potato');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('Type an ingredient first.')).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const DuplicateRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Leek{Enter}');
+    await expect(field).toHaveAccessibleDescription('Already on the list: Leek');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('Leek');
+  },
+};
+
+export const ListPasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('potato\nLeek\ncream\n');
+    await expect(args.onAdd).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByText('Already on the list: Leek')).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+};

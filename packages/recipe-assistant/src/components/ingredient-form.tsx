@@ -1,0 +1,130 @@
+import { forwardRef, memo, useId, useRef, useState } from 'react';
+import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
+import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import { splitIngredients, type AddIngredientResult } from '../core/ingredients.ts';
+import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+
+/**
+ * The field for an ingredient. It keeps its own text, so that typing renders nothing.
+ *
+ * @example
+ * <IngredientForm onAdd={addIngredient} />
+ */
+export const IngredientForm = /* @__PURE__ */ memo(
+  /* @__PURE__ */ forwardRef<HTMLFormElement, IngredientFormProps>(function IngredientForm(
+    { onAdd, inputRef, labels: overrides, onSubmit, ...rest },
+    ref,
+  ) {
+    const labels = withDefaults(overrides);
+    const ownRef = useRef<HTMLInputElement>(null);
+    const fieldRef = inputRef ?? ownRef;
+    const composing = useRef(false);
+    const messageId = useId();
+    const { refusal, add, forgive } = useRefusal(onAdd);
+
+    function submit(event: SubmitEvent<HTMLFormElement>): void {
+      onSubmit?.(event);
+      event.preventDefault();
+      const field = fieldRef.current;
+      if (!field) return;
+      if (add(field.value)) field.value = '';
+      else field.select();
+      field.focus();
+    }
+
+    return (
+      // Until the page has come to life, this method makes a submission do nothing at all.
+      <form data-slot="ingredient-form" method="dialog" {...rest} ref={ref} onSubmit={submit}>
+        <input
+          ref={fieldRef}
+          data-slot="ingredient-input"
+          type="text"
+          name="ingredient"
+          aria-label={labels.ingredientName}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? messageId : undefined}
+          placeholder={labels.ingredientPlaceholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          dir="auto"
+          onInput={forgive}
+          onPaste={(event) => addLines(event, event.clipboardData, add)}
+          onDrop={(event) => addLines(event, event.dataTransfer, add)}
+          onCompositionStart={() => (composing.current = true)}
+          onCompositionEnd={() => (composing.current = false)}
+          onBlur={() => (composing.current = false)}
+          onKeyDown={(event) => keepComposition(event, composing.current)}
+        />
+        <button type="submit" data-slot="add-button">
+          {labels.addIngredients}
+        </button>
+        <p id={messageId} data-slot="ingredient-message" aria-live="polite">
+          {refusal && <span key={refusal.id}>{describe(refusal.duplicates, labels)}</span>}
+        </p>
+      </form>
+    );
+  }),
+);
+
+/** What was not added, until the visitor types again. */
+function useRefusal(onAdd: IngredientFormProps['onAdd']) {
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  /** True when every line was added. */
+  function add(text: string): boolean {
+    const lines = splitIngredients(text);
+    const duplicates = lines.filter((line) => !onAdd(line).added);
+    const refused = lines.length === 0 || duplicates.length > 0;
+    // A new id is a new element: the same words twice in a row are announced twice.
+    setRefusal((last) => (refused ? { id: (last?.id ?? 0) + 1, duplicates } : undefined));
+    return !refused;
+  }
+
+  return { refusal, add, forgive: () => setRefusal(undefined) };
+}
+
+/** A one-line field drops line breaks; a list that is pasted or dropped is added line by line. */
+function addLines(
+  event: ClipboardEvent | DragEvent,
+  data: DataTransfer,
+  add: (text: string) => boolean,
+): void {
+  const text = data.getData('text/plain');
+  if (splitIngredients(text).length < 2) return;
+  event.preventDefault();
+  add(text);
+}
+
+/**
+ * Enter that ends an input method's composition must not submit. Safari ends the composition before
+ * the key arrives, and marks the key with the code 229 alone.
+ */
+function keepComposition(event: KeyboardEvent, composing: boolean): void {
+  const { isComposing, keyCode } = event.nativeEvent;
+  if (event.key === 'Enter' && (composing || isComposing || keyCode === COMPOSITION_KEY)) {
+    event.preventDefault();
+  }
+}
+
+const COMPOSITION_KEY = 229;
+
+function describe(duplicates: readonly string[], labels: RecipeLabels): string {
+  return duplicates.length > 0
+    ? fillLabel(labels.duplicateIngredients, { ingredients: duplicates.join(', ') })
+    : labels.emptyIngredient;
+}
+
+interface Refusal {
+  id: number;
+  /** Empty when there was nothing to add. */
+  duplicates: readonly string[];
+}
+
+export interface IngredientFormProps extends ComponentPropsWithoutRef<'form'> {
+  /** Called once for each line. */
+  onAdd: (text: string) => AddIngredientResult;
+  /** The text field, for moving the focus there. */
+  inputRef?: RefObject<HTMLInputElement | null>;
+  labels?: Partial<RecipeLabels>;
+}

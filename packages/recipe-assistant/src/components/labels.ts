@@ -1,0 +1,81 @@
+/**
+ * Every string of the page, in English. Words in braces are filled in; the comment above a string
+ * names those that it may use. Strings alone, so that labels can come from a server component.
+ *
+ * @example
+ * <RecipeAssistant client={client} labels={{ getRecipe: 'Rezept holen', stop: 'Anhalten' }} />
+ */
+export const defaultLabels = {
+  chefIcon: 'Chef',
+  /** `{addIngredients}`, `{getRecipe}`, `{minimum}`, `{assistantName}` */
+  welcome:
+    'Enter the ingredients you have on hand and click {addIngredients}. With at least {minimum} ' +
+    'ingredients, click {getRecipe} to let {assistantName} create a recipe for you.',
+
+  ingredientName: 'Add ingredient',
+  ingredientPlaceholder: 'e.g. mutton',
+  addIngredients: 'Add ingredients',
+  emptyIngredient: 'Type an ingredient first.',
+  /** `{ingredients}` */
+  duplicateIngredients: 'Already on the list: {ingredients}',
+
+  ingredientsHeading: 'Ingredients on hand:',
+  noIngredients: 'Nothing on the list yet.',
+  /** `{ingredient}` */
+  removeIngredient: 'Remove {ingredient}',
+
+  getRecipeHeading: 'Ready for a recipe?',
+  getRecipeText: 'Generate a recipe from your list of ingredients.',
+  getRecipe: 'Get a recipe',
+  /** `{count}` */
+  missingOne: 'Add {count} more ingredient to get a recipe.',
+  /** `{count}`, other than one */
+  missingMany: 'Add {count} more ingredients to get a recipe.',
+
+  generating: 'Generating your recipe…',
+  stop: 'Stop',
+
+  /** `{assistantName}` */
+  recipeHeading: '{assistantName} Recommends:',
+  noRecipe: 'Your recipe will be written here.',
+  /** `{model}` */
+  writtenBy: 'Written by an AI model ({model}). Check it before you cook.',
+  writtenByUnnamed: 'Written by an AI model. Check it before you cook.',
+  cutShort: 'This recipe was cut short: it reached the length limit.',
+  filtered: 'The rest of this recipe was withheld by a content filter.',
+  stopped: 'You stopped this recipe before it was complete.',
+  tryAgain: 'Try again',
+  /** `{time}`, as minutes and seconds */
+  tryAgainIn: 'You can try again in {time}',
+
+  failed: 'Failed to generate recipe. Please try again.',
+  'error-too-few-ingredients': 'A recipe needs a few more ingredients.',
+  'error-offline': 'You seem to be offline. Check your connection.',
+  'error-timeout': 'The answer took too long.',
+  'error-rate-limited': 'Too many recipes were asked for in a short time.',
+  'error-unauthorized':
+    'This page is not allowed to use its recipe service. Its owner can repair that.',
+  'error-quota-exceeded': 'All the recipes for now have been handed out. Come back later.',
+  'error-model-unavailable': 'The model that writes the recipes is not available.',
+  'error-content-filtered':
+    'The answer was withheld by a content filter. Other ingredients may help.',
+  'error-empty': 'The answer had no text in it.',
+  'error-malformed': 'The answer could not be understood.',
+  'error-refused-input': 'These ingredients were not accepted: too many, or one is too long.',
+  'error-network': 'The connection failed or broke off.',
+  'error-unknown': 'Something unexpected happened.',
+} satisfies Record<string, string>;
+
+/** The default labels, with those that are given in their place. */
+export function withDefaults(labels: Partial<RecipeLabels> = {}): RecipeLabels {
+  const given = Object.entries(labels).filter(([, text]) => text !== undefined);
+  return { ...defaultLabels, ...Object.fromEntries(given) };
+}
+
+/** Fills in the words in braces, each once, so that braces in an ingredient stay as they are. */
+export function fillLabel(label: string, values: Record<string, string | number>): string {
+  return label.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+}
+
+/** One string for each place of the page, and one for each `RecipeErrorCode`. */
+export type RecipeLabels = Record<keyof typeof defaultLabels, string>;

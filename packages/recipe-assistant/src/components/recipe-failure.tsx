@@ -1,0 +1,81 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import type { RecipeError } from '../core/recipe-error.ts';
+import { fillLabel, type RecipeLabels } from './labels.ts';
+
+/** What went wrong, and a way on where there is one. Missing ingredients are no alarm. */
+export function RecipeFailure({ error, onRetry, labels }: RecipeFailureProps): ReactNode {
+  const { code, retryable, retryAfterMs } = error;
+  const reason = labels[`error-${code}`];
+  if (code === 'too-few-ingredients') return <p data-slot="recipe-notice">{reason}</p>;
+  return (
+    <div data-slot="recipe-failure" data-code={code}>
+      <div role="alert">
+        <p data-slot="failure-message">{labels.failed}</p>
+        <p data-slot="failure-reason">{reason}</p>
+      </div>
+      {retryable && onRetry && (
+        <Retry key={retryAfterMs} onRetry={onRetry} retryAfterMs={retryAfterMs} labels={labels} />
+      )}
+    </div>
+  );
+}
+
+function Retry({ onRetry, retryAfterMs = 0, labels }: RetryProps): ReactNode {
+  const seconds = useCountdown(retryAfterMs);
+  const waitId = useId();
+  const waiting = seconds > 0;
+  return (
+    <>
+      <button
+        type="button"
+        data-slot="retry-button"
+        aria-disabled={waiting}
+        aria-describedby={waiting ? waitId : undefined}
+        onClick={() => {
+          if (!waiting) onRetry();
+        }}
+      >
+        {labels.tryAgain}
+      </button>
+      {waiting && (
+        // A timer is read when it is asked for, and never by itself.
+        <p id={waitId} data-slot="retry-countdown" role="timer" aria-live="off">
+          {fillLabel(labels.tryAgainIn, { time: formatTime(seconds) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whole seconds that are left of a time that begins with the first render. */
+function useCountdown(milliseconds: number): number {
+  const [seconds, setSeconds] = useState(Math.ceil(milliseconds / 1000));
+  useEffect(() => {
+    if (milliseconds <= 0) return;
+    const end = Date.now() + milliseconds;
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [milliseconds]);
+  return seconds;
+}
+
+/** Minutes and seconds need no word in any language: `1:05`. */
+function formatTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+interface RecipeFailureProps {
+  error: RecipeError;
+  onRetry?: () => unknown;
+  labels: RecipeLabels;
+}
+
+interface RetryProps {
+  onRetry: () => unknown;
+  retryAfterMs?: number;
+  labels: RecipeLabels;
+}

@@ -1,0 +1,39 @@
+import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
+import type { RecipeStatus as RunStatus } from '../core/assistant-state.ts';
+import { withDefaults, type RecipeLabels } from './labels.ts';
+
+/**
+ * The loading message, announced politely, and Stop until there is text; from then on Stop is at the
+ * text, in `RecipeView`.
+ *
+ * @example
+ * <RecipeStatus status={status} onStop={stop} />
+ */
+export const RecipeStatus = /* @__PURE__ */ memo(
+  /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeStatusProps>(function RecipeStatus(
+    { status, onStop, labels: overrides, ...rest },
+    ref,
+  ) {
+    const labels = withDefaults(overrides);
+    const isLoading = status === 'submitted' || status === 'streaming';
+    return (
+      <div data-slot="recipe-status" data-status={status} tabIndex={-1} {...rest} ref={ref}>
+        <output data-slot="loading-message" aria-live="polite">
+          {isLoading && labels.generating}
+        </output>
+        {status === 'submitted' && onStop && (
+          <button type="button" data-slot="stop-button" onClick={onStop}>
+            {labels.stop}
+          </button>
+        )}
+      </div>
+    );
+  }),
+);
+
+export interface RecipeStatusProps extends ComponentPropsWithoutRef<'div'> {
+  status: RunStatus;
+  /** Without it there is no Stop. */
+  onStop?: () => void;
+  labels?: Partial<RecipeLabels>;
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultLabels, RecipeError, RecipeView, type RecipeErrorCode } from 'recipe-assistant';
+import { recipeFixtures } from 'recipe-assistant/testing';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Parts/RecipeView',
+  component: RecipeView,
+  args: { assistantName: 'Sous Chef', onRetry: fn(), onStop: fn() },
+} satisfies Meta<typeof RecipeView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  args: recipeFixtures.success,
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Sous Chef Recommends:' });
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByText(/Written by an AI model/)).toHaveTextContent('kitchen-8x7b');
+    await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0);
+  },
+};
+
+export const Streaming: Story = {
+  args: recipeFixtures.streamingList,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const text = canvasElement.querySelector('[data-slot="recipe-markdown"]');
+    await expect(text).toHaveAttribute('aria-live', 'off');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const CutShort: Story = {
+  args: recipeFixtures.cutShort,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(defaultLabels.cutShort)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stopped: Story = {
+  args: recipeFixtures.stopped,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(defaultLabels.stopped)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Filtered: Story = {
+  args: recipeFixtures.filtered,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(defaultLabels.filtered)).toBeVisible();
+  },
+};
+
+export const FailedInMidStream: Story = {
+  args: recipeFixtures.failedInMidStream,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(defaultLabels.failed);
+    await expect(canvas.getByRole('region')).toBeVisible();
+  },
+};
+
+export const Offline = failure('offline');
+export const Timeout = failure('timeout');
+export const Network = failure('network');
+export const Empty = failure('empty');
+export const Malformed = failure('malformed');
+export const ContentFiltered = failure('content-filtered');
+export const Unauthorized = failure('unauthorized');
+export const QuotaExceeded = failure('quota-exceeded');
+export const ModelUnavailable = failure('model-unavailable');
+export const RefusedInput = failure('refused-input');
+export const Unknown = failure('unknown');
+
+export const RateLimited: Story = {
+  args: { status: 'error', error: new RecipeError('rate-limited', { retryAfterMs: 90_000 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await expect(retry).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/1:(30|29)/);
+    await userEvent.click(retry);
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const TooFewIngredients: Story = {
+  args: { status: 'error', error: new RecipeError('too-few-ingredients') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(defaultLabels['error-too-few-ingredients'])).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+function failure(code: RecipeErrorCode): Story {
+  const error = new RecipeError(code);
+  return {
+    args: { status: 'error', error },
+    play: async ({ args, canvas, userEvent }) => {
+      const alert = canvas.getByRole('alert');
+      await expect(alert).toHaveTextContent(defaultLabels.failed);
+      await expect(alert).toHaveTextContent(defaultLabels[`error-${code}`]);
+      const retry = canvas.queryByRole('button', { name: 'Try again' });
+      await expect(retry !== null).toBe(error.retryable);
+      if (!retry) return;
+      await userEvent.click(retry);
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    },
+  };
+}

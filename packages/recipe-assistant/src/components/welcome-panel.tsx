@@ -1,0 +1,41 @@
+import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
+import { MIN_INGREDIENTS } from '../core/ingredients.ts';
+import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+
+/**
+ * Tells the visitor what to do: add ingredients, then ask for a recipe.
+ *
+ * @example
+ * <WelcomePanel assistantName="Sous Chef" minIngredients={3} />
+ */
+export const WelcomePanel = /* @__PURE__ */ memo(
+  /* @__PURE__ */ forwardRef<HTMLParagraphElement, WelcomePanelProps>(function WelcomePanel(
+    {
+      assistantName = 'Recipe Assistant',
+      minIngredients = MIN_INGREDIENTS,
+      labels: overrides,
+      ...rest
+    },
+    ref,
+  ) {
+    const { welcome, addIngredients, getRecipe } = withDefaults(overrides);
+    return (
+      <p data-slot="welcome-panel" {...rest} ref={ref}>
+        {fillLabel(welcome, {
+          addIngredients,
+          getRecipe,
+          minimum: minIngredients,
+          assistantName,
+        })}
+      </p>
+    );
+  }),
+);
+
+export interface WelcomePanelProps extends ComponentPropsWithoutRef<'p'> {
+  /** Who creates the recipe. Default `Recipe Assistant`. */
+  assistantName?: string;
+  /** How many ingredients a recipe needs. Default 4. */
+  minIngredients?: number;
+  labels?: Partial<RecipeLabels>;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+export { createEndpointClient } from './clients/endpoint.ts';
+export { AssistantHeader, type AssistantHeaderProps } from './components/assistant-header.tsx';
+export { GetRecipePanel, type GetRecipePanelProps } from './components/get-recipe-panel.tsx';
+export { IngredientForm, type IngredientFormProps } from './components/ingredient-form.tsx';
+export { IngredientList, type IngredientListProps } from './components/ingredient-list.tsx';
+export { defaultLabels, type RecipeLabels } from './components/labels.ts';
+export type { PromptVisibility } from './components/assistant-columns.tsx';
+export { RecipeAssistant, type RecipeAssistantProps } from './components/recipe-assistant.tsx';
+export { RecipeStatus, type RecipeStatusProps } from './components/recipe-status.tsx';
+export { RecipeView, type RecipeViewProps } from './components/recipe-view.tsx';
+export { WelcomePanel, type WelcomePanelProps } from './components/welcome-panel.tsx';
+export type { AddIngredientResult } from './core/ingredients.ts';
+export type {
+  FinishReason,
+  RecipeChunk,
+  RecipeClient,
+  RecipeResult,
+} from './core/recipe-client.ts';
+export { RecipeError } from './core/recipe-error.ts';
+export type { RecipeErrorCode, RecipeErrorOptions } from './core/recipe-error.ts';
+export type { RecipeMessage, RecipePreferences, RecipeRequest } from './core/recipe-request.ts';
+export { useRecipeAssistant } from './react/use-recipe-assistant.ts';
+export type {
+  UseRecipeAssistantOptions,
+  UseRecipeAssistantResult,
+} from './react/use-recipe-assistant.ts';
