@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { demoProjects } from './apps/demo/vitest.projects.ts';
 import { recipeAssistantProjects } from './packages/recipe-assistant/vitest.projects.ts';
 
 export default defineConfig({
-  test: { projects: [...recipeAssistantProjects, '.storybook/vitest.config.ts'] },
+  test: { projects: [...recipeAssistantProjects, ...demoProjects, '.storybook/vitest.config.ts'] },
 });

@@ -1,5 +1,5 @@
 import { generateRecipe, type GenerateRecipeOptions } from '../core/generate-recipe.ts';
-import type { RecipeResult } from '../core/recipe-client.ts';
+import type { RecipeClient, RecipeResult } from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
 import { RecipeAnswer } from './recipe-answer.ts';
@@ -59,13 +59,27 @@ export function streamRecipe(
       resolve(Problem.from(error).toResponse());
     };
 
-    void generateRecipe(ingredients, { ...options, signal: run.signal, onText })
+    const client = asOneChunk(options.client);
+    void generateRecipe(ingredients, { ...options, client, signal: run.signal, onText })
       .then(onEnd, onFailure)
       .finally(() => {
         patience.end();
         signal.removeEventListener('abort', stop);
       });
   });
+}
+
+/** A promise brings its text and its end at once, and both go out as one chunk. */
+function asOneChunk(client: RecipeClient): RecipeClient {
+  return (request, options) => {
+    const answer = client(request, options);
+    return Symbol.asyncIterator in Object(answer) ? answer : finish(answer as Promise<string>);
+  };
+}
+
+async function finish(answer: Promise<string | RecipeResult>): Promise<string | RecipeResult> {
+  const whole = await answer;
+  return typeof whole === 'string' ? { recipe: whole, finishReason: 'stop' } : whole;
 }
 
 /** Calls back after a long silence, and then regularly. */

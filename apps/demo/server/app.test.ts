@@ -1,0 +1,270 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { RecipeClient } from 'recipe-assistant/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApp } from './app.ts';
+import { createLimits } from './limits.ts';
+import { readSettings, type Environment } from './settings.ts';
+
+const script = `console.log(${JSON.stringify('leek '.repeat(500))});`;
+const html = '<!doctype html><title>Kitchen</title>';
+const body = JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] });
+
+let folder: string;
+let servers: ServerType[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sous-chef-'));
+  const pageRoot = join(folder, 'dist');
+  await mkdir(join(pageRoot, 'assets'), { recursive: true });
+  await writeFile(join(pageRoot, 'index.html'), html);
+  await writeFile(join(pageRoot, 'assets/main-1a2b3c.js'), script);
+  await writeFile(join(pageRoot, 'assets/main-1a2b3c.js.br'), brotliCompressSync(script));
+  await writeFile(join(pageRoot, 'assets/main-1a2b3c.js.gz'), gzipSync(script));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+});
+
+afterEach(async () => {
+  for (const server of servers) {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }
+  servers = [];
+  await rm(folder, { recursive: true });
+});
+
+test('the page is served, and asked for again each time', async () => {
+  const url = await serve();
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  expect(await response.text()).toBe(html);
+  const again = await raw(url, '/', { 'If-None-Match': response.headers.get('ETag') ?? '' });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+});
+
+test('an asset is kept for ever', async () => {
+  const response = await fetch(`${await serve()}/assets/main-1a2b3c.js`);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+  expect(await response.text()).toBe(script);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('an asset comes compressed as %s to who takes it', async (encoding, decompress) => {
+  const headers = { 'Accept-Encoding': encoding };
+  const answer = await raw(await serve(), '/assets/main-1a2b3c.js', headers);
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(decompress(answer.body).toString()).toBe(script);
+});
+
+test('an asset comes plain to who takes nothing else, and says that it varies', async () => {
+  const answer = await raw(await serve(), '/assets/main-1a2b3c.js', {});
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(answer.body.toString()).toBe(script);
+});
+
+test('what is not there is not found, and not kept', async () => {
+  const url = await serve();
+  for (const path of ['/nothing', '/assets/gone-000000.js', '/assets/', '/api', '/api/other']) {
+    const response = await fetch(url + path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  }
+});
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/%252e%252e/secret.txt',
+  '//secret.txt',
+  '/assets/%00',
+  '/%E0%A4%A',
+])('no path leaves the folder of the page: %s', async (path) => {
+  const answer = await raw(await serve(), path, {});
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.body.toString()).not.toContain('secret');
+});
+
+test('everything carries the headers of a careful site', async () => {
+  const url = await serve();
+  const answers = [await fetch(url), await fetch(`${url}/nothing`), await ask(url)];
+  for (const { headers } of answers) {
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'self'; require-trusted-types-for 'script'; base-uri 'none'; " +
+        "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+    expect(headers.get('X-Powered-By')).toBeNull();
+  }
+});
+
+test('a recipe is streamed as it comes, uncompressed and unbuffered', async () => {
+  const cue = { give: () => {} };
+  const url = await serve(async function* () {
+    yield 'Leek';
+    await new Promise<void>((resolve) => (cue.give = resolve));
+    yield ' soup';
+  });
+  const response = await ask(url, { 'Accept-Encoding': 'gzip, br' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('"Leek"');
+  cue.give();
+  expect((await reader?.read())?.value).toContain('" soup"');
+});
+
+test('the page’s own origin passes and a foreign one does not', async () => {
+  const url = await serve();
+  expect((await ask(url, { Origin: url })).status).toBe(200);
+  expect((await ask(url, { Origin: 'https://evil.example' })).status).toBe(403);
+});
+
+test('an allowed origin passes, with the headers that let its page read', async () => {
+  const url = await serve(undefined, { ALLOWED_ORIGINS: 'https://blog.example' });
+  const response = await ask(url, { Origin: 'https://blog.example' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://blog.example');
+});
+
+test('a visitor has so many recipes a minute, and is told when the next one is', async () => {
+  const url = await serve(undefined, { RATE_LIMIT: '2' });
+  const answers = [await ask(url), await ask(url), await ask(url)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  const wait = Number(answers[2]?.headers.get('Retry-After'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(await answers[2]?.json()).toMatchObject({ code: 'rate-limited' });
+});
+
+test('visitors cannot invent addresses for themselves', async () => {
+  const url = await serve(undefined, { RATE_LIMIT: '1' });
+  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200);
+  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(429);
+});
+
+test('behind a trusted proxy each address is a visitor', async () => {
+  const url = await serve(undefined, { RATE_LIMIT: '1', TRUST_PROXY: '1' });
+  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200);
+  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200);
+  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
+  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.3, 192.0.2.1' })).status).toBe(429);
+});
+
+test('all visitors together have a budget for the day', async () => {
+  const url = await serve(undefined, { DAILY_RECIPE_BUDGET: '2' });
+  expect((await ask(url)).status).toBe(200);
+  expect((await ask(url)).status).toBe(200);
+  const refusal = await ask(url);
+  expect(refusal.status).toBe(429);
+  expect(Number(refusal.headers.get('Retry-After'))).toBeGreaterThan(86_000);
+  expect(await refusal.json()).toMatchObject({ code: 'quota-exceeded' });
+});
+
+test('a limit is exact however many ask at once', async () => {
+  const url = await serve(undefined, { RATE_LIMIT: '7' });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(url)));
+  await Promise.all(answers.map((answer) => answer.text()));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+});
+
+test.each([['before the first text'], ['in mid-stream']])(
+  'a visitor who leaves %s stops the model',
+  async (moment) => {
+    const aborted = vi.fn();
+    const url = await serve(async function* (_request, { signal }) {
+      signal.addEventListener('abort', aborted);
+      if (moment === 'in mid-stream') yield 'Soup';
+      await new Promise(() => {});
+    });
+    const visit = request(`${url}/api/recipe`, { method: 'POST', headers: json });
+    visit.on('error', () => {});
+    visit.end(body);
+    if (moment === 'in mid-stream') {
+      const [response] = (await once(visit, 'response')) as [IncomingMessage];
+      await once(response, 'data');
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(aborted).not.toHaveBeenCalled();
+    visit.destroy();
+    await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
+  },
+);
+
+test('a body larger than the limit is refused before it is whole', async () => {
+  const url = await serve();
+  const visit = request(`${url}/api/recipe`, { method: 'POST', headers: json });
+  visit.on('error', () => {});
+  visit.write(' '.repeat(9000));
+  const [response] = (await once(visit, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(413);
+  visit.destroy();
+});
+
+test('a request without a host, or with a broken one, is refused and nothing breaks', async () => {
+  const url = await serve();
+  for (const host of ['', 'Host: a b\r\n', 'Host: evil.example/../\r\n']) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(`POST /api/recipe HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 4\d\d /);
+    socket.destroy();
+  }
+  expect((await ask(url)).status).toBe(200);
+});
+
+const json = { 'Content-Type': 'application/json' };
+
+const soup: RecipeClient = async () => '# Soup';
+
+async function serve(client: RecipeClient = soup, environment: Environment = {}): Promise<string> {
+  const settings = readSettings(environment);
+  const limits = createLimits(settings, () => {});
+  const { fetch: handle } = createApp({ settings, client, limits, pageRoot: join(folder, 'dist') });
+  const server = createAdaptorServer({ fetch: handle, overrideGlobalObjects: false });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/api/recipe`, { method: 'POST', headers: { ...json, ...headers }, body });
+}
+
+/** As it is on the wire: `fetch` resolves dots in a path, decompresses, and adds headers of its own. */
+async function raw(url: string, path: string, headers: Record<string, string>) {
+  const { hostname, port } = new URL(url);
+  const visit = request({ hostname, port, path, headers });
+  visit.end();
+  const [response] = (await once(visit, 'response')) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part as Buffer);
+  const { statusCode: status = 0, headers: answered } = response;
+  return { status, headers: answered, body: Buffer.concat(parts) };
+}

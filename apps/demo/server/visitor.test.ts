@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { visitorKey } from './visitor.ts';
+
+test('a visitor is the address of the connection, whatever it says of itself', () => {
+  const visitor = { address: '192.0.2.1', forwardedFor: '198.51.100.7', trustProxy: false };
+  expect(visitorKey(visitor)).toBe('192.0.2.1');
+});
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['203.0.113.9, 198.51.100.7', '198.51.100.7'],
+  ['spoofed, 203.0.113.9 ,198.51.100.7 ', '198.51.100.7'],
+  ['198.51.100.7:51234', '198.51.100.7'],
+  ['[2001:db8::1]:51234', '2001:db8:0:0::/64'],
+  ['visitor-17', 'visitor-17'],
+  ['x'.repeat(500), 'x'.repeat(64)],
+])('behind a trusted proxy it is the last address that is forwarded: %s', (forwardedFor, key) => {
+  expect(visitorKey({ address: '127.0.0.1', forwardedFor, trustProxy: true })).toBe(key);
+});
+
+test.each([undefined, '', ' ', '203.0.113.9, '])(
+  'behind a proxy that forwards no address it is the connection’s: %j',
+  (forwardedFor) => {
+    const visitor = { address: '127.0.0.1', forwardedFor, trustProxy: true };
+    expect(visitorKey(visitor)).toBe('127.0.0.1');
+  },
+);
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1:0:0:1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+])('an IPv6 visitor is a network, however it is written: %s', (address, key) => {
+  expect(visitorKey({ address, trustProxy: false })).toBe(key);
+});
+
+test('a connection without an address is a visitor too', () => {
+  expect(visitorKey({ trustProxy: false })).toBe('unknown');
+});

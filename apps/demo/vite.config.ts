@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { recipeApi } from './build/recipe-api.ts';
+
+const environmentFile = join(import.meta.dirname, '.env');
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+
+export default defineConfig({
+  plugins: [react(), recipeApi(), precompress()],
+  server: { port: Number(process.env.PORT) || 3000 },
+  build: {
+    // The page's policy allows no `data:`, and every browser that runs it preloads modules by itself.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

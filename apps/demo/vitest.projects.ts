@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { sourceAliases } from '../../packages/recipe-assistant/source-aliases.ts';
+
+const setup = new URL('../../packages/recipe-assistant/test/fail-on-console.ts', import.meta.url);
+
+/** The tests of the demo's server, over real HTTP. */
+export const demoProjects: TestProjectInlineConfiguration[] = [
+  {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    resolve: { alias: sourceAliases('markdown/loader.server.ts') },
+    test: {
+      name: 'demo',
+      environment: 'node',
+      include: ['server/**/*.test.ts'],
+      setupFiles: [fileURLToPath(setup)],
+    },
+  },
+];
