@@ -3,16 +3,11 @@ import { missingIngredients } from './ingredients.ts';
 import type { FinishReason } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 
-/** What a page needs to know of a run, with every flag derived from its one status. */
+/** What a page needs to know of a run, with the flag derived from its one status. */
 export function describeRun(run: RunState, shortage: RecipeError | undefined): RunSnapshot {
-  return {
-    status: run.status,
-    isLoading: isLive(run),
-    recipe: 'recipe' in run ? run.recipe : '',
-    error: shortage ?? ('error' in run ? run.error : undefined),
-    finishReason: 'finishReason' in run ? run.finishReason : undefined,
-    model: 'model' in run ? run.model : undefined,
-  };
+  const { status, recipe, error, finishReason, model } = run;
+  const isLoading = isLive(run);
+  return { status, isLoading, recipe, error: shortage ?? error, finishReason, model };
 }
 
 export function describeIngredients(

@@ -3,7 +3,7 @@ import { missingIngredients } from './ingredients.ts';
 import type { FinishReason, RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 import { RecipeError, type RecipeErrorCode } from './recipe-error.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
-import { RunClock } from './run-clock.ts';
+import { startClock, type RunClock } from './run-clock.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** The longest a whole request may take, in milliseconds. */
@@ -28,15 +28,16 @@ export async function generateRecipe(
   options: GenerateRecipeOptions,
 ): Promise<RecipeResult> {
   const { signal, timeout = TIMEOUT_MS } = options;
-  if (signal?.aborted) return { recipe: '', finishReason: 'aborted' };
-  const clock = new RunClock(signal, timeout);
   const answer: Answer = { recipe: '' };
+  if (signal?.aborted) return { ...answer, finishReason: 'aborted' };
+  const clock = startClock(signal, timeout);
   try {
-    return await run(ingredients, options, clock, answer);
+    await listen(ingredients, options, clock, answer);
+    return { finishReason: 'stop', ...answer };
   } catch (error) {
     clock.abort();
     if (signal?.aborted) return { ...answer, finishReason: 'aborted' };
-    const failure = toRecipeError(error, clock);
+    const failure = toRecipeError(clock.isExpired() ? new RecipeError('timeout') : error);
     console.error('Recipe generation failed', toLoggedCause(failure));
     throw failure;
   } finally {
@@ -44,53 +45,45 @@ export async function generateRecipe(
   }
 }
 
-async function run(
+async function listen(
   ingredients: readonly string[],
   options: GenerateRecipeOptions,
-  clock: RunClock,
+  { signal, aborted, heard }: RunClock,
   answer: Answer,
-): Promise<RecipeResult> {
-  const { client, onText, minIngredients } = options;
+): Promise<void> {
+  const { client, onText, minIngredients, streamTimeout = STREAM_TIMEOUT_MS } = options;
   if (missingIngredients(ingredients, minIngredients) > 0) {
     throw new RecipeError('too-few-ingredients');
   }
-  const request = createRecipeRequest(ingredients, options);
-  for await (const chunk of readAnswer(client, request, clock.signal)) {
-    answer.model = chunk.model ?? answer.model;
-    answer.finishReason = chunk.finishReason ?? answer.finishReason;
-    if (!chunk.text) continue;
-    answer.recipe += chunk.text;
-    clock.heard(options.streamTimeout ?? STREAM_TIMEOUT_MS);
+  const reply = client(createRecipeRequest(ingredients, options), { signal });
+  await readAnswer(reply, aborted, (chunk) => {
+    const { text, model, finishReason } = chunk;
+    if (model) answer.model = model;
+    if (finishReason) answer.finishReason = finishReason;
+    if (!text) return;
+    answer.recipe += text;
+    heard(streamTimeout);
     onText?.(answer.recipe, chunk);
-  }
-  if (answer.recipe.trim() === '') {
-    const filtered = answer.finishReason === 'content-filter';
-    throw new RecipeError(filtered ? 'content-filtered' : 'empty');
-  }
-  return { ...answer, finishReason: answer.finishReason ?? 'stop' };
+  });
+  if (answer.recipe.trim()) return;
+  throw new RecipeError(answer.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
 }
 
-function toRecipeError(error: unknown, clock: RunClock): RecipeError {
-  if (clock.expired !== undefined) {
-    const summary =
-      clock.expired === 'timeout' ? 'No whole answer in time' : 'Too long a silence in mid-stream';
-    return new RecipeError('timeout', { cause: new UpstreamError(summary) });
+/** Engines word a failed `fetch` differently, and a client of somebody else's may throw anything. */
+function toRecipeError(cause: unknown): RecipeError {
+  if (cause instanceof RecipeError) return cause;
+  const { name, message = '' } = Object(cause) as Partial<Error>;
+  let code: RecipeErrorCode = 'unknown';
+  if (name === 'TimeoutError') code = 'timeout';
+  else if (/fetch|network|load failed/i.test(message)) {
+    code = globalThis.navigator?.onLine === false ? 'offline' : 'network';
   }
-  return error instanceof RecipeError ? error : new RecipeError(guessCode(error), { cause: error });
-}
-
-/** What a client of somebody else's may throw: engines word a failed `fetch` differently. */
-function guessCode(error: unknown): RecipeErrorCode {
-  const { name, message } = error instanceof Error ? error : { name: '', message: '' };
-  if (name === 'TimeoutError') return 'timeout';
-  if (name !== 'TypeError' || !/fetch|network|load failed/i.test(message)) return 'unknown';
-  return globalThis.navigator?.onLine === false ? 'offline' : 'network';
+  return new RecipeError(code, { cause });
 }
 
 /** Never a foreign error: its message may hold the prompt, a URL or the other side's text. */
 function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
-  if (!(cause instanceof UpstreamError)) return new UpstreamError(code);
-  return new UpstreamError(`${code}: ${cause.summary}`, cause);
+  return new UpstreamError(cause instanceof UpstreamError ? `${code}: ${cause.message}` : code);
 }
 
 interface Answer {

@@ -1,4 +1,5 @@
-import { addToIngredients, type AddIngredientResult } from './ingredients.ts';
+import type { RecipeAssistantActions, RecipeAssistantOptions } from './assistant-options.ts';
+import { newIngredients, splitIngredients } from './ingredients.ts';
 
 /**
  * The list of ingredients, kept here (uncontrolled) or by the page (controlled).
@@ -6,59 +7,56 @@ import { addToIngredients, type AddIngredientResult } from './ingredients.ts';
  * A page that keeps the list answers a change with its next render. Until then calls build on each
  * other, so that two additions in one event are both in the list that the page is handed last.
  */
-export class IngredientBox {
-  #kept: readonly string[] = [];
-  #controlled?: readonly string[];
-  #awaiting?: readonly string[];
-  readonly #changed: (ingredients: readonly string[]) => void;
+export function createIngredientBox(
+  initial: RecipeAssistantOptions,
+  changed: (ingredients: readonly string[]) => void,
+): IngredientBox {
+  let kept = initial.defaultIngredients ?? [];
+  let controlled = initial.ingredients;
+  let awaited: readonly string[] | undefined;
+  const current = () => awaited ?? controlled ?? kept;
 
-  constructor(changed: (ingredients: readonly string[]) => void) {
-    this.#changed = changed;
+  function set(ingredients: readonly string[]): void {
+    if (controlled) {
+      awaited = ingredients;
+      // A page may refuse a change by not rendering it: with the next task its own list stands again.
+      setTimeout(() => {
+        if (awaited === ingredients) awaited = undefined;
+      });
+    } else kept = ingredients;
+    changed(ingredients);
   }
 
+  return {
+    current,
+    control(ingredients) {
+      if (ingredients === controlled) return;
+      controlled = ingredients;
+      awaited = undefined;
+    },
+    addIngredient(text) {
+      const lines = splitIngredients(text);
+      const added = newIngredients(current(), lines);
+      const ingredient = added.at(-1);
+      if (!ingredient) return { added: false, reason: lines.length > 0 ? 'duplicate' : 'empty' };
+      set([...current(), ...added]);
+      return { added: true, ingredient };
+    },
+    removeIngredient(index) {
+      if (index in current()) set(current().filter((_, place) => place !== index));
+    },
+    clearIngredients() {
+      if (current().length > 0) set([]);
+    },
+  };
+}
+
+export interface IngredientBox extends Pick<
+  RecipeAssistantActions,
+  'addIngredient' | 'removeIngredient' | 'clearIngredients'
+> {
   /** The list that the next call builds on. */
-  get current(): readonly string[] {
-    return this.#awaiting ?? this.#controlled ?? this.#kept;
-  }
-
-  /** The first list, when it is kept here. */
-  keep(ingredients: readonly string[]): void {
-    this.#kept = ingredients;
-  }
-
+  current: () => readonly string[];
   /** The page's own list, or undefined when it keeps none. A new one is the truth. */
-  control(ingredients: readonly string[] | undefined): void {
-    if (ingredients === this.#controlled) return;
-    this.#controlled = ingredients;
-    this.#awaiting = undefined;
-  }
-
-  readonly add = (text: string): AddIngredientResult => {
-    const { ingredients, results } = addToIngredients(this.current, text);
-    this.#set(ingredients);
-    return results.findLast((result) => result.added) ?? results[0]!;
-  };
-
-  readonly remove = (index: number): void => {
-    if (index in this.current) this.#set(this.current.filter((_, place) => place !== index));
-  };
-
-  readonly clear = (): void => {
-    if (this.current.length > 0) this.#set([]);
-  };
-
-  #set(ingredients: readonly string[]): void {
-    if (ingredients === this.current) return;
-    if (this.#controlled === undefined) this.#kept = ingredients;
-    else this.#await(ingredients);
-    this.#changed(ingredients);
-  }
-
-  /** A page may refuse a change by not rendering it: with the next task its list stands again. */
-  #await(ingredients: readonly string[]): void {
-    this.#awaiting = ingredients;
-    setTimeout(() => {
-      if (this.#awaiting === ingredients) this.#awaiting = undefined;
-    });
-  }
+  control: (ingredients: readonly string[] | undefined) => void;
 }

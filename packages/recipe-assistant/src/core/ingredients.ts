@@ -1,27 +1,16 @@
 /** How many ingredients a recipe needs unless the page says otherwise. */
 export const MIN_INGREDIENTS = 4;
 
-/**
- * Adds what a visitor typed to a list. Each line of the text is one ingredient.
- *
- * @returns The longer list (the same array when nothing was added) and what became of each line.
- * @example
- * addToIngredients(['leek'], ' Leek \n two   eggs').ingredients; // ['leek', 'two eggs']
- */
-export function addToIngredients(ingredients: readonly string[], text: string): IngredientAddition {
+/** Those of the candidates that the list does not hold yet, whatever their case. */
+export function newIngredients(
+  ingredients: readonly string[],
+  candidates: readonly string[],
+): string[] {
   const keys = new Set(ingredients.map(duplicateKey));
-  const added: string[] = [];
-  const results = splitIngredients(text).map((ingredient): AddIngredientResult => {
-    const key = duplicateKey(ingredient);
-    if (keys.has(key)) return { added: false, reason: 'duplicate' };
-    keys.add(key);
-    added.push(ingredient);
-    return { added: true, ingredient };
+  return candidates.filter((candidate) => {
+    const key = duplicateKey(candidate);
+    return !keys.has(key) && keys.add(key);
   });
-  return {
-    ingredients: added.length > 0 ? [...ingredients, ...added] : ingredients,
-    results: results.length > 0 ? results : [{ added: false, reason: 'empty' }],
-  };
 }
 
 /** The ingredients in a text, one a line, normalised; blank lines are dropped. */
@@ -55,12 +44,6 @@ const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 
 /** White space, control and format characters alone, such as a zero-width space. */
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}]*$/u;
-
-export interface IngredientAddition {
-  ingredients: readonly string[];
-  /** One for each line that holds something; a single `empty` when none does. */
-  results: AddIngredientResult[];
-}
 
 /** What became of a text that was to be added. */
 export type AddIngredientResult =

@@ -18,36 +18,41 @@ export class RecipeError extends Error {
   readonly retryAfterMs?: number;
 
   constructor(code: RecipeErrorCode, options: RecipeErrorOptions = {}) {
-    super(RECIPE_ERROR_MESSAGE, { cause: options.cause });
+    super('Failed to generate recipe. Please try again.', { cause: options.cause });
     this.code = code;
-    this.retryable = options.retryable ?? RETRYABLE[code];
-    if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs;
+    this.retryable = options.retryable ?? !FINAL_CODES.includes(code);
+    this.retryAfterMs = options.retryAfterMs;
   }
 }
 
-/** The one message of every failure; the specification fixes it. */
-const RECIPE_ERROR_MESSAGE = 'Failed to generate recipe. Please try again.';
+/** A retry does not help where someone has to change something first. */
+const FINAL_CODES: readonly RecipeErrorCode[] = [
+  'too-few-ingredients',
+  'unauthorized',
+  'quota-exceeded',
+  'model-unavailable',
+  'refused-input',
+];
 
-/** A retry helps where the cause passes by itself; it does not where someone has to change something. */
-const RETRYABLE = {
-  'too-few-ingredients': false,
-  offline: true,
-  timeout: true,
-  'rate-limited': true,
-  unauthorized: false,
-  'quota-exceeded': false,
-  'model-unavailable': false,
-  'content-filtered': true,
-  empty: true,
-  malformed: true,
-  'refused-input': false,
-  network: true,
-  unknown: true,
-} as const satisfies Record<string, boolean>;
+const CODES = [
+  'too-few-ingredients',
+  'offline',
+  'timeout',
+  'rate-limited',
+  'unauthorized',
+  'quota-exceeded',
+  'model-unavailable',
+  'content-filtered',
+  'empty',
+  'malformed',
+  'refused-input',
+  'network',
+  'unknown',
+] as const;
 
 /** True for a text that is one of the codes, as a server may send it. */
 export function isRecipeErrorCode(value: unknown): value is RecipeErrorCode {
-  return typeof value === 'string' && Object.hasOwn(RETRYABLE, value);
+  return (CODES as readonly unknown[]).includes(value);
 }
 
 /**
@@ -65,7 +70,7 @@ export function isRecipeErrorCode(value: unknown): value is RecipeErrorCode {
  * - `network`: the connection failed or broke off.
  * - `unknown`: anything else.
  */
-export type RecipeErrorCode = keyof typeof RETRYABLE;
+export type RecipeErrorCode = (typeof CODES)[number];
 
 export interface RecipeErrorOptions {
   /** What was caught. Kept for the developer; never shown. */

@@ -5,10 +5,8 @@ export const MAX_TOKENS = 1024;
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
 const INSTRUCTIONS =
-  'You are an assistant that receives a list of ingredients that a user has and suggests a recipe ' +
-  'they could make with some or all of those ingredients. You do not need to use every ingredient ' +
-  'in your recipe. You may add a few extra ingredients that they did not mention, but keep those to ' +
-  'a minimum. Format your reply in markdown, so that it is easy to show on a web page.';
+  'You take the ingredients a user has and suggest a recipe. It need not use every ingredient and ' +
+  'should add few extra ones. Format your reply in markdown.';
 
 /**
  * The words for the model: a system message with the instructions and a user message with the
@@ -37,20 +35,14 @@ export function createRecipeRequest(
 }
 
 /** One sentence, or an empty string when no wish is set. */
-function describePreferences(preferences: RecipePreferences = {}): string {
-  const { language, diet, servings, time, cuisine, onlyThese, avoid } = preferences;
-  const unwanted = avoid?.map((food) => food.trim()).filter(Boolean) ?? [];
-  const wishes = [
-    language && `write it in ${language}`,
-    diet && `keep it ${diet}`,
-    servings && `make it for ${servings}`,
-    time && `keep it within ${time}`,
-    cuisine && `make it ${cuisine}`,
-    onlyThese && 'use only these ingredients',
-    unwanted.length > 0 && `leave out ${unwanted.join(', ')}`,
-  ].filter(Boolean);
-  return wishes.length > 0 ? `Please ${wishes.join('; ')}.` : '';
+function describePreferences({ onlyThese, ...wishes }: RecipePreferences = {}): string {
+  const set = WISHES.filter((wish) => `${wishes[wish] ?? ''}`);
+  const described = set.map((wish) => `${wish} ${wishes[wish]}`);
+  if (onlyThese) described.push('no other ingredients');
+  return described[0] ? `Please mind my wishes: ${described.join('; ')}.` : '';
 }
+
+const WISHES = ['language', 'diet', 'servings', 'time', 'cuisine', 'avoid'] as const;
 
 /** What a client gets. */
 export interface RecipeRequest {
@@ -74,7 +66,7 @@ export interface RecipePreferences {
   /** Such as `vegetarian`. */
   diet?: string;
   /** Such as `4` or `two people`. */
-  servings?: number | string;
+  servings?: string | number;
   /** Such as `30 minutes`. */
   time?: string;
   /** Such as `Italian`. */

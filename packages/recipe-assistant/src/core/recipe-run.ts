@@ -1,72 +1,61 @@
+import type { EndEvent } from './assistant-state.ts';
 import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts';
-import type { RecipeResult } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 
 /**
- * One call of the client, from its start until it ends or is left. Once it is left it says nothing
- * more, whatever its client still does: that is how the newest run wins.
+ * One call of the client, from its start until it ends or is left. What comes of it once it is left
+ * is its own business: whoever started it no longer listens.
  */
-export class RecipeRun {
-  readonly ingredients: readonly string[];
-  /** Fulfilled when nothing of the run is under way any longer; never rejected. */
-  readonly ended: Promise<void>;
-  /** What has arrived so far, shown or not. */
-  answer: { recipe: string; model?: string } = { recipe: '' };
-  /** Whether the client has been called. */
-  called = false;
-  readonly #controller = new AbortController();
-  readonly #events: RecipeRunEvents;
-  #left = false;
-  #over = false;
+export function startRun(ingredients: readonly string[], page: RunPage): Run {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const run: Run = {
+    ingredients,
+    answer: { recipe: '' },
+    leave: () => controller.abort(),
+    ended: live(),
+  };
 
-  constructor(ingredients: readonly string[], events: RecipeRunEvents) {
-    this.ingredients = ingredients;
-    this.#events = events;
-    this.ended = this.#live();
-  }
-
-  /** White space alone is no text yet. */
-  get hasText(): boolean {
-    return this.answer.recipe.trim() !== '';
-  }
-
-  /** Ends the run where it is. After its end it only makes sure of the silence. */
-  leave(): void {
-    this.#left = true;
-    if (!this.#over) this.#controller.abort();
-  }
-
-  async #live(): Promise<void> {
+  async function live(): Promise<void> {
     // A run that is left within this microtask costs no call: React mounts twice in development.
     await Promise.resolve();
-    if (this.#left) return;
-    const options = this.#events.begin();
+    const options = !signal.aborted && page.begin();
     if (!options) return;
-    this.called = true;
-    try {
-      const result = await generateRecipe(this.ingredients, {
-        ...options,
-        signal: this.#controller.signal,
-        onText: (recipe, { model }) => this.#hear(recipe, model),
-      });
-      this.#over = true;
-      if (!this.#left) this.#events.finish(result);
-    } catch (error) {
-      this.#over = true;
-      if (!this.#left) this.#events.fail(error as RecipeError);
-    }
+    run.isCalled = true;
+    const event = await generateRecipe(ingredients, {
+      ...options,
+      signal,
+      onText(recipe, { model = run.answer.model }) {
+        run.answer = { recipe, model };
+        // White space alone is no text yet.
+        if (!signal.aborted && recipe.trim()) page.text();
+      },
+    }).then(
+      (result): EndEvent => ({ type: 'finish', ...result }),
+      (error: RecipeError): EndEvent => ({ type: 'fail', error, ...run.answer }),
+    );
+    if (!signal.aborted) page.end(event);
   }
 
-  #hear(recipe: string, model = this.answer.model): void {
-    this.answer = { recipe, model };
-    if (!this.#left && this.hasText) this.#events.text();
-  }
+  return run;
 }
 
-export interface RecipeRunEvents {
+export interface Run {
+  readonly ingredients: readonly string[];
+  /** What has arrived so far, shown or not. */
+  answer: { recipe: string; model?: string };
+  /** Whether the client has been called. */
+  isCalled?: boolean;
+  /** Ends the run where it is. */
+  leave: () => void;
+  /** Fulfilled when nothing of the run is under way any longer; never rejected. */
+  readonly ended: Promise<void>;
+}
+
+interface RunPage {
   /** Asked just before the call, for the options of this moment; undefined calls nothing. */
-  begin: () => GenerateRecipeOptions | undefined;
+  begin: () => GenerateRecipeOptions | void;
+  /** More text is there. */
   text: () => void;
-  finish: (result: RecipeResult) => void;
-  fail: (error: RecipeError) => void;
+  end: (event: EndEvent) => void;
 }

@@ -1,51 +1,60 @@
 /**
- * One signal for a run: it aborts when the caller's does, when the whole time is over, or when the
- * text has been silent for too long.
+ * One signal for a run: it aborts when the caller's does, when the whole time is over, or when text
+ * has begun and then been silent for too long.
  */
-export class RunClock {
-  /** Which limit ended the run, if one did. */
-  expired?: 'timeout' | 'streamTimeout';
-  readonly #controller = new AbortController();
-  readonly #caller?: AbortSignal;
-  readonly #whole: Timer;
-  #silence: Timer;
+export function startClock(caller: AbortSignal | undefined, timeout: number): RunClock {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const { signal } = controller;
+  let silence: Timer;
+  let expired = false;
 
-  constructor(caller: AbortSignal | undefined, timeout: number) {
-    this.#caller = caller;
-    this.#whole = this.#after(timeout, 'timeout');
-    caller?.addEventListener('abort', this.abort, { once: true });
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  /** Text has come: from now on at most this many milliseconds of silence. */
-  heard(streamTimeout: number): void {
-    clearTimeout(this.#silence);
-    this.#silence = this.#after(streamTimeout, 'streamTimeout');
-  }
-
-  /** Tells the client to let go of its connection. */
-  readonly abort = (): void => this.#controller.abort();
-
-  /** The run is over: nothing of it may wait any longer. */
-  stop(): void {
-    clearTimeout(this.#whole);
-    clearTimeout(this.#silence);
-    this.#caller?.removeEventListener('abort', this.abort);
-  }
-
-  #after(milliseconds: number, limit: 'timeout' | 'streamTimeout'): Timer {
+  function abortAfter(milliseconds: number): Timer {
     // A longer wait overflows the timer, which then fires at once.
-    if (!(milliseconds > 0 && milliseconds <= LONGEST_TIMER)) return undefined;
+    if (!(milliseconds > 0 && milliseconds < 2 ** 31)) return undefined;
     return setTimeout(() => {
-      this.expired = limit;
-      this.abort();
+      expired = true;
+      abort();
     }, milliseconds);
   }
+
+  const whole = abortAfter(timeout);
+  caller?.addEventListener('abort', abort);
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  // The abort may come while nobody waits for a chunk.
+  aborted.catch(() => {});
+
+  return {
+    signal,
+    aborted,
+    abort,
+    isExpired: () => expired,
+    heard(streamTimeout) {
+      clearTimeout(silence);
+      silence = abortAfter(streamTimeout);
+    },
+    stop() {
+      clearTimeout(whole);
+      clearTimeout(silence);
+      caller?.removeEventListener('abort', abort);
+    },
+  };
 }
 
-const LONGEST_TIMER = 2 ** 31 - 1;
+export interface RunClock {
+  signal: AbortSignal;
+  /** Rejected when the signal aborts. */
+  aborted: Promise<never>;
+  /** Tells the client to let go of its connection. */
+  abort: () => void;
+  /** Whether one of the limits ended the run. */
+  isExpired: () => boolean;
+  /** Text has come: from now on at most this many milliseconds of silence. */
+  heard: (streamTimeout: number) => void;
+  /** The run is over: nothing of it may wait any longer. */
+  stop: () => void;
+}
 
 type Timer = ReturnType<typeof setTimeout> | undefined;

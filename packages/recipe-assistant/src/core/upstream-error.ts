@@ -6,27 +6,21 @@
  */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
-  /** What happened, in words of this package. */
-  readonly summary: string;
   /** The HTTP status, when there was an answer. */
   readonly status?: number;
   /** The other side's id of the request, for its support desk. */
   readonly requestId?: string;
 
   constructor(summary: string, { status, requestId }: UpstreamErrorOptions = {}) {
-    const id = requestId !== undefined && REQUEST_ID.test(requestId) ? requestId : undefined;
-    const facts = [status && `HTTP ${status}`, id && `request ${id}`].filter(Boolean).join(', ');
-    super(facts ? `${summary} (${facts})` : summary);
-    this.summary = summary;
-    if (status !== undefined) this.status = status;
-    if (id !== undefined) this.requestId = id;
+    // A header is the other side's text too: only what looks like an id passes.
+    const id = requestId?.match(/^[\w.:-]{1,64}$/)?.[0];
+    super([summary, status && `HTTP ${status}`, id && `request ${id}`].filter(Boolean).join(', '));
+    this.status = status;
+    this.requestId = id;
     // A stack would show only this package's own files, and by their URLs.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
-
-/** A header is the other side's text too: only what looks like an id passes. */
-const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 export interface UpstreamErrorOptions {
   status?: number;

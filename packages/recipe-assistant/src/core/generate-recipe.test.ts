@@ -1,0 +1,308 @@
+import { RecipeError, generateRecipe } from 'recipe-assistant/core';
+import type { RecipeChunk, RecipeClient } from 'recipe-assistant/core';
+import { createScriptedClient } from 'recipe-assistant/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { UpstreamError } from './upstream-error.ts';
+
+const BASKET = ['leek', 'potato', 'cream', 'nutmeg'];
+
+/** What was written to the console, which the test has thereby asked for. */
+function takeLog(): unknown[][] {
+  const { calls } = vi.mocked(console.error).mock;
+  const log = [...calls];
+  vi.mocked(console.error).mockClear();
+  return log;
+}
+
+async function failureOf(client: unknown, options = {}): Promise<RecipeError> {
+  const outcome = generateRecipe(BASKET, { client: client as RecipeClient, ...options });
+  const error = await outcome.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(RecipeError);
+  return error as RecipeError;
+}
+
+describe('a client', () => {
+  test('that returns a string is a whole client', async () => {
+    const client = async () => '# Soup';
+    expect(await generateRecipe(BASKET, { client })).toEqual({
+      recipe: '# Soup',
+      finishReason: 'stop',
+    });
+  });
+
+  test('that yields strings is a whole client', async () => {
+    async function* client() {
+      yield 'a';
+      yield 'b';
+    }
+    expect(await generateRecipe(BASKET, { client })).toEqual({
+      recipe: 'ab',
+      finishReason: 'stop',
+    });
+  });
+
+  test('may say why it ended and which model wrote it', async () => {
+    const client = createScriptedClient(['a', { finish: 'length', model: 'mixtral' }]);
+    expect(await generateRecipe(BASKET, { client })).toEqual({
+      recipe: 'a',
+      finishReason: 'length',
+      model: 'mixtral',
+    });
+    const whole = async () => ({
+      recipe: 'b',
+      finishReason: 'content-filter' as const,
+      model: 'm',
+    });
+    expect(await generateRecipe(BASKET, { client: whole })).toEqual({
+      recipe: 'b',
+      finishReason: 'content-filter',
+      model: 'm',
+    });
+  });
+
+  test('is handed the request and a signal, once, at once', async () => {
+    const client = createScriptedClient(['a']);
+    const outcome = generateRecipe(BASKET, { client, maxTokens: 7, instructions: 'Rhyme.' });
+    expect(client.calls).toHaveLength(1);
+    await outcome;
+    const { request, signal } = client.calls[0]!;
+    expect(request).toMatchObject({ ingredients: BASKET, maxTokens: 7 });
+    expect(request.messages[0].content).toBe('Rhyme.');
+    expect(signal.aborted).toBe(false);
+  });
+});
+
+test('onText is given the text so far and the chunk that brought it', async () => {
+  const seen: [string, RecipeChunk][] = [];
+  const client = createScriptedClient(['a', 'b', { finish: 'stop', model: 'm' }]);
+  await generateRecipe(BASKET, { client, onText: (recipe, chunk) => seen.push([recipe, chunk]) });
+  expect(seen).toEqual([
+    ['a', { text: 'a' }],
+    ['ab', { text: 'b' }],
+  ]);
+});
+
+describe('a failure', () => {
+  test('is logged once with its cause and thrown with the one message', async () => {
+    const cause = new UpstreamError('the server failed', { status: 503, requestId: 'r-1' });
+    const error = await failureOf(async () => {
+      throw new RecipeError('network', { cause });
+    });
+    expect(error.message).toBe('Failed to generate recipe. Please try again.');
+    const log = takeLog();
+    expect(log).toHaveLength(1);
+    expect(log[0]![0]).toBe('Recipe generation failed');
+    expect(String(log[0]![1])).toBe(
+      'UpstreamError: network: the server failed, HTTP 503, request r-1',
+    );
+  });
+
+  test('of a foreign kind is logged without a word of it, and kept as the cause', async () => {
+    const secret = new Error('hf_secret at https://example.test/v1 said: I have leek, potato');
+    const error = await failureOf(async () => {
+      throw secret;
+    });
+    expect(error.code).toBe('unknown');
+    expect(error.cause).toBe(secret);
+    const [line] = takeLog();
+    expect(line!.map(String).join(' ')).toBe('Recipe generation failed UpstreamError: unknown');
+    expect((line![1] as Error).stack).not.toMatch(/hf_secret|https?:|leek/);
+    expect(line![1]).not.toHaveProperty('cause');
+  });
+
+  test.each([
+    [
+      'a client that throws before it returns',
+      () => {
+        throw new Error('boom');
+      },
+      'unknown',
+    ],
+    ['a client that returns nothing', () => undefined, 'unknown'],
+    ['a promise of nothing', async () => undefined, 'unknown'],
+    ['an empty text', async () => '', 'empty'],
+    ['white space alone', async () => ' \n\t', 'empty'],
+    ['no chunk at all', async function* () {}, 'empty'],
+    [
+      'a filter that left nothing',
+      async function* () {
+        yield { finishReason: 'content-filter' };
+      },
+      'content-filtered',
+    ],
+    [
+      'a fetch that failed',
+      async () => {
+        throw new TypeError('Failed to fetch');
+      },
+      'network',
+    ],
+    [
+      'a fetch that failed in Node',
+      async () => {
+        throw new TypeError('fetch failed');
+      },
+      'network',
+    ],
+    [
+      'a time-out of the client',
+      async () => {
+        throw new DOMException('', 'TimeoutError');
+      },
+      'timeout',
+    ],
+    [
+      'something that is no error',
+      async () => {
+        throw 'boom';
+      },
+      'unknown',
+    ],
+  ])('%s', async (_name, client, code) => {
+    expect((await failureOf(client)).code).toBe(code);
+    expect(takeLog()).toHaveLength(1);
+  });
+
+  test('of the network while the browser knows that it is offline says so', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const error = await failureOf(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    vi.unstubAllGlobals();
+    expect(error.code).toBe('offline');
+    takeLog();
+  });
+
+  test('in mid-stream tells the client to let go', async () => {
+    const client = createScriptedClient(['a', { fail: 'network' }]);
+    await failureOf(client);
+    expect(client.calls[0]!.signal.aborted).toBe(true);
+    takeLog();
+  });
+});
+
+test('too few ingredients call no client; blank ones do not count', async () => {
+  const client = createScriptedClient(['a']);
+  for (const few of [[], ['a', 'b', 'c'], ['a', 'b', 'c', ' '], ['a', 'b', 'c', '\u200b']]) {
+    const error = await generateRecipe(few, { client }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'too-few-ingredients', retryable: false });
+  }
+  expect(takeLog()).toHaveLength(4);
+  expect(client.calls).toHaveLength(0);
+  expect((await generateRecipe(['a'], { client, minIngredients: 1 })).recipe).toBe('a');
+});
+
+describe('a stop by the caller', () => {
+  test('keeps the text, logs nothing and closes the client', async () => {
+    const controller = new AbortController();
+    const client = createScriptedClient(['# So', { cue: true }, 'up']);
+    const outcome = generateRecipe(BASKET, {
+      client,
+      signal: controller.signal,
+      onText: () => controller.abort(),
+    });
+    expect(await outcome).toEqual({ recipe: '# So', finishReason: 'aborted' });
+    expect(client.calls[0]!.signal.aborted).toBe(true);
+  });
+
+  test('before the start calls no client', async () => {
+    const client = createScriptedClient(['a']);
+    const signal = AbortSignal.abort();
+    expect(await generateRecipe(BASKET, { client, signal })).toEqual({
+      recipe: '',
+      finishReason: 'aborted',
+    });
+    expect(client.calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['a promise that never settles', () => new Promise<string>(() => {})],
+    [
+      'a stream that hangs and does not let go',
+      () => ({
+        [Symbol.asyncIterator]: () => ({
+          next: () => new Promise<never>(() => {}),
+          return: () => new Promise<never>(() => {}),
+        }),
+      }),
+    ],
+    [
+      'a stream that fails to let go',
+      () => ({
+        [Symbol.asyncIterator]: () => ({
+          next: () => new Promise<never>(() => {}),
+          return: () => {
+            throw new Error('cannot');
+          },
+        }),
+      }),
+    ],
+  ])('ends at once even with %s', async (_name, client) => {
+    const controller = new AbortController();
+    const outcome = generateRecipe(BASKET, {
+      client: client as RecipeClient,
+      signal: controller.signal,
+    });
+    controller.abort();
+    expect(await outcome).toEqual({ recipe: '', finishReason: 'aborted' });
+  });
+
+  test('that has passed leaves no listener on the signal', async () => {
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await generateRecipe(BASKET, { client: async () => 'a', signal });
+    expect(removed.mock.calls.length).toBe(added.mock.calls.length);
+  });
+});
+
+describe('a time limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('on the whole request aborts it after 120 seconds', async () => {
+    const client = createScriptedClient([{ cue: true }]);
+    const failure = failureOf(client);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(client.calls[0]!.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await failure).code).toBe('timeout');
+    expect(client.calls[0]!.signal.aborted).toBe(true);
+    takeLog();
+  });
+
+  test('on silence counts from the first text on, anew with each', async () => {
+    const client = createScriptedClient([
+      { wait: 60_000 },
+      'a',
+      { wait: 29_000 },
+      'b',
+      { cue: true },
+    ]);
+    const failure = failureOf(client);
+    await vi.advanceTimersByTimeAsync(60_000 + 29_000 + 29_999);
+    expect(client.calls[0]!.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await failure).code).toBe('timeout');
+    takeLog();
+  });
+
+  test.each([0, Infinity, 2 ** 31])('of %s is none', async (timeout) => {
+    const client = createScriptedClient([{ wait: 300_000 }, 'a']);
+    const outcome = generateRecipe(BASKET, { client, timeout });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect((await outcome).recipe).toBe('a');
+  });
+
+  test('leaves no timer behind', async () => {
+    await generateRecipe(BASKET, { client: async () => 'a' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
