@@ -134,7 +134,7 @@ export class Basket {
   }
 }
 
-function toServings(wish = ''): number {
+function toServings(wish: string | number = 4): number {
   const words = String(wish)
     .toLowerCase()
     .split(/[^a-z\d]+/u);

@@ -1,5 +1,6 @@
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipePreferences, RecipeRequest } from '../core/recipe-request.ts';
+import { pause } from './pause.ts';
 import { Basket, sortFoods, type SortedFoods } from './sample-basket.ts';
 import { listed } from './sample-names.ts';
 import { dietOf, type Kind } from './sample-pantry.ts';
@@ -114,20 +115,6 @@ function toMinutes(time = ''): number {
 
 function paragraphs(...parts: string[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', abort, { once: true });
-  });
 }
 
 export interface SampleClientOptions {

@@ -1,0 +1,89 @@
+import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
+import type { RecipeRequest } from '../core/recipe-request.ts';
+import { failure } from './failure.ts';
+import { refuseTokenInBrowser, usableToken } from './token.ts';
+import { fetchUpstream, readUpstream, readWhole } from './upstream.ts';
+
+/**
+ * A client for any server that speaks OpenAI's chat completions: Ollama, vLLM, LM Studio, OpenAI and
+ * many others. For servers; a page talks to its own server through `createEndpointClient`.
+ *
+ * A failure for a passing reason (429, 502, 503, 504, no connection) is tried again before the first
+ * byte, never after it. A `Retry-After` of more than 5 s is not waited for but reported.
+ *
+ * @throws {TypeError} At once, when `url` is no URL.
+ * @throws {Error} At once, for an `apiKey` in a browser without `dangerouslyAllowBrowser`.
+ * @throws {RecipeError} From the client, with the code for what went wrong.
+ * @example
+ * const client = createChatCompletionsClient({
+ *   url: 'http://localhost:11434/v1',
+ *   model: 'mixtral:8x7b',
+ * });
+ */
+export function createChatCompletionsClient(
+  options: ChatCompletionsClientOptions,
+  internals: { backoff?: number } = {},
+): RecipeClient {
+  const { model, apiKey, fetch, maxRetries, stream = true } = options;
+  const url = completionsUrl(options.url);
+  const token = usableToken(apiKey);
+  const headers = new Headers(options.headers);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  headers.set('Content-Type', 'application/json');
+  refuseTokenInBrowser(headers.get('Authorization'), options.dangerouslyAllowBrowser ?? false);
+
+  async function ask(request: RecipeRequest, signal: AbortSignal): Promise<Response> {
+    if (apiKey && !token) throw failure('unauthorized', 'The API key is none that could be sent');
+    const { messages, maxTokens: max_tokens } = request;
+    const body = JSON.stringify({ model, messages, max_tokens, ...(stream && { stream }) });
+    const init = { method: 'POST', headers, body };
+    return fetchUpstream(url, init, { ...internals, fetch, maxRetries, signal });
+  }
+
+  async function* askStreamed(
+    request: RecipeRequest,
+    { signal }: { signal: AbortSignal },
+  ): AsyncGenerator<RecipeChunk, void, undefined> {
+    yield* readUpstream(await ask(request, signal), signal);
+  }
+
+  async function askWhole(
+    request: RecipeRequest,
+    { signal }: { signal: AbortSignal },
+  ): Promise<RecipeResult> {
+    return readWhole(await ask(request, signal), signal);
+  }
+
+  return stream ? askStreamed : askWhole;
+}
+
+/** The base that ends in `/v1` and the full address are both in use; a query stays where it is. */
+function completionsUrl(given: string): string {
+  const [, base = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(given.trim()) ?? [];
+  if (!URL.canParse(base, globalThis.location?.href)) {
+    throw new TypeError(
+      'The url of a chat-completions server must be a URL, such as http://localhost:11434/v1',
+    );
+  }
+  const path = base.replace(/\/+$/, '');
+  return `${path.endsWith('/chat/completions') ? path : `${path}/chat/completions`}${query}`;
+}
+
+export interface ChatCompletionsClientOptions {
+  /** The base that ends in `/v1`, or the full address that ends in `/chat/completions`. */
+  url: string;
+  /** As the server calls it. */
+  model: string;
+  /** Sent as a bearer token. Default none. */
+  apiKey?: string;
+  /** Sent along. Default none. */
+  headers?: HeadersInit;
+  /** Default: the global `fetch`. */
+  fetch?: typeof globalThis.fetch;
+  /** Default 2. */
+  maxRetries?: number;
+  /** False asks for the whole answer at once. Default true. */
+  stream?: boolean;
+  /** Allows an `apiKey` in a browser, where everybody can read it. Default false. */
+  dangerouslyAllowBrowser?: boolean;
+}

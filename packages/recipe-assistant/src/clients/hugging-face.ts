@@ -1,0 +1,139 @@
+import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
+import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
+import { RecipeError } from '../core/recipe-error.ts';
+import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
+import { failure } from './failure.ts';
+import { refuseTokenInBrowser, usableToken } from './token.ts';
+import { fetchUpstream, readUpstream, readWhole, type UpstreamOptions } from './upstream.ts';
+
+/**
+ * A client for Hugging Face: its router, one named provider, or an endpoint of your own. For
+ * servers; a page talks to its own server through `createEndpointClient`.
+ *
+ * A failure for a passing reason (429, 502, 503, 504, no connection) is tried again before the first
+ * byte, never after it. A `Retry-After` of more than 5 s is not waited for but reported.
+ *
+ * @throws {TypeError} At once, for an `endpointUrl` that is relative or comes with a `provider`.
+ * @throws {Error} At once, for an `accessToken` in a browser without `dangerouslyAllowBrowser`.
+ * @throws {RecipeError} From the client, with the code for what went wrong: `unauthorized` without a
+ * token, `model-unavailable` when no provider serves the model.
+ * @example
+ * const client = createHuggingFaceClient({
+ *   accessToken: process.env.HF_TOKEN,
+ *   model: 'mistralai/Mistral-7B-Instruct-v0.3',
+ * });
+ */
+export function createHuggingFaceClient(
+  options: HuggingFaceClientOptions,
+  internals: { backoff?: number } = {},
+): RecipeClient {
+  const { accessToken, fetch, maxRetries, stream = true } = options;
+  const address = addressOf(options);
+  refuseTokenInBrowser(accessToken, options.dangerouslyAllowBrowser ?? false);
+
+  async function ask(request: RecipeRequest, signal: AbortSignal): Promise<Response> {
+    const token = usableToken(accessToken);
+    if (!token && (accessToken || !address.endpointUrl)) {
+      throw failure('unauthorized', 'There is no access token that could be used');
+    }
+    const upstream = { ...internals, fetch, maxRetries, signal };
+    const args = {
+      ...address,
+      messages: request.messages.map((message) => ({ ...message })),
+      max_tokens: request.maxTokens,
+    };
+    const { url, init } = await writeRequest(new InferenceClient(token), args, stream, upstream);
+    return fetchUpstream(url, init, upstream);
+  }
+
+  async function* askStreamed(
+    request: RecipeRequest,
+    { signal }: { signal: AbortSignal },
+  ): AsyncGenerator<RecipeChunk, void, undefined> {
+    yield* readUpstream(await ask(request, signal), signal);
+  }
+
+  async function askWhole(
+    request: RecipeRequest,
+    { signal }: { signal: AbortSignal },
+  ): Promise<RecipeResult> {
+    return readWhole(await ask(request, signal), signal);
+  }
+
+  return stream ? askStreamed : askWhole;
+}
+
+/**
+ * Lets the library route the model and write the request, and takes it over before it is sent. Sent
+ * by the library, it would be read by the library: one that loses `Retry-After`, takes a stream that
+ * broke off for a finished one, does not check a whole reply and keeps the prompt in its errors.
+ */
+async function writeRequest(
+  inference: InferenceClient,
+  args: Parameters<InferenceClient['chatCompletion']>[0],
+  stream: boolean,
+  upstream: UpstreamOptions,
+): Promise<WrittenRequest> {
+  let written: WrittenRequest | undefined;
+  const takeOver: typeof globalThis.fetch = (input, init = {}) => {
+    const url = input instanceof Request ? input.url : String(input);
+    // Before it writes to a named provider it looks up what that one calls the model.
+    if (init.method !== 'POST') return fetchUpstream(url, init, upstream);
+    written = { url, init };
+    throw new Error('Taken over');
+  };
+  const options = { fetch: takeOver, retry_on_error: false, signal: upstream.signal };
+  try {
+    if (stream) await inference.chatCompletionStream(args, options).next();
+    else await inference.chatCompletion(args, options);
+  } catch (error) {
+    if (!written) throw toRoutingFailure(error, upstream.signal);
+  }
+  if (!written) throw failure('unknown', 'The library wrote no request');
+  return written;
+}
+
+/** What the library throws while it routes may name the model's owner, and is not kept. */
+function toRoutingFailure(error: unknown, signal: AbortSignal): RecipeError {
+  signal.throwIfAborted();
+  if (error instanceof RecipeError) return error;
+  return error instanceof Error && error.name === 'RoutingError'
+    ? failure('unauthorized', 'The access token is no Hugging Face token')
+    : failure('model-unavailable', 'No provider was found for the model');
+}
+
+function addressOf({ model = DEFAULT_MODEL, provider, endpointUrl }: HuggingFaceClientOptions) {
+  if (!endpointUrl)
+    return { model, provider: (provider || undefined) as InferenceProviderOrPolicy };
+  if (provider)
+    throw new TypeError('endpointUrl and provider exclude each other: give one of them');
+  // The library would send a relative one to Hugging Face.
+  if (!URL.canParse(endpointUrl) || !/^https?:$/.test(new URL(endpointUrl).protocol)) {
+    throw new TypeError('endpointUrl must be absolute, such as http://localhost:11434/v1');
+  }
+  return { model, endpointUrl: new URL(endpointUrl).href };
+}
+
+interface WrittenRequest {
+  url: string;
+  init: RequestInit;
+}
+
+export interface HuggingFaceClientOptions {
+  /** Begins `hf_`. Needed unless there is an `endpointUrl`, which then gets it as bearer token. */
+  accessToken?: string;
+  /** Default `mistralai/Mixtral-8x7B-Instruct-v0.1`. Few providers still serve it. */
+  model?: string;
+  /** Such as `together`. Default: the router chooses. */
+  provider?: string;
+  /** An absolute URL of a chat-completions server, used instead of the router. */
+  endpointUrl?: string;
+  /** Default: the global `fetch`. */
+  fetch?: typeof globalThis.fetch;
+  /** Default 2. */
+  maxRetries?: number;
+  /** False asks for the whole answer at once. Default true. */
+  stream?: boolean;
+  /** Allows an `accessToken` in a browser, where everybody can read it. Default false. */
+  dangerouslyAllowBrowser?: boolean;
+}
