@@ -1,6 +1,5 @@
 import type { RecipeAssistantOptions } from './assistant-options.ts';
-import { initialRunState, transition } from './assistant-state.ts';
-import type { EndEvent, RunEvent, RunState } from './assistant-state.ts';
+import { initialRunState, stopped, transition, type RunState } from './assistant-state.ts';
 import { startRun, type Run } from './recipe-run.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -12,12 +11,12 @@ const THROTTLE_MS = 50;
  * is how the newest wins, whatever the client of an older one still does.
  */
 export function createRuns(page: Page): Runs {
-  let state = initialRunState;
+  let state: RunState = initialRunState;
   let live: Run | undefined;
-  const throttle = createThrottle(() => live && dispatch({ type: 'text', ...live.answer }));
+  const throttle = createThrottle(() => live && move({ status: 'streaming', ...live.written }));
 
-  function dispatch(event: RunEvent): void {
-    state = transition(state, event);
+  function move(next: RunState): void {
+    state = transition(state, next);
     page.changed();
   }
 
@@ -27,15 +26,15 @@ export function createRuns(page: Page): Runs {
     live = undefined;
   }
 
-  function end(event: EndEvent): void {
+  function end(next: RunState): void {
     const { ingredients } = live!;
     leave();
-    dispatch(event);
-    if (page.isConnected) void tell(page.options, event, ingredients);
+    move(next);
+    if (page.isConnected) void tell(page.options, next, ingredients);
   }
 
   function stop(): void {
-    if (live) end({ type: 'stop', finishReason: 'aborted', ...live.answer });
+    if (live) end(stopped(live.written));
   }
 
   return {
@@ -50,12 +49,12 @@ export function createRuns(page: Page): Runs {
         end,
       });
       live = run;
-      dispatch({ type: 'submit' });
+      move({ status: 'submitted', recipe: '' });
       return run.ended;
     },
     reset() {
       leave();
-      dispatch({ type: 'reset' });
+      move(initialRunState);
     },
     disconnect() {
       if (live?.isCalled) stop();
@@ -66,12 +65,11 @@ export function createRuns(page: Page): Runs {
 /** Asynchronous, so that a fault in the page's callback is the engine's to report, not the run's. */
 async function tell(
   { onFinish, onError }: RecipeAssistantOptions,
-  event: EndEvent,
+  { status, recipe, error, finishReason, model }: RunState,
   ingredients: readonly string[],
 ): Promise<void> {
-  if (event.type === 'fail') return onError?.(event.error);
-  const { recipe, finishReason, model } = event;
-  if (recipe.trim()) onFinish?.({ recipe, ingredients, finishReason, model });
+  if (error) onError?.(error);
+  if (status === 'success') onFinish?.({ recipe, ingredients, finishReason, model });
 }
 
 interface Page {

@@ -1,13 +1,11 @@
-import { isLive, type RecipeStatus, type RunState } from './assistant-state.ts';
+import { initialRunState, isLive, type RecipeStatus, type RunState } from './assistant-state.ts';
 import { missingIngredients } from './ingredients.ts';
 import type { FinishReason } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 
 /** What a page needs to know of a run, with the flag derived from its one status. */
 export function describeRun(run: RunState, shortage: RecipeError | undefined): RunSnapshot {
-  const { status, recipe, error, finishReason, model } = run;
-  const isLoading = isLive(run);
-  return { status, isLoading, recipe, error: shortage ?? error, finishReason, model };
+  return { ...initialRunState, ...run, isLoading: isLive(run), error: shortage ?? run.error };
 }
 
 export function describeIngredients(

@@ -4,37 +4,30 @@ import type { RecipeError } from './recipe-error.ts';
 /** Milliseconds from the request until the page scrolls to the loading message. */
 export const SCROLL_DELAY_MS = 100;
 
-export const initialRunState: RunState = { status: 'idle', recipe: '' };
+/** What is true of a state that says nothing else. */
+export const initialRunState = {
+  status: 'idle',
+  recipe: '',
+  error: undefined,
+  finishReason: undefined,
+  model: undefined,
+} as const;
 
 /**
- * The next state, or the same one where the event has no meaning in it. Which run an event belongs
- * to is the store's business: events of older runs never come here.
+ * The next state where the present one allows it, else the present one: a run may start, or be
+ * forgotten, at any time; only a run that lives can bring text or end. Which run speaks is the
+ * store's business: older runs are not heard here.
  */
-export function transition(state: RunState, event: RunEvent): RunState {
-  switch (event.type) {
-    case 'reset':
-      return initialRunState;
-    case 'submit':
-      return { status: 'submitted', recipe: '' };
-    default:
-      return isLive(state) ? answer(event) : state;
-  }
+export function transition(state: RunState, next: RunState): RunState {
+  return isLive(state) || next.status === 'submitted' || next.status === 'idle' ? next : state;
 }
 
-function answer({ type, ...answered }: AnswerEvent): RunState {
-  // A stop before any text leaves nothing to show.
-  if (type === 'stop' && answered.recipe.trim() === '') {
-    return { status: 'idle', recipe: '', finishReason: 'aborted' };
-  }
-  return { status: AFTER[type], ...answered } as RunState;
+/** A run that was stopped keeps its text; without any there is nothing to show. */
+export function stopped(written: Written): RunState {
+  return written.recipe.trim()
+    ? { status: 'success', finishReason: 'aborted', ...written }
+    : { ...initialRunState, finishReason: 'aborted' };
 }
-
-const AFTER = {
-  text: 'streaming',
-  finish: 'success',
-  stop: 'success',
-  fail: 'error',
-} as const satisfies Record<AnswerEvent['type'], RecipeStatus>;
 
 /** The specification's loading flag. */
 export function isLive({ status }: { status: RecipeStatus }): boolean {
@@ -57,18 +50,8 @@ type Without<Key extends string> = { [Absent in Key]?: undefined };
  */
 export type RecipeStatus = RunState['status'];
 
-export type RunEvent = { type: 'submit' } | { type: 'reset' } | AnswerEvent;
-
-type AnswerEvent = ({ type: 'text' } & Written) | EndEvent;
-
-/** What ends a run. */
-export type EndEvent =
-  | ({ type: 'finish'; finishReason: FinishReason } & Written)
-  | ({ type: 'stop'; finishReason: 'aborted' } & Written)
-  | ({ type: 'fail'; error: RecipeError } & Written);
-
 /** What is known of the answer so far. */
-interface Written {
+export interface Written {
   recipe: string;
   model?: string;
 }

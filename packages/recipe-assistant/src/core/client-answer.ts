@@ -1,37 +1,30 @@
 import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 
 /**
- * Reads what a client answers, whole or streamed, chunk by chunk. Ends with `aborted` even where the
+ * Reads what a client answers, whole or streamed, part by part. Ends with `aborted` even where the
  * client goes on, and then tells a streaming client to let go.
  */
 export async function readAnswer(
   answer: ReturnType<RecipeClient>,
   aborted: Promise<never>,
-  onChunk: (chunk: RecipeChunk) => void,
+  onPart: (part: string | RecipeChunk | RecipeResult) => void,
 ): Promise<void> {
   const iterator = (answer as Partial<AsyncIterable<string | RecipeChunk>>)[
     Symbol.asyncIterator
   ]?.();
   if (!iterator)
-    return onChunk(
-      toChunk(await Promise.race([answer as Promise<string | RecipeResult>, aborted])),
-    );
+    return onPart(await Promise.race([answer as Promise<string | RecipeResult>, aborted]));
   try {
     for (;;) {
       const { done, value } = await Promise.race([iterator.next(), aborted]);
       if (done) return;
-      onChunk(toChunk(value));
+      onPart(value);
     }
   } catch (error) {
     // Not awaited: a client that hangs must not hold the run that has left it.
     void release(iterator);
     throw error;
   }
-}
-
-function toChunk(value: string | RecipeChunk | RecipeResult): RecipeChunk {
-  if (typeof value === 'string') return { text: value };
-  return 'recipe' in value ? { ...value, text: value.recipe } : value;
 }
 
 async function release(iterator: AsyncIterator<unknown>): Promise<void> {

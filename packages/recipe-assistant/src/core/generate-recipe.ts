@@ -33,7 +33,7 @@ export async function generateRecipe(
   const clock = startClock(signal, timeout);
   try {
     await listen(ingredients, options, clock, answer);
-    return { finishReason: 'stop', ...answer };
+    return { ...answer, finishReason: answer.finishReason ?? 'stop' };
   } catch (error) {
     clock.abort();
     if (signal?.aborted) return { ...answer, finishReason: 'aborted' };
@@ -56,14 +56,16 @@ async function listen(
     throw new RecipeError('too-few-ingredients');
   }
   const reply = client(createRecipeRequest(ingredients, options), { signal });
-  await readAnswer(reply, aborted, (chunk) => {
-    const { text, model, finishReason } = chunk;
-    if (model) answer.model = model;
-    if (finishReason) answer.finishReason = finishReason;
+  await readAnswer(reply, aborted, (part) => {
+    const chunk: Partial<RecipeChunk & RecipeResult> =
+      typeof part === 'string' ? { text: part } : part;
+    const { text = chunk.recipe, model, finishReason } = chunk;
+    answer.model = model ?? answer.model;
+    answer.finishReason = finishReason ?? answer.finishReason;
     if (!text) return;
     answer.recipe += text;
     heard(streamTimeout);
-    onText?.(answer.recipe, chunk);
+    onText?.(answer.recipe, { text, model: answer.model });
   });
   if (answer.recipe.trim()) return;
   throw new RecipeError(answer.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
@@ -96,7 +98,7 @@ export interface GenerateRecipeOptions extends RecipeRequestOptions {
   client: RecipeClient;
   /** Aborting it stops the run and keeps the text so far. */
   signal?: AbortSignal;
-  /** Called with the whole text so far and the chunk that brought its end. */
+  /** Called with the whole text so far, and with the chunk that brought its last piece. */
   onText?: (recipe: string, chunk: RecipeChunk) => void;
   /** Milliseconds for the whole request; 0 or Infinity for no limit. Default 120 000. */
   timeout?: number;

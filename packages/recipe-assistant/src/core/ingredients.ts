@@ -7,10 +7,8 @@ export function newIngredients(
   candidates: readonly string[],
 ): string[] {
   const keys = new Set(ingredients.map(duplicateKey));
-  return candidates.filter((candidate) => {
-    const key = duplicateKey(candidate);
-    return !keys.has(key) && keys.add(key);
-  });
+  // A key that the set holds already does not make it larger.
+  return candidates.filter((candidate) => keys.size < keys.add(duplicateKey(candidate)).size);
 }
 
 /** The ingredients in a text, one a line, normalised; blank lines are dropped. */
@@ -40,7 +38,7 @@ function duplicateKey(ingredient: string): string {
   return normalizeIngredient(ingredient).toLowerCase();
 }
 
-const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/u;
+const LINE_BREAK = /[\n\r\u0085\u2028\u2029]/;
 
 /** White space, control and format characters alone, such as a zero-width space. */
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}]*$/u;

@@ -1,17 +1,17 @@
-import type { EndEvent } from './assistant-state.ts';
+import type { RunState, Written } from './assistant-state.ts';
 import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts';
 import type { RecipeError } from './recipe-error.ts';
 
 /**
  * One call of the client, from its start until it ends or is left. What comes of it once it is left
- * is its own business: whoever started it no longer listens.
+ * is its own business: whoever started it no longer hears of it.
  */
 export function startRun(ingredients: readonly string[], page: RunPage): Run {
   const controller = new AbortController();
   const { signal } = controller;
   const run: Run = {
     ingredients,
-    answer: { recipe: '' },
+    written: { recipe: '' },
     leave: () => controller.abort(),
     ended: live(),
   };
@@ -22,19 +22,20 @@ export function startRun(ingredients: readonly string[], page: RunPage): Run {
     const options = !signal.aborted && page.begin();
     if (!options) return;
     run.isCalled = true;
-    const event = await generateRecipe(ingredients, {
+    const end = await generateRecipe(ingredients, {
       ...options,
       signal,
-      onText(recipe, { model = run.answer.model }) {
-        run.answer = { recipe, model };
+      onText(recipe, { text, model }) {
+        run.written = { recipe, model };
         // White space alone is no text yet.
-        if (!signal.aborted && recipe.trim()) page.text();
+        run.hasText ||= !!text?.trim();
+        if (!signal.aborted && run.hasText) page.text();
       },
     }).then(
-      (result): EndEvent => ({ type: 'finish', ...result }),
-      (error: RecipeError): EndEvent => ({ type: 'fail', error, ...run.answer }),
+      (result): RunState => ({ status: 'success', ...result }),
+      (error: RecipeError): RunState => ({ status: 'error', error, ...run.written }),
     );
-    if (!signal.aborted) page.end(event);
+    if (!signal.aborted) page.end(end);
   }
 
   return run;
@@ -43,7 +44,8 @@ export function startRun(ingredients: readonly string[], page: RunPage): Run {
 export interface Run {
   readonly ingredients: readonly string[];
   /** What has arrived so far, shown or not. */
-  answer: { recipe: string; model?: string };
+  written: Written;
+  hasText?: boolean;
   /** Whether the client has been called. */
   isCalled?: boolean;
   /** Ends the run where it is. */
@@ -53,9 +55,9 @@ export interface Run {
 }
 
 interface RunPage {
-  /** Asked just before the call, for the options of this moment; undefined calls nothing. */
+  /** Asked just before the call, for the options of this moment; without them nothing is called. */
   begin: () => GenerateRecipeOptions | void;
   /** More text is there. */
   text: () => void;
-  end: (event: EndEvent) => void;
+  end: (state: RunState) => void;
 }

@@ -21,7 +21,7 @@ export function startClock(caller: AbortSignal | undefined, timeout: number): Ru
   const whole = abortAfter(timeout);
   caller?.addEventListener('abort', abort);
   const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+    signal.addEventListener('abort', reject);
   });
   // The abort may come while nobody waits for a chunk.
   aborted.catch(() => {});
