@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const demoFolder = join(import.meta.dirname, '..');
+
+/** The built demo's server in a process of its own, as `pnpm start` runs it. */
+export async function startDemo(environment: Record<string, string>): Promise<DemoProcess> {
+  if (!existsSync(join(demoFolder, 'dist'))) throw new Error('Not built: run `pnpm build` first.');
+  const demo = spawn(process.execPath, [...PROBE, 'server.ts'], {
+    cwd: demoFolder,
+    env: { PATH: process.env.PATH, PORT: '0', ...UNSET, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const exited = once(demo, 'exit') as Promise<[number | null]>;
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    demo.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
+    for (const stream of [demo.stdout, demo.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
+        if (found) resolve(found);
+      });
+    }
+  });
+  return {
+    url,
+    output: () => output,
+    async liveMemory() {
+      const answer = once(demo, 'message') as Promise<[number]>;
+      demo.send('measure');
+      return (await answer)[0] / 1e6;
+    },
+    async residentMemory() {
+      const status = await readFile(`/proc/${demo.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+    },
+    openFiles: async () => (await readdir(`/proc/${demo.pid}/fd`)).length,
+    async stop() {
+      demo.kill();
+      return (await exited)[0];
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const PROBE = ['--expose-gc', '--import', './system/memory-probe.ts'];
+
+/** What the tester's own `.env` may hold: an empty variable is not set, and wins over the file. */
+const UNSET = {
+  HF_TOKEN: '',
+  HF_MODEL: '',
+  HF_PROVIDER: '',
+  HF_ENDPOINT_URL: '',
+  REDIS_URL: '',
+  ALLOWED_ORIGINS: '',
+  RATE_LIMIT: '',
+  DAILY_RECIPE_BUDGET: '',
+  TRUST_PROXY: '',
+};
+
+interface DemoProcess {
+  url: string;
+  /** All that it has written to its console. */
+  output: () => string;
+  /** What it cannot let go of, in megabytes. */
+  liveMemory: () => Promise<number>;
+  /** What it has from the operating system, in megabytes. */
+  residentMemory: () => Promise<number>;
+  /** Files and connections. */
+  openFiles: () => Promise<number>;
+  /** As a terminal or a supervisor stops it; tells the exit code. */
+  stop: () => Promise<number | null>;
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * A chat-completions server that says the same recipe to everybody, piece by piece, and counts who
+ * is listening.
+ */
+export async function startModelServer({ pieces, pace }: Recipe): Promise<ModelServer> {
+  const counts = { requests: 0, open: 0, mostOpen: 0, abandoned: 0 };
+  const server = createServer((request, response) => {
+    counts.requests += 1;
+    counts.open += 1;
+    counts.mostOpen = Math.max(counts.mostOpen, counts.open);
+    response.once('close', () => {
+      counts.open -= 1;
+      if (!response.writableEnded) counts.abandoned += 1;
+    });
+    request.resume();
+    void say(response, pieces, pace);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    counts,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function say(response: ServerResponse, pieces: string[], pace: number): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for (const content of pieces) {
+    if (response.destroyed) return;
+    response.write(event({ delta: { content }, finish_reason: null }));
+    await pause(pace);
+  }
+  response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+}
+
+function event(choice: object): string {
+  return `data: ${JSON.stringify({ model: 'test/kitchen', choices: [{ index: 0, ...choice }] })}\n\n`;
+}
+
+interface Recipe {
+  pieces: string[];
+  /** Milliseconds after each piece. */
+  pace: number;
+}
+
+interface ModelServer {
+  url: string;
+  counts: {
+    requests: number;
+    /** Answers that are being given now. */
+    open: number;
+    mostOpen: number;
+    /** Answers whose reader left before their end. */
+    abandoned: number;
+  };
+  stop: () => Promise<void>;
+}

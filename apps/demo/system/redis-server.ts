@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+
+/** A Redis of the tests' own, in memory alone. */
+export async function startRedis(port: number, password = ''): Promise<RedisServer> {
+  const options = [...IN_MEMORY, '--port', String(port), '--requirepass', password];
+  const redis = spawn('redis-server', options, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(redis, 'exit');
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    redis.once('error', () => reject(new Error(MISSING)));
+    redis.once('exit', () => reject(new Error(`redis-server did not start:\n${output}`)));
+    redis.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.includes('Ready to accept connections')) resolve();
+    });
+  });
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    hang: () => redis.kill('SIGSTOP'),
+    goOn: () => redis.kill('SIGCONT'),
+    async kill() {
+      redis.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+const MISSING = 'redis-server is missing. Install it: apt-get install redis-server';
+
+const IN_MEMORY = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
+
+interface RedisServer {
+  url: string;
+  /** Keeps its connections and answers nothing. */
+  hang: () => void;
+  goOn: () => void;
+  kill: () => Promise<void>;
+}

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findFreePort, startDemo } from './demo-process.ts';
+import { startModelServer } from './model-server.ts';
+import { startRedis } from './redis-server.ts';
+
+const TOLD = { timeout: 15_000, interval: 50 };
+
+let model: Awaited<ReturnType<typeof startModelServer>>;
+let running: { stop: () => Promise<unknown> }[] = [];
+
+beforeEach(async () => {
+  model = await startModelServer({ pieces: ['# Soup'], pace: 0 });
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.stop()));
+  running = [];
+  await model.stop();
+});
+
+test('two processes that share a Redis hold one limit between them', async () => {
+  const redis = await redisServer();
+  const settings = { REDIS_URL: redis.url, RATE_LIMIT: '6', TRUST_PROXY: '1' };
+  const servers = [await demo(settings), await demo(settings)];
+  await said(servers, 'Redis keeps the limits.');
+
+  const visits = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].flatMap((address) =>
+    Array.from({ length: 20 }, (_, index) => ask(servers[index % 2]?.url, address)),
+  );
+  const answers = await Promise.all(visits);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3 * 6);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3 * 14);
+  for (const { status, wait } of answers) {
+    if (status === 429) expect(Number(wait)).toBeGreaterThan(0);
+  }
+});
+
+test('they hold one daily budget between them as well', async () => {
+  const redis = await redisServer();
+  const settings = { REDIS_URL: redis.url, DAILY_RECIPE_BUDGET: '5', TRUST_PROXY: '1' };
+  const servers = [await demo(settings), await demo(settings)];
+  await said(servers, 'Redis keeps the limits.');
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => ask(servers[index % 2]?.url, `192.0.2.${index}`)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'quota-exceeded']));
+});
+
+test('a server goes on by its own memory when Redis dies, and says so, and comes back to it', async () => {
+  const redis = await redisServer();
+  const server = await demo({ REDIS_URL: redis.url, RATE_LIMIT: '3' });
+  await said([server], 'Redis keeps the limits.');
+  expect((await ask(server.url)).status).toBe(200);
+
+  await redis.kill();
+  const answers = [];
+  for (let count = 0; count < 5; count += 1) answers.push((await ask(server.url)).status);
+  expect(answers).toEqual([200, 200, 200, 429, 429]);
+  await said([server], /Redis is gone .*memory of this process/);
+
+  const again = await startRedis(redis.port);
+  running.push({ stop: again.kill });
+  await vi.waitFor(() => {
+    expect(server.output().match(/Redis keeps the limits\./g)).toHaveLength(2);
+  }, TOLD);
+  const shared = [];
+  for (let count = 0; count < 4; count += 1) shared.push((await ask(server.url)).status);
+  expect(shared).toEqual([200, 200, 200, 429]);
+  expect(server.output().match(/Redis is gone/g)).toHaveLength(1);
+});
+
+test('a server starts without its Redis, and uses it once it is there', async () => {
+  const port = await findFreePort();
+  const secret = 'redis-password';
+  const server = await demo({
+    REDIS_URL: `redis://:${secret}@127.0.0.1:${port}`,
+    RATE_LIMIT: '2',
+  });
+  await said([server], /Redis is gone \(ECONNREFUSED\)/);
+  const answers = [await ask(server.url), await ask(server.url), await ask(server.url)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(server.output()).not.toContain(secret);
+
+  const redis = await startRedis(port, secret);
+  running.push({ stop: redis.kill });
+  await said([server], 'Redis keeps the limits.');
+  expect((await ask(server.url)).status).toBe(200);
+});
+
+test('a Redis that hangs holds no visitor up for long, and is told of', async () => {
+  const redis = await redisServer();
+  const server = await demo({ REDIS_URL: redis.url, RATE_LIMIT: '2' });
+  await said([server], 'Redis keeps the limits.');
+  redis.hang();
+  const answers = [await ask(server.url), await ask(server.url), await ask(server.url)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  await said([server], /Redis is gone/);
+  redis.goOn();
+  await vi.waitFor(() => {
+    expect(server.output().match(/Redis keeps the limits\./g)).toHaveLength(2);
+  }, TOLD);
+});
+
+test('a server stops at once, with and without its Redis', async () => {
+  const redis = await redisServer();
+  const withRedis = await startDemo({ REDIS_URL: redis.url });
+  const without = await startDemo({ REDIS_URL: `redis://127.0.0.1:${await findFreePort()}` });
+  await pause(500);
+  expect(await Promise.all([withRedis.stop(), without.stop()])).toEqual([0, 0]);
+});
+
+async function redisServer() {
+  const port = await findFreePort();
+  const redis = await startRedis(port);
+  running.push({ stop: redis.kill });
+  return { ...redis, port };
+}
+
+async function demo(settings: Record<string, string>) {
+  const server = await startDemo({ HF_ENDPOINT_URL: model.url, ...settings });
+  running.push(server);
+  return server;
+}
+
+async function said(servers: { output: () => string }[], line: string | RegExp): Promise<void> {
+  await vi.waitFor(() => {
+    for (const server of servers) expect(server.output()).toMatch(line);
+  }, TOLD);
+}
+
+async function ask(url = '', address = '192.0.2.1') {
+  const response = await fetch(`${url}/api/recipe`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
+  });
+  const text = await response.text();
+  const code = response.ok ? undefined : (JSON.parse(text) as { code: string }).code;
+  return { status: response.status, wait: response.headers.get('Retry-After'), code };
+}
