@@ -1,10 +1,7 @@
 import type { RecipeChunk } from '../core/recipe-client.ts';
-import { isRecipeErrorCode, type RecipeError } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
-import { readExplanation } from './body-reader.ts';
-import { isObject } from './chat-answer.ts';
-import { readChatStream } from './chat-stream.ts';
-import { codeOfStatus, failure, retryAfterOf } from './failure.ts';
+import type { readEndpointAnswer } from './endpoint-answer.ts';
+import { failure } from './failure.ts';
 import { send } from './send.ts';
 
 /**
@@ -28,20 +25,28 @@ export function createEndpointClient({
     allHeaders.set('Content-Type', 'application/json');
     const body = JSON.stringify({ ingredients, preferences });
     const init = { method: 'POST', headers: allHeaders, body };
+    const loading = loadReader();
     const response = await send(url, init, { fetch, signal });
-    if (!response.ok) throw await readProblem(response, signal);
-    yield* readChatStream(response, signal);
+    const readAnswer = await loading;
+    if (!readAnswer) {
+      response.body?.cancel().catch(() => {});
+      throw failure('network', 'The code that reads the answer did not load', { response });
+    }
+    yield* readAnswer(response, signal);
   };
 }
 
-async function readProblem(response: Response, signal: AbortSignal): Promise<RecipeError> {
-  const problem = await readExplanation(response, signal);
-  const { code, retryAfterMs }: Record<string, unknown> = isObject(problem) ? problem : {};
-  return failure(
-    isRecipeErrorCode(code) ? code : codeOfStatus(response.status),
-    'The server did not answer with a recipe',
-    { response, retryAfterMs: retryAfterOf(response) ?? retryAfterMs },
-  );
+/**
+ * Needed only once there is an answer: loaded while that is on its way, not with the page. Undefined
+ * when it does not load, as after a new deployment.
+ */
+async function loadReader(): Promise<typeof readEndpointAnswer | undefined> {
+  try {
+    const module = await import('./endpoint-answer.ts');
+    return module.readEndpointAnswer;
+  } catch {
+    return undefined;
+  }
 }
 
 export interface EndpointClientOptions {

@@ -1,0 +1,224 @@
+import { createEndpointClient } from 'recipe-assistant';
+import { createRecipeRequest, RecipeError } from 'recipe-assistant/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ask, INGREDIENTS } from '../../test/ask.ts';
+import { everythingIn } from '../../test/everything-in.ts';
+import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
+
+const DONE = 'data: [DONE]\n\n';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the ingredients are sent, and nothing else', async () => {
+  const server = await serve(stream(chunk('Soup', 'stop'), DONE));
+  await ask(createEndpointClient({ url: `${server.url}/api/recipe` }));
+  const [request] = server.requests;
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/recipe',
+    body: '{"ingredients":["leek","potato","cream","nutmeg"]}',
+  });
+  expect(request?.headers['content-type']).toBe('application/json');
+});
+
+test('preferences that are set are sent along, instructions and token limit are not', async () => {
+  const server = await serve(stream(chunk('Soup', 'stop'), DONE));
+  const request = createRecipeRequest(INGREDIENTS, {
+    instructions: 'Be brief.',
+    maxTokens: 7,
+    preferences: { diet: 'vegan', avoid: ['nuts'] },
+  });
+  await ask(createEndpointClient({ url: server.url }), undefined, request);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({
+    ingredients: INGREDIENTS,
+    preferences: { diet: 'vegan', avoid: ['nuts'] },
+  });
+});
+
+test('headers are sent along', async () => {
+  const server = await serve(stream(chunk('Soup', 'stop')));
+  await ask(createEndpointClient({ url: server.url, headers: { 'X-Session': 's' } }));
+  expect(server.requests[0]?.headers).toMatchObject({ 'x-session': 's' });
+});
+
+test('a relative url is left to the page', async () => {
+  const asked: unknown[] = [];
+  const client = createEndpointClient({
+    url: '/api/recipe',
+    fetch: async (input) => {
+      asked.push(input);
+      return new Response(chunk('Soup', 'stop'), {
+        headers: { 'Content-Type': 'text/event-stream' },
+      });
+    },
+  });
+  expect(await ask(client)).toMatchObject({ text: 'Soup' });
+  expect(asked).toEqual(['/api/recipe']);
+});
+
+test('text, reason and model arrive, past the comments that ask to wait', async () => {
+  const server = await serve(
+    stream(': wait\n\n', chunk('# Soup'), ': wait\n\n', chunk('', 'length'), DONE),
+  );
+  expect(await ask(createEndpointClient({ url: server.url }))).toEqual({
+    text: '# Soup',
+    finishReason: 'length',
+    model: 'served',
+  });
+});
+
+test.each([
+  [422, 'too-few-ingredients', false],
+  [422, 'refused-input', false],
+  [429, 'rate-limited', true],
+  [429, 'quota-exceeded', false],
+  [502, 'unauthorized', false],
+  [502, 'model-unavailable', false],
+  [502, 'malformed', true],
+  [504, 'timeout', true],
+])('the problem %i %s is that failure, asked once', async (status, code, retryable) => {
+  const server = await serve(problem(status, { code }));
+  const { error } = await ask(createEndpointClient({ url: server.url }));
+  expect(error).toMatchObject({ code, retryable, cause: { status } });
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([
+  ['the header', { 'Retry-After': '20' }, {}, 20_000],
+  ['the body', {}, { retryAfterMs: 1500 }, 1500],
+  ['the header before the body', { 'Retry-After': '20' }, { retryAfterMs: 1500 }, 20_000],
+  ['nowhere', {}, { retryAfterMs: -1 }, undefined],
+  ['no number', {}, { retryAfterMs: '20' }, undefined],
+])('the wait is read from %s', async (_name, headers, body, expected) => {
+  const server = await serve(problem(429, { code: 'rate-limited', ...body }, headers));
+  const { error } = await ask(createEndpointClient({ url: server.url }));
+  expect(error).toMatchObject({ code: 'rate-limited' });
+  expect(error instanceof RecipeError && error.retryAfterMs).toBe(expected);
+});
+
+test.each([
+  ['an unknown code', problem(503, { code: 'teapot' }), 'network'],
+  ['a code that is no text', problem(429, { code: 7 }), 'rate-limited'],
+  ['no code', json(413, {}), 'refused-input'],
+  [
+    'broken JSON',
+    (response: ServerResponse) => {
+      response.writeHead(404, { 'Content-Type': 'application/problem+json' });
+      response.end('{"code":');
+    },
+    'model-unavailable',
+  ],
+  [
+    'an HTML page',
+    (response: ServerResponse) => {
+      response.writeHead(502, { 'Content-Type': 'text/html' });
+      response.end('<h1>Bad gateway</h1>');
+    },
+    'network',
+  ],
+])('with %s the status decides', async (_name, answer, code) => {
+  const server = await serve(answer);
+  expect(await ask(createEndpointClient({ url: server.url }))).toMatchObject({ code });
+});
+
+test.each([
+  [
+    '{"error":{"code":"rate-limited","retryAfterMs":2500}}',
+    { code: 'rate-limited', retryAfterMs: 2500 },
+  ],
+  ['{"error":{"code":"timeout"}}', { code: 'timeout' }],
+  ['{"error":{"code":"unknown"}}', { code: 'unknown' }],
+  ['{"error":{"code":"teapot"}}', { code: 'network' }],
+])('the event %s in mid-stream keeps the text', async (event, expected) => {
+  const server = await serve(stream(chunk('Soup'), `data: ${event}\n\n`));
+  const { text, error } = await ask(createEndpointClient({ url: server.url }));
+  expect(text).toBe('Soup');
+  expect(error).toMatchObject(expected);
+});
+
+test.each([
+  ['a page', 'text/html', '<p>Sign in</p>', 'malformed'],
+  ['a whole completion', 'application/json', '{"choices":[]}', 'malformed'],
+  ['nothing', 'text/event-stream', '', 'empty'],
+  ['half a stream', 'text/event-stream; charset=utf-8', chunk('Soup'), 'network'],
+])('200 with %s is a failure', async (_name, type, body, code) => {
+  const server = await serve((response) => {
+    response.writeHead(200, { 'Content-Type': type });
+    response.end(body);
+  });
+  expect(await ask(createEndpointClient({ url: server.url }))).toMatchObject({ code });
+});
+
+test('204 is empty', async () => {
+  const server = await serve((response) => response.writeHead(204).end());
+  expect(await ask(createEndpointClient({ url: server.url }))).toMatchObject({ code: 'empty' });
+});
+
+test.each([503, 429])('%i is not retried: the server has done so', async (status) => {
+  const server = await serve(json(status, {}));
+  await ask(createEndpointClient({ url: server.url }));
+  expect(server.requests).toHaveLength(1);
+});
+
+test('a broken connection is a network failure, without a connection it is offline', async () => {
+  const server = await serve((response) => response.destroy());
+  const client = createEndpointClient({ url: server.url });
+  expect(await ask(client)).toMatchObject({ code: 'network' });
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await ask(client)).toMatchObject({ code: 'offline' });
+});
+
+test('when its other half does not load, that is a network failure and closes the connection', async () => {
+  vi.doMock('./endpoint-answer.ts', () => {
+    throw new Error('404');
+  });
+  const server = await serve((response) => write(response, chunk('Soup')));
+  const outcome = await ask(createEndpointClient({ url: server.url }));
+  vi.doUnmock('./endpoint-answer.ts');
+  expect(outcome).toMatchObject({ text: '', code: 'network' });
+  await server.requests[0]?.closed;
+});
+
+test('an abort closes the connection', async () => {
+  const server = await serve((response) => write(response, chunk('Soup')));
+  const controller = new AbortController();
+  const reason = new Error('left');
+  const answer = ask(createEndpointClient({ url: server.url }), controller.signal);
+  await expect.poll(() => server.requests.length).toBe(1);
+  setTimeout(() => controller.abort(reason), 20);
+  expect(await answer).toMatchObject({ text: 'Soup', error: reason });
+  await server.requests[0]?.closed;
+});
+
+test('an abort ends the reading of a body that does not hear of it', async () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(chunk('Soup'))),
+  });
+  const fetch = async () =>
+    new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  const controller = new AbortController();
+  const answer = ask(createEndpointClient({ url: '/api', fetch }), controller.signal);
+  setTimeout(() => controller.abort(new Error('left')), 20);
+  expect(await answer).toMatchObject({ text: 'Soup', error: { message: 'left' } });
+});
+
+test('no failure holds the ingredients, the address or the words of the server', async () => {
+  const words = 'heard: leek, potato';
+  for (const answer of [
+    problem(422, { code: 'refused-input', detail: words, title: words }),
+    stream(chunk('Soup'), `data: ${JSON.stringify({ error: { code: 'x', message: words } })}\n\n`),
+  ]) {
+    const server = await serve(answer);
+    const { error } = await ask(createEndpointClient({ url: `${server.url}/api?key=secret` }));
+    expect(error).toBeInstanceOf(RecipeError);
+    expect(everythingIn(error)).not.toMatch(/leek|heard|secret|127\.0\.0\.1/);
+  }
+});
+
+function problem(status: number, body: object, headers: Record<string, string> = {}) {
+  return json(status, body, { 'Content-Type': 'application/problem+json', ...headers });
+}
+
+type ServerResponse = Parameters<Parameters<typeof serve>[0]>[0];
