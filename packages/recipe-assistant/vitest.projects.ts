@@ -10,13 +10,15 @@ import { sourceAliases, type Alias } from './source-aliases.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const chromium = await findChromium();
 
-/** The package's tests: without a page, in jsdom with both Reacts, and in a real browser. */
+/** The package's tests: without a page, in jsdom with both Reacts, in a real browser, and as built. */
 export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   project('node', {
     environment: 'node',
     include: ['src/**/*.test.ts'],
     setupFiles: ['test/fail-on-console.ts'],
   }),
+  // As published: no aliases, so that the names lead to `dist`.
+  { root, test: { name: 'package', environment: 'node', include: ['test/package/*.test.ts'] } },
   project('react-19', inJsdom()),
   project('react-18', inJsdom(), react18()),
   project(

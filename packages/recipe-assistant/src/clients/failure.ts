@@ -2,21 +2,26 @@ import { RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
 
 /**
- * A failure on the wire. Its cause knows the status and the id of the request, and nothing that the
- * other side wrote.
+ * A failure on the wire. Its cause names the status and the id of the request, and nothing else that
+ * the other side sent.
  */
 export function failure(
   code: RecipeErrorCode,
   summary: string,
   { response, retryAfterMs }: FailureFacts = {},
 ): RecipeError {
-  const cause = new UpstreamError(summary, {
-    status: response?.status,
-    requestId: response?.headers.get('x-request-id') ?? undefined,
-  });
+  const status = response?.status;
+  const requestId = response?.headers.get('x-request-id')?.match(REQUEST_ID)?.[0];
+  const message = [summary, status && `HTTP ${status}`, requestId && `request ${requestId}`]
+    .filter(Boolean)
+    .join(', ');
+  const cause = new UpstreamError(message, { status, requestId });
   const isWait = typeof retryAfterMs === 'number' && retryAfterMs >= 0 && retryAfterMs < Infinity;
   return new RecipeError(code, { cause, retryAfterMs: isWait ? retryAfterMs : undefined });
 }
+
+/** A header is the other side's text too: only what looks like an id passes. */
+const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** What a status means when nothing in the answer says more. */
 export function codeOfStatus(status: number): RecipeErrorCode {

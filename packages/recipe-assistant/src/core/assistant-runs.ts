@@ -1,6 +1,9 @@
 import type { RecipeAssistantOptions } from './assistant-options.ts';
-import { initialRunState, stopped, transition, type RunState } from './assistant-state.ts';
-import { startRun, type Run } from './recipe-run.ts';
+import { initialRunState, stopped, transition } from './assistant-state.ts';
+import type { RunState, Written } from './assistant-state.ts';
+import { generateRecipe } from './generate-recipe.ts';
+import type { RecipeChunk, RecipeResult } from './recipe-client.ts';
+import type { RecipeError } from './recipe-error.ts';
 import { createThrottle } from './throttle.ts';
 
 /** Milliseconds between two renders of arriving text: smooth to the eye, and far from each token. */
@@ -13,7 +16,9 @@ const THROTTLE_MS = 50;
 export function createRuns(page: Page): Runs {
   let state: RunState = initialRunState;
   let live: Run | undefined;
-  const throttle = createThrottle(() => live && move({ status: 'streaming', ...live.written }));
+  const [show, forget] = createThrottle(
+    () => live && move({ status: 'streaming', ...live.written }),
+  );
 
   function move(next: RunState): void {
     state = transition(state, next);
@@ -21,37 +26,51 @@ export function createRuns(page: Page): Runs {
   }
 
   function leave(): void {
-    throttle.cancel();
-    live?.leave();
+    forget();
+    live?.abort();
     live = undefined;
   }
 
   function end(next: RunState): void {
-    const { ingredients } = live!;
+    const run = live!;
     leave();
     move(next);
-    if (page.isConnected) void tell(page.options, next, ingredients);
+    if (page.isConnected) void tell(page.options, next, run);
   }
 
-  function stop(): void {
-    if (live) end(stopped(live.written));
+  const stop = () => live && end(stopped(live.written));
+
+  async function call(run: Run, signal: AbortSignal): Promise<void> {
+    // A run that is left within this microtask costs no call: React mounts twice in development.
+    await Promise.resolve();
+    if (run !== live) return;
+    if (!page.isConnected) return stop();
+    run.isCalled = true;
+    const onText = (recipe: string, { text, model }: RecipeChunk) => {
+      run.written = { recipe, model };
+      // White space alone is no text yet.
+      run.hasText ||= !!text?.trim();
+      if (run === live && run.hasText) show(page.options.throttle ?? THROTTLE_MS);
+    };
+    const answer = generateRecipe(run.ingredients, { ...page.options, signal, onText });
+    const next = await outcomeOf(answer, run);
+    if (run === live) end(next);
+  }
+
+  function start(ingredients: readonly string[]): Promise<void> | undefined {
+    if (live && page.options.whenBusy === 'drop') return live.ended;
+    leave();
+    const controller = new AbortController();
+    live = { ingredients, written: { recipe: '' }, abort: () => controller.abort() };
+    const ended = (live.ended = call(live, controller.signal));
+    move({ status: 'submitted', recipe: '' });
+    return ended;
   }
 
   return {
     state: () => state,
+    start,
     stop,
-    start(ingredients) {
-      if (live && page.options.whenBusy === 'drop') return live.ended;
-      leave();
-      const run = startRun(ingredients, {
-        begin: () => (page.isConnected ? page.options : stop()),
-        text: () => throttle.request(page.options.throttle ?? THROTTLE_MS),
-        end,
-      });
-      live = run;
-      move({ status: 'submitted', recipe: '' });
-      return run.ended;
-    },
     reset() {
       leave();
       move(initialRunState);
@@ -62,14 +81,35 @@ export function createRuns(page: Page): Runs {
   };
 }
 
+/** How a run ended, as the state that follows. */
+async function outcomeOf(answer: Promise<RecipeResult>, run: Run): Promise<RunState> {
+  try {
+    return { status: 'success', ...(await answer) };
+  } catch (error) {
+    return { ...run.written, status: 'error', error: error as RecipeError };
+  }
+}
+
 /** Asynchronous, so that a fault in the page's callback is the engine's to report, not the run's. */
 async function tell(
   { onFinish, onError }: RecipeAssistantOptions,
   { status, recipe, error, finishReason, model }: RunState,
-  ingredients: readonly string[],
+  { ingredients }: Run,
 ): Promise<void> {
   if (error) onError?.(error);
   if (status === 'success') onFinish?.({ recipe, ingredients, finishReason, model });
+}
+
+interface Run {
+  readonly ingredients: readonly string[];
+  /** What has arrived so far, shown or not. */
+  written: Written;
+  hasText?: boolean;
+  /** Whether the client has been called. */
+  isCalled?: boolean;
+  abort: () => void;
+  /** Fulfilled when nothing of the run is under way any longer; never rejected. */
+  ended?: Promise<void>;
 }
 
 interface Page {
@@ -83,9 +123,9 @@ interface Page {
 export interface Runs {
   state: () => RunState;
   /** Ends the live run, if there is one, and starts another. */
-  start: (ingredients: readonly string[]) => Promise<void>;
+  start: (ingredients: readonly string[]) => Promise<void> | undefined;
   /** Ends the live run and keeps its text. */
-  stop: () => void;
+  stop: () => unknown;
   reset: () => void;
   /** The page is gone. A run that has not called yet waits to see whether it comes back at once. */
   disconnect: () => void;

@@ -47,14 +47,14 @@ test('whatever happens in whatever order, the newest run alone is shown and noth
           assistant.removeIngredient(next.index);
           if (next.index < typed.length) typed.splice(next.index, 1);
         } else if ('call' in next) {
-          calls.at(-1 - next.call)?.[next.type as 'text' | 'end' | 'fail']();
+          calls.at(-1 - next.call)?.[next.type]();
         } else if (next.type === 'clear') {
           assistant.clearIngredients();
           typed.length = 0;
         } else if (next.type === 'wait') {
           await new Promise((resolve) => setTimeout(resolve));
         } else {
-          void assistant[next.type as 'generate' | 'retry' | 'stop' | 'reset']();
+          void assistant[next.type]();
         }
         check();
         expect(assistant.getState().ingredients).toEqual(typed);

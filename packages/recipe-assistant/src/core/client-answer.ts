@@ -1,14 +1,19 @@
 import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 
 /**
- * Reads what a client answers, whole or streamed, part by part. Ends with `aborted` even where the
- * client goes on, and then tells a streaming client to let go.
+ * Reads what a client answers, whole or streamed, part by part. Ends with the signal even where
+ * the client goes on, and then tells a streaming client to let go.
  */
 export async function readAnswer(
   answer: ReturnType<RecipeClient>,
-  aborted: Promise<never>,
+  signal: AbortSignal,
   onPart: (part: string | RecipeChunk | RecipeResult) => void,
 ): Promise<void> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  // The abort may come while nobody waits for a part.
+  aborted.catch(() => {});
   const iterator = (answer as Partial<AsyncIterable<string | RecipeChunk>>)[
     Symbol.asyncIterator
   ]?.();

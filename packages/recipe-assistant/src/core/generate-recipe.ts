@@ -1,9 +1,9 @@
 import { readAnswer } from './client-answer.ts';
 import { missingIngredients } from './ingredients.ts';
-import type { FinishReason, RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
+import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 import { RecipeError, type RecipeErrorCode } from './recipe-error.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
-import { startClock, type RunClock } from './run-clock.ts';
+import { createTimer } from './timer.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** The longest a whole request may take, in milliseconds. */
@@ -27,45 +27,54 @@ export async function generateRecipe(
   ingredients: readonly string[],
   options: GenerateRecipeOptions,
 ): Promise<RecipeResult> {
-  const { signal, timeout = TIMEOUT_MS } = options;
-  const answer: Answer = { recipe: '' };
-  if (signal?.aborted) return { ...answer, finishReason: 'aborted' };
-  const clock = startClock(signal, timeout);
+  const { signal: caller, timeout = TIMEOUT_MS } = options;
+  const answer: RecipeResult = { recipe: '', finishReason: 'stop' };
+  if (caller?.aborted) return { ...answer, finishReason: 'aborted' };
+  const run = new AbortController();
+  const leave = () => run.abort();
+  const expire = () => run.abort(new RecipeError('timeout'));
+  const whole = createTimer(expire);
+  const silence = createTimer(expire);
+  caller?.addEventListener('abort', leave);
+  whole(timeout);
   try {
-    await listen(ingredients, options, clock, answer);
-    return { ...answer, finishReason: answer.finishReason ?? 'stop' };
+    await listen(ingredients, options, answer, run.signal, silence);
+    return answer;
   } catch (error) {
-    clock.abort();
-    if (signal?.aborted) return { ...answer, finishReason: 'aborted' };
-    const failure = toRecipeError(clock.isExpired() ? new RecipeError('timeout') : error);
+    const failure = toRecipeError(run.signal.reason ?? error);
+    // The client may still hold its connection.
+    leave();
+    if (caller?.aborted) return { ...answer, finishReason: 'aborted' };
     console.error('Recipe generation failed', toLoggedCause(failure));
     throw failure;
   } finally {
-    clock.stop();
+    whole();
+    silence();
+    caller?.removeEventListener('abort', leave);
   }
 }
 
 async function listen(
   ingredients: readonly string[],
   options: GenerateRecipeOptions,
-  { signal, aborted, heard }: RunClock,
-  answer: Answer,
+  answer: RecipeResult,
+  signal: AbortSignal,
+  silence: (milliseconds: number) => void,
 ): Promise<void> {
   const { client, onText, minIngredients, streamTimeout = STREAM_TIMEOUT_MS } = options;
   if (missingIngredients(ingredients, minIngredients) > 0) {
     throw new RecipeError('too-few-ingredients');
   }
   const reply = client(createRecipeRequest(ingredients, options), { signal });
-  await readAnswer(reply, aborted, (part) => {
+  await readAnswer(reply, signal, (part) => {
     const chunk: Partial<RecipeChunk & RecipeResult> =
       typeof part === 'string' ? { text: part } : part;
-    const { text = chunk.recipe, model, finishReason } = chunk;
-    answer.model = model ?? answer.model;
-    answer.finishReason = finishReason ?? answer.finishReason;
+    const { text = chunk.recipe, model = answer.model, finishReason = answer.finishReason } = chunk;
+    Object.assign(answer, { model, finishReason });
     if (!text) return;
     answer.recipe += text;
-    heard(streamTimeout);
-    onText?.(answer.recipe, { text, model: answer.model });
+    silence(streamTimeout);
+    onText?.(answer.recipe, { text, model });
   });
   if (answer.recipe.trim()) return;
   throw new RecipeError(answer.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
@@ -86,12 +95,6 @@ function toRecipeError(cause: unknown): RecipeError {
 /** Never a foreign error: its message may hold the prompt, a URL or the other side's text. */
 function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
   return new UpstreamError(cause instanceof UpstreamError ? `${code}: ${cause.message}` : code);
-}
-
-interface Answer {
-  recipe: string;
-  finishReason?: FinishReason;
-  model?: string;
 }
 
 export interface GenerateRecipeOptions extends RecipeRequestOptions {

@@ -21,7 +21,7 @@ export function splitIngredients(text: string): string[] {
  * visible is left.
  */
 export function normalizeIngredient(text: string): string {
-  return INVISIBLE.test(text) ? '' : text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return INVISIBLE.test(text) ? '' : text.normalize().replace(/\s+/gu, ' ').trim();
 }
 
 /** How many ingredients are missing to the minimum. Blank ones do not count. */

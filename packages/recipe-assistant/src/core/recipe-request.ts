@@ -5,8 +5,8 @@ export const MAX_TOKENS = 1024;
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
 const INSTRUCTIONS =
-  'You take the ingredients a user has and suggest a recipe. It need not use every ingredient and ' +
-  'should add few extra ones. Format your reply in markdown.';
+  'Suggest a recipe for the ingredients that the user has. It need not use every ingredient and ' +
+  'should add few extras. Format your reply in markdown.';
 
 /**
  * The words for the model: a system message with the instructions and a user message with the
@@ -27,22 +27,21 @@ export function createRecipeRequest(
     ingredients: [...ingredients],
     messages: [
       { role: 'system', content: instructions },
-      { role: 'user', content: wishes ? `${question} ${wishes}` : question },
+      { role: 'user', content: question + wishes },
     ],
     maxTokens,
     ...(wishes && { preferences }),
   };
 }
 
-/** One sentence, or an empty string when no wish is set. */
+/** One more sentence, or an empty string when no wish is set. */
 function describePreferences({ onlyThese, ...wishes }: RecipePreferences = {}): string {
-  const set = WISHES.filter((wish) => `${wishes[wish] ?? ''}`);
-  const described = set.map((wish) => `${wish} ${wishes[wish]}`);
+  const described = Object.entries(wishes)
+    .filter(([, wish]) => `${wish ?? ''}`)
+    .map((wish) => wish.join(' '));
   if (onlyThese) described.push('no other ingredients');
-  return described[0] ? `Please mind my wishes: ${described.join('; ')}.` : '';
+  return described[0] ? ` My wishes: ${described.join('; ')}.` : '';
 }
-
-const WISHES = ['language', 'diet', 'servings', 'time', 'cuisine', 'avoid'] as const;
 
 /** What a client gets. */
 export interface RecipeRequest {

@@ -1,37 +1,30 @@
 /**
- * Calls `act` at once, and then at most once in each `interval` for as long as it is asked again.
+ * Calls `act` at once, and then at most once in each interval for as long as it is asked again.
  * Timers alone: an animation frame never comes in a background tab.
+ *
+ * @returns A function that asks, with the interval in milliseconds, 0 for every time; and one that
+ * forgets what was asked, after which the next request acts at once.
  */
-export function createThrottle(act: () => void): Throttle {
+export function createThrottle(act: () => void): [(interval: number) => void, () => void] {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = false;
+  let isAsked: boolean;
 
-  function request(interval: number): void {
-    if (!(interval > 0)) return act();
-    asked = true;
-    if (timer === undefined) run(interval);
-  }
-
-  function run(interval: number): void {
-    timer = undefined;
-    if (!asked) return;
-    asked = false;
-    timer = setTimeout(run, interval, interval);
+  function ask(interval: number): void {
+    isAsked = !!timer;
+    if (timer) return;
+    if (interval > 0) {
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (isAsked) ask(interval);
+      }, interval);
+    }
     act();
   }
 
-  function cancel(): void {
+  function forget(): void {
     clearTimeout(timer);
     timer = undefined;
-    asked = false;
   }
 
-  return { request, cancel };
-}
-
-export interface Throttle {
-  /** @param interval Milliseconds; 0 for every time. */
-  request: (interval: number) => void;
-  /** Forgets what was asked; the next request acts at once. */
-  cancel: () => void;
+  return [ask, forget];
 }

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, test } from 'vitest';
+import { measure } from './measure.ts';
+
+const folder = new URL('../../', import.meta.url);
+const require = createRequire(import.meta.url);
+const run = promisify(execFile);
+
+const ENTRIES: Record<string, string[]> = {
+  'recipe-assistant': [
+    'AssistantHeader',
+    'GetRecipePanel',
+    'IngredientForm',
+    'IngredientList',
+    'RecipeAssistant',
+    'RecipeError',
+    'RecipeStatus',
+    'RecipeView',
+    'WelcomePanel',
+    'createEndpointClient',
+    'defaultLabels',
+    'useRecipeAssistant',
+  ],
+  'recipe-assistant/core': [
+    'DEFAULT_MODEL',
+    'MAX_TOKENS',
+    'MIN_INGREDIENTS',
+    'RecipeError',
+    'SCROLL_DELAY_MS',
+    'createRecipeAssistant',
+    'createRecipeRequest',
+    'generateRecipe',
+  ],
+  'recipe-assistant/hugging-face': ['createHuggingFaceClient'],
+  'recipe-assistant/chat-completions': ['createChatCompletionsClient'],
+  'recipe-assistant/server': ['createRecipeHandler'],
+  'recipe-assistant/sample': ['createSampleClient'],
+  'recipe-assistant/testing': ['createScriptedClient', 'recipeFixtures'],
+};
+
+describe.each(Object.entries(ENTRIES))('%s', (entry, names) => {
+  test('exports its names, and no other, as a module and in CommonJS', async () => {
+    expect(Object.keys(await import(entry)).toSorted()).toEqual(names);
+    expect(Object.keys(require(entry)).toSorted()).toEqual(names);
+  });
+});
+
+test('RecipeError is one class in every entry, in each module system', async () => {
+  const module = await import('recipe-assistant');
+  expect((await import('recipe-assistant/core')).RecipeError).toBe(module.RecipeError);
+  const common = require('recipe-assistant');
+  expect(require('recipe-assistant/core').RecipeError).toBe(common.RecipeError);
+  // The clients and the server throw the same class, which they do not export.
+  const { createScriptedClient } = await import('recipe-assistant/testing');
+  const { generateRecipe } = await import('recipe-assistant/core');
+  const client = createScriptedClient([]);
+  const failure = generateRecipe(['a', 'b', 'c', 'd'], { client });
+  await expect(failure).rejects.toBeInstanceOf(module.RecipeError);
+});
+
+test.each(['index', 'markdown', 'markdown-loader.browser'])(
+  "%s begins with 'use client'",
+  async (name) => {
+    for (const ending of ['js', 'cjs']) {
+      const code = await readFile(new URL(`dist/${name}.${ending}`, folder), 'utf8');
+      expect(code.startsWith("'use client';")).toBe(true);
+    }
+  },
+);
+
+test('the entry for pages reaches neither Hugging Face, nor the server, nor the sample kitchen', async () => {
+  const { whole } = await measure(`export * from 'recipe-assistant';`);
+  const modules = whole.modules.join('\n');
+  expect(modules).not.toMatch(/huggingface|valibot|dist\/(hugging-face|server|sample|testing)\.js/);
+});
+
+test('the core reaches no other package', async () => {
+  const { whole } = await measure(`export * from 'recipe-assistant/core';`);
+  expect(whole.modules.join('\n')).not.toContain('node_modules');
+});
+
+test('the package follows the rules for packages', async () => {
+  const { messages, pkg } = await publint({ pkgDir: folder.pathname, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('the types resolve in every module system', async () => {
+  const styles = ['./styles.css', './styles.layer.css'];
+  const options = ['--pack', '.', '--no-emoji', '--exclude-entrypoints', ...styles];
+  const { stdout } = await run('pnpm', ['exec', 'attw', ...options], { cwd: folder });
+  expect(stdout).toContain('No problems found');
+}, 60_000);

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/**
+ * Bundles a page's code as an embedder's bundler would, React left out, and says what it costs and
+ * which modules it holds: loaded at once (`eager`), and with all that it may fetch later (`whole`).
+ */
+export async function measure(code: string): Promise<Measured> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: import.meta.dirname },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    outdir: 'out',
+    external: ['react', 'react-dom'],
+    legalComments: 'none',
+  });
+  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint)!;
+  const eager = new Set([entry]);
+  // A set that grows while it is walked: the chunks that the entry imports, and those that they do.
+  for (const path of eager) {
+    for (const { path: imported, kind } of metafile.outputs[path]!.imports) {
+      if (kind === 'import-statement' && imported in metafile.outputs) eager.add(imported);
+    }
+  }
+  const describe = (paths: string[]) => ({
+    gzip: paths.reduce((sum, path) => sum + gzipOf(path), 0),
+    modules: paths.flatMap((path) => Object.keys(metafile.outputs[path]!.inputs)),
+  });
+  const gzipOf = (path: string) =>
+    gzipSync(outputFiles.find((file) => file.path.endsWith(path))!.contents, { level: 9 }).length;
+  return { eager: describe([...eager]), whole: describe(Object.keys(metafile.outputs)) };
+}
+
+interface Part {
+  /** Bytes. */
+  gzip: number;
+  modules: string[];
+}
+
+interface Measured {
+  eager: Part;
+  whole: Part;
+}

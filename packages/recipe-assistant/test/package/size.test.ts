@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { measure } from './measure.ts';
+
+/** A budget is in bytes after gzip, React left out. Nothing may be added before the first click. */
+const KB = 1000;
+
+const WIDGET = `
+  import { RecipeAssistant, createEndpointClient } from 'recipe-assistant';
+  console.log(RecipeAssistant, createEndpointClient);
+`;
+
+test('the hook alone costs at most 4 kB', async () => {
+  const { eager } = await measure(`export { useRecipeAssistant } from 'recipe-assistant';`);
+  expect(eager.gzip).toBeLessThanOrEqual(4 * KB);
+});
+
+test('the core costs at most 3 kB', async () => {
+  const { whole } = await measure(`export * from 'recipe-assistant/core';`);
+  expect(whole.gzip).toBeLessThanOrEqual(3 * KB);
+});
+
+test('the widget with the endpoint client costs at most 12 kB before the first click', async () => {
+  const { eager } = await measure(WIDGET);
+  expect(eager.gzip).toBeLessThanOrEqual(12 * KB);
+});
+
+test('the widget with all that it fetches later costs at most 50 kB', async () => {
+  const { eager, whole } = await measure(WIDGET);
+  expect(whole.gzip).toBeLessThanOrEqual(50 * KB);
+  expect(whole.modules.join()).toContain('markdown.js');
+  expect(eager.modules.join()).not.toContain('markdown.js');
+});
+
+test.each(['styles.css', 'styles.layer.css'])('%s costs at most 4 kB', async (file) => {
+  const css = await readFile(new URL(`../../dist/${file}`, import.meta.url));
+  expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4 * KB);
+});

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { runSteps } from './steps.ts';
+
+/** What the system tests start, and the Debian package that brings it. */
+const NEEDED = { 'redis-server': 'redis-server' };
+
+const missing = Object.entries(NEEDED).filter(
+  ([program]) => spawnSync('which', [program]).status !== 0,
+);
+for (const [program, name] of missing) {
+  console.error(`Missing on this machine: ${program}. Install it: apt-get install ${name}`);
+}
+if (missing.length > 0) {
+  console.log(`0 passed, ${missing.length} failed`);
+  process.exit(1);
+}
+
+runSteps([
+  { name: 'build', command: 'pnpm turbo run build --output-logs=errors-only' },
+  {
+    name: 'system',
+    command:
+      'pnpm vitest run --config vitest.system.config.ts --reporter=verbose --reporter=json --outputFile.json=test-results/system.json',
+    report: 'test-results/system.json',
+  },
+]);
