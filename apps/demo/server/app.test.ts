@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import type { RecipeClient } from 'recipe-assistant/core';
+import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, type Limits } from './limits.ts';
 import { readSettings, type Environment } from './settings.ts';
 
 const script = `console.log(${JSON.stringify('leek '.repeat(500))});`;
@@ -192,6 +192,24 @@ test('a limit is exact however many ask at once', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
 });
 
+test('a limiter that fails closes the tap, and is told of', async () => {
+  const failure = new Error('the store is down');
+  const limits = { ...createLimits(readSettings({}), () => {}), rateLimiter: broken(failure) };
+  const url = await serve(undefined, {}, limits);
+  expect((await ask(url)).status).toBe(503);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['A limit could not be checked', failure]]);
+  vi.mocked(console.error).mockClear();
+});
+
+test('a recipe that fails has one line on the console', async () => {
+  const url = await serve(() => Promise.reject(new RecipeError('network')));
+  expect((await ask(url)).status).toBe(502);
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    ['Recipe generation failed', expect.any(Error)],
+  ]);
+  vi.mocked(console.error).mockClear();
+});
+
 test.each([['before the first text'], ['in mid-stream']])(
   'a visitor who leaves %s stops the model',
   async (moment) => {
@@ -242,9 +260,16 @@ const json = { 'Content-Type': 'application/json' };
 
 const soup: RecipeClient = async () => '# Soup';
 
-async function serve(client: RecipeClient = soup, environment: Environment = {}): Promise<string> {
+function broken(failure: Error): Limits['rateLimiter'] {
+  return { consume: () => Promise.reject(failure) };
+}
+
+async function serve(
+  client: RecipeClient = soup,
+  environment: Environment = {},
+  limits: Limits = createLimits(readSettings(environment), () => {}),
+): Promise<string> {
   const settings = readSettings(environment);
-  const limits = createLimits(settings, () => {});
   const { fetch: handle } = createApp({ settings, client, limits, pageRoot: join(folder, 'dist') });
   const server = createAdaptorServer({ fetch: handle, overrideGlobalObjects: false });
   servers.push(server);

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import type { RecipeClient } from 'recipe-assistant/core';
+import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import { createRecipeHandler } from 'recipe-assistant/server';
 import type { Limits } from './limits.ts';
 import { createPage } from './page.ts';
@@ -12,7 +12,16 @@ import { visitorKey } from './visitor.ts';
 export function createApp({ settings, client, limits, pageRoot }: AppOptions): Hono {
   const { allowedOrigins, trustProxy } = settings;
   const { rateLimiter, dailyBudget } = limits;
-  const handleRecipe = createRecipeHandler({ client, allowedOrigins, rateLimiter, dailyBudget });
+  const handleRecipe = createRecipeHandler({
+    client,
+    allowedOrigins,
+    rateLimiter,
+    dailyBudget,
+    onError(error) {
+      // A recipe that failed has had its line on the console; a limiter that failed has not.
+      if (!(error instanceof RecipeError)) console.error('A limit could not be checked', error);
+    },
+  });
 
   const app = new Hono();
   app.use(securityHeaders());

@@ -11,6 +11,12 @@ import type { Settings } from './settings.ts';
 const REQUEST_TIMEOUT = 30_000;
 
 /**
+ * How long a connection may move nothing, in milliseconds: a reader who stops reading holds a place
+ * and a buffer. Longer than the handler is ever silent.
+ */
+const IDLE_TIMEOUT = 120_000;
+
+/**
  * Starts the server.
  *
  * @param pageRoot The folder of the built page, as an absolute path.
@@ -27,6 +33,7 @@ export async function startServer(
     fetch: createApp({ settings, client, limits, pageRoot }).fetch,
     serverOptions: { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT },
   });
+  server.setTimeout(IDLE_TIMEOUT);
   try {
     server.listen(settings.port);
     await once(server, 'listening');

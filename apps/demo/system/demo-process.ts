@@ -40,8 +40,8 @@ export async function startDemo(environment: Record<string, string>): Promise<De
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
     },
     openFiles: async () => (await readdir(`/proc/${demo.pid}/fd`)).length,
-    async stop() {
-      demo.kill();
+    async stop(signal) {
+      demo.kill(signal);
       return (await exited)[0];
     },
   };
@@ -60,7 +60,7 @@ export async function findFreePort(): Promise<number> {
 const PROBE = ['--expose-gc', '--import', './system/memory-probe.ts'];
 
 /** What the tester's own `.env` may hold: an empty variable is not set, and wins over the file. */
-const UNSET = {
+export const UNSET = {
   HF_TOKEN: '',
   HF_MODEL: '',
   HF_PROVIDER: '',
@@ -83,5 +83,5 @@ interface DemoProcess {
   /** Files and connections. */
   openFiles: () => Promise<number>;
   /** As a terminal or a supervisor stops it; tells the exit code. */
-  stop: () => Promise<number | null>;
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }

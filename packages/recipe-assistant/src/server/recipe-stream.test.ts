@@ -80,9 +80,16 @@ test('text that comes with or after a finish is not lost, and the finish is sent
     yield { text: 'c', finishReason: 'length' };
   });
   expect(await all(response)).toEqual([
-    { choices: [{ delta: { content: 'a' }, finish_reason: 'length' }] },
-    { choices: [chunk('b')] },
-    { choices: [chunk('c')] },
+    ...['a', 'b', 'c'].map((text) => ({ choices: [chunk(text)] })),
+    { choices: [{ delta: {}, finish_reason: 'length' }] },
+    '[DONE]',
+  ]);
+});
+
+test('a client that stopped by itself has cut the recipe short', async () => {
+  const response = await ask(async () => ({ recipe: 'Leek', finishReason: 'aborted' }));
+  expect(await all(response)).toEqual([
+    { choices: [{ delta: { content: 'Leek' }, finish_reason: 'length' }] },
     '[DONE]',
   ]);
 });
@@ -372,6 +379,13 @@ test('a runaway model is cut at 262,144 characters and told to stop', async () =
   expect(received.slice(-2)).toMatchObject([{ choices: [{ finish_reason: 'length' }] }, '[DONE]']);
   expect(pulled).toBeLessThan(270);
   expect(signal?.aborted).toBe(true);
+});
+
+test('a runaway model that writes in small pieces is cut as well', async () => {
+  const response = await ask(async function* () {
+    for (;;) yield 'leek and potato ';
+  });
+  expect(textOf(await all(response))).toHaveLength(262_144);
 });
 
 test('one endless text is cut as well', async () => {

@@ -40,18 +40,29 @@ export function streamRecipe(
       answer.wait();
       respond();
     });
-    const onText: GenerateRecipeOptions['onText'] = (recipe, chunk) => {
-      // White space alone may still turn out to be an empty answer.
-      if (!answered && recipe.trim() === '') return;
+    let streams = false;
+    const client: RecipeClient = (...request) => {
+      const reply = options.client(...request);
+      streams = Symbol.asyncIterator in Object(reply);
+      return reply;
+    };
+    const onText: GenerateRecipeOptions['onText'] = (_recipe, chunk) => {
+      answer.add(chunk);
+      // A whole answer is one chunk: its text waits for its end, which is there as well.
+      if (!streams || !answer.isVisible) return;
       patience.end();
-      answer.text(recipe, chunk);
+      answer.flush();
       respond();
       if (answer.isFull) stop();
     };
     const onEnd = (result: RecipeResult) => {
-      answer.end(result);
-      // Answered long ago, unless the caller left before the first text.
-      resolve(new Response(null, { status: CLIENT_CLOSED_REQUEST }));
+      if (run.signal.aborted && !answer.isFull) {
+        answer.close();
+        resolve(new Response(null, { status: CLIENT_CLOSED_REQUEST }));
+      } else {
+        answer.end(result);
+        respond();
+      }
     };
     const onFailure = (error: RecipeError) => {
       onError(error);
@@ -59,7 +70,6 @@ export function streamRecipe(
       resolve(Problem.from(error).toResponse());
     };
 
-    const client = asOneChunk(options.client);
     void generateRecipe(ingredients, { ...options, client, signal: run.signal, onText })
       .then(onEnd, onFailure)
       .finally(() => {
@@ -67,19 +77,6 @@ export function streamRecipe(
         signal.removeEventListener('abort', stop);
       });
   });
-}
-
-/** A promise brings its text and its end at once, and both go out as one chunk. */
-function asOneChunk(client: RecipeClient): RecipeClient {
-  return (request, options) => {
-    const answer = client(request, options);
-    return Symbol.asyncIterator in Object(answer) ? answer : finish(answer as Promise<string>);
-  };
-}
-
-async function finish(answer: Promise<string | RecipeResult>): Promise<string | RecipeResult> {
-  const whole = await answer;
-  return typeof whole === 'string' ? { recipe: whole, finishReason: 'stop' } : whole;
 }
 
 /** Calls back after a long silence, and then regularly. */
