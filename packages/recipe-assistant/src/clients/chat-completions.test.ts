@@ -165,8 +165,8 @@ test('of several choices one is read to its own end', async () => {
   const server = await serve(
     stream(
       event({ index: 0, delta: { content: 'Soup' } }, { index: 1, delta: { content: 'Cake' } }),
-      event({ index: 1, delta: { content: '!' }, finish_reason: 'length' }),
       event({ index: 0, delta: { content: '.' }, finish_reason: 'stop' }),
+      event({ index: 1, delta: { content: '!' }, finish_reason: 'length' }),
       DONE,
     ),
   );
@@ -193,7 +193,7 @@ test('events without choices, comments and unknown fields are passed over', asyn
 
 test.each([
   ['no blank line', 'data: [DONE]'],
-  ['no line end', `${chunk('', 'stop').trim()}`],
+  ['no line end', chunk('', 'stop').trim()],
   ['half a line end', `${chunk('', 'stop').trim()}\r`],
 ])('the last event counts with %s behind it', async (_name, last) => {
   const server = await serve(stream(chunk('Soup'), last));
