@@ -17,8 +17,8 @@ export const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
         aria-label={removeLabel}
         onClick={(event) => onRemove(event.currentTarget)}
       >
-        <svg aria-hidden="true" viewBox="0 0 16 16">
-          <path d="m4.5 4.5 7 7m0-7-7 7" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <svg aria-hidden="true" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="1.5">
+          <path d="m4.5 4.5 7 7m0-7-7 7" />
         </svg>
       </button>
     </li>

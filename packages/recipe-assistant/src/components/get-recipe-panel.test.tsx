@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GetRecipePanel } from 'recipe-assistant';
+import { expect, test, vi } from 'vitest';
+
+test('it says what the specification says, and asks for a recipe', async () => {
+  const onGenerate = vi.fn();
+  render(<GetRecipePanel onGenerate={onGenerate} />);
+  expect(screen.getByRole('heading').textContent).toBe('Ready for a recipe?');
+  expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
+  expect(onGenerate).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [3, 'Add 3 more ingredients to get a recipe.'],
+  [1, 'Add 1 more ingredient to get a recipe.'],
+])('with %i missing it says so and asks for nothing', async (remaining, text) => {
+  const onGenerate = vi.fn();
+  render(<GetRecipePanel remaining={remaining} onGenerate={onGenerate} />);
+  const button = screen.getByRole('button');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('disabled')).toBe(false);
+  const description = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe(text);
+  await userEvent.click(button);
+  expect(onGenerate).not.toHaveBeenCalled();
+});
+
+test('who presses the button below the minimum is told again', async () => {
+  render(<GetRecipePanel remaining={2} onGenerate={() => {}} />);
+  const first = screen.getByText(/Add 2 more/);
+  expect(first.closest('[aria-live="polite"]')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByText(/Add 2 more/)).not.toBe(first);
+});

@@ -1,0 +1,153 @@
+import { act, render, screen } from '@testing-library/react';
+import {
+  AssistantHeader,
+  GetRecipePanel,
+  IngredientForm,
+  IngredientList,
+  RecipeAssistant,
+  RecipeStatus,
+  RecipeView,
+  useRecipeAssistant,
+  WelcomePanel,
+} from 'recipe-assistant';
+import { createScriptedClient } from 'recipe-assistant/testing';
+import { createRef, StrictMode, type ReactElement, type RefObject } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+
+const attributes = { id: 'mine', className: 'warm', title: 'a part', 'data-test': 'yes' };
+const client = createScriptedClient([]);
+const onAdd = () => ({ added: true, ingredient: '' }) as const;
+
+function parts<T extends Element>(ref?: RefObject<T | null>): Record<string, ReactElement> {
+  const all = { ...attributes, ref: ref as never };
+  return {
+    'recipe-assistant': <RecipeAssistant client={client} {...all} />,
+    'assistant-header': <AssistantHeader {...all} />,
+    'welcome-panel': <WelcomePanel {...all} />,
+    'ingredient-form': <IngredientForm onAdd={onAdd} {...all} />,
+    'ingredient-list': <IngredientList ingredients={[]} onRemove={() => {}} {...all} />,
+    'get-recipe-panel': <GetRecipePanel onGenerate={() => {}} {...all} />,
+    'recipe-status': <RecipeStatus status="idle" {...all} />,
+    'recipe-view': <RecipeView status="idle" {...all} />,
+  };
+}
+
+test.each(Object.entries(parts()))(
+  '%s takes an id, a class, a ref and the rest of its attributes',
+  (slot) => {
+    const ref = createRef<HTMLElement>();
+    const { container } = render(parts(ref)[slot]);
+    const root = container.firstElementChild as HTMLElement;
+    expect(ref.current).toBe(root);
+    expect(root).toMatchObject({ id: 'mine', className: 'warm', title: 'a part' });
+    expect(root.dataset).toMatchObject({ slot, test: 'yes' });
+  },
+);
+
+test.each(Object.entries(parts()))(
+  '%s comes from a server without an inline style, and hydrates',
+  async (_, part) => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(part);
+    expect(container.innerHTML).not.toContain('style=');
+    render(part, { container, hydrate: true });
+    // A mismatch would be a line on the console, and that fails a test.
+    expect(container.firstElementChild?.id).toBe('mine');
+  },
+);
+
+test('two widgets on one page share no id', () => {
+  const widget = (
+    <RecipeAssistant
+      client={client}
+      defaultIngredients={['leek']}
+      promptVisibility="at-first-ingredient"
+    />
+  );
+  render(
+    <StrictMode>
+      {widget}
+      {widget}
+      <RecipeView status="success" recipe="# Soup" />
+      <RecipeView status="success" recipe="# Soup" />
+    </StrictMode>,
+  );
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the chef icon is an image with a name', () => {
+  render(<AssistantHeader assistantName="Sous Chef" />);
+  expect(screen.getByRole('img', { name: 'Chef' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sous Chef' })).toBeTruthy();
+});
+
+test('the welcome names the buttons and the minimum', () => {
+  render(<WelcomePanel assistantName="Sous Chef" minIngredients={3} />);
+  const text = document.querySelector('[data-slot="welcome-panel"]')?.textContent;
+  expect(text).toContain('click Add ingredients');
+  expect(text).toContain('at least 3 ingredients, click Get a recipe');
+});
+
+test('a label that is undefined is the default one', () => {
+  render(<WelcomePanel labels={{ welcome: undefined, getRecipe: 'Cook' }} />);
+  expect(screen.getByText(/click Add ingredients.*click Cook/)).toBeTruthy();
+});
+
+test('the loading message is a status that is there before its words', () => {
+  const { rerender } = render(<RecipeStatus status="idle" onStop={() => {}} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  rerender(<RecipeStatus status="submitted" onStop={() => {}} />);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('Generating your recipe…');
+  expect(screen.getByRole('button', { name: 'Stop' }).closest('[aria-live]')).toBeNull();
+});
+
+test('the parts that hold the ingredients do not render while text streams', async () => {
+  const streamed = createScriptedClient([
+    ...Array.from('# Leek soup for four'),
+    { finish: 'stop' },
+  ]);
+  const rendered = vi.fn();
+  const labels = {
+    get stop() {
+      rendered();
+      return 'Halt';
+    },
+  };
+  const ingredients = ['leek', 'potato', 'cream', 'nutmeg'];
+  const generate: { current?: () => Promise<void> } = {};
+  const recipes = new Set<string>();
+
+  function Page() {
+    const assistant = useRecipeAssistant({ client: streamed, ingredients, throttle: 0 });
+    generate.current = assistant.generate;
+    recipes.add(assistant.recipe);
+    return (
+      <>
+        <AssistantHeader labels={labels} />
+        <WelcomePanel labels={labels} />
+        <IngredientForm onAdd={assistant.addIngredient} labels={labels} />
+        <IngredientList
+          ingredients={assistant.ingredients}
+          onRemove={assistant.removeIngredient}
+          labels={labels}
+        />
+        <GetRecipePanel
+          remaining={assistant.remaining}
+          onGenerate={assistant.generate}
+          labels={labels}
+        />
+      </>
+    );
+  }
+
+  render(<Page />);
+  rendered.mockClear();
+  await act(async () => generate.current?.());
+  expect(recipes).toContain('# Leek soup for four');
+  expect(rendered).not.toHaveBeenCalled();
+});

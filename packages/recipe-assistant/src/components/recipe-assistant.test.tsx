@@ -1,0 +1,235 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defaultLabels, RecipeAssistant, RecipeError } from 'recipe-assistant';
+import { createScriptedClient } from 'recipe-assistant/testing';
+import { StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const three = ['leek', 'potato', 'cream'];
+const four = [...three, 'nutmeg'];
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
+
+afterEach(() => {
+  scrollIntoView.mockReset();
+});
+
+function getRecipe() {
+  return userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
+}
+
+function recipe() {
+  return screen.findByRole('region', { name: 'Sous Chef Recommends:' });
+}
+
+test('a visitor adds ingredients, asks for a recipe, and reads it', async () => {
+  const client = createScriptedClient(['# Leek', ' soup\n\n', '1. Stir.', { finish: 'stop' }]);
+  render(<RecipeAssistant client={client} assistantName="Sous Chef" />);
+  const field = screen.getByRole('textbox', { name: 'Add ingredient' });
+  for (const ingredient of four) await userEvent.type(field, `${ingredient}{Enter}`);
+  await getRecipe();
+  const section = await recipe();
+  expect(await within(section).findByRole('heading', { name: 'Leek soup' })).toBeTruthy();
+  expect(within(section).getByRole('listitem').textContent).toBe('Stir.');
+  expect(client.calls[0]?.request.ingredients).toEqual(four);
+});
+
+test('by default the prompt block is there from the fourth ingredient on', async () => {
+  render(<RecipeAssistant client={createScriptedClient([])} defaultIngredients={three} />);
+  expect(screen.queryByRole('heading', { name: 'Ready for a recipe?' })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox'), 'nutmeg{Enter}');
+  expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove leek' }));
+  expect(screen.queryByRole('heading', { name: 'Ready for a recipe?' })).toBeNull();
+});
+
+test('in the other reading it is there from the first one on, and sends nothing too early', async () => {
+  const client = createScriptedClient([]);
+  render(<RecipeAssistant client={client} promptVisibility="at-first-ingredient" />);
+  expect(screen.queryByRole('button', { name: 'Get a recipe' })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox'), 'leek{Enter}');
+  expect(screen.getByText('Add 3 more ingredients to get a recipe.')).toBeTruthy();
+  await getRecipe();
+  expect(client.calls).toHaveLength(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('while a run lives the block stays, and its button starts a new run', async () => {
+  const client = createScriptedClient([['first', { cue: true }], ['second']]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} assistantName="Sous Chef" />);
+  await getRecipe();
+  await within(await recipe()).findByText('first');
+  await getRecipe();
+  await within(await recipe()).findByText('second');
+  expect(screen.queryByText('first')).toBeNull();
+  expect(client.calls[0]?.signal.aborted).toBe(true);
+});
+
+test('while a run lives the block stays also below the minimum', async () => {
+  const client = createScriptedClient([{ cue: true }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove leek' }));
+  const button = screen.getByRole('button', { name: 'Get a recipe' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('there is one Stop: first at the loading message, then at the text', async () => {
+  const client = createScriptedClient([{ cue: 'text' }, 'Soup', { cue: 'end' }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} assistantName="Sous Chef" />);
+  await getRecipe();
+  const first = screen.getByRole('button', { name: 'Stop' });
+  act(() => first.focus());
+  act(() => client.cue('text'));
+  const section = await recipe();
+  const second = screen.getByRole('button', { name: 'Stop' });
+  expect(section.contains(second)).toBe(true);
+  expect(document.activeElement).toBe(second);
+  await userEvent.click(second);
+  expect(document.activeElement).toBe(within(section).getByRole('heading', { level: 2 }));
+  expect(screen.getByText(defaultLabels.stopped)).toBeTruthy();
+});
+
+test('Stop before any text leads back to the prompt block', async () => {
+  const client = createScriptedClient([{ cue: true }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ready for a recipe?' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Try again repeats the failed run, and the focus waits at the loading message', async () => {
+  const client = createScriptedClient([[{ fail: 'network' }], [{ cue: true }, 'Soup']]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove leek' }));
+  await userEvent.click(retry);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  await waitFor(() => expect(client.calls).toHaveLength(2));
+  expect(client.calls[1]?.request.ingredients).toEqual(four);
+  expectOneLog();
+});
+
+test('a failure after some text shows both', async () => {
+  const client = createScriptedClient(['Half a soup', { fail: 'network' }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  expect((await screen.findByRole('alert')).textContent).toContain(defaultLabels.failed);
+  expect(screen.getByText('Half a soup')).toBeTruthy();
+  expectOneLog();
+});
+
+test('no words of the failure itself reach the page', async () => {
+  const client = async () => {
+    throw new RecipeError('malformed', { cause: new Error('sk-secret at https://inner.example') });
+  };
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  await screen.findByRole('alert');
+  expect(document.body.innerHTML).not.toMatch(/secret|inner\.example/);
+  expectOneLog();
+});
+
+test('the loading message scrolls into the middle, then the recipe to the top, once', async () => {
+  const client = createScriptedClient([{ cue: 'text' }, 'So', { cue: 'more' }, 'up']);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'center' });
+  expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole('status').parentElement);
+  act(() => client.cue('text'));
+  await screen.findByText('So');
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'start' });
+  act(() => client.cue('more'));
+  await screen.findByText('Soup');
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test('a page that keeps the ingredients itself can refuse one', async () => {
+  function Page() {
+    const [ingredients, setIngredients] = useState<readonly string[]>(three);
+    return (
+      <RecipeAssistant
+        client={createScriptedClient([])}
+        ingredients={ingredients}
+        onIngredientsChange={(next) => setIngredients(next.filter((food) => food !== 'soap'))}
+      />
+    );
+  }
+  render(<Page />);
+  await userEvent.type(screen.getByRole('textbox'), 'soap{Enter}nutmeg{Enter}');
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual(four);
+});
+
+test('each string can be replaced', async () => {
+  const labels = Object.fromEntries(
+    Object.keys(defaultLabels).map((key) => [key, `«${key}»`]),
+  ) as typeof defaultLabels;
+  const client = createScriptedClient([['Soup', { cue: true }], [{ fail: 'timeout' }]]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} labels={labels} />);
+  await userEvent.click(screen.getByRole('button', { name: '«addIngredients»' }));
+  await userEvent.click(screen.getByRole('button', { name: '«getRecipe»' }));
+  await screen.findByText('Soup');
+  await userEvent.click(screen.getByRole('button', { name: '«stop»' }));
+  expect(screen.getByText('«stopped»')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '«getRecipe»' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('«failed»«error-timeout»');
+  const own = document.body.textContent?.replace(/«[\w-]+»/g, '').replace('Recipe Assistant', '');
+  expect(own?.replaceAll('Soup', '')).toBe(four.join(''));
+  expectOneLog();
+});
+
+test('under StrictMode one press sends one request', async () => {
+  const client = createScriptedClient(['Soup']);
+  render(
+    <StrictMode>
+      <RecipeAssistant client={client} defaultIngredients={four} />
+    </StrictMode>,
+  );
+  await getRecipe();
+  await screen.findByText('Soup');
+  expect(client.calls).toHaveLength(1);
+});
+
+test('leaving the page ends the run', async () => {
+  const client = createScriptedClient(['Soup', { cue: true }]);
+  const { unmount } = render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  await screen.findByText('Soup');
+  unmount();
+  expect(client.calls[0]?.signal.aborted).toBe(true);
+});
+
+test('without a client and an endpoint it says what is missing', () => {
+  expect(() => renderToString(<RecipeAssistant />)).toThrow(
+    'RecipeAssistant needs a client, or the endpoint of a handler.',
+  );
+});
+
+test('the title is the first heading and the sections are one below', () => {
+  const client = createScriptedClient([]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} headingLevel={3} />);
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Recipe Assistant');
+  expect(
+    screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent),
+  ).toEqual(['Ingredients on hand:', 'Ready for a recipe?']);
+});
+
+/** A failure is logged once, and nothing else is. */
+function expectOneLog() {
+  expect(vi.mocked(console.error).mock.calls.map(([text]) => text)).toEqual([
+    'Recipe generation failed',
+  ]);
+  vi.mocked(console.error).mockClear();
+}

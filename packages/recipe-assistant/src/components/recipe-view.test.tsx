@@ -1,0 +1,213 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { defaultLabels, RecipeError, RecipeView, type RecipeViewProps } from 'recipe-assistant';
+import { recipeFixtures } from 'recipe-assistant/testing';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function region() {
+  return document.querySelector<HTMLElement>('[data-slot="recipe-markdown"]')!;
+}
+
+function announcer() {
+  return document.querySelector<HTMLElement>('[data-slot="recipe-announcer"]')!;
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+/** A view that goes from one state to the next, as a run does. */
+function show(first: RecipeViewProps) {
+  const { rerender } = render(<RecipeView {...first} />);
+  return (next: RecipeViewProps) => rerender(<RecipeView {...next} />);
+}
+
+test('a finished recipe alone is a whole view, with its heading and its text formatted', () => {
+  render(<RecipeView status="success" recipe="# Leek soup" assistantName="Sous Chef" />);
+  const section = screen.getByRole('region', { name: 'Sous Chef Recommends:' });
+  expect(within(section).getByRole('heading', { level: 2 }).textContent).toBe(
+    'Sous Chef Recommends:',
+  );
+  expect(within(section).getByRole('heading', { level: 3 }).textContent).toBe('Leek soup');
+  expect(region().getAttribute('aria-live')).toBe('polite');
+});
+
+test('the server renders the whole recipe', () => {
+  const html = renderToString(<RecipeView {...recipeFixtures.success} assistantName="Sous Chef" />);
+  expect(html).toContain('Sous Chef Recommends:');
+  expect(html).toContain('Let it stand for 5 minutes before you serve it.');
+  expect(html).toContain('aria-live="polite"');
+  expect(html).not.toContain('style=');
+});
+
+test('it says that a model wrote the recipe, which one, and to check it', () => {
+  const show2 = show({ status: 'success', recipe: 'Soup', model: 'a/b<i>c</i>' });
+  expect(screen.getByText(/Written by an AI model \(a\/b<i>c<\/i>\)\. Check it/)).toBeTruthy();
+  show2({ status: 'success', recipe: 'Soup' });
+  expect(screen.getByText('Written by an AI model. Check it before you cook.')).toBeTruthy();
+});
+
+test('a recipe that was there from the start is not spoken', () => {
+  render(<RecipeView status="success" recipe="# Leek soup" />);
+  pass(10_000);
+  expect(announcer().textContent).toBe('');
+});
+
+test('a streamed recipe is spoken once, at its end, and the words go again', () => {
+  const next = show({ status: 'idle' });
+  const hidden = announcer();
+  expect(hidden.getAttribute('aria-live')).toBe('polite');
+  next({ status: 'submitted' });
+  next({ status: 'streaming', recipe: '# Leek' });
+  pass(1000);
+  expect(region().getAttribute('aria-live')).toBe('off');
+  next({ status: 'streaming', recipe: '# Leek soup\n\nfor' });
+  pass(1000);
+  expect(hidden.textContent).toBe('');
+  next({ status: 'success', recipe: '# Leek soup\n\nfor four', finishReason: 'stop' });
+  // The last words are on the page before its region may speak.
+  expect(region().getAttribute('aria-live')).toBe('off');
+  pass(500);
+  expect(hidden.textContent).toContain('Leek soup');
+  expect(hidden.textContent).toContain('four');
+  expect(region().getAttribute('aria-live')).toBe('polite');
+  expect(announcer()).toBe(hidden);
+  pass(5000);
+  expect(hidden.textContent).toBe('');
+  pass(60_000);
+  expect(hidden.textContent).toBe('');
+});
+
+test('a recipe that comes whole is spoken by one of the two regions', () => {
+  const next = show({ status: 'submitted' });
+  next({ status: 'success', recipe: '# Leek soup', finishReason: 'stop' });
+  expect(region().getAttribute('aria-live')).toBe('off');
+  pass(500);
+  expect(announcer().textContent).toBe('Leek soup');
+});
+
+test('a new run silences the words of the one before it', () => {
+  const next = show({ status: 'submitted' });
+  next({ status: 'success', recipe: '# First soup' });
+  pass(500);
+  next({ status: 'submitted' });
+  expect(announcer().textContent).toBe('');
+  next({ status: 'success', recipe: '# Second soup' });
+  pass(500);
+  expect(announcer().textContent).toBe('Second soup');
+});
+
+test.each([
+  ['length', defaultLabels.cutShort],
+  ['content-filter', defaultLabels.filtered],
+  ['aborted', defaultLabels.stopped],
+] as const)('a recipe that ended by %s says so, also aloud', (finishReason, text) => {
+  const next = show({ status: 'streaming', recipe: 'Half a soup' });
+  next({ status: 'success', recipe: 'Half a soup', finishReason });
+  expect(screen.getByText(text)).toBeTruthy();
+  pass(500);
+  expect(announcer().textContent).toBe(`Half a soup${text}`);
+});
+
+test('a recipe that was cut short can be asked for again, a whole or a stopped one need not', () => {
+  const onRetry = vi.fn();
+  const next = show({ status: 'success', recipe: 'Soup', finishReason: 'length', onRetry });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  next({ status: 'success', recipe: 'Soup', finishReason: 'aborted', onRetry });
+  expect(screen.queryByRole('button')).toBeNull();
+  next({ status: 'success', recipe: 'Soup', finishReason: 'stop', onRetry });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('Stop is there while text arrives, and then the focus is not lost', () => {
+  const onStop = vi.fn();
+  const next = show({ status: 'streaming', recipe: 'So', onStop });
+  const stop = screen.getByRole('button', { name: 'Stop' });
+  act(() => stop.focus());
+  fireEvent.click(stop);
+  expect(onStop).toHaveBeenCalledOnce();
+  next({ status: 'success', recipe: 'So', finishReason: 'aborted', onStop });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+test('a failure is an alert that comes with its text and goes with the next run', () => {
+  const next = show({ status: 'submitted' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  next({ status: 'error', error: new RecipeError('offline') });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Failed to generate recipe. Please try again.You seem to be offline. Check your connection.',
+  );
+  next({ status: 'submitted' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a failure in mid-stream keeps the text, and only the alert speaks', () => {
+  const next = show({ status: 'streaming', recipe: 'Half a soup' });
+  next({ status: 'error', recipe: 'Half a soup', error: new RecipeError('network') });
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(region().textContent).toBe('Half a soup');
+  pass(1000);
+  expect(announcer().textContent).toBe('');
+  expect(region().getAttribute('aria-live')).toBe('polite');
+});
+
+test('Try again is there for what may pass, and not for what will not', () => {
+  const onRetry = vi.fn();
+  const next = show({ status: 'error', error: new RecipeError('timeout'), onRetry });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  next({ status: 'error', error: new RecipeError('unauthorized'), onRetry });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('Try again waits as long as it has to, and counts down in silence', () => {
+  const onRetry = vi.fn();
+  const error = new RecipeError('rate-limited', { retryAfterMs: 61_500 });
+  render(<RecipeView status="error" error={error} onRetry={onRetry} />);
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  const countdown = screen.getByRole('timer');
+  expect(countdown.textContent).toBe('You can try again in 1:02');
+  expect(countdown.getAttribute('aria-live')).toBe('off');
+  expect(countdown.closest('[role="alert"]')).toBeNull();
+  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(retry);
+  pass(59_000);
+  expect(countdown.textContent).toBe('You can try again in 0:03');
+  fireEvent.click(retry);
+  expect(onRetry).not.toHaveBeenCalled();
+  pass(3000);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(retry.getAttribute('aria-disabled')).toBe('false');
+  fireEvent.click(retry);
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('missing ingredients are no alarm, and are announced all the same', () => {
+  const next = show({ status: 'submitted' });
+  next({ status: 'error', error: new RecipeError('too-few-ingredients') });
+  expect(screen.queryByRole('alert')).toBeNull();
+  pass(500);
+  expect(announcer().textContent).toBe(defaultLabels['error-too-few-ingredients']);
+});
+
+test('white space alone is no recipe', () => {
+  render(<RecipeView status="streaming" recipe={' \n'} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('no heading level falls below the sixth', () => {
+  render(<RecipeView status="success" recipe="# Soup" headingLevel={6} />);
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  expect(levels).toEqual(['H6', 'H6']);
+});
