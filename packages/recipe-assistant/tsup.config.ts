@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
-import { addDirectives, writeStyles } from './build/finish.ts';
 
 /** One row for each public entry, and the two loaders between which the conditions choose. */
 const entry = {
@@ -26,7 +25,6 @@ const shared: Options = {
   treeshake: false,
   sourcemap: true,
   clean: false,
-  dts: true,
   // The loader is chosen by the page's bundler; the markdown chunk is fetched by its public name.
   external: ['#markdown-loader', 'recipe-assistant/markdown', 'react', 'react-dom'],
   noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry'],
@@ -42,14 +40,8 @@ const shared: Options = {
   },
 };
 
+// `build/finish.ts` follows, for what a bundler cannot do.
 export default defineConfig([
-  { ...shared, format: 'esm' },
-  {
-    ...shared,
-    format: 'cjs',
-    async onSuccess() {
-      await addDirectives('dist', ['index', 'markdown', 'markdown-loader.browser']);
-      await writeStyles('src/components/styles.css', 'dist');
-    },
-  },
+  { ...shared, format: 'esm', dts: true },
+  { ...shared, format: 'cjs' },
 ]);

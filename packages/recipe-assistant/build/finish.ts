@@ -1,23 +1,52 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 
+const FOLDER = 'dist';
+const STYLES = 'src/components/styles.css';
+
+/** The entries that React Server Components may only reach as a client's. */
+const CLIENT_ENTRIES = ['index', 'markdown', 'markdown-loader.browser'];
+
+await mendModules();
+await copyTypes();
+await writeStyles();
+
 /**
- * Puts `'use client'` first in these entries. The bundler moves the directive into a shared chunk,
- * or, in CommonJS, behind its own first statements, where it means nothing.
+ * Mends what the bundler leaves, in place and line by line, so that source maps keep their lines.
+ *
+ * - `'use client'` goes first in the entries that need it: the bundler moves it into a shared chunk
+ *   or, in CommonJS, behind its own first statements, where it means nothing.
+ * - An import of a chunk for its effects alone goes: no chunk has any, and bundlers warn of it.
  */
-export async function addDirectives(folder: string, entries: string[]): Promise<void> {
-  for (const file of entries.flatMap((entry) => [`${entry}.js`, `${entry}.cjs`])) {
-    const path = join(folder, file);
-    const code = await readFile(path, 'utf8');
-    // On the first line as it stands, so that the source map keeps its lines.
-    await writeFile(path, `'use client';${code.replace(/^(['"])use client\1;?$/gm, '')}`);
+async function mendModules(): Promise<void> {
+  for (const file of await filesEnding('.js', '.cjs')) {
+    const path = join(FOLDER, file);
+    const code = (await readFile(path, 'utf8'))
+      .replace(/^(['"])use client\1;?$/gm, '')
+      .replace(/^import "\.\/chunk-\w+\.js";$/gm, '');
+    const isClient = CLIENT_ENTRIES.includes(file.replace(/\.c?js$/, ''));
+    await writeFile(path, isClient ? `'use client';${code}` : code);
+  }
+}
+
+/** The same types for both module systems; made once, since making them is most of the build. */
+async function copyTypes(): Promise<void> {
+  for (const file of await filesEnding('.d.ts')) {
+    const types = await readFile(join(FOLDER, file), 'utf8');
+    const common = types.replace(/(from '\.\/[^']+|import\('\.\/[^']+)\.js'/g, "$1.cjs'");
+    await writeFile(join(FOLDER, file.replace(/\.d\.ts$/, '.d.cts')), common);
   }
 }
 
 /** The stylesheet plain, and the same in a layer, over which any style of the page's wins. */
-export async function writeStyles(source: string, folder: string): Promise<void> {
-  const { code } = await transform(await readFile(source, 'utf8'), { loader: 'css', minify: true });
-  await writeFile(join(folder, 'styles.css'), code);
-  await writeFile(join(folder, 'styles.layer.css'), `@layer recipe-assistant{${code.trim()}}\n`);
+async function writeStyles(): Promise<void> {
+  const { code } = await transform(await readFile(STYLES, 'utf8'), { loader: 'css', minify: true });
+  await writeFile(join(FOLDER, 'styles.css'), code);
+  await writeFile(join(FOLDER, 'styles.layer.css'), `@layer recipe-assistant{${code.trim()}}\n`);
+}
+
+async function filesEnding(...endings: string[]): Promise<string[]> {
+  const files = await readdir(FOLDER);
+  return files.filter((file) => endings.some((ending) => file.endsWith(ending)));
 }

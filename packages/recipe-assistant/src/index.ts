@@ -19,7 +19,8 @@ export type {
   RecipeResult,
 } from './core/recipe-client.ts';
 export { RecipeError } from './core/recipe-error.ts';
-export type { RecipeErrorCode, RecipeErrorOptions } from './core/recipe-error.ts';
+export type { RecipeErrorCode } from './core/recipe-error-code.ts';
+export type { RecipeErrorOptions } from './core/recipe-error.ts';
 export type { RecipeMessage, RecipePreferences, RecipeRequest } from './core/recipe-request.ts';
 export { useRecipeAssistant } from './react/use-recipe-assistant.ts';
 export type {

@@ -1,5 +1,5 @@
 import type { FinishReason, RecipeChunk } from '../core/recipe-client.ts';
-import { isRecipeErrorCode, type RecipeErrorCode } from '../core/recipe-error.ts';
+import { isRecipeErrorCode, type RecipeErrorCode } from '../core/recipe-error-code.ts';
 import { codeOfStatus, failure } from './failure.ts';
 
 /** Many times the longest recipe; a model that does not stop by itself is stopped here. */

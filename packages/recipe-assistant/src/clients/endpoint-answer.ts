@@ -1,5 +1,6 @@
 import type { RecipeChunk } from '../core/recipe-client.ts';
-import { isRecipeErrorCode, type RecipeError } from '../core/recipe-error.ts';
+import { isRecipeErrorCode } from '../core/recipe-error-code.ts';
+import type { RecipeError } from '../core/recipe-error.ts';
 import { readExplanation } from './body-reader.ts';
 import { isObject } from './chat-answer.ts';
 import { readChatStream } from './chat-stream.ts';

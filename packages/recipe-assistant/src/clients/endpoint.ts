@@ -1,7 +1,8 @@
 import type { RecipeChunk } from '../core/recipe-client.ts';
+import { RecipeError } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
+import { UpstreamError } from '../core/upstream-error.ts';
 import type { readEndpointAnswer } from './endpoint-answer.ts';
-import { failure } from './failure.ts';
 import { send } from './send.ts';
 
 /**
@@ -30,7 +31,8 @@ export function createEndpointClient({
     const readAnswer = await loading;
     if (!readAnswer) {
       response.body?.cancel().catch(() => {});
-      throw failure('network', 'The code that reads the answer did not load', { response });
+      const cause = new UpstreamError('The code that reads the answer did not load');
+      throw new RecipeError('network', { cause });
     }
     yield* readAnswer(response, signal);
   };

@@ -1,4 +1,5 @@
-import { RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
+import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
+import { RecipeError } from '../core/recipe-error.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
 
 /**

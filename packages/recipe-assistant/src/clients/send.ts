@@ -1,4 +1,5 @@
-import { failure } from './failure.ts';
+import { RecipeError } from '../core/recipe-error.ts';
+import { UpstreamError } from '../core/upstream-error.ts';
 
 /** A `fetch` whose failure has a name: the abort's own reason, `offline`, or `network`. */
 export async function send(
@@ -10,9 +11,9 @@ export async function send(
     return await fetch(url, { ...init, signal });
   } catch (error) {
     signal.throwIfAborted();
-    throw globalThis.navigator?.onLine === false
-      ? failure('offline', 'There is no connection')
-      : failure('network', `The request failed${systemCode(error)}`);
+    const code = globalThis.navigator?.onLine === false ? 'offline' : 'network';
+    const cause = new UpstreamError(`The request failed${systemCode(error)}`);
+    throw new RecipeError(code, { cause });
   }
 }
 

@@ -1,4 +1,5 @@
-import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
+import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
+import type { RecipeError } from '../core/recipe-error.ts';
 import { readExplanation } from './body-reader.ts';
 import { isObject } from './chat-answer.ts';
 import { codeOfStatus, failure, retryAfterOf } from './failure.ts';

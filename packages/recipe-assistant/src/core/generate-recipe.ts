@@ -1,7 +1,8 @@
 import { readAnswer } from './client-answer.ts';
 import { missingIngredients } from './ingredients.ts';
 import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
-import { RecipeError, type RecipeErrorCode } from './recipe-error.ts';
+import type { RecipeErrorCode } from './recipe-error-code.ts';
+import { RecipeError } from './recipe-error.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
 import { createTimer } from './timer.ts';
 import { UpstreamError } from './upstream-error.ts';

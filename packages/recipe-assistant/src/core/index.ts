@@ -13,7 +13,8 @@ export { MIN_INGREDIENTS } from './ingredients.ts';
 export type { AddIngredientResult } from './ingredients.ts';
 export type { FinishReason, RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 export { RecipeError } from './recipe-error.ts';
-export type { RecipeErrorCode, RecipeErrorOptions } from './recipe-error.ts';
+export type { RecipeErrorCode } from './recipe-error-code.ts';
+export type { RecipeErrorOptions } from './recipe-error.ts';
 export { DEFAULT_MODEL, MAX_TOKENS, createRecipeRequest } from './recipe-request.ts';
 export type {
   RecipeMessage,

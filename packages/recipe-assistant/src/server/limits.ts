@@ -1,4 +1,4 @@
-import type { RecipeErrorCode } from '../core/recipe-error.ts';
+import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
 import { Problem } from './problem.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
+import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
+import type { RecipeError } from '../core/recipe-error.ts';
 
 /**
  * A request that ends without a recipe: what the caller is told, as an RFC 9457 problem. Its words

@@ -1,6 +1,7 @@
 import type { RecipeStatus } from '../core/assistant-state.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
-import { RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
+import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
+import { RecipeError } from '../core/recipe-error.ts';
 
 const MODEL = 'example/kitchen-8x7b';
 

