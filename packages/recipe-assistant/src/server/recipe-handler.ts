@@ -54,8 +54,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     const { ingredients, preferences } = parseInput(await readJson(request, maxBodyBytes));
     await takeOne(rateLimiter, { key: clientKey, code: 'rate-limited', onFailure: report });
     await takeOne(dailyBudget, { key: EVERYBODY, code: 'quota-exceeded', onFailure: report });
-    const { signal } = request;
-    return streamRecipe(ingredients, { ...run, preferences, signal, onError: report });
+    return streamRecipe(ingredients, { ...run, preferences, request, onError: report });
   }
 
   return async function handleRecipeRequest(request, context) {

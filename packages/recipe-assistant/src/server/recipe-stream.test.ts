@@ -1,4 +1,6 @@
 import { getEventListeners } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import {
   RecipeError,
   type FinishReason,
@@ -350,6 +352,27 @@ test('a caller whose connection closes stops the model, before and after the fir
   }
 });
 
+test('a caller whose connection closes much later stops the model too', async () => {
+  const connection = new AbortController();
+  let signal: AbortSignal | undefined;
+  const response = await ask(
+    async function* (_request, options) {
+      ({ signal } = options);
+      yield 'Soup';
+      await new Promise(() => {});
+    },
+    {},
+    connection.signal,
+  );
+  // An engine may drop a request that nobody holds, and with it the way from connection to signal.
+  collectGarbage();
+  await tick();
+  collectGarbage();
+  connection.abort();
+  expect(signal?.aborted).toBe(true);
+  await response.text();
+});
+
 test('a caller who has left already asks no model', async () => {
   const client = vi.fn<RecipeClient>(async () => 'Soup');
   const response = await ask(client, {}, AbortSignal.abort());
@@ -474,6 +497,11 @@ function cues() {
     next: () => new Promise<void>((resolve) => (waiting = resolve)),
     give: () => waiting?.(),
   };
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
 
 function tick(): Promise<void> {

@@ -21,13 +21,13 @@ const CLIENT_CLOSED_REQUEST = 499;
  */
 export function streamRecipe(
   ingredients: readonly string[],
-  { signal, onError, ...options }: StreamRecipeOptions,
+  { request, onError, ...options }: StreamRecipeOptions,
 ): Promise<Response> {
   return new Promise((resolve) => {
     const run = new AbortController();
     const stop = () => run.abort();
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
+    if (request.signal.aborted) stop();
+    request.signal.addEventListener('abort', stop, { once: true });
 
     const answer = new RecipeAnswer(stop);
     let answered = false;
@@ -41,8 +41,8 @@ export function streamRecipe(
       respond();
     });
     let streams = false;
-    const client: RecipeClient = (...request) => {
-      const reply = options.client(...request);
+    const client: RecipeClient = (...question) => {
+      const reply = options.client(...question);
       streams = Symbol.asyncIterator in Object(reply);
       return reply;
     };
@@ -74,7 +74,8 @@ export function streamRecipe(
       .then(onEnd, onFailure)
       .finally(() => {
         patience.end();
-        signal.removeEventListener('abort', stop);
+        // Holds the request until now: Node drops one that nobody holds, and its signal with it.
+        request.signal.removeEventListener('abort', stop);
       });
   });
 }
@@ -96,8 +97,8 @@ function startPatience(onWait: () => void): { end: () => void } {
 
 type Timer = ReturnType<typeof setInterval> | undefined;
 
-interface StreamRecipeOptions extends Omit<GenerateRecipeOptions, 'onText'> {
-  /** Aborts when the caller leaves. */
-  signal: AbortSignal;
+interface StreamRecipeOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'> {
+  /** Its signal aborts when the caller leaves. */
+  request: Request;
   onError: (error: RecipeError) => void;
 }
