@@ -91,7 +91,8 @@ export const RateLimited: Story = {
 export const TooFewIngredients: Story = {
   args: { status: 'error', error: new RecipeError('too-few-ingredients') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(defaultLabels['error-too-few-ingredients'])).toBeVisible();
+    const [text] = canvas.getAllByText(defaultLabels['error-too-few-ingredients']);
+    await expect(text).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -1,0 +1,2 @@
+/** The tests import the style sheet for what it does to the page. */
+declare module '*.css';

@@ -1,0 +1,264 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { RecipeAssistant, RecipeView } from 'recipe-assistant';
+import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
+import 'recipe-assistant/styles.css';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+
+const four = ['leek', 'potato', 'cream', 'nutmeg'];
+const idle = createScriptedClient([{ cue: true }]);
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  document.querySelector('#host')?.remove();
+  document.documentElement.removeAttribute('style');
+  ownSheet().disabled = false;
+});
+
+function field() {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Add ingredient' });
+}
+
+function items() {
+  return screen.queryAllByRole('listitem').map((item) => item.textContent);
+}
+
+function slot(name: string) {
+  return document.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
+}
+
+function ownSheet() {
+  return document.querySelector<HTMLStyleElement>('style[data-vite-dev-id$="/styles.css"]')!.sheet!;
+}
+
+function hostStyle(css: string) {
+  const style = document.createElement('style');
+  style.id = 'host';
+  style.textContent = css;
+  document.head.append(style);
+}
+
+test('a list from the clipboard is added line by line', async () => {
+  render(
+    <>
+      <textarea aria-label="shopping list" defaultValue={'leek\npotato\n\nLeek\ncream\n'} />
+      <RecipeAssistant client={idle} />
+    </>,
+  );
+  const list = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'shopping list' });
+  list.select();
+  await userEvent.copy();
+  field().focus();
+  await userEvent.paste();
+  await waitFor(() => expect(items()).toEqual(['leek', 'potato', 'cream']));
+  expect(screen.getByText('Already on the list: Leek')).toBeTruthy();
+  expect(field().value).toBe('');
+});
+
+test('Enter that ends a composition adds nothing, the next one adds the word', async () => {
+  render(<RecipeAssistant client={idle} />);
+  field().focus();
+  const session = cdp() as unknown as {
+    send: (method: string, parameters: object) => Promise<void>;
+  };
+  const text = 'ねぎ';
+  await session.send('Input.imeSetComposition', { text, selectionStart: 2, selectionEnd: 2 });
+  await userEvent.keyboard('{Enter}');
+  expect(items()).toEqual([]);
+  await session.send('Input.insertText', { text });
+  expect(field().value).toBe(text);
+  await userEvent.keyboard('{Enter}');
+  expect(items()).toEqual([text]);
+  expect(field().value).toBe('');
+});
+
+test('a press on the button gives the focus back to the field', async () => {
+  render(<RecipeAssistant client={idle} />);
+  await userEvent.type(field(), 'leek');
+  await userEvent.click(screen.getByRole('button', { name: 'Add ingredients' }));
+  expect(items()).toEqual(['leek']);
+  expect(document.activeElement).toBe(field());
+});
+
+test('removing by mouse and by key never leaves the focus on the body', async () => {
+  render(<RecipeAssistant client={idle} defaultIngredients={four} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove nutmeg' }));
+  while (items().length > 0) {
+    expect(document.activeElement?.getAttribute('data-slot')).toBe('remove-button');
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(document.activeElement).toBe(field());
+});
+
+test('what is spoken keeps the lines of the formatted recipe apart', async () => {
+  const { rerender } = render(<RecipeView status="streaming" recipe="# Leek" />);
+  rerender(<RecipeView status="success" recipe={'# Leek soup\n\n1. Cut.\n2. Stir.'} />);
+  await waitFor(() => expect(slot('recipe-announcer').childElementCount).toBeGreaterThan(0));
+  const spoken = [...slot('recipe-announcer').children].map((line) => line.textContent);
+  expect(spoken).toEqual(['Leek soup', 'Cut.', 'Stir.']);
+  const { width, height } = slot('recipe-announcer').getBoundingClientRect();
+  expect([width, height]).toEqual([1, 1]);
+});
+
+test('Stop stays in view however long the text is', async () => {
+  const client = createScriptedClient(['1. Stir.\n'.repeat(200), { cue: true }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(100));
+  const stop = screen.getByRole('button', { name: 'Stop' });
+  await waitFor(() => {
+    const { top, bottom } = stop.getBoundingClientRect();
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+  });
+  await act(async () => stop.click());
+});
+
+test('where there is room the recipe is beside the ingredients, else below', async () => {
+  render(<RecipeAssistant client={idle} defaultIngredients={four} />);
+  const left = slot('recipe-input').getBoundingClientRect();
+  expect(slot('recipe-output').getBoundingClientRect().left).toBeGreaterThan(left.right);
+  await page.viewport(360, 800);
+  const top = slot('recipe-input').getBoundingClientRect();
+  expect(slot('recipe-output').getBoundingClientRect().top).toBeGreaterThanOrEqual(top.bottom);
+});
+
+test.each([360, 768, 1280])('nothing is wider than a page of %i pixels', async (width) => {
+  await page.viewport(width, 800);
+  const long = 'unbrokenly'.repeat(40);
+  render(
+    <>
+      <RecipeAssistant client={idle} assistantName={long} defaultIngredients={[...four, long]} />
+      <RecipeView
+        status="success"
+        model={long}
+        recipe={`# ${long}\n\n${long}\n\n- ${long}\n\n| ${long} | b | c | d |\n|-|-|-|-|\n| 1 | ${long} | 3 | 4 |\n\n\`\`\`\n${long}\n\`\`\``}
+      />
+    </>,
+  );
+  await screen.findByRole('table');
+  expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+test('a phone does not zoom into the field', () => {
+  document.documentElement.style.fontSize = '10px';
+  render(<RecipeAssistant client={idle} />);
+  expect(parseFloat(getComputedStyle(field()).fontSize)).toBeGreaterThanOrEqual(16);
+});
+
+test('everything in the widget looks the same in a page with rules for every element', async () => {
+  await show();
+  const before = looks();
+  expect(before.length).toBeGreaterThan(100);
+  hostStyle(HOSTILE);
+  expect(getComputedStyle(screen.getByText('of the page')).color).toBe('rgb(0, 255, 0)');
+  const after = looks();
+  const changed = before.flatMap((look, index) => differences(look, after[index]!));
+  expect(changed).toEqual([]);
+});
+
+test('nothing outside the widget looks different for its style sheet', async () => {
+  await show();
+  const host = [
+    'h1',
+    'h2',
+    'p',
+    'ul',
+    'li',
+    'button',
+    'input',
+    'form',
+    'section',
+    'header',
+    'table',
+  ];
+  const elements = host.map((tag) => document.body.appendChild(document.createElement(tag)));
+  const before = elements.map(look);
+  ownSheet().disabled = true;
+  const after = elements.map(look);
+  expect(before.flatMap((one, index) => differences(one, after[index]!))).toEqual([]);
+  for (const element of elements) element.remove();
+});
+
+test('a custom property on an element around it recolours the widget', () => {
+  document.documentElement.style.setProperty('--recipe-accent', 'rgb(1, 2, 3)');
+  render(<RecipeAssistant client={idle} defaultIngredients={four} />);
+  expect(getComputedStyle(slot('get-recipe-button')).backgroundColor).toBe('rgb(1, 2, 3)');
+});
+
+test("it is light or dark with the page's colour scheme, and can be told otherwise", () => {
+  render(<RecipeAssistant client={idle} />);
+  const root = slot('recipe-assistant');
+  expect(lightness(root)).toBeGreaterThan(200);
+  document.documentElement.style.colorScheme = 'dark';
+  expect(lightness(root)).toBeLessThan(60);
+  document.documentElement.style.setProperty('--recipe-color-scheme', 'light');
+  expect(lightness(root)).toBeGreaterThan(200);
+});
+
+/** The widget with ingredients, and recipes and failures of all kinds. */
+async function show() {
+  render(
+    <div className="page">
+      <button>of the page</button>
+      <RecipeAssistant client={idle} defaultIngredients={four} />
+      <RecipeView {...recipeFixtures.success} />
+      <RecipeView {...recipeFixtures.cutShort} onRetry={() => {}} />
+      <RecipeView {...recipeFixtures['rate-limited']} onRetry={() => {}} />
+    </div>,
+  );
+  await screen.findAllByRole('table');
+}
+
+const WATCHED = [
+  ...['display', 'position', 'float', 'box-sizing', 'width', 'height', 'margin', 'padding'],
+  ...['border', 'border-radius', 'background', 'box-shadow', 'color', 'font', 'letter-spacing'],
+  ...['text-transform', 'text-align', 'text-indent', 'list-style', 'fill', 'stroke', 'transform'],
+];
+
+type Look = { name: string; values: Record<string, string> };
+
+function looks(): Look[] {
+  return [...document.querySelectorAll('.page [data-slot] *')].map(look);
+}
+
+function look(element: Element): Look {
+  const style = getComputedStyle(element);
+  const values = Object.fromEntries(WATCHED.map((name) => [name, style.getPropertyValue(name)]));
+  return { name: element.getAttribute('data-slot') ?? element.tagName, values };
+}
+
+function differences(before: Look, after: Look): string[] {
+  return WATCHED.filter((name) => before.values[name] !== after.values[name]).map(
+    (name) => `${before.name} ${name}: ${before.values[name]} → ${after.values[name]}`,
+  );
+}
+
+function lightness(element: Element): number {
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  canvas.fillStyle = getComputedStyle(element).backgroundColor;
+  canvas.fillRect(0, 0, 1, 1);
+  return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+}
+
+const HOSTILE = `
+  button { all: unset; position: absolute; float: right; inline-size: 100%; background: blue; color: lime; font: 30px cursive; letter-spacing: 4px; text-transform: uppercase; box-shadow: 0 0 9px red; transform: rotate(9deg) }
+  h1, h2, h3, h4 { color: red; font: italic 60px cursive; text-transform: uppercase; border-bottom: 4px solid green; margin: 40px; text-align: right }
+  ul, ol { list-style: square inside; padding: 60px; margin: 60px; background: pink }
+  li { display: inline; color: orange; border: 3px solid }
+  input { inline-size: 90px; block-size: 12px; border: 9px solid purple; background: yellow; font-size: 9px; display: block }
+  p { font-size: 40px; color: green; line-height: 3; text-indent: 50px; margin: 50px }
+  section { background: cyan; padding: 50px; border: 5px solid; text-transform: uppercase }
+  header { position: fixed; background: navy; color: white; inset-block-start: 0; margin: 40px }
+  svg { inline-size: 300px; fill: red; stroke: blue; margin: 20px }
+  span, strong, em { color: red; font-weight: 900; padding: 9px }
+  table, td, th, tr { border: 5px solid red; padding: 30px; background: red }
+  form { background: gray; display: block; padding: 40px; letter-spacing: 9px }
+  output { display: none }
+  blockquote, a, code { border: 9px solid; color: red; text-transform: uppercase }
+  .page button { padding: 77px; background: teal }
+  .page li { margin: 77px; list-style: circle }
+`;
