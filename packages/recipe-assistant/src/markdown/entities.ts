@@ -38,13 +38,15 @@ export function decodeEntity(name: string): string | undefined {
   return CHARACTERS.get(name);
 }
 
-const CHARACTERS = new Map<string, string>([
+const CHARACTERS = new Map<string | undefined, string | undefined>([
   ...LATIN_1.split(' ').map((name, index) => named(name, 160 + index)),
   ...GREEK.split(' ').map((name, index) => named(name, 913 + index)),
   ...GREEK.split(' ').map((name, index) => named(name.toLowerCase(), 945 + index)),
-  ...[...OTHERS.matchAll(/(\w+)(.)(?= |$)/gsu)].map((match) => [match[1], match[2]] as const),
-] as [string, string][]);
+  ...[...OTHERS.matchAll(/(\w+)(.)(?: |$)/gsu)].map(
+    ([, name, character]) => [name, character] as const,
+  ),
+]);
 
-function named(name: string, codePoint: number): [string, string] {
-  return [name, String.fromCodePoint(codePoint)];
+function named(name: string, codePoint: number): readonly [string | undefined, string] {
+  return [name === '-' ? undefined : name, String.fromCodePoint(codePoint)];
 }

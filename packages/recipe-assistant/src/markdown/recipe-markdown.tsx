@@ -1,8 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { createHeadingOutline } from './heading-outline.ts';
-import { parse } from './parse.ts';
+import { createMarkdownReader, type MarkdownReader } from './markdown-reader.ts';
 import { PlainText } from './plain-text.tsx';
-import { safeElements } from './safe-elements.tsx';
 
 /** What is longer, in UTF-16 units, is shown as plain text. */
 const MAX_FORMATTED_LENGTH = 32_768;
@@ -18,18 +16,16 @@ export function RecipeMarkdown({
   streaming = false,
   headingLevel = 2,
 }: RecipeMarkdownProps): ReactNode {
-  const formatted = useMemo(
-    () => format(text, streaming, headingLevel),
-    [text, streaming, headingLevel],
-  );
+  const reader = useMemo(() => createMarkdownReader(headingLevel), [headingLevel]);
+  const formatted = useMemo(() => format(reader, text, streaming), [reader, text, streaming]);
   return formatted ?? <PlainText text={text} />;
 }
 
-/** Server rendering knows no error boundary, so what the parser cannot take is caught here. */
-function format(text: string, streaming: boolean, headingLevel: number): ReactNode | undefined {
+/** What the parser cannot take is caught here: an error boundary is none where a server renders. */
+function format(reader: MarkdownReader, text: string, streaming: boolean): ReactNode | undefined {
   if (text.length > MAX_FORMATTED_LENGTH) return undefined;
   try {
-    return safeElements(parse(text, streaming), createHeadingOutline(headingLevel));
+    return reader.draw(text, streaming);
   } catch {
     return undefined;
   }

@@ -1,122 +1,94 @@
 import { RuleType } from 'markdown-to-jsx';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type Key, type ReactNode } from 'react';
 import type { MarkdownNode } from './parse.ts';
+import { restored } from './stand-ins.ts';
 
-const FORMATTED_TAGS = new Set(['em', 'strong', 'del']);
+/** Deeper emphasis is no recipe's, and would take the stack of whoever draws it. */
+const DEEPEST_NODE = 48;
+
 const LINK_PROTOCOLS = new Set(['https:', 'mailto:']);
+const LINK_RELATION = 'noopener noreferrer nofollow ugc';
+const WORDS = /^[\p{L}\p{N}-]+$/u;
+const EMPHASIS_TAGS = new Set<string>(['em', 'strong', 'del'] satisfies SafeTag[]);
 
 /**
- * The one place where model text becomes elements. What is not named here has no way onto the page:
- * it is drawn as its text.
+ * The only place where model text becomes elements: none but these, with no attributes but these.
+ * Whatever else the text asks for is drawn as text.
  */
-export function safeElements(nodes: readonly MarkdownNode[], outline: HeadingOutline): ReactNode {
-  return nodes.map((node, index) => <Fragment key={index}>{safeElement(node, outline)}</Fragment>);
+export function safeElement(
+  tag: SafeTag,
+  attributes: SafeAttributes | null,
+  ...children: ReactNode[]
+): ReactNode {
+  return createElement(tag, attributes, ...children);
 }
 
-function safeElement(node: MarkdownNode, outline: HeadingOutline): ReactNode {
+/** Draws the inside of a block. */
+export function safeText(nodes: readonly MarkdownNode[], depth = 0): ReactNode[] {
+  if (depth > DEEPEST_NODE) throw new RangeError('Nested too deeply to be drawn');
+  const drawn: ReactNode[] = [];
+  for (const node of nodes) addNode(drawn, node, depth);
+  return drawn;
+}
+
+function addNode(drawn: ReactNode[], node: MarkdownNode, depth: number): void {
   switch (node.type) {
     case RuleType.text:
-      return withLineBreaks(node.text);
-    case RuleType.breakLine:
-      return <br />;
+      return addText(drawn, restored(node.text));
     case RuleType.codeInline:
-      return <code>{node.text}</code>;
-    case RuleType.codeBlock:
-      return (
-        <pre>
-          <code>{node.text}</code>
-        </pre>
-      );
+      return void drawn.push(safeElement('code', null, restored(node.text).replaceAll('\n', ' ')));
     case RuleType.image:
-      return node.alt ?? '';
-    case RuleType.gfmTask:
-      return node.completed ? '☑' : '☐';
+      return addText(drawn, restored(node.alt ?? ''));
     case RuleType.footnoteReference:
-      return `[^${node.text}]`;
-    default:
-      return safeContainer(node, outline);
-  }
-}
-
-function safeContainer(node: MarkdownNode, outline: HeadingOutline): ReactNode {
-  switch (node.type) {
-    case RuleType.paragraph:
-      return <p>{safeElements(node.children, outline)}</p>;
-    case RuleType.heading:
-      return createElement(
-        `h${outline.levelFor(node.level)}`,
-        null,
-        safeElements(node.children, outline),
-      );
-    case RuleType.blockQuote:
-      return <blockquote>{safeElements(node.children, outline)}</blockquote>;
-    case RuleType.unorderedList:
-      return <ul>{listItems(node.items, outline)}</ul>;
-    case RuleType.orderedList:
-      return (
-        <ol start={node.start === 1 ? undefined : node.start}>{listItems(node.items, outline)}</ol>
-      );
-    case RuleType.table:
-      return safeTable(node, outline);
+      return addText(drawn, `[^${restored(node.text)}]`);
     case RuleType.link:
-      return safeLink(node.target, safeElements(node.children, outline));
+      return addLink(drawn, node.target, safeText(node.children, depth + 1));
     case RuleType.textFormatted:
-      return safeEmphasis(node.tag, safeElements(node.children, outline));
-    case RuleType.breakThematic:
-      return <hr />;
+      return addEmphasis(drawn, node.tag, safeText(node.children, depth + 1));
     default:
-      return null;
+      throw new TypeError('The parser found more than text');
   }
 }
 
-function safeEmphasis(tag: string, children: ReactNode): ReactNode {
-  return FORMATTED_TAGS.has(tag) ? createElement(tag, null, children) : children;
+/** Neighbouring pieces of text are one, and a recipe's line ends stay line ends. */
+function addText(drawn: ReactNode[], text: string): void {
+  const [first = '', ...lines] = text.split('\n');
+  const last = drawn.length - 1;
+  if (typeof drawn[last] === 'string') drawn[last] += first;
+  else if (first !== '') drawn.push(first);
+  for (const line of lines) drawn.push(safeElement('br', null), line);
 }
 
-function listItems(items: readonly MarkdownNode[][], outline: HeadingOutline): ReactNode {
-  return items.map((item, index) => <li key={index}>{safeElements(item, outline)}</li>);
+/** The address that is written is the one that was judged, after every decoding that came before. */
+function addLink(drawn: ReactNode[], target: string | null, children: ReactNode[]): void {
+  const href = safeAddress(target);
+  if (href !== undefined) {
+    const content = children.length > 0 ? children : [href];
+    drawn.push(safeElement('a', { href, rel: LINK_RELATION }, ...content));
+    return;
+  }
+  for (const child of children) addDrawn(drawn, child);
+  // `[flour](sifted)` was never meant as a link, and its words count.
+  if (target !== null && WORDS.test(target)) addText(drawn, ` (${target})`);
 }
 
-function safeTable(node: TableNode, outline: HeadingOutline): ReactNode {
-  const align = (column: number) => node.align[column] ?? undefined;
-  return (
-    <table>
-      <thead>
-        <tr>
-          {node.header.map((cell, column) => (
-            <th key={column} data-align={align(column)}>
-              {safeElements(cell, outline)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {node.cells.map((row, index) => (
-          <tr key={index}>
-            {row.map((cell, column) => (
-              <td key={column} data-align={align(column)}>
-                {safeElements(cell, outline)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function addEmphasis(drawn: ReactNode[], tag: string, children: ReactNode[]): void {
+  if (isEmphasisTag(tag)) {
+    drawn.push(safeElement(tag, null, ...children));
+    return;
+  }
+  // `==marked==` is the only other that the parser knows, and no markdown that a reader expects.
+  addText(drawn, '==');
+  for (const child of children) addDrawn(drawn, child);
+  addText(drawn, '==');
 }
 
-/** The address that is written is the one that was judged, after every decoding before it. */
-function safeLink(target: string | null, children: ReactNode): ReactNode {
-  const address = linkAddress(target);
-  if (address === undefined) return children;
-  return (
-    <a href={address} rel="noopener noreferrer nofollow ugc">
-      {children}
-    </a>
-  );
+function addDrawn(drawn: ReactNode[], child: ReactNode): void {
+  if (typeof child === 'string') addText(drawn, child);
+  else drawn.push(child);
 }
 
-function linkAddress(target: string | null): string | undefined {
+function safeAddress(target: string | null): string | undefined {
   try {
     const { protocol, href } = new URL(target ?? '');
     return LINK_PROTOCOLS.has(protocol) ? href : undefined;
@@ -125,20 +97,38 @@ function linkAddress(target: string | null): string | undefined {
   }
 }
 
-/** A recipe's line ends mean something, also where markdown would fold them. */
-function withLineBreaks(text: string): ReactNode {
-  if (!text.includes('\n')) return text;
-  return text.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
+function isEmphasisTag(tag: string): tag is SafeTag {
+  return EMPHASIS_TAGS.has(tag);
 }
 
-/** Hands out heading levels in reading order: from the given one on, none skipped, none past 6. */
-export interface HeadingOutline {
-  levelFor(sourceLevel: number): number;
-}
+export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-type TableNode = Extract<MarkdownNode, { type: typeof RuleType.table }>;
+type SafeTag =
+  | HeadingTag
+  | 'p'
+  | 'br'
+  | 'hr'
+  | 'em'
+  | 'strong'
+  | 'del'
+  | 'code'
+  | 'pre'
+  | 'a'
+  | 'blockquote'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td';
+
+interface SafeAttributes {
+  key?: Key;
+  href?: string;
+  rel?: string;
+  start?: number;
+  'data-align'?: 'left' | 'right' | 'center';
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { decodeEntity } from './entities.ts';
+
+/** The first and last names of each row of the table, and those that a recipe is likely to have. */
+const NAMES =
+  'nbsp iquest Agrave szlig agrave yuml deg frac12 frac14 frac34 eacute ccedil ntilde times ' +
+  'Alpha Rho Sigma Omega alpha rho sigma sigmaf omega upsih quot amp apos lt gt OElig lrm zwj ndash ' +
+  'mdash rsquo ldquo bull hellip frasl euro trade larr rarr hArr forall minus there4 le ge sdot ' +
+  'lceil rang loz hearts diams half frac13 frac23 frac15 frac16 frac56 frac78';
+
+test('a named character is what a browser makes of it', () => {
+  for (const name of NAMES.split(' ')) {
+    const parsed = new DOMParser().parseFromString(`&${name};`, 'text/html').body.textContent;
+    expect(decodeEntity(name), name).toBe(parsed);
+  }
+});
+
+test('an unknown name, or one that every object has, is none', () => {
+  for (const name of ['nope', '', 'constructor', '__proto__', 'toString', 'DEG', '-']) {
+    expect(decodeEntity(name), name).toBeUndefined();
+  }
+});

@@ -1,0 +1,38 @@
+import type { Flow } from './flow.ts';
+import { deepestOpen } from './open-end.ts';
+
+/** What stands before a line's own text. */
+const CONTAINERS = /^\s*(?:>[ \t]*|(?:[-+*•]|\d{1,9}[.)])[ \t]+)*/;
+
+/** Text that may be, or may become, no text but a mark: a bullet, a rule, a fence, a check box. */
+const UNFINISHED_MARK =
+  /^(?:[-*_+=•\s]*|#{1,6}\s*|\d{1,9}[.)]?|`{1,2}|`{3,}[^`]*|~+\S*|\|?[-:|\s]*|\[[ x]?\]?)$/i;
+
+/** The end of text that needs another character to be read: half a pair, a reference, a tag, a token. */
+const UNFINISHED_END =
+  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|\[\/?[A-Z]{0,4}|[!\\\r])$/i;
+
+const UNFINISHED_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
+
+const ROLES = ['assistant:', 'user:', 'human:', 'system:', 'response:', 'prompter:'];
+
+/**
+ * What can be shown of a line that is still arriving: all but what may turn out to be syntax.
+ * `undefined` if that is nothing.
+ */
+export function visibleLine(source: string, flow: Flow): string | undefined {
+  const kind = deepestOpen(flow)?.kind;
+  const line = source.replace(UNFINISHED_END, '').replace(/(^|[^~])~$/, '$1');
+  if (kind === 'code') return UNFINISHED_FENCE.test(line) ? undefined : line;
+  const start = CONTAINERS.exec(line)?.[0].length ?? 0;
+  const text = line.slice(start);
+  if (UNFINISHED_MARK.test(text) || mayBeRole(line)) return undefined;
+  // A row has a bar in it somewhere, and what has one may be the head of a table to come.
+  if (kind === 'table') return text.includes('|') ? line : undefined;
+  return text.startsWith('|') ? undefined : line;
+}
+
+function mayBeRole(line: string): boolean {
+  const start = line.replace(/^[#\s*]+/, '').toLowerCase();
+  return ROLES.some((role) => role.startsWith(start));
+}

@@ -1,0 +1,110 @@
+import { act, render } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as onServer from './loader.server.ts';
+
+const TEXT = '# Stew\n\n- **salt**\n- oil\n\nHeat & stir.';
+const FORMATTED =
+  '<h2>Stew</h2><ul><li><strong>salt</strong></li><li>oil</li></ul><p>Heat &amp; stir.</p>';
+
+/** A page's loader, as it is before anything has been fetched. */
+async function freshLoader(): Promise<Loader> {
+  vi.resetModules();
+  return import('./loader.browser.ts');
+}
+
+/** What a recipe view does with either loader. */
+function Recipe({ loader, text = TEXT }: { loader: Loader; text?: string }) {
+  const { RecipeMarkdown, PlainText } = loader;
+  return (
+    <Suspense fallback={<PlainText text={text} />}>
+      <RecipeMarkdown text={text} />
+    </Suspense>
+  );
+}
+
+async function settled(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+afterEach(() => vi.doUnmock('recipe-assistant/markdown'));
+
+test('text that comes before the code is plain, and then formatted', async () => {
+  const loader = await freshLoader();
+  const { container, rerender } = render(<Recipe loader={loader} text="# St" />);
+  expect(container.querySelector('p[data-slot="recipe-plain"]')?.textContent).toBe('# St');
+
+  rerender(<Recipe loader={loader} />);
+  expect(container.querySelector('p[data-slot="recipe-plain"]')?.textContent).toBe(TEXT);
+
+  await settled();
+  expect(container.innerHTML).toBe(FORMATTED);
+});
+
+test('code that was fetched ahead formats at the first render that finds it', async () => {
+  const loader = await freshLoader();
+  loader.preloadMarkdown();
+  loader.preloadMarkdown();
+  await settled();
+  const { container } = render(<Recipe loader={loader} />);
+  await settled();
+  expect(container.innerHTML).toBe(FORMATTED);
+});
+
+test('code that cannot be fetched leaves the text plain, and the next run fetches it again', async () => {
+  let fetches = 0;
+  vi.doMock('recipe-assistant/markdown', () => {
+    fetches += 1;
+    throw new Error('offline');
+  });
+  const loader = await freshLoader();
+  loader.preloadMarkdown();
+  const { container, rerender } = render(<Recipe loader={loader} />);
+  await settled();
+  rerender(<Recipe loader={loader} text={`${TEXT}\nServe.`} />);
+  await settled();
+  expect(container.innerHTML).toContain('data-slot="recipe-plain"');
+  expect(container.textContent).toBe(`${TEXT}\nServe.`);
+  expect(fetches).toBe(1);
+
+  vi.doUnmock('recipe-assistant/markdown');
+  loader.preloadMarkdown();
+  rerender(<Recipe loader={loader} />);
+  await settled();
+  expect(container.innerHTML).toBe(FORMATTED);
+});
+
+test("a server's recipe is whole, and stays while a page fetches the code", async () => {
+  const html = renderToString(<Recipe loader={onServer} />);
+  expect(html.replaceAll(/<!--.*?-->/g, '')).toBe(FORMATTED);
+
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const heading = container.querySelector('h2');
+  const item = container.querySelector('li');
+  const loader = await freshLoader();
+  const root = await act(async () => hydrateRoot(container, <Recipe loader={loader} />));
+  expect(container.querySelector('h2')).toBe(heading);
+
+  await settled();
+  expect(container.innerHTML).toBe(html);
+  expect(container.querySelector('h2')).toBe(heading);
+  expect(container.querySelector('li')).toBe(item);
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('a server has nothing to fetch', () => {
+  expect(onServer.preloadMarkdown()).toBeUndefined();
+});
+
+interface Loader {
+  RecipeMarkdown: ComponentType<{ text: string }>;
+  PlainText: ComponentType<{ text: string }>;
+  preloadMarkdown: () => void;
+}

@@ -1,0 +1,72 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { append, drawChain, EMPTY_CHAIN, type Chain } from './chain.ts';
+import { drawText, isSettled } from './draw-text.ts';
+import { safeElement } from './safe-elements.tsx';
+
+/** The parser is never given more at once: on hostile text its time grows with the square. */
+export const LONGEST_PIECE = 4096;
+
+export function startParagraph(text: string): Paragraph {
+  return { kind: 'paragraph', pieces: EMPTY_CHAIN, text, continuesLine: false };
+}
+
+/** Adds a line. The lines before it are finished once nothing in them waits for more. */
+export function addParagraphLine(paragraph: Paragraph, line: string): Paragraph {
+  // The break that the backslash asks for is there anyway.
+  const before = paragraph.text.replace(/([^\\])\\$/, '$1');
+  const isFull = before.length + line.length > LONGEST_PIECE;
+  if (!isFull && !isSettled(before)) return { ...paragraph, text: `${before}\n${line}` };
+  return { ...finishPiece({ ...paragraph, text: before }), text: line, continuesLine: false };
+}
+
+/** Adds more of the last line, which was too long for one piece. */
+export function continueParagraphLine(paragraph: Paragraph, text: string): Paragraph {
+  return { ...finishPiece(paragraph), text, continuesLine: true };
+}
+
+/** Parts a paragraph from its last line, in case that is a table's first. */
+export function splitLastLine(paragraph: Paragraph): [before: Paragraph | undefined, line: string] {
+  const { text, pieces } = paragraph;
+  const lineStart = text.lastIndexOf('\n') + 1;
+  const line = text.slice(lineStart);
+  if (lineStart > 0) return [{ ...paragraph, text: text.slice(0, lineStart - 1) }, line];
+  return [pieces.length > 0 ? { ...paragraph, text: '' } : undefined, line];
+}
+
+/** Draws what is in a paragraph; `undefined` if nothing of it is to be seen yet. */
+export function drawParagraphContent(paragraph: Paragraph, atEdge: boolean): ReactNode {
+  const growing = drawPiece(paragraph, atEdge);
+  if (growing === undefined && paragraph.pieces.length === 0) return undefined;
+  return drawChain(paragraph.pieces, growing);
+}
+
+function finishPiece(paragraph: Paragraph): Paragraph {
+  return { ...paragraph, pieces: append(paragraph.pieces, drawPiece(paragraph, false)) };
+}
+
+function drawPiece({ pieces, text, continuesLine }: Paragraph, atEdge: boolean): ReactNode {
+  const visible = atEdge ? withoutTableHead(text) : text;
+  if (visible === '') return undefined;
+  const drawn = drawText(visible, atEdge);
+  if (drawn.length === 0) return undefined;
+  if (pieces.length > 0 && !continuesLine) drawn.unshift(safeElement('br', null));
+  if (/\s$/.test(visible)) drawn.push(' ');
+  return createElement(Fragment, { key: pieces.length }, ...drawn);
+}
+
+/** The last line may be a table's first, which nobody can know before the next. */
+function withoutTableHead(text: string): string {
+  const bar = text.indexOf('|', text.lastIndexOf('\n') + 1);
+  return bar === -1 ? text : text.slice(0, bar).trimEnd();
+}
+
+/** Text in lines. */
+export interface Paragraph {
+  kind: 'paragraph';
+  /** What is finished: lines, or parts of a very long one. */
+  pieces: Chain;
+  /** What is not, lines joined by line ends. The last line is always in it. */
+  text: string;
+  /** Whether that text continues the last piece's line. */
+  continuesLine: boolean;
+}

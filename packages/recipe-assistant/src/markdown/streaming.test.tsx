@@ -1,0 +1,132 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RecipeMarkdown } from 'recipe-assistant/markdown';
+
+/** Pieces that open, close, interrupt, repair or mean nothing, and so every pair of neighbours. */
+const PIECES = (
+  '*¦**¦_¦~~¦`¦```¦\n```\n¦```md\n¦\n```js\n¦[¦]¦](¦)¦![¦https://a.example/x¦<b>¦<https://a.example>¦' +
+  '</s>¦<|im_end|>¦&frac12;¦&¦\\¦\n¦\n\n¦\r\n¦# ¦\n## ¦\n##x¦\n- ¦\n* ¦\n1. ¦\n2.Add¦\n    - ¦\n> ¦\t¦|¦' +
+  '\n| a | b |¦\n|---|---|¦\n| c | d |\n¦\n---\n¦\n===\n¦\n- - -¦\nMethod:\n¦** x**¦\n• ¦[ ] ¦[^1]¦' +
+  '\n[1]: https://a.example\n¦\nUser:\n¦salt ¦oil¦ 鶏肉（300g）¦😀¦\ud83d¦\0¦\f¦\v¦. '
+).split('¦');
+const piece = fc.oneof(
+  fc.constantFrom(...PIECES, 'word '.repeat(30)),
+  fc.string({ maxLength: 12, unit: 'binary' }),
+);
+const markdown = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''));
+const cuts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 12 });
+
+/** The text's beginnings, cut as given again and again to its end. */
+function* beginnings(text: string, lengths: number[]): Generator<string> {
+  for (let end = 0, turn = 0; end < text.length; turn += 1) {
+    end += lengths[turn % lengths.length]!;
+    yield text.slice(0, end);
+  }
+}
+
+/** Blocks, items and rows with something after them, and so finished. */
+function finished(container: HTMLElement): Map<Element, string> {
+  const open = new Set<Element>();
+  for (let last = container.lastElementChild; last; last = last.lastElementChild) open.add(last);
+  const blocks = container.querySelectorAll('p, h2, h3, h4, h5, h6, li, tr, pre, blockquote, hr');
+  return new Map(
+    [...blocks].filter((block) => !open.has(block)).map((block) => [block, block.outerHTML]),
+  );
+}
+
+test('however a text is cut, it ends as it would have come at once, and nothing finished is touched', () => {
+  fc.assert(
+    fc.property(markdown, cuts, (text, lengths) => {
+      const streamed = render(<RecipeMarkdown text="" streaming />);
+      let before = finished(streamed.container);
+      for (const beginning of beginnings(text, lengths)) {
+        streamed.rerender(<RecipeMarkdown text={beginning} streaming />);
+        for (const [block, html] of before) {
+          expect(streamed.container.contains(block), html).toBe(true);
+          expect(block.outerHTML).toBe(html);
+        }
+        before = finished(streamed.container);
+      }
+      streamed.rerender(<RecipeMarkdown text={text} />);
+      const whole = render(<RecipeMarkdown text={text} />);
+      expect(streamed.container.innerHTML).toBe(whole.container.innerHTML);
+      expect(streamed.container.isEqualNode(whole.container)).toBe(true);
+      for (const block of before.keys()) expect(streamed.container.contains(block)).toBe(true);
+      streamed.unmount();
+      whole.unmount();
+    }),
+    { numRuns: 250 },
+  );
+});
+
+test('no word is lost', () => {
+  const words = fc.constantFrom('Salt', 'Oil', 'Leek', 'Stew', '鶏肉', '½');
+  const marks = fc.constantFrom(
+    ...(
+      '*¦**¦ ¦\n¦\n\n¦\n- ¦\n1. ¦\n> ¦\n# ¦\n##¦`¦\n```\n¦|¦\n|-|-|\n¦[¦]¦~~¦_¦<b>¦\n---\n¦\n    ¦' +
+      '\n    - ¦: ¦:\n¦</s>¦<|im_end|>¦\\'
+    ).split('¦'),
+  );
+  const text = fc.array(fc.tuple(words, marks), { maxLength: 30 });
+  fc.assert(
+    fc.property(text, (pairs) => {
+      const source = pairs.flat().join('');
+      const { container, unmount } = render(<RecipeMarkdown text={source} />);
+      const shown = container.textContent.match(/Salt|Oil|Leek|Stew|鶏肉|½/g) ?? [];
+      expect(shown).toEqual(pairs.map(([word]) => word));
+      unmount();
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('the elements of a recipe are made once and stay', () => {
+  const text =
+    '# Stew\n\nWarm.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n\n> Tip\n\n' +
+    Array.from({ length: 250 }, (_, index) => `${index + 1}. Step **${index + 1}**\n`).join('');
+  const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
+  const made = new Set<Element>();
+  for (let end = 0; end <= text.length; end += 7) {
+    rerender(<RecipeMarkdown text={text.slice(0, end)} streaming />);
+    for (const block of container.querySelectorAll('li:last-child, tr:last-child')) made.add(block);
+  }
+  rerender(<RecipeMarkdown text={text} />);
+  expect(container.querySelectorAll('li')).toHaveLength(250);
+  for (const item of container.querySelectorAll('li, tbody tr')) expect(made.has(item)).toBe(true);
+});
+
+test.each([
+  ['asterisks either side of a letter', `${'*'.repeat(8000)}a${'*'.repeat(8000)}`],
+  ['emphasis in emphasis', '*a '.repeat(4000) + 'a* '.repeat(4000)],
+  [
+    'lists in lists',
+    Array.from({ length: 300 }, (_, at) => `${'  '.repeat(at)}- x${at}`).join('\n'),
+  ],
+  ['lists in lists on one line', `${'- '.repeat(300)}x`],
+  ['quotations in quotations', `${'>'.repeat(5000)} x`],
+  ['brackets', '['.repeat(32_768)],
+  ['links in links', `${'[a'.repeat(4000)}${'](#)'.repeat(4000)}`],
+  ['back ticks', '!\\``'.repeat(8000)],
+  ['references', '&'.repeat(32_768)],
+  ['a very wide table', `${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'|\n'.repeat(2000)}`],
+  [
+    'one long line',
+    `Heat **the *oil* slowly** in a pan, ${'and stir the `stew` well '.repeat(1200)}`,
+  ],
+  ['one long line without spaces', '鶏肉**（300g）**を切る。😀'.repeat(1500)],
+])('%s are shown whole', (_name, text) => {
+  const streamed = render(<RecipeMarkdown text="" streaming />);
+  for (const beginning of beginnings(text, [1999])) {
+    streamed.rerender(<RecipeMarkdown text={beginning} streaming />);
+  }
+  streamed.rerender(<RecipeMarkdown text={text} />);
+  const { container } = render(<RecipeMarkdown text={text} />);
+  expect(streamed.container.isEqualNode(container)).toBe(true);
+  expect(letters(container.textContent) === letters(text)).toBe(true);
+});
+
+/** What is read, without what marks it up. */
+function letters(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}\p{Emoji_Presentation}]/gu, '');
+}
