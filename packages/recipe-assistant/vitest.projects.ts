@@ -15,7 +15,7 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   project('node', {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['test/fail-on-console.ts'],
+    setupFiles: [`${root}test/fail-on-console.ts`],
   }),
   // As published: no aliases, so that the names lead to `dist`.
   { root, test: { name: 'package', environment: 'node', include: ['test/package/*.test.ts'] } },
@@ -25,7 +25,7 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
     'browser',
     {
       include: ['src/**/*.browser.test.tsx'],
-      setupFiles: ['test/fail-on-console.ts', 'test/react.ts'],
+      setupFiles: [`${root}test/fail-on-console.ts`, `${root}test/react.ts`],
       browser: {
         enabled: true,
         headless: true,
@@ -59,7 +59,7 @@ function inJsdom(): TestProjectInlineConfiguration['test'] {
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
     exclude: ['src/**/*.browser.test.tsx'],
-    setupFiles: ['test/fail-on-console.ts', 'test/react.ts'],
+    setupFiles: [`${root}test/fail-on-console.ts`, `${root}test/react.ts`],
   };
 }
 

@@ -8,10 +8,10 @@ import { createTimer } from './timer.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** The longest a whole request may take, in milliseconds. */
-export const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** The longest silence once text has begun to arrive, in milliseconds. */
-export const STREAM_TIMEOUT_MS = 30_000;
+const STREAM_TIMEOUT_MS = 30_000;
 
 /**
  * One recipe from one call of a client.
