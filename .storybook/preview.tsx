@@ -34,12 +34,16 @@ const preview: Preview = {
   },
   initialGlobals: { colorScheme: 'light', direction: 'ltr' },
   decorators: [
-    (Story, { globals: { colorScheme, direction } }) => {
+    (Story, { globals: { colorScheme, direction }, viewMode }) => {
+      // A page of documentation shows stories of both kinds, so it keeps its own colours.
       useEffect(() => {
-        document.documentElement.style.colorScheme = colorScheme;
-        document.documentElement.dir = direction;
-      }, [colorScheme, direction]);
-      return <Story />;
+        if (viewMode === 'story') document.documentElement.style.colorScheme = colorScheme;
+      }, [colorScheme, viewMode]);
+      return (
+        <div dir={direction} style={{ colorScheme }}>
+          <Story />
+        </div>
+      );
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
 
 /** One ingredient. Its place is not among its props, so that a removal renders no other item. */
 export const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
@@ -16,6 +16,7 @@ export const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
         data-slot="remove-button"
         aria-label={removeLabel}
         onClick={(event) => onRemove(event.currentTarget)}
+        onKeyDown={removeOnce}
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="1.5">
           <path d="m4.5 4.5 7 7m0-7-7 7" />
@@ -24,6 +25,11 @@ export const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
     </li>
   );
 });
+
+/** The focus goes on to the next button, which Enter, still held down, would press as well. */
+function removeOnce(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
 
 interface IngredientItemProps {
   ingredient: string;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import {
   defaultLabels,
   RecipeAssistant,
@@ -300,6 +300,35 @@ export const Dark: Story = {
   ...Success,
   args: { ...scripted([...pieces(recipe), finish]), onFinish: fn() },
   globals: { colorScheme: 'dark' },
+};
+
+/** A few custom properties make another kitchen. */
+export const Themed: Story = {
+  args: scripted([...pieces(recipe), finish]),
+  decorators: [
+    (Story) => (
+      <div
+        style={
+          {
+            '--recipe-paper': '#f1f5ec',
+            '--recipe-note': '#dfebcf',
+            '--recipe-note-line': '#9db583',
+            '--recipe-accent': '#3f6123',
+            '--recipe-radius': '0',
+            '--recipe-font-heading': 'Georgia, serif',
+          } as CSSProperties
+        }
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Get a recipe' });
+    await expect(button).toHaveStyle({ backgroundColor: 'rgb(63, 97, 35)' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('heading', { name: /Gratin/ })).toBeVisible();
+  },
 };
 
 export const RightToLeft: Story = {

@@ -93,6 +93,13 @@ test('removing by mouse and by key never leaves the focus on the body', async ()
   expect(document.activeElement).toBe(field());
 });
 
+test('Enter held down removes one ingredient', async () => {
+  render(<RecipeAssistant client={idle} defaultIngredients={four} />);
+  screen.getByRole('button', { name: 'Remove leek' }).focus();
+  await userEvent.keyboard('{Enter>5/}');
+  expect(items()).toEqual(['potato', 'cream', 'nutmeg']);
+});
+
 test('what is spoken keeps the lines of the formatted recipe apart', async () => {
   const { rerender } = render(<RecipeView status="streaming" recipe="# Leek" />);
   rerender(<RecipeView status="success" recipe={'# Leek soup\n\n1. Cut.\n2. Stir.'} />);
@@ -156,7 +163,7 @@ test('everything in the widget looks the same in a page with rules for every ele
   hostStyle(HOSTILE);
   expect(getComputedStyle(screen.getByText('of the page')).color).toBe('rgb(0, 255, 0)');
   const after = looks();
-  const changed = before.flatMap((look, index) => differences(look, after[index]!));
+  const changed = before.flatMap((one, index) => differences(one, after[index]!));
   expect(changed).toEqual([]);
 });
 
@@ -213,11 +220,10 @@ async function show() {
   await screen.findAllByRole('table');
 }
 
-const WATCHED = [
-  ...['display', 'position', 'float', 'box-sizing', 'width', 'height', 'margin', 'padding'],
-  ...['border', 'border-radius', 'background', 'box-shadow', 'color', 'font', 'letter-spacing'],
-  ...['text-transform', 'text-align', 'text-indent', 'list-style', 'fill', 'stroke', 'transform'],
-];
+const PROPERTIES = (
+  'display position float box-sizing width height margin padding border border-radius background box-shadow color font letter-spacing text-transform ' +
+  'text-align text-indent list-style fill stroke transform'
+).split(' ');
 
 type Look = { name: string; values: Record<string, string> };
 
@@ -227,12 +233,12 @@ function looks(): Look[] {
 
 function look(element: Element): Look {
   const style = getComputedStyle(element);
-  const values = Object.fromEntries(WATCHED.map((name) => [name, style.getPropertyValue(name)]));
+  const values = Object.fromEntries(PROPERTIES.map((name) => [name, style.getPropertyValue(name)]));
   return { name: element.getAttribute('data-slot') ?? element.tagName, values };
 }
 
 function differences(before: Look, after: Look): string[] {
-  return WATCHED.filter((name) => before.values[name] !== after.values[name]).map(
+  return PROPERTIES.filter((name) => before.values[name] !== after.values[name]).map(
     (name) => `${before.name} ${name}: ${before.values[name]} → ${after.values[name]}`,
   );
 }

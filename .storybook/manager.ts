@@ -1,0 +1,19 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+/** The kitchen's paper, ink and tomato around the stories. */
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'recipe-assistant',
+    appBg: '#f6efdf',
+    appContentBg: '#fdfbf5',
+    appBorderColor: '#d5c9bd',
+    barBg: '#fdfbf5',
+    textColor: '#2a1f14',
+    textMutedColor: '#5a452f',
+    barTextColor: '#5a452f',
+    colorPrimary: '#a43722',
+    colorSecondary: '#a43722',
+  }),
+});
