@@ -2,15 +2,15 @@ import type { Flow } from './flow.ts';
 import { deepestOpen } from './open-end.ts';
 
 /** What stands before a line's own text. */
-const CONTAINERS = /^\s*(?:>[ \t]*|(?:[-+*•]|\d{1,9}[.)])[ \t]+)*/;
+const CONTAINERS = /^\s*(?:>[ \t]*|(?:[-+*•‣◦▪●○⁃∙·]|\d{1,9}[.)])[ \t]+)*/;
 
 /** Text that may be, or may become, no text but a mark: a bullet, a rule, a fence, a check box. */
 const UNFINISHED_MARK =
-  /^(?:[-*_+=•\s]*|#{1,6}\s*|\d{1,9}[.)]?|`{1,2}|`{3,}[^`]*|~+\S*|\|?[-:|\s]*|\[[ x]?\]?)$/i;
+  /^(?:[-*_+=•‣◦▪●○⁃∙·\s]*|#{1,6}\s*|\d{1,9}[.)]?|`{1,2}|`{3,}[^`]*|~+\S*|\|?[-:|\s]*|\[[ x]?\]?\s*)$/i;
 
-/** The end of text that needs another character to be read: half a pair, a reference, a tag, a token. */
+/** The end of text that needs another character to be read: half a pair, a reference, a tag, a label. */
 const UNFINISHED_END =
-  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|\[\/?[A-Z]{0,4}|[!\\\r])$/i;
+  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|\[\/?[A-Z]{0,4}|[!\\\r:：])$/i;
 
 const UNFINISHED_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 

@@ -3,11 +3,11 @@ const TAB_STOP = 4;
 const HEADING = /^(#{1,6})[ \t]+(?=\S)/;
 const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const FENCE = /^(`{3,})([^`]*)$|^(~{3,})(.*)$/;
-const LANGUAGE = /^[a-z][a-z0-9+#.-]{0,15}$/;
+const LANGUAGE = /^(?:[a-z][a-z0-9+#.-]{0,15}|[A-Z]{2,5}|Markdown|Text)$|^$/;
 const QUOTE = /^>[ \t]?/;
 const BULLET = /^([-+*])(?:[ \t]+|$)/;
 const NUMBER = /^(\d{1,9})([.)])(?:[ \t]+|$)/;
-const LABEL = /^(?!\p{Ll}).{1,60}[:：]\**$/u;
+const LABEL = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
 const UNDERLINE = /^(?:=+|-{2,})$/;
 const DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
@@ -47,7 +47,7 @@ export function fenceOf({ text }: Line): Fence | undefined {
   const marker = match[1] ?? match[3]!;
   const info = (match[2] ?? match[4]!).trim();
   return LANGUAGE.test(info)
-    ? { marker, language: info, title: '' }
+    ? { marker, language: info.toLowerCase(), title: '' }
     : { marker, language: '', title: info };
 }
 

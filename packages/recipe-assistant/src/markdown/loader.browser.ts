@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import type { RecipeMarkdownProps } from 'recipe-assistant/markdown';
 import { PlainText } from './plain-text.tsx';
 
@@ -12,29 +12,43 @@ let formatter: Formatter | undefined;
  * fetched the text is shown plain, until {@link preloadMarkdown} asks again.
  */
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
-  formatter ??= createFormatter();
-  return createElement(formatter.Component, props);
+  formatter ??= fetchFormatter(0);
+  return createElement(Formatted, { ...props, formatter, key: formatter.attempt });
 }
 
 /** Starts fetching the code that formats recipes, if it is not here or on its way. */
 export function preloadMarkdown(): void {
-  if (formatter === undefined || formatter.failed) formatter = createFormatter();
+  if (formatter === undefined) formatter = fetchFormatter(0);
+  else if (formatter.hasFailed) formatter = fetchFormatter(formatter.attempt + 1);
 }
 
-function createFormatter(): Formatter {
-  const loaded: Promise<{ default: ComponentType<RecipeMarkdownProps> }> =
-    import('recipe-assistant/markdown').then(
-      ({ RecipeMarkdown: Formatted }) => ({ default: Formatted }),
-      () => {
-        created.failed = true;
-        return { default: PlainText };
-      },
-    );
-  const created: Formatter = { failed: false, Component: lazy(() => loaded) };
+/** Stays with what it was mounted with: another component would draw the same elements anew. */
+function Formatted({ formatter: { Component }, ...props }: FormattedProps): ReactNode {
+  const [Mounted] = useState<FormatterComponent>(() => Component);
+  return createElement(Mounted, props);
+}
+
+function fetchFormatter(attempt: number): Formatter {
+  const fetched = import('recipe-assistant/markdown').then(
+    (markdown) => ({ default: (created.Component = markdown.RecipeMarkdown) }),
+    () => {
+      created.hasFailed = true;
+      return { default: (created.Component = PlainText) };
+    },
+  );
+  const created: Formatter = { attempt, hasFailed: false, Component: lazy(() => fetched) };
   return created;
 }
 
+type FormatterComponent = ComponentType<RecipeMarkdownProps>;
+
+interface FormattedProps extends RecipeMarkdownProps {
+  formatter: Formatter;
+}
+
 interface Formatter {
-  Component: ComponentType<RecipeMarkdownProps>;
-  failed: boolean;
+  attempt: number;
+  hasFailed: boolean;
+  /** What suspends until the code is here, and the code's own component from then on. */
+  Component: FormatterComponent;
 }

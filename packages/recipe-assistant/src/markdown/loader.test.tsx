@@ -45,14 +45,17 @@ test('text that comes before the code is plain, and then formatted', async () =>
   expect(container.innerHTML).toBe(FORMATTED);
 });
 
-test('code that was fetched ahead formats at the first render that finds it', async () => {
+test('code that was fetched ahead formats at once', async () => {
   const loader = await freshLoader();
   loader.preloadMarkdown();
   loader.preloadMarkdown();
   await settled();
-  const { container } = render(<Recipe loader={loader} />);
-  await settled();
+  const { container, rerender } = render(<Recipe loader={loader} text="# Stew" />);
+  expect(container.innerHTML).toBe('<h2>Stew</h2>');
+  const heading = container.querySelector('h2');
+  rerender(<Recipe loader={loader} />);
   expect(container.innerHTML).toBe(FORMATTED);
+  expect(container.querySelector('h2')).toBe(heading);
 });
 
 test('code that cannot be fetched leaves the text plain, and the next run fetches it again', async () => {

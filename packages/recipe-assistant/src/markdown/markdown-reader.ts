@@ -13,7 +13,7 @@ import { withoutUnwanted } from './stand-ins.ts';
 const PART = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])/u;
 
 /** How much of a very long line is tried, shortest first, until nothing in it waits for more. */
-const PART_LENGTHS = [2048, 2560, 3072, 3584];
+const PART_LENGTHS = [2048, 3072];
 
 /**
  * Reads a text that grows, and draws it.

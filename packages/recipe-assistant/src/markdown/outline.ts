@@ -4,7 +4,7 @@ const DEEPEST_LEVEL = 6;
 
 /** An outline whose first heading is to have this level. */
 export function startOutline(firstLevel: number): Outline {
-  return { firstLevel, open: [] };
+  return { firstLevel: Math.max(1, Math.trunc(firstLevel) || 1), open: [] };
 }
 
 /** Takes up a heading: whatever levels the text uses, it goes at most one level down and none past 6. */

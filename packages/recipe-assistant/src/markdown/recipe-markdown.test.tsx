@@ -95,6 +95,12 @@ describe('the grammar', () => {
     );
   });
 
+  test('no heading level is out of the question', () => {
+    for (const level of [0, -1, 0.5, Number.NaN])
+      expect(html('# A\n\n## B', level)).toBe(html('# A\n\n## B', 1));
+    expect(html('# A\n\n## B', 9)).toBe('<h6>A</h6><h6>B</h6>');
+  });
+
   test('Windows line ends and tabs are read', () => {
     expect(html('- a\r\n- b\r\n\r\n\tc\r\n')).toBe('<ul><li>a</li><li>b<p>c</p></li></ul>');
   });
@@ -179,6 +185,9 @@ describe('what weaker models write', () => {
     expect(html('- salt\nMethod:\n2. Fry')).toBe(
       '<ul><li>salt</li></ul><p>Method:</p><ol start="2"><li>Fry</li></ol>',
     );
+    expect(html('- salt\n**Method**\n- fry')).toBe(
+      '<ul><li>salt</li></ul><p><strong>Method</strong></p><ul><li>fry</li></ul>',
+    );
   });
 
   test('markers without a space and round bullets are markers', () => {
@@ -186,7 +195,9 @@ describe('what weaker models write', () => {
       '<h2>Stew</h2><ul><li>salt</li><li>oil</li></ul>' +
         '<ol start="3"><li>Add oil</li><li><strong>Stir</strong></li></ol>',
     );
-    expect(html('3.5 cups\n\n#1 tip\n\n-18 °C')).toBe('<p>3.5 cups</p><p>#1 tip</p><p>-18 °C</p>');
+    expect(html('3.5 cups\n\n#1 tip\n#Stew #Leek\n-18 °C')).toBe(
+      '<p>3.5 cups</p><p>#1 tip<br>#Stew #Leek<br>-18 °C</p>',
+    );
   });
 
   test('emphasis beside white space, punctuation and letters is emphasis', () => {
@@ -210,6 +221,7 @@ describe('what weaker models write', () => {
       '<p>Run this:</p><pre><code>npm start</code></pre>',
     );
     expect(html('```json\n{ "serves": 2')).toBe('<pre><code>{ "serves": 2</code></pre>');
+    expect(html('```JSON\n{}\n```')).toBe('<pre><code>{}</code></pre>');
     expect(html('```\n# A\n```js\n1\n```\n```\nB')).toBe(
       '<h2>A</h2><pre><code>1</code></pre><p>B</p>',
     );
@@ -248,6 +260,7 @@ describe('while text arrives', () => {
     ['a <b>b', '<p>a &lt;b&gt;b</p>'],
     ['Oil \ud83d', '<p>Oil</p>'],
     ['Oil\r', '<p>Oil</p>'],
+    ['- salt\nMethod:', '<ul><li>salt<br>Method</li></ul>'],
     ['Title\n--', '<p>Title</p>'],
     ['Title\n===', '<p>Title</p>'],
     ['a\n\n| b | c', '<p>a</p>'],

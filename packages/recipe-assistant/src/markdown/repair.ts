@@ -8,7 +8,7 @@ const ROLE_ALONE =
 const ROLE_AND_WORDS = /^\s*(?:#{1,6}\s*)?(?:assistant|user|human)\s*:\s+(?=\S)/i;
 
 const ROUND_BULLET = /^([\s>]*)[•‣◦▪●○⁃∙·]\s*(?=\S)/;
-const HEADING_WITHOUT_SPACE = /^([\s>]*(?:#{2,6}(?=[^#\s])|#(?=\p{Lu})))/u;
+const HEADING_WITHOUT_SPACE = /^([\s>]*(?:#{2,6}(?=[^#\s])|#(?=\p{Lu}[^#]*$)))/u;
 const NUMBER_WITHOUT_SPACE = /^([\s>]*\d{1,2}[.)])(?=\p{L}|\*\*\S)/u;
 
 /** Takes out what ends or begins a model's turn. It holds for code too, where the last line often has it. */

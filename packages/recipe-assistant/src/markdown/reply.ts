@@ -29,7 +29,7 @@ export function addReplyLine(reply: Reply, line: Line): Reply {
     if (wrapper && closesFence(line, wrapper)) {
       return { ...reply, flow: close(flow), wrapper: undefined };
     }
-    const fence = isTalk ? fenceOf(line) : undefined;
+    const fence = isTalk && !line.isLong ? fenceOf(line) : undefined;
     if (fence && isAround(fence, flow)) return unwrapped(reply, fence);
     if (fence && TEXT_LANGUAGES.has(fence.language)) return { ...reply, undecided: [line] };
   }
