@@ -10,7 +10,7 @@ const UNFINISHED_MARK =
 
 /** The end of text that needs another character to be read: half a pair, a reference, a tag, a label. */
 const UNFINISHED_END =
-  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|\[\/?[A-Z]{0,4}|[!\\\r:：])$/i;
+  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|!?\[\/?[A-Z]{0,4}|[!\\\r:：])$/i;
 
 const UNFINISHED_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 

@@ -1,5 +1,5 @@
-/** Stands for a line end where the parser takes a single line. It counts as white space there, and ends an address. */
-export const BREAK = '\f ';
+/** Stands for a line end where the parser takes one line: white space that ends an address. */
+export const BREAK = ' \f ';
 
 /** Stands for a `<` that begins no link. A letter or the like always follows, so it is no seam. */
 export const LESS_THAN = '\v';
@@ -10,7 +10,7 @@ const SEAM_AFTER = '\f\v';
 
 const STRONG_PAIR = /\*\*([^*\n]+)\*\*/g;
 const EMPHASIS_PAIR = /(\*{1,3})([^*\s](?:[^*\n]*[^*\s])?)\1/g;
-const OPENED_WITH_SPACE = /(^|\s)\*\*[ \t]+(?=[^*]*$)/;
+const OPENED_IN_WORD = /(\p{L})\*(\p{L}[^*]*)$/u;
 
 /** Control characters, which no recipe needs and some of which stand for something; halves of pairs. */
 const UNWANTED = /[\p{Cc}\p{Surrogate}]/gu;
@@ -33,15 +33,15 @@ export function withoutUnwanted(text: string): string {
  */
 export function mendEmphasis(text: string, atEdge: boolean): string {
   if (!text.includes('*')) return text;
-  const trimmed = text.replace(STRONG_PAIR, (pair, inner: string) => {
+  const closed = atEdge ? withoutOpened(text) : text;
+  const trimmed = closed.replace(STRONG_PAIR, (pair, inner: string) => {
     const content = inner.trim();
     const spaces = inner.length - content.length;
     // With white space on both sides it may as well be arithmetic.
     if (spaces === 0 || content === '' || /^\s.*\s$/.test(inner)) return pair;
     return inner.startsWith(content) ? `**${content}** ` : `**${content}**`;
   });
-  const seamed = trimmed.replace(EMPHASIS_PAIR, seam);
-  return atEdge ? seamed.replace(OPENED_WITH_SPACE, '$1') : seamed;
+  return trimmed.replace(EMPHASIS_PAIR, seam);
 }
 
 /** Gives back what the stand-ins stand for. */
@@ -52,6 +52,16 @@ export function restored(text: string): string {
     .replaceAll(SEAM_AFTER, '')
     .replaceAll(BREAK, '\n')
     .replaceAll(LESS_THAN, '<');
+}
+
+/** Leaves out what opens emphasis and waits for its end. The parser does so too, but not inside a word. */
+function withoutOpened(text: string): string {
+  const isOdd = text.split('*').length % 2 === 0;
+  const whole = isOdd ? text.replace(/\*$/, '') : text;
+  const parts = whole.split('**');
+  const last = parts.pop();
+  const closed = parts.length % 2 === 1 ? `${parts.join('**')}${last}` : whole;
+  return isOdd ? closed.replace(OPENED_IN_WORD, '$1$2') : closed;
 }
 
 function seam(pair: string, _marker: string, inner: string, offset: number, text: string): string {

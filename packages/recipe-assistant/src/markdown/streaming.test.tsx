@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RecipeMarkdown } from 'recipe-assistant/markdown';
+
+// Many renders: a busy machine takes longer than for most tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Pieces that open, close, interrupt, repair or mean nothing, and so every pair of neighbours. */
 const PIECES = (
@@ -56,8 +59,26 @@ test('however a text is cut, it ends as it would have come at once, and nothing 
       streamed.unmount();
       whole.unmount();
     }),
-    { numRuns: 250 },
+    { numRuns: 150 },
   );
+});
+
+test('at every character, what is shown is a beginning of what will be', () => {
+  const text =
+    'Sure! Here you are:\n\n```\n\n##Stew (for 4)\n\n**Serves:**4 &amp; *warm*, ~~hot~~ | spicy\n' +
+    'at ½ `heat` <b>see [the shop](https://a.example/x) or <https://b.example>.\n\nYou need\n--------\n\n' +
+    '    - 1 **onion**, ![cut](https://a.example/y.png)\n    - [x] 2 leeks\n        * green &frac12;\n' +
+    '• salt\nMethod:\n1.Chop **all\n   of it** well\n\n   > Take _care_!\n\n2. Fry\n\n| Step | Time |\n' +
+    '|:--|--:|\n| `a` | 5 **min** |\n| b | ~10 |\n\n***\n\n# Notes #\n\n```</s>\n<|im_end|>\nUser: thanks!\n' +
+    '```js\nconst a = 1;\n```\n鶏肉**（300g）**を*よく*切る 😀.';
+  const streamed = render(<RecipeMarkdown text="" streaming />);
+  const { container } = render(<RecipeMarkdown text={text} />);
+  for (const beginning of beginnings(text, [1])) {
+    streamed.rerender(<RecipeMarkdown text={beginning} streaming />);
+    const shown = streamed.container.textContent.trimEnd();
+    expect(container.textContent.startsWith(shown), `${beginning} shows ${shown}`).toBe(true);
+  }
+  expect(container.textContent).toContain('鶏肉（300g）をよく切る 😀.');
 });
 
 test('no word is lost', () => {
@@ -77,14 +98,14 @@ test('no word is lost', () => {
       expect(shown).toEqual(pairs.map(([word]) => word));
       unmount();
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
 test('the elements of a recipe are made once and stay', () => {
   const text =
     '# Stew\n\nWarm.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n\n> Tip\n\n' +
-    Array.from({ length: 250 }, (_, index) => `${index + 1}. Step **${index + 1}**\n`).join('');
+    Array.from({ length: 150 }, (_, index) => `${index + 1}. Step **${index + 1}**\n`).join('');
   const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
   const made = new Set<Element>();
   for (let end = 0; end <= text.length; end += 7) {
@@ -92,7 +113,7 @@ test('the elements of a recipe are made once and stay', () => {
     for (const block of container.querySelectorAll('li:last-child, tr:last-child')) made.add(block);
   }
   rerender(<RecipeMarkdown text={text} />);
-  expect(container.querySelectorAll('li')).toHaveLength(250);
+  expect(container.querySelectorAll('li')).toHaveLength(150);
   for (const item of container.querySelectorAll('li, tbody tr')) expect(made.has(item)).toBe(true);
 });
 
