@@ -88,13 +88,13 @@ export interface Flow {
 
 export type Block = Paragraph | Heading | Code | Table | Quote | List;
 
-export interface Heading {
+interface Heading {
   kind: 'heading';
   tag: HeadingTag;
   content: Paragraph;
 }
 
-export interface Quote {
+interface Quote {
   kind: 'quote';
   content: Flow;
 }

@@ -8,6 +8,6 @@ export function PlainText({ text }: PlainTextProps): ReactNode {
   return <p data-slot="recipe-plain">{text}</p>;
 }
 
-export interface PlainTextProps {
+interface PlainTextProps {
   text: string;
 }
