@@ -4,12 +4,15 @@ export function watchScrolling(): ScrollWatch {
   let readerMoved = false;
   let ownUntil = 0;
   let height = page.scrollHeight;
+  // Until the next frame come the events of what was scrolled before, such as to reach the button.
+  let begun = false;
+  requestAnimationFrame(() => (begun = true));
 
   function onScroll({ timeStamp }: Event): void {
     // A page that grows or shrinks moves what is seen without anybody scrolling.
     const reflowed = page.scrollHeight !== height;
     height = page.scrollHeight;
-    if (!reflowed && timeStamp > ownUntil) readerMoved = true;
+    if (begun && !reflowed && timeStamp > ownUntil) readerMoved = true;
   }
 
   function onIntent(event: Event): void {
