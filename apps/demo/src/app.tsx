@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { RecipeAssistant } from 'recipe-assistant';
+
+/** The whole product: the assistant, and the page it lies on. */
+export function App(): ReactNode {
+  return (
+    <>
+      <main>
+        <RecipeAssistant assistantName="Sous Chef" endpoint="/api/recipe" />
+      </main>
+      <footer>
+        <p>A recipe from what you have on hand. Nothing you type is stored.</p>
+      </footer>
+    </>
+  );
+}
