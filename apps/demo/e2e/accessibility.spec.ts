@@ -1,0 +1,276 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, modelTest, test, type Complaints } from './test.ts';
+import { addIngredients, askForRecipe, FOUR, lookAt } from './visitor.ts';
+import type { ModelServer } from './model-server.ts';
+
+/** Everything that model text may become, and words that are longer than a narrow screen. */
+const RECIPE = `# Leek soup
+
+A **warm** supper, *quickly* made. See [the long story](https://example.org/soup).
+
+## Ingredients
+
+- 2 leeks
+- ${'pumpernickel'.repeat(12)}
+  - \`${'code'.repeat(30)}\`
+
+| Step | Minutes | What to look for | And then |
+| :--- | ---: | :---: | --- |
+| Soften the leeks | 10 | ${'shining'.repeat(8)} | Go on |
+
+> Tip: it keeps for a day.
+
+\`\`\`
+${'a line of code that does not wrap '.repeat(6)}
+\`\`\`
+
+---
+
+1. Peel.
+2. Boil.
+`;
+
+const states: Record<string, (visit: Visit) => Promise<void>> = {
+  async empty({ page }) {
+    await page.goto('/');
+    await expect(lookAt(page).field).toBeVisible();
+  },
+  async 'a duplicate refused'({ page }) {
+    await page.goto('/');
+    await addIngredients(page, ['leek', 'leek']);
+    await expect(page.getByText(/Already on the list/)).toBeVisible();
+  },
+  async 'four ingredients'({ page }) {
+    await page.goto('/');
+    await addIngredients(page, FOUR);
+    await expect(lookAt(page).getButton).toBeVisible();
+  },
+  async loading({ page }) {
+    const { loading } = await askForRecipe(page);
+    await expect(loading).toBeVisible();
+  },
+  async streaming({ page, model }) {
+    const { text } = await askForRecipe(page);
+    const exchange = await model.next();
+    exchange.say(RECIPE.slice(0, RECIPE.indexOf('> Tip')));
+    await expect(text.getByRole('table')).toBeVisible();
+  },
+  async 'a finished recipe'({ page, model }) {
+    const { text, loading } = await askForRecipe(page);
+    const exchange = await model.next();
+    exchange.say(RECIPE);
+    exchange.finish();
+    await expect(loading).toBeHidden();
+    await expect(text.getByRole('listitem').last()).toHaveText('Boil.');
+  },
+  async 'a recipe cut short'({ page, model }) {
+    const { recipe } = await askForRecipe(page);
+    const exchange = await model.next();
+    exchange.say(RECIPE.slice(0, 40));
+    exchange.finish('length');
+    await expect(recipe).toContainText('cut short');
+  },
+  async failed({ page, model, complaints }) {
+    model.answer = (exchange) => exchange.reply(401, '{}');
+    const { alert } = await askForRecipe(page);
+    await expect(alert).toBeVisible();
+    await complaints.takeFailure(502);
+  },
+  async 'failed with a wait'({ page, model, complaints }) {
+    model.answer = (exchange) => exchange.reply(429, '{}', { 'Retry-After': '60' });
+    const { alert } = await askForRecipe(page);
+    await expect(alert).toBeVisible();
+    await complaints.takeFailure(503);
+  },
+  async 'failed in mid-stream'({ page, model, complaints }) {
+    const { alert } = await askForRecipe(page);
+    const exchange = await model.next();
+    exchange.say(RECIPE);
+    exchange.breakOff();
+    await expect(alert).toBeVisible();
+    await complaints.takeFailure();
+  },
+};
+
+modelTest.describe('every state passes axe and fits, however it is looked at', () => {
+  for (const [name, reach] of Object.entries(states)) {
+    modelTest(name, async ({ page, model, complaints }) => {
+      await reach({ page, model, complaints });
+      for (const [width, colorScheme] of [
+        [1280, 'light'],
+        [1280, 'dark'],
+        [360, 'light'],
+        [360, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+      await page.emulateMedia({ forcedColors: 'active' });
+      // What it reads as colours are then still the page's, although the system's are shown.
+      expect(await findViolations(page, ['color-contrast']), 'forced colours').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+
+      for (const width of [320, 340, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findOverflow(page), `${width} px`).toEqual([]);
+      }
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findOverflow(page), `${width} px, text of twice the size`).toEqual([]);
+        expect(await findCutText(page), `${width} px, text of twice the size`).toEqual([]);
+      }
+    });
+  }
+});
+
+modelTest('the whole way can be gone by keyboard', async ({ page, model }) => {
+  await page.goto('/');
+  const { field, items, getButton, stopButton, text, loading } = lookAt(page);
+  const { keyboard } = page;
+  await expect(field).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  for (const ingredient of [...FOUR, 'beet']) {
+    await keyboard.type(ingredient);
+    await keyboard.press('Enter');
+  }
+  await expect(items).toHaveCount(5);
+
+  await keyboard.press('Tab');
+  await expect(lookAt(page).addButton).toBeFocused();
+  for (const ingredient of FOUR) {
+    await keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: `Remove ${ingredient}` })).toBeFocused();
+    expect(await hasFocusRing(page)).toBe(true);
+  }
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(items).toHaveText(FOUR);
+  await keyboard.press('Tab');
+  await expect(getButton).toBeFocused();
+  expect(await hasFocusRing(page)).toBe(true);
+  await keyboard.press('Enter');
+
+  const first = await model.next();
+  await keyboard.press('Tab');
+  await expect(stopButton).toBeFocused();
+  expect(await hasFocusRing(page)).toBe(true);
+  await keyboard.press('Enter');
+  await first.abandoned;
+  await expect(loading).toBeHidden();
+  await expect(page.locator(':focus')).not.toHaveCount(0);
+
+  await getButton.focus();
+  await keyboard.press('Space');
+  const second = await model.next();
+  second.say('Boil the [leeks](https://example.org).');
+  await expect(text).toHaveText('Boil the leeks.');
+  await keyboard.press('Tab');
+  await expect(text.getByRole('link')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(stopButton).toBeFocused();
+  second.finish();
+  await expect(loading).toBeHidden();
+  await expect(page.locator(':focus')).not.toHaveCount(0);
+});
+
+modelTest(
+  'one heading is of the first level, and none below it is skipped',
+  async ({ page, model }) => {
+    const { loading, text } = await askForRecipe(page);
+    const exchange = await model.next();
+    exchange.say('## Leek soup\n\n#### Ingredients\n\n# Method');
+    exchange.finish();
+    await expect(text.getByRole('heading')).toHaveText(['Leek soup', 'Ingredients', 'Method']);
+    await expect(loading).toBeHidden();
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.reduce((previous, level) => {
+      expect(level).toBeLessThanOrEqual(previous + 1);
+      return level;
+    }, 0);
+  },
+);
+
+test('without scripts the page says what it needs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  const message = page.locator('noscript');
+  await expect(message).toBeVisible();
+  expect(await message.innerText()).toContain('JavaScript');
+  await context.close();
+});
+
+modelTest('a text that a screen reader is told of is told once', async ({ page, model }) => {
+  const { text, loading } = await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say('Boil the leeks.');
+  await expect(text).toHaveAttribute('aria-live', 'off');
+  exchange.finish();
+  await expect(loading).toBeHidden();
+  const spoken = page
+    .locator('[aria-live="polite"]:not([data-slot="recipe-markdown"])')
+    .filter({ hasText: 'Boil the leeks.' });
+  await expect(spoken).toHaveCount(1);
+  await expect(text).toHaveAttribute('aria-live', 'polite');
+  await expect(spoken).toHaveCount(0);
+});
+
+async function findViolations(page: Page, without: string[] = []): Promise<string[]> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Colours that are still on their way to the next scheme are nobody's to judge. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+/** The elements that make the page scroll sideways. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.getAttribute('data-slot') ?? ''}`);
+  });
+}
+
+/** Controls and headings whose words do not fit into their box. */
+function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, h1, h2, h3, [data-slot="ingredient-name"]')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map((element) => element.textContent ?? ''),
+  );
+}
+
+/** An outline or a shadow that the element has only while it is focused. */
+function hasFocusRing(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+}
+
+interface Visit {
+  page: Page;
+  model: ModelServer;
+  complaints: Complaints;
+}

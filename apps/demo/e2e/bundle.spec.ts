@@ -1,0 +1,149 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { expect, modelTest, test } from './test.ts';
+import { addIngredients, askForRecipe, FOUR, lookAt } from './visitor.ts';
+import type { ModelServer } from './model-server.ts';
+
+/** How much script the whole first load may cost beyond React itself, in bytes after gzip. */
+const FIRST_LOAD_LIMIT = 14_000;
+
+modelTest('the kitchens and the handler stay on the server', async ({ page, model }) => {
+  const scripts = collectScripts(page);
+  await cook(page, model);
+  const loaded = (await Promise.all(scripts)).join('\n');
+  for (const [entry, word] of [
+    ['recipe-assistant/sample', 'cannellini'],
+    ['recipe-assistant/hugging-face', 'router.huggingface.co'],
+    ['recipe-assistant/server', 'application/problem+json'],
+  ] as const) {
+    const itself = (await buildPage(`import * as all from '${entry}'; console.log(all);`)).join(
+      '\n',
+    );
+    expect(itself, `${entry} can be told by this word`).toContain(word);
+    expect(loaded).not.toContain(word);
+  }
+  expect(loaded).toContain('Get a recipe');
+});
+
+test('the first load costs little more than React', async ({ page }) => {
+  const scripts = collectScripts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const loaded = weigh(await Promise.all(scripts));
+  const bare = weigh(await buildPage(BARE_REACT));
+  expect(bare).toBeGreaterThan(50_000);
+  expect(loaded - bare).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
+  test.info().annotations.push({
+    type: 'first load',
+    description: `${loaded} bytes of gzipped script, ${loaded - bare} above React's ${bare}`,
+  });
+});
+
+modelTest('what formats a recipe is fetched when one is asked for', async ({ page, model }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const scripts = collectScripts(page);
+  await addIngredients(page, FOUR);
+  expect(scripts).toEqual([]);
+  await lookAt(page).getButton.click();
+  const exchange = await model.next();
+  exchange.say('# Leek soup');
+  exchange.finish();
+  await expect(lookAt(page).text.getByRole('heading')).toHaveText('Leek soup');
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('the page is served with the headers of a careful site', async ({ request }) => {
+  const page = await request.get('/');
+  const headers = page.headers();
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toMatch(/no-referrer|same-origin/);
+  const html = await page.text();
+  expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)/);
+  expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+});
+
+modelTest('all that the page loads is a file of its own', async ({ page, model, baseURL }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await cook(page, model);
+  await page.evaluate(() => document.fonts.ready);
+  expect(files.filter((url) => url.endsWith('.woff2')).length).toBeGreaterThan(0);
+  expect(files.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+});
+
+modelTest('a recipe full of entities breaks no rule of the policy', async ({ page, model }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`refused by ${violatedDirective}: ${blockedURI}`);
+    });
+  });
+  const { text, loading } = await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say('# Soup &amp; bread\n\nBake at 200 &deg;C with &frac12; onion, ');
+  exchange.say('&#8532; cup &#x2154; and cr&egrave;me; &lt;b&gt; &nosuchthing; stay.\n\n');
+  exchange.say('- 1 &ndash; 2 leeks\n\n| A | B |\n| :-: | --: |\n| &frac14; | &times; |\n');
+  exchange.finish();
+  await expect(loading).toBeHidden();
+  await expect(text.getByRole('heading', { name: 'Soup & bread' })).toBeVisible();
+  await expect(text).toContainText(
+    '200 °C with ½ onion, ⅔ cup ⅔ and crème; <b> &nosuchthing; stay.',
+  );
+  await expect(text.getByRole('listitem')).toHaveText('1 – 2 leeks');
+  await expect(text.getByRole('cell')).toHaveText(['¼', '×']);
+});
+
+/** A whole run, from the first load to the end of the recipe. */
+async function cook(page: Page, model: ModelServer): Promise<void> {
+  const { text, loading } = await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say('# Leek soup\n\n- 2 leeks');
+  exchange.finish();
+  await expect(text.getByRole('listitem')).toHaveText('2 leeks');
+  await expect(loading).toBeHidden();
+}
+
+/** The texts of all scripts that the page loads from now on. */
+function collectScripts(page: Page): Promise<string>[] {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  return scripts;
+}
+
+function weigh(scripts: readonly string[]): number {
+  return scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+}
+
+/** The scripts of a page with this entry alone, built as the demo's page is. */
+async function buildPage(entry: string): Promise<string[]> {
+  const name = 'virtual:page';
+  const result = await build({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: name } },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === name ? `\0${name}` : undefined),
+        load: (id) => (id === `\0${name}` ? entry : undefined),
+      },
+    ],
+  });
+  const bundles = Array.isArray(result) ? result : [result];
+  return bundles.flatMap((bundle) =>
+    'output' in bundle ? bundle.output.map((file) => ('code' in file ? file.code : '')) : [],
+  );
+}
+
+const BARE_REACT = `
+  import { StrictMode, createElement } from 'react';
+  import { createRoot } from 'react-dom/client';
+  createRoot(document.getElementById('root')).render(createElement(StrictMode));
+`;

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Starts the demo's server as `pnpm start` does, in a process and on a port of its own. */
+export async function startDemoServer(environment: Record<string, string>): Promise<DemoServer> {
+  const demo = spawn(process.execPath, ['server.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...withoutSettings(), ...environment, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [demo.stdout, demo.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+        if (address) resolve(address);
+      });
+    }
+    demo.once('exit', () => reject(new Error(`The demo's server did not start:\n${output}`)));
+  });
+  return {
+    url,
+    output: () => output,
+    async stop() {
+      const exited = once(demo, 'exit');
+      demo.kill();
+      await exited;
+    },
+  };
+}
+
+/** Nothing of the machine that runs the tests may change what they see. */
+function withoutSettings(): NodeJS.ProcessEnv {
+  const setting = /^(?:HF_|RATE_LIMIT|DAILY_RECIPE_BUDGET|REDIS_URL|ALLOWED_ORIGINS|TRUST_PROXY)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !setting.test(name)));
+}
+
+export interface DemoServer {
+  url: string;
+  /** All that it has written to its console. */
+  output: () => string;
+  stop: () => Promise<void>;
+}

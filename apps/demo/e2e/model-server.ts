@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The model that this server plays, as it calls itself. */
+export const MODEL_NAME = 'test/kitchen-8x7b';
+
+/** A chat-completions server over real HTTP that says what a test tells it to, when it tells it to. */
+export async function startModelServer(): Promise<ModelServer> {
+  const server = new ModelServer();
+  await server.listen();
+  return server;
+}
+
+export class ModelServer {
+  /** Every request since the last `reset`. */
+  exchanges: ModelExchange[] = [];
+  /** When set, answers each request at once; otherwise requests wait for the test. */
+  answer?: (exchange: ModelExchange) => void;
+  #taken = 0;
+  #waiting: ((exchange: ModelExchange) => void)[] = [];
+  readonly #http = createServer((incoming, response) => void this.#receive(incoming, response));
+
+  async listen(): Promise<void> {
+    this.#http.listen(0, '127.0.0.1');
+    await once(this.#http, 'listening');
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}/v1`;
+  }
+
+  /** The next request that no test has taken yet. */
+  next(): Promise<ModelExchange> {
+    const exchange = this.exchanges[this.#taken];
+    this.#taken += 1;
+    if (exchange) return Promise.resolve(exchange);
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  reset(): void {
+    this.exchanges = [];
+    this.answer = undefined;
+    this.#taken = 0;
+    this.#waiting = [];
+    this.#http.closeAllConnections();
+  }
+
+  async close(): Promise<void> {
+    this.#http.close();
+    this.#http.closeAllConnections();
+    await once(this.#http, 'close');
+  }
+
+  async #receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const part of incoming.setEncoding('utf8')) body += part;
+    const exchange = new ModelExchange(incoming, body, response);
+    this.exchanges.push(exchange);
+    this.#waiting.shift()?.(exchange);
+    this.answer?.(exchange);
+  }
+}
+
+/** One request to the model, and the test's hand on the answer. */
+export class ModelExchange {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Record<string, unknown>;
+  /** Fulfilled when the caller goes before the answer is whole. */
+  readonly abandoned: Promise<void>;
+  isAbandoned = false;
+  readonly #response: ServerResponse;
+
+  constructor(incoming: IncomingMessage, body: string, response: ServerResponse) {
+    this.method = incoming.method ?? '';
+    this.path = incoming.url ?? '';
+    this.headers = incoming.headers;
+    this.body = JSON.parse(body) as Record<string, unknown>;
+    this.#response = response;
+    this.abandoned = new Promise((resolve) => {
+      response.once('close', () => {
+        if (response.writableEnded) return;
+        this.isAbandoned = true;
+        resolve();
+      });
+    });
+  }
+
+  /** Sends a piece of text. */
+  say(content: string): void {
+    this.#send({ delta: { content }, finish_reason: null });
+  }
+
+  /** Says why the text ends, and ends it as such servers do. */
+  finish(reason = 'stop'): void {
+    this.#send({ delta: {}, finish_reason: reason });
+    this.#response.end('data: [DONE]\n\n');
+  }
+
+  /** Ends the answer properly as far as HTTP knows, without a word that it is complete. */
+  breakOff(): void {
+    this.#response.end();
+  }
+
+  /** Cuts the connection. */
+  cut(): void {
+    this.#response.destroy();
+  }
+
+  /** Answers with something else than a stream. */
+  reply(status: number, body: string, headers: Record<string, string> = {}): void {
+    this.#response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    this.#response.end(body);
+  }
+
+  #send(choice: { delta: { content?: string }; finish_reason: string | null }): void {
+    if (!this.#response.headersSent) {
+      this.#response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    }
+    const chunk = {
+      object: 'chat.completion.chunk',
+      model: MODEL_NAME,
+      choices: [{ index: 0, ...choice }],
+    };
+    this.#response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  }
+}

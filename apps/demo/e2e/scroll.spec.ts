@@ -1,0 +1,168 @@
+import type { JSHandle, Locator, Page } from '@playwright/test';
+import { expect, modelTest as test } from './test.ts';
+import { addIngredients, FOUR, lookAt } from './visitor.ts';
+
+const RECIPE = `# Leek soup\n\n${'A long line about soup. '.repeat(20)}\n\n`;
+
+test.use({ viewport: { width: 400, height: 480 } });
+
+test('the loading message is scrolled smoothly into the centre 100 ms after the request', async ({
+  page,
+}) => {
+  const { loading, moves } = await ask(page);
+  await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
+  const { askedAt, scrolls } = await moves.jsonValue();
+  expect(scrolls[0]?.time).toBeGreaterThanOrEqual(askedAt + 100);
+  expect(scrolls.length, 'it moves step by step').toBeGreaterThan(2);
+});
+
+test('the recipe is scrolled to when its first text appears, and only then', async ({
+  page,
+  model,
+}) => {
+  const { loading, recipe, text } = await ask(page);
+  const exchange = await model.next();
+  await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
+  exchange.say(RECIPE);
+  exchange.say(RECIPE);
+  await expect.poll(() => isAtTop(recipe)).toBe(true);
+
+  await restingPlace(page);
+  await page.mouse.wheel(0, -120);
+  const top = await restingPlace(page);
+  exchange.say(RECIPE);
+  exchange.say('## The end');
+  await expect(text.getByRole('heading', { name: 'The end' })).toBeAttached();
+  exchange.finish();
+  await expect(loading).toBeHidden();
+  expect(await restingPlace(page)).toBe(top);
+});
+
+test('each run scrolls anew', async ({ page, model }) => {
+  const { loading, recipe, getButton } = await ask(page);
+  const first = await model.next();
+  first.say(RECIPE);
+  first.say(RECIPE);
+  await expect.poll(() => isAtTop(recipe)).toBe(true);
+  first.finish();
+  await expect(loading).toBeHidden();
+
+  // The click scrolls to the button first, as a visitor does, and at once.
+  await getButton.click();
+  const second = await model.next();
+  await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
+  second.say(RECIPE);
+  second.say(RECIPE);
+  await expect.poll(() => isAtTop(recipe)).toBe(true);
+  second.finish();
+  await expect(loading).toBeHidden();
+});
+
+test('a reader who has scrolled meanwhile is not moved', async ({ page, model }) => {
+  const { loading, text } = await ask(page);
+  const exchange = await model.next();
+  await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
+  await restingPlace(page);
+  await page.mouse.wheel(0, -2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  exchange.say(RECIPE);
+  exchange.say(RECIPE);
+  await expect(text.getByRole('heading').first()).toBeAttached();
+  expect(await restingPlace(page)).toBe(0);
+});
+
+test('text that comes within 100 ms is scrolled to, and the loading message is not', async ({
+  page,
+  model,
+}) => {
+  const { recipe, text } = await ask(page, { stopTheClock: true });
+  const exchange = await model.next();
+  exchange.say(RECIPE);
+  exchange.say(RECIPE);
+  await expect(text).toContainText('A long line');
+  await expect.poll(() => isAtTop(recipe)).toBe(true);
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await restingPlace(page);
+  expect(await isAtTop(recipe)).toBe(true);
+});
+
+test('Stop within 100 ms leaves the page where it is', async ({ page, model }) => {
+  const { moves, stopButton, loading } = await ask(page, { stopTheClock: true });
+  const exchange = await model.next();
+  // Not as a click of the mouse, which would scroll to the button first.
+  await stopButton.dispatchEvent('click');
+  await exchange.abandoned;
+  await page.clock.runFor(200);
+  await expect(loading).toBeHidden();
+  await page.clock.resume();
+  await restingPlace(page);
+  expect((await moves.jsonValue()).scrolls).toEqual([]);
+});
+
+test('less motion wished for is one step instead of a journey', async ({ page, model }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { loading, recipe, moves } = await ask(page);
+  const exchange = await model.next();
+  await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
+  expect((await moves.jsonValue()).scrolls).toHaveLength(1);
+  exchange.say(RECIPE);
+  exchange.say(RECIPE);
+  await expect.poll(() => isAtTop(recipe)).toBe(true);
+  exchange.finish();
+  await expect(loading).toBeHidden();
+});
+
+/** Asks for a recipe from where a visitor stands at that moment, and notes every scroll since. */
+async function ask(page: Page, { stopTheClock = false } = {}) {
+  const view = lookAt(page);
+  if (stopTheClock) await page.clock.install();
+  await page.goto('/');
+  await addIngredients(page, FOUR);
+  await view.getButton.scrollIntoViewIfNeeded();
+  await restingPlace(page);
+  if (stopTheClock) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const moves: JSHandle<Moves> = await page.evaluateHandle(() => {
+    const noted: Moves = { askedAt: 0, scrolls: [] };
+    addEventListener('click', ({ timeStamp }) => (noted.askedAt = timeStamp), true);
+    addEventListener('scroll', ({ timeStamp: time }) => {
+      if (noted.askedAt > 0) noted.scrolls.push({ time, top: scrollY });
+    });
+    return noted;
+  });
+  await view.getButton.click();
+  return { ...view, moves };
+}
+
+/** Pixels between the centres of the element and of the window. */
+function distanceFromCentre(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return Math.abs(top + height / 2 - innerHeight / 2);
+  });
+}
+
+/** Whether the element begins where the window does, give or take a margin. */
+function isAtTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top > -1 && top < 32;
+  });
+}
+
+/** Where the page is once it has not moved for ten frames. */
+function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let still = 0, last = scrollY; still < 10; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== last) still = 0;
+      last = scrollY;
+    }
+    return scrollY;
+  });
+}
+
+interface Moves {
+  askedAt: number;
+  scrolls: { time: number; top: number }[];
+}
