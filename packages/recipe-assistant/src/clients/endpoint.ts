@@ -26,9 +26,8 @@ export function createEndpointClient({
     allHeaders.set('Content-Type', 'application/json');
     const body = JSON.stringify({ ingredients, preferences });
     const init = { method: 'POST', headers: allHeaders, body };
-    const loading = loadReader();
     const response = await send(url, init, { fetch, signal });
-    const readAnswer = await loading;
+    const readAnswer = await loadReader();
     if (!readAnswer) {
       response.body?.cancel().catch(() => {});
       const cause = new UpstreamError('The code that reads the answer did not load');
@@ -39,8 +38,9 @@ export function createEndpointClient({
 }
 
 /**
- * Needed only once there is an answer: loaded while that is on its way, not with the page. Undefined
- * when it does not load, as after a new deployment.
+ * Needed only once there is an answer, and not asked for before: without a connection it would fail,
+ * and a browser never asks again in the same page. Undefined when it does not load, as after a new
+ * deployment.
  */
 async function loadReader(): Promise<typeof readEndpointAnswer | undefined> {
   try {

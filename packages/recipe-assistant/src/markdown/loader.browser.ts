@@ -16,8 +16,12 @@ export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
   return createElement(Formatted, { ...props, formatter, key: formatter.attempt });
 }
 
-/** Starts fetching the code that formats recipes, if it is not here or on its way. */
+/**
+ * Starts fetching the code that formats recipes, if it is not here or on its way. Not without a
+ * connection: some browsers remember a failure for as long as the page is open.
+ */
 export function preloadMarkdown(): void {
+  if (!navigator.onLine) return;
   if (formatter === undefined) formatter = fetchFormatter(0);
   else if (formatter.hasFailed) formatter = fetchFormatter(formatter.attempt + 1);
 }

@@ -81,6 +81,25 @@ test('code that cannot be fetched leaves the text plain, and the next run fetche
   expect(container.innerHTML).toBe(FORMATTED);
 });
 
+test('without a connection nothing is fetched ahead', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let fetches = 0;
+  vi.doMock('recipe-assistant/markdown', () => {
+    fetches += 1;
+    throw new Error('offline');
+  });
+  const loader = await freshLoader();
+  loader.preloadMarkdown();
+  await settled();
+  onLine.mockRestore();
+  expect(fetches).toBe(0);
+
+  vi.doUnmock('recipe-assistant/markdown');
+  const { container } = render(<Recipe loader={loader} />);
+  await settled();
+  expect(container.innerHTML).toBe(FORMATTED);
+});
+
 test("a server's recipe is whole, and stays while a page fetches the code", async () => {
   const html = renderToString(<Recipe loader={onServer} />);
   expect(html.replaceAll(/<!--.*?-->/g, '')).toBe(FORMATTED);
