@@ -207,6 +207,26 @@ test('without scripts the page says what it needs', async ({ browser, baseURL })
   await context.close();
 });
 
+modelTest(
+  'on paper there is the recipe alone, in dark ink, whatever the screen',
+  async ({ page, model }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const { text, loading, field, getButton, recipe } = await askForRecipe(page);
+    const exchange = await model.next();
+    exchange.say('# Leek soup');
+    exchange.finish();
+    await expect(loading).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(text.getByRole('heading')).toBeVisible();
+    await expect(recipe).toContainText('Check it before you cook.');
+    for (const part of [field, getButton, page.getByRole('contentinfo')]) {
+      await expect(part).toBeHidden();
+    }
+    const ink = await text.evaluate((element) => getComputedStyle(element).color);
+    expect(brightest(ink), ink).toBeLessThan(0.4);
+  },
+);
+
 modelTest('a text that a screen reader is told of is told once', async ({ page, model }) => {
   const { text, loading } = await askForRecipe(page);
   const exchange = await model.next();
@@ -221,6 +241,17 @@ modelTest('a text that a screen reader is told of is told once', async ({ page, 
   await expect(text).toHaveAttribute('aria-live', 'polite');
   await expect(spoken).toHaveCount(0);
 });
+
+/** The brightest of the three parts of a colour, 0 to 1. */
+function brightest(color: string): number {
+  const isFraction = color.startsWith('color(');
+  const parts =
+    color
+      .match(/[\d.]+/g)
+      ?.slice(0, 3)
+      .map(Number) ?? [];
+  return Math.max(...parts) / (isFraction ? 1 : 255);
+}
 
 async function findViolations(page: Page, without: string[] = []): Promise<string[]> {
   await settle(page);

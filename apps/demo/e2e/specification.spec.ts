@@ -263,4 +263,23 @@ test.describe('8. failure', () => {
     await expect(text.getByRole('heading').first()).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
+
+  test('a connection lost before the first request leaves the page whole', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/');
+    await addIngredients(page, FOUR);
+    const { getButton, alert, retryButton, text } = lookAt(page);
+    await context.setOffline(true);
+    await getButton.click();
+    await expect(alert).toContainText('You seem to be offline.');
+    await complaints.takeFailure('net::ERR_INTERNET_DISCONNECTED');
+
+    await context.setOffline(false);
+    await retryButton.click();
+    await expect(text.getByRole('heading').first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
 });
