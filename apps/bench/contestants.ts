@@ -1,0 +1,17 @@
+/** Who shows a growing text, the cheapest first; each in a file of its own name. */
+export const CONTESTANTS: ContestantRow[] = [
+  { file: 'text-node.ts', name: 'text node, appended' },
+  { file: 'streaming-markdown.ts', name: 'streaming-markdown' },
+  { file: 'react-text.tsx', name: 'React, one text node' },
+  { file: 'recipe-assistant.tsx', name: 'recipe-assistant' },
+  { file: 'markdown-to-jsx.tsx', name: 'markdown-to-jsx' },
+  { file: 'streamdown.tsx', name: 'streamdown' },
+  { file: 'x-markdown.tsx', name: 'ant-design x-markdown' },
+  { file: 'react-markdown.tsx', name: 'react-markdown' },
+  { file: 'assistant-ui.tsx', name: 'assistant-ui' },
+];
+
+interface ContestantRow {
+  file: string;
+  name: string;
+}

@@ -1,0 +1,3 @@
+import { reactContestant } from './contestant.tsx';
+
+export default reactContestant(({ text }) => <div>{text}</div>);

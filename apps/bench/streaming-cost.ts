@@ -1,0 +1,144 @@
+import type { Browser, CDPSession } from 'playwright';
+import { callStep, openPage, type OpenPage } from './browser.ts';
+import type { StreamingSteps, StreamOutcome } from './pages/streaming.ts';
+import { median } from './statistics.ts';
+import type { TextName } from './texts.ts';
+
+/** Measured like a contestant, and taken off all the others' figures. */
+const NOTHING = 'nothing.ts';
+
+const WARM_UP_TOKENS = 1000;
+
+/** For each round, how many seconds a run may last to be in it: the shorter, the more often. */
+const LONGEST_IN_ROUND = [Infinity, 1, 1, 0.05, 0.05];
+
+/**
+ * Measures the script time of streaming each text, at each length, into each contestant: one
+ * synchronous render a token. The contestants take turns, each in a page of its own, so that a slow
+ * minute of the machine is a slow minute for all.
+ *
+ * @param longest the seconds that a single run may be expected to last; longer ones are left out
+ */
+export async function measureStreaming(
+  browser: Browser,
+  url: string,
+  { files, names, lengths, longest }: StreamingPlan,
+): Promise<StreamingCost[]> {
+  const lanes = await Promise.all([NOTHING, ...files].map((file) => openLane(browser, url, file)));
+  for (const lane of lanes) await runLane(lane, 'recipe', WARM_UP_TOKENS);
+  for (const longestInRound of LONGEST_IN_ROUND) {
+    const limit = Math.min(longest, longestInRound);
+    for (const text of names) {
+      for (const tokens of lengths) {
+        for (const lane of lanes) await measureCell(lane, text, tokens, limit);
+      }
+    }
+  }
+  for (const { assertSound, page } of lanes) {
+    assertSound();
+    await page.close();
+  }
+  return summarise(lanes);
+}
+
+async function openLane(browser: Browser, url: string, file: string): Promise<Lane> {
+  const open = await openPage(browser, url);
+  // The time of the page's own thread, not of the wall: other programs share the machine.
+  await open.session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await callStep<StreamingSteps, 'load'>(open.page, 'load', file);
+  return { ...open, file, cells: new Map() };
+}
+
+async function measureCell(
+  lane: Lane,
+  text: TextName,
+  tokens: number,
+  limit: number,
+): Promise<void> {
+  if (expectedSeconds(lane, text, tokens) > limit) return;
+  const key = keyOf(text, tokens);
+  const cell = lane.cells.get(key) ?? { text, tokens, samples: [] };
+  cell.samples.push(await runLane(lane, text, tokens));
+  lane.cells.set(key, cell);
+}
+
+/** What it lasted before, or four times what half the length lasted. */
+function expectedSeconds({ cells }: Lane, text: TextName, tokens: number): number {
+  const known = cells.get(keyOf(text, tokens));
+  if (known) return median(known.samples.map(({ seconds }) => seconds));
+  const half = cells.get(keyOf(text, tokens / 2));
+  return half ? 4 * median(half.samples.map(({ seconds }) => seconds)) : 0;
+}
+
+async function runLane(
+  { page, session, file }: Lane,
+  text: TextName,
+  tokens: number,
+): Promise<Sample> {
+  await callStep<StreamingSteps, 'prepare'>(page, 'prepare', text, tokens);
+  const before = await scriptSeconds(session);
+  await callStep<StreamingSteps, 'run'>(page, 'run');
+  const seconds = (await scriptSeconds(session)) - before;
+  const outcome = await callStep<StreamingSteps, 'finish'>(page, 'finish');
+  if (file !== NOTHING && outcome.shown < 0.95) {
+    throw new Error(`${file} shows ${outcome.shown * 100} % of the ${text} of ${tokens} tokens.`);
+  }
+  return { ...outcome, seconds };
+}
+
+async function scriptSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const script = metrics.find(({ name }) => name === 'ScriptDuration');
+  if (!script) throw new Error('This browser does not tell the time its scripts took.');
+  return script.value;
+}
+
+function summarise([nothing, ...lanes]: Lane[]): StreamingCost[] {
+  return lanes.flatMap(({ file, cells }) =>
+    [...cells].map(([key, { text, tokens, samples }]) => {
+      const middle = (figure: keyof Sample) => median(samples.map((sample) => sample[figure]));
+      const own = nothing?.cells.get(key)?.samples ?? [];
+      return {
+        file,
+        text,
+        tokens,
+        runs: samples.length,
+        seconds: middle('seconds') - median(own.map(({ seconds }) => seconds)),
+        commits: middle('commits'),
+        longTasks: middle('longTasks'),
+      };
+    }),
+  );
+}
+
+function keyOf(text: TextName, tokens: number): string {
+  return `${text} ${tokens}`;
+}
+
+interface StreamingPlan {
+  files: string[];
+  names: TextName[];
+  /** In tokens, each the double of the one before. */
+  lengths: number[];
+  longest: number;
+}
+
+interface Lane extends OpenPage {
+  file: string;
+  cells: Map<string, { text: TextName; tokens: number; samples: Sample[] }>;
+}
+
+interface Sample extends StreamOutcome {
+  seconds: number;
+}
+
+export interface StreamingCost {
+  file: string;
+  text: TextName;
+  tokens: number;
+  runs: number;
+  /** Of script. This and what follows are medians of the runs. */
+  seconds: number;
+  commits: number;
+  longTasks: number;
+}
