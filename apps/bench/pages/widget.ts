@@ -1,0 +1,58 @@
+import { watchCommits } from './watch-commits.ts';
+import { watchLongTasks } from './watch-long-tasks.ts';
+import { cutTokens, texts, type TextName } from '../texts.ts';
+
+const commits = watchCommits();
+const longTasks = watchLongTasks();
+
+let finished: Promise<string> | undefined;
+
+const steps = {
+  /** Shows the widget with a model that writes so many tokens a second. */
+  async prepare(text: TextName, count: number, perSecond: number): Promise<void> {
+    const { mountWidget } = await import('./widget-view.tsx');
+    const main = document.body.appendChild(document.createElement('main'));
+    finished = mountWidget(main, () => stream(text, count, perSecond));
+    globalThis.gc?.();
+    longTasks.reset();
+    commits.reset();
+  },
+
+  /** Waits for the end of the recipe. */
+  async finish(): Promise<WidgetOutcome> {
+    const recipe = (await finished) ?? '';
+    const shown = document.querySelector('[data-slot="recipe-markdown"]')?.textContent ?? '';
+    return {
+      length: recipe.length,
+      shown: shown.length / recipe.length,
+      commitTimes: commits.times(),
+      renders: commits.renders(),
+      longTasks: await longTasks.count(),
+    };
+  },
+};
+
+Object.assign(globalThis, { steps });
+
+/** On the clock of the start, so that a late token is made up for. */
+async function* stream(text: TextName, count: number, perSecond: number): AsyncGenerator<string> {
+  let due = performance.now();
+  for (const token of cutTokens(texts[text](), count)) {
+    due += 1000 / perSecond;
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    yield token;
+  }
+}
+
+export type WidgetSteps = typeof steps;
+
+interface WidgetOutcome {
+  /** Of the recipe, in UTF-16 units. */
+  length: number;
+  /** How much of it the page shows at the end; marks are not shown. */
+  shown: number;
+  commitTimes: number[];
+  renders: Record<string, number>;
+  longTasks: number;
+}
