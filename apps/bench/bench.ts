@@ -1,0 +1,100 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus, platform } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright';
+import { launchBrowser } from './browser.ts';
+import { gzipSize, measureBundle } from './bundle-size.ts';
+import { BUNDLES } from './bundles.ts';
+import { CONTESTANTS } from './contestants.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { answerRecipe, measureInteractions } from './interaction-cost.ts';
+import { installPeers } from './peers.ts';
+import { drawPicture } from './picture.ts';
+import { writeReport } from './report.ts';
+import type { Results } from './results.ts';
+import { buildPage, serve } from './site.ts';
+import { measureStreaming } from './streaming-cost.ts';
+import { NOT_MEASURED, targetRows } from './targets.ts';
+import { LONGEST_TEXT, TOKEN_LENGTH } from './texts.ts';
+import { measureWidget } from './widget-cost.ts';
+
+const DEMO = join(import.meta.dirname, '../demo/dist');
+const STYLESHEET = fileURLToPath(import.meta.resolve('recipe-assistant/styles.css'));
+const OUTPUT = join(import.meta.dirname, 'results');
+
+const results: Results = {};
+
+/** The parts of the bench, in the order of their run; name some on the command line to run those. */
+const parts: Record<string, (browser: Browser) => Promise<void>> = {
+  async sizes() {
+    results.bundles = [];
+    for (const bundle of BUNDLES) results.bundles.push(await measureBundle(bundle));
+    results.stylesheet = gzipSize(await readFile(STYLESHEET, 'utf8'));
+    results.firstLoad = {
+      bare: await measureFirstLoad(await buildPage('bare'), 'bare.html'),
+      demo: await measureFirstLoad(DEMO, 'index.html'),
+    };
+  },
+
+  async interactions(browser) {
+    await using site = await serve(DEMO, answerRecipe);
+    results.interactions = [
+      ...(await measureInteractions(browser, site.origin, 4)),
+      ...(await measureInteractions(browser, site.origin, 1000)),
+    ];
+  },
+
+  async streaming(browser) {
+    await using site = await serve(await buildPage('streaming'));
+    results.streaming = await measureStreaming(browser, `${site.origin}/streaming.html`, {
+      files: CONTESTANTS.map(({ file }) => file),
+      names: ['recipe', 'list', 'table'],
+      lengths: [500, 1000, 2000, 4000, 8000],
+      longest: 20,
+    });
+  },
+
+  async widget(browser) {
+    await using site = await serve(await buildPage('widget'));
+    const measure = (plan: Parameters<typeof measureWidget>[2]) =>
+      measureWidget(browser, `${site.origin}/widget.html`, plan);
+    results.widget = await measure({ text: 'recipe', tokens: 1000, perSecond: 50 });
+    const tokens = LONGEST_TEXT / TOKEN_LENGTH;
+    results.paragraph = await measure({ text: 'paragraph', tokens, perSecond: 100 });
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(
+    `No part is called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+installPeers();
+await using browser = await launchBrowser();
+const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+for (const [name, measure] of chosen) {
+  console.log(`Measuring ${name} …`);
+  try {
+    await measure(browser);
+  } catch (error) {
+    console.error(`Could not measure ${name}:`, error);
+    process.exitCode = 1;
+  }
+}
+
+const { model = 'unknown processor' } = cpus()[0] ?? {};
+const machine = `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, Node ${process.versions.node}, ${platform()}, ${cpus().length} × ${model}.`;
+const report = writeReport(results, machine);
+console.log(`\n${report}`);
+if (targetRows(results).some(({ figure }) => figure === NOT_MEASURED)) process.exitCode = 1;
+await mkdir(OUTPUT, { recursive: true });
+await writeFile(join(OUTPUT, 'report.md'), report);
+if (results.streaming && results.bundles) {
+  await writeFile(join(OUTPUT, 'performance.svg'), drawPicture(results.streaming, results.bundles));
+}
+console.log(`Also in ${OUTPUT}.`);
