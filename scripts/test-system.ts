@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { runSteps } from './steps.ts';
 
 /** What the system tests start, and the Debian package that brings it. */
-const NEEDED = { 'redis-server': 'redis-server' };
+const NEEDED = {
+  'redis-server': 'redis-server',
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+};
 
 const missing = Object.entries(NEEDED).filter(
   ([program]) => spawnSync('which', [program]).status !== 0,

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts a program with all that it will start itself, so that all of it can be ended together. */
+export function startProgram(command: string, options: readonly string[], how: How = {}): Program {
+  const child = spawn(command, options, {
+    stdio: how.stdio ?? 'ignore',
+    env: how.environment ?? process.env,
+    detached: true,
+  });
+  const failed = once(child, 'exit').then(
+    ([code, signal]) => `${command} ended with ${code ?? signal}`,
+    (error: Error) => `${command} did not start: ${error.message}`,
+  );
+  const end = () => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nobody of the group is left.
+    }
+  };
+  process.once('exit', end);
+  return {
+    child,
+    failed,
+    async stop() {
+      process.off('exit', end);
+      end();
+      await failed;
+    },
+  };
+}
+
+export interface Program {
+  child: ChildProcess;
+  /** Tells why, once the program has ended. */
+  failed: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+interface How {
+  stdio?: StdioOptions;
+  /** Default: that of the tests. */
+  environment?: NodeJS.ProcessEnv;
+}
