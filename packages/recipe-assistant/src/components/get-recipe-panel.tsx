@@ -2,6 +2,7 @@ import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from
 import { preloadMarkdown } from '#markdown-loader';
 import { Heading } from './heading.tsx';
 import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+import { RepeatableMessage } from './repeatable-message.tsx';
 
 /**
  * Asks for a recipe. While ingredients are missing it says how many, and asks for nothing.
@@ -42,9 +43,14 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
         >
           {labels.getRecipe}
         </button>
-        <p id={`${id}missing`} data-slot="missing-ingredients" aria-live="polite">
-          {/* A new key is a new element: who presses the button again is told again. */}
-          {!ready && <span key={asked}>{describeMissing(remaining, labels)}</span>}
+        <p data-slot="missing-ingredients" aria-live="polite" aria-atomic="true">
+          {!ready && (
+            <RepeatableMessage
+              id={`${id}missing`}
+              times={asked}
+              text={describeMissing(remaining, labels)}
+            />
+          )}
         </p>
       </section>
     );

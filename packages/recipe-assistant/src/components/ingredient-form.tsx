@@ -3,6 +3,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'reac
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientResult } from '../core/ingredients.ts';
 import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+import { RepeatableMessage } from './repeatable-message.tsx';
 
 /**
  * The field for an ingredient. It keeps its own text, so that typing renders nothing.
@@ -18,9 +19,9 @@ export const IngredientForm = /* @__PURE__ */ memo(
     const labels = withDefaults(overrides);
     const ownRef = useRef<HTMLInputElement>(null);
     const fieldRef = inputRef ?? ownRef;
-    const composing = useRef(false);
+    const composition = useComposition();
     const messageId = useId();
-    const { refusal, add, forgive } = useRefusal(onAdd);
+    const { refusal, add, forgive, leave } = useRefusal(onAdd);
 
     function submit(event: SubmitEvent<HTMLFormElement>): void {
       onSubmit?.(event);
@@ -42,7 +43,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
           name="ingredient"
           aria-label={labels.ingredientName}
           aria-invalid={refusal ? true : undefined}
-          aria-describedby={refusal ? messageId : undefined}
+          {...(refusal && { [refusal.left ? 'aria-describedby' : 'aria-errormessage']: messageId })}
           placeholder={labels.ingredientPlaceholder}
           autoComplete="off"
           autoCapitalize="none"
@@ -51,16 +52,20 @@ export const IngredientForm = /* @__PURE__ */ memo(
           onInput={forgive}
           onPaste={(event) => addLines(event, event.clipboardData, add)}
           onDrop={(event) => addLines(event, event.dataTransfer, add)}
-          onCompositionStart={() => (composing.current = true)}
-          onCompositionEnd={() => (composing.current = false)}
-          onBlur={() => (composing.current = false)}
-          onKeyDown={(event) => keepComposition(event, composing.current)}
+          onBlur={leave}
+          {...composition}
         />
         <button type="submit" data-slot="add-button">
           {labels.addIngredients}
         </button>
-        <p id={messageId} data-slot="ingredient-message" aria-live="polite">
-          {refusal && <span key={refusal.id}>{describe(refusal.duplicates, labels)}</span>}
+        <p data-slot="ingredient-message" aria-live="polite" aria-atomic="true">
+          {refusal && (
+            <RepeatableMessage
+              id={messageId}
+              times={refusal.times}
+              text={describe(refusal.duplicates, labels)}
+            />
+          )}
         </p>
       </form>
     );
@@ -76,12 +81,16 @@ function useRefusal(onAdd: IngredientFormProps['onAdd']) {
     const lines = splitIngredients(text);
     const duplicates = lines.filter((line) => !onAdd(line).added);
     const refused = lines.length === 0 || duplicates.length > 0;
-    // A new id is a new element: the same words twice in a row are announced twice.
-    setRefusal((last) => (refused ? { id: (last?.id ?? 0) + 1, duplicates } : undefined));
+    setRefusal((last) => (refused ? { times: (last?.times ?? -1) + 1, duplicates } : undefined));
     return !refused;
   }
 
-  return { refusal, add, forgive: () => setRefusal(undefined) };
+  return {
+    refusal,
+    add,
+    forgive: () => setRefusal(undefined),
+    leave: () => setRefusal((last) => last && { ...last, left: true }),
+  };
 }
 
 /** A one-line field drops line breaks; a list that is pasted or dropped is added line by line. */
@@ -100,11 +109,17 @@ function addLines(
  * Enter that ends an input method's composition must not submit. Safari ends the composition before
  * the key arrives, and marks the key with the code 229 alone.
  */
-function keepComposition(event: KeyboardEvent, composing: boolean): void {
-  const { isComposing, keyCode } = event.nativeEvent;
-  if (event.key === 'Enter' && (composing || isComposing || keyCode === COMPOSITION_KEY)) {
-    event.preventDefault();
-  }
+function useComposition() {
+  const composing = useRef(false);
+  return {
+    onCompositionStart: () => (composing.current = true),
+    onCompositionEnd: () => (composing.current = false),
+    onKeyDown: (event: KeyboardEvent) => {
+      const { isComposing, keyCode } = event.nativeEvent;
+      const isPart = composing.current || isComposing || keyCode === COMPOSITION_KEY;
+      if (event.key === 'Enter' && isPart) event.preventDefault();
+    },
+  };
 }
 
 const COMPOSITION_KEY = 229;
@@ -116,9 +131,12 @@ function describe(duplicates: readonly string[], labels: RecipeLabels): string {
 }
 
 interface Refusal {
-  id: number;
+  /** How many times in a row. */
+  times: number;
   /** Empty when there was nothing to add. */
   duplicates: readonly string[];
+  /** Once the focus has left the field, it describes the field; before, it would be said twice. */
+  left?: boolean;
 }
 
 export interface IngredientFormProps extends ComponentPropsWithoutRef<'form'> {

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   args: { ingredients: [] },
   play: async ({ canvas }) => {
-    const empty = canvas.getByText('Nothing on the list yet.');
-    await expect(empty.closest('[aria-live="polite"]')).toBeVisible();
+    await expect(canvas.getByText('Nothing on the list yet.')).toBeVisible();
+    await expect(canvas.getByRole('list')).toBeEmptyDOMElement();
   },
 };
 

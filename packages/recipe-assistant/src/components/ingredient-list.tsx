@@ -38,8 +38,8 @@ export const IngredientList = /* @__PURE__ */ memo(
         >
           {labels.ingredientsHeading}
         </Heading>
+        {ingredients.length === 0 && <p data-slot="no-ingredients">{labels.noIngredients}</p>}
         <div aria-live="polite" aria-relevant="additions">
-          {ingredients.length === 0 && <p data-slot="no-ingredients">{labels.noIngredients}</p>}
           <ul ref={listRef} data-slot="ingredients">
             {withKeys(ingredients).map(({ key, ingredient }) => (
               <IngredientItem

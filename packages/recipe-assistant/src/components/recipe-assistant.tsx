@@ -31,8 +31,9 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     useRecipeScroll({ status, recipe, loadingRef, recipeRef });
     const rescue = useFocusRescue(() => {
       if (!isLoading) return promptRef.current ?? inputRef.current;
-      const stopButton = recipeRef.current?.querySelector<HTMLElement>('[data-slot="stop-button"]');
-      return stopButton ?? loadingRef.current;
+      const find = (slot: string, { current } = loadingRef) =>
+        current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+      return find('stop-button', recipeRef) ?? find('loading-message');
     });
     const shared = { ...page, assistant, labels };
 

@@ -17,8 +17,8 @@ export const RecipeStatus = /* @__PURE__ */ memo(
     const labels = withDefaults(overrides);
     const isLoading = status === 'submitted' || status === 'streaming';
     return (
-      <div data-slot="recipe-status" data-status={status} tabIndex={-1} {...rest} ref={ref}>
-        <output data-slot="loading-message" aria-live="polite">
+      <div data-slot="recipe-status" data-status={status} {...rest} ref={ref}>
+        <output data-slot="loading-message" aria-live="polite" tabIndex={-1}>
           {isLoading && labels.generating}
         </output>
         {status === 'submitted' && onStop && (

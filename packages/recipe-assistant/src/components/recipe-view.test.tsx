@@ -93,7 +93,7 @@ test('a recipe that comes whole is spoken by one of the two regions', () => {
   next({ status: 'success', recipe: '# Leek soup', finishReason: 'stop' });
   expect(region().getAttribute('aria-live')).toBe('off');
   pass(500);
-  expect(announcer().textContent).toBe('Leek soup');
+  expect(announcer().textContent).toBe('Leek soup.');
 });
 
 test('a new run silences the words of the one before it', () => {
@@ -104,7 +104,7 @@ test('a new run silences the words of the one before it', () => {
   expect(announcer().textContent).toBe('');
   next({ status: 'success', recipe: '# Second soup' });
   pass(500);
-  expect(announcer().textContent).toBe('Second soup');
+  expect(announcer().textContent).toBe('Second soup.');
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   next({ status: 'success', recipe: 'Half a soup', finishReason });
   expect(screen.getByText(text)).toBeTruthy();
   pass(500);
-  expect(announcer().textContent).toBe(`Half a soup${text}`);
+  expect(announcer().textContent).toBe(`Half a soup.\n${text}`);
 });
 
 test('a recipe that was cut short can be asked for again, a whole or a stopped one need not', () => {

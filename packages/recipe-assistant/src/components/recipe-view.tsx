@@ -45,9 +45,9 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
         )}
         {error && <RecipeFailure error={error} onRetry={onRetry} labels={labels} />}
         <RecipeAnnouncer
-          lines={
+          words={
             // It is shown without an alert, so somebody else has to say it.
-            error?.code === 'too-few-ingredients' ? [labels[`error-${error.code}`]] : speech.lines
+            error?.code === 'too-few-ingredients' ? labels[`error-${error.code}`] : speech.words
           }
         />
       </div>

@@ -21,45 +21,47 @@ export function useRecipeSpeech(
   const textRef = useRef<HTMLDivElement>(null);
   const [formatted, setFormatted] = useState(false);
   const [settled, setSettled] = useState(atRest);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [words, setWords] = useState('');
 
   if (!atRest && settled) setSettled(false);
-  if (!atRest && lines.length > 0) setLines([]);
+  if (!atRest && words !== '') setWords('');
 
   useEffect(() => {
     if (!atRest || settled || !formatted) return;
     const timer = setTimeout(() => {
       setSettled(true);
       // After a failure the alert speaks.
-      if (status === 'success') setLines(linesOf(textRef.current, notice));
+      if (status === 'success') setWords(wordsOf(textRef.current, notice));
     }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [atRest, settled, formatted, status, notice]);
 
   useEffect(() => {
-    if (lines.length === 0) return;
-    const timer = setTimeout(() => setLines([]), CLEAR_MS);
+    if (words === '') return;
+    const timer = setTimeout(() => setWords(''), CLEAR_MS);
     return () => clearTimeout(timer);
-  }, [lines]);
+  }, [words]);
 
   return {
     textRef,
     live: atRest && settled ? 'polite' : 'off',
-    lines,
+    words,
     onFormatted: useCallback(() => setFormatted(true), []),
   };
 }
 
-function linesOf(element: HTMLElement | null, notice = ''): string[] {
-  // Only a browser with a layout knows where the lines of the formatted text end.
+/** The formatted text, with a stop after each line so that a voice pauses there. */
+function wordsOf(element: HTMLElement | null, notice = ''): string {
+  // Only a browser with a layout knows where the lines end.
   const text = element?.innerText ?? element?.textContent ?? '';
-  return [...text.split('\n'), notice].map((line) => line.trim()).filter(Boolean);
+  const lines = [...text.split('\n'), notice].map((line) => line.trim()).filter(Boolean);
+  return lines.map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`)).join('\n');
 }
 
 interface RecipeSpeech {
   textRef: RefObject<HTMLDivElement | null>;
   live: 'off' | 'polite';
-  /** What is to be said now. */
-  lines: readonly string[];
+  /** What is to be said now; mostly nothing. */
+  words: string;
   onFormatted: () => void;
 }
