@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import 'recipe-assistant/styles.css';
 import './preview.css';
+
+// What a story waits for comes at once, but on a busy machine not within the default second.
+configure({ asyncUtilTimeout: 4000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -58,8 +58,6 @@ test('a duplicate is refused with its name, and stays in the field to be correct
   expect(field.value).toBe('LEEK');
   expect(screen.getByText('Already on the list: LEEK')).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  const message = document.getElementById(field.getAttribute('aria-errormessage') ?? '');
-  expect(message?.textContent).toBe('Already on the list: LEEK');
 });
 
 test('the complaint describes the field for who comes back to it, and is not said twice', async () => {

@@ -43,7 +43,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
           name="ingredient"
           aria-label={labels.ingredientName}
           aria-invalid={refusal ? true : undefined}
-          {...(refusal && { [refusal.left ? 'aria-describedby' : 'aria-errormessage']: messageId })}
+          aria-describedby={refusal?.left ? messageId : undefined}
           placeholder={labels.ingredientPlaceholder}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IngredientList } from 'recipe-assistant';
 import { useRef, useState } from 'react';
@@ -84,22 +84,4 @@ test('the same ingredient twice is shown twice, and the right one goes', async (
 test('braces and dollar signs in an ingredient stay as they are', () => {
   render(<IngredientList ingredients={['{ingredient} $& $1']} onRemove={() => {}} />);
   expect(screen.getByRole('button', { name: 'Remove {ingredient} $& $1' })).toBeTruthy();
-});
-
-test('adding to and removing from a thousand touches no other item', async () => {
-  const first = Array.from({ length: 1000 }, (_, index) => `ingredient ${index}`);
-  render(<Page first={first} />);
-  const list = screen.getByRole('list');
-  const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => changes.push(...records));
-  observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
-  const remove = list.querySelectorAll('button')[500]!;
-  await act(async () => remove.click());
-  await act(async () => screen.getByText('more').click());
-  observer.disconnect();
-  expect(changes.map(({ type, target }) => [type, target === list])).toEqual([
-    ['childList', true],
-    ['childList', true],
-  ]);
-  expect(list.children).toHaveLength(1000);
 });

@@ -148,14 +148,10 @@ export const Success: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await getRecipe(canvas, userEvent);
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('heading', { name: /White Bean Gratin/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /White Bean Gratin/ })).toBeVisible();
     await expect(canvas.getByText(/example\/kitchen-8x7b/)).toBeVisible();
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot="recipe-markdown"]')).toHaveAttribute(
-        'aria-live',
-        'polite',
-      ),
-    );
+    const region = canvasElement.querySelector('[data-slot="recipe-markdown"]');
+    await waitFor(() => expect(region).toHaveAttribute('aria-live', 'polite'));
     await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
   },
 };

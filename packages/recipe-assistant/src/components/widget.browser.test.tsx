@@ -100,12 +100,28 @@ test('Enter held down removes one ingredient', async () => {
   expect(items()).toEqual(['potato', 'cream', 'nutmeg']);
 });
 
+test('adding to a thousand ingredients and removing one touches no other', async () => {
+  const thousand = Array.from({ length: 1000 }, (_, index) => `ingredient ${index}`);
+  render(<RecipeAssistant client={idle} defaultIngredients={thousand} />);
+  const list = slot('ingredients');
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
+  await act(async () => list.querySelectorAll('button')[500]!.click());
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove ingredient 501');
+  await userEvent.type(field(), 'one more{Enter}');
+  expect(list.lastElementChild?.textContent).toBe('one more');
+  observer.disconnect();
+  expect(changes.map(({ type, target }) => [type, target === list])).toEqual([
+    ['childList', true],
+    ['childList', true],
+  ]);
+});
+
 test('what is spoken keeps the lines of the formatted recipe apart', async () => {
   const { rerender } = render(<RecipeView status="streaming" recipe="# Leek" />);
   rerender(<RecipeView status="success" recipe={'# Leek soup\n\n1. Cut.\n2. Stir.'} />);
-  await waitFor(() => expect(slot('recipe-announcer').childElementCount).toBe(1), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(slot('recipe-announcer').childElementCount).toBe(1));
   expect(slot('recipe-announcer').textContent).toBe('Leek soup.\nCut.\nStir.');
   const { width, height } = slot('recipe-announcer').getBoundingClientRect();
   expect([width, height]).toEqual([1, 1]);
