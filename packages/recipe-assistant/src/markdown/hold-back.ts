@@ -8,9 +8,9 @@ const CONTAINERS = /^\s*(?:>[ \t]*|(?:[-+*•‣◦▪●○⁃∙·]|\d{1,9}[.)
 const UNFINISHED_MARK =
   /^(?:[-*_+=•‣◦▪●○⁃∙·\s]*|#{1,6}\s*|\d{1,9}[.)]?|`{1,2}|`{3,}[^`]*|~+\S*|\|?[-:|\s]*|\[[ x]?\]?\s*)$/i;
 
-/** The end of text that needs another character to be read: half a pair, a reference, a tag, a label. */
+/** The end of text that needs another character to be read: half a pair, a reference, a tag, a token. */
 const UNFINISHED_END =
-  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|!?\[\/?[A-Z]{0,4}|[!\\\r:：])$/i;
+  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|!?\[\/?[A-Z]{0,4}|[!\\\r])$/i;
 
 const UNFINISHED_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 

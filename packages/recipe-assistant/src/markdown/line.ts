@@ -87,8 +87,8 @@ export function interrupts(line: Line): boolean {
 }
 
 /** `Method:` after a list's last item names what follows, and is no part of the item. */
-export function isLabel({ text }: Line): boolean {
-  return LABEL.test(text);
+export function isLabel({ text, isOpen }: Line): boolean {
+  return !isOpen && LABEL.test(text);
 }
 
 /** The level of the heading that a line makes of the paragraph above it. */
@@ -126,6 +126,8 @@ export interface Line {
   text: string;
   /** Set for the beginning of a line too long to be anything but text. */
   isLong?: boolean;
+  /** Set for a line that has no end yet. */
+  isOpen?: boolean;
 }
 
 export interface Fence {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isSettled } from './draw-text.ts';
 import { drawFlow } from './flow.ts';
 import { visibleLine } from './hold-back.ts';
-import { toLine } from './line.ts';
+import { toLine, type Line } from './line.ts';
 import { continueLine, deepestOpen } from './open-end.ts';
 import { LONGEST_PIECE } from './paragraph.ts';
 import { repairLine, withoutTurnTokens } from './repair.ts';
@@ -13,7 +13,7 @@ import { withoutUnwanted } from './stand-ins.ts';
 const PART = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])/u;
 
 /** How much of a very long line is tried, shortest first, until nothing in it waits for more. */
-const PART_LENGTHS = [2048, 3072];
+const PART_LENGTHS = [1024, 1536];
 
 /**
  * Reads a text that grows, and draws it.
@@ -47,27 +47,28 @@ function readCompleteLines(done: Reading, text: string): Reading {
     const part = end - start > LONGEST_PIECE ? partLength(text, start) : 0;
     if (part === 0 && newline === -1) return { text: text.slice(0, start), reply, isInLine };
     const isWhole = part === 0;
-    reply = addPart(reply, text.slice(start, isWhole ? end : start + part), isInLine, !isWhole);
+    const source = text.slice(start, isWhole ? end : start + part);
+    reply = addPart(reply, source, isInLine, { isLong: !isWhole });
     start = isWhole ? end + 1 : start + part;
     isInLine = !isWhole;
   }
 }
 
 /** Adds a line, or the part of a long one that begins or continues it. */
-function addPart(reply: Reply, source: string, isContinued: boolean, isLong: boolean): Reply {
+function addPart(reply: Reply, source: string, isContinued: boolean, part: LinePart): Reply {
   const text = withoutUnwanted(withoutTurnTokens(source.replace(/\r$/, '')));
   if (isContinued) return { ...reply, flow: continueLine(reply.flow, text) };
-  if (!isLong) return addReplyLine(reply, toLine(isInCode(reply) ? text : repairLine(text)));
-  const line = toLine(text);
-  return addReplyLine(reply, { ...line, text: text.trimStart(), isLong });
+  const line = { ...toLine(isInCode(reply) ? text : repairLine(text)), ...part };
+  // What continues the line may need the white space that it ends in.
+  return addReplyLine(reply, part.isLong ? { ...line, text: text.trimStart() } : line);
 }
 
 /** Adds the line that has no end yet, as far as it can be shown. */
 function withOpenLine({ reply, isInLine }: Reading, source: string, streaming: boolean): Reply {
   if (source === '') return reply;
-  if (!streaming || isInLine) return addPart(reply, source, isInLine, false);
+  if (!streaming || isInLine) return addPart(reply, source, isInLine, {});
   const visible = reply.undecided.length > 0 ? undefined : visibleLine(source, reply.flow);
-  return visible === undefined ? reply : addPart(reply, visible, false, false);
+  return visible === undefined ? reply : addPart(reply, visible, false, { isOpen: true });
 }
 
 function isInCode({ flow }: Reply): boolean {
@@ -93,6 +94,8 @@ export interface MarkdownReader {
    */
   draw(text: string, streaming: boolean): ReactNode;
 }
+
+type LinePart = Pick<Line, 'isLong' | 'isOpen'>;
 
 /** What has been read for good. Never changed, only succeeded. */
 interface Reading {

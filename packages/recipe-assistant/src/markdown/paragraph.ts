@@ -4,19 +4,26 @@ import { drawText, isSettled } from './draw-text.ts';
 import { safeElement } from './safe-elements.tsx';
 
 /** The parser is never given more at once: on hostile text its time grows with the square. */
-export const LONGEST_PIECE = 4096;
+export const LONGEST_PIECE = 2048;
 
 export function startParagraph(text: string): Paragraph {
-  return { kind: 'paragraph', pieces: EMPTY_CHAIN, text, continuesLine: false };
+  return { kind: 'paragraph', pieces: EMPTY_CHAIN, text, continuesLine: false, triedLength: 0 };
 }
 
-/** Adds a line. The lines before it are finished once nothing in them waits for more. */
+/**
+ * Adds a line. The lines before it are finished once nothing in them waits for more; if something does,
+ * that is not tried again before there is twice as much, or many short lines would cost their square.
+ */
 export function addParagraphLine(paragraph: Paragraph, line: string): Paragraph {
   // The break that the backslash asks for is there anyway.
   const before = paragraph.text.replace(/([^\\])\\$/, '$1');
   const isFull = before.length + line.length > LONGEST_PIECE;
-  if (!isFull && !isSettled(before)) return { ...paragraph, text: `${before}\n${line}` };
-  return { ...finishPiece({ ...paragraph, text: before }), text: line, continuesLine: false };
+  const isTried = before.length >= 2 * paragraph.triedLength;
+  if (isFull || (isTried && isSettled(before))) {
+    return { ...finishPiece({ ...paragraph, text: before }), text: line, continuesLine: false };
+  }
+  const triedLength = isTried ? before.length : paragraph.triedLength;
+  return { ...paragraph, text: `${before}\n${line}`, triedLength };
 }
 
 /** Adds more of the last line, which was too long for one piece. */
@@ -41,7 +48,8 @@ export function drawParagraphContent(paragraph: Paragraph, atEdge: boolean): Rea
 }
 
 function finishPiece(paragraph: Paragraph): Paragraph {
-  return { ...paragraph, pieces: append(paragraph.pieces, drawPiece(paragraph, false)) };
+  const pieces = append(paragraph.pieces, drawPiece(paragraph, false));
+  return { ...paragraph, pieces, triedLength: 0 };
 }
 
 function drawPiece({ pieces, text, continuesLine }: Paragraph, atEdge: boolean): ReactNode {
@@ -69,4 +77,6 @@ export interface Paragraph {
   text: string;
   /** Whether that text continues the last piece's line. */
   continuesLine: boolean;
+  /** How much of it was last found to wait for more. */
+  triedLength: number;
 }
