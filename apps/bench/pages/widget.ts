@@ -1,8 +1,10 @@
+import { countRenders } from './count-renders.ts';
 import { watchCommits } from './watch-commits.ts';
 import { watchLongTasks } from './watch-long-tasks.ts';
 import { cutTokens, texts, type TextName } from '../texts.ts';
 
-const commits = watchCommits();
+let renders = new Map<string, number>();
+const commits = watchCommits((tree) => countRenders(tree, renders));
 const longTasks = watchLongTasks();
 
 let finished: Promise<string> | undefined;
@@ -16,6 +18,7 @@ const steps = {
     globalThis.gc?.();
     longTasks.reset();
     commits.reset();
+    renders = new Map();
   },
 
   /** Waits for the end of the recipe. */
@@ -26,7 +29,7 @@ const steps = {
       length: recipe.length,
       shown: shown.length / recipe.length,
       commitTimes: commits.times(),
-      renders: commits.renders(),
+      renders: Object.fromEntries(renders),
       longTasks: await longTasks.count(),
     };
   },
