@@ -57,12 +57,17 @@ test('preferences add one sentence to the user message', () => {
   expect(sentence.match(/\./g)).toHaveLength(1);
 });
 
-test.each([{}, { avoid: [] }, { language: '' }, { onlyThese: false }, undefined])(
-  'with none set (%j) the request is exactly the plain one',
-  (preferences) => {
-    expect(createRecipeRequest(BASKET, { preferences })).toEqual(createRecipeRequest(BASKET));
-  },
-);
+test.each([
+  {},
+  { avoid: [] },
+  { avoid: ['', ' '] },
+  { language: '' },
+  { cuisine: ' \n' },
+  { onlyThese: false },
+  undefined,
+])('with none set (%j) the request is exactly the plain one', (preferences) => {
+  expect(createRecipeRequest(BASKET, { preferences })).toEqual(createRecipeRequest(BASKET));
+});
 
 test('a later change of the list does not reach the request', () => {
   const list = [...BASKET];

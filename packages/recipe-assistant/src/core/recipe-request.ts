@@ -37,7 +37,7 @@ export function createRecipeRequest(
 /** One more sentence, or an empty string when no wish is set. */
 function describePreferences({ onlyThese, ...wishes }: RecipePreferences = {}): string {
   const described = Object.entries(wishes)
-    .filter(([, wish]) => `${wish ?? ''}`)
+    .filter(([, wish]) => /[^\s,]/.test(`${wish ?? ''}`))
     .map((wish) => wish.join(' '));
   if (onlyThese) described.push('no other ingredients');
   return described[0] ? ` My wishes: ${described.join('; ')}.` : '';
