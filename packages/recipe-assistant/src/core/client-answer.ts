@@ -10,7 +10,10 @@ export async function readAnswer(
   onPart: (part: string | RecipeChunk | RecipeResult) => void,
 ): Promise<void> {
   const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+    const leave = () => reject(signal.reason);
+    // A client may have ended its own run while it was called.
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave);
   });
   // The abort may come while nobody waits for a part.
   aborted.catch(() => {});
@@ -26,16 +29,13 @@ export async function readAnswer(
       onPart(value);
     }
   } catch (error) {
-    // Not awaited: a client that hangs must not hold the run that has left it.
-    void release(iterator);
+    // Not awaited: a client that hangs, or fails to let go, must not hold the run that has left it.
+    release(iterator).catch(() => {});
     throw error;
   }
 }
 
+/** Asynchronous, so that what it throws at once is a rejection too. */
 async function release(iterator: AsyncIterator<unknown>): Promise<void> {
-  try {
-    await iterator.return?.();
-  } catch {
-    // A client that fails to let go has already been left.
-  }
+  await iterator.return?.();
 }

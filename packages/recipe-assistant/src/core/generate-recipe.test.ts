@@ -87,7 +87,10 @@ test('onText is given the text so far and the chunk that brought it', async () =
 
 describe('a failure', () => {
   test('is logged once with its cause and thrown with the one message', async () => {
-    const cause = new UpstreamError('the server failed, HTTP 503', { status: 503 });
+    const cause = new UpstreamError('the server failed, HTTP 503', {
+      status: 503,
+      requestId: 'abc',
+    });
     const error = await failureOf(async () => {
       throw new RecipeError('network', { cause });
     });
@@ -96,6 +99,8 @@ describe('a failure', () => {
     expect(log).toHaveLength(1);
     expect(log[0]![0]).toBe('Recipe generation failed');
     expect(String(log[0]![1])).toBe('UpstreamError: network: the server failed, HTTP 503');
+    expect(log[0]![1]).toMatchObject({ code: 'network', status: 503, requestId: 'abc' });
+    expect(cause).not.toHaveProperty('code');
   });
 
   test('of a foreign kind is logged without a word of it, and kept as the cause', async () => {
@@ -248,6 +253,18 @@ describe('a stop by the caller', () => {
     expect(await outcome).toEqual({ recipe: '', finishReason: 'aborted' });
   });
 
+  test('from within the client ends at once too', async () => {
+    const controller = new AbortController();
+    const client = () => {
+      controller.abort();
+      return new Promise<string>(() => {});
+    };
+    expect(await generateRecipe(BASKET, { client, signal: controller.signal })).toEqual({
+      recipe: '',
+      finishReason: 'aborted',
+    });
+  });
+
   test('that has passed leaves no listener on the signal', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
@@ -290,6 +307,19 @@ describe('a time limit', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect((await failure).code).toBe('timeout');
     takeLog();
+  });
+
+  test('on silence counts a chunk without text as a sign of life', async () => {
+    const client: RecipeClient = async function* () {
+      yield 'a';
+      for (const chunk of [{}, { model: 'm' }, { text: 'b' }]) {
+        await new Promise((resolve) => setTimeout(resolve, 29_000));
+        yield chunk;
+      }
+    };
+    const outcome = generateRecipe(BASKET, { client });
+    await vi.advanceTimersByTimeAsync(3 * 29_000);
+    expect((await outcome).recipe).toBe('ab');
   });
 
   test.each([0, Infinity, 2 ** 31])('of %s is none', async (timeout) => {

@@ -66,16 +66,16 @@ async function listen(
   if (missingIngredients(ingredients, minIngredients) > 0) {
     throw new RecipeError('too-few-ingredients');
   }
-  const reply = client(createRecipeRequest(ingredients, options), { signal });
-  await readAnswer(reply, signal, (part) => {
+  const request = createRecipeRequest(ingredients, options);
+  await readAnswer(client(request, { signal }), signal, (part) => {
     const chunk: Partial<RecipeChunk & RecipeResult> =
       typeof part === 'string' ? { text: part } : part;
     const { text = chunk.recipe, model = answer.model, finishReason = answer.finishReason } = chunk;
     Object.assign(answer, { model, finishReason });
-    if (!text) return;
-    answer.recipe += text;
-    silence(streamTimeout);
-    onText?.(answer.recipe, { text, model });
+    if (text) answer.recipe += text;
+    // A chunk without text is no silence either.
+    if (answer.recipe) silence(streamTimeout);
+    if (text) onText?.(answer.recipe, { text, model });
   });
   if (answer.recipe.trim()) return;
   throw new RecipeError(answer.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
@@ -95,7 +95,9 @@ function toRecipeError(cause: unknown): RecipeError {
 
 /** Never a foreign error: its message may hold the prompt, a URL or the other side's text. */
 function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
-  return new UpstreamError(cause instanceof UpstreamError ? `${code}: ${cause.message}` : code);
+  return cause instanceof UpstreamError
+    ? new UpstreamError(`${code}: ${cause.message}`, { ...cause, code })
+    : new UpstreamError(code, { code });
 }
 
 export interface GenerateRecipeOptions extends RecipeRequestOptions {

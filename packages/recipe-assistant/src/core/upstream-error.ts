@@ -4,6 +4,8 @@
  */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
+  /** Set where it is logged. */
+  declare readonly code?: string;
   /** The HTTP status, when there was an answer. */
   declare readonly status?: number;
   /** The other side's id of the request, for its support desk. */
@@ -17,6 +19,7 @@ export class UpstreamError extends Error {
 }
 
 interface UpstreamFacts {
+  code?: string;
   status?: number;
   requestId?: string;
 }
