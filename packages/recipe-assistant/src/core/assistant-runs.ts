@@ -2,7 +2,7 @@ import type { RecipeAssistantOptions } from './assistant-options.ts';
 import { initialRunState, stopped, transition } from './assistant-state.ts';
 import type { RunState, Written } from './assistant-state.ts';
 import { generateRecipe } from './generate-recipe.ts';
-import type { RecipeChunk, RecipeResult } from './recipe-client.ts';
+import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -27,7 +27,7 @@ export function createRuns(page: Page): Runs {
 
   function leave(): void {
     forget();
-    live?.abort();
+    live?.controller.abort();
     live = undefined;
   }
 
@@ -40,7 +40,7 @@ export function createRuns(page: Page): Runs {
 
   const stop = () => live && end(stopped(live.written));
 
-  async function call(run: Run, signal: AbortSignal): Promise<void> {
+  async function call(run: Run): Promise<void> {
     // A run that is left within this microtask costs no call: React mounts twice in development.
     await Promise.resolve();
     if (run !== live) return;
@@ -52,42 +52,34 @@ export function createRuns(page: Page): Runs {
       run.hasText ||= !!text?.trim();
       if (run === live && run.hasText) show(page.options.throttle ?? THROTTLE_MS);
     };
+    const { signal } = run.controller;
     const answer = generateRecipe(run.ingredients, { ...page.options, signal, onText });
-    const next = await outcomeOf(answer, run);
+    const next = await answer.then<RunState, RunState>(
+      (result) => ({ status: 'success', ...result }),
+      (error: RecipeError) => ({ ...run.written, status: 'error', error }),
+    );
     if (run === live) end(next);
   }
 
-  function start(ingredients: readonly string[]): Promise<void> | undefined {
-    if (live && page.options.whenBusy === 'drop') return live.ended;
+  function start(ingredients: readonly string[]): Promise<void> {
     leave();
-    const controller = new AbortController();
-    live = { ingredients, written: { recipe: '' }, abort: () => controller.abort() };
-    const ended = (live.ended = call(live, controller.signal));
+    live = { ingredients, written: { recipe: '' }, controller: new AbortController() };
+    const ended = (live.ended = call(live));
     move({ status: 'submitted', recipe: '' });
     return ended;
   }
 
   return {
     state: () => state,
+    ended: () => live?.ended,
     start,
     stop,
     reset() {
       leave();
       move(initialRunState);
     },
-    disconnect() {
-      if (live?.isCalled) stop();
-    },
+    disconnect: () => live?.isCalled && stop(),
   };
-}
-
-/** How a run ended, as the state that follows. */
-async function outcomeOf(answer: Promise<RecipeResult>, run: Run): Promise<RunState> {
-  try {
-    return { status: 'success', ...(await answer) };
-  } catch (error) {
-    return { ...run.written, status: 'error', error: error as RecipeError };
-  }
 }
 
 /** Asynchronous, so that a fault in the page's callback is the engine's to report, not the run's. */
@@ -102,17 +94,17 @@ async function tell(
 
 interface Run {
   readonly ingredients: readonly string[];
+  readonly controller: AbortController;
   /** What has arrived so far, shown or not. */
   written: Written;
   hasText?: boolean;
   /** Whether the client has been called. */
   isCalled?: boolean;
-  abort: () => void;
   /** Fulfilled when nothing of the run is under way any longer; never rejected. */
   ended?: Promise<void>;
 }
 
-interface Page {
+export interface Page {
   /** The options of this moment. */
   options: RecipeAssistantOptions;
   /** A page that is gone starts no call and is told nothing. */
@@ -122,11 +114,13 @@ interface Page {
 
 export interface Runs {
   state: () => RunState;
+  /** When the live run has ended; undefined when there is none. */
+  ended: () => Promise<void> | undefined;
   /** Ends the live run, if there is one, and starts another. */
-  start: (ingredients: readonly string[]) => Promise<void> | undefined;
+  start: (ingredients: readonly string[]) => Promise<void>;
   /** Ends the live run and keeps its text. */
   stop: () => unknown;
   reset: () => void;
   /** The page is gone. A run that has not called yet waits to see whether it comes back at once. */
-  disconnect: () => void;
+  disconnect: () => unknown;
 }

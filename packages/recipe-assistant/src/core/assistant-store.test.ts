@@ -146,6 +146,20 @@ describe('a second run', () => {
     expect(client.calls).toHaveLength(1);
     expect(assistant.getState().recipe).toBe('ab');
   });
+
+  test('and dropped leaves the last run what it was for a retry', async () => {
+    const client = createScriptedClient(['a', { cue: true }, 'b']);
+    const assistant = assistantWith({ client, whenBusy: 'drop' });
+    const first = assistant.generate();
+    await settle();
+    assistant.addIngredient('butter');
+    void assistant.generate();
+    client.cue();
+    await first;
+    client.cue();
+    await assistant.retry();
+    expect(client.calls.at(-1)!.request.ingredients).toEqual(BASKET);
+  });
 });
 
 describe('stop', () => {
@@ -285,6 +299,20 @@ describe('below the minimum', () => {
     client.cue();
     await ended;
     expect(assistant.getState().recipe).toBe('ab');
+  });
+
+  test('a stop of the run that lives leaves no error', async () => {
+    const assistant = assistantWith();
+    void assistant.generate();
+    await settle();
+    assistant.clearIngredients();
+    await assistant.generate();
+    assistant.stop();
+    expect(assistant.getState()).toMatchObject({
+      status: 'success',
+      finishReason: 'aborted',
+      error: undefined,
+    });
   });
 });
 

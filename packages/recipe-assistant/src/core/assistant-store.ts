@@ -22,10 +22,7 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
   let last: readonly string[] | undefined;
   let shortage: RecipeError | undefined;
 
-  const { current, control, ...ingredientActions } = createIngredientBox(initial, (ingredients) => {
-    page.options.onIngredientsChange?.(ingredients);
-    update();
-  });
+  const { current, control, ...ingredientActions } = createIngredientBox(page);
   const runs = createRuns(page);
   let state = describe();
 
@@ -45,6 +42,8 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
       shortage = new RecipeError('too-few-ingredients');
       return update();
     }
+    const ended = page.options.whenBusy === 'drop' && runs.ended();
+    if (ended) return ended;
     last = ingredients;
     shortage = undefined;
     return runs.start(ingredients);
@@ -52,7 +51,10 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
 
   return {
     ...ingredientActions,
-    stop: runs.stop,
+    stop() {
+      if (state.isLoading) shortage = undefined;
+      runs.stop();
+    },
     generate: () => generate(current()),
     retry: async () => last && generate(last),
     reset() {

@@ -1,36 +1,29 @@
-import type { RecipeAssistantActions, RecipeAssistantOptions } from './assistant-options.ts';
+import type { RecipeAssistantActions } from './assistant-options.ts';
+import type { Page } from './assistant-runs.ts';
 import { newIngredients, splitIngredients } from './ingredients.ts';
 
 /**
  * The list of ingredients, kept here (uncontrolled) or by the page (controlled).
  *
- * A page that keeps the list answers a change with its next render. Until then calls build on each
- * other, so that two additions in one event are both in the list that the page is handed last.
+ * A page that keeps the list answers a change with its next render, and may refuse it so. Until then
+ * calls build on each other: two additions in one event are both in the list that it is handed last.
  */
-export function createIngredientBox(
-  initial: RecipeAssistantOptions,
-  changed: (ingredients: readonly string[]) => void,
-): IngredientBox {
-  let kept = initial.defaultIngredients ?? [];
-  let controlled = initial.ingredients;
+export function createIngredientBox(page: Page): IngredientBox {
+  let kept = page.options.defaultIngredients ?? [];
+  let controlled = page.options.ingredients;
   let awaited: readonly string[] | undefined;
   const current = () => awaited ?? controlled ?? kept;
 
   function set(ingredients: readonly string[]): void {
-    if (controlled) {
-      awaited = ingredients;
-      // A page may refuse a change by not rendering it: with the next task its own list stands again.
-      setTimeout(() => {
-        if (awaited === ingredients) awaited = undefined;
-      });
-    } else kept = ingredients;
-    changed(ingredients);
+    if (controlled) awaited = ingredients;
+    else kept = ingredients;
+    page.options.onIngredientsChange?.(ingredients);
+    page.changed();
   }
 
   return {
     current,
     control(ingredients) {
-      if (ingredients === controlled) return;
       controlled = ingredients;
       awaited = undefined;
     },
@@ -57,6 +50,6 @@ export interface IngredientBox extends Pick<
 > {
   /** The list that the next call builds on. */
   current: () => readonly string[];
-  /** The page's own list, or undefined when it keeps none. A new one is the truth. */
+  /** The page's own list, or undefined when it keeps none. From now on it is the truth. */
   control: (ingredients: readonly string[] | undefined) => void;
 }
