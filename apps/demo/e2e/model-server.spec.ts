@@ -409,7 +409,7 @@ test.describe('what goes wrong', () => {
   test('the server writes nothing of the prompt, the token or the answer', async ({
     page,
     model,
-    kitchen,
+    demo,
     complaints,
   }) => {
     model.answer = (exchange) => exchange.reply(401, '{"error":"upstream says no"}');
@@ -417,7 +417,7 @@ test.describe('what goes wrong', () => {
     await expect(alert).toBeVisible();
     await complaints.takeFailure(502);
     for (const hidden of [TOKEN, 'upstream says', 'leek', A_PIECE_OF_THE_INSTRUCTIONS]) {
-      expect(kitchen.demo.output()).not.toContain(hidden);
+      expect(demo.output()).not.toContain(hidden);
     }
   });
 });

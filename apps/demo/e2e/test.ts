@@ -5,8 +5,26 @@ import { startModelServer, type ModelServer } from './model-server.ts';
 /** What the server holds and nobody else may ever see. */
 export const TOKEN = 'hf_endToEndSecretOfTheServer';
 
-/** The page before the sample kitchen. A line in the console that a test does not take fails it. */
-export const test = base.extend<{ complaints: Complaints }>({
+/** The tests of one machine are one visitor to the limiter. */
+const SETTINGS = { RATE_LIMIT: '100000', DAILY_RECIPE_BUDGET: '100000' };
+
+/**
+ * The page before the sample kitchen: no token, no network. A line in the console that a test does
+ * not take fails it.
+ */
+export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
+  settings: [SETTINGS, { scope: 'worker' }],
+  demo: [
+    async ({ settings }, provide) => {
+      const demo = await startDemoServer(settings);
+      await provide(demo);
+      await demo.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ demo }, provide) => {
+    await provide(demo.url);
+  },
   complaints: [
     async ({ context }, provide) => {
       const complaints = new Complaints();
@@ -20,28 +38,26 @@ export const test = base.extend<{ complaints: Complaints }>({
 });
 
 /** The same page before a chat-completions server that each test plays itself. */
-export const modelTest = test.extend<TestFixtures, WorkerFixtures>({
-  settings: [
-    { HF_TOKEN: TOKEN, RATE_LIMIT: '100000', DAILY_RECIPE_BUDGET: '100000' },
-    { scope: 'worker', option: true },
-  ],
-  kitchen: [
-    async ({ settings }, provide) => {
-      const model = await startModelServer();
-      const demo = await startDemoServer({ HF_ENDPOINT_URL: model.url, ...settings });
-      await provide({ model, demo });
-      await demo.stop();
-      await model.close();
+export const modelTest = test.extend<{ model: ModelServer }, { modelServer: ModelServer }>({
+  modelServer: [
+    // The runner insists on a pattern of what a fixture needs, also where that is nothing.
+    async ({ browserName: _browserName }, provide) => {
+      const server = await startModelServer();
+      await provide(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ kitchen }, provide) => {
-    await provide(kitchen.demo.url);
-  },
+  settings: [
+    async ({ modelServer }, provide) => {
+      await provide({ ...SETTINGS, HF_TOKEN: TOKEN, HF_ENDPOINT_URL: modelServer.url });
+    },
+    { scope: 'worker' },
+  ],
   model: [
-    async ({ kitchen }, provide) => {
-      await provide(kitchen.model);
-      kitchen.model.reset();
+    async ({ modelServer }, provide) => {
+      await provide(modelServer);
+      modelServer.reset();
     },
     { auto: true },
   ],
@@ -73,12 +89,8 @@ export class Complaints {
 
 export { expect };
 
-interface TestFixtures {
-  model: ModelServer;
-}
-
 interface WorkerFixtures {
   /** The environment of the demo's server. */
   settings: Record<string, string>;
-  kitchen: { model: ModelServer; demo: DemoServer };
+  demo: DemoServer;
 }
