@@ -96,10 +96,10 @@ function useRefusal(onAdd: IngredientFormProps['onAdd']) {
 /** A one-line field drops line breaks; a list that is pasted or dropped is added line by line. */
 function addLines(
   event: ClipboardEvent | DragEvent,
-  data: DataTransfer,
+  data: DataTransfer | null,
   add: (text: string) => boolean,
 ): void {
-  const text = data.getData('text/plain');
+  const text = data?.getData('text/plain') ?? '';
   if (splitIngredients(text).length < 2) return;
   event.preventDefault();
   add(text);

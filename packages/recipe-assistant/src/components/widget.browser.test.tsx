@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { RecipeAssistant, RecipeView } from 'recipe-assistant';
+import { RecipeAssistant, RecipeStatus, RecipeView } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
 import 'recipe-assistant/styles.css';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,6 +28,10 @@ function items() {
 
 function slot(name: string) {
   return document.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
+}
+
+function devtools() {
+  return cdp() as unknown as { send: (method: string, parameters: object) => Promise<void> };
 }
 
 function ownSheet() {
@@ -61,9 +65,7 @@ test('a list from the clipboard is added line by line', async () => {
 test('Enter that ends a composition adds nothing, the next one adds the word', async () => {
   render(<RecipeAssistant client={idle} />);
   field().focus();
-  const session = cdp() as unknown as {
-    send: (method: string, parameters: object) => Promise<void>;
-  };
+  const session = devtools();
   const text = 'ねぎ';
   await session.send('Input.imeSetComposition', { text, selectionStart: 2, selectionEnd: 2 });
   await userEvent.keyboard('{Enter}');
@@ -205,6 +207,20 @@ test('nothing outside the widget looks different for its style sheet', async () 
   const after = elements.map(look);
   expect(before.flatMap((one, index) => differences(one, after[index]!))).toEqual([]);
   for (const element of elements) element.remove();
+});
+
+test('nothing moves for who wants less motion', async () => {
+  const loading = () => render(<RecipeStatus status="submitted" />).unmount;
+  const unmount = loading();
+  expect(document.getAnimations()).not.toEqual([]);
+  unmount();
+  await devtools().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+  loading();
+  render(<RecipeAssistant client={idle} defaultIngredients={four} />);
+  expect(document.getAnimations()).toEqual([]);
+  await devtools().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
 test('a custom property on an element around it recolours the widget', () => {
