@@ -38,6 +38,19 @@ test('the recipe is scrolled to when its first text appears, and only then', asy
   expect(await restingPlace(page)).toBe(top);
 });
 
+test('a recipe that comes all at once is scrolled to as well', async ({ page, model }) => {
+  model.answer = (exchange) => {
+    exchange.say(RECIPE);
+    exchange.say(RECIPE);
+    exchange.finish();
+  };
+  const { loading, recipe } = await ask(page);
+  await expect.poll(() => isAtTop(recipe)).toBe(true);
+  await expect(loading).toBeHidden();
+  await restingPlace(page);
+  expect(await isAtTop(recipe)).toBe(true);
+});
+
 test('each run scrolls anew', async ({ page, model }) => {
   const { loading, recipe, getButton } = await ask(page);
   const first = await model.next();
