@@ -18,7 +18,8 @@ export function createIngredientBox(page: Page): IngredientBox {
     if (controlled) awaited = ingredients;
     else kept = ingredients;
     page.options.onIngredientsChange?.(ingredients);
-    page.changed();
+    // A page that has not answered yet does so with a change of its own.
+    if (!awaited) page.changed();
   }
 
   return {

@@ -266,6 +266,17 @@ describe('controlled ingredients', () => {
     expect(client.calls[0]!.request.ingredients).toEqual(BASKET);
   });
 
+  test('build on each other outside of the page’s events too, where React waits to render', async () => {
+    const { result } = renderHook(useControlled, { initialProps: { client: async () => 'a' } });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    for (const ingredient of BASKET) {
+      result.current.addIngredient(ingredient);
+      await Promise.resolve();
+    }
+    await waitFor(() => expect(result.current.ingredients).toEqual(BASKET));
+    vi.unstubAllGlobals();
+  });
+
   test('that the page refuses are not there, and can be tried again', () => {
     const client = createScriptedClient(['a']);
     const accept = vi.fn(() => false);

@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import type { RecipeAssistantActions, RecipeAssistantOptions } from '../core/assistant-options.ts';
 import { describeIngredients, type RecipeAssistantState } from '../core/assistant-snapshot.ts';
 import { createRecipeAssistant } from '../core/assistant-store.ts';
@@ -14,7 +14,18 @@ import { createRecipeAssistant } from '../core/assistant-store.ts';
  */
 export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecipeAssistantResult {
   const [store] = useState(() => createRecipeAssistant(options));
-  useInsertionEffect(() => store.setOptions(options));
+  const [, renderAnswer] = useReducer((count: number) => count + 1, 0);
+  useInsertionEffect(() => {
+    store.setOptions({
+      ...options,
+      onIngredientsChange(ingredients) {
+        options.onIngredientsChange?.(ingredients);
+        // Together with the page's answer, which React may render later than an update of the store;
+        // and without one, for a page that refuses.
+        if (options.ingredients) renderAnswer();
+      },
+    });
+  });
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => store.connect(), [store]);
 
