@@ -10,7 +10,7 @@ function setup() {
   render(<IngredientForm onAdd={assistant.addIngredient} />);
   return {
     user: userEvent.setup(),
-    field: screen.getByRole('textbox', { name: 'Add ingredient' }) as HTMLInputElement,
+    field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Add ingredient' }),
     button: screen.getByRole('button', { name: 'Add ingredients' }),
     ingredients: () => assistant.getState().ingredients,
   };
