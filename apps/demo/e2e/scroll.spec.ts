@@ -16,6 +16,26 @@ test('the loading message is scrolled smoothly into the centre 100 ms after the 
   expect(scrolls.length, 'it moves step by step').toBeGreaterThan(2);
 });
 
+test('it is asked for at 100 ms, and not before', async ({ page, model }) => {
+  const { stopButton } = await ask(page, { stopTheClock: true });
+  const asked = await page.evaluateHandle(() => {
+    const noted: unknown[] = [];
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      noted.push(options);
+      scrollIntoView.call(this, options);
+    };
+    return noted;
+  });
+  const exchange = await model.next();
+  await page.clock.runFor(99);
+  expect(await asked.jsonValue()).toEqual([]);
+  await page.clock.runFor(1);
+  expect(await asked.jsonValue()).toEqual([{ behavior: 'smooth', block: 'center' }]);
+  await stopButton.click();
+  await exchange.abandoned;
+});
+
 test('the recipe is scrolled to when its first text appears, and only then', async ({
   page,
   model,
@@ -132,7 +152,8 @@ async function ask(page: Page, { stopTheClock = false } = {}) {
   if (stopTheClock) await page.clock.install();
   await page.goto('/');
   await addIngredients(page, FOUR);
-  await view.getButton.scrollIntoViewIfNeeded();
+  // At the lower edge, so that there is a way to go.
+  await view.getButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await restingPlace(page);
   if (stopTheClock) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const moves: JSHandle<Moves> = await page.evaluateHandle(() => {
