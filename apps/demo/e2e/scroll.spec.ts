@@ -11,6 +11,7 @@ test('the loading message is scrolled smoothly into the centre 100 ms after the 
 }) => {
   const { loading, moves } = await ask(page);
   await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
+  await restingPlace(page);
   const { askedAt, scrolls } = await moves.jsonValue();
   expect(scrolls[0]?.time).toBeGreaterThanOrEqual(askedAt + 100);
   expect(scrolls.length, 'it moves step by step').toBeGreaterThan(2);
@@ -138,6 +139,7 @@ test('less motion wished for is one step instead of a journey', async ({ page, m
   const { loading, recipe, moves } = await ask(page);
   const exchange = await model.next();
   await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
+  await restingPlace(page);
   expect((await moves.jsonValue()).scrolls).toHaveLength(1);
   exchange.say(RECIPE);
   exchange.say(RECIPE);
