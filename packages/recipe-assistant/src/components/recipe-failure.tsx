@@ -2,17 +2,28 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { fillLabel, type RecipeLabels } from './labels.ts';
 
-/** What went wrong, and a way on where there is one. Missing ingredients are no alarm. */
+/**
+ * What went wrong, and a way on where there is one. Missing ingredients are no alarm.
+ *
+ * The alert comes into a place of its own that is there before it: a screen reader that hears of a
+ * button in the same place a moment later forgets the alert. It is one text, because several
+ * elements at once are spoken in any order.
+ */
 export function RecipeFailure({ error, onRetry, labels }: RecipeFailureProps): ReactNode {
-  const { code, retryable, retryAfterMs } = error;
-  const reason = labels[`error-${code}`];
+  const { code, retryable = false, retryAfterMs } = error ?? {};
+  const reason = code && labels[`error-${code}`];
   if (code === 'too-few-ingredients') return <p data-slot="recipe-notice">{reason}</p>;
   return (
     <div data-slot="recipe-failure" data-code={code}>
-      <div role="alert">
-        <p data-slot="failure-message">{labels.failed}</p>
-        <p data-slot="failure-reason">{reason}</p>
-      </div>
+      <section data-slot="failure-text">
+        {error && (
+          <p role="alert">
+            <span data-slot="failure-message">{labels.failed}</span>
+            <br />
+            <span data-slot="failure-reason">{reason}</span>
+          </p>
+        )}
+      </section>
       {retryable && onRetry && (
         <Retry key={retryAfterMs} onRetry={onRetry} retryAfterMs={retryAfterMs} labels={labels} />
       )}
@@ -69,7 +80,7 @@ function formatTime(seconds: number): string {
 }
 
 interface RecipeFailureProps {
-  error: RecipeError;
+  error?: RecipeError;
   onRetry?: () => unknown;
   labels: RecipeLabels;
 }

@@ -152,6 +152,15 @@ test('a failure is an alert that comes with its text and goes with the next run'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('the alert comes into a place that was there before it, apart from the button', () => {
+  const next = show({ status: 'submitted', onRetry: vi.fn() });
+  const place = document.querySelector('[data-slot="failure-text"]');
+  expect(place?.textContent).toBe('');
+  next({ status: 'error', error: new RecipeError('network'), onRetry: vi.fn() });
+  expect(screen.getByRole('alert').parentElement).toBe(place);
+  expect(place?.contains(screen.getByRole('button', { name: 'Try again' }))).toBe(false);
+});
+
 test('a failure in mid-stream keeps the text, and only the alert speaks', () => {
   const next = show({ status: 'streaming', recipe: 'Half a soup' });
   next({ status: 'error', recipe: 'Half a soup', error: new RecipeError('network') });

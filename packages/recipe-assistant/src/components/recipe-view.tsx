@@ -43,7 +43,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
             {...{ assistantName, headingLevel, labels }}
           />
         )}
-        {error && <RecipeFailure error={error} onRetry={onRetry} labels={labels} />}
+        <RecipeFailure error={error} onRetry={onRetry} labels={labels} />
         <RecipeAnnouncer
           words={
             // It is shown without an alert, so somebody else has to say it.
