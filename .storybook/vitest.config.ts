@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

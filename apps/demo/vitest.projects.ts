@@ -12,6 +12,8 @@ export const demoProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'demo',
       environment: 'node',
+      // These start real processes, also on a busy machine.
+      testTimeout: 30_000,
       include: ['server/**/*.test.ts'],
       setupFiles: [fileURLToPath(setup)],
     },

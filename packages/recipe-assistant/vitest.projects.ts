@@ -49,8 +49,14 @@ function project(
     root,
     plugins: [react()],
     resolve: { alias: [...sourceAliases(loader), ...alias] },
-    // Aliases reach only into what Vite transforms, and the parser's own table of entities is replaced.
-    test: { ...test, name, server: { deps: { inline: ['markdown-to-jsx'] } } },
+    test: {
+      ...test,
+      name,
+      // A test that hangs is found all the same, and a busy machine is no fault of the test's.
+      testTimeout: 30_000,
+      // Aliases reach only into what Vite transforms, and the parser's own table of entities is replaced.
+      server: { deps: { inline: ['markdown-to-jsx'] } },
+    },
   };
 }
 

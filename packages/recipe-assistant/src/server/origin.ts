@@ -13,7 +13,7 @@ export function createOriginPolicy(allowedOrigins: readonly string[] = []): Orig
     const origin = request.headers.get('Origin');
     if (origin === null) return new Headers();
     if (allowed.has(origin)) return crossOriginHeaders(request, origin);
-    if (hostOf(origin) === new URL(request.url).host) return new Headers();
+    if (hostOf(origin) === ownHostOf(request)) return new Headers();
     throw new Problem(403, 'refused-input', { detail: 'This origin is not allowed.' });
   };
 }
@@ -38,6 +38,14 @@ function crossOriginHeaders(request: Request, origin: string): Headers {
  */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host || undefined : undefined;
+}
+
+/**
+ * The host that the page has asked, which no page can forge. Some frameworks leave it out of the
+ * request's URL and put `localhost` there.
+ */
+function ownHostOf({ headers, url }: Request): string {
+  return headers.get('Host') ?? new URL(url).host;
 }
 
 function toOrigin(text: string): string {

@@ -296,6 +296,13 @@ test.each([
   expect(requests).toEqual([]);
 });
 
+test('a page’s own host is the one that it has asked, whatever the framework puts in the URL', async () => {
+  const headers = { Host: 'kitchen.example', Origin: 'https://kitchen.example' };
+  expect((await handler()(post({ ingredients: four }, headers))).status).toBe(200);
+  const other = { Host: 'kitchen.example', Origin: 'https://elsewhere.example' };
+  expect((await handler()(post({ ingredients: four }, other))).status).toBe(403);
+});
+
 test('a page of an allowed origin may read the answer, and the wait of a refusal', async () => {
   const handle = handler({ allowedOrigins: ['https://blog.example'] });
   const response = await handle(post({ ingredients: four }, { Origin: 'https://blog.example' }));
