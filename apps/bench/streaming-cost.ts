@@ -26,11 +26,15 @@ export async function measureStreaming(
 ): Promise<StreamingCost[]> {
   const lanes = await Promise.all([NOTHING, ...files].map((file) => openLane(browser, url, file)));
   for (const lane of lanes) await runLane(lane, 'recipe', WARM_UP_TOKENS);
-  for (const longestInRound of LONGEST_IN_ROUND) {
+  for (const [round, longestInRound] of LONGEST_IN_ROUND.entries()) {
+    console.log(`  round ${round + 1} of ${LONGEST_IN_ROUND.length}`);
     const limit = Math.min(longest, longestInRound);
     for (const text of names) {
       for (const tokens of lengths) {
-        for (const lane of lanes) await measureCell(lane, text, tokens, limit);
+        for (const lane of lanes) {
+          const expected = expectedSeconds(lane, text, tokens, lengths[0] ?? 0);
+          if (expected <= limit) await measureCell(lane, text, tokens);
+        }
       }
     }
   }
@@ -49,25 +53,25 @@ async function openLane(browser: Browser, url: string, file: string): Promise<La
   return { ...open, file, cells: new Map() };
 }
 
-async function measureCell(
-  lane: Lane,
-  text: TextName,
-  tokens: number,
-  limit: number,
-): Promise<void> {
-  if (expectedSeconds(lane, text, tokens) > limit) return;
+async function measureCell(lane: Lane, text: TextName, tokens: number): Promise<void> {
   const key = keyOf(text, tokens);
   const cell = lane.cells.get(key) ?? { text, tokens, samples: [] };
   cell.samples.push(await runLane(lane, text, tokens));
   lane.cells.set(key, cell);
 }
 
-/** What it lasted before, or four times what half the length lasted. */
-function expectedSeconds({ cells }: Lane, text: TextName, tokens: number): number {
+/** What it lasted before, or four times what half the length lasted; the shortest is always tried. */
+function expectedSeconds(
+  { cells }: Lane,
+  text: TextName,
+  tokens: number,
+  shortest: number,
+): number {
   const known = cells.get(keyOf(text, tokens));
-  if (known) return median(known.samples.map(({ seconds }) => seconds));
+  if (known) return middle(known, 'seconds');
   const half = cells.get(keyOf(text, tokens / 2));
-  return half ? 4 * median(half.samples.map(({ seconds }) => seconds)) : 0;
+  if (half) return 4 * middle(half, 'seconds');
+  return tokens === shortest ? 0 : Infinity;
 }
 
 async function runLane(
@@ -95,20 +99,23 @@ async function scriptSeconds(session: CDPSession): Promise<number> {
 
 function summarise([nothing, ...lanes]: Lane[]): StreamingCost[] {
   return lanes.flatMap(({ file, cells }) =>
-    [...cells].map(([key, { text, tokens, samples }]) => {
-      const middle = (figure: keyof Sample) => median(samples.map((sample) => sample[figure]));
-      const own = nothing?.cells.get(key)?.samples ?? [];
+    [...cells].map(([key, cell]) => {
+      const own = nothing?.cells.get(key);
       return {
         file,
-        text,
-        tokens,
-        runs: samples.length,
-        seconds: middle('seconds') - median(own.map(({ seconds }) => seconds)),
-        commits: middle('commits'),
-        longTasks: middle('longTasks'),
+        text: cell.text,
+        tokens: cell.tokens,
+        runs: cell.samples.length,
+        seconds: middle(cell, 'seconds') - (own ? middle(own, 'seconds') : 0),
+        commits: middle(cell, 'commits'),
+        longTasks: middle(cell, 'longTasks'),
       };
     }),
   );
+}
+
+function middle({ samples }: Cell, figure: keyof Sample): number {
+  return median(samples.map((sample) => sample[figure]));
 }
 
 function keyOf(text: TextName, tokens: number): string {
@@ -125,7 +132,13 @@ interface StreamingPlan {
 
 interface Lane extends OpenPage {
   file: string;
-  cells: Map<string, { text: TextName; tokens: number; samples: Sample[] }>;
+  cells: Map<string, Cell>;
+}
+
+interface Cell {
+  text: TextName;
+  tokens: number;
+  samples: Sample[];
 }
 
 interface Sample extends StreamOutcome {
