@@ -9,7 +9,7 @@ const STYLES = 'src/components/styles.css';
 const CLIENT_ENTRIES = ['index', 'markdown', 'markdown-loader.browser'];
 
 await mendModules();
-await copyTypes();
+await finishTypes();
 await writeStyles();
 
 /**
@@ -30,10 +30,20 @@ async function mendModules(): Promise<void> {
   }
 }
 
-/** The same types for both module systems; made once, since making them is most of the build. */
-async function copyTypes(): Promise<void> {
+/**
+ * The same types for both module systems; made once, since making them is most of the build.
+ *
+ * What is optional may be `undefined` here, and a page that is checked with
+ * `exactOptionalPropertyTypes` has to be told: it hands on what it may not have.
+ */
+async function finishTypes(): Promise<void> {
   for (const file of await filesEnding('.d.ts')) {
-    const types = await readFile(join(FOLDER, file), 'utf8');
+    const types = (await readFile(join(FOLDER, file), 'utf8')).replace(
+      /^( +(?:readonly )?\w+\?: )(.+);$/gm,
+      (_line, name: string, type: string) =>
+        `${name}${type.includes('=>') ? `(${type})` : type} | undefined;`,
+    );
+    await writeFile(join(FOLDER, file), types);
     const common = types.replace(/(from '\.\/[^']+|import\('\.\/[^']+)\.js'/g, "$1.cjs'");
     await writeFile(join(FOLDER, file.replace(/\.d\.ts$/, '.d.cts')), common);
   }

@@ -1,6 +1,6 @@
 'use client';
 
-export { createEndpointClient } from './clients/endpoint.ts';
+export { createEndpointClient, type EndpointClientOptions } from './clients/endpoint.ts';
 export { AssistantHeader, type AssistantHeaderProps } from './components/assistant-header.tsx';
 export { GetRecipePanel, type GetRecipePanelProps } from './components/get-recipe-panel.tsx';
 export { IngredientForm, type IngredientFormProps } from './components/ingredient-form.tsx';

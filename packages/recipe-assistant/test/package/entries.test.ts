@@ -97,3 +97,12 @@ test('the types resolve in every module system', async () => {
   const checked = run('pnpm', ['exec', 'attw', ...options], { cwd: folder });
   await expect(checked).resolves.toMatchObject({ stdout: expect.stringContaining('OK') });
 }, 60_000);
+
+test('the types hold what a strict host page passes on', async () => {
+  const compiler = require.resolve('typescript/bin/tsc');
+  const project = new URL('tsconfig.host-page.json', import.meta.url).pathname;
+  const compiled = run(process.execPath, [compiler, '--project', project]).catch(
+    (failure: { stdout: string }) => failure,
+  );
+  await expect(compiled).resolves.toMatchObject({ stdout: '' });
+}, 60_000);
