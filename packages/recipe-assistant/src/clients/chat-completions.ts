@@ -69,6 +69,7 @@ function completionsUrl(given: string): string {
   return `${path.endsWith('/chat/completions') ? path : `${path}/chat/completions`}${query}`;
 }
 
+/** Which server, which model, and how to ask. */
 export interface ChatCompletionsClientOptions {
   /** The base that ends in `/v1`, or the full address that ends in `/chat/completions`. */
   url: string;
@@ -80,7 +81,7 @@ export interface ChatCompletionsClientOptions {
   headers?: HeadersInit;
   /** Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Default 2. */
+  /** How often a failure that passes is tried again. Default 2. */
   maxRetries?: number;
   /** False asks for the whole answer at once. Default true. */
   stream?: boolean;

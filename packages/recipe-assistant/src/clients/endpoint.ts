@@ -51,6 +51,7 @@ async function loadReader(): Promise<typeof readEndpointAnswer | undefined> {
   }
 }
 
+/** Where the page's own server is, and how to reach it. */
 export interface EndpointClientOptions {
   /** Of a `createRecipeHandler`; may be relative to the page. */
   url: string;

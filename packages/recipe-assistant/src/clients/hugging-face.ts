@@ -119,6 +119,7 @@ interface WrittenRequest {
   init: RequestInit;
 }
 
+/** Whose token, which model and provider, and how to ask. */
 export interface HuggingFaceClientOptions {
   /** Begins `hf_`. Needed unless there is an `endpointUrl`, which then gets it as bearer token. */
   accessToken?: string;
@@ -130,7 +131,7 @@ export interface HuggingFaceClientOptions {
   endpointUrl?: string;
   /** Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Default 2. */
+  /** How often a failure that passes is tried again. Default 2. */
   maxRetries?: number;
   /** False asks for the whole answer at once. Default true. */
   stream?: boolean;

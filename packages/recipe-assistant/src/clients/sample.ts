@@ -117,6 +117,7 @@ function paragraphs(...parts: string[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
+/** The pace. */
 export interface SampleClientOptions {
   /** Milliseconds between words; 0 for none. Default 30. */
   delay?: number;

@@ -4,6 +4,7 @@ import type { AddIngredientResult } from './ingredients.ts';
 import type { RecipeResult } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 
+/** What an assistant can be told. Only the `client` is needed. */
 export interface RecipeAssistantOptions extends Omit<GenerateRecipeOptions, 'signal' | 'onText'> {
   /** The first ingredients of a list that is kept here. Default none. */
   defaultIngredients?: readonly string[];
@@ -25,7 +26,9 @@ export interface RecipeAssistantOptions extends Omit<GenerateRecipeOptions, 'sig
 export interface RecipeAssistantActions {
   /** Adds each line of a text; the result is that of the last line added, if any was. */
   addIngredient: (text: string) => AddIngredientResult;
+  /** Counts from 0; a place that is not there removes nothing. */
   removeIngredient: (index: number) => void;
+  /** Removes all of them; a run that lives goes on. */
   clearIngredients: () => void;
   /** Starts a run. Fulfilled when it ends, however it ends; never rejected. */
   generate: () => Promise<void>;
@@ -37,6 +40,7 @@ export interface RecipeAssistantActions {
   reset: () => void;
 }
 
+/** The assistant itself: what is true now, and what can be done. */
 export interface RecipeAssistantStore extends RecipeAssistantActions {
   getState: () => RecipeAssistantState;
   /** Calls back after each change, until the returned function is called. */

@@ -8,6 +8,7 @@ export function describeRun(run: RunState, shortage: RecipeError | undefined): R
   return { ...initialRunState, ...run, isLoading: isLive(run), error: shortage ?? run.error };
 }
 
+/** What a page needs to know of a list. */
 export function describeIngredients(
   ingredients: readonly string[],
   minimum?: number,

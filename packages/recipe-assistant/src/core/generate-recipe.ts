@@ -100,7 +100,9 @@ function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
     : new UpstreamError(code, { code });
 }
 
+/** How one recipe is asked for. Only the `client` is needed. */
 export interface GenerateRecipeOptions extends RecipeRequestOptions {
+  /** What asks the model. */
   client: RecipeClient;
   /** Aborting it stops the run and keeps the text so far. */
   signal?: AbortSignal;
@@ -110,6 +112,6 @@ export interface GenerateRecipeOptions extends RecipeRequestOptions {
   timeout?: number;
   /** Milliseconds of silence between chunks, from the first text on. Default 30 000. */
   streamTimeout?: number;
-  /** Default 4. */
+  /** With fewer no client is called. Default 4. */
   minIngredients?: number;
 }

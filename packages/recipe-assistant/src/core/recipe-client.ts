@@ -32,6 +32,7 @@ export interface RecipeChunk {
 export interface RecipeResult {
   /** Markdown. */
   recipe: string;
+  /** Why the text ended. */
   finishReason: FinishReason;
   /** The model that answered, as it calls itself. */
   model?: string;

@@ -36,10 +36,12 @@ const FINAL_CODES: readonly RecipeErrorCode[] = [
   'refused-input',
 ];
 
+/** What is known besides the code. */
 export interface RecipeErrorOptions {
   /** What was caught. Kept for the developer; never shown. */
   cause?: unknown;
+  /** Default: what the code implies. */
   retryable?: boolean;
-  /** Milliseconds. */
+  /** Milliseconds to wait before a retry. Default: not known. */
   retryAfterMs?: number;
 }

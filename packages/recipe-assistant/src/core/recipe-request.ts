@@ -53,6 +53,7 @@ export interface RecipeRequest {
   preferences?: RecipePreferences;
 }
 
+/** One of the two: the system's, then the user's. */
 export interface RecipeMessage {
   role: 'system' | 'user';
   content: string;
@@ -76,10 +77,12 @@ export interface RecipePreferences {
   avoid?: readonly string[];
 }
 
+/** What changes the words for the model. */
 export interface RecipeRequestOptions {
   /** The system message. Default: the specification's instructions. */
   instructions?: string;
-  /** Default 1024. */
+  /** The longest answer wanted, in tokens. Default 1024. */
   maxTokens?: number;
+  /** What the visitor wishes for. Default nothing. */
   preferences?: RecipePreferences;
 }

@@ -44,6 +44,8 @@ export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecip
   };
 }
 
+/** The same as for an assistant without React; callbacks may be new with each render. */
 export type UseRecipeAssistantOptions = RecipeAssistantOptions;
 
+/** What is true in this render, and the functions, which are the same in each. */
 export interface UseRecipeAssistantResult extends RecipeAssistantState, RecipeAssistantActions {}

@@ -95,16 +95,19 @@ const NO_RATE_LIMITER =
  */
 export type RecipeHandler = (request: Request, context?: RecipeHandlerContext) => Promise<Response>;
 
+/** What only the host knows of a request. */
 export interface RecipeHandlerContext {
+  /** Tells one visitor from another. Default: one key for all. */
   clientKey?: string;
 }
 
+/** The model, the limits, and who may call. Only the `client` is needed. */
 export interface RecipeHandlerOptions {
   /** What asks the model. The token lives in it, on the server. */
   client: RecipeClient;
   /** How many different ingredients a recipe needs. Default 4. */
   minIngredients?: number;
-  /** Default 50. */
+  /** The longest list that is taken. Default 50. */
   maxIngredients?: number;
   /** In UTF-16 units, after normalisation. Default 80. */
   maxIngredientLength?: number;
