@@ -11,8 +11,7 @@ import { SWEET_DISHES } from './sample-sweet.ts';
 /** What the recipe says wrote it. */
 const MODEL = 'Sample kitchen';
 
-const LABEL =
-  '*A sample recipe: put together by fixed rules from your ingredients, without an AI model.*';
+const LABEL = '*A sample recipe, put together from your ingredients by fixed rules.*';
 
 /** More names than this are counted instead. */
 const MOST_NAMES = 8;
