@@ -50,9 +50,12 @@ test.each([
   expect(server.requests[0]?.path).toBe(path);
 });
 
-test('a url that is none is refused at once', () => {
-  expect(() => createChatCompletionsClient({ url: '/v1', model: 'test' })).toThrow(TypeError);
-});
+test.each(['/v1', 'localhost:11434/v1', 'ftp://example.com/v1', ''])(
+  'the url %j cannot be asked and is refused at once',
+  (url) => {
+    expect(() => createChatCompletionsClient({ url, model: 'test' })).toThrow(/http:\/\/localhost/);
+  },
+);
 
 test('the key is a bearer token, without the white space of a file it was read from', async () => {
   const server = await serve(stream(chunk('Soup', 'stop')));

@@ -1,8 +1,8 @@
-import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
+import type { RecipeClient } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { failure } from './failure.ts';
 import { refuseTokenInBrowser, usableToken } from './token.ts';
-import { fetchUpstream, readUpstream, readWhole } from './upstream.ts';
+import { createUpstreamClient, fetchUpstream } from './upstream.ts';
 
 /**
  * A client for any server that speaks OpenAI's chat completions: Ollama, vLLM, LM Studio, OpenAI and
@@ -11,7 +11,7 @@ import { fetchUpstream, readUpstream, readWhole } from './upstream.ts';
  * A failure for a passing reason (429, 502, 503, 504, no connection) is tried again before the first
  * byte, never after it. A `Retry-After` of more than 5 s is not waited for but reported.
  *
- * @throws {TypeError} At once, when `url` is no URL.
+ * @throws {TypeError} At once, when `url` is no http or https URL.
  * @throws {Error} At once, for an `apiKey` in a browser without `dangerouslyAllowBrowser`.
  * @throws {RecipeError} From the client, with the code for what went wrong.
  * @example
@@ -40,29 +40,17 @@ export function createChatCompletionsClient(
     return fetchUpstream(url, init, { ...internals, fetch, maxRetries, signal });
   }
 
-  async function* askStreamed(
-    request: RecipeRequest,
-    { signal }: { signal: AbortSignal },
-  ): AsyncGenerator<RecipeChunk, void, undefined> {
-    yield* readUpstream(await ask(request, signal), signal);
-  }
-
-  async function askWhole(
-    request: RecipeRequest,
-    { signal }: { signal: AbortSignal },
-  ): Promise<RecipeResult> {
-    return readWhole(await ask(request, signal), signal);
-  }
-
-  return stream ? askStreamed : askWhole;
+  return createUpstreamClient(ask, stream);
 }
 
 /** The base that ends in `/v1` and the full address are both in use; a query stays where it is. */
 function completionsUrl(given: string): string {
   const [, base = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(given.trim()) ?? [];
-  if (!URL.canParse(base, globalThis.location?.href)) {
+  const page = globalThis.location?.href;
+  // `localhost:11434` alone is a URL as well, of the scheme `localhost`.
+  if (!URL.canParse(base, page) || !/^https?:$/.test(new URL(base, page).protocol)) {
     throw new TypeError(
-      'The url of a chat-completions server must be a URL, such as http://localhost:11434/v1',
+      'The url of a chat-completions server must be an http(s) URL, such as http://localhost:11434/v1',
     );
   }
   const path = base.replace(/\/+$/, '');

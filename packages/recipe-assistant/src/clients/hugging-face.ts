@@ -1,10 +1,10 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
-import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
+import type { RecipeClient } from '../core/recipe-client.ts';
 import { RecipeError } from '../core/recipe-error.ts';
 import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
 import { failure } from './failure.ts';
 import { refuseTokenInBrowser, usableToken } from './token.ts';
-import { fetchUpstream, readUpstream, readWhole, type UpstreamOptions } from './upstream.ts';
+import { createUpstreamClient, fetchUpstream, type UpstreamOptions } from './upstream.ts';
 
 /**
  * A client for Hugging Face: its router, one named provider, or an endpoint of your own. For
@@ -46,21 +46,7 @@ export function createHuggingFaceClient(
     return fetchUpstream(url, init, upstream);
   }
 
-  async function* askStreamed(
-    request: RecipeRequest,
-    { signal }: { signal: AbortSignal },
-  ): AsyncGenerator<RecipeChunk, void, undefined> {
-    yield* readUpstream(await ask(request, signal), signal);
-  }
-
-  async function askWhole(
-    request: RecipeRequest,
-    { signal }: { signal: AbortSignal },
-  ): Promise<RecipeResult> {
-    return readWhole(await ask(request, signal), signal);
-  }
-
-  return stream ? askStreamed : askWhole;
+  return createUpstreamClient(ask, stream);
 }
 
 /**

@@ -1,9 +1,25 @@
-import type { RecipeChunk, RecipeResult } from '../core/recipe-client.ts';
+import type { RecipeChunk, RecipeClient } from '../core/recipe-client.ts';
+import type { RecipeRequest } from '../core/recipe-request.ts';
 import { readChatReply } from './chat-reply.ts';
 import { readChatStream } from './chat-stream.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import { send, type SendOptions } from './send.ts';
 import { nameProviderError, readFailure } from './upstream-failure.ts';
+
+/**
+ * A client that reads the answer itself: as it comes, or whole.
+ *
+ * @param ask Sends the request; its answer has begun well.
+ */
+export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
+  if (!stream) {
+    return async (request, { signal }) =>
+      readChatReply(await ask(request, signal), signal, nameProviderError);
+  }
+  return async function* askStreamed(request, { signal }) {
+    yield* readStream(await ask(request, signal), signal);
+  };
+}
 
 /** An answer that has begun well; a failure that passes is tried again before it is thrown. */
 export function fetchUpstream(
@@ -19,7 +35,7 @@ export function fetchUpstream(
 }
 
 /** The text as it comes; in one piece from a server that does not stream, although asked to. */
-export async function* readUpstream(
+async function* readStream(
   response: Response,
   signal: AbortSignal,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
@@ -27,13 +43,10 @@ export async function* readUpstream(
     yield* readChatStream(response, signal, nameProviderError);
     return;
   }
-  const { recipe, ...end } = await readWhole(response, signal);
+  const { recipe, ...end } = await readChatReply(response, signal, nameProviderError);
   yield { text: recipe, ...end };
 }
 
-/** The whole text at once. */
-export function readWhole(response: Response, signal: AbortSignal): Promise<RecipeResult> {
-  return readChatReply(response, signal, nameProviderError);
-}
+type Ask = (request: RecipeRequest, signal: AbortSignal) => Promise<Response>;
 
 export type UpstreamOptions = SendOptions & RetryOptions;
