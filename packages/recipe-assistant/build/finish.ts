@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { transform } from 'esbuild';
 
 const FOLDER = 'dist';
@@ -11,6 +11,7 @@ const CLIENT_ENTRIES = ['index', 'markdown', 'markdown-loader.browser'];
 await mendModules();
 await finishTypes();
 await writeStyles();
+await writeLicences();
 
 /**
  * Mends what the bundler leaves, in place and line by line, so that source maps keep their lines.
@@ -54,6 +55,25 @@ async function writeStyles(): Promise<void> {
   const { code } = await transform(await readFile(STYLES, 'utf8'), { loader: 'css', minify: true });
   await writeFile(join(FOLDER, 'styles.css'), code);
   await writeFile(join(FOLDER, 'styles.layer.css'), `@layer recipe-assistant{${code.trim()}}\n`);
+}
+
+/** What is bundled of others brings its licence along, as each of them asks. */
+async function writeLicences(): Promise<void> {
+  const folders = new Set<string>();
+  for (const file of await filesEnding('.js.map')) {
+    const map = JSON.parse(await readFile(join(FOLDER, file), 'utf8')) as { sources: string[] };
+    for (const source of map.sources) {
+      const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
+      if (folder) folders.add(join(FOLDER, folder));
+    }
+  }
+  const licences = [...folders].toSorted().map(async (folder) => {
+    const file = (await readdir(folder)).find((name) => /^licen[cs]e/i.test(name));
+    if (!file) throw new Error(`${folder} is bundled and has no licence to go with it.`);
+    return `${basename(folder)}\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+  });
+  const text = (await Promise.all(licences)).join(`\n${'-'.repeat(72)}\n\n`);
+  await writeFile(join(FOLDER, 'third-party-licences.txt'), text);
 }
 
 async function filesEnding(...endings: string[]): Promise<string[]> {

@@ -84,6 +84,15 @@ test('the core reaches no other package', async () => {
   expect(whole.modules.join('\n')).not.toContain('node_modules');
 });
 
+test('the code of others that is bundled comes with its licence', async () => {
+  const licences = await readFile(new URL('dist/third-party-licences.txt', folder), 'utf8');
+  const names = licences.split(/^-{72}$/m).map((licence) => licence.trim().split('\n')[0]);
+  const bundled = ['eventsource-parser', 'is-network-error', 'markdown-to-jsx', 'p-retry'];
+  expect(names).toEqual(bundled);
+  expect(licences.match(/Copyright \(c\)/g)).toHaveLength(bundled.length);
+  expect(licences.match(/Permission is hereby granted/g)).toHaveLength(bundled.length);
+});
+
 test('the package follows the rules for packages', async () => {
   const { messages, pkg } = await publint({ pkgDir: folder.pathname, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
