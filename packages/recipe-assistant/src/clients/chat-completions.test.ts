@@ -318,6 +318,7 @@ test.each([
   [402, 'quota-exceeded', 1],
   [403, 'unauthorized', 1],
   [404, 'model-unavailable', 1],
+  [410, 'model-unavailable', 1],
   [408, 'timeout', 1],
   [413, 'refused-input', 1],
   [418, 'unknown', 1],

@@ -37,6 +37,8 @@ const CODES: Readonly<Record<number, RecipeErrorCode>> = {
   404: 'model-unavailable',
   405: 'refused-input',
   408: 'timeout',
+  // What Hugging Face says of a model that its provider has given up.
+  410: 'model-unavailable',
   413: 'refused-input',
   415: 'refused-input',
   422: 'refused-input',

@@ -202,6 +202,7 @@ test.each([
   [402, { error: 'You have exceeded your monthly included credits' }, 'quota-exceeded'],
   [403, { error: 'forbidden' }, 'unauthorized'],
   [404, { message: 'no Route matched with those values' }, 'model-unavailable'],
+  [410, { error: 'The model is deprecated' }, 'model-unavailable'],
   [422, { error: 'Template error', error_type: 'template_error' }, 'refused-input'],
   [500, { error: 'boom' }, 'network'],
 ])('%i with %j is %s, streamed and whole', async (status, body, code) => {
