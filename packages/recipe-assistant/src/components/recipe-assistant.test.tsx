@@ -154,6 +154,22 @@ test('the loading message scrolls into the middle, then the recipe to the top, o
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
+test('a host can test its page where there is no layout', async () => {
+  Reflect.deleteProperty(window, 'matchMedia');
+  const show = () =>
+    render(<RecipeAssistant client={createScriptedClient(['Soup'])} defaultIngredients={four} />);
+  const { unmount } = show();
+  await getRecipe();
+  await screen.findByText('Soup');
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'start' });
+  unmount();
+
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  show();
+  await getRecipe();
+  await screen.findByText('Soup');
+});
+
 test('a page that keeps the ingredients itself can refuse one', async () => {
   function Page() {
     const [ingredients, setIngredients] = useState<readonly string[]>(three);

@@ -26,8 +26,9 @@ export function watchScrolling(): ScrollWatch {
 
   return {
     scrollTo(element, block) {
-      if (readerMoved || !element) return;
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      // Where a host tests its page there may be no layout: nothing to scroll, and no media.
+      if (readerMoved || !element?.scrollIntoView) return;
+      const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
       ownUntil = performance.now() + OWN_SCROLL_MS;
       element.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block });
     },
