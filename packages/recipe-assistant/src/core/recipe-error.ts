@@ -13,11 +13,11 @@ import type { RecipeErrorCode } from './recipe-error-code.ts';
  */
 export class RecipeError extends Error {
   override readonly name = 'RecipeError';
-  readonly code: RecipeErrorCode;
+  declare readonly code: RecipeErrorCode;
   /** Whether the same request may succeed when it is sent again. Default: what the code implies. */
-  readonly retryable: boolean;
+  declare readonly retryable: boolean;
   /** How long to wait before a retry, in milliseconds, when the other side said so. */
-  readonly retryAfterMs?: number;
+  declare readonly retryAfterMs?: number;
 
   constructor(code: RecipeErrorCode, options: RecipeErrorOptions = {}) {
     super('Failed to generate recipe. Please try again.', { cause: options.cause });
