@@ -51,7 +51,7 @@ const parts: Record<string, (browser: Browser) => Promise<void>> = {
       files: CONTESTANTS.map(({ file }) => file),
       names: ['recipe', 'list', 'table'],
       lengths: [500, 1000, 2000, 4000, 8000],
-      longest: 10,
+      longest: 16,
     });
   },
 

@@ -48,7 +48,7 @@ function streamingTable(costs: StreamingCost[]): string {
     return [
       name,
       ...lengths.map((length) => seconds(row.find(({ tokens }) => tokens === length)?.seconds)),
-      last && peer ? (last.seconds / peer.seconds).toPrecision(2) : '–',
+      last && peer ? ratio(last.seconds / peer.seconds) : '–',
       growthExponent(row.map((cost) => [cost.tokens, cost.seconds])).toFixed(2),
       String(last?.commits || '–'),
       String(last?.longTasks ?? '–'),
@@ -66,7 +66,7 @@ function sizeTable({ bundles = [] }: Results): string {
       name,
       kB(eager),
       lazy > 0 ? kB(lazy) : '–',
-      (eager / own).toPrecision(2),
+      ratio(eager / own),
     ]),
   );
 }
@@ -81,6 +81,10 @@ function targetTable(results: Results): string {
       holds ? 'holds' : 'MISSED',
     ]),
   );
+}
+
+function ratio(value: number): string {
+  return value < 10 ? value.toPrecision(2) : String(Math.round(value));
 }
 
 function seconds(value: number | undefined): string {

@@ -4,6 +4,8 @@ import { growthExponent } from './statistics.ts';
 import type { TextName } from './texts.ts';
 
 const OWN = 'recipe-assistant.tsx';
+
+/** The length at which peers are compared, or less where one of them cannot be waited for. */
 const TOKENS = 4000;
 
 /** Stands for the figure of a row that could not be filled. */
@@ -21,13 +23,16 @@ export function targetRows(results: Results): TargetRow[] {
 
 function streamingRows({ streaming }: Results): TargetRow[] {
   if (!streaming) return [];
-  const seconds = (file: string, text: TextName) =>
-    streaming.find((cost) => cost.file === file && cost.text === text && cost.tokens === TOKENS)
-      ?.seconds;
   const ratio = (text: TextName, file: string, peer: string, most: number) => {
-    const [own, other] = [seconds(OWN, text), seconds(file, text)];
-    const figure = own !== undefined && other !== undefined ? own / other : undefined;
-    return row(`Cost of the ${text}, ${TOKENS} tokens, to ${peer}`, figure, most, times);
+    const other = streaming.findLast(
+      (cost) => cost.file === file && cost.text === text && cost.tokens <= TOKENS,
+    );
+    const own = streaming.find(
+      (cost) => cost.file === OWN && cost.text === text && cost.tokens === other?.tokens,
+    );
+    const length = (other?.tokens ?? TOKENS).toLocaleString('en');
+    const figure = own && other && own.seconds / other.seconds;
+    return row(`Cost of the ${text}, ${length} tokens, to ${peer}`, figure, most, times);
   };
   const growth = (text: TextName) => {
     const points = streaming.filter((cost) => cost.file === OWN && cost.text === text);
@@ -50,7 +55,17 @@ function widgetRows({ widget, paragraph }: Results): TargetRow[] {
   const at = 'widget, 50 tokens a second:';
   return [
     ...(paragraph
-      ? [row('One paragraph of 32,768 characters: longest task', paragraph.longestTask, 50, ms)]
+      ? [
+          {
+            ...row(
+              'One paragraph of 32,768 characters: longest task',
+              paragraph.longestTask,
+              50,
+              ms,
+            ),
+            note: `${ms(paragraph.longestWait)} by the wall`,
+          },
+        ]
       : []),
     ...(widget
       ? [

@@ -1,11 +1,9 @@
 import { countRenders } from './count-renders.ts';
 import { watchCommits } from './watch-commits.ts';
-import { watchLongTasks } from './watch-long-tasks.ts';
 import { cutTokens, texts, type TextName } from '../texts.ts';
 
 let renders = new Map<string, number>();
 const commits = watchCommits((tree) => countRenders(tree, renders));
-const longTasks = watchLongTasks();
 
 let finished: Promise<string> | undefined;
 
@@ -16,7 +14,6 @@ const steps = {
     const main = document.body.appendChild(document.createElement('main'));
     finished = mountWidget(main, () => stream(text, count, perSecond));
     globalThis.gc?.();
-    longTasks.reset();
     commits.reset();
     renders = new Map();
   },
@@ -30,7 +27,6 @@ const steps = {
       shown: shown.length / recipe.length,
       commitTimes: commits.times(),
       renders: Object.fromEntries(renders),
-      longTasks: await longTasks.count(),
     };
   },
 };
@@ -57,5 +53,4 @@ interface WidgetOutcome {
   shown: number;
   commitTimes: number[];
   renders: Record<string, number>;
-  longTasks: number;
 }
