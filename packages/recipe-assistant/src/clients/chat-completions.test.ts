@@ -327,7 +327,7 @@ test.each([
   [500, 'network', 1],
   [502, 'network', 3],
   [503, 'network', 3],
-  [504, 'timeout', 3],
+  [504, 'network', 3],
 ])('%i is %s, asked %i times', async (status, code, times) => {
   const headers = { 'X-Request-Id': 'req_42' };
   const server = await serve(json(status, { error: { message: 'leek sk-secret' } }, headers));

@@ -77,7 +77,7 @@ test.each([
   [502, 'unauthorized', false],
   [502, 'model-unavailable', false],
   [502, 'malformed', true],
-  [504, 'timeout', true],
+  [504, 'network', true],
 ])('the problem %i %s is that failure, asked once', async (status, code, retryable) => {
   const server = await serve(problem(status, { code }));
   const { error } = await ask(createEndpointClient({ url: server.url }));

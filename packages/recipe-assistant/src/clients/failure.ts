@@ -43,7 +43,6 @@ const CODES: Readonly<Record<number, RecipeErrorCode>> = {
   415: 'refused-input',
   422: 'refused-input',
   429: 'rate-limited',
-  504: 'timeout',
 };
 
 /** The `Retry-After` header, seconds or a date, in milliseconds. */
