@@ -1,4 +1,5 @@
 import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { fillLabel } from './labels.ts';
 
 /** One ingredient. Its place is not among its props, so that a removal renders no other item. */
 export const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
@@ -14,14 +15,10 @@ export const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
       <button
         type="button"
         data-slot="remove-button"
-        aria-label={removeLabel}
+        aria-label={fillLabel(removeLabel, { ingredient })}
         onClick={(event) => onRemove(event.currentTarget)}
         onKeyDown={removeOnce}
-      >
-        <svg aria-hidden="true" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="1.5">
-          <path d="m4.5 4.5 7 7m0-7-7 7" />
-        </svg>
-      </button>
+      />
     </li>
   );
 });
@@ -33,6 +30,7 @@ function removeOnce(event: KeyboardEvent): void {
 
 interface IngredientItemProps {
   ingredient: string;
+  /** With a place for the ingredient's name. */
   removeLabel: string;
   onRemove: (button: HTMLElement) => void;
 }

@@ -2,7 +2,7 @@ import { forwardRef, memo, useCallback, useEffect, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { Heading } from './heading.tsx';
 import { IngredientItem } from './ingredient-item.tsx';
-import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+import { withDefaults, type RecipeLabels } from './labels.ts';
 
 /**
  * The ingredients so far, each with a button that removes it. Additions are announced. The focus
@@ -45,7 +45,7 @@ export const IngredientList = /* @__PURE__ */ memo(
               <IngredientItem
                 key={key}
                 ingredient={ingredient}
-                removeLabel={fillLabel(labels.removeIngredient, { ingredient })}
+                removeLabel={labels.removeIngredient}
                 onRemove={remove}
               />
             ))}

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Platform } from 'esbuild';
 
 /**
  * Bundles a page's code as an embedder's bundler would, React left out, and says what it costs and
  * which modules it holds: loaded at once (`eager`), and with all that it may fetch later (`whole`).
  */
-export async function measure(code: string): Promise<Measured> {
+export async function measure(code: string, platform: Platform = 'browser'): Promise<Measured> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname },
     bundle: true,
@@ -14,7 +14,7 @@ export async function measure(code: string): Promise<Measured> {
     write: false,
     metafile: true,
     format: 'esm',
-    platform: 'browser',
+    platform,
     target: 'es2022',
     outdir: 'out',
     external: ['react', 'react-dom'],

@@ -33,6 +33,12 @@ test('the widget with all that it fetches later costs at most 50 kB', async () =
   expect(eager.modules.join()).not.toContain('markdown.js');
 });
 
+test('a bundler that knows no conditions fetches the formatter later, too', async () => {
+  const { eager, whole } = await measure(WIDGET, 'neutral');
+  expect(whole.modules.join()).toContain('markdown.js');
+  expect(eager.modules.join()).not.toContain('markdown.js');
+});
+
 test.each(['styles.css', 'styles.layer.css'])('%s costs at most 4 kB', async (file) => {
   const css = await readFile(new URL(`../../dist/${file}`, import.meta.url));
   expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4 * KB);
