@@ -2,31 +2,38 @@ import type { BundleSize } from './bundle-size.ts';
 import { CONTESTANTS } from './contestants.ts';
 import type { StreamingCost } from './streaming-cost.ts';
 
-const WIDTH = 960;
+const WIDTH = 1060;
 const HEIGHT = 470;
 const OWN = 'recipe-assistant';
 
 /** Where the plot of the streaming cost lies; its names stand to the right of it. */
 const PLOT = { left: 60, right: 360, top: 80, bottom: 420 };
-const BARS = { left: 760, right: 905, top: 80, step: 34 };
+const BARS = { left: 850, right: 1000, top: 80, step: 34 };
 
 /** Draws the two things that a reader asks first: how the cost grows, and what a page has to load. */
 export function drawPicture(costs: StreamingCost[], bundles: BundleSize[]): string {
   const recipe = costs.filter(({ text }) => text === 'recipe');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Streaming cost and size of recipe-assistant beside its peers">
 <style>
-  text { font: 12px ui-sans-serif, system-ui, sans-serif; fill: #5d5348; }
-  .title { font-size: 15px; font-weight: 600; fill: #2b2118; }
-  .own { font-weight: 600; fill: #b5371d; }
-  .grid { stroke: #e4dac8; }
-  path { fill: none; stroke: #a99c8a; stroke-width: 1.5; }
-  path.own { stroke: #b5371d; stroke-width: 3; }
-  rect.bar { fill: #cfc4b2; }
-  rect.later { fill: #e0a08f; }
-  rect.own { fill: #b5371d; }
+  svg { --paper: #fdf9f1; --ink: #2b2118; --soft: #5d5348; --grid: #e4dac8; }
+  svg { --line: #a99c8a; --bar: #cfc4b2; --own: #b5371d; --later: #e0a08f; }
+  @media (prefers-color-scheme: dark) {
+    svg { --paper: #1b1611; --ink: #f3e9d8; --soft: #bfb09c; --grid: #3a3027; }
+    svg { --line: #85786a; --bar: #5c5146; --own: #ff9a78; --later: #8a4f3d; }
+  }
+  text { font: 12px ui-sans-serif, system-ui, sans-serif; fill: var(--soft); }
+  .title { font-size: 15px; font-weight: 600; fill: var(--ink); }
+  .own { font-weight: 600; fill: var(--own); }
+  .grid { stroke: var(--grid); }
+  path { fill: none; stroke: var(--line); stroke-width: 1.5; }
+  path.own { stroke: var(--own); stroke-width: 3; }
+  rect.paper { fill: var(--paper); }
+  rect.bar { fill: var(--bar); }
+  rect.later { fill: var(--later); }
+  rect.own { fill: var(--own); }
   .end { text-anchor: end; }
 </style>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#fdf9f1"/>
+<rect class="paper" width="${WIDTH}" height="${HEIGHT}"/>
 ${drawCosts(recipe)}
 ${drawSizes(bundles)}
 </svg>
@@ -76,8 +83,8 @@ function drawSizes(bundles: BundleSize[]): string {
   const most = Math.max(...bundles.map(({ eager, lazy }) => eager + lazy));
   const length = scale(0, most, 0, BARS.right - BARS.left);
   return [
-    label(BARS.left - 200, 36, 'What a page loads, without React', 'title'),
-    label(BARS.left - 200, 56, 'kB, gzipped; pale: later, when a recipe is asked for'),
+    label(BARS.left - 275, 36, 'What a page loads, without React', 'title'),
+    label(BARS.left - 275, 56, 'kB, gzipped; pale: later, when a recipe is asked for'),
     ...bundles.map(({ name, eager, lazy }, index) => {
       const top = BARS.top + index * BARS.step;
       const own = kind(name);
