@@ -45,7 +45,10 @@ export interface RecipeAssistantStore extends RecipeAssistantActions {
   getState: () => RecipeAssistantState;
   /** Calls back after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Replaces the options. Callbacks and limits hold from now on, the client from the next run. */
+  /**
+   * Replaces the options. Callbacks and limits hold from now on, the client from the next run;
+   * `getState` shows a list that the page keeps from the next change on.
+   */
   setOptions: (options: RecipeAssistantOptions) => void;
   /** For a page that comes and goes: the returned function ends the run without a callback. */
   connect: () => () => void;

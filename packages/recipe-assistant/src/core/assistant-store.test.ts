@@ -245,6 +245,21 @@ describe('a failure', () => {
     });
   });
 
+  test('of a listener is reported, and keeps neither the others nor the run from going on', async () => {
+    const reported = new Promise<unknown>((resolve) => process.once('unhandledRejection', resolve));
+    const assistant = assistantWith({ client: async () => 'a' });
+    const unsubscribe = assistant.subscribe(() => {
+      unsubscribe();
+      throw new TypeError('the page’s own');
+    });
+    const other = vi.fn();
+    assistant.subscribe(other);
+    await assistant.generate();
+    expect(await reported).toEqual(new TypeError('the page’s own'));
+    expect(assistant.getState()).toMatchObject({ status: 'success', recipe: 'a' });
+    expect(other).toHaveBeenCalled();
+  });
+
   test('of the page’s own callback does not change how the run ends', async () => {
     const reported = new Promise<unknown>((resolve) => process.once('unhandledRejection', resolve));
     const assistant = assistantWith({

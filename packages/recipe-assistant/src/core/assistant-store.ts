@@ -34,7 +34,8 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
 
   function update(): void {
     state = describe();
-    for (const listener of listeners) listener();
+    // Asynchronous, so that a listener's fault is the engine's to report: the others are told as well.
+    listeners.forEach(async (listener) => listener());
   }
 
   async function generate(ingredients: readonly string[]): Promise<void> {
