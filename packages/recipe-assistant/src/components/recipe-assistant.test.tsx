@@ -139,6 +139,16 @@ test('no words of the failure itself reach the page', async () => {
   expectOneLog();
 });
 
+test('a request that replaces one still waiting scrolls to the loading message anew', async () => {
+  const client = createScriptedClient([{ cue: true }, '# Soup', { finish: 'stop' }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} assistantName="Sous Chef" />);
+  await getRecipe();
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
+  await getRecipe();
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
+  expect(scrollIntoView.mock.lastCall).toEqual([{ behavior: 'smooth', block: 'center' }]);
+});
+
 test('the loading message scrolls into the middle, then the recipe to the top, once', async () => {
   const client = createScriptedClient([{ cue: 'text' }, 'So', { cue: 'more' }, 'up']);
   render(<RecipeAssistant client={client} defaultIngredients={four} />);

@@ -1,10 +1,13 @@
-import { forwardRef, useMemo, useRef } from 'react';
+import { forwardRef, useCallback, useMemo, useReducer, useRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { createEndpointClient } from '../clients/endpoint.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
-import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
+import type {
+  UseRecipeAssistantOptions,
+  UseRecipeAssistantResult,
+} from '../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';
 import { InputColumn, OutputColumn, type PromptVisibility } from './assistant-columns.tsx';
 import { withDefaults, type RecipeLabels } from './labels.ts';
@@ -20,7 +23,9 @@ import { useFocusRescue } from './use-focus-rescue.ts';
 export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAssistantProps>(
   function RecipeAssistant({ client, endpoint, ...props }, ref) {
     const { options, page, attributes } = splitProps(props);
-    const assistant = useRecipeAssistant({ ...options, client: useClient(client, endpoint) });
+    const { assistant, requests } = useCounted(
+      useRecipeAssistant({ ...options, client: useClient(client, endpoint) }),
+    );
     const labels = useMemo(() => withDefaults(page.labels), [page.labels]);
     const inputRef = useRef<HTMLInputElement>(null);
     const promptRef = useRef<HTMLElement>(null);
@@ -28,7 +33,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     const recipeRef = useRef<HTMLDivElement>(null);
     const { status, recipe, isLoading } = assistant;
 
-    useRecipeScroll({ status, recipe, loadingRef, recipeRef });
+    useRecipeScroll({ status, recipe, requests, loadingRef, recipeRef });
     const rescue = useFocusRescue(() => {
       if (!isLoading) return promptRef.current ?? inputRef.current;
       const find = (slot: string, { current } = loadingRef) =>
@@ -60,6 +65,17 @@ function useClient(client: RecipeClient | undefined, endpoint: string | undefine
   );
   if (!made) throw new TypeError('RecipeAssistant needs a client, or the endpoint of a handler.');
   return made;
+}
+
+/** The same assistant, which counts how many times a recipe was asked for. */
+function useCounted(assistant: UseRecipeAssistantResult) {
+  const [requests, count] = useReducer((number: number) => number + 1, 0);
+  const { generate: ask } = assistant;
+  const generate = useCallback(() => {
+    count();
+    return ask();
+  }, [ask]);
+  return { requests, assistant: { ...assistant, generate } };
 }
 
 /** The hook's options, what the parts need besides, and the attributes of the root element. */

@@ -8,7 +8,8 @@ import { watchScrolling, type ScrollWatch } from './scroll-watch.ts';
  * its first text is there, once a run. A reader who has scrolled since the request stays where they
  * are.
  */
-export function useRecipeScroll({ status, recipe, loadingRef, recipeRef }: RecipeScroll): void {
+export function useRecipeScroll(page: RecipeScroll): void {
+  const { status, recipe, requests, loadingRef, recipeRef } = page;
   const reader = useRef<ScrollWatch>(undefined);
   const hasText = recipe.trim() !== '';
   const shown = useRef(hasText);
@@ -20,7 +21,7 @@ export function useRecipeScroll({ status, recipe, loadingRef, recipeRef }: Recip
     reader.current = watch;
     const timer = setTimeout(() => watch.scrollTo(loadingRef.current, 'center'), SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [status, loadingRef]);
+  }, [status, requests, loadingRef]);
 
   useEffect(() => {
     if (hasText && !shown.current) reader.current?.scrollTo(recipeRef.current, 'start');
@@ -35,6 +36,8 @@ export function useRecipeScroll({ status, recipe, loadingRef, recipeRef }: Recip
 }
 
 export interface RecipeScroll extends Pick<RecipeAssistantState, 'status' | 'recipe'> {
+  /** How many times a recipe was asked for: a request that replaces a waiting one changes no status. */
+  requests: number;
   loadingRef: RefObject<HTMLElement | null>;
   recipeRef: RefObject<HTMLElement | null>;
 }
