@@ -42,6 +42,6 @@ const shared: Options = {
 
 // `build/finish.ts` follows, for what a bundler cannot do.
 export default defineConfig([
-  { ...shared, format: 'esm', dts: true },
+  { ...shared, format: 'esm', dts: { compilerOptions: { stripInternal: true } } },
   { ...shared, format: 'cjs' },
 ]);

@@ -20,9 +20,15 @@ import { createUpstreamClient, fetchUpstream } from './upstream.ts';
  *   model: 'mixtral:8x7b',
  * });
  */
+export function createChatCompletionsClient(options: ChatCompletionsClientOptions): RecipeClient;
+/** @internal Tests need not wait as long. */
 export function createChatCompletionsClient(
   options: ChatCompletionsClientOptions,
-  internals: { backoff?: number } = {},
+  internals: { backoff: number },
+): RecipeClient;
+export function createChatCompletionsClient(
+  options: ChatCompletionsClientOptions,
+  internals?: { backoff: number },
 ): RecipeClient {
   const { model, apiKey, fetch, maxRetries, stream = true } = options;
   const url = completionsUrl(options.url);

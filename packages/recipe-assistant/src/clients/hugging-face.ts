@@ -23,9 +23,15 @@ import { createUpstreamClient, fetchUpstream, type UpstreamOptions } from './ups
  *   model: 'mistralai/Mistral-7B-Instruct-v0.3',
  * });
  */
+export function createHuggingFaceClient(options: HuggingFaceClientOptions): RecipeClient;
+/** @internal Tests need not wait as long. */
 export function createHuggingFaceClient(
   options: HuggingFaceClientOptions,
-  internals: { backoff?: number } = {},
+  internals: { backoff: number },
+): RecipeClient;
+export function createHuggingFaceClient(
+  options: HuggingFaceClientOptions,
+  internals?: { backoff: number },
 ): RecipeClient {
   const { accessToken, fetch, maxRetries, stream = true } = options;
   const address = addressOf(options);
