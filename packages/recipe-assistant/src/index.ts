@@ -11,6 +11,7 @@ export { RecipeAssistant, type RecipeAssistantProps } from './components/recipe-
 export { RecipeStatus, type RecipeStatusProps } from './components/recipe-status.tsx';
 export { RecipeView, type RecipeViewProps } from './components/recipe-view.tsx';
 export { WelcomePanel, type WelcomePanelProps } from './components/welcome-panel.tsx';
+export type { RunStatus } from './core/assistant-state.ts';
 export type { AddIngredientResult } from './core/ingredients.ts';
 export type {
   FinishReason,

@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, type ComponentPropsWithoutRef } from 'react';
 import { preloadMarkdown } from '#markdown-loader';
-import type { RecipeStatus } from '../core/assistant-state.ts';
+import type { RunStatus } from '../core/assistant-state.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { withDefaults, type RecipeLabels } from './labels.ts';
@@ -56,7 +56,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
 );
 
 export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'> {
-  status: RecipeStatus;
+  status: RunStatus;
   /** Markdown; empty when there is none. While streaming, the text so far. */
   recipe?: string;
   /** Why there is no recipe, or no whole one. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { RecipeStatus } from '../core/assistant-state.ts';
+import type { RunStatus } from '../core/assistant-state.ts';
 
 /** Milliseconds after the last text: the change has reached the screen reader and is not spoken. */
 const SETTLE_MS = 300;
@@ -12,7 +12,7 @@ const CLEAR_MS = 4000;
  * polite at rest, for what a page changes later.
  */
 export function useRecipeSpeech(
-  status: RecipeStatus,
+  status: RunStatus,
   hasText: boolean,
   notice: string | undefined,
 ): RecipeSpeech {

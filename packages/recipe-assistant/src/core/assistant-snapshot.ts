@@ -1,4 +1,4 @@
-import { initialRunState, isLive, type RecipeStatus, type RunState } from './assistant-state.ts';
+import { initialRunState, isLive, type RunStatus, type RunState } from './assistant-state.ts';
 import { missingIngredients } from './ingredients.ts';
 import type { FinishReason } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
@@ -21,7 +21,7 @@ export function describeIngredients(
 export interface RecipeAssistantState extends RunSnapshot, IngredientSnapshot {}
 
 export interface RunSnapshot {
-  status: RecipeStatus;
+  status: RunStatus;
   /** The specification's loading flag: `submitted` or `streaming`. */
   isLoading: boolean;
   /** Markdown; empty when there is none. While streaming, the text so far. */

@@ -30,7 +30,7 @@ export function stopped(written: Written): RunState {
 }
 
 /** The specification's loading flag. */
-export function isLive({ status }: { status: RecipeStatus }): boolean {
+export function isLive({ status }: { status: RunStatus }): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 
@@ -48,7 +48,7 @@ type Without<Key extends string> = { [Absent in Key]?: undefined };
  * `idle` before the first run, `submitted` until the first text, `streaming` while text arrives,
  * then `success` or `error`.
  */
-export type RecipeStatus = RunState['status'];
+export type RunStatus = RunState['status'];
 
 /** What is known of the answer so far. */
 export interface Written {

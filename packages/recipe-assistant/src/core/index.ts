@@ -6,7 +6,7 @@ export type {
   RecipeAssistantStore,
 } from './assistant-options.ts';
 export { SCROLL_DELAY_MS } from './assistant-state.ts';
-export type { RecipeStatus } from './assistant-state.ts';
+export type { RunStatus } from './assistant-state.ts';
 export { generateRecipe } from './generate-recipe.ts';
 export type { GenerateRecipeOptions } from './generate-recipe.ts';
 export { MIN_INGREDIENTS } from './ingredients.ts';

@@ -1,4 +1,4 @@
-import type { RecipeStatus } from '../core/assistant-state.ts';
+import type { RunStatus } from '../core/assistant-state.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
 import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
 import { RecipeError } from '../core/recipe-error.ts';
@@ -112,7 +112,7 @@ export type RecipeFixtureName =
 
 /** The props of a `RecipeView` that make a state. */
 export interface RecipeFixture {
-  status: RecipeStatus;
+  status: RunStatus;
   /** Markdown; empty when there is no text. */
   recipe: string;
   error?: RecipeError;
