@@ -14,14 +14,16 @@ export function useRecipeScroll(page: RecipeScroll): void {
   const hasText = recipe.trim() !== '';
   const shown = useRef(hasText);
 
+  // The one that waits for its first text.
+  const request = status === 'submitted' ? requests : undefined;
   useEffect(() => {
-    if (status !== 'submitted') return;
+    if (request === undefined) return;
     const watch = watchScrolling();
     reader.current?.end();
     reader.current = watch;
     const timer = setTimeout(() => watch.scrollTo(loadingRef.current, 'center'), SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [status, requests, loadingRef]);
+  }, [request, loadingRef]);
 
   useEffect(() => {
     if (hasText && !shown.current) reader.current?.scrollTo(recipeRef.current, 'start');
