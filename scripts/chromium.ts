@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
 /**
@@ -10,8 +11,19 @@ export async function findChromium(): Promise<ChromiumLaunch> {
     (path) => path && existsSync(path),
   );
   if (installed) return { executablePath: installed, args: ARGS };
-  const { default: bundled } = await import('@sparticuz/chromium');
-  return { executablePath: await bundled.executablePath(), args: [...ARGS, '--headless=shell'] };
+  const { executablePath, args } = await bundledChromium();
+  return { executablePath, args };
+}
+
+/** The one that the lockfile brings, and no other. For Linux on x64. */
+export async function bundledChromium(): Promise<BundledChromium> {
+  const { default: bundled, inflate } = await import('@sparticuz/chromium');
+  const archive = new URL('../bin/fonts.tar.br', import.meta.resolve('@sparticuz/chromium'));
+  return {
+    executablePath: await bundled.executablePath(),
+    args: [...ARGS, '--headless=shell'],
+    fontFolder: await inflate(fileURLToPath(archive)),
+  };
 }
 
 const INSTALLED = [
@@ -35,4 +47,9 @@ const ARGS = [
 export interface ChromiumLaunch {
   executablePath: string;
   args: string[];
+}
+
+interface BundledChromium extends ChromiumLaunch {
+  /** Where the fonts are that come with it. */
+  fontFolder: string;
 }

@@ -28,4 +28,9 @@ runSteps([
       'pnpm vitest run --config vitest.system.config.ts --reporter=verbose --reporter=json --outputFile.json=test-results/system.json',
     report: 'test-results/system.json',
   },
+  {
+    name: 'pictures',
+    command: 'pnpm test:system:pictures',
+    report: 'test-results/pictures.json',
+  },
 ]);

@@ -1,0 +1,194 @@
+import { recipeFixtures, type RecipeFixtureName } from 'recipe-assistant/testing';
+import type { Page } from '@playwright/test';
+import type { ModelExchange, ModelServer } from '../../../apps/demo/e2e/model-server.ts';
+import { expect, type Complaints } from '../../../apps/demo/e2e/test.ts';
+import { addIngredients, lookAt } from '../../../apps/demo/e2e/visitor.ts';
+
+const FOUR = ['white beans', 'tomatoes', 'garlic', 'thyme'];
+const FORTY = ['leek', 'rye', 'crème fraîche', 'tea'].flatMap((food) =>
+  Array.from({ length: 10 }, (_, index) => `${food} ${index + 1}`),
+);
+
+/** What a visitor can come to see, and how they come there. Every picture has one of these names. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  empty: {
+    looks: ['360 dark', '1280 light'],
+    play: async () => {},
+  },
+  'four-ingredients': {
+    looks: ['1280 dark'],
+    play: ({ page }) => addIngredients(page, FOUR),
+  },
+  'forty-ingredients': {
+    looks: ['360 dark', '1280 light'],
+    async play({ page }) {
+      await addIngredients(page, FORTY);
+      await expect(lookAt(page).items).toHaveCount(40);
+    },
+  },
+  'duplicate-refused': {
+    looks: ['360 light'],
+    async play({ page }) {
+      await addIngredients(page, [...FOUR, 'Garlic']);
+      await expect(page.getByText('Already on the list: Garlic')).toBeVisible();
+    },
+  },
+  loading: {
+    looks: ['360 light', '1280 dark'],
+    async play(visit) {
+      await ask(visit);
+      await expect(lookAt(visit.page).loading).toBeInViewport({ ratio: 1 });
+    },
+  },
+  streaming: {
+    looks: ['360 dark', '1280 light'],
+    async play(visit) {
+      await hear(visit, 'streamingList');
+      await expect(lookAt(visit.page).stopButton).toBeInViewport({ ratio: 1 });
+    },
+  },
+  success: {
+    looks: ['360 light', '1280 dark'],
+    part: 'whole page',
+    play: cook,
+  },
+  stopped: {
+    looks: ['360 dark'],
+    async play(visit) {
+      await hear(visit, 'stopped');
+      await lookAt(visit.page).stopButton.click();
+      await expect(visit.page.getByText('You stopped')).toBeVisible();
+      await scrollToEnd(visit.page);
+    },
+  },
+  'cut-short': {
+    looks: ['360 light'],
+    play: runOutOfTokens,
+  },
+  offline: {
+    looks: ['360 light', '1280 dark'],
+    async play({ page, complaints }) {
+      await addIngredients(page, FOUR);
+      await page.context().setOffline(true);
+      await lookAt(page).getButton.click();
+      await expect(lookAt(page).alert).toBeVisible();
+      await complaints.takeFailure('ERR_INTERNET_DISCONNECTED');
+      await scrollToEnd(page);
+    },
+  },
+  'rate-limited': {
+    looks: ['360 dark'],
+    async play(visit) {
+      const { page, complaints } = visit;
+      const answer = await ask(visit);
+      await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
+      answer.reply(429, '{}', { 'Retry-After': '95' });
+      await expect(page.getByRole('timer')).toHaveText(/1:35/);
+      await complaints.takeFailure(503);
+      await scrollToEnd(page);
+    },
+  },
+  'failed-in-mid-stream': {
+    looks: ['360 light'],
+    async play(visit) {
+      const answer = await hear(visit, 'failedInMidStream');
+      answer.breakOff();
+      await expect(lookAt(visit.page).alert).toBeVisible();
+      await visit.complaints.takeFailure();
+      await scrollToEnd(visit.page);
+    },
+  },
+  'right-to-left': {
+    looks: ['360 dark', '1280 light'],
+    async play(visit) {
+      await visit.page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      await runOutOfTokens(visit);
+    },
+  },
+  'large-text': {
+    looks: ['360 light'],
+    part: 'whole page',
+    async play({ page }) {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await addIngredients(page, FOUR);
+    },
+  },
+  'forced-colors': {
+    looks: ['1280 dark'],
+    async play(visit) {
+      await visit.page.emulateMedia({ forcedColors: 'active' });
+      await runOutOfTokens(visit);
+    },
+  },
+  'own-colours': {
+    looks: ['360 light', '360 dark'],
+    async play(visit) {
+      await cook(visit);
+      await visit.page.evaluate(takeHostColoursAway);
+    },
+  },
+};
+
+async function ask({ page, model }: Visit): Promise<ModelExchange> {
+  await addIngredients(page, FOUR);
+  await lookAt(page).getButton.click();
+  const answer = await model.next();
+  // The page scrolls to the loading message after 100 ms.
+  await page.clock.runFor(150);
+  return answer;
+}
+
+/** Asks, and hears the text of the fixture and no more. */
+async function hear(visit: Visit, name: RecipeFixtureName): Promise<ModelExchange> {
+  const answer = await ask(visit);
+  const { recipe } = recipeFixtures[name];
+  answer.say(recipe);
+  const { text } = lookAt(visit.page);
+  const lastWords = recipe.trim().split(/\s+/).slice(-3).join(' ');
+  await expect(text).toContainText(lastWords);
+  await expect(text.getByRole('heading').first()).toBeVisible();
+  return answer;
+}
+
+async function cook(visit: Visit): Promise<void> {
+  const answer = await hear(visit, 'success');
+  answer.finish();
+  await expect(lookAt(visit.page).stopButton).toBeHidden();
+}
+
+async function runOutOfTokens(visit: Visit): Promise<void> {
+  const answer = await hear(visit, 'cutShort');
+  answer.finish('length');
+  await expect(lookAt(visit.page).retryButton).toBeVisible();
+  await scrollToEnd(visit.page);
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+}
+
+/** Leaves the widget the colours that it has by itself. Runs in the page. */
+function takeHostColoursAway(): void {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  for (const rule of rules) {
+    if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue;
+    const colours = [...rule.style].filter((name) => /^--recipe-(?!font|heading)/.test(name));
+    for (const name of colours) rule.style.removeProperty(name);
+  }
+}
+
+interface Scene {
+  looks: readonly Look[];
+  /** Default: what is in the window. */
+  part?: 'whole page';
+  play: (visit: Visit) => Promise<void>;
+}
+
+interface Visit {
+  page: Page;
+  model: ModelServer;
+  complaints: Complaints;
+}
+
+/** The width of the window in pixels, and the colour scheme. */
+export type Look = `${360 | 1280} ${'light' | 'dark'}`;
