@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { recipeFixtures, type RecipeFixtureName } from 'recipe-assistant/testing';
+import type { ModelExchange, ModelServer } from '../../../apps/demo/e2e/model-server.ts';
+import { expect, type Complaints } from '../../../apps/demo/e2e/test.ts';
+import { addIngredients, lookAt } from '../../../apps/demo/e2e/visitor.ts';
+
+export const FOUR = ['white beans', 'tomatoes', 'garlic', 'thyme'];
+
+/** Has four ingredients, and waits for the answer. */
+export async function ask({ page, model }: Visit): Promise<ModelExchange> {
+  await addIngredients(page, FOUR);
+  await lookAt(page).getButton.click();
+  const answer = await model.next();
+  // The page scrolls to the loading message after 100 ms.
+  await page.clock.runFor(150);
+  return answer;
+}
+
+/** Asks, and hears the text of the fixture and no more. */
+export async function hear(visit: Visit, name: RecipeFixtureName): Promise<ModelExchange> {
+  const answer = await ask(visit);
+  const { recipe } = recipeFixtures[name];
+  answer.say(recipe);
+  const { text } = lookAt(visit.page);
+  const lastWords = recipe.trim().split(/\s+/).slice(-3).join(' ');
+  await expect(text).toContainText(lastWords);
+  await expect(text.getByRole('heading').first()).toBeVisible();
+  return answer;
+}
+
+export async function cook(visit: Visit): Promise<void> {
+  const answer = await hear(visit, 'success');
+  answer.finish();
+  await expect(lookAt(visit.page).stopButton).toBeHidden();
+}
+
+export async function runOutOfTokens(visit: Visit): Promise<void> {
+  const answer = await hear(visit, 'cutShort');
+  answer.finish('length');
+  await expect(lookAt(visit.page).retryButton).toBeVisible();
+  await scrollToEnd(visit.page);
+}
+
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+}
+
+/** Leaves the widget the colours that it has by itself. Runs in the page. */
+export function takeHostColoursAway(): void {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  for (const rule of rules) {
+    if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue;
+    const colours = [...rule.style].filter((name) => /^--recipe-(?!font|heading)/.test(name));
+    for (const name of colours) rule.style.removeProperty(name);
+  }
+}
+
+export interface Visit {
+  page: Page;
+  model: ModelServer;
+  complaints: Complaints;
+}
