@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.ts';
 
-const { executablePath, args } = await findChromium();
+const launchOptions = await findChromium();
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
@@ -15,7 +15,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args } }),
+      provider: playwright({ launchOptions }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
@@ -11,18 +12,26 @@ export async function findChromium(): Promise<ChromiumLaunch> {
     (path) => path && existsSync(path),
   );
   if (installed) return { executablePath: installed, args: ARGS };
-  const { executablePath, args } = await bundledChromium();
-  return { executablePath, args };
+  return bundledChromium();
 }
 
-/** The one that the lockfile brings, and no other. For Linux on x64. */
-export async function bundledChromium(): Promise<BundledChromium> {
+/**
+ * The one that the lockfile brings, for Linux on x64, with the one font that comes with it: a page
+ * looks the same in it on every machine, also where there is no font at all.
+ */
+export async function bundledChromium(): Promise<Required<ChromiumLaunch>> {
   const { default: bundled, inflate } = await import('@sparticuz/chromium');
   const archive = new URL('../bin/fonts.tar.br', import.meta.resolve('@sparticuz/chromium'));
+  const fontFolder = await inflate(fileURLToPath(archive));
   return {
     executablePath: await bundled.executablePath(),
     args: [...ARGS, '--headless=shell'],
-    fontFolder: await inflate(fileURLToPath(archive)),
+    env: {
+      ...process.env,
+      FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
+      XDG_DATA_HOME: dirname(fontFolder),
+      XDG_DATA_DIRS: dirname(fontFolder),
+    },
   };
 }
 
@@ -47,9 +56,6 @@ const ARGS = [
 export interface ChromiumLaunch {
   executablePath: string;
   args: string[];
-}
-
-interface BundledChromium extends ChromiumLaunch {
-  /** Where the fonts are that come with it. */
-  fontFolder: string;
+  /** Default: that of the tests. */
+  env?: NodeJS.ProcessEnv;
 }

@@ -3,8 +3,8 @@ import { findChromium } from '../../scripts/chromium.ts';
 
 /** Starts a Chromium whose pages can ask for a garbage collection. */
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, args } = await findChromium();
-  return chromium.launch({ executablePath, args: [...args, '--js-flags=--expose-gc'] });
+  const found = await findChromium();
+  return chromium.launch({ ...found, args: [...found.args, '--js-flags=--expose-gc'] });
 }
 
 /** Opens a page. What it throws or logs as an error is collected, for {@link OpenPage.assertSound}. */
