@@ -7,6 +7,11 @@ const NEEDED = {
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
+  chromium: 'chromium',
+  'dbus-daemon': 'dbus',
+  openbox: 'openbox',
+  orca: 'orca',
+  xdotool: 'xdotool',
 };
 
 const missing = Object.entries(NEEDED).filter(

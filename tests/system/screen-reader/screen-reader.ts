@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { startAccessibleDesktop, type AccessibleDesktop } from './accessible-desktop.ts';
+import { startSpeechServer } from './speech-server.ts';
+import { Voice } from './voice.ts';
+
+const run = promisify(execFile);
+
+/** Orca on a desktop of its own, with a voice that writes down what it says. */
+export async function startScreenReader(): Promise<ScreenReader> {
+  const voice = new Voice();
+  const desktop = await startAccessibleDesktop();
+  const { environment: env, home } = desktop;
+  const socket = join(home, 'speech.sock');
+  const server = await startSpeechServer(socket, voice);
+  async function stop(): Promise<void> {
+    await server.stop();
+    await desktop.stop();
+  }
+
+  try {
+    await startOrca(desktop, socket, voice);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    environment: env,
+    listen: (deed, last) => listen(voice, deed, last),
+    async press(...keys) {
+      await run('xdotool', ['key', '--clearmodifiers', ...keys], { env });
+    },
+    async type(text) {
+      await run('xdotool', ['type', '--delay', '40', text], { env });
+    },
+    stop,
+  };
+}
+
+async function startOrca(desktop: AccessibleDesktop, socket: string, voice: Voice): Promise<void> {
+  const preferences = join(desktop.home, 'preferences');
+  const programs = join(desktop.home, 'bin');
+  for (const directory of [preferences, programs]) await mkdir(directory);
+  await writeFile(join(preferences, 'orca-customizations.py'), PREFERENCES);
+  // Orca looks for another one of the same user, and leaves when the tester has one.
+  await writeFile(join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const orca = desktop.start('orca', ['--user-prefs', preferences], {
+    environment: {
+      ...desktop.environment,
+      PATH: `${programs}:${desktop.environment.PATH}`,
+      SPEECHD_ADDRESS: `unix_socket:${socket}`,
+    },
+  });
+  const failure = orca.failed.then((reason) => {
+    throw new Error(reason);
+  });
+  await Promise.race([listen(voice, () => {}, /Screen reader on/), failure]);
+}
+
+async function listen(voice: Voice, deed: () => unknown, last = /(?:)/): Promise<string> {
+  const begin = voice.utterances.length;
+  const hear = () =>
+    voice.utterances
+      .slice(begin)
+      .map(({ text, ending = 'whole' }) => (ending === 'whole' ? text : `[${ending}: ${text}]`))
+      .join(' ');
+  await deed();
+  for (const deadline = performance.now() + PATIENCE_MS; !last.test(hear()); await pause(50)) {
+    if (performance.now() > deadline) throw new Error(`Instead of ${last} it said: ${hear()}`);
+  }
+  await untilSilent(voice);
+  return hear();
+}
+
+async function untilSilent(voice: Voice): Promise<void> {
+  for (let since = performance.now(); performance.now() - since < SILENCE_MS;) {
+    const count = voice.utterances.length;
+    await pause(50);
+    if (!voice.isSilent || voice.utterances.length !== count) since = performance.now();
+  }
+}
+
+/** How long a screen reader may take until it speaks, on a machine that has much else to do. */
+const PATIENCE_MS = 30_000;
+
+/** After so long a silence nothing more comes. */
+const SILENCE_MS = 1500;
+
+/** The page is what is listened to: not the keys that are typed, nor all of it when it opens. */
+const PREFERENCES = `
+import orca.settings
+orca.settings.enableKeyEcho = False
+orca.settings.sayAllOnLoad = False
+orca.settings.enableBraille = False
+orca.settings.enableSound = False
+`;
+
+export interface ScreenReader {
+  /** For a browser that is to be seen by it. */
+  environment: Record<string, string>;
+  /**
+   * What it says from the deed on until it falls silent, joined by spaces, since how it cuts its
+   * words into utterances is a matter of timing. Fails when the `last` words do not come; without
+   * them nothing has to. What could not be heard to its end is in brackets: `[cut: …]`.
+   */
+  listen: (deed: () => unknown, last?: RegExp) => Promise<string>;
+  /** Keys as from a real keyboard, under the names that X has for them. It hears of no others. */
+  press: (...keys: string[]) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  stop: () => Promise<void>;
+}

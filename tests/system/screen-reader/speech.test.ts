@@ -1,0 +1,220 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startDemoServer } from '../../../apps/demo/e2e/demo-server.ts';
+import { startModelServer, type ModelExchange } from '../../../apps/demo/e2e/model-server.ts';
+import { findChromium } from '../../../scripts/chromium.ts';
+import { startScreenReader, type ScreenReader } from './screen-reader.ts';
+
+const FAILURE = 'Failed to generate recipe. Please try again. The connection failed or broke off.';
+const LOADED = /Finished loading Sous Chef(?!.*Loading)/;
+
+let model: Awaited<ReturnType<typeof startModelServer>>;
+let kitchen: Awaited<ReturnType<typeof startDemoServer>>;
+let reader: ScreenReader;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  model = await startModelServer();
+  kitchen = await startDemoServer({
+    HF_ENDPOINT_URL: model.url,
+    RATE_LIMIT: '100000',
+    DAILY_RECIPE_BUDGET: '100000',
+  });
+  reader = await startScreenReader();
+  const { executablePath, args } = await findChromium();
+  browser = await chromium.launch({
+    executablePath,
+    args: [...args, '--force-renderer-accessibility'],
+    headless: false,
+    env: reader.environment,
+  });
+  page = await browser.newPage({ viewport: null });
+}, 120_000);
+
+beforeEach(async () => {
+  model.reset();
+  await openPage();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await reader?.stop();
+  await kitchen?.stop();
+  await model?.close();
+});
+
+test('each ingredient is said once, and a refused one gets a reason', async () => {
+  const field = await goToField();
+  expect(field).toMatch(/\bAdd ingredient entry e\.g\. mutton\b/);
+  expect(count(field, /Add ingredient/g)).toBe(1);
+  for (const ingredient of ['leek', 'red onion', 'cream']) {
+    expect(await enter(ingredient, new RegExp(ingredient))).toBe(ingredient);
+  }
+  const nothing = await reader.listen(() => reader.press('Return'), /Type/);
+  expect(nothing).toBe('Type an ingredient first.');
+  const duplicate = await enter('LEEK', /Already/);
+  expect(duplicate).toMatch(/\bAlready on the list: LEEK\b/);
+  expect(count(duplicate, /Already/g)).toBe(1);
+  const again = await reader.listen(() => reader.press('Return'), /Already/);
+  expect(again).toBe('Already on the list: LEEK');
+});
+
+test('after a removal the next Remove is said, and after the last one the field', async () => {
+  await reader.listen(() => fill(['leek', 'potato', 'cream']), /cream/);
+  await reader.listen(() => reader.press('Tab'), /Add ingredients push button/);
+  await reader.listen(() => reader.press('Tab'), /Remove leek push button/);
+  for (const next of ['Remove potato push button.', 'Remove cream push button.']) {
+    expect(await reader.listen(() => reader.press('Return'), /Remove/)).toBe(next);
+  }
+  const last = await reader.listen(() => reader.press('Return'), /Add ingredient/);
+  expect(count(last, /Add ingredient entry/g)).toBe(1);
+  expect(last).not.toMatch(/Remove|leek|potato|cream/);
+});
+
+test('a recipe is silent while it is written, and said once and whole at its end', async () => {
+  await goToPrompt();
+  const answer = await ask();
+  const beginning = ['# Leek soup\n\nA **warm** supper.\n\n', '- 2 leeks\n- 1 po', 'tato\n\n'];
+  for (const piece of [...beginning, '1. Peel the potato.\n2. Simm', 'er until soft.']) {
+    const meanwhile = await reader.listen(async () => {
+      answer.say(piece);
+      await sees(piece.slice(-5).trim());
+    });
+    expect(meanwhile).toBe('');
+  }
+  expect(await hearRecipe(() => answer.finish())).toBe(
+    'Leek soup. A warm supper. 2 leeks. 1 potato. Peel the potato. Simmer until soft.',
+  );
+
+  const short = await ask();
+  const recipe = await hearRecipe(() => {
+    short.say('Peel the');
+    short.finish('length');
+  });
+  expect(recipe).toBe('Peel the. This recipe was cut short: it reached the length limit.');
+});
+
+test('Stop leads back to the prompt, and with text it says that and how it ended', async () => {
+  await goToPrompt();
+  const first = await ask();
+  await reader.listen(() => reader.press('Tab'), /Stop push button/);
+  const prompt = await reader.listen(() => reader.press('Return'), /Ready/);
+  await first.abandoned;
+  expect(prompt).toMatch(/^Ready for a recipe\? region\b/);
+  expect(count(prompt, /Ready/g)).toBe(1);
+
+  await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
+  const second = await ask();
+  second.say('Peel the leeks.');
+  await sees('leeks.');
+  await reader.listen(() => reader.press('Tab'), /Stop push button/);
+  const recipe = await hearRecipe(() => reader.press('Return'));
+  await second.abandoned;
+  expect(recipe).toMatch(/\bPeel the leeks\. You stopped this recipe before it was complete\.$/);
+  expect(count(recipe, /Peel|stopped/g)).toBe(2);
+});
+
+test('a failure is said once, each time, and Try again leads to a recipe', async () => {
+  await goToPrompt();
+  const first = await ask();
+  expect(await reader.listen(() => first.reply(500, '{}'), /Failed/)).toBe(FAILURE);
+
+  const second = await tryAgain();
+  second.say('Peel the leeks.');
+  await sees('leeks.');
+  expect(await reader.listen(() => second.breakOff(), /Failed/)).toBe(FAILURE);
+
+  const third = await tryAgain();
+  const recipe = await hearRecipe(() => {
+    for (const word of 'Boil the leeks in milk.'.split(/(?= )/)) third.say(word);
+    third.finish();
+  });
+  expect(recipe).toBe('Boil the leeks in milk.');
+});
+
+test('while a recipe is written, it is said what is missing for the next one', async () => {
+  await goToPrompt();
+  await ask();
+  await reader.listen(() => reader.press('shift+Tab'), /Remove nutmeg push button/);
+  const removal = await reader.listen(() => reader.press('Return'), /more ingredient/);
+  expect(count(removal, /Remove cream push button/g)).toBe(1);
+  expect(count(removal, /Add 1 more ingredient to get a recipe/g)).toBe(1);
+  await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
+  const refusal = await reader.listen(() => reader.press('Return'), /more ingredient/);
+  expect(refusal).toBe('Add 1 more ingredient to get a recipe.');
+});
+
+/**
+ * Orca may take note that a page is loading after the news that it is loaded. From then on it passes
+ * over most of what happens there, until another page is loaded.
+ */
+async function openPage(): Promise<void> {
+  let speech = '';
+  for (let attempt = 0; attempt < 10 && !LOADED.test(speech); attempt += 1) {
+    speech = await reader.listen(async () => {
+      await page.goto(kitchen.url);
+      // In a new window the field for addresses has the focus.
+      await page.bringToFront();
+      await page.waitForFunction(() => document.hasFocus());
+    }, /Sous Chef/);
+  }
+  expect(speech).toMatch(LOADED);
+}
+
+/** By the keyboard, from the top of the page. */
+function goToField(): Promise<string> {
+  return reader.listen(() => reader.press('Tab'), /Add ingredient/);
+}
+
+/** What is said of the text after it has been typed. How much is said of typing depends on its pace. */
+async function enter(text: string, last: RegExp): Promise<string> {
+  await reader.listen(() => reader.type(text));
+  return reader.listen(() => reader.press('Return'), last);
+}
+
+async function fill(ingredients: readonly string[]): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Add ingredient' });
+  for (const ingredient of ingredients) {
+    await field.fill(ingredient);
+    await field.press('Enter');
+  }
+}
+
+async function goToPrompt(): Promise<void> {
+  await reader.listen(() => fill(['leek', 'potato', 'cream', 'nutmeg']), /nutmeg/);
+  const button = page.getByRole('button', { name: 'Get a recipe' });
+  await reader.listen(() => button.focus(), /Get a recipe push button/);
+}
+
+async function ask(): Promise<ModelExchange> {
+  const speech = await reader.listen(() => reader.press('Return'), /Generating/);
+  expect(speech).toBe('Generating your recipe…');
+  return model.next();
+}
+
+async function tryAgain(): Promise<ModelExchange> {
+  await reader.listen(() => reader.press('Tab'), /Try again push button/);
+  const speech = await reader.listen(() => reader.press('Return'), /Generating/);
+  expect(count(speech, /Generating your recipe/g)).toBe(1);
+  expect(speech).not.toMatch(/Failed/);
+  return model.next();
+}
+
+async function sees(end: string): Promise<void> {
+  await page.getByRole('region', { name: 'Sous Chef Recommends:' }).getByText(end).last().waitFor();
+}
+
+/** Until the copy that is read aloud is gone again, which is not to be heard. */
+function hearRecipe(deed: () => unknown): Promise<string> {
+  const announcer = page.locator('[data-slot="recipe-announcer"]');
+  return reader.listen(async () => {
+    await deed();
+    await announcer.getByRole('paragraph').waitFor();
+    await announcer.getByRole('paragraph').waitFor({ state: 'detached' });
+  }, /\w/);
+}
+
+function count(speech: string, words: RegExp): number {
+  return [...speech.matchAll(words)].length;
+}
