@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     include: ['{apps/demo,tests}/system/**/*.test.ts'],
     fileParallelism: false,
+    // Other people's programs take part, and lose their way at times; a fault of ours is there twice.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },
