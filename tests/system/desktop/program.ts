@@ -6,6 +6,7 @@ export function startProgram(command: string, options: readonly string[], how: H
   const child = spawn(command, options, {
     stdio: how.stdio ?? 'ignore',
     env: how.environment ?? process.env,
+    cwd: how.folder,
     detached: true,
   });
   const failed = once(child, 'exit').then(
@@ -43,4 +44,6 @@ interface How {
   stdio?: StdioOptions;
   /** Default: that of the tests. */
   environment?: NodeJS.ProcessEnv;
+  /** Where it runs. Default: where the tests do. */
+  folder?: string;
 }

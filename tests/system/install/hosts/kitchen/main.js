@@ -1,0 +1,4 @@
+import 'recipe-assistant/styles.css';
+import { openKitchen } from './kitchen.js';
+
+openKitchen();

@@ -1,0 +1,3 @@
+const report = require('./report.cjs');
+
+void report((name) => require(name));

@@ -1,0 +1,3 @@
+import report from './report.cjs';
+
+await report((name) => import(name));

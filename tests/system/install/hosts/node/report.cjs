@@ -1,0 +1,41 @@
+const ENTRIES = [
+  'recipe-assistant',
+  'recipe-assistant/chat-completions',
+  'recipe-assistant/core',
+  'recipe-assistant/hugging-face',
+  'recipe-assistant/sample',
+  'recipe-assistant/server',
+  'recipe-assistant/testing',
+];
+
+/** What a server can do with the package, whichever way it loads modules. */
+module.exports = async function report(load) {
+  const exported = {};
+  for (const entry of ENTRIES) exported[entry] = Object.keys(await load(entry)).length;
+  console.log(JSON.stringify({ exported, html: await print(load), answer: await answer(load) }));
+};
+
+async function print(load) {
+  const { createElement } = await load('react');
+  const { renderToString } = await load('react-dom/server');
+  const { RecipeView } = await load('recipe-assistant');
+  const { recipeFixtures } = await load('recipe-assistant/testing');
+  return renderToString(createElement(RecipeView, recipeFixtures.success));
+}
+
+/** A page's client asks a handler, with no wire between them. */
+async function answer(load) {
+  const { createEndpointClient } = await load('recipe-assistant');
+  const { generateRecipe } = await load('recipe-assistant/core');
+  const { createSampleClient } = await load('recipe-assistant/sample');
+  const { createRecipeHandler } = await load('recipe-assistant/server');
+  const handle = createRecipeHandler({
+    client: createSampleClient({ delay: 0 }),
+    rateLimiter: { consume: async () => {} },
+  });
+  const client = createEndpointClient({
+    url: 'http://localhost/api/recipe',
+    fetch: async (address, request) => handle(new Request(address, request)),
+  });
+  return generateRecipe(['leek', 'potato', 'cream', 'nutmeg'], { client });
+}

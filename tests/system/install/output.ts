@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import type { Program } from '../desktop/program.ts';
+
+/** All that a program has written, once it has ended well. */
+export async function outputOf(program: Program): Promise<string> {
+  const written = listen(program);
+  const closed = once(program.child, 'close');
+  const reason = await program.failed;
+  if (program.child.exitCode !== 0) throw new Error(`${reason}:\n${written.join('')}`);
+  await closed;
+  return written.join('');
+}
+
+/** The address that a server says it listens on. */
+export async function findAddress(program: Program): Promise<string> {
+  const written = listen(program);
+  const address = new Promise<string>((resolve) => {
+    for (const stream of [program.child.stdout, program.child.stderr]) {
+      stream?.on('data', () => {
+        const found = /http:\/\/localhost:\d+/.exec(written.join(''))?.[0];
+        if (found) resolve(found);
+      });
+    }
+  });
+  const failed = program.failed.then((reason) => {
+    throw new Error(`${reason}:\n${written.join('')}`);
+  });
+  return Promise.race([address, failed]);
+}
+
+function listen({ child }: Program): string[] {
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
+  }
+  return written;
+}

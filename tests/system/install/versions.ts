@@ -1,0 +1,43 @@
+/** What a stranger's project is made of: for each package the one version that is tested. */
+export const VERSIONS = {
+  '@babel/core': '8.1.2',
+  '@babel/preset-env': '8.0.7',
+  '@babel/preset-react': '8.0.1',
+  '@rollup/plugin-commonjs': '29.0.3',
+  '@rollup/plugin-node-resolve': '16.0.3',
+  '@rollup/plugin-replace': '6.0.3',
+  '@testing-library/dom': '10.4.2',
+  '@testing-library/react': '16.3.3',
+  '@testing-library/user-event': '14.6.12',
+  '@types/node': '24.19.2',
+  '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
+  '@vitejs/plugin-react': '6.3.0',
+  'babel-jest': '30.5.2',
+  'css-loader': '7.1.5',
+  esbuild: '0.28.2',
+  jest: '30.5.2',
+  'jest-environment-jsdom': '30.5.2',
+  next: '16.4.6',
+  parcel: '2.16.4',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  rollup: '4.68.7',
+  'style-loader': '4.0.0',
+  typescript: '7.0.2',
+  vite: '8.3.8',
+  webpack: '5.112.2',
+  'webpack-cli': '7.3.1',
+};
+
+/** The oldest that the package says it works with. */
+export const OLDEST_REACT = { react: '18.2.0', 'react-dom': '18.2.0' };
+export const OLDEST_NODE = { [`node-linux-${process.arch}`]: '20.0.0' };
+
+/** What many projects still check their types with. */
+export const OLDER_TYPES = {
+  ...OLDEST_REACT,
+  '@types/react': '18.3.8',
+  '@types/react-dom': '18.3.7',
+  typescript: '5.9.3',
+};
