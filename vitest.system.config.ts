@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * What needs more than npm: Redis, a minute of load, other browser engines. `pnpm test` leaves it out.
+ * What needs more than npm, or more time: Redis, a minute of load, other browser engines, a screen
+ * reader, strangers' projects. `pnpm test` leaves it out.
  * One file at a time: they measure, and the machine may have two cores.
  */
 export default defineConfig({
