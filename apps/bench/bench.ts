@@ -75,11 +75,14 @@ if (unknown.length > 0) {
 }
 
 installPeers();
-await using browser = await launchBrowser();
+let browserVersion = '';
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
 for (const [name, measure] of chosen) {
   console.log(`Measuring ${name} …`);
   try {
+    // One for each part: what the pages of another leave to be collected is none of its cost.
+    await using browser = await launchBrowser();
+    browserVersion = browser.version();
     await measure(browser);
   } catch (error) {
     console.error(`Could not measure ${name}:`, error);
@@ -88,7 +91,7 @@ for (const [name, measure] of chosen) {
 }
 
 const { model = 'unknown processor' } = cpus()[0] ?? {};
-const machine = `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, Node ${process.versions.node}, ${platform()}, ${cpus().length} × ${model}.`;
+const machine = `${new Date().toISOString().slice(0, 10)}, Chromium ${browserVersion}, Node ${process.versions.node}, ${platform()}, ${cpus().length} × ${model}.`;
 const report = writeReport(results, machine);
 console.log(`\n${report}`);
 if (targetRows(results).some(({ figure }) => figure === NOT_MEASURED)) process.exitCode = 1;
