@@ -11,18 +11,19 @@ export { RecipeAssistant, type RecipeAssistantProps } from './components/recipe-
 export { RecipeStatus, type RecipeStatusProps } from './components/recipe-status.tsx';
 export { RecipeView, type RecipeViewProps } from './components/recipe-view.tsx';
 export { WelcomePanel, type WelcomePanelProps } from './components/welcome-panel.tsx';
-export type { RunStatus } from './core/assistant-state.ts';
-export type { AddIngredientResult } from './core/ingredients.ts';
+export type { AddIngredientResult, AddIngredientsResult } from './core/ingredients.ts';
 export type {
   FinishReason,
   RecipeChunk,
   RecipeClient,
+  RecipeOrigin,
   RecipeResult,
 } from './core/recipe-client.ts';
 export { RecipeError } from './core/recipe-error.ts';
 export type { RecipeErrorCode } from './core/recipe-error-code.ts';
-export type { RecipeErrorOptions } from './core/recipe-error.ts';
+export type { RecipeErrorOptions, RefusedInput } from './core/recipe-error.ts';
 export type { RecipeMessage, RecipePreferences, RecipeRequest } from './core/recipe-request.ts';
+export type { RunStatus } from './core/run-state.ts';
 export { useRecipeAssistant } from './react/use-recipe-assistant.ts';
 export type {
   UseRecipeAssistantOptions,

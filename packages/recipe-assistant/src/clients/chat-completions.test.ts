@@ -244,18 +244,6 @@ test('an event named error is a failure, whatever its shape', async () => {
   expect(await ask(createClient(server.url))).toMatchObject({ code: 'model-unavailable' });
 });
 
-test('a model that does not stop is stopped: a long text is cut and says so', async () => {
-  const server = await serve(async (response) => {
-    while (!response.destroyed) await write(response, chunk('x'.repeat(50_000)));
-  });
-  const { text, finishReason } = await ask(createClient(server.url));
-  expect({ length: text.length, finishReason }).toEqual({
-    length: 262_144,
-    finishReason: 'length',
-  });
-  await server.requests[0]?.closed;
-});
-
 test('an event without end is malformed, and the connection is closed', async () => {
   const server = await serve(async (response) => {
     await write(response, chunk('Soup'), 'data: ');
@@ -263,6 +251,81 @@ test('an event without end is malformed, and the connection is closed', async ()
   });
   expect(await ask(createClient(server.url))).toMatchObject({ text: 'Soup', code: 'malformed' });
   await server.requests[0]?.closed;
+});
+
+test.each(['too-few-ingredients', 'refused-input', 'refused-origin', 'offline'])(
+  'a model cannot choose %s, which it cannot know',
+  async (code) => {
+    const refused = await serve(json(500, { code, error: { code } }));
+    expect(await ask(createClient(refused.url))).toMatchObject({ code: 'network' });
+    const broken = await serve(stream(chunk('Soup'), `data: {"error":{"code":"${code}"}}\n\n`));
+    expect(await ask(createClient(broken.url))).toMatchObject({ text: 'Soup', code: 'network' });
+  },
+);
+
+test('no server can ask for a wait of more than a day', async () => {
+  for (const wait of ['1e300', '99999999', 'Fri, 31 Dec 9999 23:59:59 GMT']) {
+    const server = await serve(json(429, {}, { 'Retry-After': wait }));
+    const { error } = await ask(createClient(server.url));
+    expect(error).toMatchObject({ code: 'rate-limited', retryAfterMs: 86_400_000 });
+  }
+});
+
+test('the first choice of the list counts, though its index goes up with each token', async () => {
+  const event = (index: number, content: string, finish_reason: string | null = null) =>
+    `data: ${JSON.stringify({ choices: [{ index, delta: { content }, finish_reason }] })}\n\n`;
+  const words = ['The', ' quick', ' leek', ' soup'];
+  const server = await serve(
+    stream(...words.map((word, index) => event(index + 1, word)), event(5, '</s>', 'eos_token')),
+  );
+  expect(await ask(createClient(server.url))).toMatchObject({
+    text: 'The quick leek soup</s>',
+    finishReason: 'stop',
+  });
+});
+
+test('a reason in every event ends nothing: the end of the stream does', async () => {
+  const server = await serve(async (response) => {
+    for (const word of ['Leek', ' and', ' potato', ' soup']) {
+      await write(response, chunk(word, 'stop'));
+      await new Promise((resolve) => setTimeout(resolve, 900));
+    }
+    response.end(chunk('.', 'length'));
+  });
+  expect(await ask(createClient(server.url))).toMatchObject({
+    text: 'Leek and potato soup.',
+    finishReason: 'length',
+  });
+});
+
+test('where a reason was followed by text, a connection that breaks has lost something', async () => {
+  const server = await serve(async (response) => {
+    await write(response, chunk('Leek', 'stop'), chunk(' and', 'stop'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    response.destroy();
+  });
+  expect(await ask(createClient(server.url))).toMatchObject({ text: 'Leek and', code: 'network' });
+});
+
+test('a second choice that ends early ends nothing', async () => {
+  const event = (...choices: object[]) => `data: ${JSON.stringify({ choices })}\n\n`;
+  const server = await serve(async (response) => {
+    await write(
+      response,
+      event({ index: 0, delta: { content: 'Leek' } }, { index: 1, finish_reason: 'stop' }),
+      event({ index: 1, delta: {}, finish_reason: 'stop' }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await write(
+      response,
+      event({ index: 0, delta: { content: ' soup' }, finish_reason: 'length' }),
+    );
+    response.end(DONE);
+  });
+  expect(await ask(createClient(server.url))).toMatchObject({
+    text: 'Leek soup',
+    finishReason: 'length',
+  });
 });
 
 test('a server that keeps the connection after the finish is left', async () => {
@@ -277,6 +340,33 @@ test('a connection that breaks after the finish has lost nothing', async () => {
     response.destroy();
   });
   expect(await ask(createClient(server.url))).toMatchObject({ text: 'Soup', finishReason: 'stop' });
+});
+
+test.each([301, 302, 303, 307, 308])('a redirect, %i, is not followed', async (status) => {
+  const elsewhere = await serve(json(200, completion('Soup')));
+  const server = await serve((response) =>
+    response.writeHead(status, { Location: `${elsewhere.url}/v1/chat/completions` }).end(),
+  );
+  const headers = { 'api-key': 'secret' };
+  for (const isStreamed of [true, false]) {
+    const { code, error } = await ask(createClient(server.url, { headers, stream: isStreamed }));
+    expect(code).toBe('network');
+    expect(error).toMatchObject({ cause: { status } });
+  }
+  expect(elsewhere.requests).toHaveLength(0);
+  expect(server.requests).toHaveLength(2);
+});
+
+test('a redirect that a fetch of the caller has followed is none the better for it', async () => {
+  const elsewhere = await serve(stream(chunk('Soup', 'stop')));
+  const server = await serve((response) =>
+    response.writeHead(307, { Location: elsewhere.url }).end(),
+  );
+  const careless: typeof fetch = (url, init) => fetch(url, { ...init, redirect: 'follow' });
+  expect(await ask(createClient(server.url, { fetch: careless }))).toMatchObject({
+    text: '',
+    code: 'network',
+  });
 });
 
 test('a reset in mid-stream is a network failure, keeps the text and is not retried', async () => {
@@ -313,16 +403,16 @@ test.each([429, 502, 503, 504])('%i passes: the next try succeeds', async (statu
 });
 
 test.each([
-  [400, 'refused-input', 1],
+  [400, 'unknown', 1],
   [401, 'unauthorized', 1],
   [402, 'quota-exceeded', 1],
   [403, 'unauthorized', 1],
   [404, 'model-unavailable', 1],
   [410, 'model-unavailable', 1],
   [408, 'timeout', 1],
-  [413, 'refused-input', 1],
+  [413, 'unknown', 1],
   [418, 'unknown', 1],
-  [422, 'refused-input', 1],
+  [422, 'unknown', 1],
   [429, 'rate-limited', 3],
   [500, 'network', 1],
   [502, 'network', 3],
@@ -340,7 +430,7 @@ test.each([
   [400, { error: { code: 'model_not_supported' } }, 'model-unavailable'],
   [400, { error: { code: 'content_filter' } }, 'content-filtered'],
   [429, { error: { type: 'insufficient_quota' } }, 'quota-exceeded'],
-  [400, { code: 'context_length_exceeded' }, 'refused-input'],
+  [400, { code: 'context_length_exceeded' }, 'unknown'],
   [503, { error: { code: 'model_not_found' } }, 'model-unavailable'],
 ])('%i with %j is %s, and is not retried', async (status, body, code) => {
   const server = await serve(json(status, body));

@@ -70,15 +70,15 @@ export interface ChatCompletionsClientOptions {
   /** As the server calls it. */
   model: string;
   /** Sent as a bearer token. Default none. */
-  apiKey?: string;
+  apiKey?: string | undefined;
   /** Sent along. Default none. */
-  headers?: HeadersInit;
+  headers?: HeadersInit | undefined;
   /** Default: the global `fetch`. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
   /** How often a failure that passes is tried again. Default 2. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** False asks for the whole answer at once. Default true. */
-  stream?: boolean;
+  stream?: boolean | undefined;
   /** Allows an `apiKey` in a browser, where everybody can read it. Default false. */
-  dangerouslyAllowBrowser?: boolean;
+  dangerouslyAllowBrowser?: boolean | undefined;
 }

@@ -1,14 +1,32 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { RecipeChunk } from '../core/recipe-client.ts';
-import { BodyReader } from './body-reader.ts';
-import { ChatAnswer, isDone, type NameError, parseJson } from './chat-answer.ts';
+import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
+import type { RecipeError } from '../core/recipe-error.ts';
+import { watchTime } from '../core/watch-time.ts';
+import {
+  finishReasonOf,
+  isObject,
+  parseJson,
+  readPiece,
+  reportedFailure,
+  type NameError,
+} from './chat-completion.ts';
 import { failure } from './failure.ts';
+import { ResponseBody } from './response-body.ts';
 
 /** The longest event, in characters; a token takes some hundreds. */
 const MAX_EVENT_LENGTH = 1024 * 1024;
 
-/** How long a server may keep the connection once the model has finished, in milliseconds. */
-const GOODBYE_MS = 1000;
+/**
+ * How long a server may be silent once it has said why the text ends, in milliseconds, before the
+ * stream counts as ended. Longer where text has followed such words: some servers write them into
+ * every event.
+ */
+const SILENCE_MS = 2000;
+const DOUBTFUL_SILENCE_MS = 15_000;
+
+/** How long a server may keep the connection after its last event, in milliseconds. */
+const DRAIN_MS = 1000;
 
 /**
  * The text of a chat-completions event stream as it arrives, and last the reason why it ended.
@@ -19,87 +37,164 @@ const GOODBYE_MS = 1000;
 export async function* readChatStream(
   response: Response,
   signal: AbortSignal,
-  nameError?: NameError,
+  nameError: NameError,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
-  const body = new BodyReader(response, signal);
-  const answer = new ChatAnswer(response, nameError);
+  checkType(response);
+  const body = new ResponseBody(response, signal);
+  const stream = new ChatStream(response, nameError, body.close);
   try {
-    checkType(response);
-    for await (const { data, event } of readEvents(response, body, answer, signal)) {
-      const chunk = answer.addEvent(data, event === 'error');
-      if (chunk) yield chunk;
-      if (answer.done) break;
+    while (stream.isOpen) {
+      const chunk = await stream.read(body, signal);
+      if (chunk.text !== '') yield chunk;
     }
-    yield answer.end();
+    yield stream.conclude();
   } finally {
-    if (answer.done && !answer.isOverlong) body.leave(GOODBYE_MS);
+    stream.unwatch();
+    if (stream.phase === 'done') body.drain(DRAIN_MS);
     else body.close();
   }
 }
 
 function checkType(response: Response): void {
   const type = response.headers.get('content-type') ?? '';
-  if (type !== '' && response.status !== 204 && !/^text\/event-stream\b/i.test(type)) {
-    throw failure('malformed', 'The answer is no event stream', { response });
-  }
+  if (type === '' || response.status === 204 || /^text\/event-stream\b/i.test(type)) return;
+  response.body?.cancel().catch(() => {});
+  throw failure('malformed', 'The response is no event stream', { response });
 }
 
-async function* readEvents(
-  response: Response,
-  body: BodyReader,
-  answer: ChatAnswer,
-  signal: AbortSignal,
-): AsyncGenerator<EventSourceMessage, void, undefined> {
-  const events = new EventQueue();
-  let goodbye: ReturnType<typeof setTimeout> | undefined;
-  try {
-    for (;;) {
-      const text = await nextText(body, answer, signal);
-      if (text === undefined) break;
-      yield* events.feed(text);
-      if (events.isOverfull) throw failure('malformed', 'An event is too long', { response });
-      if (answer.isFinished) goodbye ??= setTimeout(body.close, GOODBYE_MS);
-    }
-    if (body.isEmpty) throw failure('empty', 'There is no answer', { response });
-    yield* events.close();
-  } finally {
-    clearTimeout(goodbye);
-  }
-}
-
-/** A connection that breaks once the model has finished has nothing left to lose. */
-async function nextText(body: BodyReader, answer: ChatAnswer, signal: AbortSignal) {
-  try {
-    return await body.read();
-  } catch (error) {
-    if (answer.isFinished && !signal.aborted) return undefined;
-    throw error;
-  }
-}
-
-/** The parser calls back; a generator wants to ask. */
-class EventQueue {
-  isOverfull = false;
-  #events: EventSourceMessage[] = [];
+/** Reads events into text, and knows how far the stream has come. */
+class ChatStream {
+  phase: Phase = 'writing';
+  readonly #response: Response;
+  readonly #nameError: NameError;
+  readonly #onSilence: () => void;
   readonly #parser = createParser({
     maxBufferSize: MAX_EVENT_LENGTH,
-    onEvent: (event) => this.#events.push(event),
+    onEvent: (event) => this.#addEvent(event),
     onError: ({ type }) => {
-      if (type === 'max-buffer-size-exceeded') this.isOverfull = true;
+      if (type === 'max-buffer-size-exceeded') this.#fail('malformed', 'An event is too long');
     },
   });
+  #failure?: RecipeError;
+  #silence?: ReturnType<typeof watchTime>;
+  /** What has been read and not been handed on. */
+  #text = '';
+  #hasWords = false;
+  #reason?: string;
+  #model?: string;
+  #choice?: number;
 
-  feed(text: string): EventSourceMessage[] {
-    this.#parser.feed(text);
-    return this.#events.splice(0);
+  constructor(response: Response, nameError: NameError, onSilence: () => void) {
+    this.#response = response;
+    this.#nameError = nameError;
+    this.#onSilence = onSilence;
+  }
+
+  /** Whether more may come. */
+  get isOpen(): boolean {
+    return this.phase === 'writing' || this.phase === 'finished' || this.phase === 'doubtful';
+  }
+
+  /** What the next piece of the body adds. */
+  async read(body: ResponseBody, signal: AbortSignal): Promise<RecipeChunk> {
+    const bytes = await this.#next(body, signal);
+    if (bytes === undefined) this.#end(body.isEmpty);
+    else this.#parser.feed(bytes);
+    const text = this.#text;
+    this.#text = '';
+    return { text, model: this.#model };
   }
 
   /**
-   * Some servers forget the blank line behind their last event. It counts when it is whole; half of
-   * one is a stream that broke off.
+   * Why the text ended.
+   *
+   * @throws {RecipeError} Where it broke off, or there is none.
    */
-  close(): EventSourceMessage[] {
-    const rest = this.feed('\n\n');
-    return rest.filter(({ data }) => isDone(data) || parseJson(data) !== undefined);
+  conclude(): RecipeChunk {
+    if (this.#failure) throw this.#failure;
+    const finishReason = finishReasonOf(this.#reason, this.#hasWords, this.#response);
+    return { finishReason, model: this.#model };
+  }
+
+  unwatch(): void {
+    this.#silence?.end();
+  }
+
+  /** A connection that breaks when the model has surely finished has nothing left to lose. */
+  async #next(body: ResponseBody, signal: AbortSignal): Promise<string | undefined> {
+    try {
+      return await body.read();
+    } catch (error) {
+      if (this.phase === 'finished' && !signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  /** Some servers forget the blank line behind their last event, which counts if it is whole. */
+  #end(isEmpty: boolean): void {
+    if (isEmpty) return this.#fail('empty', 'There is no response');
+    const before = this.phase;
+    this.phase = 'ending';
+    this.#parser.feed('\n\n');
+    if (this.phase !== 'ending') return;
+    if (before === 'writing' && this.#reason === undefined) {
+      this.#fail('network', 'The stream ended before its end');
+    }
+  }
+
+  #addEvent({ data, event }: EventSourceMessage): void {
+    if (this.phase === 'done' || this.phase === 'failed') return;
+    if (data.trim() === '[DONE]') {
+      this.phase = 'done';
+      return;
+    }
+    const value = parseJson(data);
+    if (isObject(value)) this.#addValue(value, event === 'error');
+    else if (this.phase !== 'ending') this.#fail('malformed', 'An event is not what was agreed');
+  }
+
+  #addValue(value: Record<string, unknown>, isError: boolean): void {
+    const { text, reason, model, error, choice } = readPiece(value, this.#choice);
+    if (error || isError) {
+      this.phase = 'failed';
+      this.#failure = reportedFailure(error ?? value, this.#response, this.#nameError);
+      return;
+    }
+    this.#model = model ?? this.#model;
+    this.#choice = choice;
+    this.#text += text;
+    this.#hasWords ||= text.trim() !== '';
+    this.#reason = reason ?? this.#reason;
+    if (this.phase === 'ending' || this.#reason === undefined) return;
+    if (text === '' && reason === undefined) return;
+    this.#setFinished(text !== '' && this.phase !== 'writing');
+  }
+
+  #setFinished(isFollowed: boolean): void {
+    const next = isFollowed || this.phase === 'doubtful' ? 'doubtful' : 'finished';
+    if (next !== this.phase) {
+      this.phase = next;
+      this.#silence?.end();
+      const limit = next === 'doubtful' ? DOUBTFUL_SILENCE_MS : SILENCE_MS;
+      this.#silence = watchTime(limit, this.#onSilence);
+    }
+    this.#silence?.sign();
+  }
+
+  #fail(code: RecipeErrorCode, summary: string): void {
+    this.phase = 'failed';
+    this.#failure = failure(code, summary, { response: this.#response });
   }
 }
+
+/**
+ * How far a stream has come.
+ *
+ * - `writing`: text comes.
+ * - `finished`: the server has said why the text ends.
+ * - `doubtful`: it has said so, and gone on with text.
+ * - `ending`: the body has ended.
+ * - `done`: the mark of the end has come; what follows does not count.
+ * - `failed`: it broke off, is malformed, or reported a failure.
+ */
+type Phase = 'writing' | 'finished' | 'doubtful' | 'ending' | 'done' | 'failed';

@@ -43,6 +43,49 @@ test('headers are sent along', async () => {
   expect(server.requests[0]?.headers).toMatchObject({ 'x-session': 's' });
 });
 
+test('cookies go to another origin only where the page asks for it', async () => {
+  const seen: (RequestInit | undefined)[] = [];
+  const fetch: typeof globalThis.fetch = async (_url, init) => {
+    seen.push(init);
+    return new Response(chunk('Soup', 'stop'), {
+      headers: { 'Content-Type': 'text/event-stream' },
+    });
+  };
+  await ask(createEndpointClient({ url: '/api/recipe', fetch }));
+  await ask(createEndpointClient({ url: '/api/recipe', fetch, credentials: 'include' }));
+  expect(seen[0]).not.toHaveProperty('credentials');
+  expect(seen[1]).toMatchObject({ credentials: 'include', redirect: 'manual' });
+});
+
+test('a redirect is not followed, and what a browser hides of it is one', async () => {
+  const elsewhere = await serve(stream(chunk('Soup', 'stop')));
+  const server = await serve((response) =>
+    response.writeHead(307, { Location: elsewhere.url }).end(),
+  );
+  expect(await ask(createEndpointClient({ url: server.url }))).toMatchObject({ code: 'network' });
+  expect(elsewhere.requests).toHaveLength(0);
+  const hidden = Object.defineProperties(new Response(null), {
+    status: { value: 0 },
+    type: { value: 'opaqueredirect' },
+  });
+  const client = createEndpointClient({ url: '/api', fetch: async () => hidden });
+  expect(await ask(client)).toMatchObject({ code: 'network' });
+});
+
+test('the limit that was passed is named, and nothing else is taken for it', async () => {
+  const refused = { reason: 'too-long', index: 2 };
+  for (const [body, expected] of [
+    [refused, refused],
+    [{ reason: 'too-many' }, { reason: 'too-many', index: undefined }],
+    [{ reason: 'words', index: 2 }, undefined],
+    ['too-long', undefined],
+  ]) {
+    const server = await serve(problem(422, { code: 'refused-input', refused: body }));
+    const { error } = await ask(createEndpointClient({ url: server.url }));
+    expect(error).toMatchObject({ code: 'refused-input', refused: expected });
+  }
+});
+
 test('a relative url is left to the page', async () => {
   const asked: unknown[] = [];
   const client = createEndpointClient({
@@ -171,12 +214,12 @@ test('a broken connection is a network failure, without a connection it is offli
 });
 
 test('when its other half does not load, that is a network failure and closes the connection', async () => {
-  vi.doMock('./endpoint-answer.ts', () => {
+  vi.doMock('./endpoint-response.ts', () => {
     throw new Error('404');
   });
   const server = await serve((response) => write(response, chunk('Soup')));
   const outcome = await ask(createEndpointClient({ url: server.url }));
-  vi.doUnmock('./endpoint-answer.ts');
+  vi.doUnmock('./endpoint-response.ts');
   expect(outcome).toMatchObject({ text: '', code: 'network' });
   await server.requests[0]?.closed;
 });

@@ -2,7 +2,7 @@ import type { RecipeChunk } from '../core/recipe-client.ts';
 import { RecipeError } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
-import type { readEndpointAnswer } from './endpoint-answer.ts';
+import type { readEndpointResponse } from './endpoint-response.ts';
 import { send } from './send.ts';
 
 /**
@@ -11,41 +11,42 @@ import { send } from './send.ts';
  * not retry; the server does.
  *
  * @throws {RecipeError} From the client: the code that the server names, else what its status means;
- * `offline` without a connection, `network` when the stream breaks off, `malformed` when the answer
- * is something else than agreed.
+ * `offline` without a connection, `network` when the stream breaks off, `malformed` when the
+ * response is something else than agreed.
  * @example
  * const client = createEndpointClient({ url: '/api/recipe' });
  */
 export function createEndpointClient({
   url,
   headers,
+  credentials,
   fetch,
 }: EndpointClientOptions): EndpointClient {
   return async function* ask({ ingredients, preferences }, { signal }) {
     const allHeaders = new Headers(headers);
     allHeaders.set('Content-Type', 'application/json');
     const body = JSON.stringify({ ingredients, preferences });
-    const init = { method: 'POST', headers: allHeaders, body };
+    const init = { method: 'POST', headers: allHeaders, body, ...(credentials && { credentials }) };
     const response = await send(url, init, { fetch, signal });
-    const readAnswer = await loadReader();
-    if (!readAnswer) {
+    const readResponse = await loadReader();
+    if (!readResponse) {
       response.body?.cancel().catch(() => {});
-      const cause = new UpstreamError('The code that reads the answer did not load');
+      const cause = new UpstreamError('The code that reads the response did not load');
       throw new RecipeError('network', { cause });
     }
-    yield* readAnswer(response, signal);
+    yield* readResponse(response, signal);
   };
 }
 
 /**
- * Needed only once there is an answer, and not asked for before: without a connection it would fail,
+ * Needed only once there is a response, and not asked for before: without a connection it would fail,
  * and a browser never asks again in the same page. Undefined when it does not load, as after a new
  * deployment.
  */
-async function loadReader(): Promise<typeof readEndpointAnswer | undefined> {
+async function loadReader(): Promise<typeof readEndpointResponse | undefined> {
   try {
-    const module = await import('./endpoint-answer.ts');
-    return module.readEndpointAnswer;
+    const module = await import('./endpoint-response.ts');
+    return module.readEndpointResponse;
   } catch {
     return undefined;
   }
@@ -56,9 +57,11 @@ export interface EndpointClientOptions {
   /** Of a `createRecipeHandler`; may be relative to the page. */
   url: string;
   /** Sent along, such as a session's own token. Default none. */
-  headers?: HeadersInit;
+  headers?: HeadersInit | undefined;
+  /** Whether cookies go to another origin: `include`, as for `fetch`. Default `same-origin`. */
+  credentials?: RequestCredentials | undefined;
   /** Default: the global `fetch`. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
 }
 
 type EndpointClient = (

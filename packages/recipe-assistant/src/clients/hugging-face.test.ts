@@ -203,7 +203,7 @@ test.each([
   [403, { error: 'forbidden' }, 'unauthorized'],
   [404, { message: 'no Route matched with those values' }, 'model-unavailable'],
   [410, { error: 'The model is deprecated' }, 'model-unavailable'],
-  [422, { error: 'Template error', error_type: 'template_error' }, 'refused-input'],
+  [422, { error: 'Template error', error_type: 'template_error' }, 'unknown'],
   [500, { error: 'boom' }, 'network'],
 ])('%i with %j is %s, streamed and whole', async (status, body, code) => {
   const server = await serve(json(status, body));

@@ -114,19 +114,19 @@ interface WrittenRequest {
 /** Whose token, which model and provider, and how to ask. */
 export interface HuggingFaceClientOptions {
   /** Begins `hf_`. Needed unless there is an `endpointUrl`, which then gets it as bearer token. */
-  accessToken?: string;
+  accessToken?: string | undefined;
   /** Default `mistralai/Mixtral-8x7B-Instruct-v0.1`. Few providers still serve it. */
-  model?: string;
+  model?: string | undefined;
   /** Such as `together`. Default: the router chooses. */
-  provider?: string;
+  provider?: string | undefined;
   /** An absolute URL of a chat-completions server, used instead of the router. */
-  endpointUrl?: string;
+  endpointUrl?: string | undefined;
   /** Default: the global `fetch`. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
   /** How often a failure that passes is tried again. Default 2. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** False asks for the whole answer at once. Default true. */
-  stream?: boolean;
+  stream?: boolean | undefined;
   /** Allows an `accessToken` in a browser, where everybody can read it. Default false. */
-  dangerouslyAllowBrowser?: boolean;
+  dangerouslyAllowBrowser?: boolean | undefined;
 }

@@ -46,7 +46,7 @@ function passesIn(error: unknown): number | undefined {
 export interface RetryOptions {
   signal: AbortSignal;
   /** Default 2. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** Milliseconds before the first retry. Default 500. */
-  backoff?: number;
+  backoff?: number | undefined;
 }

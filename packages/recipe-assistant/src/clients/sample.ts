@@ -45,7 +45,7 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
     const hint = 'Name a few foods, and there will be a recipe.';
     return paragraphs('# Nothing to cook with', LABEL, leftOutNote(sorted), hint);
   }
-  const dish = chooseDish(sorted, toMinutes(preferences.time));
+  const dish = chooseDish(sorted, toMinutes(String(preferences.time ?? '')));
   const basket = new Basket(sorted, dish.uses);
   const steps = dish.steps(basket).filter((step) => step !== false && step !== '');
   return paragraphs(
@@ -95,7 +95,7 @@ function wishesNote(dish: Dish, { language, cuisine, diet, time }: RecipePrefere
     language && 'the language',
     cuisine && 'the cuisine',
     diet && !dietOf(diet) && 'the diet',
-    dish.minutes > toMinutes(time) && 'the time',
+    dish.minutes > toMinutes(String(time ?? '')) && 'the time',
   ].filter((wish) => typeof wish === 'string' && wish !== '');
   return missed.length > 0 ? `Your wishes that it cannot follow: ${missed.join(', ')}.` : '';
 }

@@ -1,20 +1,35 @@
 import { RecipeError } from '../core/recipe-error.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
+import { failure } from './failure.ts';
 
-/** A `fetch` whose failure has a name: the abort's own reason, `offline`, or `network`. */
+/**
+ * A `fetch` whose failure has a name: the abort's own reason, `offline`, or `network`.
+ *
+ * It follows no redirect, which would carry the prompt and the keys in the headers to a host that nobody
+ * chose.
+ */
 export async function send(
   url: string,
   init: RequestInit,
   { fetch = globalThis.fetch, signal }: SendOptions,
 ): Promise<Response> {
+  let response: Response;
   try {
-    return await fetch(url, { ...init, signal });
+    response = await fetch(url, { ...init, signal, redirect: 'manual' });
   } catch (error) {
     signal.throwIfAborted();
     const code = globalThis.navigator?.onLine === false ? 'offline' : 'network';
     const cause = new UpstreamError(`The request failed${systemCode(error)}`);
     throw new RecipeError(code, { cause });
   }
+  if (!isRedirect(response)) return response;
+  response.body?.cancel().catch(() => {});
+  throw failure('network', 'The server sends the request elsewhere', { response });
+}
+
+/** Browsers hide what it is; a `fetch` of the caller's own may have followed it. */
+function isRedirect({ type, status, redirected }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400) || redirected;
 }
 
 /** Such as `ECONNREFUSED`. All else that was caught may hold the URL, or a header with the token. */
@@ -25,6 +40,6 @@ function systemCode(error: unknown): string {
 
 export interface SendOptions {
   /** Default: the global one at the time of the call. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
   signal: AbortSignal;
 }

@@ -1,27 +1,27 @@
 import type { RecipeChunk, RecipeClient } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
-import { readChatReply } from './chat-reply.ts';
+import { readChatCompletion } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import { send, type SendOptions } from './send.ts';
 import { nameProviderError, readFailure } from './upstream-failure.ts';
 
 /**
- * A client that reads the answer itself: as it comes, or whole.
+ * A client that reads the response itself: as it comes, or whole.
  *
- * @param ask Sends the request; its answer has begun well.
+ * @param ask Sends the request; its response has begun well.
  */
 export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
   if (!stream) {
     return async (request, { signal }) =>
-      readChatReply(await ask(request, signal), signal, nameProviderError);
+      readChatCompletion(await ask(request, signal), signal, nameProviderError);
   }
   return async function* askStreamed(request, { signal }) {
     yield* readStream(await ask(request, signal), signal);
   };
 }
 
-/** An answer that has begun well; a failure that passes is tried again before it is thrown. */
+/** A response that has begun well; a failure that passes is tried again before it is thrown. */
 export function fetchUpstream(
   url: string,
   init: RequestInit,
@@ -43,7 +43,7 @@ async function* readStream(
     yield* readChatStream(response, signal, nameProviderError);
     return;
   }
-  const { recipe, ...end } = await readChatReply(response, signal, nameProviderError);
+  const { recipe, ...end } = await readChatCompletion(response, signal, nameProviderError);
   yield { text: recipe, ...end };
 }
 

@@ -19,7 +19,7 @@ export function InputColumn(props: InputColumnProps): ReactNode {
     <div data-slot="recipe-input">
       <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} labels={labels} />
       <WelcomePanel assistantName={assistantName} minIngredients={minIngredients} labels={labels} />
-      <IngredientForm onAdd={assistant.addIngredient} inputRef={inputRef} labels={labels} />
+      <IngredientForm onAdd={assistant.addIngredients} inputRef={inputRef} labels={labels} />
       <IngredientList
         ingredients={ingredients}
         onRemove={assistant.removeIngredient}
@@ -58,6 +58,8 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
         error={isShortage ? undefined : error}
         finishReason={assistant.finishReason}
         model={assistant.model}
+        origin={assistant.origin}
+        wasLeft={assistant.wasLeft}
         assistantName={assistantName}
         onRetry={assistant.retry}
         onStop={stop}

@@ -10,8 +10,8 @@ const meta = {
   args: {
     onAdd: fn((text: string) =>
       onHand.includes(text.toLowerCase())
-        ? ({ added: false, reason: 'duplicate' } as const)
-        : ({ added: true, ingredient: text } as const),
+        ? { added: [], duplicates: [text] }
+        : { added: [text], duplicates: [] },
     ),
   },
 } satisfies Meta<typeof IngredientForm>;

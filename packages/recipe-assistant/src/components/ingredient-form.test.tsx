@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 
 function setup() {
   const assistant = createRecipeAssistant({ client: async () => '' });
-  render(<IngredientForm onAdd={assistant.addIngredient} />);
+  render(<IngredientForm onAdd={assistant.addIngredients} />);
   return {
     user: userEvent.setup(),
     field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Add ingredient' }),
@@ -155,13 +155,13 @@ test('nothing is rendered while a visitor types', async () => {
       return 'Add';
     },
   };
-  render(<IngredientForm onAdd={() => ({ added: true, ingredient: '' })} labels={labels} />);
+  render(<IngredientForm onAdd={() => ({ added: [], duplicates: [] })} labels={labels} />);
   rendered.mockClear();
   await userEvent.type(screen.getByRole('textbox'), 'a long ingredient');
   expect(rendered).not.toHaveBeenCalled();
 });
 
 test('before the page has come to life, a submission goes nowhere', () => {
-  const html = renderToString(<IngredientForm onAdd={() => ({ added: true, ingredient: '' })} />);
+  const html = renderToString(<IngredientForm onAdd={() => ({ added: [], duplicates: [] })} />);
   expect(html).toContain('method="dialog"');
 });

@@ -1,7 +1,7 @@
 import { forwardRef, memo, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
-import { splitIngredients, type AddIngredientResult } from '../core/ingredients.ts';
+import { splitIngredients, type AddIngredientsResult } from '../core/ingredients.ts';
 import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
 
@@ -9,7 +9,7 @@ import { RepeatableMessage } from './repeatable-message.tsx';
  * The field for an ingredient. It keeps its own text, so that typing renders nothing.
  *
  * @example
- * <IngredientForm onAdd={addIngredient} />
+ * <IngredientForm onAdd={addIngredients} />
  */
 export const IngredientForm = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLFormElement, IngredientFormProps>(function IngredientForm(
@@ -78,9 +78,8 @@ function useRefusal(onAdd: IngredientFormProps['onAdd']) {
 
   /** True when every line was added. */
   function add(text: string): boolean {
-    const lines = splitIngredients(text);
-    const duplicates = lines.filter((line) => !onAdd(line).added);
-    const refused = lines.length === 0 || duplicates.length > 0;
+    const { added, duplicates } = onAdd(text);
+    const refused = added.length === 0 || duplicates.length > 0;
     setRefusal((last) => (refused ? { times: (last?.times ?? -1) + 1, duplicates } : undefined));
     return !refused;
   }
@@ -140,8 +139,8 @@ interface Refusal {
 }
 
 export interface IngredientFormProps extends ComponentPropsWithoutRef<'form'> {
-  /** Called once for each line. */
-  onAdd: (text: string) => AddIngredientResult;
+  /** Called once for each submission, with all its lines. */
+  onAdd: (text: string) => AddIngredientsResult;
   /** The text field, for moving the focus there. */
   inputRef?: RefObject<HTMLInputElement | null>;
   labels?: Partial<RecipeLabels>;

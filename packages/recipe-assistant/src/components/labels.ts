@@ -40,9 +40,11 @@ export const defaultLabels = {
   noRecipe: 'Your recipe will be written here.',
   /** `{model}` */
   writtenBy: 'Written by an AI model ({model}). Check it before you cook.',
+  writtenByRules: 'Put together by fixed rules, without an AI model.',
   writtenByUnnamed: 'Written by an AI model. Check it before you cook.',
   cutShort: 'This recipe was cut short: it reached the length limit.',
   filtered: 'The rest of this recipe was withheld by a content filter.',
+  leftPage: 'This recipe ended when the page was left.',
   stopped: 'You stopped this recipe before it was complete.',
   tryAgain: 'Try again',
   /** `{time}`, as minutes and seconds */
@@ -62,6 +64,7 @@ export const defaultLabels = {
   'error-empty': 'The answer had no text in it.',
   'error-malformed': 'The answer could not be understood.',
   'error-refused-input': 'These ingredients were not accepted: too many, or one is too long.',
+  'error-refused-origin': 'This page may not ask for recipes. Its owner can repair that.',
   'error-network': 'The connection failed or broke off.',
   'error-unknown': 'Something unexpected happened.',
 } satisfies Record<string, string>;

@@ -17,7 +17,7 @@ import { expect, test, vi } from 'vitest';
 
 const attributes = { id: 'mine', className: 'warm', title: 'a part', 'data-test': 'yes' };
 const client = createScriptedClient([]);
-const onAdd = () => ({ added: true, ingredient: '' }) as const;
+const onAdd = (text: string) => ({ added: [text], duplicates: [] });
 
 function parts<T extends Element>(ref?: RefObject<T | null>): Record<string, ReactElement> {
   const all = { ...attributes, ref: ref as never };
@@ -130,7 +130,7 @@ test('the parts that hold the ingredients do not render while text streams', asy
       <>
         <AssistantHeader labels={labels} />
         <WelcomePanel labels={labels} />
-        <IngredientForm onAdd={assistant.addIngredient} labels={labels} />
+        <IngredientForm onAdd={assistant.addIngredients} labels={labels} />
         <IngredientList
           ingredients={assistant.ingredients}
           onRemove={assistant.removeIngredient}

@@ -387,14 +387,14 @@ function TwoRuns(props: RecipeAssistantProps) {
       ['# Soup\n\nThis is the second soup', finish],
     ]),
   );
-  return <RecipeAssistant {...props} client={client} />;
+  return <RecipeAssistant {...props} client={client} endpoint={undefined} />;
 }
 
 function FailsOnce(props: RecipeAssistantProps) {
   const [client] = useState(() =>
     createScriptedClient([[{ fail: 'network' }], ['# Garlic soup', finish]]),
   );
-  return <RecipeAssistant {...props} client={client} />;
+  return <RecipeAssistant {...props} client={client} endpoint={undefined} />;
 }
 
 async function getRecipe(

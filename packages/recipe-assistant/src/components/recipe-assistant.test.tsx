@@ -237,7 +237,7 @@ test('leaving the page ends the run', async () => {
 });
 
 test('without a client and an endpoint it says what is missing', () => {
-  expect(() => renderToString(<RecipeAssistant />)).toThrow(
+  expect(() => renderToString(<RecipeAssistant client={undefined as never} />)).toThrow(
     'RecipeAssistant needs a client, or the endpoint of a handler.',
   );
 });

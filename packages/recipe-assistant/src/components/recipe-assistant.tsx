@@ -1,13 +1,10 @@
-import { forwardRef, useCallback, useMemo, useReducer, useRef } from 'react';
+import { forwardRef, useMemo, useRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { createEndpointClient } from '../clients/endpoint.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
-import type {
-  UseRecipeAssistantOptions,
-  UseRecipeAssistantResult,
-} from '../react/use-recipe-assistant.ts';
+import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';
 import { InputColumn, OutputColumn, type PromptVisibility } from './assistant-columns.tsx';
 import { withDefaults, type RecipeLabels } from './labels.ts';
@@ -23,17 +20,15 @@ import { useFocusRescue } from './use-focus-rescue.ts';
 export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAssistantProps>(
   function RecipeAssistant({ client, endpoint, ...props }, ref) {
     const { options, page, attributes } = splitProps(props);
-    const { assistant, requests } = useCounted(
-      useRecipeAssistant({ ...options, client: useClient(client, endpoint) }),
-    );
+    const assistant = useRecipeAssistant({ ...options, client: useClient(client, endpoint) });
     const labels = useMemo(() => withDefaults(page.labels), [page.labels]);
     const inputRef = useRef<HTMLInputElement>(null);
     const promptRef = useRef<HTMLElement>(null);
     const loadingRef = useRef<HTMLDivElement>(null);
     const recipeRef = useRef<HTMLDivElement>(null);
-    const { status, recipe, isLoading } = assistant;
+    const { status, recipe, run, isLoading } = assistant;
 
-    useRecipeScroll({ status, recipe, requests, loadingRef, recipeRef });
+    useRecipeScroll({ status, recipe, run, loadingRef, recipeRef });
     const rescue = useFocusRescue(() => {
       if (!isLoading) return promptRef.current ?? inputRef.current;
       const find = (slot: string, { current } = loadingRef) =>
@@ -58,40 +53,54 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
   },
 );
 
-function useClient(client: RecipeClient | undefined, endpoint: string | undefined): RecipeClient {
-  const made = useMemo(
-    () => client ?? (endpoint === undefined ? undefined : createEndpointClient({ url: endpoint })),
-    [client, endpoint],
-  );
+/** A new object with the same content is no new client. */
+function useClient(
+  client: RecipeClient | undefined,
+  endpoint: RecipeEndpoint | undefined,
+): RecipeClient {
+  const key = JSON.stringify(endpoint);
+  const made = useMemo(() => {
+    if (client) return client;
+    const options = key && (JSON.parse(key) as RecipeEndpoint);
+    return (
+      options && createEndpointClient(typeof options === 'string' ? { url: options } : options)
+    );
+  }, [client, key]);
   if (!made) throw new TypeError('RecipeAssistant needs a client, or the endpoint of a handler.');
   return made;
 }
 
-/** The same assistant, which counts how many times a recipe was asked for. */
-function useCounted(assistant: UseRecipeAssistantResult) {
-  const [requests, count] = useReducer((number: number) => number + 1, 0);
-  const { generate: ask } = assistant;
-  const generate = useCallback(() => {
-    count();
-    return ask();
-  }, [ask]);
-  return { requests, assistant: { ...assistant, generate } };
-}
-
 /** The hook's options, what the parts need besides, and the attributes of the root element. */
-function splitProps(props: Omit<RecipeAssistantProps, 'client' | 'endpoint'>) {
-  const { minIngredients, defaultIngredients, ingredients, onIngredientsChange, ...others } = props;
-  const { instructions, maxTokens, preferences, throttle, timeout, streamTimeout, ...rest } =
-    others;
-  const { whenBusy, onFinish, onError, ...view } = rest;
-  const { assistantName = 'Recipe Assistant', headingLevel = 1, labels, ...last } = view;
-  const { promptVisibility = 'at-minimum', ...attributes } = last;
+function splitProps({
+  minIngredients,
+  defaultIngredients,
+  ingredients,
+  onIngredientsChange,
+  maxIngredients,
+  maxIngredientLength,
+  instructions,
+  maxTokens,
+  preferences,
+  throttle,
+  timeout,
+  streamTimeout,
+  whenBusy,
+  onFinish,
+  onError,
+  assistantName = 'Recipe Assistant',
+  headingLevel = 1,
+  labels,
+  promptVisibility = 'at-minimum',
+  ...attributes
+}: Omit<RecipeAssistantProps, 'client' | 'endpoint'>) {
   return {
     options: {
       minIngredients,
       defaultIngredients,
       ingredients,
       onIngredientsChange,
+      maxIngredients,
+      maxIngredientLength,
       instructions,
       maxTokens,
       preferences,
@@ -109,21 +118,31 @@ function splitProps(props: Omit<RecipeAssistantProps, 'client' | 'endpoint'>) {
 
 interface PageProps {
   /** The product's title. Default `Recipe Assistant`. */
-  assistantName?: string;
+  assistantName?: string | undefined;
   /** Default `at-minimum`. */
-  promptVisibility?: PromptVisibility;
-  labels?: Partial<RecipeLabels>;
+  promptVisibility?: PromptVisibility | undefined;
+  labels?: Partial<RecipeLabels> | undefined;
   /** The level of the title, 1 to 6; the sections' are one below. Default 1. */
-  headingLevel?: number;
+  headingLevel?: number | undefined;
 }
 
-export interface RecipeAssistantProps
-  extends
-    PageProps,
-    Omit<UseRecipeAssistantOptions, 'client'>,
-    Omit<ComponentPropsWithoutRef<'section'>, 'onError' | 'children'> {
-  /** One function that reaches a model. */
-  client?: RecipeClient;
-  /** The URL of a recipe handler, for a page where no function can be passed. */
-  endpoint?: string;
-}
+/** Where a recipe handler is: its URL, or that and what is to be sent along. Plain data. */
+export type RecipeEndpoint =
+  | string
+  | {
+      url: string;
+      /** Sent along, such as a session's own token. Default none. */
+      headers?: Record<string, string> | undefined;
+      /** As for `fetch`; `include` sends cookies to another origin. Default `same-origin`. */
+      credentials?: RequestCredentials | undefined;
+    };
+
+/** Either a function that reaches a model, or, where none can be passed, the place of a handler. */
+type RecipeSource =
+  { client: RecipeClient; endpoint?: undefined } | { endpoint: RecipeEndpoint; client?: undefined };
+
+/** All that a `RecipeAssistant` can be told: it needs a `client` or an `endpoint`. */
+export type RecipeAssistantProps = RecipeSource &
+  PageProps &
+  Omit<UseRecipeAssistantOptions, 'client'> &
+  Omit<ComponentPropsWithoutRef<'section'>, 'onError' | 'children'>;

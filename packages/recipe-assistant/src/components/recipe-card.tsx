@@ -1,8 +1,7 @@
 import { forwardRef, useId, useRef } from 'react';
-import type { FinishReason } from '../core/recipe-client.ts';
 import { Heading } from './heading.tsx';
 import { fillLabel, type RecipeLabels } from './labels.ts';
-import { RecipeNotice } from './recipe-notice.tsx';
+import { RecipeNotice, type RecipeEnd } from './recipe-notice.tsx';
 import { RecipeText } from './recipe-text.tsx';
 import type { RecipeViewProps } from './recipe-view.tsx';
 import { useFocusRescue } from './use-focus-rescue.ts';
@@ -10,7 +9,7 @@ import { useFocusRescue } from './use-focus-rescue.ts';
 /** A recipe, whole or so far, with what is to be known of it. The reference is to the model's text. */
 export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardProps>(
   function RecipeCard(props, ref) {
-    const { recipe, status, finishReason, model, assistantName, headingLevel, labels } = props;
+    const { recipe, status, end, assistantName, headingLevel, labels } = props;
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
     const rescue = useFocusRescue(() => headingRef.current);
@@ -26,9 +25,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
         >
           {fillLabel(labels.recipeHeading, { assistantName })}
         </Heading>
-        <p data-slot="recipe-byline">
-          {model ? fillLabel(labels.writtenBy, { model }) : labels.writtenByUnnamed}
-        </p>
+        <p data-slot="recipe-byline">{bylineOf(props)}</p>
         <RecipeText
           ref={ref}
           text={recipe}
@@ -42,17 +39,24 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
             {labels.stop}
           </button>
         )}
-        {status === 'success' && (
-          <RecipeNotice finishReason={finishReason} onRetry={props.onRetry} labels={labels} />
-        )}
+        {status === 'success' && <RecipeNotice {...end} onRetry={props.onRetry} labels={labels} />}
       </section>
     );
   },
 );
 
-interface RecipeCardProps extends Pick<RecipeViewProps, 'status' | 'model' | 'onRetry' | 'onStop'> {
+/** Who wrote it, and what to make of that. */
+function bylineOf({ model, origin, labels }: RecipeCardProps): string {
+  if (origin === 'rules') return labels.writtenByRules;
+  return model ? fillLabel(labels.writtenBy, { model }) : labels.writtenByUnnamed;
+}
+
+interface RecipeCardProps extends Pick<
+  RecipeViewProps,
+  'status' | 'model' | 'origin' | 'onRetry' | 'onStop'
+> {
   recipe: string;
-  finishReason: FinishReason | undefined;
+  end: RecipeEnd;
   assistantName: string;
   headingLevel: number;
   labels: RecipeLabels;

@@ -3,13 +3,15 @@ import type { FinishReason } from '../core/recipe-client.ts';
 import type { RecipeLabels } from './labels.ts';
 
 /** Says that a recipe ends before its end, and why. */
-export function RecipeNotice({ finishReason, onRetry, labels }: RecipeNoticeProps): ReactNode {
-  const text = noticeOf(finishReason, labels);
+export function RecipeNotice({ onRetry, labels, ...end }: RecipeNoticeProps): ReactNode {
+  const text = noticeOf(end, labels);
   if (text === undefined) return null;
+  // Who has stopped a recipe does not want it again.
+  const mayRetry = end.finishReason !== 'aborted' || end.wasLeft;
   return (
-    <div data-slot="recipe-notice" data-reason={finishReason}>
+    <div data-slot="recipe-notice" data-reason={end.finishReason}>
       <p data-slot="notice-text">{text}</p>
-      {finishReason !== 'aborted' && onRetry && (
+      {mayRetry && onRetry && (
         <button type="button" data-slot="retry-button" onClick={onRetry}>
           {labels.tryAgain}
         </button>
@@ -20,19 +22,24 @@ export function RecipeNotice({ finishReason, onRetry, labels }: RecipeNoticeProp
 
 /** Undefined for a recipe that is whole. */
 export function noticeOf(
-  finishReason: FinishReason | undefined,
+  { finishReason, wasLeft }: RecipeEnd,
   labels: RecipeLabels,
 ): string | undefined {
   const notices: Partial<Record<FinishReason, string>> = {
     length: labels.cutShort,
     'content-filter': labels.filtered,
-    aborted: labels.stopped,
+    aborted: wasLeft ? labels.leftPage : labels.stopped,
   };
   return finishReason && notices[finishReason];
 }
 
-interface RecipeNoticeProps {
+/** How a run ended. */
+export interface RecipeEnd {
   finishReason: FinishReason | undefined;
-  onRetry?: () => unknown;
+  wasLeft: boolean;
+}
+
+interface RecipeNoticeProps extends RecipeEnd {
+  onRetry?: (() => unknown) | undefined;
   labels: RecipeLabels;
 }

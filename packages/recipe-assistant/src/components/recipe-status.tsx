@@ -1,5 +1,5 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
-import type { RunStatus } from '../core/assistant-state.ts';
+import type { RunStatus } from '../core/run-state.ts';
 import { withDefaults, type RecipeLabels } from './labels.ts';
 
 /**

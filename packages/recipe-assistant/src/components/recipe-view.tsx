@@ -1,13 +1,13 @@
 import { forwardRef, useEffect, type ComponentPropsWithoutRef } from 'react';
 import { preloadMarkdown } from '#markdown-loader';
-import type { RunStatus } from '../core/assistant-state.ts';
-import type { FinishReason } from '../core/recipe-client.ts';
+import type { RunStatus } from '../core/run-state.ts';
+import type { FinishReason, RecipeOrigin } from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { withDefaults, type RecipeLabels } from './labels.ts';
 import { RecipeAnnouncer } from './recipe-announcer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeFailure } from './recipe-failure.tsx';
-import { noticeOf } from './recipe-notice.tsx';
+import { noticeOf, RecipeNotice } from './recipe-notice.tsx';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 
 /**
@@ -22,11 +22,13 @@ import { useRecipeSpeech } from './use-recipe-speech.ts';
  */
 export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewProps>(
   function RecipeView({ recipe = '', status, error, onRetry, ...others }, ref) {
-    const { finishReason, model, onStop, assistantName = 'Recipe Assistant', ...rest } = others;
-    const { headingLevel = 2, labels: overrides, ...attributes } = rest;
+    const { finishReason, wasLeft = false, model, origin, onStop, ...rest } = others;
+    const { assistantName = 'Recipe Assistant', headingLevel = 2, ...last } = rest;
+    const { labels: overrides, ...attributes } = last;
     const labels = withDefaults(overrides);
     const hasText = recipe.trim() !== '';
-    const speech = useRecipeSpeech(status, hasText, noticeOf(finishReason, labels));
+    const end = { finishReason, wasLeft };
+    const speech = useRecipeSpeech(status, hasText, noticeOf(end, labels));
 
     useEffect(() => {
       if (status === 'submitted') preloadMarkdown();
@@ -39,10 +41,19 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
             ref={speech.textRef}
             live={speech.live}
             onFormatted={speech.onFormatted}
-            {...{ recipe, status, finishReason, model, onStop, onRetry }}
-            {...{ assistantName, headingLevel, labels }}
+            recipe={recipe}
+            status={status}
+            end={end}
+            model={model}
+            origin={origin}
+            onStop={onStop}
+            onRetry={onRetry}
+            assistantName={assistantName}
+            headingLevel={headingLevel}
+            labels={labels}
           />
         )}
+        {!hasText && wasLeft && <RecipeNotice {...end} onRetry={onRetry} labels={labels} />}
         <RecipeFailure error={error} onRetry={onRetry} labels={labels} />
         <RecipeAnnouncer
           words={
@@ -63,8 +74,12 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'> {
   error?: RecipeError;
   /** Why the text ended. */
   finishReason?: FinishReason;
+  /** Whether it ended, as `aborted`, because the page was left. Default false: by the visitor. */
+  wasLeft?: boolean;
   /** The model that wrote it, as it calls itself. */
   model?: string;
+  /** Who wrote it. Default `model`. */
+  origin?: RecipeOrigin;
   /** Who recommends. Default `Recipe Assistant`. */
   assistantName?: string;
   /** Without it there is no Try again. */

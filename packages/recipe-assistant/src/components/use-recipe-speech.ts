@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { RunStatus } from '../core/assistant-state.ts';
+import type { RunStatus } from '../core/run-state.ts';
 
 /** Milliseconds after the last text: the change has reached the screen reader and is not spoken. */
 const SETTLE_MS = 300;

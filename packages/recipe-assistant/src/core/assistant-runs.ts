@@ -1,95 +1,107 @@
-import type { RecipeAssistantOptions } from './assistant-options.ts';
-import { initialRunState, stopped, transition } from './assistant-state.ts';
-import type { RunState, Written } from './assistant-state.ts';
+import type { RecipeAssistantOptions, StoreContext } from './assistant-store.ts';
+import { callSafely } from './fault.ts';
 import { generateRecipe } from './generate-recipe.ts';
 import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
+import {
+  initialRunState,
+  reduceRun,
+  type RunEvent,
+  type RunState,
+  type Written,
+} from './run-state.ts';
 import { createThrottle } from './throttle.ts';
+import { usableNumber } from './usable-number.ts';
 
 /** Milliseconds between two renders of arriving text: smooth to the eye, and far from each token. */
 const THROTTLE_MS = 50;
 
 /**
- * One run after another. At most one is live, and nothing but the live one changes the state: that
- * is how the newest wins, whatever the client of an older one still does.
+ * One run after another. At most one is live, and events of no other reach the state: that is how
+ * the newest wins, whatever the client of an older one still does.
  */
-export function createRuns(page: Page): Runs {
+export function createRuns(context: StoreContext): Runs {
   let state: RunState = initialRunState;
   let live: Run | undefined;
-  const [show, forget] = createThrottle(
-    () => live && move({ status: 'streaming', ...live.written }),
-  );
+  const throttle = createThrottle(() => live && dispatch({ type: 'text', written: live.written }));
 
-  function move(next: RunState): void {
-    state = transition(state, next);
-    page.changed();
+  function dispatch(event: RunEvent): void {
+    const next = reduceRun(state, event);
+    if (next === state) return;
+    state = next;
+    context.notify();
   }
 
-  function leave(): void {
-    forget();
+  function abandon(): void {
+    throttle.clear();
     live?.controller.abort();
     live = undefined;
   }
 
-  function end(next: RunState): void {
-    const run = live!;
-    leave();
-    move(next);
-    if (page.isConnected) void tell(page.options, next, run);
+  function end(event: RunEvent): void {
+    const { ingredients } = live!;
+    abandon();
+    dispatch(event);
+    if (context.isConnected) tellPage(context.options, state, ingredients);
   }
 
-  const stop = () => live && end(stopped(live.written));
+  const cut = (type: 'stop' | 'leave') => live && end({ type, written: live.written });
 
   async function call(run: Run): Promise<void> {
     // A run that is left within this microtask costs no call: React mounts twice in development.
     await Promise.resolve();
     if (run !== live) return;
-    if (!page.isConnected) return stop();
+    if (!context.isConnected) return cut('leave');
     run.isCalled = true;
-    const onText = (recipe: string, { text, model }: RecipeChunk) => {
-      run.written = { recipe, model };
-      // White space alone is no text yet.
-      run.hasText ||= !!text?.trim();
-      if (run === live && run.hasText) show(page.options.throttle ?? THROTTLE_MS);
+    const onText = (recipe: string, chunk: RecipeChunk) => {
+      write(run, recipe, chunk);
+      const interval = usableNumber('throttle', context.options.throttle, THROTTLE_MS);
+      if (run === live && run.hasText) throttle.start(interval);
     };
     const { signal } = run.controller;
-    const answer = generateRecipe(run.ingredients, { ...page.options, signal, onText });
-    const next = await answer.then<RunState, RunState>(
-      (result) => ({ status: 'success', ...result }),
-      (error: RecipeError) => ({ ...run.written, status: 'error', error }),
+    const recipe = generateRecipe(run.ingredients, { ...context.options, signal, onText });
+    const event = await recipe.then<RunEvent, RunEvent>(
+      (result) => ({ type: 'finish', result }),
+      (error: RecipeError) => ({ type: 'fail', written: run.written, error }),
     );
-    if (run === live) end(next);
-  }
-
-  function start(ingredients: readonly string[]): Promise<void> {
-    leave();
-    live = { ingredients, written: { recipe: '' }, controller: new AbortController() };
-    const ended = (live.ended = call(live));
-    move({ status: 'submitted', recipe: '' });
-    return ended;
+    if (run === live) end(event);
   }
 
   return {
-    state: () => state,
+    getState: () => state,
+    dispatch,
     ended: () => live?.ended,
-    start,
-    stop,
-    reset() {
-      leave();
-      move(initialRunState);
+    start(ingredients) {
+      abandon();
+      live = { ingredients, written: { recipe: '' }, controller: new AbortController() };
+      const ended = (live.ended = call(live));
+      dispatch({ type: 'start' });
+      return ended;
     },
-    disconnect: () => live?.isCalled && stop(),
+    stop: () => cut('stop'),
+    reset() {
+      abandon();
+      dispatch({ type: 'reset' });
+    },
+    disconnect: () => live?.isCalled && cut('leave'),
   };
 }
 
-/** Asynchronous, so that a fault in the page's callback is the engine's to report, not the run's. */
-async function tell(
+function write(run: Run, recipe: string, { text, model, origin }: RecipeChunk): void {
+  run.written = { recipe, model, origin };
+  // White space alone is no text yet.
+  run.hasText ||= !!text?.trim();
+}
+
+function tellPage(
   { onFinish, onError }: RecipeAssistantOptions,
-  { status, recipe, error, finishReason, model }: RunState,
-  { ingredients }: Run,
-): Promise<void> {
-  if (error) onError?.(error);
-  if (status === 'success') onFinish?.({ recipe, ingredients, finishReason, model });
+  state: RunState,
+  ingredients: readonly string[],
+): void {
+  if (state.status === 'error') callSafely(() => onError?.(state.error));
+  if (state.status !== 'success') return;
+  const { recipe, finishReason, model, origin } = state;
+  callSafely(() => onFinish?.({ recipe, ingredients, finishReason, model, origin }));
 }
 
 interface Run {
@@ -104,16 +116,9 @@ interface Run {
   ended?: Promise<void>;
 }
 
-export interface Page {
-  /** The options of this moment. */
-  options: RecipeAssistantOptions;
-  /** A page that is gone starts no call and is told nothing. */
-  isConnected: boolean;
-  changed: () => void;
-}
-
-export interface Runs {
-  state: () => RunState;
+interface Runs {
+  getState: () => RunState;
+  dispatch: (event: RunEvent) => void;
   /** When the live run has ended; undefined when there is none. */
   ended: () => Promise<void> | undefined;
   /** Ends the live run, if there is one, and starts another. */

@@ -245,32 +245,56 @@ describe('a failure', () => {
     });
   });
 
-  test('of a listener is reported, and keeps neither the others nor the run from going on', async () => {
-    const reported = new Promise<unknown>((resolve) => process.once('unhandledRejection', resolve));
-    const assistant = assistantWith({ client: async () => 'a' });
+  test.each([
+    ['an error', new TypeError('the page’s own')],
+    ['what cannot be looked at', Proxy.revocable({}, {})],
+    ['a symbol', Symbol('thrown')],
+  ])('of the page, %s, is reported, and nothing else suffers from it', async (_name, thrown) => {
+    const fault = typeof thrown === 'object' && 'revoke' in thrown ? thrown.proxy : thrown;
+    if (typeof thrown === 'object' && 'revoke' in thrown) thrown.revoke();
+    const fail = () => {
+      throw fault;
+    };
+    const assistant = assistantWith({
+      client: async () => 'a',
+      defaultIngredients: BASKET.slice(1),
+      onFinish: fail,
+      onIngredientsChange: fail,
+    });
     const unsubscribe = assistant.subscribe(() => {
       unsubscribe();
-      throw new TypeError('the page’s own');
+      fail();
     });
     const other = vi.fn();
     assistant.subscribe(other);
-    await assistant.generate();
-    expect(await reported).toEqual(new TypeError('the page’s own'));
+    assistant.addIngredient('leek');
+    await expect(assistant.generate()).resolves.toBeUndefined();
     expect(assistant.getState()).toMatchObject({ status: 'success', recipe: 'a' });
     expect(other).toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalledTimes(3);
+    vi.mocked(console.error).mockClear();
   });
 
-  test('of the page’s own callback does not change how the run ends', async () => {
-    const reported = new Promise<unknown>((resolve) => process.once('unhandledRejection', resolve));
+  test('of a callback that is asynchronous ends no process', async () => {
     const assistant = assistantWith({
       client: async () => 'a',
-      onFinish: () => {
+      onFinish: async () => {
         throw new Error('in the page');
       },
     });
-    await expect(assistant.generate()).resolves.toBeUndefined();
-    expect(assistant.getState().status).toBe('success');
-    expect(await reported).toMatchObject({ message: 'in the page' });
+    await assistant.generate();
+    await settle();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('in the page'));
+    vi.mocked(console.error).mockClear();
+  });
+
+  test('with a code that is none of ours is unknown, and the run ends', async () => {
+    for (const code of ['rate_limited', 'constructor', '__proto__', 7, null]) {
+      const assistant = assistantWith({ client: createScriptedClient([{ fail: code as never }]) });
+      await assistant.generate();
+      expect(assistant.getState()).toMatchObject({ status: 'error', error: { code: 'unknown' } });
+    }
+    vi.mocked(console.error).mockClear();
   });
 });
 
@@ -302,6 +326,32 @@ describe('below the minimum', () => {
     await settle();
     expect(assistant.getState()).toMatchObject({ error: undefined, canGenerate: true });
   });
+
+  test('another minimum is told to whoever listens', async () => {
+    const client = createScriptedClient(['a']);
+    const assistant = assistantWith({ client, defaultIngredients: ['leek'] });
+    const listener = vi.fn();
+    assistant.subscribe(listener);
+    assistant.setOptions({ client, minIngredients: 1 });
+    await settle();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(assistant.getState()).toMatchObject({ remaining: 0, canGenerate: true });
+  });
+
+  test.each([Number.NaN, -1, '4'])(
+    'a minimum of %j counts as the default, once',
+    async (minimum) => {
+      const assistant = assistantWith({ minIngredients: minimum as number });
+      assistant.removeIngredient(0);
+      await assistant.generate();
+      expect(assistant.getState()).toMatchObject({ remaining: 1, status: 'idle' });
+      const lines = vi.mocked(console.warn).mock.calls.flat();
+      expect(lines).toEqual([
+        `minIngredients must be a number, 0 or above; ${minimum} counts as 4.`,
+      ]);
+      vi.mocked(console.warn).mockClear();
+    },
+  );
 
   test('a run that lives goes on', async () => {
     const client = createScriptedClient(['a', { cue: true }, 'b']);
@@ -435,6 +485,63 @@ describe('ingredients', () => {
     expect(assistant.getState().ingredients).toEqual([]);
   });
 
+  test('are added line by line in one step, which says what became of each', () => {
+    const onIngredientsChange = vi.fn();
+    const assistant = assistantWith({ defaultIngredients: ['leek'], onIngredientsChange });
+    expect(assistant.addIngredients('Leek\n two  eggs \n\nTWO EGGS\nrice')).toEqual({
+      added: ['two eggs', 'rice'],
+      duplicates: ['Leek', 'TWO EGGS'],
+    });
+    expect(assistant.getState().ingredients).toEqual(['leek', 'two eggs', 'rice']);
+    expect(assistant.addIngredients(' \n')).toEqual({ added: [], duplicates: [] });
+    expect(onIngredientsChange).toHaveBeenCalledOnce();
+  });
+
+  test('have the limits that the page sets', () => {
+    const assistant = assistantWith({
+      defaultIngredients: [],
+      maxIngredients: 2,
+      maxIngredientLength: 4,
+    });
+    expect(assistant.addIngredients('leek\npotato\negg\nrice')).toEqual({
+      added: ['leek', 'egg'],
+      duplicates: [],
+      refused: [
+        { ingredient: 'potato', reason: 'too-long' },
+        { ingredient: 'rice', reason: 'too-many' },
+      ],
+    });
+    expect(assistant.addIngredient('rice')).toEqual({ added: false, reason: 'too-many' });
+    expect(assistant.addIngredient('potato')).toEqual({ added: false, reason: 'too-long' });
+    expect(assistant.addIngredient('egg')).toEqual({ added: false, reason: 'duplicate' });
+  });
+
+  test('that were removed come back to their places, until the list is changed otherwise', () => {
+    const assistant = assistantWith();
+    assistant.removeIngredient(1);
+    assistant.undo();
+    expect(assistant.getState().ingredients).toEqual(BASKET);
+    assistant.undo();
+    expect(assistant.getState().ingredients).toEqual(BASKET);
+    assistant.clearIngredients();
+    assistant.undo();
+    expect(assistant.getState().ingredients).toEqual(BASKET);
+    assistant.removeIngredient(0);
+    assistant.addIngredient('rice');
+    assistant.undo();
+    expect(assistant.getState().ingredients).toEqual(['potato', 'cream', 'nutmeg', 'rice']);
+  });
+
+  test('that nobody can tell apart are one', () => {
+    const assistant = assistantWith({ defaultIngredients: ['leek'] });
+    for (const twin of ['le\u200Bek', 'leek\u2060', '\u{E0041}leek', 'leek\uFE0F', 'LE\u00ADEK']) {
+      expect(assistant.addIngredient(twin)).toEqual({ added: false, reason: 'duplicate' });
+    }
+    for (const nothing of ['\u3164', '\u2800 \u115F', '<|im_end|>', '[INST] </s>']) {
+      expect(assistant.addIngredient(nothing)).toEqual({ added: false, reason: 'empty' });
+    }
+  });
+
   test('have no maximum', () => {
     const assistant = assistantWith({ defaultIngredients: [] });
     for (let index = 0; index < 1000; index += 1) assistant.addIngredient(`ingredient ${index}`);
@@ -465,7 +572,20 @@ describe('a page that comes and goes', () => {
     expect(client.calls[0]!.signal.aborted).toBe(true);
     await ended;
     expect(onFinish).not.toHaveBeenCalled();
-    expect(assistant.getState().isLoading).toBe(false);
+    expect(assistant.getState()).toMatchObject({
+      isLoading: false,
+      recipe: 'a',
+      status: 'success',
+      finishReason: 'aborted',
+      wasLeft: true,
+    });
+    assistant.connect();
+    const again = assistant.retry();
+    expect(assistant.getState()).toMatchObject({ status: 'submitted', wasLeft: false });
+    await settle();
+    assistant.stop();
+    await again;
+    expect(assistant.getState()).toMatchObject({ finishReason: 'aborted', wasLeft: false });
   });
 
   test('and is back within the microtask keeps a run that has not called yet', async () => {

@@ -1,10 +1,15 @@
-import type { RecipeAssistantOptions, RecipeAssistantStore } from './assistant-options.ts';
 import { createRuns } from './assistant-runs.ts';
-import { describeIngredients, describeRun } from './assistant-snapshot.ts';
-import type { RecipeAssistantState } from './assistant-snapshot.ts';
-import { createIngredientBox } from './ingredient-box.ts';
-import { missingIngredients } from './ingredients.ts';
-import { RecipeError } from './recipe-error.ts';
+import { callSafely } from './fault.ts';
+import type { GenerateRecipeOptions } from './generate-recipe.ts';
+import {
+  createIngredientList,
+  describeIngredients,
+  type IngredientActions,
+  type IngredientSnapshot,
+} from './ingredient-list.ts';
+import type { RecipeResult } from './recipe-client.ts';
+import type { RecipeError } from './recipe-error.ts';
+import { describeRun, type RunSnapshot } from './run-state.ts';
 
 /**
  * The whole assistant without a page: the ingredients and the life of a run. A new run ends the one
@@ -17,49 +22,44 @@ import { RecipeError } from './recipe-error.ts';
  * await assistant.generate();
  */
 export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAssistantStore {
-  const page = { options: initial, isConnected: true, changed: update };
+  const context: StoreContext = { options: initial, isConnected: true, notify };
   const listeners = new Set<() => void>();
+  /** The ingredients of the last run. */
   let last: readonly string[] | undefined;
-  let shortage: RecipeError | undefined;
 
-  const { current, control, ...ingredientActions } = createIngredientBox(page);
-  const runs = createRuns(page);
+  const { current, control, ...ingredientActions } = createIngredientList(context);
+  const runs = createRuns(context);
   let state = describe();
 
   function describe(): RecipeAssistantState {
-    const ingredients = describeIngredients(current(), page.options.minIngredients);
-    if (ingredients.canGenerate) shortage = undefined;
-    return { ...describeRun(runs.state(), shortage), ...ingredients };
+    const { minIngredients } = context.options;
+    return { ...describeRun(runs.getState()), ...describeIngredients(current(), minIngredients) };
   }
 
-  function update(): void {
+  function notify(): void {
     state = describe();
-    // Asynchronous, so that a listener's fault is the engine's to report: the others are told as well.
-    listeners.forEach(async (listener) => listener());
+    if (runs.getState().shortage && state.canGenerate) return runs.dispatch({ type: 'enough' });
+    listeners.forEach(callSafely);
   }
 
   async function generate(ingredients: readonly string[]): Promise<void> {
-    if (missingIngredients(ingredients, page.options.minIngredients) > 0) {
-      shortage = new RecipeError('too-few-ingredients');
-      return update();
+    const { minIngredients, whenBusy } = context.options;
+    if (!describeIngredients(ingredients, minIngredients).canGenerate) {
+      return runs.dispatch({ type: 'shortage' });
     }
-    const ended = page.options.whenBusy === 'drop' && runs.ended();
+    const ended = whenBusy === 'drop' && runs.ended();
     if (ended) return ended;
     last = ingredients;
-    shortage = undefined;
     return runs.start(ingredients);
   }
 
   return {
     ...ingredientActions,
-    stop() {
-      if (state.isLoading) shortage = undefined;
-      runs.stop();
-    },
+    stop: runs.stop,
     generate: () => generate(current()),
     retry: async () => last && generate(last),
     reset() {
-      last = shortage = undefined;
+      last = undefined;
       runs.reset();
     },
     getState: () => state,
@@ -68,17 +68,80 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
       return () => listeners.delete(listener);
     },
     setOptions(options) {
-      page.options = options;
+      const isOtherMinimum = options.minIngredients !== context.options.minIngredients;
+      context.options = options;
       control(options.ingredients);
+      const isOver = runs.getState().shortage && describe().canGenerate;
       // Not at once: React hands over options at a moment when no subscriber may be told.
-      if (shortage && describe().canGenerate) queueMicrotask(update);
+      if (isOtherMinimum || isOver) queueMicrotask(notify);
     },
     connect() {
-      page.isConnected = true;
+      context.isConnected = true;
       return () => {
-        page.isConnected = false;
+        context.isConnected = false;
         runs.disconnect();
       };
     },
   };
+}
+
+/** What the parts of one store share. */
+export interface StoreContext {
+  /** The options of this moment. */
+  options: RecipeAssistantOptions;
+  /** A page that is gone starts no call and is told nothing. */
+  isConnected: boolean;
+  /** Something has changed. */
+  notify: () => void;
+}
+
+/** What an assistant can be told. Only the `client` is needed. */
+export interface RecipeAssistantOptions extends Omit<GenerateRecipeOptions, 'signal' | 'onText'> {
+  /** The first ingredients of a list that is kept here. Default none. */
+  defaultIngredients?: readonly string[] | undefined;
+  /** The ingredients, when the page keeps them; together with `onIngredientsChange`. */
+  ingredients?: readonly string[] | undefined;
+  /** Called with the whole new list after each change. */
+  onIngredientsChange?: ((ingredients: readonly string[]) => void) | undefined;
+  /** How many ingredients the list takes. Default: no limit. */
+  maxIngredients?: number | undefined;
+  /** How long an ingredient may be, in UTF-16 units after normalisation. Default: no limit. */
+  maxIngredientLength?: number | undefined;
+  /** Milliseconds between two updates while text arrives; 0 for each. Default 50. */
+  throttle?: number | undefined;
+  /** What `generate` does while a run lives: end it and start anew, or nothing. Default `interrupt`. */
+  whenBusy?: 'interrupt' | 'drop' | undefined;
+  /** After a success, and after a stop that has text. */
+  onFinish?: ((result: RecipeResult & { ingredients: readonly string[] }) => void) | undefined;
+  /** After a failure. */
+  onError?: ((error: RecipeError) => void) | undefined;
+}
+
+/** What is true now. A new object after each change, the same one in between. */
+export interface RecipeAssistantState extends RunSnapshot, IngredientSnapshot {}
+
+/** All functions are stable and need no `this`. */
+export interface RecipeAssistantActions extends IngredientActions {
+  /** Starts a run. Fulfilled when it ends, however it ends; never rejected. */
+  generate: () => Promise<void>;
+  /** Ends the run and keeps the text so far. */
+  stop: () => void;
+  /** Repeats the last run with its own ingredients, whatever the list holds now. */
+  retry: () => Promise<void>;
+  /** Forgets the recipe, the error and the last run; the ingredients stay. */
+  reset: () => void;
+}
+
+/** The assistant itself: what is true now, and what can be done. */
+export interface RecipeAssistantStore extends RecipeAssistantActions {
+  getState: () => RecipeAssistantState;
+  /** Calls back after each change, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Replaces the options. Callbacks and limits hold from now on, the client from the next run;
+   * `getState` shows a list that the page keeps from the next change on.
+   */
+  setOptions: (options: RecipeAssistantOptions) => void;
+  /** For a page that comes and goes: the returned function ends the run without a callback. */
+  connect: () => () => void;
 }

@@ -85,6 +85,36 @@ test('onText is given the text so far and the chunk that brought it', async () =
   ]);
 });
 
+test('a callback of the page that fails is reported, and the run goes on', async () => {
+  const client = createScriptedClient(['a', 'b']);
+  const onText = () => {
+    throw new Error('in the page');
+  };
+  expect(await generateRecipe(BASKET, { client, onText })).toMatchObject({ recipe: 'ab' });
+  expect(takeLog()).toEqual([[new Error('in the page')], [new Error('in the page')]]);
+});
+
+test('a model that does not stop is stopped: a long text is cut and says so', async () => {
+  let signal: AbortSignal | undefined;
+  const client: RecipeClient = async function* (_request, options) {
+    signal = options.signal;
+    for (;;) yield 'x'.repeat(50_000);
+  };
+  const { recipe, finishReason } = await generateRecipe(BASKET, { client });
+  expect([recipe.length, finishReason]).toEqual([262_144, 'length']);
+  expect(signal!.aborted).toBe(true);
+});
+
+test('a client that never pauses lets the time-out come', async () => {
+  let pieces = 0;
+  const client: RecipeClient = async function* () {
+    for (; pieces < 50_000_000; pieces += 1) yield pieces === 0 ? 'a' : '';
+  };
+  expect((await failureOf(client, { timeout: 50 })).code).toBe('timeout');
+  expect(pieces).toBeLessThan(50_000_000);
+  takeLog();
+});
+
 describe('a failure', () => {
   test('is logged once with its cause and thrown with the one message', async () => {
     const cause = new UpstreamError('the server failed, HTTP 503', {
@@ -125,7 +155,8 @@ describe('a failure', () => {
       'unknown',
     ],
     ['a client that returns nothing', () => undefined, 'unknown'],
-    ['a promise of nothing', async () => undefined, 'unknown'],
+    ['a promise of nothing', async () => undefined, 'malformed'],
+    ['a promise of a number', async () => ({ recipe: 7 }), 'malformed'],
     ['an empty text', async () => '', 'empty'],
     ['white space alone', async () => ' \n\t', 'empty'],
     ['no chunk at all', async function* () {}, 'empty'],
@@ -177,6 +208,51 @@ describe('a failure', () => {
     vi.unstubAllGlobals();
     expect(error.code).toBe('offline');
     takeLog();
+  });
+
+  test.each<[string, () => unknown]>([
+    ['an object with a symbol for a message', () => ({ message: Symbol('m') })],
+    ['an error whose getters throw', hostileError],
+    ['a revoked proxy', revokedProxy],
+    ['a RecipeError with a code that is none', () => new RecipeError('constructor' as never)],
+    [
+      'a RecipeError around a revoked proxy',
+      () => new RecipeError('unknown', { cause: revokedProxy() }),
+    ],
+    ['nothing', () => undefined],
+    ['a function', () => () => {}],
+  ])('that is %s is unknown, logged once, and closes the client', async (_name, make) => {
+    const thrown = make();
+    for (const when of ['at once', 'later', 'in mid-stream']) {
+      let signal: AbortSignal | undefined;
+      const client = (_request: unknown, options: { signal: AbortSignal }) => {
+        signal = options.signal;
+        if (when === 'at once') throw thrown;
+        if (when === 'later') return Promise.reject(thrown);
+        return (async function* () {
+          yield 'a';
+          throw thrown;
+        })();
+      };
+      expect((await failureOf(client)).code).toBe('unknown');
+      expect(signal!.aborted).toBe(true);
+      expect(takeLog().map(String)).toEqual(['Recipe generation failed,UpstreamError: unknown']);
+    }
+  });
+
+  test('of an SDK is named by its status, which alone is logged', async () => {
+    const error = Object.assign(new Error('sk-secret: slow down'), {
+      status: 429,
+      requestID: 'req_7',
+      headers: new Headers({ 'Retry-After': '20' }),
+    });
+    const failure = await failureOf(async () => {
+      throw new Error('wrapped', { cause: error });
+    });
+    expect(failure).toMatchObject({ code: 'rate-limited', retryAfterMs: 20_000 });
+    const [[, logged]] = takeLog() as [[string, Error]];
+    expect(logged).toMatchObject({ code: 'rate-limited', status: 429, requestId: 'req_7' });
+    expect(String(logged)).toBe('UpstreamError: rate-limited');
   });
 
   test('in mid-stream tells the client to let go', async () => {
@@ -334,3 +410,21 @@ describe('a time limit', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+function hostileError(): Error {
+  const error = new Error('m');
+  for (const field of ['message', 'name', 'cause', 'status', 'stack']) {
+    Object.defineProperty(error, field, {
+      get: () => {
+        throw new Error('getter');
+      },
+    });
+  }
+  return error;
+}
+
+function revokedProxy(): unknown {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}

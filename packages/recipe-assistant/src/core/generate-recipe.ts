@@ -1,11 +1,13 @@
-import { readAnswer } from './client-answer.ts';
-import { missingIngredients } from './ingredients.ts';
-import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
-import type { RecipeErrorCode } from './recipe-error-code.ts';
+import { callSafely } from './fault.ts';
+import { describeForeignError, toRecipeError } from './foreign-error.ts';
+import { MIN_INGREDIENTS, missingIngredients } from './ingredients.ts';
+import { readClient } from './read-client.ts';
+import type { FinishReason, RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 import { RecipeError } from './recipe-error.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
-import { createTimer } from './timer.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { isUpstreamError, UpstreamError } from './upstream-error.ts';
+import { usableNumber } from './usable-number.ts';
+import { watchTime } from './watch-time.ts';
 
 /** The longest a whole request may take, in milliseconds. */
 const TIMEOUT_MS = 120_000;
@@ -13,12 +15,23 @@ const TIMEOUT_MS = 120_000;
 /** The longest silence once text has begun to arrive, in milliseconds. */
 const STREAM_TIMEOUT_MS = 30_000;
 
+/** Many times the longest recipe, in UTF-16 units. A model that does not stop by itself is stopped. */
+const MAX_LENGTH = 262_144;
+
+const FINISH_REASONS: ReadonlySet<unknown> = new Set<FinishReason>([
+  'stop',
+  'length',
+  'content-filter',
+  'aborted',
+]);
+
 /**
  * One recipe from one call of a client.
  *
  * On failure it writes one line to the console, `Recipe generation failed` with a cause that holds
  * no prompt, token, URL or body, and throws a `RecipeError`. A stop through `signal` is no failure:
- * the result then has the text so far and the finish reason `aborted`.
+ * the result then has the text so far and the finish reason `aborted`. A text of more than 262,144
+ * UTF-16 units is cut there, with the finish reason `length`.
  *
  * @throws {RecipeError}
  * @example
@@ -28,29 +41,33 @@ export async function generateRecipe(
   ingredients: readonly string[],
   options: GenerateRecipeOptions,
 ): Promise<RecipeResult> {
-  const { signal: caller, timeout = TIMEOUT_MS } = options;
-  const answer: RecipeResult = { recipe: '', finishReason: 'stop' };
-  if (caller?.aborted) return { ...answer, finishReason: 'aborted' };
+  const { signal: caller } = options;
+  const result: RecipeResult = { recipe: '', finishReason: 'stop' };
+  if (caller?.aborted) return { ...result, finishReason: 'aborted' };
   const run = new AbortController();
   const leave = () => run.abort();
   const expire = () => run.abort(new RecipeError('timeout'));
-  const whole = createTimer(expire);
-  const silence = createTimer(expire);
+  const timeout = usableNumber('timeout', options.timeout, TIMEOUT_MS);
+  const streamTimeout = usableNumber('streamTimeout', options.streamTimeout, STREAM_TIMEOUT_MS);
+  const whole = watchTime(timeout, expire);
+  const silence = watchTime(streamTimeout, expire);
   caller?.addEventListener('abort', leave);
-  whole(timeout);
+  whole.sign();
   try {
-    await listen(ingredients, options, answer, run.signal, silence);
-    return answer;
+    await listen(ingredients, options, result, run.signal, silence.sign);
+    // A client that was left before its end lets go of its connection.
+    if (result.recipe.length >= MAX_LENGTH) leave();
+    return result;
   } catch (error) {
-    const failure = toRecipeError(run.signal.reason ?? error);
+    const failure = toRecipeError(run.signal.aborted ? run.signal.reason : error);
     // The client may still hold its connection.
     leave();
-    if (caller?.aborted) return { ...answer, finishReason: 'aborted' };
+    if (caller?.aborted) return { ...result, finishReason: 'aborted' };
     console.error('Recipe generation failed', toLoggedCause(failure));
     throw failure;
   } finally {
-    whole();
-    silence();
+    whole.end();
+    silence.end();
     caller?.removeEventListener('abort', leave);
   }
 }
@@ -58,46 +75,61 @@ export async function generateRecipe(
 async function listen(
   ingredients: readonly string[],
   options: GenerateRecipeOptions,
-  answer: RecipeResult,
+  result: RecipeResult,
   signal: AbortSignal,
-  silence: (milliseconds: number) => void,
+  onSignOfLife: () => void,
 ): Promise<void> {
-  const { client, onText, minIngredients, streamTimeout = STREAM_TIMEOUT_MS } = options;
+  const { client, onText } = options;
+  const minIngredients = usableNumber('minIngredients', options.minIngredients, MIN_INGREDIENTS);
   if (missingIngredients(ingredients, minIngredients) > 0) {
     throw new RecipeError('too-few-ingredients');
   }
+  let hasWords = false;
   const request = createRecipeRequest(ingredients, options);
-  await readAnswer(client(request, { signal }), signal, (part) => {
-    const chunk: Partial<RecipeChunk & RecipeResult> =
-      typeof part === 'string' ? { text: part } : part;
-    const { text = chunk.recipe, model = answer.model, finishReason = answer.finishReason } = chunk;
-    Object.assign(answer, { model, finishReason });
-    if (text) answer.recipe += text;
+  await readClient(client(request, { signal }), signal, (part) => {
+    const chunk = toChunk(part);
+    result.finishReason = chunk.finishReason ?? result.finishReason;
+    result.model = chunk.model ?? result.model;
+    result.origin = chunk.origin ?? result.origin;
+    const text = chunk.text.slice(0, MAX_LENGTH - result.recipe.length);
+    result.recipe += text;
+    hasWords ||= text.trim() !== '';
     // A chunk without text is no silence either.
-    if (answer.recipe) silence(streamTimeout);
-    if (text) onText?.(answer.recipe, { text, model });
+    if (result.recipe !== '') onSignOfLife();
+    const { model, origin } = result;
+    if (text !== '' && onText) callSafely(() => onText(result.recipe, { text, model, origin }));
+    if (result.recipe.length < MAX_LENGTH) return true;
+    result.finishReason = 'length';
+    return false;
   });
-  if (answer.recipe.trim()) return;
-  throw new RecipeError(answer.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
+  if (hasWords) return;
+  throw new RecipeError(result.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
 }
 
-/** Engines word a failed `fetch` differently, and a client of somebody else's may throw anything. */
-function toRecipeError(cause: unknown): RecipeError {
-  if (cause instanceof RecipeError) return cause;
-  const { name, message = '' } = Object(cause) as Partial<Error>;
-  let code: RecipeErrorCode = 'unknown';
-  if (name === 'TimeoutError') code = 'timeout';
-  else if (/fetch|network|load failed/i.test(message)) {
-    code = globalThis.navigator?.onLine === false ? 'offline' : 'network';
-  }
-  return new RecipeError(code, { cause });
+/** What a client gives may be written in JavaScript: what is of the wrong type is not passed on. */
+function toChunk(part: unknown): RecipeChunk & { text: string } {
+  if (typeof part === 'string') return { text: part };
+  if (typeof part !== 'object' || part === null) throw malformed('neither a text nor an object');
+  const { text, recipe, finishReason, model, origin }: Partial<RecipeChunk & RecipeResult> = part;
+  const content: unknown = text ?? recipe ?? '';
+  if (typeof content !== 'string') throw malformed('a text that is no string');
+  return {
+    text: content,
+    finishReason: FINISH_REASONS.has(finishReason) ? finishReason : undefined,
+    model: typeof model === 'string' ? model : undefined,
+    origin: origin === 'rules' || origin === 'model' ? origin : undefined,
+  };
+}
+
+function malformed(what: string): RecipeError {
+  return new RecipeError('malformed', { cause: new UpstreamError(`The client gave ${what}`) });
 }
 
 /** Never a foreign error: its message may hold the prompt, a URL or the other side's text. */
 function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
-  return cause instanceof UpstreamError
-    ? new UpstreamError(`${code}: ${cause.message}`, { ...cause, code })
-    : new UpstreamError(code, { code });
+  if (!isUpstreamError(cause))
+    return new UpstreamError(code, { code, ...describeForeignError(cause) });
+  return new UpstreamError(`${code}: ${cause.message}`, { ...cause, code });
 }
 
 /** How one recipe is asked for. Only the `client` is needed. */
@@ -105,13 +137,13 @@ export interface GenerateRecipeOptions extends RecipeRequestOptions {
   /** What asks the model. */
   client: RecipeClient;
   /** Aborting it stops the run and keeps the text so far. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Called with the whole text so far, and with the chunk that brought its last piece. */
-  onText?: (recipe: string, chunk: RecipeChunk) => void;
+  onText?: ((recipe: string, chunk: RecipeChunk) => void) | undefined;
   /** Milliseconds for the whole request; 0 or Infinity for no limit. Default 120 000. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Milliseconds of silence between chunks, from the first text on. Default 30 000. */
-  streamTimeout?: number;
+  streamTimeout?: number | undefined;
   /** With fewer no client is called. Default 4. */
-  minIngredients?: number;
+  minIngredients?: number | undefined;
 }

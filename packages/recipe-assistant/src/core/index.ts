@@ -1,20 +1,25 @@
 export { createRecipeAssistant } from './assistant-store.ts';
-export type { RecipeAssistantState } from './assistant-snapshot.ts';
 export type {
   RecipeAssistantActions,
   RecipeAssistantOptions,
+  RecipeAssistantState,
   RecipeAssistantStore,
-} from './assistant-options.ts';
-export { SCROLL_DELAY_MS } from './assistant-state.ts';
-export type { RunStatus } from './assistant-state.ts';
+} from './assistant-store.ts';
+export { toRecipeError } from './foreign-error.ts';
 export { generateRecipe } from './generate-recipe.ts';
 export type { GenerateRecipeOptions } from './generate-recipe.ts';
 export { MIN_INGREDIENTS } from './ingredients.ts';
-export type { AddIngredientResult } from './ingredients.ts';
-export type { FinishReason, RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
-export { RecipeError } from './recipe-error.ts';
+export type { AddIngredientResult, AddIngredientsResult } from './ingredients.ts';
+export type {
+  FinishReason,
+  RecipeChunk,
+  RecipeClient,
+  RecipeOrigin,
+  RecipeResult,
+} from './recipe-client.ts';
 export type { RecipeErrorCode } from './recipe-error-code.ts';
-export type { RecipeErrorOptions } from './recipe-error.ts';
+export { RecipeError } from './recipe-error.ts';
+export type { RecipeErrorOptions, RefusedInput } from './recipe-error.ts';
 export { DEFAULT_MODEL, MAX_TOKENS, createRecipeRequest } from './recipe-request.ts';
 export type {
   RecipeMessage,
@@ -22,3 +27,5 @@ export type {
   RecipeRequest,
   RecipeRequestOptions,
 } from './recipe-request.ts';
+export { SCROLL_DELAY_MS } from './run-state.ts';
+export type { RunStatus } from './run-state.ts';

@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text.ts';
+
 /** How many ingredients a recipe needs unless the page says otherwise. */
 export const MIN_INGREDIENTS = 4;
 
@@ -5,10 +7,16 @@ export const MIN_INGREDIENTS = 4;
 export function newIngredients(
   ingredients: readonly string[],
   candidates: readonly string[],
-): string[] {
+): { added: string[]; duplicates: string[] } {
   const keys = new Set(ingredients.map(duplicateKey));
-  // A key that the set holds already does not make it larger.
-  return candidates.filter((candidate) => keys.size < keys.add(duplicateKey(candidate)).size);
+  const added: string[] = [];
+  const duplicates: string[] = [];
+  for (const candidate of candidates) {
+    const key = duplicateKey(candidate);
+    (keys.has(key) ? duplicates : added).push(candidate);
+    keys.add(key);
+  }
+  return { added, duplicates };
 }
 
 /** The ingredients in a text, one a line, normalised; blank lines are dropped. */
@@ -17,11 +25,11 @@ export function splitIngredients(text: string): string[] {
 }
 
 /**
- * Trimmed, inner white space folded to one space, composed (NFC). An empty string when nothing
- * visible is left.
+ * One line: trimmed, white space folded to one space, composed (NFC), without what nobody sees and
+ * without the turn tokens of chat templates. An empty string when nothing visible is left.
  */
 export function normalizeIngredient(text: string): string {
-  return INVISIBLE.test(text) ? '' : text.normalize().replace(/\s+/gu, ' ').trim();
+  return visibleText(text).replace(/\s+/gu, ' ').trim();
 }
 
 /** How many ingredients are missing to the minimum. Blank ones do not count. */
@@ -29,20 +37,36 @@ export function missingIngredients(
   ingredients: readonly string[],
   minimum = MIN_INGREDIENTS,
 ): number {
-  const present = ingredients.filter((ingredient) => !INVISIBLE.test(ingredient)).length;
-  return Math.max(0, minimum - present);
+  let missing = minimum;
+  // No further than needed: the list may be long, and is looked at while text arrives.
+  for (const ingredient of ingredients) {
+    if (missing <= 0) break;
+    if (normalizeIngredient(ingredient) !== '') missing -= 1;
+  }
+  return Math.max(0, missing);
 }
 
 /** The same for `Leek` and `leek`. Not locale-dependent, so that every visitor sees one rule. */
 function duplicateKey(ingredient: string): string {
-  return normalizeIngredient(ingredient).toLowerCase();
+  return normalizeIngredient(ingredient).toLowerCase().replace(JOINERS, '');
 }
 
 const LINE_BREAK = /[\n\r\u0085\u2028\u2029]/;
 
-/** White space, control and format characters alone, such as a zero-width space. */
-const INVISIBLE = /^[\s\p{Cc}\p{Cf}]*$/u;
+/** What is invisible and may stay in a text all the same: it makes no other ingredient. */
+const JOINERS = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** What became of a text that was to be added. */
 export type AddIngredientResult =
-  { added: true; ingredient: string } | { added: false; reason: 'empty' | 'duplicate' };
+  | { added: true; ingredient: string }
+  | { added: false; reason: 'empty' | 'duplicate' | 'too-many' | 'too-long' };
+
+/** What became of a text of several lines. */
+export interface AddIngredientsResult {
+  /** As they are on the list now, in their order. */
+  added: string[];
+  /** Those that the list, or an earlier line, held already. */
+  duplicates: string[];
+  /** Those that pass a limit of the list; left out when there is none. */
+  refused?: { ingredient: string; reason: 'too-many' | 'too-long' }[];
+}

@@ -3,8 +3,8 @@ import type { RecipeRequest } from './recipe-request.ts';
 /**
  * The seam to the model: a request and a signal in, text out. One function is a whole client.
  *
- * Return a promise of the whole recipe, or yield it piece by piece. To fail, throw; a thrown
- * `RecipeError` keeps its code, anything else becomes `unknown`. When `signal` aborts, stop.
+ * Return a promise of the whole recipe, or yield it piece by piece. To fail, throw: a
+ * `RecipeError` keeps its code, any other error gets one by `toRecipeError`. When `signal` aborts, stop.
  *
  * @example
  * const whole: RecipeClient = async ({ messages }, { signal }) => ask(messages, signal);
@@ -18,25 +18,32 @@ export type RecipeClient = (
   options: { signal: AbortSignal },
 ) => Promise<string | RecipeResult> | AsyncIterable<string | RecipeChunk>;
 
-/** A piece of a streamed answer. All fields are optional: the last one often carries only the reason. */
+/** A piece of a streamed recipe. All fields are optional: the last one often carries only the reason. */
 export interface RecipeChunk {
   /** The next piece of markdown, to be appended. */
-  text?: string;
-  /** Set once, with or after the last text. */
-  finishReason?: FinishReason;
-  /** The model that answers, as it calls itself. */
-  model?: string;
+  text?: string | undefined;
+  /** Why the text ends. The last one that is given counts; default `stop`. */
+  finishReason?: FinishReason | undefined;
+  /** The model that writes, as it calls itself. */
+  model?: string | undefined;
+  /** Who writes. Default `model`. */
+  origin?: RecipeOrigin | undefined;
 }
 
-/** A whole answer. */
+/** A whole recipe. */
 export interface RecipeResult {
   /** Markdown. */
   recipe: string;
   /** Why the text ended. */
   finishReason: FinishReason;
-  /** The model that answered, as it calls itself. */
-  model?: string;
+  /** The model that wrote it, as it calls itself. */
+  model?: string | undefined;
+  /** Who wrote it. Default `model`. */
+  origin?: RecipeOrigin | undefined;
 }
+
+/** Who wrote a recipe: a language model, or fixed rules such as the sample kitchen's. */
+export type RecipeOrigin = 'model' | 'rules';
 
 /**
  * Why the text ended: the model had finished (`stop`), the token limit cut it (`length`), the

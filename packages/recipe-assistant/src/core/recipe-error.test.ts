@@ -26,6 +26,7 @@ test.each<[RecipeErrorCode, boolean]>([
   ['empty', true],
   ['malformed', true],
   ['refused-input', false],
+  ['refused-origin', false],
   ['network', true],
   ['unknown', true],
 ])('%s is retryable: %s', (code, retryable) => {

@@ -1,4 +1,7 @@
-import type { RecipeErrorCode } from './recipe-error-code.ts';
+import { isRecipeErrorCode, isRetryable, type RecipeErrorCode } from './recipe-error-code.ts';
+
+/** The longest wait that anybody may ask for, in milliseconds: a day. */
+const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
  * Why a recipe could not be made. The `message` is the same for every failure and safe to show;
@@ -13,35 +16,47 @@ import type { RecipeErrorCode } from './recipe-error-code.ts';
  */
 export class RecipeError extends Error {
   override readonly name = 'RecipeError';
+  /** What happened. A code that is none of the list, as a typing error in JavaScript, is `unknown`. */
   declare readonly code: RecipeErrorCode;
   /** Whether the same request may succeed when it is sent again. Default: what the code implies. */
   declare readonly retryable: boolean;
-  /** How long to wait before a retry, in milliseconds, when the other side said so. */
-  declare readonly retryAfterMs?: number;
+  /** Milliseconds to wait before a retry, when the other side said so; a day at the most. */
+  declare readonly retryAfterMs?: number | undefined;
+  /** With `refused-input`: which limit was passed, and by which ingredient, counted from 0. */
+  declare readonly refused?: RefusedInput | undefined;
 
   constructor(code: RecipeErrorCode, options: RecipeErrorOptions = {}) {
     super('Failed to generate recipe. Please try again.', { cause: options.cause });
-    this.code = code;
-    this.retryable = options.retryable ?? !FINAL_CODES.includes(code);
-    this.retryAfterMs = options.retryAfterMs;
+    this.code = isRecipeErrorCode(code) ? code : 'unknown';
+    this.retryable = options.retryable ?? isRetryable(this.code);
+    this.retryAfterMs = toWait(options.retryAfterMs);
+    this.refused = options.refused;
   }
 }
 
-/** A retry does not help where someone has to change something first. */
-const FINAL_CODES: readonly RecipeErrorCode[] = [
-  'too-few-ingredients',
-  'unauthorized',
-  'quota-exceeded',
-  'model-unavailable',
-  'refused-input',
-];
+/** Undefined for what is no time to wait; it may be another server's word. */
+function toWait(milliseconds: unknown): number | undefined {
+  return typeof milliseconds === 'number' && milliseconds >= 0
+    ? Math.min(milliseconds, MAX_RETRY_AFTER_MS)
+    : undefined;
+}
 
 /** What is known besides the code. */
 export interface RecipeErrorOptions {
   /** What was caught. Kept for the developer; never shown. */
   cause?: unknown;
   /** Default: what the code implies. */
-  retryable?: boolean;
-  /** Milliseconds to wait before a retry. Default: not known. */
-  retryAfterMs?: number;
+  retryable?: boolean | undefined;
+  /** Milliseconds to wait before a retry, of which a day at the most counts. Default: not known. */
+  retryAfterMs?: number | undefined;
+  /** Which limit the ingredients passed. Default: not known. */
+  refused?: RefusedInput | undefined;
+}
+
+/** Which limit the ingredients passed. */
+export interface RefusedInput {
+  /** More ingredients than are taken, or one that is longer than is taken. */
+  reason: 'too-many' | 'too-long';
+  /** The place in the list of the first that is refused, from 0. */
+  index?: number | undefined;
 }

@@ -1,4 +1,7 @@
-/** The specification's limit on the length of an answer, in tokens. */
+import { normalizeIngredient } from './ingredients.ts';
+import { usableNumber } from './usable-number.ts';
+
+/** The specification's limit on the length of a recipe, in tokens. */
 export const MAX_TOKENS = 1024;
 
 /** The specification's model: an 8x7B instruction-tuned mixture of experts. */
@@ -21,68 +24,98 @@ export function createRecipeRequest(
   ingredients: readonly string[],
   { instructions = INSTRUCTIONS, maxTokens = MAX_TOKENS, preferences }: RecipeRequestOptions = {},
 ): RecipeRequest {
+  const wanted = ingredients.map(normalizeIngredient).filter(Boolean);
   const wishes = describePreferences(preferences);
-  const question = `I have ${ingredients.join(', ')}. Please give me a recipe you'd recommend I make!`;
+  const question = `I have ${wanted.join(', ')}. Please give me a recipe you'd recommend I make!`;
   return {
-    ingredients: [...ingredients],
+    ingredients: wanted,
     messages: [
       { role: 'system', content: instructions },
       { role: 'user', content: question + wishes },
     ],
-    maxTokens,
+    maxTokens: usableNumber('maxTokens', maxTokens, MAX_TOKENS),
     ...(wishes && { preferences }),
   };
 }
 
 /** One more sentence, or an empty string when no wish is set. */
-function describePreferences({ onlyThese, ...wishes }: RecipePreferences = {}): string {
-  const described = Object.entries(wishes)
-    .filter(([, wish]) => /[^\s,]/.test(`${wish ?? ''}`))
+function describePreferences({
+  onlyThese,
+  time,
+  notAgain,
+  ...wishes
+}: RecipePreferences = {}): string {
+  const minutes = typeof time === 'number' ? `${time} minutes` : time;
+  const described = Object.entries({ ...wishes, time: minutes, 'not again': notAgain })
+    .map(([name, wish]) => [name, describeWish(wish)])
+    .filter(([, wish]) => wish !== '')
     .map((wish) => wish.join(' '));
-  if (onlyThese) described.push('no other ingredients');
-  return described[0] ? ` My wishes: ${described.join('; ')}.` : '';
+  if (onlyThese === true) described.push('no other ingredients');
+  return described.length > 0 ? ` My wishes: ${described.join('; ')}.` : '';
+}
+
+/** Several are parted by commas. Blank ones are no wish. */
+function describeWish(wish: string | number | readonly string[] | undefined): string {
+  const parts = Array.isArray(wish) ? (wish as readonly string[]) : [wish ?? ''];
+  return parts
+    .map((part) => normalizeIngredient(String(part)))
+    .filter((part) => /[^\s,]/.test(part))
+    .join(',');
 }
 
 /** What a client gets. */
 export interface RecipeRequest {
+  /** Normalised, in their order. */
   ingredients: readonly string[];
-  messages: readonly [RecipeMessage, RecipeMessage];
-  /** The longest answer wanted, in tokens. */
+  /** Ready to be sent. A list of its own for each request, as the SDKs of this field want one. */
+  messages: [SystemMessage, UserMessage];
+  /** The longest recipe wanted, in tokens. */
   maxTokens: number;
   /** Present only when at least one is set. */
-  preferences?: RecipePreferences;
+  preferences?: RecipePreferences | undefined;
+}
+
+/** The first message: what the model is to do. */
+export interface SystemMessage {
+  role: 'system';
+  content: string;
+}
+
+/** The second message: what the visitor has. */
+export interface UserMessage {
+  role: 'user';
+  content: string;
 }
 
 /** One of the two: the system's, then the user's. */
-export interface RecipeMessage {
-  role: 'system' | 'user';
-  content: string;
-}
+export type RecipeMessage = SystemMessage | UserMessage;
 
 /** What the visitor wishes for. Each field that is set adds to one sentence of the user message. */
 export interface RecipePreferences {
   /** The language to write in, such as `French`. */
-  language?: string;
+  language?: string | undefined;
   /** Such as `vegetarian`. */
-  diet?: string;
+  diet?: string | undefined;
   /** Such as `4` or `two people`. */
-  servings?: string | number;
-  /** Such as `30 minutes`. */
-  time?: string;
+  servings?: string | number | undefined;
+  /** A number of minutes, or words such as `half an hour`. */
+  time?: string | number | undefined;
   /** Such as `Italian`. */
-  cuisine?: string;
+  cuisine?: string | undefined;
   /** No extra ingredients at all. */
-  onlyThese?: boolean;
+  onlyThese?: boolean | undefined;
   /** Foods to leave out. */
-  avoid?: readonly string[];
+  avoid?: readonly string[] | undefined;
+  /** Titles of recipes that were suggested before. */
+  notAgain?: readonly string[] | undefined;
 }
 
 /** What changes the words for the model. */
 export interface RecipeRequestOptions {
   /** The system message. Default: the specification's instructions. */
-  instructions?: string;
-  /** The longest answer wanted, in tokens. Default 1024. */
-  maxTokens?: number;
+  instructions?: string | undefined;
+  /** The longest recipe wanted, in tokens. Default 1024. */
+  maxTokens?: number | undefined;
   /** What the visitor wishes for. Default nothing. */
-  preferences?: RecipePreferences;
+  preferences?: RecipePreferences | undefined;
 }

@@ -1,30 +1,34 @@
 /**
- * Calls `act` at once, and then at most once in each interval for as long as it is asked again.
+ * Calls `act` at once, and then at most once in each interval for as long as it is started again.
  * Timers alone: an animation frame never comes in a background tab.
- *
- * @returns A function that asks, with the interval in milliseconds, 0 for every time; and one that
- * forgets what was asked, after which the next request acts at once.
  */
-export function createThrottle(act: () => void): [(interval: number) => void, () => void] {
+export function createThrottle(act: () => void): Throttle {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsked: boolean;
+  let isWaiting: boolean;
 
-  function ask(interval: number): void {
-    isAsked = !!timer;
+  function start(interval: number): void {
+    isWaiting = !!timer;
     if (timer) return;
     if (interval > 0) {
       timer = setTimeout(() => {
         timer = undefined;
-        if (isAsked) ask(interval);
+        if (isWaiting) start(interval);
       }, interval);
     }
     act();
   }
 
-  function forget(): void {
+  function clear(): void {
     clearTimeout(timer);
     timer = undefined;
   }
 
-  return [ask, forget];
+  return { start, clear };
+}
+
+interface Throttle {
+  /** Asks for a call; the interval is in milliseconds, 0 for no wait at all. */
+  start: (interval: number) => void;
+  /** Drops a call that waits; the next one that is asked for comes at once. */
+  clear: () => void;
 }

@@ -18,8 +18,17 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Of anything at all: to ask what a revoked proxy is throws. */
+export function isUpstreamError(value: unknown): value is UpstreamError {
+  try {
+    return value instanceof UpstreamError;
+  } catch {
+    return false;
+  }
+}
+
 interface UpstreamFacts {
-  code?: string;
-  status?: number;
-  requestId?: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  requestId?: string | undefined;
 }

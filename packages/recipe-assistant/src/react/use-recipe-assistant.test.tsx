@@ -64,12 +64,14 @@ test('the functions are the same in every render', async () => {
   }
   expect([...seen].toSorted()).toEqual([
     'addIngredient',
+    'addIngredients',
     'clearIngredients',
     'generate',
     'removeIngredient',
     'reset',
     'retry',
     'stop',
+    'undo',
   ]);
 });
 

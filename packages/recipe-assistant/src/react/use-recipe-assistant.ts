@@ -1,12 +1,17 @@
 import { useEffect, useInsertionEffect, useReducer, useState, useSyncExternalStore } from 'react';
-import type { RecipeAssistantActions, RecipeAssistantOptions } from '../core/assistant-options.ts';
-import { describeIngredients, type RecipeAssistantState } from '../core/assistant-snapshot.ts';
-import { createRecipeAssistant } from '../core/assistant-store.ts';
+import {
+  createRecipeAssistant,
+  type RecipeAssistantActions,
+  type RecipeAssistantOptions,
+  type RecipeAssistantState,
+  type RecipeAssistantStore,
+} from '../core/assistant-store.ts';
+import { describeIngredients } from '../core/ingredient-list.ts';
 
 /**
  * The whole assistant for a page of your own: the ingredients, one run at a time, and what became
  * of it. The functions are stable; options may change with any render, and a new `client` is used
- * from the next run on. Unmounting ends the run.
+ * from the next run on. Unmounting, hiding and leaving the page end the run.
  *
  * @example
  * const { ingredients, addIngredient, generate, stop, isLoading, recipe, error } =
@@ -14,33 +19,52 @@ import { createRecipeAssistant } from '../core/assistant-store.ts';
  */
 export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecipeAssistantResult {
   const [store] = useState(() => createRecipeAssistant(options));
-  const [, renderAnswer] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useInsertionEffect(() => {
     store.setOptions({
       ...options,
       onIngredientsChange(ingredients) {
         options.onIngredientsChange?.(ingredients);
-        // Together with the page's answer, which React may render later than an update of the store;
-        // and without one, for a page that refuses.
-        if (options.ingredients) renderAnswer();
+        // Together with the page's own render, which may come later than an update of the store; and
+        // without one, for a page that refuses.
+        if (options.ingredients) renderAgain();
       },
     });
   });
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  useEffect(() => store.connect(), [store]);
+  useEffect(() => connectWhileShown(store), [store]);
 
-  const { addIngredient, removeIngredient, clearIngredients } = store;
+  const { addIngredient, addIngredients, removeIngredient, clearIngredients, undo } = store;
   const { generate, stop, retry, reset } = store;
   return {
     ...state,
     ...describeIngredients(options.ingredients ?? state.ingredients, options.minIngredients),
     addIngredient,
+    addIngredients,
     removeIngredient,
     clearIngredients,
+    undo,
     generate,
     stop,
     retry,
     reset,
+  };
+}
+
+/**
+ * A page that is left may be kept for the Back button: nothing is unmounted then, its requests go on,
+ * and `pagehide` is the only word of it.
+ */
+function connectWhileShown(store: RecipeAssistantStore): () => void {
+  let disconnect = store.connect();
+  const hide = () => disconnect();
+  const show = () => (disconnect = store.connect());
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', show);
+  return () => {
+    removeEventListener('pagehide', hide);
+    removeEventListener('pageshow', show);
+    disconnect();
   };
 }
 

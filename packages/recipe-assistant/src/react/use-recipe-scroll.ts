@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { SCROLL_DELAY_MS } from '../core/assistant-state.ts';
-import type { RecipeAssistantState } from '../core/assistant-snapshot.ts';
+import type { RecipeAssistantState } from '../core/assistant-store.ts';
+import { SCROLL_DELAY_MS } from '../core/run-state.ts';
 import { watchScrolling, type ScrollWatch } from './scroll-watch.ts';
 
 /**
@@ -8,22 +8,22 @@ import { watchScrolling, type ScrollWatch } from './scroll-watch.ts';
  * its first text is there, once a run. A reader who has scrolled since the request stays where they
  * are.
  */
-export function useRecipeScroll(page: RecipeScroll): void {
-  const { status, recipe, requests, loadingRef, recipeRef } = page;
+export function useRecipeScroll(options: RecipeScrollOptions): void {
+  const { status, recipe, run, loadingRef, recipeRef } = options;
   const reader = useRef<ScrollWatch>(undefined);
   const hasText = recipe.trim() !== '';
   const shown = useRef(hasText);
 
   // The one that waits for its first text.
-  const request = status === 'submitted' ? requests : undefined;
+  const waiting = status === 'submitted' ? run : undefined;
   useEffect(() => {
-    if (request === undefined) return;
+    if (waiting === undefined) return;
     const watch = watchScrolling();
     reader.current?.end();
     reader.current = watch;
     const timer = setTimeout(() => watch.scrollTo(loadingRef.current, 'center'), SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [request, loadingRef]);
+  }, [waiting, loadingRef]);
 
   useEffect(() => {
     if (hasText && !shown.current) reader.current?.scrollTo(recipeRef.current, 'start');
@@ -37,9 +37,11 @@ export function useRecipeScroll(page: RecipeScroll): void {
   useEffect(() => () => reader.current?.end(), []);
 }
 
-export interface RecipeScroll extends Pick<RecipeAssistantState, 'status' | 'recipe'> {
-  /** How many times a recipe was asked for: a request that replaces a waiting one changes no status. */
-  requests: number;
+/** A run that replaces a waiting one changes no status, but its number. */
+export interface RecipeScrollOptions extends Pick<
+  RecipeAssistantState,
+  'status' | 'recipe' | 'run'
+> {
   loadingRef: RefObject<HTMLElement | null>;
   recipeRef: RefObject<HTMLElement | null>;
 }

@@ -188,7 +188,7 @@ describe.each(clients)('a page behind the %s client', (_name, clientFor) => {
     [403, 'unauthorized', 502],
     [402, 'quota-exceeded', 503],
     [404, 'model-unavailable', 502],
-    [413, 'refused-input', 422],
+    [413, 'unknown', 500],
     [429, 'rate-limited', 503],
     [500, 'network', 502],
     [502, 'network', 502],

@@ -48,6 +48,7 @@ const STATUS = {
   empty: 502,
   malformed: 502,
   'refused-input': 422,
+  'refused-origin': 403,
   network: 502,
   unknown: 500,
 } as const satisfies Record<RecipeErrorCode, number>;
@@ -64,6 +65,7 @@ const TITLES = {
   empty: 'The model gave an empty answer',
   malformed: 'The model gave an answer that cannot be read',
   'refused-input': 'The request was refused',
+  'refused-origin': 'This origin is not allowed',
   network: 'The connection to the model failed',
   unknown: 'Something went wrong',
 } as const satisfies Record<RecipeErrorCode, string>;

@@ -76,7 +76,7 @@ const PREFERENCES = v.strictObject(
 );
 
 function toIngredients(texts: string[]): readonly string[] {
-  return newIngredients([], splitIngredients(texts.map(withoutControls).join('\n')));
+  return newIngredients([], splitIngredients(texts.map(withoutControls).join('\n'))).added;
 }
 
 /** One line: a wish that brings lines of its own could pass for another message to the model. */

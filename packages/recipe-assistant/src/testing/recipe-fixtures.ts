@@ -1,4 +1,4 @@
-import type { RunStatus } from '../core/assistant-state.ts';
+import type { RunStatus } from '../core/run-state.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
 import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
 import { RecipeError } from '../core/recipe-error.ts';
@@ -80,6 +80,7 @@ export const recipeFixtures: Readonly<Record<RecipeFixtureName, RecipeFixture>> 
   empty: failed('empty'),
   malformed: failed('malformed'),
   'refused-input': failed('refused-input'),
+  'refused-origin': failed('refused-origin'),
   network: failed('network'),
   unknown: failed('unknown'),
 };

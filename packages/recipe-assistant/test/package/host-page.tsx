@@ -38,7 +38,7 @@ export function HostPage({ model, name, labels, endpoint }: HostPageProps) {
       report(recipe, ingredients.length, finishReason satisfies FinishReason, writer ?? model),
     onError: (error) => report(error.code, error.retryAfterMs ?? 0),
   });
-  const { ingredients, addIngredient, removeIngredient, remaining } = assistant;
+  const { ingredients, addIngredients, removeIngredient, remaining } = assistant;
   const { status, recipe, error, finishReason, generate, stop, retry, reset } = assistant;
   return (
     <>
@@ -53,7 +53,7 @@ export function HostPage({ model, name, labels, endpoint }: HostPageProps) {
       <RecipeAssistant endpoint={endpoint} labels={labels} assistantName={name} />
       <AssistantHeader assistantName={name} className="title" />
       <WelcomePanel id="welcome" labels={{ ...defaultLabels, ...labels }} />
-      <IngredientForm onAdd={addIngredient} ref={form} inputRef={field} />
+      <IngredientForm onAdd={addIngredients} ref={form} inputRef={field} />
       <IngredientList ingredients={ingredients} onRemove={removeIngredient} emptyFocusRef={field} />
       <GetRecipePanel remaining={remaining} onGenerate={generate} onClick={reset} />
       <RecipeStatus status={status} onStop={stop} />
@@ -106,5 +106,5 @@ interface HostPageProps {
   model?: string;
   name?: string | undefined;
   labels?: Partial<RecipeLabels> | undefined;
-  endpoint: RecipeAssistantProps['endpoint'];
+  endpoint: NonNullable<RecipeAssistantProps['endpoint']>;
 }

@@ -3,8 +3,8 @@ import { failure } from './failure.ts';
 /** More than any recipe; what sends more is no recipe. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** The text of a body, piece by piece. Not `for await`: WebKit's bodies are not iterable. */
-export class BodyReader {
+/** The text of a response, piece by piece. Not `for await`: WebKit's bodies are not iterable. */
+export class ResponseBody {
   readonly #response: Response;
   readonly #signal: AbortSignal;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -30,7 +30,7 @@ export class BodyReader {
     this.#signal.throwIfAborted();
     if (done) return this.#decoder.decode() || undefined;
     this.#bytes += value.byteLength;
-    if (this.#bytes > MAX_BYTES) throw this.#failure('malformed', 'The answer is too large');
+    if (this.#bytes > MAX_BYTES) throw this.#failure('malformed', 'The response is too large');
     return this.#decoder.decode(value, { stream: true });
   }
 
@@ -41,16 +41,16 @@ export class BodyReader {
   };
 
   /** Reads on to the end, unwatched and not for long: then the connection can serve again. */
-  leave(milliseconds: number): void {
+  drain(milliseconds: number): void {
     const timer = setTimeout(this.close, milliseconds);
     const end = () => {
       clearTimeout(timer);
       this.close();
     };
-    const drain = async () => {
+    const readOn = async () => {
       while ((await this.read()) !== undefined);
     };
-    drain().then(end, end);
+    readOn().then(end, end);
   }
 
   async #next(): Promise<ReadableStreamReadResult<Uint8Array>> {
@@ -70,7 +70,7 @@ export class BodyReader {
 
 /** A whole body. */
 export async function readText(response: Response, signal: AbortSignal): Promise<string> {
-  const body = new BodyReader(response, signal);
+  const body = new ResponseBody(response, signal);
   let whole = '';
   try {
     for (let text = await body.read(); text !== undefined; text = await body.read()) whole += text;
@@ -80,18 +80,18 @@ export async function readText(response: Response, signal: AbortSignal): Promise
   }
 }
 
-/** How long an answer that has failed already may take to say why. */
+/** How long a response that has failed already may take to say why, in milliseconds. */
 const EXPLANATION_MS = 1000;
 
-/** The JSON of a failed answer; undefined when there is none, in time and in one piece. */
+/** The JSON of a failed response; undefined when there is none, in time and in one piece. */
 export async function readExplanation(response: Response, signal: AbortSignal): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) {
     response.body?.cancel().catch(() => {});
     return undefined;
   }
-  const patience = AbortSignal.timeout(EXPLANATION_MS);
+  const limit = AbortSignal.timeout(EXPLANATION_MS);
   try {
-    return JSON.parse(await readText(response, AbortSignal.any([signal, patience])));
+    return JSON.parse(await readText(response, AbortSignal.any([signal, limit])));
   } catch {
     signal.throwIfAborted();
     return undefined;

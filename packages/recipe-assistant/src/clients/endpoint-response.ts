@@ -1,0 +1,52 @@
+import { codeOfStatus } from '../core/foreign-error.ts';
+import type { RecipeChunk } from '../core/recipe-client.ts';
+import { isRecipeErrorCode, type RecipeErrorCode } from '../core/recipe-error-code.ts';
+import type { RecipeError, RefusedInput } from '../core/recipe-error.ts';
+import { isObject } from './chat-completion.ts';
+import { readChatStream } from './chat-stream.ts';
+import { failure, retryAfterOf } from './failure.ts';
+import { readExplanation } from './response-body.ts';
+
+/** What a `createRecipeHandler` answers: an event stream, or a problem that names its code. */
+export async function* readEndpointResponse(
+  response: Response,
+  signal: AbortSignal,
+): AsyncGenerator<RecipeChunk, void, undefined> {
+  if (!response.ok) throw await readProblem(response, signal);
+  yield* readChatStream(response, signal, (error) => namedCode(error) ?? 'network');
+}
+
+async function readProblem(response: Response, signal: AbortSignal): Promise<RecipeError> {
+  const problem = await readExplanation(response, signal);
+  const { retryAfterMs, refused }: Record<string, unknown> = isObject(problem) ? problem : {};
+  const code = namedCode(problem) ?? REFUSALS[response.status] ?? codeOfStatus(response.status);
+  return failure(code, 'The server did not answer with a recipe', {
+    response,
+    retryAfterMs: retryAfterOf(response) ?? retryAfterMs,
+    refused: readRefused(refused),
+  });
+}
+
+/** The code that the server names; whether the page has a connection it cannot know. */
+function namedCode(error: unknown): RecipeErrorCode | undefined {
+  const code = isObject(error) ? error.code : undefined;
+  return isRecipeErrorCode(code) && code !== 'offline' ? code : undefined;
+}
+
+function readRefused(value: unknown): RefusedInput | undefined {
+  if (!isObject(value)) return undefined;
+  const { reason, index } = value;
+  if (reason !== 'too-many' && reason !== 'too-long') return undefined;
+  return { reason, index: Number.isSafeInteger(index) ? Number(index) : undefined };
+}
+
+/** What a server that says no more has against a request of this shape. */
+const REFUSALS: Readonly<Record<number, RecipeErrorCode>> = {
+  400: 'refused-input',
+  405: 'refused-input',
+  413: 'refused-input',
+  415: 'refused-input',
+  422: 'refused-input',
+  // What stands before a server answers so when the server is slow or gone.
+  504: 'network',
+};

@@ -1,0 +1,23 @@
+/**
+ * Calls back into the page's own code. What it throws, or rejects with, is the page's fault: it is
+ * reported and changes nothing here, neither the run nor the process.
+ */
+export function callSafely(callback: () => unknown): void {
+  try {
+    const outcome = callback();
+    if (typeof outcome === 'object') Promise.resolve(outcome).catch(reportFault);
+  } catch (fault) {
+    reportFault(fault);
+  }
+}
+
+/** As the engine reports what nobody caught. Outside of a page `reportError` may end the process. */
+function reportFault(fault: unknown): void {
+  try {
+    if (typeof document === 'object' && typeof reportError === 'function') reportError(fault);
+    else console.error(fault);
+  } catch {
+    // Even to look at it fails, as with a revoked proxy.
+    console.error('A callback failed, with something that cannot be shown');
+  }
+}

@@ -1,0 +1,131 @@
+import type { StoreContext } from './assistant-store.ts';
+import { callSafely } from './fault.ts';
+import {
+  MIN_INGREDIENTS,
+  missingIngredients,
+  newIngredients,
+  splitIngredients,
+  type AddIngredientResult,
+  type AddIngredientsResult,
+} from './ingredients.ts';
+import { usableNumber } from './usable-number.ts';
+
+/**
+ * The list of ingredients, kept here (uncontrolled) or by the page (controlled).
+ *
+ * A page that keeps the list answers a change with its next render, and may refuse it so. Until then
+ * calls build on each other: two additions in one event are both in the list that it is handed last.
+ */
+export function createIngredientList(context: StoreContext): IngredientList {
+  let kept = context.options.defaultIngredients ?? [];
+  let controlled = context.options.ingredients;
+  let awaited: readonly string[] | undefined;
+  /** The list before the last removal, and the one that it led to. */
+  let removal: { before: readonly string[]; after: readonly string[] } | undefined;
+  const current = () => awaited ?? controlled ?? kept;
+
+  function set(ingredients: readonly string[]): void {
+    if (controlled) awaited = ingredients;
+    else kept = ingredients;
+    callSafely(() => context.options.onIngredientsChange?.(ingredients));
+    // A page that has not answered yet does so with a change of its own.
+    if (!awaited) context.notify();
+  }
+
+  function remove(after: readonly string[]): void {
+    removal = { before: current(), after };
+    set(after);
+  }
+
+  function addIngredients(text: string): AddIngredientsResult {
+    const { maxIngredients, maxIngredientLength } = context.options;
+    const longest = usableNumber('maxIngredientLength', maxIngredientLength, Infinity);
+    const most = usableNumber('maxIngredients', maxIngredients, Infinity);
+    const lines = splitIngredients(text);
+    const fitting = lines.filter((line) => line.length <= longest);
+    const fresh = newIngredients(current(), fitting);
+    const added = fresh.added.slice(0, Math.max(0, most - current().length));
+    if (added.length > 0) set([...current(), ...added]);
+    const refused = [
+      ...lines.filter((line) => line.length > longest).map(refusedAs('too-long')),
+      ...fresh.added.slice(added.length).map(refusedAs('too-many')),
+    ];
+    return { added, duplicates: fresh.duplicates, ...(refused.length > 0 && { refused }) };
+  }
+
+  return {
+    current,
+    control(ingredients) {
+      controlled = ingredients;
+      awaited = undefined;
+    },
+    addIngredients,
+    addIngredient(text) {
+      const { added, duplicates, refused } = addIngredients(text);
+      const ingredient = added.at(-1);
+      if (ingredient !== undefined) return { added: true, ingredient };
+      const reason = refused?.[0]?.reason ?? (duplicates.length > 0 ? 'duplicate' : 'empty');
+      return { added: false, reason };
+    },
+    removeIngredient(index) {
+      if (index in current()) remove(current().filter((_, place) => place !== index));
+    },
+    clearIngredients() {
+      if (current().length > 0) remove([]);
+    },
+    undo() {
+      const { before, after } = removal ?? {};
+      removal = undefined;
+      if (before && after && isSame(after, current())) set(before);
+    },
+  };
+}
+
+/** What a page needs to know of a list. */
+export function describeIngredients(
+  ingredients: readonly string[],
+  minimum: number | undefined,
+): IngredientSnapshot {
+  const least = usableNumber('minIngredients', minimum, MIN_INGREDIENTS);
+  const remaining = missingIngredients(ingredients, least);
+  return { ingredients, remaining, canGenerate: remaining === 0 };
+}
+
+function refusedAs(reason: 'too-long' | 'too-many') {
+  return (ingredient: string) => ({ ingredient, reason });
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return (
+    one.length === other.length && one.every((ingredient, place) => ingredient === other[place])
+  );
+}
+
+export interface IngredientSnapshot {
+  ingredients: readonly string[];
+  /** How many ingredients are missing to the minimum. */
+  remaining: number;
+  /** Whether there are enough ingredients to generate. */
+  canGenerate: boolean;
+}
+
+/** What can be done to a list. */
+export interface IngredientActions {
+  /** Adds each line of a text; the result is that of the last line added, if any was. */
+  addIngredient: (text: string) => AddIngredientResult;
+  /** Adds each line of a text in one step, and says what became of each. */
+  addIngredients: (text: string) => AddIngredientsResult;
+  /** Counts from 0; a place that is not there removes nothing. */
+  removeIngredient: (index: number) => void;
+  /** Removes all of them; a run that lives goes on. */
+  clearIngredients: () => void;
+  /** Takes the last removal or clearing back, as long as the list has not been changed otherwise. */
+  undo: () => void;
+}
+
+interface IngredientList extends IngredientActions {
+  /** The list that the next call builds on. */
+  current: () => readonly string[];
+  /** The page's own list, or undefined when it keeps none. From now on it is the truth. */
+  control: (ingredients: readonly string[] | undefined) => void;
+}
