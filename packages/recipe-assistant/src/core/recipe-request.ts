@@ -67,28 +67,22 @@ function describeWish(wish: string | number | readonly string[] | undefined): st
 export interface RecipeRequest {
   /** Normalised, in their order. */
   ingredients: readonly string[];
-  /** Ready to be sent. A list of its own for each request, as the SDKs of this field want one. */
-  messages: [SystemMessage, UserMessage];
+  /** The system's, then the user's, ready to be sent. */
+  messages: [RecipeMessage<'system'>, RecipeMessage<'user'>];
   /** The longest recipe wanted, in tokens. */
   maxTokens: number;
   /** Present only when at least one is set. */
   preferences?: RecipePreferences | undefined;
 }
 
-/** The first message: what the model is to do. */
-export interface SystemMessage {
-  role: 'system';
+/**
+ * One of the two messages. A type and no interface, and not readonly: some SDKs take only what may
+ * have other keys, and most only lists that are theirs to change.
+ */
+export type RecipeMessage<Role extends 'system' | 'user' = 'system' | 'user'> = {
+  role: Role;
   content: string;
-}
-
-/** The second message: what the visitor has. */
-export interface UserMessage {
-  role: 'user';
-  content: string;
-}
-
-/** One of the two: the system's, then the user's. */
-export type RecipeMessage = SystemMessage | UserMessage;
+};
 
 /** What the visitor wishes for. Each field that is set adds to one sentence of the user message. */
 export interface RecipePreferences {
