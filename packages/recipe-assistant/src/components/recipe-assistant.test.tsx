@@ -236,6 +236,41 @@ test('leaving the page ends the run', async () => {
   expect(client.calls[0]?.signal.aborted).toBe(true);
 });
 
+test('an endpoint may come with headers and credentials, new in each render', async () => {
+  const fetch = vi.fn(async () => new Response('{}', { status: 503 }));
+  vi.stubGlobal('fetch', fetch);
+  const endpoint = () => ({
+    url: '/api/recipe',
+    headers: { 'X-Session': 's' },
+    credentials: 'include' as const,
+  });
+  const { rerender } = render(<RecipeAssistant endpoint={endpoint()} defaultIngredients={four} />);
+  rerender(<RecipeAssistant endpoint={endpoint()} defaultIngredients={four} />);
+  await getRecipe();
+  await screen.findByRole('alert');
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/api/recipe',
+    expect.objectContaining({ credentials: 'include', headers: expect.any(Headers) }),
+  );
+  const [[, init]] = fetch.mock.calls as unknown as [[string, { headers: Headers }]];
+  expect(init.headers.get('X-Session')).toBe('s');
+  vi.unstubAllGlobals();
+  vi.mocked(console.error).mockClear();
+});
+
+test('while busy, a request that is dropped scrolls nowhere', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const client = createScriptedClient([{ cue: true }, 'a']);
+  render(<RecipeAssistant client={client} defaultIngredients={four} whenBusy="drop" />);
+  await getRecipe();
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
+  await getRecipe();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(client.calls).toHaveLength(1);
+});
+
 test('without a client and an endpoint it says what is missing', () => {
   expect(() => renderToString(<RecipeAssistant client={undefined as never} />)).toThrow(
     'RecipeAssistant needs a client, or the endpoint of a handler.',

@@ -57,6 +57,27 @@ test('it says that a model wrote the recipe, which one, and to check it', () => 
   expect(screen.getByText('Written by an AI model. Check it before you cook.')).toBeTruthy();
 });
 
+test('it says where rules wrote the recipe, and no model', () => {
+  render(<RecipeView status="success" recipe="Soup" model="sample" origin="rules" />);
+  expect(screen.getByText('Put together by fixed rules, without an AI model.')).toBeTruthy();
+  expect(screen.queryByText(/Written by/)).toBeNull();
+});
+
+test.each([
+  ['success', 'Wash the leek'],
+  ['idle', ''],
+] as const)(
+  'a run that ended as the page was left says so, with Try again: %s',
+  (status, recipe) => {
+    const onRetry = vi.fn();
+    const end = { finishReason: 'aborted', wasLeft: true } as const;
+    render(<RecipeView status={status} recipe={recipe} {...end} onRetry={onRetry} />);
+    expect(screen.getByText('This recipe ended when the page was left.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  },
+);
+
 test('a recipe that was there from the start is not spoken', () => {
   render(<RecipeView status="success" recipe="# Leek soup" />);
   pass(10_000);

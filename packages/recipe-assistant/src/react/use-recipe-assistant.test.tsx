@@ -200,6 +200,22 @@ test('stop keeps the text', async () => {
   });
 });
 
+test('a page that is left for later ends its run, says so, and works when it is back', async () => {
+  const client = createScriptedClient(['a', { cue: true }]);
+  const onFinish = vi.fn();
+  const { result } = renderAssistant({ client, defaultIngredients: BASKET, onFinish });
+  await act(async () => void result.current.generate());
+  act(() => void dispatchEvent(new Event('pagehide')));
+  expect(client.calls[0]!.signal.aborted).toBe(true);
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(result.current).toMatchObject({ recipe: 'a', finishReason: 'aborted', wasLeft: true });
+  expect(onFinish).not.toHaveBeenCalled();
+  await act(async () => void result.current.retry());
+  expect(result.current).toMatchObject({ status: 'streaming', wasLeft: false });
+  act(() => result.current.stop());
+  expect(result.current).toMatchObject({ finishReason: 'aborted', wasLeft: false });
+});
+
 test('generate never rejects, and a failure in mid-stream keeps its text', async () => {
   const client = createScriptedClient(['# So', { fail: new Error('cut') }]);
   const onError = vi.fn();

@@ -1,0 +1,80 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startDemoServer, type DemoServer } from '../../../apps/demo/e2e/demo-server.ts';
+import { ModelServer } from '../../../apps/demo/e2e/model-server.ts';
+import { addIngredients, FOUR, lookAt } from '../../../apps/demo/e2e/visitor.ts';
+import { findChromium } from '../../../scripts/chromium.ts';
+
+let browser: Browser;
+let demo: DemoServer;
+const model = new ModelServer();
+
+beforeAll(async () => {
+  // The driver switches the back/forward cache off, and the lockfile's Chromium has none.
+  const { args } = await findChromium();
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  await model.listen();
+  demo = await startDemoServer({ HF_ENDPOINT_URL: model.url, RATE_LIMIT: '1000' });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await demo.stop();
+  await model.close();
+});
+
+test('leaving ends the run, also where the browser keeps the page for Back', async () => {
+  const page = await openPage();
+  const view = lookAt(page);
+  await view.getButton.click();
+  const exchange = await model.next();
+  exchange.say('# Leek soup\n\nWash the leek');
+  await view.text.getByText('Wash the leek').waitFor();
+  await page.goto(`${demo.url}/favicon.svg`);
+  await exchange.abandoned;
+
+  await goBack(page);
+  await view.recipe.getByText('This recipe ended when the page was left.').waitFor();
+  expect(await view.text.innerText()).toContain('Wash the leek');
+  expect(await page.getByText('You stopped').count()).toBe(0);
+  await view.retryButton.click();
+  const again = await model.next();
+  again.say('# Potato soup');
+  again.finish();
+  await view.text.getByText('Potato soup').waitFor();
+});
+
+test('leaving before the first text says so as well, and the page works on', async () => {
+  const page = await openPage();
+  const view = lookAt(page);
+  await view.getButton.click();
+  const exchange = await model.next();
+  await page.goto(`${demo.url}/favicon.svg`);
+  await exchange.abandoned;
+
+  await goBack(page);
+  await page.getByText('This recipe ended when the page was left.').waitFor();
+  await view.retryButton.click();
+  const again = await model.next();
+  again.say('# Potato soup');
+  again.finish();
+  await view.text.getByText('Potato soup').waitFor();
+});
+
+async function openPage(): Promise<Page> {
+  const page = await browser.newPage({ baseURL: demo.url });
+  onTestFinished(() => page.close());
+  await page.goto('/');
+  await addIngredients(page, FOUR);
+  return page;
+}
+
+/** To the page that was kept, which loads nothing: a new one would have no ingredients. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await lookAt(page).items.count()).toBe(FOUR.length);
+}
