@@ -314,7 +314,7 @@ test.describe('what goes wrong', () => {
   });
 
   const failures = [
-    { upstream: 400, status: 422, line: 'were not accepted', retry: false },
+    { upstream: 400, status: 500, line: 'Something unexpected', retry: true },
     { upstream: 401, status: 502, line: 'not allowed to use', retry: false },
     { upstream: 402, status: 503, line: 'have been handed out', retry: false },
     { upstream: 403, status: 502, line: 'not allowed to use', retry: false },
