@@ -64,7 +64,7 @@ export function prepareHost({ sources, needs, versions, settings }: Project): Ho
 }
 
 const SOURCES = new URL('hosts/', import.meta.url);
-const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
+export const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
 const PACKAGE = join(WORKSPACE, 'packages/recipe-assistant');
 
 /** What pnpm and Vitest have set for this run; npm's own settings of the machine stay. */
@@ -75,7 +75,7 @@ const OURS =
  * A shell as a stranger has it. With ours, React would be built for development, and the programs
  * and packages of this workspace would stand in for missing ones. Only its Node is the same.
  */
-const ENVIRONMENT: NodeJS.ProcessEnv = {
+export const ENVIRONMENT: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name))),
   PATH: [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter)]
     .filter((folder, place) => place === 0 || !folder.startsWith(WORKSPACE))

@@ -1,0 +1,55 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProgram, type Program } from '../desktop/program.ts';
+import { ENVIRONMENT, PATIENCE, WORKSPACE } from './host.ts';
+import { findAddress } from './output.ts';
+
+/** What a clone has not: all that a run leaves behind. */
+const LEFT_BEHIND = /^(?:node_modules|dist|storybook-static|test-results|\.turbo|\.git|\.env)$/;
+
+let folder: string;
+let program: Program | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'clone-'));
+  const filter = (path: string) => !LEFT_BEHIND.test(basename(path));
+  await cp(WORKSPACE, join(folder, 'sous-chef'), { recursive: true, filter });
+}, PATIENCE);
+
+afterAll(async () => {
+  await program?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test(
+  "the README's first command serves the product, where npm is set up to refuse what it would ask",
+  async () => {
+    const readme = await readFile(join(WORKSPACE, 'README.md'), 'utf8');
+    const [, command = ''] = /^```sh\n(\S.*?)(?: +#.*)?$/m.exec(readme) ?? [];
+    expect(command).toMatch(/ start$/);
+    program = startProgram('sh', ['-c', command], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      folder: join(folder, 'sous-chef'),
+      environment: {
+        ...ENVIRONMENT,
+        npm_config_yes: 'false',
+        // What npx has kept of earlier commands it would run without asking.
+        npm_config_cache: join(folder, 'npm'),
+        PORT: String(await findFreePort()),
+      },
+    });
+    const page = await fetch(await findAddress(program));
+    expect(await page.text()).toContain('<title>Sous Chef');
+  },
+  PATIENCE,
+);
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
