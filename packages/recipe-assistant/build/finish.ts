@@ -1,9 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 import { transform } from 'esbuild';
 
 const FOLDER = 'dist';
 const STYLES = 'src/components/styles.css';
+
+/** Where others' code stands, seen from the built files. */
+const OTHERS = '../node_modules/';
 
 /** The entries that React Server Components may only reach as a client's. */
 const CLIENT_ENTRIES = ['index', 'markdown', 'markdown-loader.browser'];
@@ -12,6 +15,7 @@ await mendModules();
 await finishTypes();
 await writeStyles();
 await writeLicences();
+await mendSourceMaps();
 
 /**
  * Mends what the bundler leaves, in place and line by line, so that source maps keep their lines.
@@ -19,13 +23,15 @@ await writeLicences();
  * - `'use client'` goes first in the entries that need it: the bundler moves it into a shared chunk
  *   or, in CommonJS, behind its own first statements, where it means nothing.
  * - An import of a chunk for its effects alone goes: no chunk has any, and bundlers warn of it.
+ * - A comment says whose the code below it is, and not where this machine keeps that.
  */
 async function mendModules(): Promise<void> {
   for (const file of await filesEnding('.js', '.cjs')) {
     const path = join(FOLDER, file);
     const code = (await readFile(path, 'utf8'))
       .replace(/^(['"])use client\1;?$/gm, '')
-      .replace(/^import "\.\/chunk-\w+\.js";$/gm, '');
+      .replace(/^import "\.\/chunk-\w+\.js";$/gm, '')
+      .replace(/^\/\/ .*\/node_modules\//gm, `// ${OTHERS}`);
     const isClient = CLIENT_ENTRIES.includes(file.replace(/\.c?js$/, ''));
     await writeFile(path, isClient ? `'use client';${code}` : code);
   }
@@ -61,7 +67,7 @@ async function writeStyles(): Promise<void> {
 async function writeLicences(): Promise<void> {
   const folders = new Set<string>();
   for (const file of await filesEnding('.js.map')) {
-    const map = JSON.parse(await readFile(join(FOLDER, file), 'utf8')) as { sources: string[] };
+    const map = JSON.parse(await readFile(join(FOLDER, file), 'utf8')) as SourceMap;
     for (const source of map.sources) {
       const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
       if (folder) folders.add(join(FOLDER, folder));
@@ -76,7 +82,28 @@ async function writeLicences(): Promise<void> {
   await writeFile(join(FOLDER, 'third-party-licences.txt'), text);
 }
 
+/**
+ * A source map names its sources, and nothing of the machine that it was made on: in CommonJS the
+ * bundler gives a module's own absolute path, and others' sources stand in pnpm's store. Last, since
+ * the licences are looked for there.
+ */
+async function mendSourceMaps(): Promise<void> {
+  for (const file of await filesEnding('.map')) {
+    const map = JSON.parse(await readFile(join(FOLDER, file), 'utf8')) as SourceMap;
+    map.file = basename(file, '.map');
+    map.sources = map.sources.map((source) =>
+      isAbsolute(source) ? basename(source) : source.replace(/^.*\/node_modules\//, OTHERS),
+    );
+    await writeFile(join(FOLDER, file), JSON.stringify(map));
+  }
+}
+
 async function filesEnding(...endings: string[]): Promise<string[]> {
   const files = await readdir(FOLDER);
   return files.filter((file) => endings.some((ending) => file.endsWith(ending)));
+}
+
+interface SourceMap {
+  file?: string;
+  sources: string[];
 }
