@@ -56,11 +56,15 @@ async function finishTypes(): Promise<void> {
   }
 }
 
-/** The stylesheet plain, and the same in a layer, over which any style of the page's wins. */
+/**
+ * The stylesheet plain, and the same in a layer, over which any style of the page's wins. To the
+ * compiler both are an empty module; a CommonJS one, which every kind of page may import.
+ */
 async function writeStyles(): Promise<void> {
   const { code } = await transform(await readFile(STYLES, 'utf8'), { loader: 'css', minify: true });
   await writeFile(join(FOLDER, 'styles.css'), code);
   await writeFile(join(FOLDER, 'styles.layer.css'), `@layer recipe-assistant{${code.trim()}}\n`);
+  await writeFile(join(FOLDER, 'styles.d.cts'), 'export {};\n');
 }
 
 /** What is bundled of others brings its licence along, as each of them asks. */

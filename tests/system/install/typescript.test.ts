@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PATIENCE, prepareHost, type Project } from './host.ts';
-import { OLDER_TYPES } from './versions.ts';
+import { TYPESCRIPTS } from './versions.ts';
 
 /** Uses every entry, as a strict project may. */
 const PAGE = new URL(
@@ -21,10 +21,7 @@ const NEEDS: Project['needs'] = [
   '@types/react-dom',
 ];
 
-describe.each([
-  ['current', {}],
-  ['older', OLDER_TYPES],
-])('with the %s TypeScript and React', (_name, versions) => {
+describe.each(TYPESCRIPTS)('with TypeScript $typescript', (versions) => {
   const host = prepareHost({ sources: [], needs: NEEDS, versions });
 
   beforeAll(async () => {

@@ -34,10 +34,14 @@ export const VERSIONS = {
 export const OLDEST_REACT = { react: '18.2.0', 'react-dom': '18.2.0' };
 export const OLDEST_NODE = { [`node-linux-${process.arch}`]: '20.0.0' };
 
-/** What many projects still check their types with. */
-export const OLDER_TYPES = {
-  ...OLDEST_REACT,
-  '@types/react': '18.3.8',
-  '@types/react-dom': '18.3.7',
-  typescript: '5.9.3',
-};
+/** What many projects check their types with, each with the types of React that it came with. */
+export const TYPESCRIPTS = [
+  { typescript: '7.0.2' },
+  { typescript: '6.0.3' },
+  {
+    typescript: '5.9.3',
+    '@types/react': '18.3.8',
+    '@types/react-dom': '18.3.7',
+    ...OLDEST_REACT,
+  },
+];

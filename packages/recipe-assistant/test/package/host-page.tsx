@@ -24,6 +24,8 @@ import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
 import { createSampleClient } from 'recipe-assistant/sample';
 import { createRecipeHandler, type RecipeLimiter } from 'recipe-assistant/server';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
+import 'recipe-assistant/styles.css';
+import 'recipe-assistant/styles.layer.css';
 
 /** What a strict host may write. It is never run: the compiler reads it against the built types. */
 export function HostPage({ model, name, labels, endpoint }: HostPageProps) {
