@@ -1,47 +1,56 @@
-import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { entries, root } from './entries.ts';
 
-/** One row for each public entry, and the two loaders between which the conditions choose. */
-const entry = {
-  index: 'src/index.ts',
-  core: 'src/core/index.ts',
-  'hugging-face': 'src/clients/hugging-face.ts',
-  'chat-completions': 'src/clients/chat-completions.ts',
-  server: 'src/server/index.ts',
-  sample: 'src/clients/sample.ts',
-  testing: 'src/testing/index.ts',
-  markdown: 'src/markdown/index.ts',
+const modules = Object.fromEntries(entries.map(({ output, source }) => [output, source]));
+
+/** The two between which `#markdown-loader` chooses by condition. */
+const loaders = {
   'markdown-loader.browser': 'src/markdown/loader.browser.ts',
   'markdown-loader.server': 'src/markdown/loader.server.ts',
 };
 
-const shared: Options = {
-  entry,
-  outDir: 'dist',
-  platform: 'neutral',
-  target: 'es2022',
-  // One RecipeError class for all entries: what they share is a chunk of its own, in CommonJS too.
-  splitting: true,
-  treeshake: false,
-  sourcemap: true,
-  clean: false,
-  // The loader is chosen by the page's bundler; the markdown chunk is fetched by its public name.
-  external: ['#markdown-loader', 'recipe-assistant/markdown', 'react', 'react-dom'],
-  noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry'],
-  esbuildOptions(options) {
-    options.alias = {
-      // Its own table decodes through innerHTML in a browser, which Trusted Types forbid.
-      'markdown-to-jsx/entities': fileURLToPath(
-        new URL('./src/markdown/entities.ts', import.meta.url),
-      ),
-    };
-    options.mainFields = ['module', 'main'];
-    options.conditions = ['import', 'module'];
-  },
-};
-
 // `build/finish.ts` follows, for what a bundler cannot do.
 export default defineConfig([
-  { ...shared, format: 'esm', dts: { compilerOptions: { stripInternal: true } } },
-  { ...shared, format: 'cjs' },
+  {
+    ...shared('js'),
+    format: 'esm',
+    dts: { entry: modules, compilerOptions: { stripInternal: true } },
+  },
+  { ...shared('cjs'), format: 'cjs' },
 ]);
+
+function shared(ending: string): Options {
+  return {
+    entry: { ...modules, ...loaders },
+    outDir: 'dist',
+    platform: 'neutral',
+    target: 'es2022',
+    // One RecipeError class for all entries: what they share is a chunk of its own, in CommonJS too.
+    splitting: true,
+    treeshake: false,
+    sourcemap: true,
+    clean: false,
+    // The loader is chosen by the page's bundler.
+    external: ['#markdown-loader', 'react', 'react-dom'],
+    noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry', 'recipe-assistant/markdown'],
+    esbuildPlugins: [fetchFormatterFrom(`./markdown.${ending}`)],
+    esbuildOptions(options) {
+      options.alias = {
+        // Its own table decodes through innerHTML in a browser, which Trusted Types forbid.
+        'markdown-to-jsx/entities': `${root}src/markdown/entities.ts`,
+      };
+      options.mainFields = ['module', 'main'];
+      options.conditions = ['import', 'module'];
+    },
+  };
+}
+
+/** The file beside, so that a page without a bundler need not tell its browser the name of a part. */
+function fetchFormatterFrom(path: string): Plugin {
+  return {
+    name: 'formatter',
+    setup: (build) =>
+      build.onResolve({ filter: /^recipe-assistant\/markdown$/ }, () => ({ path, external: true })),
+  };
+}

@@ -1,17 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, isAbsolute, join } from 'node:path';
 import { transform } from 'esbuild';
+import { entries } from '../entries.ts';
 
 const FOLDER = 'dist';
 const STYLES = 'src/components/styles.css';
+const LOADER = '"#markdown-loader"';
 
 /** Where others' code stands, seen from the built files. */
 const OTHERS = '../node_modules/';
 
-/** The entries that React Server Components may only reach as a client's. */
-const CLIENT_ENTRIES = ['index', 'markdown', 'markdown-loader.browser'];
-
 await mendModules();
+await writeServerIndex();
 await finishTypes();
 await writeStyles();
 await writeLicences();
@@ -26,14 +26,42 @@ await mendSourceMaps();
  * - A comment says whose the code below it is, and not where this machine keeps that.
  */
 async function mendModules(): Promise<void> {
+  const clients = await findClientEntries();
   for (const file of await filesEnding('.js', '.cjs')) {
     const path = join(FOLDER, file);
     const code = (await readFile(path, 'utf8'))
       .replace(/^(['"])use client\1;?$/gm, '')
       .replace(/^import "\.\/chunk-\w+\.js";$/gm, '')
       .replace(/^\/\/ .*\/node_modules\//gm, `// ${OTHERS}`);
-    const isClient = CLIENT_ENTRIES.includes(file.replace(/\.c?js$/, ''));
+    const isClient = clients.includes(file.replace(/\.c?js$/, ''));
     await writeFile(path, isClient ? `'use client';${code}` : code);
+  }
+}
+
+/** Those that React Server Components may only reach as a client's, as their sources say. */
+async function findClientEntries(): Promise<string[]> {
+  const sources = entries.map(async ({ output, source }) => ({
+    output,
+    isClient: (await readFile(source, 'utf8')).startsWith("'use client'"),
+  }));
+  return (await Promise.all(sources))
+    .filter(({ isClient }) => isClient)
+    .map(({ output }) => output);
+}
+
+/**
+ * A browser that loads the modules as they are knows no `#` names, so there the first entry has the
+ * loader for browsers. Servers get a copy that chooses by condition, and still does so where a server
+ * hands that very file on to be bundled for the page.
+ */
+async function writeServerIndex(): Promise<void> {
+  for (const file of await filesEnding('.js')) {
+    const code = await readFile(join(FOLDER, file), 'utf8');
+    if (!code.includes(LOADER)) continue;
+    if (file !== 'index.js') throw new Error(`${file} chooses a loader, which only index.js may.`);
+    await writeFile(join(FOLDER, 'index.server.js'), code);
+    const forBrowsers = code.replaceAll(LOADER, '"./markdown-loader.browser.js"');
+    await writeFile(join(FOLDER, file), forBrowsers);
   }
 }
 

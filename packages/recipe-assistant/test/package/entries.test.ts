@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
@@ -63,15 +64,31 @@ test('RecipeError is one class in every entry, in each module system', async () 
   await expect(failure).rejects.toBeInstanceOf(module.RecipeError);
 });
 
-test.each(['index', 'markdown', 'markdown-loader.browser'])(
+test.each(['index.js', 'index.cjs', 'index.server.js', 'markdown.js', 'markdown.cjs'])(
   "%s begins with 'use client'",
-  async (name) => {
-    for (const ending of ['js', 'cjs']) {
-      const code = await readFile(new URL(`dist/${name}.${ending}`, folder), 'utf8');
-      expect(code.startsWith("'use client';")).toBe(true);
-    }
+  async (file) => {
+    const code = await readFile(new URL(`dist/${file}`, folder), 'utf8');
+    expect(code.startsWith("'use client';")).toBe(true);
   },
 );
+
+test('a browser needs no bundler: what it loads for a page names no module but React', async () => {
+  const { metafile } = await build({
+    entryPoints: ['index', 'core', 'markdown', 'sample'].map(
+      (name) => `${folder.pathname}dist/${name}.js`,
+    ),
+    packages: 'external',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: 'out',
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const names = imports.filter(({ external }) => external).map(({ path }) => path);
+  expect([...new Set(names)].toSorted()).toEqual(['react', 'react/jsx-runtime']);
+});
 
 test('the entry for pages reaches neither Hugging Face, nor the server, nor the sample kitchen', async () => {
   const { whole } = await measure(`export * from 'recipe-assistant';`);
