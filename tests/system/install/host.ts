@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +14,17 @@ export const PATIENCE = 300_000;
  * A stranger's project for the tests of a `describe`: in a folder of its own, outside of this
  * workspace, with the packed package installed by npm. All that it starts ends with it.
  */
-export function prepareHost({ sources, needs, versions, settings }: Project): Host {
+export function prepareHost({ sources, files, needs, versions, settings }: Project): Host {
   let folder = '';
   const running = new Set<Program>();
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'stranger-'));
     for (const source of sources) await cp(new URL(source, SOURCES), folder, { recursive: true });
+    for (const [name, text] of Object.entries((await files?.()) ?? {})) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }
     const pinned = Object.fromEntries(needs.map((name) => [name, VERSIONS[name]]));
     const dependencies = { ...pinned, ...versions };
     await writeFile(
@@ -87,6 +91,8 @@ export const ENVIRONMENT: NodeJS.ProcessEnv = {
 export interface Project {
   /** Folders of `hosts`, whose files it is made of. */
   sources: string[];
+  /** More files, by their names. */
+  files?: () => Promise<Record<string, string>>;
   needs: (keyof typeof VERSIONS)[];
   /** Where it is not the current one. */
   versions?: Record<string, string>;

@@ -1,9 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PATIENCE, prepareHost } from './host.ts';
+import { readDocumented } from './documented.ts';
+import { PATIENCE, prepareHost, type Project } from './host.ts';
 import { cook, launchChromium, look } from './kitchen-page.ts';
 
-const host = prepareHost({ sources: ['next'], needs: ['next', 'react', 'react-dom'] });
+const NEEDS: Project['needs'] = ['next', 'react', 'react-dom'];
+
+const host = prepareHost({ sources: ['next'], needs: NEEDS });
 
 let browser: Browser;
 
@@ -51,6 +54,44 @@ describe.each([
         complaints: [],
       });
       expect(await look(browser, `${site}/printed`)).toEqual(sent);
+    },
+    PATIENCE,
+  );
+});
+
+describe('a Next.js site of what the documents say', () => {
+  const documented = prepareHost({
+    sources: ['next-documented'],
+    needs: [...NEEDS, 'rate-limiter-flexible', '@types/node', '@types/react', 'typescript'],
+    // Next.js calls the compiler from JavaScript, which the newest one has no way for.
+    versions: { typescript: '6.0.3' },
+    async files() {
+      const { 'sample-kitchen.tsx': kitchen = '' } = await readDocumented(
+        'packages/recipe-assistant/README.md',
+      );
+      const { 'app/page.tsx': page = '', 'app/api/recipe/route.ts': route = '' } =
+        await readDocumented('README.md');
+      return {
+        'app/page.tsx': page,
+        'app/api/recipe/route.ts': route,
+        'app/sample/sample-kitchen.tsx': kitchen,
+        'app/sample/page.tsx': `export { SampleKitchen as default } from './sample-kitchen';`,
+      };
+    },
+  });
+
+  test(
+    'builds, shows its widget, and writes a recipe where a client component has the sample kitchen',
+    async () => {
+      await documented.run('npx', 'next', 'build');
+      const site = await documented.serve('npx', 'next', 'start', '-p', '0');
+      const page = await fetch(site);
+      expect(await page.text()).toContain('data-slot="recipe-assistant"');
+      expect(await cook(browser, `${site}/sample`)).toMatchObject({
+        formatter: { atFirst: false, later: true },
+        isStyled: true,
+        complaints: [],
+      });
     },
     PATIENCE,
   );

@@ -20,6 +20,7 @@ export const VERSIONS = {
   'jest-environment-jsdom': '30.5.2',
   next: '16.4.6',
   parcel: '2.16.4',
+  'rate-limiter-flexible': '11.4.0',
   react: '19.3.1',
   'react-dom': '19.3.1',
   rollup: '4.68.7',

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { WORKSPACE } from './host.ts';
+
+/**
+ * What a document tells its reader to write: its blocks of code that begin with the comment
+ * `// name-of-the-file`, by these names.
+ */
+export async function readDocumented(document: string): Promise<Record<string, string>> {
+  const text = await readFile(`${WORKSPACE}${document}`, 'utf8');
+  const blocks = text.matchAll(/^```[jt]sx?\n\/\/ (\S+\.[jt]sx?)\n(.+?)^```$/gms);
+  return Object.fromEntries([...blocks].map(([, name = '', code = '']) => [name, code]));
+}
