@@ -68,5 +68,5 @@ export interface AddIngredientsResult {
   /** Those that the list, or an earlier line, held already. */
   duplicates: string[];
   /** Those that pass a limit of the list; left out when there is none. */
-  refused?: { ingredient: string; reason: 'too-many' | 'too-long' }[];
+  refused?: { ingredient: string; reason: 'too-many' | 'too-long' }[] | undefined;
 }
