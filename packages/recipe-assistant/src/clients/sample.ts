@@ -119,7 +119,7 @@ function paragraphs(...parts: string[]): string {
 /** The pace. */
 export interface SampleClientOptions {
   /** Milliseconds between words; 0 for none. Default 30. */
-  delay?: number;
+  delay?: number | undefined;
 }
 
 type SampleClient = (
