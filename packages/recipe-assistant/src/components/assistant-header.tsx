@@ -1,6 +1,6 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { Heading } from './heading.tsx';
-import { withDefaults, type RecipeLabels } from './labels.ts';
+import { withDefaults, type LabelOverrides } from './labels.ts';
 
 /**
  * A chef's hat and the product's title.
@@ -42,8 +42,8 @@ const BAND = 'M14 34h20M20.5 28v-4M27.5 28v-4';
 
 export interface AssistantHeaderProps extends ComponentPropsWithoutRef<'header'> {
   /** The product's title. Default `Recipe Assistant`. */
-  assistantName?: string;
+  assistantName?: string | undefined;
   /** The level of the title, 1 to 6. Default 1. */
-  headingLevel?: number;
-  labels?: Partial<RecipeLabels>;
+  headingLevel?: number | undefined;
+  labels?: LabelOverrides | undefined;
 }

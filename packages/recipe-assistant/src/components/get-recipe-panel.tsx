@@ -1,7 +1,7 @@
 import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { preloadMarkdown } from '#markdown-loader';
 import { Heading } from './heading.tsx';
-import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
 
 /**
@@ -63,9 +63,9 @@ function describeMissing(count: number, { missingOne, missingMany }: RecipeLabel
 
 export interface GetRecipePanelProps extends ComponentPropsWithoutRef<'section'> {
   /** How many ingredients are missing. Default 0. */
-  remaining?: number;
+  remaining?: number | undefined;
   onGenerate: () => unknown;
   /** The level of the heading, 1 to 6. Default 2. */
-  headingLevel?: number;
-  labels?: Partial<RecipeLabels>;
+  headingLevel?: number | undefined;
+  labels?: LabelOverrides | undefined;
 }

@@ -2,7 +2,7 @@ import { forwardRef, memo, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../core/ingredients.ts';
-import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
 
 /**
@@ -142,6 +142,6 @@ export interface IngredientFormProps extends ComponentPropsWithoutRef<'form'> {
   /** Called once for each submission, with all its lines. */
   onAdd: (text: string) => AddIngredientsResult;
   /** The text field, for moving the focus there. */
-  inputRef?: RefObject<HTMLInputElement | null>;
-  labels?: Partial<RecipeLabels>;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
+  labels?: LabelOverrides | undefined;
 }

@@ -2,7 +2,7 @@ import { forwardRef, memo, useCallback, useEffect, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { Heading } from './heading.tsx';
 import { IngredientItem } from './ingredient-item.tsx';
-import { withDefaults, type RecipeLabels } from './labels.ts';
+import { withDefaults, type LabelOverrides } from './labels.ts';
 
 /**
  * The ingredients so far, each with a button that removes it. Additions are announced. The focus
@@ -101,8 +101,8 @@ export interface IngredientListProps extends ComponentPropsWithoutRef<'section'>
   ingredients: readonly string[];
   onRemove: (index: number) => void;
   /** Where the focus goes when the last ingredient is removed. Default: the list's heading. */
-  emptyFocusRef?: RefObject<HTMLElement | null>;
+  emptyFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** The level of the heading, 1 to 6. Default 2. */
-  headingLevel?: number;
-  labels?: Partial<RecipeLabels>;
+  headingLevel?: number | undefined;
+  labels?: LabelOverrides | undefined;
 }

@@ -70,7 +70,7 @@ export const defaultLabels = {
 } satisfies Record<string, string>;
 
 /** The default labels, with those that are given in their place. */
-export function withDefaults(labels: Partial<RecipeLabels> = {}): RecipeLabels {
+export function withDefaults(labels: LabelOverrides = {}): RecipeLabels {
   const given = Object.entries(labels).filter(([, text]) => text !== undefined);
   return { ...defaultLabels, ...Object.fromEntries(given) };
 }
@@ -82,3 +82,6 @@ export function fillLabel(label: string, values: Record<string, string | number>
 
 /** One string for each place of the page, and one for each `RecipeErrorCode`. */
 export type RecipeLabels = Record<keyof typeof defaultLabels, string>;
+
+/** Any of the strings. One that is `undefined` stays as it is by default. */
+export type LabelOverrides = { [Name in keyof RecipeLabels]?: string | undefined };

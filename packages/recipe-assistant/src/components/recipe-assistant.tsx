@@ -7,7 +7,7 @@ import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';
 import { InputColumn, OutputColumn, type PromptVisibility } from './assistant-columns.tsx';
-import { withDefaults, type RecipeLabels } from './labels.ts';
+import { withDefaults, type LabelOverrides } from './labels.ts';
 import { useFocusRescue } from './use-focus-rescue.ts';
 
 /**
@@ -121,7 +121,7 @@ interface PageProps {
   assistantName?: string | undefined;
   /** Default `at-minimum`. */
   promptVisibility?: PromptVisibility | undefined;
-  labels?: Partial<RecipeLabels> | undefined;
+  labels?: LabelOverrides | undefined;
   /** The level of the title, 1 to 6; the sections' are one below. Default 1. */
   headingLevel?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../core/run-state.ts';
-import { withDefaults, type RecipeLabels } from './labels.ts';
+import { withDefaults, type LabelOverrides } from './labels.ts';
 
 /**
  * The loading message, announced politely, and Stop until there is text; from then on Stop is at the
@@ -34,6 +34,6 @@ export const RecipeStatus = /* @__PURE__ */ memo(
 export interface RecipeStatusProps extends ComponentPropsWithoutRef<'div'> {
   status: RunStatus;
   /** Without it there is no Stop. */
-  onStop?: () => void;
-  labels?: Partial<RecipeLabels>;
+  onStop?: (() => void) | undefined;
+  labels?: LabelOverrides | undefined;
 }

@@ -3,7 +3,7 @@ import { preloadMarkdown } from '#markdown-loader';
 import type { RunStatus } from '../core/run-state.ts';
 import type { FinishReason, RecipeOrigin } from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
-import { withDefaults, type RecipeLabels } from './labels.ts';
+import { withDefaults, type LabelOverrides } from './labels.ts';
 import { RecipeAnnouncer } from './recipe-announcer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeFailure } from './recipe-failure.tsx';
@@ -69,24 +69,24 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
 export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'> {
   status: RunStatus;
   /** Markdown; empty when there is none. While streaming, the text so far. */
-  recipe?: string;
+  recipe?: string | undefined;
   /** Why there is no recipe, or no whole one. */
-  error?: RecipeError;
+  error?: RecipeError | undefined;
   /** Why the text ended. */
-  finishReason?: FinishReason;
+  finishReason?: FinishReason | undefined;
   /** Whether it ended, as `aborted`, because the page was left. Default false: by the visitor. */
-  wasLeft?: boolean;
+  wasLeft?: boolean | undefined;
   /** The model that wrote it, as it calls itself. */
-  model?: string;
+  model?: string | undefined;
   /** Who wrote it. Default `model`. */
-  origin?: RecipeOrigin;
+  origin?: RecipeOrigin | undefined;
   /** Who recommends. Default `Recipe Assistant`. */
-  assistantName?: string;
+  assistantName?: string | undefined;
   /** Without it there is no Try again. */
-  onRetry?: () => unknown;
+  onRetry?: (() => unknown) | undefined;
   /** Without it there is no Stop. */
-  onStop?: () => void;
+  onStop?: (() => void) | undefined;
   /** The level, 1 to 6, of the heading; the recipe's own begin one below. Default 2. */
-  headingLevel?: number;
-  labels?: Partial<RecipeLabels>;
+  headingLevel?: number | undefined;
+  labels?: LabelOverrides | undefined;
 }

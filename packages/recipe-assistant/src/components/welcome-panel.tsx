@@ -1,6 +1,6 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
-import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+import { fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
 
 /**
  * Tells the visitor what to do: add ingredients, then ask for a recipe.
@@ -34,8 +34,8 @@ export const WelcomePanel = /* @__PURE__ */ memo(
 
 export interface WelcomePanelProps extends ComponentPropsWithoutRef<'p'> {
   /** Who creates the recipe. Default `Recipe Assistant`. */
-  assistantName?: string;
+  assistantName?: string | undefined;
   /** How many ingredients a recipe needs. Default 4. */
-  minIngredients?: number;
-  labels?: Partial<RecipeLabels>;
+  minIngredients?: number | undefined;
+  labels?: LabelOverrides | undefined;
 }
