@@ -98,7 +98,7 @@ export type RecipeHandler = (request: Request, context?: RecipeHandlerContext) =
 /** What only the host knows of a request. */
 export interface RecipeHandlerContext {
   /** Tells one visitor from another. Default: one key for all. */
-  clientKey?: string;
+  clientKey?: string | undefined;
 }
 
 /** The model, the limits, and who may call. Only the `client` is needed. */
@@ -106,30 +106,30 @@ export interface RecipeHandlerOptions {
   /** What asks the model. The token lives in it, on the server. */
   client: RecipeClient;
   /** How many different ingredients a recipe needs. Default 4. */
-  minIngredients?: number;
+  minIngredients?: number | undefined;
   /** The longest list that is taken. Default 50. */
-  maxIngredients?: number;
+  maxIngredients?: number | undefined;
   /** In UTF-16 units, after normalisation. Default 80. */
-  maxIngredientLength?: number;
+  maxIngredientLength?: number | undefined;
   /** The largest body that is read. Default 8192. */
-  maxBodyBytes?: number;
+  maxBodyBytes?: number | undefined;
   /** Pages of other origins that may call, such as `https://example.com`. Default: own host only. */
-  allowedOrigins?: readonly string[];
+  allowedOrigins?: readonly string[] | undefined;
   /** Per visitor. Default: no limit, and a warning. */
-  rateLimiter?: RecipeLimiter;
+  rateLimiter?: RecipeLimiter | undefined;
   /** For all visitors together; taken from only by requests that are otherwise good. */
-  dailyBudget?: RecipeLimiter;
+  dailyBudget?: RecipeLimiter | undefined;
   /** Milliseconds for a whole run of the model. Default 120 000. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Milliseconds of silence in mid-stream. Default 30 000. */
-  streamTimeout?: number;
+  streamTimeout?: number | undefined;
   /** The system message. Default: the specification's instructions. */
-  instructions?: string;
+  instructions?: string | undefined;
   /** The longest answer, in tokens. Default 1024. */
-  maxTokens?: number;
+  maxTokens?: number | undefined;
   /**
    * Called with the `RecipeError` of a run that failed, also in mid-stream, and with what a limiter
    * threw when it failed itself. Not called for requests that are refused.
    */
-  onError?: (error: unknown) => void | Promise<void>;
+  onError?: ((error: unknown) => void | Promise<void>) | undefined;
 }
