@@ -116,7 +116,7 @@ export interface RecipeFixture {
   status: RunStatus;
   /** Markdown; empty when there is no text. */
   recipe: string;
-  error?: RecipeError;
-  finishReason?: FinishReason;
-  model?: string;
+  error?: RecipeError | undefined;
+  finishReason?: FinishReason | undefined;
+  model?: string | undefined;
 }

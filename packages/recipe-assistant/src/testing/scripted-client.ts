@@ -126,7 +126,7 @@ export type ScriptStep =
   | { wait: number }
   | { cue: true | string }
   | { fail: RecipeErrorCode | Error }
-  | { finish: FinishReason; model?: string };
+  | { finish: FinishReason; model?: string | undefined };
 
 /** A `RecipeClient` that streams, and what a test needs to drive and to question it. */
 export interface ScriptedClient {
