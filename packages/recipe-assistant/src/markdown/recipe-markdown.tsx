@@ -35,7 +35,7 @@ export interface RecipeMarkdownProps {
   /** The markdown so far. */
   text: string;
   /** Whether more text may come: half-written syntax is then held back. Default `false`. */
-  streaming?: boolean;
+  streaming?: boolean | undefined;
   /** The level, 1 to 6, of the text's first heading. Default 2. */
-  headingLevel?: number;
+  headingLevel?: number | undefined;
 }
