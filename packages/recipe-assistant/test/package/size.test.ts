@@ -11,19 +11,19 @@ const WIDGET = `
   console.log(RecipeAssistant, createEndpointClient);
 `;
 
-test('the hook alone costs at most 4 kB', async () => {
+test('the hook alone costs at most 5.2 kB', async () => {
   const { eager } = await measure(`export { useRecipeAssistant } from 'recipe-assistant';`);
-  expect(eager.gzip).toBeLessThanOrEqual(4 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(5.2 * KB);
 });
 
-test('the core costs at most 3 kB', async () => {
+test('the core costs at most 4.8 kB', async () => {
   const { whole } = await measure(`export * from 'recipe-assistant/core';`);
-  expect(whole.gzip).toBeLessThanOrEqual(3 * KB);
+  expect(whole.gzip).toBeLessThanOrEqual(4.8 * KB);
 });
 
-test('the widget with the endpoint client costs at most 12 kB before the first click', async () => {
+test('the widget with the endpoint client costs at most 13.5 kB before the first click', async () => {
   const { eager } = await measure(WIDGET);
-  expect(eager.gzip).toBeLessThanOrEqual(12 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(13.5 * KB);
 });
 
 test('the widget with all that it fetches later costs at most 50 kB', async () => {
@@ -39,7 +39,7 @@ test('a bundler that knows no conditions fetches the formatter later, too', asyn
   expect(eager.modules.join()).not.toContain('markdown.js');
 });
 
-test.each(['styles.css', 'styles.layer.css'])('%s costs at most 4 kB', async (file) => {
+test.each(['styles.css', 'styles.layer.css'])('%s costs at most 5 kB', async (file) => {
   const css = await readFile(new URL(`../../dist/${file}`, import.meta.url));
-  expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4 * KB);
+  expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(5 * KB);
 });
