@@ -12,7 +12,7 @@ const OTHERS = '../node_modules/';
 
 await mendModules();
 await writeServerIndex();
-await finishTypes();
+await copyTypes();
 await writeStyles();
 await writeLicences();
 await mendSourceMaps();
@@ -65,20 +65,10 @@ async function writeServerIndex(): Promise<void> {
   }
 }
 
-/**
- * The same types for both module systems; made once, since making them is most of the build.
- *
- * What is optional may be `undefined` here, and a page that is checked with
- * `exactOptionalPropertyTypes` has to be told: it hands on what it may not have.
- */
-async function finishTypes(): Promise<void> {
+/** The same types for both module systems; made once, since making them is most of the build. */
+async function copyTypes(): Promise<void> {
   for (const file of await filesEnding('.d.ts')) {
-    const types = (await readFile(join(FOLDER, file), 'utf8')).replace(
-      /^( +(?:readonly )?\w+\?: )(.+);$/gm,
-      (_line, name: string, type: string) =>
-        `${name}${type.includes('=>') ? `(${type})` : type} | undefined;`,
-    );
-    await writeFile(join(FOLDER, file), types);
+    const types = await readFile(join(FOLDER, file), 'utf8');
     const common = types.replace(/(from '\.\/[^']+|import\('\.\/[^']+)\.js'/g, "$1.cjs'");
     await writeFile(join(FOLDER, file.replace(/\.d\.ts$/, '.d.cts')), common);
   }

@@ -1,6 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../../../packages/recipe-assistant/package.json' with { type: 'json' };
 import { PATIENCE, prepareHost, type Project } from './host.ts';
+import { writeUndefinedPage } from '../../../packages/recipe-assistant/test/package/undefined-page.ts';
 import { TYPESCRIPTS } from './versions.ts';
 
 /** Uses every entry, as a strict project may. */
@@ -8,6 +10,10 @@ const PAGE = new URL(
   '../../../packages/recipe-assistant/test/package/host-page.tsx',
   import.meta.url,
 );
+
+const ENTRIES = Object.entries(manifest.exports)
+  .filter(([, conditions]) => typeof conditions === 'object' && 'import' in conditions)
+  .map(([entry]) => `recipe-assistant${entry.slice(1)}`);
 
 const STRICT = '--noEmit --strict --exactOptionalPropertyTypes --skipLibCheck false';
 const PLATFORM = '--target es2022 --lib es2023,dom,dom.iterable --types node --jsx react-jsx';
@@ -28,6 +34,7 @@ describe.each(TYPESCRIPTS)('with TypeScript $typescript', (versions) => {
     await mkdir(host.path('module'));
     await writeFile(host.path('module/package.json'), '{ "type": "module" }');
     for (const folder of ['', 'module/']) await cp(PAGE, host.path(`${folder}page.tsx`));
+    await writeFile(host.path('undefined.ts'), writeUndefinedPage(ENTRIES));
   });
 
   test.each([
@@ -39,6 +46,15 @@ describe.each(TYPESCRIPTS)('with TypeScript $typescript', (versions) => {
     async (_kind, page, resolution) => {
       const options = `${STRICT} ${PLATFORM} ${resolution}`.split(' ');
       expect(await host.run('node_modules/.bin/tsc', ...options, page)).toBe('');
+    },
+    PATIENCE,
+  );
+
+  test(
+    'a page may hand on what it does not have for every optional, prop and context',
+    async () => {
+      const options = `${STRICT} ${PLATFORM} --module nodenext`.split(' ');
+      expect(await host.run('node_modules/.bin/tsc', ...options, 'undefined.ts')).toBe('');
     },
     PATIENCE,
   );

@@ -6,7 +6,9 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
+import ts from 'typescript';
 import { measure } from './measure.ts';
+import { readPage, writeUndefinedPage } from './undefined-page.ts';
 
 const folder = new URL('../../', import.meta.url);
 const require = createRequire(import.meta.url);
@@ -36,6 +38,7 @@ const ENTRIES: Record<string, string[]> = {
     'createRecipeAssistant',
     'createRecipeRequest',
     'generateRecipe',
+    'toRecipeError',
   ],
   'recipe-assistant/hugging-face': ['createHuggingFaceClient'],
   'recipe-assistant/chat-completions': ['createChatCompletionsClient'],
@@ -131,4 +134,15 @@ test('the types hold what a strict host page passes on', async () => {
     (failure: { stdout: string }) => failure,
   );
   await expect(compiled).resolves.toMatchObject({ stdout: '' });
+}, 60_000);
+
+test('a page may hand on what it does not have for every optional, prop and context', () => {
+  const page = writeUndefinedPage(Object.keys(ENTRIES));
+  for (const name of ['onFinish', 'clientKey', 'headingLevel', 'stop']) {
+    expect(page).toContain(`"${name}": undefined`);
+  }
+  const complaints = ts.getPreEmitDiagnostics(readPage(page));
+  expect(
+    complaints.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '')),
+  ).toEqual([]);
 }, 60_000);
