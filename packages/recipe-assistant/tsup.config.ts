@@ -28,7 +28,7 @@ function shared(ending: string): Options {
     target: 'es2022',
     // One RecipeError class for all entries: what they share is a chunk of its own, in CommonJS too.
     splitting: true,
-    treeshake: false,
+    treeshake: true,
     sourcemap: true,
     clean: false,
     // The loader is chosen by the page's bundler.

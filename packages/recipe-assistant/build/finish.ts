@@ -31,7 +31,7 @@ async function mendModules(): Promise<void> {
     const path = join(FOLDER, file);
     const code = (await readFile(path, 'utf8'))
       .replace(/^(['"])use client\1;?$/gm, '')
-      .replace(/^import "\.\/chunk-\w+\.js";$/gm, '')
+      .replace(/^import (['"])\.\/chunk-\w+\.js\1;$/gm, '')
       .replace(/^\/\/ .*\/node_modules\//gm, `// ${OTHERS}`);
     const isClient = clients.includes(file.replace(/\.c?js$/, ''));
     await writeFile(path, isClient ? `'use client';${code}` : code);

@@ -1,4 +1,3 @@
-import { isRequestId } from '../core/foreign-error.ts';
 import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
 import { RecipeError, type RefusedInput } from '../core/recipe-error.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
@@ -14,8 +13,7 @@ export function failure(
   { response, retryAfterMs, refused }: FailureFacts = {},
 ): RecipeError {
   const status = response?.status;
-  const header = response?.headers.get('x-request-id');
-  const requestId = isRequestId(header) ? header : undefined;
+  const requestId = response?.headers.get('x-request-id')?.match(REQUEST_ID)?.[0];
   const message = [summary, status && `HTTP ${status}`, requestId && `request ${requestId}`]
     .filter(Boolean)
     .join(', ');
@@ -23,6 +21,9 @@ export function failure(
   const wait = typeof retryAfterMs === 'number' ? retryAfterMs : undefined;
   return new RecipeError(code, { cause, retryAfterMs: wait, refused });
 }
+
+/** What looks like an id of a request, and can hold nothing else worth reading. */
+const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** The `Retry-After` header, seconds or a date, in milliseconds. */
 export function retryAfterOf({ headers }: Response): number | undefined {

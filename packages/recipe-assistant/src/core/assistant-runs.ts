@@ -55,7 +55,7 @@ export function createRuns(context: StoreContext): Runs {
     run.isCalled = true;
     const onText = (recipe: string, chunk: RecipeChunk) => {
       write(run, recipe, chunk);
-      const interval = usableNumber('throttle', context.options.throttle, THROTTLE_MS);
+      const interval = usableNumber(context.options, 'throttle', THROTTLE_MS);
       if (run === live && run.hasText) throttle.start(interval);
     };
     const { signal } = run.controller;

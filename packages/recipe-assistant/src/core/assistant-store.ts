@@ -32,8 +32,7 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
   let state = describe();
 
   function describe(): RecipeAssistantState {
-    const { minIngredients } = context.options;
-    return { ...describeRun(runs.getState()), ...describeIngredients(current(), minIngredients) };
+    return { ...describeRun(runs.getState()), ...describeIngredients(current(), context.options) };
   }
 
   function notify(): void {
@@ -43,11 +42,11 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
   }
 
   async function generate(ingredients: readonly string[]): Promise<void> {
-    const { minIngredients, whenBusy } = context.options;
-    if (!describeIngredients(ingredients, minIngredients).canGenerate) {
+    const { options } = context;
+    if (!describeIngredients(ingredients, options).canGenerate) {
       return runs.dispatch({ type: 'shortage' });
     }
-    const ended = whenBusy === 'drop' && runs.ended();
+    const ended = options.whenBusy === 'drop' && runs.ended();
     if (ended) return ended;
     last = ingredients;
     return runs.start(ingredients);

@@ -1,8 +1,8 @@
 import { callSafely } from './fault.ts';
-import { describeForeignError, toRecipeError } from './foreign-error.ts';
+import { statusIn, toRecipeError } from './foreign-error.ts';
 import { MIN_INGREDIENTS, missingIngredients } from './ingredients.ts';
 import { readClient } from './read-client.ts';
-import type { FinishReason, RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
+import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 import { RecipeError } from './recipe-error.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
 import { isUpstreamError, UpstreamError } from './upstream-error.ts';
@@ -18,12 +18,7 @@ const STREAM_TIMEOUT_MS = 30_000;
 /** Many times the longest recipe, in UTF-16 units. A model that does not stop by itself is stopped. */
 const MAX_LENGTH = 262_144;
 
-const FINISH_REASONS: ReadonlySet<unknown> = new Set<FinishReason>([
-  'stop',
-  'length',
-  'content-filter',
-  'aborted',
-]);
+const FINISH_REASONS: readonly string[] = ['stop', 'length', 'content-filter', 'aborted'];
 
 /**
  * One recipe from one call of a client.
@@ -47,8 +42,8 @@ export async function generateRecipe(
   const run = new AbortController();
   const leave = () => run.abort();
   const expire = () => run.abort(new RecipeError('timeout'));
-  const timeout = usableNumber('timeout', options.timeout, TIMEOUT_MS);
-  const streamTimeout = usableNumber('streamTimeout', options.streamTimeout, STREAM_TIMEOUT_MS);
+  const timeout = usableNumber(options, 'timeout', TIMEOUT_MS);
+  const streamTimeout = usableNumber(options, 'streamTimeout', STREAM_TIMEOUT_MS);
   const whole = watchTime(timeout, expire);
   const silence = watchTime(streamTimeout, expire);
   caller?.addEventListener('abort', leave);
@@ -80,7 +75,7 @@ async function listen(
   onSignOfLife: () => void,
 ): Promise<void> {
   const { client, onText } = options;
-  const minIngredients = usableNumber('minIngredients', options.minIngredients, MIN_INGREDIENTS);
+  const minIngredients = usableNumber(options, 'minIngredients', MIN_INGREDIENTS);
   if (missingIngredients(ingredients, minIngredients) > 0) {
     throw new RecipeError('too-few-ingredients');
   }
@@ -88,9 +83,7 @@ async function listen(
   const request = createRecipeRequest(ingredients, options);
   await readClient(client(request, { signal }), signal, (part) => {
     const chunk = toChunk(part);
-    result.finishReason = chunk.finishReason ?? result.finishReason;
-    result.model = chunk.model ?? result.model;
-    result.origin = chunk.origin ?? result.origin;
+    Object.assign(result, chunk.facts);
     const text = chunk.text.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;
     hasWords ||= text.trim() !== '';
@@ -107,28 +100,21 @@ async function listen(
 }
 
 /** What a client gives may be written in JavaScript: what is of the wrong type is not passed on. */
-function toChunk(part: unknown): RecipeChunk & { text: string } {
-  if (typeof part === 'string') return { text: part };
-  if (typeof part !== 'object' || part === null) throw malformed('neither a text nor an object');
-  const { text, recipe, finishReason, model, origin }: Partial<RecipeChunk & RecipeResult> = part;
+function toChunk(part: unknown): { text: string; facts: Partial<RecipeResult> } {
+  if (typeof part === 'string') return { text: part, facts: {} };
+  const { text, recipe, finishReason, model, origin } = part as Partial<RecipeChunk & RecipeResult>;
   const content: unknown = text ?? recipe ?? '';
-  if (typeof content !== 'string') throw malformed('a text that is no string');
-  return {
-    text: content,
-    finishReason: FINISH_REASONS.has(finishReason) ? finishReason : undefined,
-    model: typeof model === 'string' ? model : undefined,
-    origin: origin === 'rules' || origin === 'model' ? origin : undefined,
-  };
-}
-
-function malformed(what: string): RecipeError {
-  return new RecipeError('malformed', { cause: new UpstreamError(`The client gave ${what}`) });
+  if (typeof content !== 'string') throw new RecipeError('malformed');
+  const facts: Partial<RecipeResult> = {};
+  if (finishReason && FINISH_REASONS.includes(finishReason)) facts.finishReason = finishReason;
+  if (typeof model === 'string') facts.model = model;
+  if (origin === 'rules') facts.origin = origin;
+  return { text: content, facts };
 }
 
 /** Never a foreign error: its message may hold the prompt, a URL or the other side's text. */
 function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
-  if (!isUpstreamError(cause))
-    return new UpstreamError(code, { code, ...describeForeignError(cause) });
+  if (!isUpstreamError(cause)) return new UpstreamError(code, { code, status: statusIn(cause) });
   return new UpstreamError(`${code}: ${cause.message}`, { ...cause, code });
 }
 

@@ -3,7 +3,7 @@ import { callSafely } from './fault.ts';
 import {
   MIN_INGREDIENTS,
   missingIngredients,
-  newIngredients,
+  sortCandidates,
   splitIngredients,
   type AddIngredientResult,
   type AddIngredientsResult,
@@ -38,19 +38,12 @@ export function createIngredientList(context: StoreContext): IngredientList {
   }
 
   function addIngredients(text: string): AddIngredientsResult {
-    const { maxIngredients, maxIngredientLength } = context.options;
-    const longest = usableNumber('maxIngredientLength', maxIngredientLength, Infinity);
-    const most = usableNumber('maxIngredients', maxIngredients, Infinity);
-    const lines = splitIngredients(text);
-    const fitting = lines.filter((line) => line.length <= longest);
-    const fresh = newIngredients(current(), fitting);
-    const added = fresh.added.slice(0, Math.max(0, most - current().length));
-    if (added.length > 0) set([...current(), ...added]);
-    const refused = [
-      ...lines.filter((line) => line.length > longest).map(refusedAs('too-long')),
-      ...fresh.added.slice(added.length).map(refusedAs('too-many')),
-    ];
-    return { added, duplicates: fresh.duplicates, ...(refused.length > 0 && { refused }) };
+    const sorted = sortCandidates(current(), splitIngredients(text), {
+      maxIngredients: usableNumber(context.options, 'maxIngredients', Infinity),
+      maxIngredientLength: usableNumber(context.options, 'maxIngredientLength', Infinity),
+    });
+    if (sorted.added.length > 0) set([...current(), ...sorted.added]);
+    return sorted;
   }
 
   return {
@@ -76,7 +69,7 @@ export function createIngredientList(context: StoreContext): IngredientList {
     undo() {
       const { before, after } = removal ?? {};
       removal = undefined;
-      if (before && after && isSame(after, current())) set(before);
+      if (before && String(after) === String(current())) set(before);
     },
   };
 }
@@ -84,21 +77,11 @@ export function createIngredientList(context: StoreContext): IngredientList {
 /** What a page needs to know of a list. */
 export function describeIngredients(
   ingredients: readonly string[],
-  minimum: number | undefined,
+  options: { minIngredients?: number | undefined },
 ): IngredientSnapshot {
-  const least = usableNumber('minIngredients', minimum, MIN_INGREDIENTS);
-  const remaining = missingIngredients(ingredients, least);
+  const minimum = usableNumber(options, 'minIngredients', MIN_INGREDIENTS);
+  const remaining = missingIngredients(ingredients, minimum);
   return { ingredients, remaining, canGenerate: remaining === 0 };
-}
-
-function refusedAs(reason: 'too-long' | 'too-many') {
-  return (ingredient: string) => ({ ingredient, reason });
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return (
-    one.length === other.length && one.every((ingredient, place) => ingredient === other[place])
-  );
 }
 
 export interface IngredientSnapshot {

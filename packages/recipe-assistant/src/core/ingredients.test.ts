@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   missingIngredients,
-  newIngredients,
+  sortCandidates,
   normalizeIngredient,
   splitIngredients,
 } from './ingredients.ts';
@@ -30,7 +30,7 @@ test('each line is an ingredient, and blank lines are none', () => {
 });
 
 test('a candidate that the list holds is not new, whatever its case or form', () => {
-  expect(newIngredients(['Leek', 'cr\u00e8me'], ['LEEK', 'CRE\u0300ME', 'Egg', 'egg'])).toEqual({
+  expect(sortCandidates(['Leek', 'cr\u00e8me'], ['LEEK', 'CRE\u0300ME', 'Egg', 'egg'])).toEqual({
     added: ['Egg'],
     duplicates: ['LEEK', 'CRE\u0300ME', 'egg'],
   });

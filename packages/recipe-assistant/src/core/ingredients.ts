@@ -3,20 +3,30 @@ import { visibleText } from './visible-text.ts';
 /** How many ingredients a recipe needs unless the page says otherwise. */
 export const MIN_INGREDIENTS = 4;
 
-/** Those of the candidates that the list does not hold yet, whatever their case. */
-export function newIngredients(
+/**
+ * Tells apart which candidates are new to a list, whatever their case, and fit into it. At a cost that
+ * grows with the two, not with their product.
+ */
+export function sortCandidates(
   ingredients: readonly string[],
   candidates: readonly string[],
-): { added: string[]; duplicates: string[] } {
+  { maxIngredients = Infinity, maxIngredientLength = Infinity }: IngredientLimits = {},
+): AddIngredientsResult {
   const keys = new Set(ingredients.map(duplicateKey));
   const added: string[] = [];
   const duplicates: string[] = [];
-  for (const candidate of candidates) {
-    const key = duplicateKey(candidate);
-    (keys.has(key) ? duplicates : added).push(candidate);
+  const refused: RefusedIngredient[] = [];
+  for (const ingredient of candidates) {
+    const key = duplicateKey(ingredient);
+    if (keys.has(key)) duplicates.push(ingredient);
+    else if (ingredient.length > maxIngredientLength) {
+      refused.push({ ingredient, reason: 'too-long' });
+    } else if (ingredients.length + added.length >= maxIngredients) {
+      refused.push({ ingredient, reason: 'too-many' });
+    } else added.push(ingredient);
     keys.add(key);
   }
-  return { added, duplicates };
+  return { added, duplicates, ...(refused.length > 0 && { refused }) };
 }
 
 /** The ingredients in a text, one a line, normalised; blank lines are dropped. */
@@ -68,5 +78,16 @@ export interface AddIngredientsResult {
   /** Those that the list, or an earlier line, held already. */
   duplicates: string[];
   /** Those that pass a limit of the list; left out when there is none. */
-  refused?: { ingredient: string; reason: 'too-many' | 'too-long' }[] | undefined;
+  refused?: RefusedIngredient[] | undefined;
+}
+
+interface RefusedIngredient {
+  ingredient: string;
+  reason: 'too-many' | 'too-long';
+}
+
+interface IngredientLimits {
+  maxIngredients?: number;
+  /** In UTF-16 units. */
+  maxIngredientLength?: number;
 }

@@ -22,8 +22,9 @@ const INSTRUCTIONS =
  */
 export function createRecipeRequest(
   ingredients: readonly string[],
-  { instructions = INSTRUCTIONS, maxTokens = MAX_TOKENS, preferences }: RecipeRequestOptions = {},
+  options: RecipeRequestOptions = {},
 ): RecipeRequest {
+  const { instructions = INSTRUCTIONS, preferences } = options;
   const wanted = ingredients.map(normalizeIngredient).filter(Boolean);
   const wishes = describePreferences(preferences);
   const question = `I have ${wanted.join(', ')}. Please give me a recipe you'd recommend I make!`;
@@ -33,7 +34,7 @@ export function createRecipeRequest(
       { role: 'system', content: instructions },
       { role: 'user', content: question + wishes },
     ],
-    maxTokens: usableNumber('maxTokens', maxTokens, MAX_TOKENS),
+    maxTokens: usableNumber(options, 'maxTokens', MAX_TOKENS),
     ...(wishes && { preferences }),
   };
 }

@@ -19,9 +19,10 @@ import { describeIngredients } from '../core/ingredient-list.ts';
  */
 export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecipeAssistantResult {
   const [store] = useState(() => createRecipeAssistant(options));
+  const { getState, subscribe, setOptions, connect, ...actions } = store;
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useInsertionEffect(() => {
-    store.setOptions({
+    setOptions({
       ...options,
       onIngredientsChange(ingredients) {
         options.onIngredientsChange?.(ingredients);
@@ -31,34 +32,21 @@ export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecip
       },
     });
   });
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  useEffect(() => connectWhileShown(store), [store]);
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  useEffect(() => connectWhileShown(connect), [connect]);
 
-  const { addIngredient, addIngredients, removeIngredient, clearIngredients, undo } = store;
-  const { generate, stop, retry, reset } = store;
-  return {
-    ...state,
-    ...describeIngredients(options.ingredients ?? state.ingredients, options.minIngredients),
-    addIngredient,
-    addIngredients,
-    removeIngredient,
-    clearIngredients,
-    undo,
-    generate,
-    stop,
-    retry,
-    reset,
-  };
+  const ingredients = options.ingredients ?? state.ingredients;
+  return { ...state, ...describeIngredients(ingredients, options), ...actions };
 }
 
 /**
  * A page that is left may be kept for the Back button: nothing is unmounted then, its requests go on,
  * and `pagehide` is the only word of it.
  */
-function connectWhileShown(store: RecipeAssistantStore): () => void {
-  let disconnect = store.connect();
+function connectWhileShown(connect: RecipeAssistantStore['connect']): () => void {
+  let disconnect = connect();
   const hide = () => disconnect();
-  const show = () => (disconnect = store.connect());
+  const show = () => (disconnect = connect());
   addEventListener('pagehide', hide);
   addEventListener('pageshow', show);
   return () => {

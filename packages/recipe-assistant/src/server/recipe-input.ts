@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newIngredients, splitIngredients } from '../core/ingredients.ts';
+import { sortCandidates, splitIngredients } from '../core/ingredients.ts';
 import type { RecipePreferences } from '../core/recipe-request.ts';
 import { Problem } from './problem.ts';
 
@@ -76,7 +76,7 @@ const PREFERENCES = v.strictObject(
 );
 
 function toIngredients(texts: string[]): readonly string[] {
-  return newIngredients([], splitIngredients(texts.map(withoutControls).join('\n'))).added;
+  return sortCandidates([], splitIngredients(texts.map(withoutControls).join('\n'))).added;
 }
 
 /** One line: a wish that brings lines of its own could pass for another message to the model. */
