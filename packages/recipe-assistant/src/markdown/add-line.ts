@@ -7,7 +7,10 @@ import {
   fenceOf,
   headingOf,
   innerLine,
+  announces,
   interrupts,
+  interruptsText,
+  isLateNumber,
   isDelimiterRow,
   isLabel,
   isRule,
@@ -17,9 +20,16 @@ import {
   type Line,
   type ListMarker,
 } from './line.ts';
+import { MOST_CONTAINERS_IN_LINE } from './limits.ts';
 import { addToParagraph } from './open-end.ts';
 import { takeHeading } from './outline.ts';
-import { addParagraphLine, splitLastLine, startParagraph, type Paragraph } from './paragraph.ts';
+import {
+  addParagraphLine,
+  lastLine,
+  splitLastLine,
+  startParagraph,
+  type Paragraph,
+} from './paragraph.ts';
 import { safeElement } from './safe-elements.tsx';
 import { addRow, startTable } from './table.ts';
 
@@ -39,7 +49,8 @@ export function addLine(flow: Flow, line: Line): Flow {
     if (line.text === '') return addBlankLine(flow, line);
     return continueBlock(flow, line) ?? startBlock(close(flow), line);
   }
-  if (closesFence(line, flow.open.fence)) return close(flow);
+  const { fence } = flow.open;
+  if (fence && closesFence(line, fence)) return close(flow);
   return withOpen(flow, addCodeLine(flow.open, line));
 }
 
@@ -78,7 +89,9 @@ function continueParagraph(flow: Flow, paragraph: Paragraph, line: Line): Flow |
     const table = startTable(head, line.text);
     if (table) return withOpen(before ? close(withOpen(flow, before)) : flow, table);
   }
-  return interrupts(line) ? undefined : withOpen(flow, addParagraphLine(paragraph, line.text));
+  if (interruptsText(line)) return undefined;
+  if (isLateNumber(line) && announces(lastLine(paragraph))) return undefined;
+  return withOpen(flow, addParagraphLine(paragraph, line.text));
 }
 
 function continueList(flow: Flow, list: List, line: Line): Flow | undefined {
@@ -102,9 +115,13 @@ function continueText(flow: Flow, line: Line): Flow | undefined {
 function startBlock(flow: Flow, line: Line): Flow {
   return (
     (line.isLong ? undefined : startLeaf(flow, line)) ??
-    (flow.depth < DEEPEST_CONTAINER ? startContainer(flow, line) : undefined) ??
+    (mayContain(flow, line) ? startContainer(flow, line) : undefined) ??
     withOpen(flow, startParagraph(line.text))
   );
+}
+
+function mayContain({ depth }: Flow, { containers = 0 }: Line): boolean {
+  return depth < DEEPEST_CONTAINER && containers < MOST_CONTAINERS_IN_LINE;
 }
 
 function startLeaf(flow: Flow, line: Line): Flow | undefined {

@@ -10,6 +10,11 @@ export function startCode(fence: Fence, indent: number): Code {
   return { kind: 'code', fence, indent, chunks: EMPTY_CHAIN, text: fence.title || undefined };
 }
 
+/** Starts a text that nothing ends, and that is no code. */
+export function startPlain(): Code {
+  return { kind: 'code', fence: undefined, indent: 0, chunks: EMPTY_CHAIN, text: undefined };
+}
+
 export function addCodeLine(code: Code, { indent, text }: Line): Code {
   const line = ' '.repeat(Math.max(0, indent - code.indent)) + text;
   if (code.text === undefined) return { ...code, text: line };
@@ -23,13 +28,16 @@ export function continueCodeLine(code: Code, text: string): Code {
 }
 
 export function drawCode(code: Code, key: Key): ReactNode {
-  return safeElement('pre', { key }, safeElement('code', null, drawChain(code.chunks, code.text)));
+  const content = drawChain(code.chunks, code.text);
+  if (!code.fence) return safeElement('p', { key, 'data-slot': 'recipe-plain' }, content);
+  return safeElement('pre', { key }, safeElement('code', null, content));
 }
 
-/** A fenced block of code, taken as it is. */
+/** A fenced block of code, or the plain rest of a text, taken as it is. */
 export interface Code {
   kind: 'code';
-  fence: Fence;
+  /** None for plain text. */
+  fence: Fence | undefined;
   /** The fence's own indentation, which is taken off its lines. */
   indent: number;
   chunks: Chain;

@@ -1,5 +1,6 @@
 import type { Flow } from './flow.ts';
 import { deepestOpen } from './open-end.ts';
+import { withoutTurnTokens, type TurnStart } from './repair.ts';
 
 /** What stands before a line's own text. */
 const CONTAINERS = /^\s*(?:>[ \t]*|(?:[-+*•‣◦▪●○⁃∙·]|\d{1,9}[.)])[ \t]+)*/;
@@ -14,25 +15,39 @@ const UNFINISHED_END =
 
 const UNFINISHED_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 
-const ROLES = ['assistant:', 'user:', 'human:', 'system:', 'response:', 'prompter:'];
+/** Tokens that may become more than one, and so none of the text. */
+const UNFINISHED_PADDING = /(?:<(?:s|bos|eos|pad|unk)>\s*)+$/;
+
+/** The name of a role behind its token. */
+const UNFINISHED_ROLE =
+  /(<(?:[|｜](?:im_start|start_header_id)[|｜]|(?:start|end)_of_turn)>\s*)[a-z]{0,9}$/;
+
+const ROLES = 'assistant: user: human: system: response: chatbot: bot: ai: prompter:'.split(' ');
 
 /**
  * What can be shown of a line that is still arriving: all but what may turn out to be syntax.
  * `undefined` if that is nothing.
  */
-export function visibleLine(source: string, flow: Flow): string | undefined {
+export function visibleLine(source: string, flow: Flow, turn: TurnStart): string | undefined {
   const kind = deepestOpen(flow)?.kind;
-  const line = source.replace(UNFINISHED_END, '').replace(/(^|[^~])~$/, '$1');
+  const line = source
+    .replace(UNFINISHED_END, '')
+    .replace(UNFINISHED_PADDING, '')
+    .replace(UNFINISHED_ROLE, '$1')
+    .replace(/(^|[^~])~$/, '$1');
   if (kind === 'code') return UNFINISHED_FENCE.test(line) ? undefined : line;
   const start = CONTAINERS.exec(line)?.[0].length ?? 0;
   const text = line.slice(start);
-  if (UNFINISHED_MARK.test(text) || mayBeRole(line)) return undefined;
+  if (UNFINISHED_MARK.test(text) || mayBeRole(line, turn)) return undefined;
   // A row has a bar in it somewhere, and what has one may be the head of a table to come.
   if (kind === 'table') return text.includes('|') ? line : undefined;
   return text.startsWith('|') ? undefined : line;
 }
 
-function mayBeRole(line: string): boolean {
-  const start = line.replace(/^[#\s*]+/, '').toLowerCase();
+function mayBeRole(line: string, turn: TurnStart): boolean {
+  if (turn === 'none' && !/^\s*(?:#|.*[>\]])/.test(line)) return false;
+  const start = withoutTurnTokens(line)
+    .replace(/^[#\s*]+/, '')
+    .toLowerCase();
   return ROLES.some((role) => role.startsWith(start));
 }

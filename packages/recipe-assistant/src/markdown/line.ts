@@ -8,6 +8,7 @@ const QUOTE = /^>[ \t]?/;
 const BULLET = /^([-+*])(?:[ \t]+|$)/;
 const NUMBER = /^(\d{1,9})([.)])(?:[ \t]+|$)/;
 const LABEL = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
+const ANNOUNCEMENT = /[:：]\**$|^\*\*[^*]{1,60}\*\*$/;
 const UNDERLINE = /^(?:=+|-{2,})$/;
 const DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
@@ -28,7 +29,8 @@ export function dedented(line: Line, columns: number): Line {
 
 /** The rest of a line, past the characters that a container has taken. */
 export function innerLine(line: Line, length: number): Line {
-  return { ...line, ...toLine(line.text.slice(length)) };
+  const { containers = 0 } = line;
+  return { ...line, ...toLine(line.text.slice(length)), containers: containers + 1 };
 }
 
 export function headingOf({ text }: Line): { level: number; text: string } | undefined {
@@ -74,16 +76,40 @@ export function listMarkerOf(line: Line): ListMarker | undefined {
   };
 }
 
-/** Whether a line cannot be part of the paragraph before it. */
+/** Whether a line cannot go on with the one before it. */
 export function interrupts(line: Line): boolean {
+  return interruptsText(line) || isLateNumber(line);
+}
+
+/** Whether a line cannot be part of the paragraph before it, whatever that ends in. */
+export function interruptsText(line: Line): boolean {
   const marker = listMarkerOf(line);
-  if (marker && !marker.isEmpty) return marker.start === undefined || marker.start < 100;
+  if (marker && !marker.isEmpty) return (marker.start ?? 1) === 1;
   return (
     headingOf(line) !== undefined ||
     isRule(line) ||
     fenceOf(line) !== undefined ||
     quoteLength(line) > 0
   );
+}
+
+/** Whether a line begins with a number from which a list may go on: text may be wrapped before `15. `. */
+export function isLateNumber(line: Line): boolean {
+  const marker = listMarkerOf(line);
+  return marker?.start !== undefined && !marker.isEmpty && marker.start !== 1 && marker.start < 100;
+}
+
+/** Whether a line has the number after another's. */
+export function isNextNumber(line: Line, before: Line): boolean {
+  const marker = listMarkerOf(line);
+  const last = listMarkerOf(before);
+  if (marker?.start === undefined || last?.start === undefined) return false;
+  return marker.kind === last.kind && marker.start === last.start + 1;
+}
+
+/** Whether the text says that something follows. */
+export function announces(text: string): boolean {
+  return ANNOUNCEMENT.test(text);
 }
 
 /** `Method:` after a list's last item names what follows, and is no part of the item. */
@@ -128,6 +154,8 @@ export interface Line {
   isLong?: boolean;
   /** Set for a line that has no end yet. */
   isOpen?: boolean;
+  /** How many lists and quotations have begun on it. */
+  containers?: number;
 }
 
 export interface Fence {

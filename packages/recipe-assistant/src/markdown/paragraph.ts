@@ -1,10 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { append, drawChain, EMPTY_CHAIN, type Chain } from './chain.ts';
 import { drawText, isSettled } from './draw-text.ts';
+import { pieceEnd } from './limits.ts';
 import { safeElement } from './safe-elements.tsx';
-
-/** The parser is never given more at once: on hostile text its time grows with the square. */
-export const LONGEST_PIECE = 2048;
 
 export function startParagraph(text: string): Paragraph {
   return { kind: 'paragraph', pieces: EMPTY_CHAIN, text, continuesLine: false, triedLength: 0 };
@@ -17,18 +15,23 @@ export function startParagraph(text: string): Paragraph {
 export function addParagraphLine(paragraph: Paragraph, line: string): Paragraph {
   // The break that the backslash asks for is there anyway.
   const before = paragraph.text.replace(/([^\\])\\$/, '$1');
-  const isFull = before.length + line.length > LONGEST_PIECE;
+  const both = `${before}\n${line}`;
+  const isFull = pieceEnd(both, 0, both.length) < both.length;
   const isTried = before.length >= 2 * paragraph.triedLength;
   if (isFull || (isTried && isSettled(before))) {
     return { ...finishPiece({ ...paragraph, text: before }), text: line, continuesLine: false };
   }
   const triedLength = isTried ? before.length : paragraph.triedLength;
-  return { ...paragraph, text: `${before}\n${line}`, triedLength };
+  return { ...paragraph, text: both, triedLength };
 }
 
 /** Adds more of the last line, which was too long for one piece. */
 export function continueParagraphLine(paragraph: Paragraph, text: string): Paragraph {
   return { ...finishPiece(paragraph), text, continuesLine: true };
+}
+
+export function lastLine({ text }: Paragraph): string {
+  return text.slice(text.lastIndexOf('\n') + 1);
 }
 
 /** Parts a paragraph from its last line, in case that is a table's first. */

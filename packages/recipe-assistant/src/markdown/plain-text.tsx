@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { withoutDirectionControls } from './direction.ts';
 
 /**
  * Model text that is not formatted: not yet, too long, or not to be parsed. The style sheet keeps its
  * line breaks.
  */
 export function PlainText({ text }: PlainTextProps): ReactNode {
-  return <p data-slot="recipe-plain">{text}</p>;
+  return <p data-slot="recipe-plain">{withoutDirectionControls(text)}</p>;
 }
 
 interface PlainTextProps {

@@ -105,6 +105,14 @@ describe('the grammar', () => {
     expect(html('- a\r\n- b\r\n\r\n\tc\r\n')).toBe('<ul><li>a</li><li>b<p>c</p></li></ul>');
   });
 
+  test('text does not turn the direction of what stands around it', () => {
+    const controls = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+    expect(html(`a${controls}b &#8238;c&#x2067; \`d\u202e\``)).toBe('<p>ab c <code>d</code></p>');
+    expect(html('\u202b'.repeat(33_000))).toBe('<p data-slot="recipe-plain"></p>');
+    const kept = 'ש\u200f a\u200eب می\u200cخواهم क\u094dष 👩\u200d🍳';
+    expect(html(kept)).toBe(`<p>${kept}</p>`);
+  });
+
   test('what a page cannot hold is replaced', () => {
     expect(html('a\0b \ud83d c\ud83d\ude00')).toBe('<p>a\ufffdb \ufffd c😀</p>');
   });
@@ -237,12 +245,55 @@ describe('what weaker models write', () => {
     expect(html('<s>[INST] Stew [/INST]\nSalt.</s>\n<|im_end|>\n<|im_start|>user\nMore?')).toBe(
       '<p>Stew<br>Salt.</p><p>More?</p>',
     );
-    expect(html('Assistant:\nStew\n### Response:\nSalt\nHuman: More?')).toBe(
+    expect(html('Assistant:\nStew\n### Response:\nSalt\n### Human: More?')).toBe(
       '<p>Stew</p><p>Salt<br>More?</p>',
     );
     expect(html('### Instructions:\n```\na\n```<|endoftext|>')).toBe(
       '<h2>Instructions:</h2><pre><code>a</code></pre>',
     );
+  });
+
+  test.each([
+    ['AI:\nStew', '<p>Stew</p>'],
+    ['**Assistant:** Stew', '<p>Stew</p>'],
+    ['<|im_start|>assistant\nAI:\n\nStew', '<p>Stew</p>'],
+    ['Stew.</s>\nUser: More?', '<p>Stew.<br>More?</p>'],
+    ['<s> Stew<eos>\n<pad> <pad>', '<p>Stew</p>'],
+    ['Stew!<pad>', '<p>Stew!</p>'],
+  ])('%j is dropped where a turn begins or ends', (text, expected) => {
+    expect(html(text)).toBe(expected);
+  });
+
+  test.each([
+    'User: 4 people',
+    'AI:',
+    'Serve to\nUser: 4 people',
+    'Stew\nAI:\nsalt',
+    'Stew\n\nAssistant: the younger cook',
+    '<pad> thai',
+    'Phat <pad>',
+    '<|im_start|>users love it',
+  ])('%j keeps its words', (text) => {
+    const { container } = render(<RecipeMarkdown text={text} />);
+    const words = text.replace('<|im_start|>', '').replaceAll(/\W/g, '');
+    expect(container.textContent.replaceAll(/\W/g, '')).toBe(words);
+  });
+
+  test('a number at the beginning of a wrapped line is part of the text', () => {
+    expect(html('Bake for about\n15. Then serve')).toBe('<p>Bake for about<br>15. Then serve</p>');
+    expect(html('> Bake for\n> 15. Then serve')).toBe(
+      '<blockquote><p>Bake for<br>15. Then serve</p></blockquote>',
+    );
+  });
+
+  test.each([
+    ['Chop\n1. onions', '<p>Chop</p><ol><li>onions</li></ol>'],
+    ['Chop\n2. Fry\n\n3. Serve', '<p>Chop</p><ol start="2"><li>Fry</li><li>Serve</li></ol>'],
+    ['Then:\n4. Fry', '<p>Then:</p><ol start="4"><li>Fry</li></ol>'],
+    ['- salt\n4. Fry', '<ul><li>salt</li></ul><ol start="4"><li>Fry</li></ol>'],
+    ['**Method**\n4. Fry', '<p><strong>Method</strong></p><ol start="4"><li>Fry</li></ol>'],
+  ])('%j is text and a list', (text, expected) => {
+    expect(html(text)).toBe(expected);
   });
 });
 
@@ -280,6 +331,14 @@ describe('while text arrives', () => {
     ['Salt\n\n```\n', '<p>Salt</p>'],
     ['Salt\n\n```js\na\n``', '<p>Salt</p><pre><code>a</code></pre>'],
     ['Assist', ''],
+    ['AI:', ''],
+    ['<|im_start|>assis', ''],
+    ['Oil <pad', '<p>Oil</p>'],
+    ['Oil <pad>', '<p>Oil</p>'],
+    ['Bake for\n15', '<p>Bake for</p>'],
+    ['Bake for\n15. Th', '<p>Bake for</p>'],
+    ['Bake for\n15. Then\nser', '<p>Bake for</p>'],
+    ['Bake for\n15. Then\nserve\n', '<p>Bake for<br>15. Then<br>serve</p>'],
     ['', ''],
   ])('%j shows no half-written syntax', (text, expected) => {
     expect(streamed(text)).toBe(expected);

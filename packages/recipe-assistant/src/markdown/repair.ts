@@ -1,10 +1,23 @@
-/** What models were taught to end, begin or separate a turn with, and never meant to be read. */
+/**
+ * What models were taught to begin, separate or end a turn with, in spellings that nobody means to be
+ * read. The name of a role belongs to the token that it stands alone behind.
+ */
 const TURN_TOKEN =
-  /<[|｜](?:im_start|start_header_id)[|｜]>\s*(?:system|user|assistant|tool)?|<(?:start|end)_of_turn>(?:user|model)?|<[|｜][\w▁]{1,32}[|｜]>|<\/?s>|<(?:bos|eos|pad|unk)>|\[\/?INST\]|<<\/?SYS>>/g;
+  /<[|｜](?:im_start|start_header_id)[|｜]>\s*(?:(?:system|user|assistant|tool)(?=\s*(?:$|<[|｜])))?|<(?:start|end)_of_turn>(?:(?:user|model)(?=\s*$))?|<[|｜][\w▁]{1,32}[|｜]>|<\/s>|\[\/?INST\]|<<\/?SYS>>/g;
 
-/** A line that only says whose turn it is, or a turn's words after it. */
+/**
+ * Tokens that might be a word in brackets, as in `<pad> thai`. They are tokens where they are all that
+ * a line has, stand beside one another, or stick to a line's last word; `<s>` also where it begins one.
+ */
+const PADDING =
+  /^\s*(?:<(?:s|bos|eos|pad|unk)>\s*)+$|^\s*<s>|(?:<(?:s|bos|eos|pad|unk)>\s*){2,}|(?<=\S)<(?:s|bos|eos|pad|unk)>\s*$/g;
+
+/** A line that only says whose turn it is. */
 const ROLE_ALONE =
-  /^\s*(?:#{1,6}\s*)?\**(?:assistant|user|human|system|response|chatbot|bot|ai|prompter)\s*:?\**\s*:?\s*$/i;
+  /^\s*(?:#{1,6}\s*)?\**(?:assistant|user|human|system|response|chatbot|bot|ai|prompter)\s*:\**\s*$/i;
+
+/** The model's own turn, and its first words; another's may be so announced only beside a token or `#`. */
+const OWN_ROLE_AND_WORDS = /^\s*\**(?:assistant|chatbot)\s*:\**\s+(?=\S)/i;
 const ROLE_AND_WORDS = /^\s*(?:#{1,6}\s*)?(?:assistant|user|human)\s*:\s+(?=\S)/i;
 
 const ROUND_BULLET = /^([\s>]*)[•‣◦▪●○⁃∙·]\s*(?=\S)/;
@@ -13,26 +26,35 @@ const NUMBER_WITHOUT_SPACE = /^([\s>]*\d{1,2}[.)])(?=\p{L}|\*\*\S)/u;
 
 /** Takes out what ends or begins a model's turn. It holds for code too, where the last line often has it. */
 export function withoutTurnTokens(line: string): string {
-  return /[<[]/.test(line) ? line.replace(TURN_TOKEN, '') : line;
+  return /[<[]/.test(line) ? line.replace(TURN_TOKEN, '').replace(PADDING, '') : line;
+}
+
+/** Whether a line only names the one whose turn it is, and stands where a turn may begin. */
+export function isRoleLine(line: string, turn: TurnStart): boolean {
+  if (line.length > 40 || !ROLE_ALONE.test(line)) return false;
+  return turn !== 'none' || /^\s*#/.test(line);
 }
 
 /**
- * Mends one line of what weaker models write, so that it is read as they meant it. No word is lost.
+ * Mends one line of what weaker models write, so that it is read as they meant it. No word is lost, but
+ * for the name of a role where a turn begins.
  *
  * @example
- * repairLine('##Method'); // '## Method'
- * repairLine('3.Add salt'); // '3. Add salt'
- * repairLine('• salt'); // '- salt'
+ * repairLine('##Method', 'none'); // '## Method'
+ * repairLine('3.Add salt', 'none'); // '3. Add salt'
+ * repairLine('• salt', 'none'); // '- salt'
  */
-export function repairLine(line: string): string {
-  if (isRoleLine(line)) return '';
-  return line
-    .replace(ROLE_AND_WORDS, '')
+export function repairLine(line: string, turn: TurnStart): string {
+  return withoutRole(line, turn)
     .replace(ROUND_BULLET, '$1- ')
     .replace(HEADING_WITHOUT_SPACE, '$1 ')
     .replace(NUMBER_WITHOUT_SPACE, '$1 ');
 }
 
-function isRoleLine(line: string): boolean {
-  return line.includes(':') && line.length < 40 && ROLE_ALONE.test(line);
+function withoutRole(line: string, turn: TurnStart): string {
+  if (turn === 'token' || /^\s*#/.test(line)) return line.replace(ROLE_AND_WORDS, '');
+  return turn === 'reply' ? line.replace(OWN_ROLE_AND_WORDS, '') : line;
 }
+
+/** What begins with a line: the whole reply, a turn that a token announced, or neither. */
+export type TurnStart = 'reply' | 'token' | 'none';

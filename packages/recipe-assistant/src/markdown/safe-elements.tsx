@@ -7,6 +7,7 @@ import { restored } from './stand-ins.ts';
 const DEEPEST_NODE = 48;
 
 const LINK_PROTOCOLS = new Set(['https:', 'mailto:']);
+const LINK_START = /^\s*(?:https|mailto):/i;
 const LINK_RELATION = 'noopener noreferrer nofollow ugc';
 const WORDS = /^[\p{L}\p{N}-]+$/u;
 const EMPHASIS_TAGS = new Set<string>(['em', 'strong', 'del'] satisfies SafeTag[]);
@@ -89,8 +90,11 @@ function addDrawn(drawn: ReactNode[], child: ReactNode): void {
 }
 
 function safeAddress(target: string | null): string | undefined {
+  if (target === null || !LINK_START.test(target)) return undefined;
+  // An exception for each would cost more than all the rest; older browsers have nothing else.
+  if (URL.canParse?.(target) === false) return undefined;
   try {
-    const { protocol, href } = new URL(target ?? '');
+    const { protocol, href } = new URL(target);
     return LINK_PROTOCOLS.has(protocol) ? href : undefined;
   } catch {
     return undefined;
@@ -130,5 +134,6 @@ interface SafeAttributes {
   href?: string;
   rel?: string;
   start?: number;
+  'data-slot'?: 'recipe-plain';
   'data-align'?: 'left' | 'right' | 'center';
 }

@@ -1,3 +1,5 @@
+import { withoutDirectionControls } from './direction.ts';
+
 /** Stands for a line end where the parser takes one line: white space that ends an address. */
 export const BREAK = ' \f ';
 
@@ -16,12 +18,11 @@ const OPENED_IN_WORD = /(\p{L})\*(\p{L}[^*]*)$/u;
 const UNWANTED = /[\p{Cc}\p{Surrogate}]/gu;
 
 const UNUSUAL = /[^\t -~]/;
-const STAND_IN = /[\v\f]/;
 
 /** Makes room for the stand-ins, and takes out what a page cannot hold. */
 export function withoutUnwanted(text: string): string {
   if (!UNUSUAL.test(text)) return text;
-  return text.replace(UNWANTED, (character) => {
+  return withoutDirectionControls(text).replace(UNWANTED, (character) => {
     if (character === '\t') return character;
     return /\s/.test(character) ? ' ' : '\uFFFD';
   });
@@ -44,10 +45,10 @@ export function mendEmphasis(text: string, atEdge: boolean): string {
   return trimmed.replace(EMPHASIS_PAIR, seam);
 }
 
-/** Gives back what the stand-ins stand for. */
+/** Gives back what the stand-ins stand for, without what only a character reference could bring in. */
 export function restored(text: string): string {
-  if (!STAND_IN.test(text)) return text;
-  return text
+  if (!UNUSUAL.test(text)) return text;
+  return withoutDirectionControls(text)
     .replaceAll(SEAM_BEFORE, '')
     .replaceAll(SEAM_AFTER, '')
     .replaceAll(BREAK, '\n')

@@ -1,0 +1,44 @@
+/** The parser is never given more at once: on hostile text its time grows with the square. */
+export const LONGEST_PIECE = 2048;
+
+/** Nor more than so many characters for each mark in them, since it may search them all for each. */
+const MOST_SEARCHED = 32_768;
+
+/**
+ * How many elements a text may ask for before the rest is plain: by the estimate below four times what
+ * a recipe of the greatest length asks for.
+ */
+export const MOST_ELEMENTS = 6000;
+
+/** Lists and quotations that one line may begin: each is two elements for two characters. */
+export const MOST_CONTAINERS_IN_LINE = 3;
+
+const MARK = /[[(<!`*_~=&|\\]/g;
+const CONTAINER_MARK = /^\s*(?:>|(?:[-+*•]|\d{1,9}[.)])(?=\s|$))/;
+const INLINE_MARK = /[*_`~[<]/g;
+
+/** Where a piece that begins at `start` must end, if that is before `end`. */
+export function pieceEnd(text: string, start: number, end: number): number {
+  MARK.lastIndex = start;
+  for (let marks = 0; ; marks += 1) {
+    const longest = marks === 0 ? LONGEST_PIECE : Math.floor(MOST_SEARCHED / marks);
+    const latest = start + Math.min(LONGEST_PIECE, longest);
+    const next = MARK.exec(text)?.index ?? end;
+    if (Math.min(next, end) >= latest) return latest;
+    if (next >= end) return end;
+  }
+}
+
+/** About how many elements a line asks for. */
+export function elementsAskedFor(line: string): number {
+  let rest = line;
+  let elements = 1;
+  for (let containers = 0; containers < MOST_CONTAINERS_IN_LINE; containers += 1) {
+    const [mark] = CONTAINER_MARK.exec(rest) ?? [];
+    if (mark === undefined) break;
+    elements += 2;
+    rest = rest.slice(mark.length);
+  }
+  if (rest.trim() === '') return elements - 1;
+  return elements + rest.split('|').length - 1 + (rest.match(INLINE_MARK)?.length ?? 0) / 2;
+}
