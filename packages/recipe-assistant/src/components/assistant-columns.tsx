@@ -10,11 +10,18 @@ import { RecipeView } from './recipe-view.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 /** From the title to the recipe prompt block. */
-export function InputColumn(props: InputColumnProps): ReactNode {
-  const { assistant, assistantName, headingLevel, labels, minIngredients, ...others } = props;
-  const { promptVisibility, inputRef, promptRef } = others;
+export function InputColumn({
+  assistant,
+  assistantName,
+  headingLevel,
+  labels,
+  minIngredients,
+  promptVisibility,
+  inputRef,
+  promptRef,
+}: InputColumnProps): ReactNode {
   const { ingredients, remaining, isLoading } = assistant;
-  const enough = promptVisibility === 'at-minimum' ? remaining === 0 : ingredients.length > 0;
+  const isEnough = promptVisibility === 'at-minimum' ? remaining === 0 : ingredients.length > 0;
   return (
     <div data-slot="recipe-input">
       <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} labels={labels} />
@@ -27,7 +34,7 @@ export function InputColumn(props: InputColumnProps): ReactNode {
         headingLevel={headingLevel + 1}
         labels={labels}
       />
-      {(enough || isLoading) && (
+      {(isEnough || isLoading) && (
         <GetRecipePanel
           ref={promptRef}
           tabIndex={-1}
@@ -42,11 +49,15 @@ export function InputColumn(props: InputColumnProps): ReactNode {
 }
 
 /** The loading message and the recipe. */
-export function OutputColumn(props: OutputColumnProps): ReactNode {
-  const { assistant, assistantName, headingLevel, labels, loadingRef, recipeRef } = props;
-  const { status, error, remaining, stop } = assistant;
-  // The prompt block says how many are missing.
-  const isShortage = error?.code === 'too-few-ingredients' && remaining > 0;
+export function OutputColumn({
+  assistant,
+  assistantName,
+  headingLevel,
+  labels,
+  loadingRef,
+  recipeRef,
+}: OutputColumnProps): ReactNode {
+  const { status, stop } = assistant;
   return (
     <div data-slot="recipe-output">
       <RecipeStatus ref={loadingRef} status={status} onStop={stop} labels={labels} />
@@ -55,7 +66,7 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
         ref={recipeRef}
         status={status}
         recipe={assistant.recipe}
-        error={isShortage ? undefined : error}
+        error={assistant.error}
         finishReason={assistant.finishReason}
         model={assistant.model}
         origin={assistant.origin}

@@ -17,7 +17,7 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
   ) {
     const labels = withDefaults(overrides);
     const id = useId();
-    const [asked, setAsked] = useState(0);
+    const [refusedCount, setRefusedCount] = useState(0);
     const ready = remaining <= 0;
 
     return (
@@ -39,7 +39,7 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
           aria-describedby={ready ? undefined : `${id}missing`}
           onFocus={preloadMarkdown}
           onPointerEnter={preloadMarkdown}
-          onClick={() => (ready ? onGenerate() : setAsked(asked + 1))}
+          onClick={() => (ready ? onGenerate() : setRefusedCount(refusedCount + 1))}
         >
           {labels.getRecipe}
         </button>
@@ -47,7 +47,7 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
           {!ready && (
             <RepeatableMessage
               id={`${id}missing`}
-              times={asked}
+              times={refusedCount}
               text={describeMissing(remaining, labels)}
             />
           )}

@@ -17,11 +17,11 @@ export const IngredientForm = /* @__PURE__ */ memo(
     ref,
   ) {
     const labels = withDefaults(overrides);
-    const ownRef = useRef<HTMLInputElement>(null);
-    const fieldRef = inputRef ?? ownRef;
-    const composition = useComposition();
+    const defaultRef = useRef<HTMLInputElement>(null);
+    const fieldRef = inputRef ?? defaultRef;
+    const compositionHandlers = useComposition();
     const messageId = useId();
-    const { refusal, add, forgive, leave } = useRefusal(onAdd);
+    const { refusal, add, clear, onBlur } = useRefusal(onAdd);
 
     function submit(event: SubmitEvent<HTMLFormElement>): void {
       onSubmit?.(event);
@@ -43,17 +43,17 @@ export const IngredientForm = /* @__PURE__ */ memo(
           name="ingredient"
           aria-label={labels.ingredientName}
           aria-invalid={refusal ? true : undefined}
-          aria-describedby={refusal?.left ? messageId : undefined}
+          aria-describedby={refusal?.hasBlurred ? messageId : undefined}
           placeholder={labels.ingredientPlaceholder}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
           dir="auto"
-          onInput={forgive}
+          onInput={clear}
           onPaste={(event) => addLines(event, event.clipboardData, add)}
           onDrop={(event) => addLines(event, event.dataTransfer, add)}
-          onBlur={leave}
-          {...composition}
+          onBlur={onBlur}
+          {...compositionHandlers}
         />
         <button type="submit" data-slot="add-button">
           {labels.addIngredients}
@@ -87,8 +87,8 @@ function useRefusal(onAdd: IngredientFormProps['onAdd']) {
   return {
     refusal,
     add,
-    forgive: () => setRefusal(undefined),
-    leave: () => setRefusal((last) => last && { ...last, left: true }),
+    clear: () => setRefusal(undefined),
+    onBlur: () => setRefusal((last) => last && { ...last, hasBlurred: true }),
   };
 }
 
@@ -135,7 +135,7 @@ interface Refusal {
   /** Empty when there was nothing to add. */
   duplicates: readonly string[];
   /** Once the focus has left the field, it describes the field; before, it would be said twice. */
-  left?: boolean;
+  hasBlurred?: boolean;
 }
 
 export interface IngredientFormProps extends ComponentPropsWithoutRef<'form'> {

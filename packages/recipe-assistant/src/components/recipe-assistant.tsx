@@ -1,5 +1,5 @@
 import { forwardRef, useMemo, useRef } from 'react';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { createEndpointClient } from '../clients/endpoint.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
@@ -8,7 +8,7 @@ import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';
 import { InputColumn, OutputColumn, type PromptVisibility } from './assistant-columns.tsx';
 import { withDefaults, type LabelOverrides } from './labels.ts';
-import { useFocusRescue } from './use-focus-rescue.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 /**
  * The whole widget. It needs a `client`, or the `endpoint` of a recipe handler, and nothing else.
@@ -18,10 +18,21 @@ import { useFocusRescue } from './use-focus-rescue.ts';
  * <RecipeAssistant endpoint="/api/recipe" assistantName="Sous Chef" />
  */
 export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAssistantProps>(
-  function RecipeAssistant({ client, endpoint, ...props }, ref) {
-    const { options, page, attributes } = splitProps(props);
+  function RecipeAssistant(
+    {
+      client,
+      endpoint,
+      assistantName = 'Recipe Assistant',
+      headingLevel = 1,
+      labels: overrides,
+      promptVisibility = 'at-minimum',
+      ...others
+    },
+    ref,
+  ) {
+    const { options, attributes } = splitOptions(others);
     const assistant = useRecipeAssistant({ ...options, client: useClient(client, endpoint) });
-    const labels = useMemo(() => withDefaults(page.labels), [page.labels]);
+    const labels = useMemo(() => withDefaults(overrides), [overrides]);
     const inputRef = useRef<HTMLInputElement>(null);
     const promptRef = useRef<HTMLElement>(null);
     const loadingRef = useRef<HTMLDivElement>(null);
@@ -29,29 +40,41 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     const { status, recipe, run, isLoading } = assistant;
 
     useRecipeScroll({ status, recipe, run, loadingRef, recipeRef });
-    const rescue = useFocusRescue(() => {
+    const focusHandlers = useFocusFallback(() => {
       if (!isLoading) return promptRef.current ?? inputRef.current;
-      const find = (slot: string, { current } = loadingRef) =>
-        current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-      return find('stop-button', recipeRef) ?? find('loading-message');
+      return findSlot(recipeRef, 'stop-button') ?? findSlot(loadingRef, 'loading-message');
     });
-    const shared = { ...page, assistant, labels };
 
     return (
       <section data-slot="recipe-assistant" data-status={status} {...attributes} ref={ref}>
-        <div data-slot="recipe-page" {...rescue}>
+        <div data-slot="recipe-page" {...focusHandlers}>
           <InputColumn
-            {...shared}
+            assistant={assistant}
+            assistantName={assistantName}
+            headingLevel={headingLevel}
+            labels={labels}
             minIngredients={options.minIngredients ?? MIN_INGREDIENTS}
+            promptVisibility={promptVisibility}
             inputRef={inputRef}
             promptRef={promptRef}
           />
-          <OutputColumn {...shared} loadingRef={loadingRef} recipeRef={recipeRef} />
+          <OutputColumn
+            assistant={assistant}
+            assistantName={assistantName}
+            headingLevel={headingLevel}
+            labels={labels}
+            loadingRef={loadingRef}
+            recipeRef={recipeRef}
+          />
         </div>
       </section>
     );
   },
 );
+
+function findSlot(ref: RefObject<HTMLElement | null>, slot: string): HTMLElement | null {
+  return ref.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`) ?? null;
+}
 
 /** A new object with the same content is no new client. */
 function useClient(
@@ -70,8 +93,8 @@ function useClient(
   return made;
 }
 
-/** The hook's options, what the parts need besides, and the attributes of the root element. */
-function splitProps({
+/** The hook's options, and the attributes of the root element. */
+function splitOptions({
   minIngredients,
   defaultIngredients,
   ingredients,
@@ -87,12 +110,8 @@ function splitProps({
   whenBusy,
   onFinish,
   onError,
-  assistantName = 'Recipe Assistant',
-  headingLevel = 1,
-  labels,
-  promptVisibility = 'at-minimum',
   ...attributes
-}: Omit<RecipeAssistantProps, 'client' | 'endpoint'>) {
+}: HookOptions & SectionProps) {
   return {
     options: {
       minIngredients,
@@ -111,12 +130,11 @@ function splitProps({
       onFinish,
       onError,
     },
-    page: { assistantName, headingLevel, labels, promptVisibility },
     attributes,
   };
 }
 
-interface PageProps {
+interface OwnProps {
   /** The product's title. Default `Recipe Assistant`. */
   assistantName?: string | undefined;
   /** Default `at-minimum`. */
@@ -125,6 +143,10 @@ interface PageProps {
   /** The level of the title, 1 to 6; the sections' are one below. Default 1. */
   headingLevel?: number | undefined;
 }
+
+type HookOptions = Omit<UseRecipeAssistantOptions, 'client'>;
+
+type SectionProps = Omit<ComponentPropsWithoutRef<'section'>, 'onError' | 'children'>;
 
 /** Where a recipe handler is: its URL, or that and what is to be sent along. Plain data. */
 export type RecipeEndpoint =
@@ -142,7 +164,4 @@ type RecipeSource =
   { client: RecipeClient; endpoint?: undefined } | { endpoint: RecipeEndpoint; client?: undefined };
 
 /** All that a `RecipeAssistant` can be told: it needs a `client` or an `endpoint`. */
-export type RecipeAssistantProps = RecipeSource &
-  PageProps &
-  Omit<UseRecipeAssistantOptions, 'client'> &
-  Omit<ComponentPropsWithoutRef<'section'>, 'onError' | 'children'>;
+export type RecipeAssistantProps = RecipeSource & OwnProps & HookOptions & SectionProps;

@@ -1,21 +1,35 @@
-import { forwardRef, useId, useRef } from 'react';
+import { forwardRef, useId, useRef, type ReactNode } from 'react';
+import type { RecipeOrigin } from '../core/recipe-client.ts';
+import type { RunStatus } from '../core/run-state.ts';
 import { Heading } from './heading.tsx';
 import { fillLabel, type RecipeLabels } from './labels.ts';
-import { RecipeNotice, type RecipeEnd } from './recipe-notice.tsx';
 import { RecipeText } from './recipe-text.tsx';
-import type { RecipeViewProps } from './recipe-view.tsx';
-import { useFocusRescue } from './use-focus-rescue.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 /** A recipe, whole or so far, with what is to be known of it. The reference is to the model's text. */
 export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardProps>(
-  function RecipeCard(props, ref) {
-    const { recipe, status, end, assistantName, headingLevel, labels } = props;
+  function RecipeCard(
+    {
+      recipe,
+      status,
+      model,
+      origin,
+      assistantName,
+      headingLevel,
+      labels,
+      live,
+      onFormatted,
+      onStop,
+      children,
+    },
+    ref,
+  ) {
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
-    const rescue = useFocusRescue(() => headingRef.current);
-    const streaming = status === 'streaming';
+    const focusHandlers = useFocusFallback(() => headingRef.current);
+    const isStreaming = status === 'streaming';
     return (
-      <section data-slot="recipe" aria-labelledby={headingId} {...rescue}>
+      <section data-slot="recipe" aria-labelledby={headingId} {...focusHandlers}>
         <Heading
           ref={headingRef}
           level={headingLevel}
@@ -25,41 +39,48 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
         >
           {fillLabel(labels.recipeHeading, { assistantName })}
         </Heading>
-        <p data-slot="recipe-byline">{bylineOf(props)}</p>
+        <p data-slot="recipe-byline">{describeAuthor(model, origin, labels)}</p>
         <RecipeText
           ref={ref}
           text={recipe}
-          streaming={streaming}
+          streaming={isStreaming}
           headingLevel={headingLevel + 1}
-          live={props.live}
-          onFormatted={props.onFormatted}
+          live={live}
+          onFormatted={onFormatted}
         />
-        {streaming && props.onStop && (
-          <button type="button" data-slot="stop-button" onClick={props.onStop}>
+        {isStreaming && onStop && (
+          <button type="button" data-slot="stop-button" onClick={onStop}>
             {labels.stop}
           </button>
         )}
-        {status === 'success' && <RecipeNotice {...end} onRetry={props.onRetry} labels={labels} />}
+        {status === 'success' && children}
       </section>
     );
   },
 );
 
 /** Who wrote it, and what to make of that. */
-function bylineOf({ model, origin, labels }: RecipeCardProps): string {
+function describeAuthor(
+  model: string | undefined,
+  origin: RecipeOrigin | undefined,
+  labels: RecipeLabels,
+): string {
   if (origin === 'rules') return labels.writtenByRules;
   return model ? fillLabel(labels.writtenBy, { model }) : labels.writtenByUnnamed;
 }
 
-interface RecipeCardProps extends Pick<
-  RecipeViewProps,
-  'status' | 'model' | 'origin' | 'onRetry' | 'onStop'
-> {
+interface RecipeCardProps {
   recipe: string;
-  end: RecipeEnd;
+  status: RunStatus;
+  model: string | undefined;
+  origin: RecipeOrigin | undefined;
   assistantName: string;
   headingLevel: number;
   labels: RecipeLabels;
   live: 'off' | 'polite';
   onFormatted: () => void;
+  /** Without it there is no Stop. */
+  onStop: (() => void) | undefined;
+  /** What is said of the recipe once it has ended. */
+  children: ReactNode;
 }

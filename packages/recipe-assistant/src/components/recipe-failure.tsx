@@ -3,7 +3,7 @@ import type { RecipeError } from '../core/recipe-error.ts';
 import { fillLabel, type RecipeLabels } from './labels.ts';
 
 /**
- * What went wrong, and a way on where there is one. Missing ingredients are no alarm.
+ * What went wrong, and a way on where there is one.
  *
  * The alert comes into a place of its own that is there before it: a screen reader that hears of a
  * button in the same place a moment later forgets the alert. It is one text, because several
@@ -11,8 +11,6 @@ import { fillLabel, type RecipeLabels } from './labels.ts';
  */
 export function RecipeFailure({ error, onRetry, labels }: RecipeFailureProps): ReactNode {
   const { code, retryable = false, retryAfterMs } = error ?? {};
-  const reason = code && labels[`error-${code}`];
-  if (code === 'too-few-ingredients') return <p data-slot="recipe-notice">{reason}</p>;
   return (
     <div data-slot="recipe-failure" data-code={code}>
       <section data-slot="failure-text">
@@ -20,7 +18,7 @@ export function RecipeFailure({ error, onRetry, labels }: RecipeFailureProps): R
           <p role="alert">
             <span data-slot="failure-message">{labels.failed}</span>
             <br />
-            <span data-slot="failure-reason">{reason}</span>
+            <span data-slot="failure-reason">{labels[`error-${error.code}`]}</span>
           </p>
         )}
       </section>
@@ -80,8 +78,8 @@ function formatTime(seconds: number): string {
 }
 
 interface RecipeFailureProps {
-  error?: RecipeError;
-  onRetry?: () => unknown;
+  error: RecipeError | undefined;
+  onRetry: (() => unknown) | undefined;
   labels: RecipeLabels;
 }
 

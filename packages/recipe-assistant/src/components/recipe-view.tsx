@@ -6,8 +6,9 @@ import type { RecipeError } from '../core/recipe-error.ts';
 import { withDefaults, type LabelOverrides } from './labels.ts';
 import { RecipeAnnouncer } from './recipe-announcer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { describeEnd } from './recipe-end.ts';
 import { RecipeFailure } from './recipe-failure.tsx';
-import { noticeOf, RecipeNotice } from './recipe-notice.tsx';
+import { RecipeNotice } from './recipe-notice.tsx';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 
 /**
@@ -21,46 +22,64 @@ import { useRecipeSpeech } from './use-recipe-speech.ts';
  * <RecipeView {...{ status, recipe, error, finishReason, model }} onStop={stop} onRetry={retry} />
  */
 export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewProps>(
-  function RecipeView({ recipe = '', status, error, onRetry, ...others }, ref) {
-    const { finishReason, wasLeft = false, model, origin, onStop, ...rest } = others;
-    const { assistantName = 'Recipe Assistant', headingLevel = 2, ...last } = rest;
-    const { labels: overrides, ...attributes } = last;
+  function RecipeView(
+    {
+      status,
+      recipe = '',
+      error,
+      finishReason,
+      wasLeft = false,
+      model,
+      origin,
+      assistantName = 'Recipe Assistant',
+      headingLevel = 2,
+      labels: overrides,
+      onRetry,
+      onStop,
+      ...rest
+    },
+    ref,
+  ) {
     const labels = withDefaults(overrides);
     const hasText = recipe.trim() !== '';
-    const end = { finishReason, wasLeft };
-    const speech = useRecipeSpeech(status, hasText, noticeOf(end, labels));
+    const end = describeEnd({ error, finishReason, wasLeft, hasText }, labels);
+    const speech = useRecipeSpeech(status, hasText, end.notice);
+    const notice = end.notice && (
+      <RecipeNotice
+        text={end.notice}
+        reason={finishReason}
+        onRetry={end.mayRetry ? onRetry : undefined}
+        labels={labels}
+      />
+    );
 
     useEffect(() => {
       if (status === 'submitted') preloadMarkdown();
     }, [status]);
 
     return (
-      <div data-slot="recipe-view" data-status={status} {...attributes} ref={ref}>
-        {hasText && (
+      <div data-slot="recipe-view" data-status={status} {...rest} ref={ref}>
+        {hasText ? (
           <RecipeCard
             ref={speech.textRef}
-            live={speech.live}
-            onFormatted={speech.onFormatted}
             recipe={recipe}
             status={status}
-            end={end}
             model={model}
             origin={origin}
-            onStop={onStop}
-            onRetry={onRetry}
             assistantName={assistantName}
             headingLevel={headingLevel}
             labels={labels}
-          />
+            live={speech.live}
+            onFormatted={speech.onFormatted}
+            onStop={onStop}
+          >
+            {notice}
+          </RecipeCard>
+        ) : (
+          notice
         )}
-        {!hasText && wasLeft && <RecipeNotice {...end} onRetry={onRetry} labels={labels} />}
-        <RecipeFailure error={error} onRetry={onRetry} labels={labels} />
-        <RecipeAnnouncer
-          words={
-            // It is shown without an alert, so somebody else has to say it.
-            error?.code === 'too-few-ingredients' ? labels[`error-${error.code}`] : speech.words
-          }
-        />
+        <RecipeFailure error={end.failure} onRetry={onRetry} labels={labels} />
+        <RecipeAnnouncer words={(error && end.notice) ?? speech.words} />
       </div>
     );
   },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { RunStatus } from '../core/run-state.ts';
 
 /** Milliseconds after the last text: the change has reached the screen reader and is not spoken. */
-const SETTLE_MS = 300;
+const SPEECH_DELAY_MS = 300;
 
 /** Milliseconds until the spoken copy goes, so that nobody comes across the recipe twice. */
 const CLEAR_MS = 4000;
@@ -16,25 +16,25 @@ export function useRecipeSpeech(
   hasText: boolean,
   notice: string | undefined,
 ): RecipeSpeech {
-  const arriving = status === 'submitted' || status === 'streaming';
-  const atRest = hasText && !arriving;
+  const isLoading = status === 'submitted' || status === 'streaming';
+  const atRest = hasText && !isLoading;
   const textRef = useRef<HTMLDivElement>(null);
-  const [formatted, setFormatted] = useState(false);
-  const [settled, setSettled] = useState(atRest);
+  const [isFormatted, setIsFormatted] = useState(false);
+  const [isStable, setIsStable] = useState(atRest);
   const [words, setWords] = useState('');
 
-  if (!atRest && settled) setSettled(false);
+  if (!atRest && isStable) setIsStable(false);
   if (!atRest && words !== '') setWords('');
 
   useEffect(() => {
-    if (!atRest || settled || !formatted) return;
+    if (!atRest || isStable || !isFormatted) return;
     const timer = setTimeout(() => {
-      setSettled(true);
+      setIsStable(true);
       // After a failure the alert speaks.
       if (status === 'success') setWords(wordsOf(textRef.current, notice));
-    }, SETTLE_MS);
+    }, SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [atRest, settled, formatted, status, notice]);
+  }, [atRest, isStable, isFormatted, status, notice]);
 
   useEffect(() => {
     if (words === '') return;
@@ -44,9 +44,9 @@ export function useRecipeSpeech(
 
   return {
     textRef,
-    live: atRest && settled ? 'polite' : 'off',
+    live: atRest && isStable ? 'polite' : 'off',
     words,
-    onFormatted: useCallback(() => setFormatted(true), []),
+    onFormatted: useCallback(() => setIsFormatted(true), []),
   };
 }
 

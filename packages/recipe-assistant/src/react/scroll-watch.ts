@@ -1,38 +1,38 @@
-/** Watches whether the reader scrolls, and scrolls for them only as long as they have not. */
+/** Watches whether the visitor scrolls, and scrolls for them only as long as they have not. */
 export function watchScrolling(): ScrollWatch {
-  const page = document.scrollingElement ?? document.documentElement;
-  let readerMoved = false;
-  let ownUntil = 0;
-  let height = page.scrollHeight;
+  const scroller = document.scrollingElement ?? document.documentElement;
+  let hasScrolled = false;
+  let ownScrollUntil = 0;
+  let height = scroller.scrollHeight;
   // Until the next frame come the events of what was scrolled before, such as to reach the button.
-  let begun = false;
-  requestAnimationFrame(() => (begun = true));
+  let isWatching = false;
+  requestAnimationFrame(() => (isWatching = true));
 
   function onScroll({ timeStamp }: Event): void {
-    // A page that grows or shrinks moves what is seen without anybody scrolling.
-    const reflowed = page.scrollHeight !== height;
-    height = page.scrollHeight;
-    if (begun && !reflowed && timeStamp > ownUntil) readerMoved = true;
+    // A document that grows or shrinks moves what is seen without anybody scrolling.
+    const reflowed = scroller.scrollHeight !== height;
+    height = scroller.scrollHeight;
+    if (isWatching && !reflowed && timeStamp > ownScrollUntil) hasScrolled = true;
   }
 
-  function onIntent(event: Event): void {
-    if (!(event instanceof KeyboardEvent) || scrollsPage(event)) readerMoved = true;
+  function onInput(event: Event): void {
+    if (!(event instanceof KeyboardEvent) || isScrollKey(event)) hasScrolled = true;
   }
 
-  const listening = new AbortController();
-  const quietly = { capture: true, passive: true, signal: listening.signal };
-  addEventListener('scroll', onScroll, quietly);
-  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, onIntent, quietly);
+  const listeners = new AbortController();
+  const options = { capture: true, passive: true, signal: listeners.signal };
+  addEventListener('scroll', onScroll, options);
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, onInput, options);
 
   return {
     scrollTo(element, block) {
       // Where a host tests its page there may be no layout: nothing to scroll, and no media.
-      if (readerMoved || !element?.scrollIntoView) return;
-      const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-      ownUntil = performance.now() + OWN_SCROLL_MS;
-      element.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block });
+      if (hasScrolled || !element?.scrollIntoView) return;
+      const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+      ownScrollUntil = performance.now() + OWN_SCROLL_MS;
+      element.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth', block });
     },
-    end: () => listening.abort(),
+    stop: () => listeners.abort(),
   };
 }
 
@@ -42,7 +42,7 @@ const OWN_SCROLL_MS = 1000;
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ']);
 
 /** The same keys move a caret or press a button where the focus is in a control. */
-function scrollsPage({ key, target }: KeyboardEvent): boolean {
+function isScrollKey({ key, target }: KeyboardEvent): boolean {
   const inControl =
     target instanceof Element &&
     target.closest('input, textarea, select, button, [contenteditable]');
@@ -50,7 +50,8 @@ function scrollsPage({ key, target }: KeyboardEvent): boolean {
 }
 
 export interface ScrollWatch {
-  /** Does nothing once the reader has scrolled. Smooth, unless less motion is wished for. */
+  /** Does nothing once the visitor has scrolled. Smooth, unless less motion is wished for. */
   scrollTo: (element: HTMLElement | null, block: ScrollLogicalPosition) => void;
-  end: () => void;
+  /** Removes the listeners. */
+  stop: () => void;
 }

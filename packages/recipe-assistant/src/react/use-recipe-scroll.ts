@@ -5,36 +5,36 @@ import { watchScrolling, type ScrollWatch } from './scroll-watch.ts';
 
 /**
  * Brings what is new into view: the loading message 100 ms after the request, then the recipe when
- * its first text is there, once a run. A reader who has scrolled since the request stays where they
+ * its first text is there, once a run. A visitor who has scrolled since the request stays where they
  * are.
  */
 export function useRecipeScroll(options: RecipeScrollOptions): void {
   const { status, recipe, run, loadingRef, recipeRef } = options;
-  const reader = useRef<ScrollWatch>(undefined);
+  const watch = useRef<ScrollWatch>(undefined);
   const hasText = recipe.trim() !== '';
-  const shown = useRef(hasText);
+  const hadText = useRef(hasText);
 
   // The one that waits for its first text.
-  const waiting = status === 'submitted' ? run : undefined;
+  const submittedRun = status === 'submitted' ? run : undefined;
   useEffect(() => {
-    if (waiting === undefined) return;
-    const watch = watchScrolling();
-    reader.current?.end();
-    reader.current = watch;
-    const timer = setTimeout(() => watch.scrollTo(loadingRef.current, 'center'), SCROLL_DELAY_MS);
+    if (submittedRun === undefined) return;
+    watch.current?.stop();
+    const ownWatch = (watch.current = watchScrolling());
+    const scroll = () => ownWatch.scrollTo(loadingRef.current, 'center');
+    const timer = setTimeout(scroll, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [waiting, loadingRef]);
+  }, [submittedRun, loadingRef]);
 
   useEffect(() => {
-    if (hasText && !shown.current) reader.current?.scrollTo(recipeRef.current, 'start');
-    shown.current = hasText;
+    if (hasText && !hadText.current) watch.current?.scrollTo(recipeRef.current, 'start');
+    hadText.current = hasText;
   }, [hasText, recipeRef]);
 
   const isLoading = status === 'submitted' || status === 'streaming';
   useEffect(() => {
-    if (!isLoading) reader.current?.end();
+    if (!isLoading) watch.current?.stop();
   }, [isLoading]);
-  useEffect(() => () => reader.current?.end(), []);
+  useEffect(() => () => watch.current?.stop(), []);
 }
 
 /** A run that replaces a waiting one changes no status, but its number. */

@@ -1,19 +1,21 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus when the element that has it is removed, as Stop is at the end: it moves to what
- * `findRefuge` finds, which should do nothing when Enter is still held down.
+ * Moves the focus when the element that has it is removed, as Stop is at the end: to what
+ * `findFallback` finds, which should do nothing when Enter is still held down.
  *
  * @returns Handlers for the element around.
  */
-export function useFocusRescue(findRefuge: () => HTMLElement | null | undefined): FocusHandlers {
+export function useFocusFallback(
+  findFallback: () => HTMLElement | null | undefined,
+): FocusHandlers {
   const focused = useRef<HTMLElement>(undefined);
 
   // After each commit: any of them may have removed the element.
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = undefined;
-    if (document.activeElement === document.body) findRefuge()?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) findFallback()?.focus({ preventScroll: true });
   });
 
   return {
