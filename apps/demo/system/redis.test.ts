@@ -71,8 +71,12 @@ test('an outage spends nothing of their day, and a spent day nothing of a visito
   ]);
   model.refuses = false;
   expect(await codesOf('192.0.2.2')).toEqual([
-    ...[undefined, undefined, undefined],
-    ...['quota-exceeded', 'quota-exceeded', 'quota-exceeded'],
+    undefined,
+    undefined,
+    undefined,
+    'quota-exceeded',
+    'quota-exceeded',
+    'quota-exceeded',
   ]);
 });
 
