@@ -33,9 +33,31 @@ test.each([
   ['2001:db8::1:0:0:1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['1::', '1:0:0:0::/64'],
+  ['::ffff:0:192.0.2.1', '0:0:0:0::/64'],
+  ['64:ff9b:1::192.0.2.1', '64:ff9b:1:0::/64'],
 ])('an IPv6 visitor is a network, however it is written: %s', (address, key) => {
   expect(visitorKey({ address, trustProxy: false })).toBe(key);
+});
+
+test.each([
+  '::ffff:192.0.2.1',
+  '::FFFF:192.0.2.1',
+  '::ffff:c000:201',
+  '::FFFF:C000:0201',
+  '0:0:0:0:0:ffff:192.0.2.1',
+  '0000:0000:0000:0000:0000:FFFF:C000:0201',
+  '::ffff:192.0.2.1%eth0',
+  '[::ffff:192.0.2.1]:51234',
+  '[::ffff:c000:201]',
+  '64:ff9b::192.0.2.1',
+  '64:FF9B::c000:201',
+  '0064:ff9b:0:0:0:0:c000:0201',
+])('an IPv4 visitor is one and the same through IPv6: %s', (address) => {
+  expect(visitorKey({ address, trustProxy: false })).toBe('192.0.2.1');
+  expect(visitorKey({ forwardedFor: `203.0.113.9, ${address}`, trustProxy: true })).toBe(
+    '192.0.2.1',
+  );
 });
 
 test('a connection without an address is a visitor too', () => {

@@ -13,12 +13,15 @@ export function visitorKey({ address, forwardedFor, trustProxy }: Connection): s
   return networkOf(named || address || 'unknown');
 }
 
-/** A single IPv6 visitor has a whole /64 of addresses to choose from, so that is one visitor. */
+/**
+ * A single IPv6 visitor has a whole /64 of addresses to choose from, so that is one visitor. An IPv4
+ * visitor may come by IPv6 as well, and is the same one then.
+ */
 function networkOf(text: string): string {
   const address = withoutPort(text).replace(/%.*$/, '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  return isIPv6(address) ? `${firstGroups(address)}::/64` : address.slice(0, MAX_LENGTH);
+  if (!isIPv6(address)) return address.slice(0, MAX_LENGTH);
+  const groups = groupsOf(address);
+  return isIPv4Inside(groups) ? toIPv4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 function withoutPort(text: string): string {
@@ -28,14 +31,24 @@ function withoutPort(text: string): string {
   return beforePort !== undefined && isIPv4(beforePort) ? beforePort : text;
 }
 
-/** The first four of the eight groups, in the one spelling that a URL gives them. */
-function firstGroups(address: string): string {
+/** The eight groups, in the one spelling that a URL gives them. */
+function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = canonical.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  return [...left, ...zeros, ...right];
+}
+
+/** Mapped (`::ffff:0:0/96`), or by a translator between the two networks (`64:ff9b::/96`). */
+function isIPv4Inside(groups: string[]): boolean {
+  return ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'].includes(groups.slice(0, 6).join(':'));
+}
+
+function toIPv4(groups: string[]): string {
+  const pairs = groups.slice(6).map((group) => parseInt(group, 16));
+  return pairs.flatMap((pair) => [pair >> 8, pair & 0xff]).join('.');
 }
 
 interface Connection {

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * is listening.
  */
 export async function startModelServer({ pieces, pace }: Recipe): Promise<ModelServer> {
+  const model = { refuses: false };
   const counts = { requests: 0, open: 0, mostOpen: 0, abandoned: 0 };
   const server = createServer((request, response) => {
     counts.requests += 1;
@@ -18,11 +19,12 @@ export async function startModelServer({ pieces, pace }: Recipe): Promise<ModelS
       if (!response.writableEnded) counts.abandoned += 1;
     });
     request.resume();
-    void say(response, pieces, pace);
+    if (model.refuses) response.writeHead(401).end();
+    else void say(response, pieces, pace);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  return Object.assign(model, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     counts,
     async stop() {
@@ -30,7 +32,7 @@ export async function startModelServer({ pieces, pace }: Recipe): Promise<ModelS
       server.closeAllConnections();
       await once(server, 'close');
     },
-  };
+  });
 }
 
 async function say(response: ServerResponse, pieces: string[], pace: number): Promise<void> {
@@ -55,6 +57,8 @@ interface Recipe {
 
 interface ModelServer {
   url: string;
+  /** Whether it answers 401, which nobody tries again. */
+  refuses: boolean;
   counts: {
     requests: number;
     /** Answers that are being given now. */

@@ -49,6 +49,37 @@ test('they hold one daily budget between them as well', async () => {
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'quota-exceeded']));
 });
 
+test('an outage spends nothing of their day, and a spent day nothing of a visitor’s', async () => {
+  const redis = await redisServer();
+  const limits = { DAILY_RECIPE_BUDGET: '3', RATE_LIMIT: '4', TRUST_PROXY: '1' };
+  const settings = { REDIS_URL: redis.url, ...limits };
+  const servers = [await demo(settings), await demo(settings)];
+  await said(servers, 'Redis keeps the limits.');
+  const codesOf = async (address: string) => {
+    const codes = [];
+    for (let count = 0; count < 6; count += 1) {
+      codes.push((await ask(servers[count % 2]?.url, address)).code);
+    }
+    return codes;
+  };
+  model.refuses = true;
+  // Who meets an outage spends their own minute with it.
+  expect(await codesOf('192.0.2.1')).toEqual([
+    ...Array.from({ length: 4 }, () => 'unauthorized'),
+    'rate-limited',
+    'rate-limited',
+  ]);
+  model.refuses = false;
+  expect(await codesOf('192.0.2.2')).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'quota-exceeded',
+    'quota-exceeded',
+    'quota-exceeded',
+  ]);
+});
+
 test('a server goes on by its own memory when Redis dies, and says so, and comes back to it', async () => {
   const redis = await redisServer();
   const server = await demo({ REDIS_URL: redis.url, RATE_LIMIT: '3' });

@@ -8,7 +8,7 @@ const HIGH_WATER_MARK = 16_384;
 export class EventBody {
   readonly stream: ReadableStream<Uint8Array>;
   readonly #encoder = new TextEncoder();
-  #controller?: ReadableStreamDefaultController<Uint8Array>;
+  #controller?: ReadableStreamDefaultController<Uint8Array> | undefined;
 
   constructor({ onDrain, onLeave }: EventBodyOptions) {
     this.stream = new ReadableStream<Uint8Array>(

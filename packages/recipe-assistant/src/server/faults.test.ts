@@ -217,6 +217,37 @@ describe.each(clients)('a page behind the %s client', (_name, clientFor) => {
     expectLines();
   });
 
+  test.each(['too-few-ingredients', 'refused-input', 'refused-origin', 'offline'])(
+    'the model’s server cannot blame the visitor: %s',
+    async (code) => {
+      const error = { code, message: SECRET };
+      for (const [upstream, type, body] of [
+        [422, 'application/problem+json', JSON.stringify(error)],
+        [502, 'application/json', JSON.stringify({ error })],
+        [200, 'text/event-stream', `data: ${JSON.stringify({ error })}\n\n`],
+      ] as const) {
+        const { url } = await kitchen(clientFor, (response) => {
+          response.writeHead(upstream, { 'Content-Type': type });
+          response.end(body);
+        });
+        const response = await ask(url);
+        expect(response.status).toBeGreaterThanOrEqual(500);
+        expect(await response.text()).not.toContain(code);
+      }
+      expectLines(3);
+    },
+  );
+
+  test('the model’s server cannot ask for more than a day', async () => {
+    const { url, page } = await kitchen(clientFor, (response) => {
+      response.writeHead(429, { 'Retry-After': '1e300' });
+      response.end();
+    });
+    expect((await ask(url)).headers.get('Retry-After')).toBe('86400');
+    expect(await failureOf(page)).toMatchObject({ retryAfterMs: 86_400_000 });
+    expectLines(3);
+  });
+
   test('the page can be used again after a failure', async () => {
     let isBroken = true;
     const { page } = await kitchen(clientFor, (response) => {

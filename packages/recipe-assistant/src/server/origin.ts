@@ -7,22 +7,27 @@ import { Problem } from './problem.ts';
  * @param allowedOrigins Such as `https://example.com`: scheme, host and port.
  * @throws {TypeError} When an entry is no origin.
  */
-export function createOriginPolicy(allowedOrigins: readonly string[] = []): OriginPolicy {
+export function createOriginPolicy(
+  allowedOrigins: readonly string[] = [],
+  allowCredentials = false,
+): OriginPolicy {
+  if (!Array.isArray(allowedOrigins)) throw new TypeError('allowedOrigins must be a list.');
   const allowed = new Set(allowedOrigins.map(toOrigin));
   return (request) => {
     const origin = request.headers.get('Origin');
     if (origin === null) return new Headers();
-    if (allowed.has(origin)) return crossOriginHeaders(request, origin);
+    if (allowed.has(origin)) return crossOriginHeaders(request, origin, allowCredentials);
     if (hostOf(origin) === ownHostOf(request)) return new Headers();
-    throw new Problem(403, 'refused-input', { detail: 'This origin is not allowed.' });
+    throw new Problem(403, 'refused-origin', { detail: NOT_ALLOWED });
   };
 }
 
-function crossOriginHeaders(request: Request, origin: string): Headers {
+function crossOriginHeaders(request: Request, origin: string, allowCredentials: boolean): Headers {
   const headers = new Headers({
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': 'Retry-After',
   });
+  if (allowCredentials) headers.set('Access-Control-Allow-Credentials', 'true');
   if (request.method !== 'OPTIONS') return headers;
   // Which headers the page adds is its own matter: the handler reads none of them.
   const wanted = request.headers.get('Access-Control-Request-Headers');
@@ -48,7 +53,8 @@ function ownHostOf({ headers, url }: Request): string {
   return headers.get('Host') ?? new URL(url).host;
 }
 
-function toOrigin(text: string): string {
+function toOrigin(entry: unknown): string {
+  const text = typeof entry === 'string' ? entry : '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // Equal only without a path, a query and a name; and no page's origin has an asterisk in it.
   if (url && url.href === `${url.origin}/` && !text.includes('*')) return url.origin;
@@ -56,6 +62,10 @@ function toOrigin(text: string): string {
     `allowedOrigins takes origins such as https://example.com, without a path or a wildcard; got ${JSON.stringify(text)}`,
   );
 }
+
+/** For the developer, whose own page is refused where a proxy does not pass on the host. */
+const NOT_ALLOWED =
+  'Pages of this origin may not ask here. Name it in allowedOrigins, or let the proxy pass on the Host header.';
 
 /**
  * @returns The headers that let the page read the answer.

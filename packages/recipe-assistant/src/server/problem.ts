@@ -1,5 +1,5 @@
 import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
-import type { RecipeError } from '../core/recipe-error.ts';
+import type { RecipeError, RefusedInput } from '../core/recipe-error.ts';
 
 /**
  * A request that ends without a recipe: what the caller is told, as an RFC 9457 problem. Its words
@@ -10,12 +10,14 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: RecipeErrorCode;
   readonly #headers: Headers;
+  readonly #refused: RefusedInput | undefined;
 
   constructor(status: number, code: RecipeErrorCode, options: ProblemOptions = {}) {
-    const { detail = '', retryAfterMs, headers, cause } = options;
+    const { detail = '', retryAfterMs, headers, refused, cause } = options;
     super(detail, { cause });
     this.status = status;
     this.code = code;
+    this.#refused = refused;
     this.#headers = new Headers(headers);
     this.#headers.set('Content-Type', 'application/problem+json');
     if (retryAfterMs !== undefined) this.#headers.set('Retry-After', toSeconds(retryAfterMs));
@@ -27,11 +29,22 @@ export class Problem extends Error {
     return new Problem(STATUS[code], code, { retryAfterMs, cause: error });
   }
 
+  /** Of anything that was thrown: what is no problem yet is nobody's but this server's. */
+  static of(thrown: unknown): Problem {
+    try {
+      if (thrown instanceof Problem) return thrown;
+    } catch {
+      // Even to ask what a revoked proxy is throws.
+    }
+    return new Problem(500, 'unknown', { cause: thrown });
+  }
+
   toResponse(): Response {
-    const { status, code, message: detail } = this;
-    const problem = { type: 'about:blank', title: TITLES[code], status, code };
-    const body = JSON.stringify(detail ? { ...problem, detail } : problem);
-    return new Response(body, { status, headers: this.#headers });
+    const { status, code, message } = this;
+    const type = 'about:blank';
+    const detail = message || undefined;
+    const problem = { type, title: TITLES[code], status, code, detail, refused: this.#refused };
+    return new Response(JSON.stringify(problem), { status, headers: this.#headers });
   }
 }
 
@@ -65,7 +78,7 @@ const TITLES = {
   empty: 'The model gave an empty answer',
   malformed: 'The model gave an answer that cannot be read',
   'refused-input': 'The request was refused',
-  'refused-origin': 'This origin is not allowed',
+  'refused-origin': 'This page may not ask here',
   network: 'The connection to the model failed',
   unknown: 'Something went wrong',
 } as const satisfies Record<RecipeErrorCode, string>;
@@ -82,7 +95,9 @@ interface ProblemOptions {
   /** For the developer: what to change, in words of this package. */
   detail?: string;
   /** Milliseconds. */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   headers?: HeadersInit;
+  /** Which limit the ingredients passed. */
+  refused?: RefusedInput;
   cause?: unknown;
 }

@@ -2,9 +2,6 @@ import type { FinishReason, RecipeChunk, RecipeResult } from '../core/recipe-cli
 import type { RecipeError } from '../core/recipe-error.ts';
 import { EventBody } from './event-body.ts';
 
-/** The longest text that is passed on, in UTF-16 units: far past any recipe, and the end of a runaway. */
-const MAX_LENGTH = 262_144;
-
 /**
  * One recipe as chat-completions chunks. Each piece of text goes out at once; to a reader who does
  * not keep up, the pieces that came meanwhile go as one.
@@ -14,8 +11,10 @@ export class RecipeAnswer {
   isVisible = false;
   readonly #body: EventBody;
   #unsent = '';
-  #length = 0;
-  #model?: string;
+  #model: string | undefined;
+  #origin: string | undefined;
+  /** The fields of every event that say who writes, as JSON. */
+  #author = '';
 
   constructor(onLeave: () => void) {
     this.#body = new EventBody({ onDrain: () => this.flush(), onLeave });
@@ -25,17 +24,10 @@ export class RecipeAnswer {
     return this.#body.stream;
   }
 
-  /** Whether no more text is passed on. */
-  get isFull(): boolean {
-    return this.#length >= MAX_LENGTH;
-  }
-
-  add({ text = '', model }: RecipeChunk): void {
-    const piece = text.slice(0, MAX_LENGTH - this.#length);
-    this.#unsent += piece;
-    this.#length += piece.length;
-    this.isVisible ||= piece.trim() !== '';
-    this.#rename(model);
+  add({ text = '', model, origin }: RecipeChunk): void {
+    this.#unsent += text;
+    this.isVisible ||= text.trim() !== '';
+    this.#name(model, origin);
   }
 
   /** Sends what was added, unless the reader does not keep up: then it goes when the reader does. */
@@ -48,9 +40,9 @@ export class RecipeAnswer {
   }
 
   /** The last text and the reason why it is the last go out as one. */
-  end({ finishReason, model }: RecipeResult): void {
-    this.#rename(model);
-    this.#send(this.isFull ? 'length' : WIRE_REASON[finishReason]);
+  end({ finishReason, model, origin }: RecipeResult): void {
+    this.#name(model, origin);
+    this.#send(WIRE_REASON[finishReason]);
     this.#body.data('[DONE]');
     this.#body.close();
   }
@@ -66,14 +58,21 @@ export class RecipeAnswer {
     this.#body.close();
   }
 
-  #send(finish_reason: string | null): void {
-    const delta = this.#unsent ? { content: this.#unsent } : {};
+  /** Put together by hand: it is done for every token, and only the text is new each time. */
+  #send(reason: string | null): void {
+    const delta = this.#unsent ? `{"content":${JSON.stringify(this.#unsent)}}` : '{}';
     this.#unsent = '';
-    this.#body.data(JSON.stringify({ choices: [{ delta, finish_reason }], model: this.#model }));
+    const choice = `{"delta":${delta},"finish_reason":${JSON.stringify(reason)}}`;
+    this.#body.data(`{"choices":[${choice}]${this.#author}}`);
   }
 
-  #rename(model: string | undefined): void {
-    if (model !== undefined && MODEL_NAME.test(model)) this.#model = model;
+  #name(model: string | undefined, origin: string | undefined): void {
+    if (model === this.#model && origin === this.#origin) return;
+    this.#model = model;
+    this.#origin = origin;
+    const named = model !== undefined && MODEL_NAME.test(model) ? model : undefined;
+    const author = JSON.stringify({ model: named, origin });
+    this.#author = author === '{}' ? '' : `,${author.slice(1, -1)}`;
   }
 }
 

@@ -1,98 +1,100 @@
 import * as v from 'valibot';
-import { sortCandidates, splitIngredients } from '../core/ingredients.ts';
+import { normalizeIngredient, sortCandidates, splitIngredients } from '../core/ingredients.ts';
+import type { RefusedInput } from '../core/recipe-error.ts';
 import type { RecipePreferences } from '../core/recipe-request.ts';
 import { Problem } from './problem.ts';
 
 /** The longest a preference may be, in UTF-16 units. */
 const MAX_PREFERENCE_LENGTH = 80;
 
-/** How many foods to leave out a visitor may name. */
-const MAX_AVOIDED = 5;
+/** How many foods to leave out, and recipes not to suggest again, a visitor may name. */
+const MAX_NAMES = 5;
 
 const MAX_SERVINGS = 1000;
+
+/** A week: some doughs and pickles take as long. */
+const MAX_MINUTES = 10_080;
 
 /**
  * Turns what a stranger sent into ingredients and preferences, normalised as the page does, before
  * they are counted. Only these two are read; a caller's own `messages` or `model` are ignored.
  */
 export function createInputParser(limits: InputLimits): (value: unknown) => RecipeInput {
-  const schema = inputSchema(limits);
   return (value) => {
-    const { success, output, issues } = v.safeParse(schema, value, { abortEarly: true });
+    const { success, output, issues } = v.safeParse(INPUT, value, { abortEarly: true });
     if (!success) throw new Problem(422, 'refused-input', { detail: issues[0].message });
-    if (output.ingredients.length < limits.minIngredients) {
-      const detail = `At least ${limits.minIngredients} different ingredients are needed.`;
-      throw new Problem(422, 'too-few-ingredients', { detail });
-    }
-    return output;
+    const ingredients = readIngredients(output.ingredients, limits);
+    return { ingredients, preferences: output.preferences };
   };
 }
 
-function inputSchema({ maxIngredients, maxIngredientLength }: InputLimits) {
-  const tooLong = `An ingredient is longer than ${maxIngredientLength} characters.`;
-  return v.object(
-    {
-      ingredients: v.pipe(
-        v.array(v.string(SHAPE), SHAPE),
-        v.transform(toIngredients),
-        v.maxLength(maxIngredients, `More than ${maxIngredients} ingredients.`),
-        v.everyItem((ingredient) => ingredient.length <= maxIngredientLength, tooLong),
-      ),
-      preferences: v.optional(PREFERENCES),
-    },
-    SHAPE,
-  );
+function readIngredients(texts: readonly string[], limits: InputLimits): readonly string[] {
+  const { minIngredients, maxIngredients, maxIngredientLength } = limits;
+  const lines = texts.map(splitIngredients);
+  const { added } = sortCandidates([], lines.flat());
+  if (added.length > maxIngredients) {
+    throw refusal(`More than ${maxIngredients} ingredients.`, { reason: 'too-many' });
+  }
+  const isTooLong = (ingredient: string) => ingredient.length > maxIngredientLength;
+  const index = lines.findIndex((ingredients) => ingredients.some(isTooLong));
+  if (index >= 0) {
+    const detail = `ingredients[${index}] is longer than ${maxIngredientLength} characters.`;
+    throw refusal(detail, { reason: 'too-long', index });
+  }
+  if (added.length < minIngredients) {
+    const detail = `At least ${minIngredients} different ingredients are needed.`;
+    throw new Problem(422, 'too-few-ingredients', { detail });
+  }
+  return added;
+}
+
+function refusal(detail: string, refused: RefusedInput): Problem {
+  return new Problem(422, 'refused-input', { detail, refused });
 }
 
 const SHAPE = 'Send { "ingredients": string[], "preferences"?: object }.';
 
+/** One line: a wish that brings lines of its own could pass for another message to the model. */
 const WISH = v.pipe(
   v.string('A preference is not a text.'),
-  v.transform(toLine),
+  v.transform(normalizeIngredient),
   v.maxLength(MAX_PREFERENCE_LENGTH, `A preference is longer than ${MAX_PREFERENCE_LENGTH}.`),
 );
 
-const SERVINGS = v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_SERVINGS), v.transform(String));
-
-const PREFERENCES = v.strictObject(
-  {
-    language: v.optional(WISH),
-    diet: v.optional(WISH),
-    servings: v.optional(
-      v.union([WISH, SERVINGS], 'servings is neither a text nor a sensible number.'),
-    ),
-    time: v.optional(WISH),
-    cuisine: v.optional(WISH),
-    onlyThese: v.optional(v.boolean('onlyThese is neither true nor false.')),
-    avoid: v.optional(
-      v.pipe(
-        v.array(WISH, 'avoid is not a list.'),
-        v.maxLength(MAX_AVOIDED, `avoid names more than ${MAX_AVOIDED} foods.`),
-        v.transform((foods) => foods.filter(Boolean)),
-      ),
-    ),
-  },
-  'preferences is not an object of the known keys.',
+const PREFERENCES = v.pipe(
+  v.custom<object>((value) => !Array.isArray(value), 'preferences is a list.'),
+  v.strictObject(
+    {
+      language: v.optional(WISH),
+      diet: v.optional(WISH),
+      cuisine: v.optional(WISH),
+      servings: v.optional(wishOrNumber('servings', MAX_SERVINGS)),
+      time: v.optional(wishOrNumber('time', MAX_MINUTES)),
+      onlyThese: v.optional(v.boolean('onlyThese is neither true nor false.')),
+      avoid: v.optional(names('avoid')),
+      notAgain: v.optional(names('notAgain')),
+    },
+    'preferences is not an object of the known keys.',
+  ),
 );
 
-function toIngredients(texts: string[]): readonly string[] {
-  return sortCandidates([], splitIngredients(texts.map(withoutControls).join('\n'))).added;
+const INPUT = v.object(
+  { ingredients: v.array(v.string(SHAPE), SHAPE), preferences: v.optional(PREFERENCES) },
+  SHAPE,
+);
+
+function wishOrNumber(name: string, most: number) {
+  const number = v.pipe(v.number(), v.minValue(1), v.maxValue(most));
+  return v.union([WISH, number], `${name} is neither a text nor a sensible number.`);
 }
 
-/** One line: a wish that brings lines of its own could pass for another message to the model. */
-function toLine(text: string): string {
-  return splitIngredients(withoutControls(text)).join(' ');
+function names(name: string) {
+  return v.pipe(
+    v.array(WISH, `${name} is not a list.`),
+    v.maxLength(MAX_NAMES, `${name} has more than ${MAX_NAMES} entries.`),
+    v.transform((wishes) => wishes.filter(Boolean)),
+  );
 }
-
-function withoutControls(text: string): string {
-  return text.replaceAll(CONTROLS, '');
-}
-
-/**
- * Controls, halves of surrogate pairs, and what overrides the direction of text: invisible where a
- * person reads the prompt, and of no use in a kitchen. White space and line breaks stay.
- */
-const CONTROLS = /(?![\s\u0085])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
 export interface InputLimits {
   minIngredients: number;
@@ -102,5 +104,5 @@ export interface InputLimits {
 
 export interface RecipeInput {
   ingredients: readonly string[];
-  preferences?: RecipePreferences;
+  preferences?: RecipePreferences | undefined;
 }

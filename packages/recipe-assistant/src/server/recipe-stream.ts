@@ -1,8 +1,10 @@
 import { generateRecipe, type GenerateRecipeOptions } from '../core/generate-recipe.ts';
-import type { RecipeClient, RecipeResult } from '../core/recipe-client.ts';
-import type { RecipeError } from '../core/recipe-error.ts';
+import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
+import { isRecipeErrorCode } from '../core/recipe-error-code.ts';
+import { RecipeError } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
 import { RecipeAnswer } from './recipe-answer.ts';
+import type { RunEnd } from './run-report.ts';
 
 /** How long a caller hears nothing before it is told to wait: most proxies give up after 30 or 60 s. */
 const SILENCE_MS = 15_000;
@@ -17,67 +19,117 @@ const CLIENT_CLOSED_REQUEST = 499;
  * One run of the client as a response. It is given when the first visible text is there, so that an
  * earlier failure has its own status, or when the silence grows too long for the connection.
  *
- * The model is told to stop when the caller leaves and when it says more than is passed on.
+ * The model is told to stop when the caller leaves.
  */
 export function streamRecipe(
   ingredients: readonly string[],
-  { request, onError, ...options }: StreamRecipeOptions,
+  { request, onEnd, client, ...options }: StreamRecipeOptions,
 ): Promise<Response> {
   return new Promise((resolve) => {
     const run = new AbortController();
-    const stop = () => run.abort();
-    if (request.signal.aborted) stop();
-    request.signal.addEventListener('abort', stop, { once: true });
-
-    const answer = new RecipeAnswer(stop);
-    let answered = false;
-    const respond = () => {
-      if (answered) return;
-      answered = true;
-      resolve(new Response(answer.stream, { headers: { 'Content-Type': 'text/event-stream' } }));
-    };
-    const patience = startPatience(() => {
-      answer.wait();
-      respond();
-    });
-    let streams = false;
-    const client: RecipeClient = (...question) => {
-      const reply = options.client(...question);
-      streams = Symbol.asyncIterator in Object(reply);
-      return reply;
-    };
-    const onText: GenerateRecipeOptions['onText'] = (_recipe, chunk) => {
-      answer.add(chunk);
-      // A whole answer is one chunk: its text waits for its end, which is there as well.
-      if (!streams || !answer.isVisible) return;
-      patience.end();
-      answer.flush();
-      respond();
-      if (answer.isFull) stop();
-    };
-    const onEnd = (result: RecipeResult) => {
-      if (run.signal.aborted && !answer.isFull) {
-        answer.close();
-        resolve(new Response(null, { status: CLIENT_CLOSED_REQUEST }));
-      } else {
-        answer.end(result);
-        respond();
-      }
-    };
-    const onFailure = (error: RecipeError) => {
-      onError(error);
-      answer.fail(error);
-      resolve(Problem.from(error).toResponse());
-    };
-
-    void generateRecipe(ingredients, { ...options, client, signal: run.signal, onText })
-      .then(onEnd, onFailure)
+    const leave = () => run.abort();
+    if (request.signal.aborted) leave();
+    request.signal.addEventListener('abort', leave, { once: true });
+    const recipe = new StreamedRecipe(client, resolve, leave);
+    const { client: watched, onText } = recipe;
+    void generateRecipe(ingredients, { ...options, client: watched, onText, signal: run.signal })
+      .then(
+        (result) => (run.signal.aborted ? recipe.abandon(result) : recipe.finish(result)),
+        (failure: unknown) => recipe.fail(failure),
+      )
       .finally(() => {
-        patience.end();
         // Holds the request until now: Node drops one that nobody holds, and its signal with it.
-        request.signal.removeEventListener('abort', stop);
+        request.signal.removeEventListener('abort', leave);
+        onEnd(recipe.end);
       });
   });
+}
+
+/** Decides when there is a response, and writes it. */
+class StreamedRecipe {
+  readonly end: RunEnd = { status: 0, characters: 0 };
+  readonly client: RecipeClient;
+  readonly #answer: RecipeAnswer;
+  readonly #resolve: (response: Response) => void;
+  readonly #patience = startPatience(() => {
+    this.#answer.wait();
+    this.#begin();
+  });
+  #isWhole = false;
+
+  constructor(client: RecipeClient, resolve: (response: Response) => void, onLeave: () => void) {
+    this.#answer = new RecipeAnswer(onLeave);
+    this.#resolve = resolve;
+    this.client = (...question) => {
+      const reply = client(...question);
+      this.#isWhole = !(Symbol.asyncIterator in Object(reply));
+      return reply;
+    };
+  }
+
+  readonly onText = (recipe: string, chunk: RecipeChunk): void => {
+    this.end.characters = recipe.length;
+    this.#answer.add(chunk);
+    if (this.end.firstTextAt !== undefined) this.#answer.flush();
+    else if (this.#answer.isVisible) this.#beginText();
+  };
+
+  finish(result: RecipeResult): void {
+    this.#conclude(result);
+    this.#answer.end(result);
+    this.#begin();
+  }
+
+  /** The caller has left. */
+  abandon(result: RecipeResult): void {
+    this.#conclude(result);
+    this.#answer.close();
+    this.#respond(() => new Response(null, { status: CLIENT_CLOSED_REQUEST }));
+  }
+
+  fail(failure: unknown): void {
+    const error = toSoundError(failure);
+    this.#conclude({ error, code: error.code });
+    this.#answer.fail(error);
+    this.#respond(() => Problem.from(error).toResponse());
+  }
+
+  #beginText(): void {
+    this.end.firstTextAt = performance.now();
+    // A whole answer is one chunk: its text waits for its end, which is there as well.
+    if (this.#isWhole) return;
+    this.#patience.end();
+    this.#begin();
+    this.#answer.flush();
+  }
+
+  #begin(): void {
+    this.#respond(() => new Response(this.#answer.stream, { headers: EVENT_STREAM }));
+  }
+
+  #respond(create: () => Response): void {
+    if (this.end.status !== 0) return;
+    const response = create();
+    this.end.status = response.status;
+    this.#resolve(response);
+  }
+
+  #conclude({ error, code, finishReason, model }: Partial<RunEnd>): void {
+    this.#patience.end();
+    Object.assign(this.end, { error, code, finishReason, model });
+  }
+}
+
+const EVENT_STREAM = { 'Content-Type': 'text/event-stream' };
+
+/** A client may throw a `RecipeError` in which nothing is as it should be. */
+function toSoundError(failure: unknown): RecipeError {
+  try {
+    if (failure instanceof RecipeError && isRecipeErrorCode(failure.code)) return failure;
+  } catch {
+    // Even to look at it fails.
+  }
+  return new RecipeError('unknown', { cause: failure });
 }
 
 /** Calls back after a long silence, and then regularly. */
@@ -100,5 +152,6 @@ type Timer = ReturnType<typeof setInterval> | undefined;
 interface StreamRecipeOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'> {
   /** Its signal aborts when the caller leaves. */
   request: Request;
-  onError: (error: RecipeError) => void;
+  /** Called once, when the last is sent, or nobody is left who reads it. */
+  onEnd: (end: RunEnd) => void;
 }

@@ -4,16 +4,21 @@ import { Problem } from './problem.ts';
  * The JSON value in the body of a request. The bytes are counted while they arrive: a length that
  * the caller declares can end the reading early, and is never trusted to allow it.
  *
- * @throws {Problem} 415 not JSON by its type, 413 too large, 400 not JSON by its content.
+ * @throws {Problem} 415 not JSON by its type, 413 too large, 400 not JSON by its content, 500 when
+ *   somebody else has read it.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   checkType(request.headers);
-  if (Number(request.headers.get('Content-Length')) > maxBytes) throw tooLarge(maxBytes);
-  const bytes = await readBytes(request, maxBytes);
+  const declared = Number(request.headers.get('Content-Length'));
+  if (declared > maxBytes) throw tooLarge(maxBytes);
+  if (request.bodyUsed || request.body?.locked) throw readBefore();
+  const text = await readText(request, maxBytes);
+  // A body cannot be empty and have a length: what stands before the handler has taken it.
+  if (text === '' && declared > 0) throw readBefore();
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(text);
   } catch (cause) {
-    throw new Problem(400, 'refused-input', { detail: 'The body is not JSON in UTF-8.', cause });
+    throw notJson(cause);
   }
 }
 
@@ -25,20 +30,23 @@ function checkType(headers: Headers): void {
   throw new Problem(415, 'refused-input', { detail });
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const body = new Uint8Array(maxBytes);
-  let length = 0;
-  if (!request.body) return body.subarray(0, 0);
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (!request.body) return '';
   const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await readNext(reader);
-    if (done) return body.subarray(0, length);
-    if (length + value.byteLength > maxBytes) {
-      void reader.cancel().catch(() => {});
-      throw tooLarge(maxBytes);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await readNext(reader);
+      if (done) return text + decode(decoder);
+      length += value.byteLength;
+      if (length > maxBytes) throw tooLarge(maxBytes);
+      text += decode(decoder, value);
     }
-    body.set(value, length);
-    length += value.byteLength;
+  } catch (problem) {
+    void reader.cancel().catch(() => {});
+    throw problem;
   }
 }
 
@@ -51,10 +59,29 @@ async function readNext(reader: BodyReader): Promise<ReadableStreamReadResult<Ui
   }
 }
 
+/** Without bytes: the end, where half a character is a fault. */
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return decoder.decode(bytes, { stream: bytes !== undefined });
+  } catch (cause) {
+    throw notJson(cause);
+  }
+}
+
+function notJson(cause: unknown): Problem {
+  return new Problem(400, 'refused-input', { detail: 'The body is not JSON in UTF-8.', cause });
+}
+
 function tooLarge(maxBytes: number): Problem {
-  return new Problem(413, 'refused-input', {
-    detail: `The body is larger than ${maxBytes} bytes.`,
-  });
+  const detail = `The body is larger than ${maxBytes} bytes.`;
+  return new Problem(413, 'refused-input', { detail });
+}
+
+/** The host's mistake, which no visitor can mend. */
+function readBefore(): Problem {
+  const detail =
+    'The body of this request has been read already: mount the handler before what parses bodies, such as express.json(), or switch that off for its route.';
+  return new Problem(500, 'unknown', { detail });
 }
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;

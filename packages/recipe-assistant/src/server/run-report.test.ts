@@ -1,0 +1,179 @@
+import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
+import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
+import {
+  createRecipeHandler,
+  type RecipeHandlerContext,
+  type RecipeHandlerOptions,
+  type RunReport,
+} from 'recipe-assistant/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, serve } from '../../test/loopback.ts';
+
+const four = ['leek', 'potato', 'cream', 'nutmeg'];
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(console.error).mockClear();
+});
+
+test('a recipe is reported once, when its last text is out', async () => {
+  vi.useFakeTimers();
+  const { onRun, reports } = recorder();
+  const client: RecipeClient = async function* () {
+    await pause(300);
+    yield { text: '# ', model: 'example/kitchen' };
+    await pause(200);
+    yield { text: 'Soup', finishReason: 'length' };
+  };
+  const response = ask({ client, onRun }, { requestId: 'request-17' });
+  await vi.advanceTimersByTimeAsync(300);
+  await response;
+  expect(reports).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(reports).toEqual([
+    {
+      requestId: 'request-17',
+      status: 200,
+      finishReason: 'length',
+      durationMs: 500,
+      firstTextMs: 300,
+      characters: 6,
+      model: 'example/kitchen',
+    },
+  ]);
+});
+
+test('a recipe that comes whole is reported alike', async () => {
+  const { onRun, reports } = recorder();
+  await ask({ client: async () => '# Soup', onRun });
+  expect(reports).toMatchObject([{ status: 200, finishReason: 'stop', characters: 6 }]);
+  expect(reports[0]?.firstTextMs).toBeGreaterThan(0);
+});
+
+test.each<[string, number, string, unknown, Record<string, string>]>([
+  ['a page of another origin', 403, 'refused-origin', {}, { Origin: 'https://evil.example' }],
+  ['another type', 415, 'refused-input', {}, { 'Content-Type': 'text/plain' }],
+  ['another shape', 422, 'refused-input', { ingredients: 'leek' }, {}],
+  ['too few', 422, 'too-few-ingredients', { ingredients: ['leek'] }, {}],
+])('a request that is refused is reported: %s', async (_name, status, code, body, headers) => {
+  const { onRun, reports } = recorder();
+  await ask({ onRun }, {}, body, headers);
+  expect(reports).toEqual([
+    {
+      requestId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
+      status,
+      code,
+      durationMs: expect.any(Number),
+      characters: 0,
+    },
+  ]);
+});
+
+test('so is one that meets a limit, and a preflight', async () => {
+  const { onRun, reports } = recorder();
+  const rateLimiter = { consume: () => Promise.reject({ msBeforeNext: 1000 }) };
+  await ask({ rateLimiter, onRun });
+  const preflight = new Request('http://kitchen.example/', { method: 'OPTIONS' });
+  await createRecipeHandler({ client: async () => '', rateLimiter, onRun })(preflight);
+  expect(reports).toMatchObject([{ status: 429, code: 'rate-limited' }, { status: 204 }]);
+  expect(reports[1]?.code).toBeUndefined();
+});
+
+test('a failure is reported with what the model’s server said of it, and none of its words', async () => {
+  const { onRun, reports } = recorder();
+  const { url } = await serve(
+    json(402, { error: { message: 'secret' } }, { 'X-Request-Id': 'upstream-7' }),
+  );
+  const client = createChatCompletionsClient({ url: `${url}/v1`, model: 'test', maxRetries: 0 });
+  await ask({ client, onRun });
+  expect(reports).toMatchObject([
+    {
+      status: 503,
+      code: 'quota-exceeded',
+      upstream: { status: 402, requestId: 'upstream-7' },
+    },
+  ]);
+  expect(JSON.stringify(reports)).not.toContain('secret');
+});
+
+test('so is that of an SDK', async () => {
+  const { onRun, reports } = recorder();
+  const error = Object.assign(new Error('secret'), { status: 429, requestID: 'req_7' });
+  await ask({ client: () => Promise.reject(error), onRun });
+  expect(reports).toMatchObject([
+    { status: 503, code: 'rate-limited', upstream: { status: 429, requestId: 'req_7' } },
+  ]);
+});
+
+test('a failure in mid-stream is reported with the text so far', async () => {
+  const { onRun, reports } = recorder();
+  const client: RecipeClient = async function* () {
+    yield 'Leek';
+    throw new RecipeError('timeout');
+  };
+  await (await ask({ client, onRun })).text();
+  expect(reports).toMatchObject([{ status: 200, code: 'timeout', characters: 4 }]);
+  expect(reports[0]?.finishReason).toBeUndefined();
+});
+
+test('a caller who leaves is reported, before and after the first text', async () => {
+  const { onRun, reports } = recorder();
+  for (const texts of [[], ['Leek']]) {
+    const connection = new AbortController();
+    const client: RecipeClient = async function* () {
+      yield* texts;
+      await pause(1);
+      connection.abort();
+      await new Promise(() => {});
+    };
+    await (await ask({ client, onRun }, {}, undefined, {}, connection.signal)).text();
+  }
+  expect(reports).toMatchObject([
+    { status: 499, finishReason: 'aborted', characters: 0 },
+    { status: 200, finishReason: 'aborted', characters: 4 },
+  ]);
+});
+
+test('a report that takes its time holds nobody up', async () => {
+  const onRun = () => new Promise<void>(() => {});
+  expect((await ask({ onRun })).status).toBe(200);
+});
+
+test.each([undefined, '', 7 as unknown as string])(
+  'a request without an id of its own gets one: %j',
+  async (requestId) => {
+    const { onRun, reports } = recorder();
+    await ask({ onRun }, { requestId });
+    expect(reports[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+function ask(
+  options: Partial<RecipeHandlerOptions>,
+  context?: RecipeHandlerContext,
+  body: unknown = { ingredients: four },
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<Response> {
+  const handle = createRecipeHandler({
+    client: async () => 'Soup',
+    rateLimiter: { consume: async () => {} },
+    ...options,
+  });
+  const request = new Request('http://kitchen.example/api/recipe', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal,
+  });
+  return handle(request, { ...context });
+}
+
+function recorder() {
+  const reports: RunReport[] = [];
+  return { reports, onRun: (report: RunReport) => void reports.push(report) };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
