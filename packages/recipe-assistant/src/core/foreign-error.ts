@@ -25,7 +25,9 @@ const FETCH_FAILED =
  * // 'rate-limited'
  */
 export function toRecipeError(error: unknown): RecipeError {
-  if (attempt(() => error instanceof RecipeError)) return error as RecipeError;
+  if (attempt(() => error instanceof RecipeError && isRecipeErrorCode(error.code))) {
+    return error as RecipeError;
+  }
   const named = findHeld(error, (held) => {
     const code = codeOf(held);
     return code && new RecipeError(code, { cause: error, retryAfterMs: retryAfterOf(held) });
@@ -36,6 +38,20 @@ export function toRecipeError(error: unknown): RecipeError {
 /** The HTTP status in an error of somebody else's, which is all of it that may be logged. */
 export function statusIn(error: unknown): number | undefined {
   return findHeld(error, statusOf);
+}
+
+/** The same, and the other side's id of the request. */
+export function describeForeignError(error: unknown): ForeignFacts {
+  return findHeld(error, (held) => attempt(() => factsOf(held))) ?? {};
+}
+
+function factsOf(error: ForeignError): ForeignFacts | undefined {
+  const status = statusOf(error);
+  if (status === undefined) return undefined;
+  const requestId = [error.requestID, error.request_id, error.requestId].find(
+    (id): id is string => typeof id === 'string' && /^[\w.:-]{1,64}$/.test(id),
+  );
+  return { status, requestId };
 }
 
 /** The code that an HTTP status stands for when nothing says more. */
@@ -122,6 +138,14 @@ interface ForeignError {
   cause?: unknown;
   lastError?: unknown;
   errors?: unknown[];
+  requestID?: unknown;
+  request_id?: unknown;
+  requestId?: unknown;
   headers?: Headers | Record<string, string>;
   responseHeaders?: Record<string, string>;
+}
+
+interface ForeignFacts {
+  status?: number | undefined;
+  requestId?: string | undefined;
 }

@@ -19,7 +19,7 @@ export async function readClient(
   const iterator = (given as Partial<AsyncIterable<string | RecipeChunk>>)[
     Symbol.asyncIterator
   ]?.();
-  let leave = () => {};
+  let leave: (() => void) | undefined;
   const left = new Promise<never>((_resolve, reject) => {
     leave = () => reject(signal.reason);
     // A client may have ended its own run while it was called.
@@ -32,7 +32,7 @@ export async function readClient(
   try {
     await Promise.race([reading, left]);
   } finally {
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', leave!);
     // Not awaited: a client that hangs, or fails to let go, must not hold the run that has left it.
     void release(iterator);
   }
