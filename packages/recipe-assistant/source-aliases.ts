@@ -10,7 +10,7 @@ export function sourceAliases(loader: string): Alias[] {
     ...modules,
     { find: /^recipe-assistant\/styles\.css$/, replacement: `${root}src/components/styles.css` },
     { find: /^#markdown-loader$/, replacement: `${root}src/${loader}` },
-    { find: /^markdown-to-jsx\/entities$/, replacement: `${root}src/markdown/entities.ts` },
+    { find: /^markdown-to-jsx\/entities$/, replacement: `${root}src/markdown/inline/entities.ts` },
   ];
 }
 

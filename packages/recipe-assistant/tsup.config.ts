@@ -38,7 +38,7 @@ function shared(ending: string): Options {
     esbuildOptions(options) {
       options.alias = {
         // Its own table decodes through innerHTML in a browser, which Trusted Types forbid.
-        'markdown-to-jsx/entities': `${root}src/markdown/entities.ts`,
+        'markdown-to-jsx/entities': `${root}src/markdown/inline/entities.ts`,
       };
       options.mainFields = ['module', 'main'];
       options.conditions = ['import', 'module'];

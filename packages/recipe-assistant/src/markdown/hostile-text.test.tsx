@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
-import * as library from 'markdown-to-jsx';
+import * as library from 'markdown-to-jsx/html';
 import { expect, test, vi } from 'vitest';
 import { RecipeMarkdown } from 'recipe-assistant/markdown';
 
 // Long texts, rendered often: a busy machine takes longer than for most tests.
 vi.setConfig({ testTimeout: 60_000 });
 
-vi.mock('markdown-to-jsx', async (importOriginal) => {
+vi.mock('markdown-to-jsx/html', async (importOriginal) => {
   const original = await importOriginal<typeof library>();
   return { ...original, parser: vi.fn(original.parser) };
 });

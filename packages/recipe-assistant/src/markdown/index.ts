@@ -1,3 +1,26 @@
 'use client';
 
+/**
+ * The room that turns a model's text into elements, while it is written. Its entry is
+ * `recipe-markdown`; a text goes through it like this:
+ *
+ * | step                   | what it makes of `##Stew⏎•1 **oni`, which may still grow                |
+ * | ---------------------- | ----------------------------------------------------------------------- |
+ * | `stream/reader`        | a line that is complete, `##Stew`, and the last one, `•1 **oni`         |
+ * | `stream/visible-line`  | of the last one what can be shown: all of it; of a lone `•` nothing     |
+ * | `stream/repair`        | `## Stew` and `- 1 **oni`, as the model meant them                      |
+ * | `stream/document`      | nothing here; it takes off a code fence around the whole recipe         |
+ * | `blocks/add-line`      | `{ closed: [heading], open: list }` with one item, a paragraph in it    |
+ * | `inline/read-inline`   | `Stew` and `1 oni`: the `**` waits for its end, and is held back        |
+ * | `draw/draw-blocks`     | `<h2>Stew</h2><ul><li>1 oni</li></ul>`                                  |
+ *
+ * Only `draw` and the components know React. The words that are this room's own:
+ *
+ * - **open, closed**: a block is open as long as the next line may be part of it. Closed blocks are never
+ *   touched again, so they are read and drawn once.
+ * - **may grow**: more text may follow, so that half-written syntax is held back.
+ * - **partial line**: the last one, as long as its end has not arrived. It is read anew each time.
+ * - **piece**: text that reads the same whatever stands around it, and so is given to the library alone.
+ * - **placeholder**: a character that stands for another one while the library reads a piece.
+ */
 export { RecipeMarkdown, type RecipeMarkdownProps } from './recipe-markdown.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withoutDirectionControls } from './direction.ts';
+import { withoutDirectionControls } from './inline/direction.ts';
 
 /**
  * Model text that is not formatted: not yet, too long, or not to be parsed. The style sheet keeps its

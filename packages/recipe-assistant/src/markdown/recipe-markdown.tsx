@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { createMarkdownReader, type MarkdownReader } from './markdown-reader.ts';
+import { createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
 import { PlainText } from './plain-text.tsx';
+import { createReader, type Reader } from './stream/reader.ts';
 
 /** What is longer, in UTF-16 units, is shown as plain text. */
 const MAX_FORMATTED_LENGTH = 32_768;
@@ -16,16 +17,25 @@ export function RecipeMarkdown({
   streaming = false,
   headingLevel = 2,
 }: RecipeMarkdownProps): ReactNode {
-  const reader = useMemo(() => createMarkdownReader(headingLevel), [headingLevel]);
-  const formatted = useMemo(() => format(reader, text, streaming), [reader, text, streaming]);
+  const reader = useMemo(() => createReader(), []);
+  const drawing = useMemo(() => createDrawing(headingLevel), [headingLevel]);
+  const formatted = useMemo(
+    () => format(reader, drawing, text, streaming),
+    [reader, drawing, text, streaming],
+  );
   return formatted ?? <PlainText text={text} />;
 }
 
 /** What the parser cannot take is caught here: an error boundary is none where a server renders. */
-function format(reader: MarkdownReader, text: string, streaming: boolean): ReactNode | undefined {
+function format(
+  reader: Reader,
+  drawing: Drawing,
+  text: string,
+  streaming: boolean,
+): ReactNode | undefined {
   if (text.length > MAX_FORMATTED_LENGTH) return undefined;
   try {
-    return reader.draw(text, streaming);
+    return drawBlocks(drawing, reader.read(text, streaming), streaming);
   } catch {
     return undefined;
   }

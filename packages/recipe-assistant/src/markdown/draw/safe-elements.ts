@@ -1,7 +1,7 @@
-import { RuleType } from 'markdown-to-jsx';
+import { RuleType } from 'markdown-to-jsx/html';
 import { createElement, type Key, type ReactNode } from 'react';
-import type { MarkdownNode } from './parse.ts';
-import { restored } from './stand-ins.ts';
+import { restored } from '../inline/placeholders.ts';
+import type { InlineNode } from '../inline/read-inline.ts';
 
 /** Deeper emphasis is no recipe's, and would take the stack of whoever draws it. */
 const DEEPEST_NODE = 48;
@@ -25,14 +25,14 @@ export function safeElement(
 }
 
 /** Draws the inside of a block. */
-export function safeText(nodes: readonly MarkdownNode[], depth = 0): ReactNode[] {
+export function safeInline(nodes: readonly InlineNode[], depth = 0): ReactNode[] {
   if (depth > DEEPEST_NODE) throw new RangeError('Nested too deeply to be drawn');
   const drawn: ReactNode[] = [];
   for (const node of nodes) addNode(drawn, node, depth);
   return drawn;
 }
 
-function addNode(drawn: ReactNode[], node: MarkdownNode, depth: number): void {
+function addNode(drawn: ReactNode[], node: InlineNode, depth: number): void {
   switch (node.type) {
     case RuleType.text:
       return addText(drawn, restored(node.text));
@@ -43,9 +43,9 @@ function addNode(drawn: ReactNode[], node: MarkdownNode, depth: number): void {
     case RuleType.footnoteReference:
       return addText(drawn, `[^${restored(node.text)}]`);
     case RuleType.link:
-      return addLink(drawn, node.target, safeText(node.children, depth + 1));
+      return addLink(drawn, node.target, safeInline(node.children, depth + 1));
     case RuleType.textFormatted:
-      return addEmphasis(drawn, node.tag, safeText(node.children, depth + 1));
+      return addEmphasis(drawn, node.tag, safeInline(node.children, depth + 1));
     default:
       throw new TypeError('The parser found more than text');
   }

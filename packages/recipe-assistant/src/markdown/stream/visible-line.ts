@@ -1,25 +1,27 @@
-import type { Flow } from './flow.ts';
-import { deepestOpen } from './open-end.ts';
+import { innermostOpen, LEAF_KINDS, type Blocks, type Leaf } from '../blocks/blocks.ts';
+import type { LeafKind } from '../blocks/line.ts';
+import { PARTIAL_MARKER } from '../blocks/list.ts';
 import { withoutTurnTokens, type TurnStart } from './repair.ts';
 
 /** What stands before a line's own text. */
 const CONTAINERS = /^\s*(?:>[ \t]*|(?:[-+*•‣◦▪●○⁃∙·]|\d{1,9}[.)])[ \t]+)*/;
 
-/** Text that may be, or may become, no text but a mark: a bullet, a rule, a fence, a check box. */
-const UNFINISHED_MARK =
-  /^(?:[-*_+=•‣◦▪●○⁃∙·\s]*|#{1,6}\s*|\d{1,9}[.)]?|`{1,2}|`{3,}[^`]*|~+\S*|\|?[-:|\s]*|\[[ x]?\]?\s*)$/i;
+const PARTIAL_STARTS = [
+  PARTIAL_MARKER,
+  ...Object.values<LeafKind<Leaf>>(LEAF_KINDS).flatMap(({ partialStart = [] }) => partialStart),
+];
 
 /** The end of text that needs another character to be read: half a pair, a reference, a tag, a token. */
-const UNFINISHED_END =
+const PARTIAL_END =
   /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|!?\[\/?[A-Z]{0,4}|[!\\\r])$/i;
 
-const UNFINISHED_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
+const PARTIAL_CLOSING_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 
 /** Tokens that may become more than one, and so none of the text. */
-const UNFINISHED_PADDING = /(?:<(?:s|bos|eos|pad|unk)>\s*)+$/;
+const PARTIAL_PADDING = /(?:<(?:s|bos|eos|pad|unk)>\s*)+$/;
 
 /** The name of a role behind its token. */
-const UNFINISHED_ROLE =
+const PARTIAL_ROLE =
   /(<(?:[|｜](?:im_start|start_header_id)[|｜]|(?:start|end)_of_turn)>\s*)[a-z]{0,9}$/;
 
 const ROLES = 'assistant: user: human: system: response: chatbot: bot: ai: prompter:'.split(' ');
@@ -28,17 +30,19 @@ const ROLES = 'assistant: user: human: system: response: chatbot: bot: ai: promp
  * What can be shown of a line that is still arriving: all but what may turn out to be syntax.
  * `undefined` if that is nothing.
  */
-export function visibleLine(source: string, flow: Flow, turn: TurnStart): string | undefined {
-  const kind = deepestOpen(flow)?.kind;
+export function visibleLine(source: string, blocks: Blocks, turn: TurnStart): string | undefined {
+  const kind = innermostOpen(blocks)?.kind;
   const line = source
-    .replace(UNFINISHED_END, '')
-    .replace(UNFINISHED_PADDING, '')
-    .replace(UNFINISHED_ROLE, '$1')
+    .replace(PARTIAL_END, '')
+    .replace(PARTIAL_PADDING, '')
+    .replace(PARTIAL_ROLE, '$1')
     .replace(/(^|[^~])~$/, '$1');
-  if (kind === 'code') return UNFINISHED_FENCE.test(line) ? undefined : line;
+  if (kind === 'plain-rest') return line;
+  if (kind === 'code') return PARTIAL_CLOSING_FENCE.test(line) ? undefined : line;
   const start = CONTAINERS.exec(line)?.[0].length ?? 0;
   const text = line.slice(start);
-  if (UNFINISHED_MARK.test(text) || mayBeRole(line, turn)) return undefined;
+  if (PARTIAL_STARTS.some((partial) => partial.test(text)) || mayBeRole(line, turn))
+    return undefined;
   // A row has a bar in it somewhere, and what has one may be the head of a table to come.
   if (kind === 'table') return text.includes('|') ? line : undefined;
   return text.startsWith('|') ? undefined : line;

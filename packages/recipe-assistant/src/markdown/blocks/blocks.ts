@@ -1,0 +1,95 @@
+import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
+import { codeKind, plainRestKind, type Code, type PlainRest } from './code.ts';
+import { headingKind, type Heading, type Outline } from './heading.ts';
+import type { LeafKind } from './line.ts';
+import { paragraphKind, type Paragraph } from './paragraph.ts';
+import { ruleKind, type Rule } from './rule.ts';
+import { tableKind, type Table } from './table.ts';
+
+/** Blocks one after another: the whole text, or what is in a quotation or a list item. Immutable. */
+export interface Blocks {
+  /** What no line can change any more. */
+  readonly closed: ChunkedList<Block>;
+  /** What the next line may be part of. */
+  readonly open: Block | undefined;
+  readonly outline: Outline;
+  /** How many containers they are in. */
+  readonly depth: number;
+}
+
+export type Block = Leaf | Container;
+
+/** A block with no blocks in it. */
+export type Leaf = Paragraph | Heading | Code | PlainRest | Table | Rule;
+
+export type Container = Quote | List;
+
+export interface Quote {
+  readonly kind: 'quote';
+  readonly inner: Blocks;
+}
+
+export interface List {
+  readonly kind: 'list';
+  /** The bullet, or what stands behind the numbers. */
+  readonly marker: string;
+  /** The first number; undefined for bullets. */
+  readonly start: number | undefined;
+  /** The columns at which the last item's marker and its content begin. */
+  readonly indent: number;
+  readonly offset: number;
+  /** The items before the last. */
+  readonly items: ChunkedList<Blocks>;
+  /** The last item. */
+  readonly inner: Blocks;
+}
+
+/** How each kind of leaf is read, in the order in which a line is tried to start one. */
+export const LEAF_KINDS: { readonly [K in Leaf['kind']]: LeafKind<Extract<Leaf, { kind: K }>> } = {
+  heading: headingKind,
+  code: codeKind,
+  rule: ruleKind,
+  table: tableKind,
+  paragraph: paragraphKind,
+  'plain-rest': plainRestKind,
+};
+
+export function emptyBlocks(outline: Outline = [], depth = 0): Blocks {
+  return { closed: EMPTY_LIST, open: undefined, outline, depth };
+}
+
+export function isEmpty({ closed, open }: Blocks): boolean {
+  return closed.length === 0 && open === undefined;
+}
+
+export function withOpen(blocks: Blocks, open: Block): Blocks {
+  return { ...blocks, open };
+}
+
+export function close(blocks: Blocks): Blocks {
+  const { closed, open } = blocks;
+  return open === undefined ? blocks : { ...blocks, closed: append(closed, open), open: undefined };
+}
+
+/** The block at the very end, inside whatever contains it. */
+export function innermostOpen({ open }: Blocks): Leaf | undefined {
+  return open && isContainer(open) ? innermostOpen(open.inner) : open;
+}
+
+/** Updates the blocks at the very end, and with them whatever contains them. */
+export function updateInnermost(
+  blocks: Blocks,
+  update: (innermost: Blocks, open: Leaf | undefined) => Blocks,
+): Blocks {
+  const { open } = blocks;
+  if (open === undefined || !isContainer(open)) return update(blocks, open);
+  return withOpen(blocks, { ...open, inner: updateInnermost(open.inner, update) });
+}
+
+export function leafKindOf(leaf: Leaf): LeafKind<Leaf> {
+  return LEAF_KINDS[leaf.kind];
+}
+
+function isContainer(block: Block): block is Container {
+  return 'inner' in block;
+}

@@ -1,0 +1,85 @@
+import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
+import type { LeafKind, Line } from './line.ts';
+
+/** How much code stands in one part, at least. */
+const PART_LENGTH = 2048;
+
+const FENCE = /^(`{3,})([^`]*)$|^(~{3,})(.*)$/;
+const LANGUAGE = /^(?:[a-z][a-z0-9+#.-]{0,15}|[A-Z]{2,5}|Markdown|Text)$|^$/;
+
+/** A fenced block of code, taken as it is. */
+export interface Code extends Verbatim {
+  readonly kind: 'code';
+  readonly fence: Fence;
+  /** The fence's own indentation, which is taken off its lines. */
+  readonly indent: number;
+}
+
+/** The rest of a text that is not read any further, taken as it is. */
+export interface PlainRest extends Verbatim {
+  readonly kind: 'plain-rest';
+}
+
+export const codeKind: LeafKind<Code> = {
+  start(line) {
+    const fence = fenceOf(line);
+    if (!fence) return undefined;
+    const text = fence.title || undefined;
+    return { kind: 'code', fence, indent: line.indent, parts: EMPTY_LIST, text };
+  },
+  addLine: (code, line) => withLine(code, line, code.indent),
+  isEnd: ({ fence }, line) => closesFence(line, fence),
+  addText: withText,
+  partialStart: /^(?:`{1,2}|`{3,}[^`]*|~+\S*)$/,
+};
+
+export const plainRestKind: LeafKind<PlainRest> = {
+  addLine: (rest, line) => withLine(rest, line, 0),
+  addText: withText,
+};
+
+export function startPlainRest(): PlainRest {
+  return { kind: 'plain-rest', parts: EMPTY_LIST, text: undefined };
+}
+
+export function fenceOf({ text }: Line): Fence | undefined {
+  const match = FENCE.exec(text);
+  if (!match) return undefined;
+  const marker = match[1] ?? match[3]!;
+  const info = (match[2] ?? match[4]!).trim();
+  return LANGUAGE.test(info)
+    ? { marker, language: info.toLowerCase(), title: '' }
+    : { marker, language: '', title: info };
+}
+
+export function closesFence({ text }: Line, { marker }: Fence): boolean {
+  return text.length >= marker.length && text === marker[0]!.repeat(text.length);
+}
+
+function withLine<V extends Verbatim>(verbatim: V, { indent, text }: Line, column: number): V {
+  const line = ' '.repeat(Math.max(0, indent - column)) + text;
+  if (verbatim.text === undefined) return { ...verbatim, text: line };
+  if (verbatim.text.length < PART_LENGTH) return { ...verbatim, text: `${verbatim.text}\n${line}` };
+  return withText(verbatim, `\n${line}`);
+}
+
+function withText<V extends Verbatim>(verbatim: V, text: string): V {
+  const { parts, text: last = '' } = verbatim;
+  return { ...verbatim, parts: append(parts, { text: last }), text };
+}
+
+/** Text that is shown as it was written, line ends included. */
+interface Verbatim {
+  /** What is finished. */
+  readonly parts: ChunkedList<{ readonly text: string }>;
+  /** What may grow; undefined as long as there is no line. */
+  readonly text: string | undefined;
+}
+
+export interface Fence {
+  readonly marker: string;
+  /** The name of a language, which is not shown. */
+  readonly language: string;
+  /** Other words beside the marker, which are. */
+  readonly title: string;
+}

@@ -1,0 +1,70 @@
+import { isBalanced } from '../inline/read-inline.ts';
+import { pieceEnd } from '../limits.ts';
+import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
+import type { LeafKind } from './line.ts';
+
+/** Lines of text. */
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  /** What is finished: lines, or parts of a very long one. */
+  readonly pieces: ChunkedList<Piece>;
+  /** What is not: lines joined by line ends. The last line is always in it. */
+  readonly text: string;
+  /** Whether that text begins a line after the last piece's. */
+  readonly startsLine: boolean;
+  /** How much of it was last found to wait for more. */
+  readonly triedLength: number;
+}
+
+/** Text with markup in it that reads the same whatever stands around it. */
+export interface Piece {
+  readonly text: string;
+  /** Whether a line before it has ended. */
+  readonly startsLine: boolean;
+}
+
+/** A paragraph has no first line of its own: it is what a line begins that begins nothing else. */
+export const paragraphKind: LeafKind<Paragraph> = {
+  addLine: (paragraph, line) => addParagraphLine(paragraph, line.text),
+  addText: (paragraph, text) => ({ ...finishPiece(paragraph), text, startsLine: false }),
+};
+
+export function startParagraph(text: string): Paragraph {
+  return { kind: 'paragraph', pieces: EMPTY_LIST, text, startsLine: false, triedLength: 0 };
+}
+
+/**
+ * Adds a line. The lines before it are finished once nothing in them waits for more; if something does,
+ * that is not tried again before there is twice as much, or many short lines would cost their square.
+ */
+export function addParagraphLine(paragraph: Paragraph, line: string): Paragraph {
+  // The break that the backslash asks for is there anyway.
+  const before = paragraph.text.replace(/([^\\])\\$/, '$1');
+  const both = `${before}\n${line}`;
+  const isFull = pieceEnd(both, 0, both.length) < both.length;
+  const isTried = before.length >= 2 * paragraph.triedLength;
+  if (isFull || (isTried && isBalanced(before))) {
+    return { ...finishPiece({ ...paragraph, text: before }), text: line, startsLine: true };
+  }
+  const triedLength = isTried ? before.length : paragraph.triedLength;
+  return { ...paragraph, text: both, triedLength };
+}
+
+export function lastLine({ text }: Paragraph): string {
+  return text.slice(text.lastIndexOf('\n') + 1);
+}
+
+/** Parts a paragraph from its last line, in case that is a table's first. */
+export function splitLastLine(paragraph: Paragraph): [before: Paragraph | undefined, line: string] {
+  const { text, pieces } = paragraph;
+  const line = lastLine(paragraph);
+  const rest = text.slice(0, Math.max(0, text.length - line.length - 1));
+  const hasRest = text.length > line.length || pieces.length > 0;
+  return [hasRest ? { ...paragraph, text: rest } : undefined, line];
+}
+
+function finishPiece(paragraph: Paragraph): Paragraph {
+  const { text, startsLine } = paragraph;
+  const pieces = append(paragraph.pieces, { text, startsLine });
+  return { ...paragraph, pieces, triedLength: 0 };
+}

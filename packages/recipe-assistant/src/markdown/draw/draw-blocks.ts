@@ -1,0 +1,186 @@
+import { createElement, Fragment, type Key, type ReactNode } from 'react';
+import type { Block, Blocks, List } from '../blocks/blocks.ts';
+import type { Code, PlainRest } from '../blocks/code.ts';
+import type { Paragraph, Piece } from '../blocks/paragraph.ts';
+import type { Row, Table } from '../blocks/table.ts';
+import { readInline, readRow, type InlineNode, type TableHead } from '../inline/read-inline.ts';
+import { drawList, type Drawn } from './draw-list.ts';
+import { safeElement, safeInline, type HeadingTag } from './safe-elements.ts';
+
+const DEEPEST_HEADING = 6;
+
+/** Draws nothing yet. The first heading is to have this level. */
+export function createDrawing(headingLevel: number): Drawing {
+  return { headingLevel: Math.max(1, Math.trunc(headingLevel) || 1), drawn: new WeakMap() };
+}
+
+/**
+ * Draws blocks: here each kind gets its elements.
+ *
+ * @param mayGrow whether more may follow: syntax that is not closed yet is then held back
+ */
+export function drawBlocks(
+  drawing: Drawing,
+  { closed, open }: Blocks,
+  mayGrow: boolean,
+  isItem = false,
+): ReactNode {
+  // An item's first paragraph has no element, so a list looks the same with and without blank lines.
+  const bare = isItem ? (closed.levels[0]?.[0] ?? open) : undefined;
+  return drawList(
+    drawing.drawn,
+    closed,
+    (block, key) => drawBlock(drawing, block, { key, mayGrow: false, isBare: block === bare }),
+    open && ((key) => drawBlock(drawing, open, { key, mayGrow, isBare: open === bare })),
+  );
+}
+
+function drawBlock(drawing: Drawing, block: Block, place: Place): ReactNode {
+  const { key, mayGrow } = place;
+  switch (block.kind) {
+    case 'paragraph':
+      return drawParagraph(drawing, place.isBare ? undefined : 'p', block, place);
+    case 'heading': {
+      const level = Math.min(drawing.headingLevel + block.depth - 1, DEEPEST_HEADING);
+      return drawParagraph(drawing, `h${level}` as HeadingTag, block.content, place);
+    }
+    case 'code':
+      return safeElement('pre', { key }, safeElement('code', null, drawVerbatim(drawing, block)));
+    case 'plain-rest':
+      return safeElement('p', { key, 'data-slot': 'recipe-plain' }, drawVerbatim(drawing, block));
+    case 'rule':
+      return safeElement('hr', { key });
+    case 'table':
+      return drawTable(drawing, block, place);
+    case 'quote':
+      return safeElement('blockquote', { key }, drawBlocks(drawing, block.inner, mayGrow));
+    case 'list':
+      return drawItems(drawing, block, place);
+    default:
+      return unknownKind(block);
+  }
+}
+
+/** Draws nothing as long as nothing of it can be shown. */
+function drawParagraph(
+  { drawn }: Drawing,
+  tag: HeadingTag | 'p' | undefined,
+  { pieces, text, startsLine }: Paragraph,
+  { key, mayGrow }: Place,
+): ReactNode {
+  const visible = mayGrow ? withoutTableHead(text) : text;
+  const last = (lastKey: Key) => drawPiece({ text: visible, startsLine }, lastKey, mayGrow);
+  const content = drawList(drawn, pieces, (piece, at) => drawPiece(piece, at, false), last);
+  if (content.length === 0) return undefined;
+  return tag === undefined
+    ? createElement(Fragment, { key }, content)
+    : safeElement(tag, { key }, content);
+}
+
+function drawPiece({ text, startsLine }: Piece, key: Key, mayGrow: boolean): ReactNode {
+  const drawn = text === '' ? [] : drawInline(text, mayGrow);
+  if (drawn.length === 0) return undefined;
+  if (startsLine) drawn.unshift(safeElement('br', null));
+  if (/\s$/.test(text)) drawn.push(' ');
+  return createElement(Fragment, { key }, ...drawn);
+}
+
+/** Text that the parser cannot take is drawn as it was written. */
+function drawInline(text: string, mayGrow: boolean): ReactNode[] {
+  try {
+    return safeInline(readInline(text, mayGrow));
+  } catch {
+    return text.split('\n').flatMap((line, index) => {
+      return index === 0 ? [line] : [safeElement('br', null), line];
+    });
+  }
+}
+
+/** The last line may be a table's first, which nobody can know before the next. */
+function withoutTableHead(text: string): string {
+  const bar = text.indexOf('|', text.lastIndexOf('\n') + 1);
+  return bar === -1 ? text : text.slice(0, bar).trimEnd();
+}
+
+function drawVerbatim({ drawn }: Drawing, { parts, text }: Code | PlainRest): ReactNode {
+  return drawList(
+    drawn,
+    parts,
+    (part) => part.text,
+    () => text,
+  );
+}
+
+/**
+ * Draws a table without an element around it to scroll: that would have to be focusable and named. The
+ * style sheet breaks long words in the cells instead, so a table fits where a paragraph does.
+ */
+function drawTable({ drawn }: Drawing, table: Table, { key, mayGrow }: Place): ReactNode {
+  const { head, rows, row } = table;
+  const headRow = safeElement('tr', null, ...drawCells('th', head.cells, head));
+  const thead = safeElement('thead', null, headRow);
+  if (row === undefined) return safeElement('table', { key }, thead);
+  const drawRow = (each: Row, at: Key, isLast: boolean) =>
+    safeElement('tr', { key: at }, ...drawRowCells(each, head, isLast && mayGrow));
+  const body = drawList(
+    drawn,
+    rows,
+    (each, at) => drawRow(each, at, false),
+    (at) => drawRow(row, at, true),
+  );
+  return safeElement('table', { key }, thead, safeElement('tbody', null, body));
+}
+
+/** A row that the parser cannot take is one cell, as it was written. */
+function drawRowCells({ text }: Row, head: TableHead, mayGrow: boolean): ReactNode[] {
+  try {
+    return drawCells('td', readRow(text, head.align.length, mayGrow), head);
+  } catch {
+    return [safeElement('td', null, text)];
+  }
+}
+
+function drawCells(
+  tag: 'th' | 'td',
+  cells: readonly InlineNode[][],
+  { align }: TableHead,
+): ReactNode[] {
+  return cells.map((cell, column) =>
+    safeElement(tag, { 'data-align': align[column] ?? undefined }, ...safeInline(cell)),
+  );
+}
+
+function drawItems(
+  drawing: Drawing,
+  { start, items, inner }: List,
+  { key, mayGrow }: Place,
+): ReactNode {
+  const drawItem = (item: Blocks, at: Key, isLast: boolean) =>
+    safeElement('li', { key: at }, drawBlocks(drawing, item, isLast && mayGrow, true));
+  const drawn = drawList(
+    drawing.drawn,
+    items,
+    (item, at) => drawItem(item, at, false),
+    (at) => drawItem(inner, at, true),
+  );
+  if (start === undefined) return safeElement('ul', { key }, drawn);
+  return safeElement('ol', { key, start: start === 1 ? undefined : start }, drawn);
+}
+
+/** Does not compile if a kind of block is drawn nowhere. */
+function unknownKind(block: never): never {
+  throw new TypeError(`Nothing draws ${JSON.stringify(block)}`);
+}
+
+/** What a text's elements are drawn with: one for each text on a page. */
+export interface Drawing {
+  readonly headingLevel: number;
+  readonly drawn: Drawn;
+}
+
+interface Place {
+  readonly key: Key;
+  readonly mayGrow: boolean;
+  /** Whether a paragraph is drawn without an element of its own. */
+  readonly isBare: boolean;
+}

@@ -1,0 +1,132 @@
+import { addLine, isLabel, mayBeWrapped } from '../blocks/add-line.ts';
+import {
+  close,
+  emptyBlocks,
+  innermostOpen,
+  isEmpty,
+  withOpen,
+  type Blocks,
+} from '../blocks/blocks.ts';
+import { closesFence, fenceOf, startPlainRest, type Fence } from '../blocks/code.ts';
+import { headingKind } from '../blocks/heading.ts';
+import { toLine, type Line } from '../blocks/line.ts';
+import { hasNextNumber, listMarkerOf } from '../blocks/list.ts';
+import type { TurnStart } from './repair.ts';
+
+/** Names for a fence whose content is no program's. */
+const MARKDOWN_LANGUAGES = new Set(['markdown', 'md', 'mdx', 'gfm']);
+const TEXT_LANGUAGES = new Set(['', 'text', 'txt', 'plaintext', 'plain']);
+
+const PREAMBLE_KINDS = new Set<string | undefined>([undefined, 'paragraph', 'rule']);
+
+/** A document with nothing in it yet. */
+export const EMPTY_DOCUMENT: Document = {
+  blocks: emptyBlocks(),
+  isPreamble: true,
+  wrapper: undefined,
+  pendingLines: [],
+  turn: 'reply',
+  role: undefined,
+};
+
+/**
+ * Adds a line to a document. A code fence around the whole recipe is taken off, as soon as it can be
+ * told: at its first line, or after a preamble at the first line inside that is markdown.
+ */
+export function addDocumentLine(document: Document, line: Line): Document {
+  if (document.pendingLines.length > 0) return addAfterPending(document, line);
+  if (mayBeWrapped(document.blocks, line)) return { ...document, pendingLines: [line] };
+  return addFence(document, line) ?? withBlocks(document, addLine(document.blocks, line));
+}
+
+/** Takes the lines that wait for another one for what they are without it. */
+export function endDocument(document: Document): Document {
+  const { blocks, role, pendingLines } = document;
+  // A role's name that nothing follows is all that the text says.
+  if (role !== undefined && isEmpty(blocks)) {
+    return withBlocks(document, addLine(blocks, toLine(role)));
+  }
+  if (pendingLines.length === 0) return document;
+  return withBlocks({ ...document, pendingLines: [] }, pendingLines.reduce(addLine, blocks));
+}
+
+/** From here on the text is plain. */
+export function startPlainRestOf(document: Document): Document {
+  if (document.blocks.open?.kind === 'plain-rest') return document;
+  const ended = endDocument(document);
+  return { ...ended, blocks: withOpen(close(ended.blocks), startPlainRest()) };
+}
+
+/** Whether lines are taken as they are. */
+export function isVerbatim({ blocks }: Document): boolean {
+  const kind = innermostOpen(blocks)?.kind;
+  return kind === 'code' || kind === 'plain-rest';
+}
+
+/** Adds a line that begins or ends a fence around the recipe, or may. */
+function addFence(document: Document, line: Line): Document | undefined {
+  const { blocks, wrapper, isPreamble } = document;
+  if (isVerbatim(document)) return undefined;
+  if (wrapper && closesFence(line, wrapper)) {
+    return { ...document, blocks: close(blocks), wrapper: undefined };
+  }
+  const fence = isPreamble && !line.isLong ? fenceOf(line) : undefined;
+  if (!fence) return undefined;
+  const isText = TEXT_LANGUAGES.has(fence.language);
+  const isWrapper = MARKDOWN_LANGUAGES.has(fence.language) || (isText && isEmpty(blocks));
+  if (isWrapper) return startWrapper(document, fence);
+  return isText ? { ...document, pendingLines: [line] } : undefined;
+}
+
+/** Decides about the first pending line, as soon as one that is not blank follows. */
+function addAfterPending(document: Document, line: Line): Document {
+  const [first] = document.pendingLines;
+  if (line.text === '' || first === undefined) {
+    return { ...document, pendingLines: [...document.pendingLines, line] };
+  }
+  const fence = fenceOf(first);
+  if (fence) {
+    const isWrapper = looksLikeRecipe(line);
+    return addDocumentLine(isWrapper ? startWrapper(document, fence) : endDocument(document), line);
+  }
+  const isList = hasNextNumber(line, first);
+  const before = isList ? { ...document, blocks: close(document.blocks) } : document;
+  return addDocumentLine(endDocument(before), line);
+}
+
+/** Whether a line in a bare code fence is markdown, which a whole recipe in a fence is. */
+function looksLikeRecipe(line: Line): boolean {
+  return (
+    listMarkerOf(line) !== undefined ||
+    headingKind.start?.(line) !== undefined ||
+    isLabel(line) ||
+    line.text.startsWith('**')
+  );
+}
+
+function startWrapper(document: Document, wrapper: Fence): Document {
+  const blocks = close(document.blocks);
+  const titled =
+    wrapper.title === '' ? blocks : addLine(blocks, { indent: 0, text: wrapper.title });
+  return { ...document, blocks: titled, wrapper, isPreamble: false, pendingLines: [] };
+}
+
+function withBlocks(document: Document, blocks: Blocks): Document {
+  const isPreamble = document.isPreamble && PREAMBLE_KINDS.has(blocks.open?.kind);
+  return { ...document, blocks, isPreamble };
+}
+
+/** The text of a model, line by line. Immutable: each line makes another one. */
+export interface Document {
+  readonly blocks: Blocks;
+  /** Whether nothing but paragraphs and rules has come yet. */
+  readonly isPreamble: boolean;
+  /** The fence around the recipe, until it closes. */
+  readonly wrapper: Fence | undefined;
+  /** A line that the next one decides about, and the blank lines after it. */
+  readonly pendingLines: readonly Line[];
+  /** What begins with the next line. */
+  readonly turn: TurnStart;
+  /** The name of a role that the text began with. */
+  readonly role: string | undefined;
+}

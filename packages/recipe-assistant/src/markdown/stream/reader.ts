@@ -1,0 +1,129 @@
+import { addText } from '../blocks/add-line.ts';
+import type { Blocks } from '../blocks/blocks.ts';
+import { toLine, type Line } from '../blocks/line.ts';
+import { withoutControls } from '../inline/placeholders.ts';
+import { isBalanced } from '../inline/read-inline.ts';
+import { elementsAskedFor, MOST_ELEMENTS, pieceEnd } from '../limits.ts';
+import {
+  addDocumentLine,
+  EMPTY_DOCUMENT,
+  endDocument,
+  isVerbatim,
+  startPlainRestOf,
+  type Document,
+} from './document.ts';
+import { isRoleLine, repairLine, withoutTurnTokens } from './repair.ts';
+import { visibleLine } from './visible-line.ts';
+
+/** Where a very long line may be parted: after white space, or a character of a script without it. */
+const PART = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])/u;
+
+/** How much of the longest part is tried, shortest first, until nothing in it waits for more. */
+const PART_LENGTHS = [1 / 2, 3 / 4];
+
+const START: ReaderState = { text: '', document: EMPTY_DOCUMENT, isInLine: false, elements: 0 };
+
+/**
+ * Reads a text that grows.
+ *
+ * Lines that are complete are read once; what follows from them is kept, and shared by all that is read
+ * later. Only the line that is still arriving is read anew. A text that comes at once is read by the
+ * same steps, so it reads the same as one that came in pieces.
+ */
+export function createReader(): Reader {
+  let state = START;
+  return {
+    read(text, mayGrow) {
+      if (text.slice(0, state.text.length) !== state.text) state = START;
+      state = readCompleteLines(state, text);
+      const document = withLastLine(state, text.slice(state.text.length), mayGrow);
+      return (mayGrow ? document : endDocument(document)).blocks;
+    },
+  };
+}
+
+function readCompleteLines(state: ReaderState, text: string): ReaderState {
+  let { document, isInLine, elements } = state;
+  let start = state.text.length;
+  for (;;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    const longest = pieceEnd(text, start, end);
+    const isWhole = longest >= end;
+    if (isWhole && newline === -1) {
+      return { text: text.slice(0, start), document, isInLine, elements };
+    }
+    const partEnd = isWhole ? end : start + partLength(text.slice(start, longest));
+    const source = text.slice(start, partEnd);
+    document = addPart(document, source, isInLine, { isLong: !isWhole });
+    elements += elementsAskedFor(source);
+    if (elements > MOST_ELEMENTS) document = startPlainRestOf(document);
+    start = isWhole ? end + 1 : partEnd;
+    isInLine = !isWhole;
+  }
+}
+
+/** Adds a line, or the part of a long one that begins or continues it. */
+function addPart(document: Document, source: string, isContinued: boolean, part: Part): Document {
+  const written = source.replace(/\r$/, '');
+  const spoken = withoutTurnTokens(written);
+  const text = withoutControls(spoken);
+  if (isContinued) return { ...document, blocks: addText(document.blocks, text) };
+  if (isVerbatim(document)) return addDocumentLine(document, { ...toLine(text), ...part });
+  const hasToken = spoken !== written;
+  const turn = hasToken ? 'token' : document.turn;
+  const next = { ...document, turn: hasToken || text.trim() === '' ? turn : 'none' } as const;
+  if (isRoleLine(text, turn)) {
+    const role = turn === 'reply' ? text : undefined;
+    return { ...addDocumentLine(next, toLine('')), turn, role };
+  }
+  const line = { ...toLine(repairLine(text, turn)), ...part };
+  // What continues the line may need the white space that it ends in.
+  return addDocumentLine(next, part.isLong ? { ...line, text: text.trimStart() } : line);
+}
+
+/** Adds the line that has no end yet, as far as it can be shown. */
+function withLastLine(
+  { document, isInLine }: ReaderState,
+  source: string,
+  mayGrow: boolean,
+): Document {
+  if (source === '') return document;
+  if (!mayGrow || isInLine) return addPart(document, source, isInLine, {});
+  if (document.pendingLines.length > 0) return document;
+  const visible = visibleLine(source, document.blocks, document.turn);
+  return visible === undefined ? document : addPart(document, visible, false, { isPartial: true });
+}
+
+/** How much of a very long line to take first: as much as reads the same whatever follows. */
+function partLength(longest: string): number {
+  for (const share of PART_LENGTHS) {
+    const least = Math.floor(longest.length * share);
+    const end = longest.slice(least).search(PART) + least + 1;
+    if (end > least && isBalanced(longest.slice(0, end))) return end;
+  }
+  return /[\uD800-\uDBFF]$/.test(longest) ? longest.length - 1 : longest.length;
+}
+
+/** Reads one text. */
+export interface Reader {
+  /**
+   * Reads the text so far. What has not changed since the last time is the same object again.
+   *
+   * @param mayGrow whether more may come: half-written syntax is then held back
+   */
+  read(text: string, mayGrow: boolean): Blocks;
+}
+
+type Part = Pick<Line, 'isLong' | 'isPartial'>;
+
+/** What has been read and stays. */
+interface ReaderState {
+  /** The text that it was read from. */
+  readonly text: string;
+  readonly document: Document;
+  /** Whether that text ends inside a very long line. */
+  readonly isInLine: boolean;
+  /** How many elements it asked for. */
+  readonly elements: number;
+}
