@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
-import { createRecipeRequest, RecipeError } from 'recipe-assistant/core';
+import { createRecipeRequest, generateRecipe, RecipeError } from 'recipe-assistant/core';
 import { expect, test } from 'vitest';
 import { ask, INGREDIENTS } from '../../test/ask.ts';
 import { everythingIn } from '../../test/everything-in.ts';
@@ -262,6 +262,15 @@ test.each(['too-few-ingredients', 'refused-input', 'refused-origin', 'offline'])
     expect(await ask(createClient(broken.url))).toMatchObject({ text: 'Soup', code: 'network' });
   },
 );
+
+test('what a model writes cannot pass for the work of fixed rules', async () => {
+  const server = await serve(
+    stream(chunk('Soup', 'stop').replace('{', '{"origin":"rules",'), DONE),
+  );
+  const result = await generateRecipe(INGREDIENTS, { client: createClient(server.url) });
+  expect(result.recipe).toBe('Soup');
+  expect(result.origin).toBeUndefined();
+});
 
 test('no server can ask for a wait of more than a day', async () => {
   for (const wait of ['1e300', '99999999', 'Fri, 31 Dec 9999 23:59:59 GMT']) {

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import type { RecipeChunk } from '../core/recipe-client.ts';
+import type { RecipeChunk, RecipeOrigin } from '../core/recipe-client.ts';
 import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { watchTime } from '../core/watch-time.ts';
@@ -38,10 +38,11 @@ export async function* readChatStream(
   response: Response,
   signal: AbortSignal,
   nameError: NameError,
+  readOrigin: ReadOrigin = () => undefined,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
   checkType(response);
   const body = new ResponseBody(response, signal);
-  const stream = new ChatStream(response, nameError, body.close);
+  const stream = new ChatStream(response, nameError, readOrigin, body.close);
   try {
     while (stream.isOpen) {
       const chunk = await stream.read(body, signal);
@@ -67,6 +68,7 @@ class ChatStream {
   phase: Phase = 'writing';
   readonly #response: Response;
   readonly #nameError: NameError;
+  readonly #readOrigin: ReadOrigin;
   readonly #onSilence: () => void;
   readonly #parser = createParser({
     maxBufferSize: MAX_EVENT_LENGTH,
@@ -82,11 +84,18 @@ class ChatStream {
   #hasWords = false;
   #reason?: string;
   #model?: string;
+  #origin?: RecipeOrigin;
   #choice?: number;
 
-  constructor(response: Response, nameError: NameError, onSilence: () => void) {
+  constructor(
+    response: Response,
+    nameError: NameError,
+    readOrigin: ReadOrigin,
+    onSilence: () => void,
+  ) {
     this.#response = response;
     this.#nameError = nameError;
+    this.#readOrigin = readOrigin;
     this.#onSilence = onSilence;
   }
 
@@ -102,7 +111,7 @@ class ChatStream {
     else this.#parser.feed(bytes);
     const text = this.#text;
     this.#text = '';
-    return { text, model: this.#model };
+    return { text, model: this.#model, origin: this.#origin };
   }
 
   /**
@@ -113,7 +122,7 @@ class ChatStream {
   conclude(): RecipeChunk {
     if (this.#failure) throw this.#failure;
     const finishReason = finishReasonOf(this.#reason, this.#hasWords, this.#response);
-    return { finishReason, model: this.#model };
+    return { finishReason, model: this.#model, origin: this.#origin };
   }
 
   unwatch(): void {
@@ -160,7 +169,7 @@ class ChatStream {
       this.#failure = reportedFailure(error ?? value, this.#response, this.#nameError);
       return;
     }
-    this.#model = model ?? this.#model;
+    this.#setAuthor(model, this.#readOrigin(value));
     this.#choice = choice;
     this.#text += text;
     this.#hasWords ||= text.trim() !== '';
@@ -168,6 +177,11 @@ class ChatStream {
     if (this.phase === 'ending' || this.#reason === undefined) return;
     if (text === '' && reason === undefined) return;
     this.#setFinished(text !== '' && this.phase !== 'writing');
+  }
+
+  #setAuthor(model: string | undefined, origin: RecipeOrigin | undefined): void {
+    this.#model = model ?? this.#model;
+    this.#origin = origin ?? this.#origin;
   }
 
   #setFinished(isFollowed: boolean): void {
@@ -186,6 +200,9 @@ class ChatStream {
     this.#failure = failure(code, summary, { response: this.#response });
   }
 }
+
+/** Who writes, as an event says it. Not every server is believed: those of models write by models. */
+type ReadOrigin = (event: Record<string, unknown>) => RecipeOrigin | undefined;
 
 /**
  * How far a stream has come.

@@ -13,7 +13,12 @@ export async function* readEndpointResponse(
   signal: AbortSignal,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
   if (!response.ok) throw await readProblem(response, signal);
-  yield* readChatStream(response, signal, (error) => namedCode(error) ?? 'network');
+  yield* readChatStream(
+    response,
+    signal,
+    (error) => namedCode(error) ?? 'network',
+    ({ origin }) => (origin === 'rules' ? origin : undefined),
+  );
 }
 
 async function readProblem(response: Response, signal: AbortSignal): Promise<RecipeError> {

@@ -1,5 +1,5 @@
 import { createEndpointClient } from 'recipe-assistant';
-import { createRecipeRequest, RecipeError } from 'recipe-assistant/core';
+import { createRecipeRequest, generateRecipe, RecipeError } from 'recipe-assistant/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask, INGREDIENTS } from '../../test/ask.ts';
 import { everythingIn } from '../../test/everything-in.ts';
@@ -35,6 +35,16 @@ test('preferences that are set are sent along, instructions and token limit are 
     ingredients: INGREDIENTS,
     preferences: { diet: 'vegan', avoid: ['nuts'] },
   });
+});
+
+test('a recipe of fixed rules is known as one, and no other word counts', async () => {
+  const byRules = chunk('Soup', 'stop').replace('{', '{"origin":"rules",');
+  const server = await serve(stream(byRules, DONE));
+  const other = await serve(stream(byRules.replace('rules', 'magic'), DONE));
+  const client = createEndpointClient({ url: server.url });
+  expect(await generateRecipe(INGREDIENTS, { client })).toMatchObject({ origin: 'rules' });
+  const second = createEndpointClient({ url: other.url });
+  expect((await generateRecipe(INGREDIENTS, { client: second })).origin).toBeUndefined();
 });
 
 test('headers are sent along', async () => {
