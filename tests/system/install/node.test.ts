@@ -30,7 +30,7 @@ describe.each([
         answer: {
           recipe: expect.stringMatching(/^# .+\n## Method\n/s),
           finishReason: 'stop',
-          model: 'Sample kitchen',
+          origin: 'rules',
         },
       });
     },
