@@ -5,7 +5,7 @@ import { entries } from '../entries.ts';
 
 const FOLDER = 'dist';
 const STYLES = 'src/components/styles.css';
-const LOADER = '"#markdown-loader"';
+const LOADER = /(?<=['"])#markdown-loader(?=['"])/g;
 
 /** Where others' code stands, seen from the built files. */
 const OTHERS = '../node_modules/';
@@ -55,14 +55,10 @@ async function findClientEntries(): Promise<string[]> {
  * hands that very file on to be bundled for the page.
  */
 async function writeServerIndex(): Promise<void> {
-  for (const file of await filesEnding('.js')) {
-    const code = await readFile(join(FOLDER, file), 'utf8');
-    if (!code.includes(LOADER)) continue;
-    if (file !== 'index.js') throw new Error(`${file} chooses a loader, which only index.js may.`);
-    await writeFile(join(FOLDER, 'index.server.js'), code);
-    const forBrowsers = code.replaceAll(LOADER, '"./markdown-loader.browser.js"');
-    await writeFile(join(FOLDER, file), forBrowsers);
-  }
+  const path = join(FOLDER, 'index.js');
+  const code = await readFile(path, 'utf8');
+  await writeFile(join(FOLDER, 'index.server.js'), code);
+  await writeFile(path, code.replace(LOADER, './markdown-loader.browser.js'));
 }
 
 /** The same types for both module systems; made once, since making them is most of the build. */

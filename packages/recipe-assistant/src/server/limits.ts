@@ -101,7 +101,7 @@ export interface RecipeLimiter {
    * is spent. Called only within the window that `consume` resolved with as `msBeforeNext`; what it
    * rejects with goes to `onError`. Default: nothing is given back.
    */
-  reward?(key: string): Promise<unknown>;
+  reward?: ((key: string) => Promise<unknown>) | undefined;
 }
 
 /**
