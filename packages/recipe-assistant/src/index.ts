@@ -7,7 +7,11 @@ export { IngredientForm, type IngredientFormProps } from './components/ingredien
 export { IngredientList, type IngredientListProps } from './components/ingredient-list.tsx';
 export { defaultLabels, type RecipeLabels } from './components/labels.ts';
 export type { PromptVisibility } from './components/assistant-columns.tsx';
-export { RecipeAssistant, type RecipeAssistantProps } from './components/recipe-assistant.tsx';
+export {
+  RecipeAssistant,
+  type RecipeAssistantProps,
+  type RecipeEndpoint,
+} from './components/recipe-assistant.tsx';
 export { RecipeStatus, type RecipeStatusProps } from './components/recipe-status.tsx';
 export { RecipeView, type RecipeViewProps } from './components/recipe-view.tsx';
 export { WelcomePanel, type WelcomePanelProps } from './components/welcome-panel.tsx';

@@ -15,22 +15,33 @@ test('an error keeps its code, its cause and the wait', () => {
 });
 
 test.each<[RecipeErrorCode, boolean]>([
-  ['too-few-ingredients', false],
-  ['offline', true],
-  ['timeout', true],
+  ['network', true],
   ['rate-limited', true],
   ['unauthorized', false],
-  ['quota-exceeded', false],
-  ['model-unavailable', false],
-  ['content-filtered', true],
-  ['empty', true],
-  ['malformed', true],
   ['refused-input', false],
-  ['refused-origin', false],
-  ['network', true],
-  ['unknown', true],
-])('%s is retryable: %s', (code, retryable) => {
+])('a retry helps only where nobody has to change something first: %s', (code, retryable) => {
   expect(new RecipeError(code).retryable).toBe(retryable);
+});
+
+test('a code that is none of the list is unknown', () => {
+  for (const code of ['rate_limited', 'constructor', '__proto__', '', 7, null]) {
+    const error = new RecipeError(code as RecipeErrorCode);
+    expect(error).toMatchObject({ code: 'unknown', retryable: true });
+  }
+});
+
+test.each([
+  [1500, 1500],
+  [0, 0],
+  [1e300, 86_400_000],
+  [Infinity, 86_400_000],
+  [-1, undefined],
+  [Number.NaN, undefined],
+  ['20', undefined],
+])('a wait of %j is %j', (given, wait) => {
+  expect(new RecipeError('rate-limited', { retryAfterMs: given as number }).retryAfterMs).toBe(
+    wait,
+  );
 });
 
 test('whoever throws it may know better whether a retry helps', () => {

@@ -45,7 +45,7 @@ function reduceLiveRun({ run, shortage }: RunState, event: LiveRunEvent): RunSta
 }
 
 /** The specification's loading flag. */
-export function isLoading({ status }: { status: RunStatus }): boolean {
+function isLoading({ status }: { status: RunStatus }): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 

@@ -1,5 +1,5 @@
 /** The parser is never given more at once: on hostile text its time grows with the square. */
-export const LONGEST_PIECE = 2048;
+const LONGEST_PIECE = 2048;
 
 /** Nor more than so many characters for each mark in them, since it may search them all for each. */
 const MOST_SEARCHED = 32_768;

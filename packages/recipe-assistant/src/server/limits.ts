@@ -112,7 +112,7 @@ export interface RecipeLimiter {
  */
 type TakeRecipe = (clientKey: unknown, caller: AbortSignal) => Promise<TakenPoint>;
 
-export interface TakenPoint {
+interface TakenPoint {
   /** Not waited for. */
   giveBack: () => void;
 }

@@ -1,6 +1,6 @@
 import type { RunStatus } from '../core/run-state.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
-import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
+import { RECIPE_ERROR_CODES, type RecipeErrorCode } from '../core/recipe-error-code.ts';
 import { RecipeError } from '../core/recipe-error.ts';
 
 const MODEL = 'example/kitchen-8x7b';
@@ -64,26 +64,19 @@ export const recipeFixtures: Readonly<Record<RecipeFixtureName, RecipeFixture>> 
     error: new RecipeError('network'),
     model: MODEL,
   },
-  // The missing count is shown instead of an alert, and the state before it stays.
-  'too-few-ingredients': {
-    status: 'idle',
-    recipe: '',
-    error: new RecipeError('too-few-ingredients'),
-  },
-  offline: failed('offline'),
-  timeout: failed('timeout'),
-  'rate-limited': failed('rate-limited', 20_000),
-  unauthorized: failed('unauthorized'),
-  'quota-exceeded': failed('quota-exceeded'),
-  'model-unavailable': failed('model-unavailable'),
-  'content-filtered': failed('content-filtered'),
-  empty: failed('empty'),
-  malformed: failed('malformed'),
-  'refused-input': failed('refused-input'),
-  'refused-origin': failed('refused-origin'),
-  network: failed('network'),
-  unknown: failed('unknown'),
+  ...failures(),
 };
+
+/** One for each code. */
+function failures(): Record<RecipeErrorCode, RecipeFixture> {
+  const all = RECIPE_ERROR_CODES.map((code) => [code, failed(code)]);
+  return {
+    ...(Object.fromEntries(all) as Record<RecipeErrorCode, RecipeFixture>),
+    'rate-limited': failed('rate-limited', 20_000),
+    // The missing count is shown instead of an alert, and the state before it stays.
+    'too-few-ingredients': { ...failed('too-few-ingredients'), status: 'idle' },
+  };
+}
 
 /** The recipe so far, when these words are the last that have come. */
 function upTo(lastWords: string): string {

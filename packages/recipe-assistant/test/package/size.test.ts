@@ -11,14 +11,14 @@ const WIDGET = `
   console.log(RecipeAssistant, createEndpointClient);
 `;
 
-test('the hook alone costs at most 5.2 kB', async () => {
+test('the hook alone costs at most 6 kB', async () => {
   const { eager } = await measure(`export { useRecipeAssistant } from 'recipe-assistant';`);
-  expect(eager.gzip).toBeLessThanOrEqual(5.2 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(6 * KB);
 });
 
-test('the core costs at most 4.8 kB', async () => {
+test('the core costs at most 5.4 kB', async () => {
   const { whole } = await measure(`export * from 'recipe-assistant/core';`);
-  expect(whole.gzip).toBeLessThanOrEqual(4.8 * KB);
+  expect(whole.gzip).toBeLessThanOrEqual(5.4 * KB);
 });
 
 test('the widget with the endpoint client costs at most 13.5 kB before the first click', async () => {
@@ -26,9 +26,9 @@ test('the widget with the endpoint client costs at most 13.5 kB before the first
   expect(eager.gzip).toBeLessThanOrEqual(13.5 * KB);
 });
 
-test('the widget with all that it fetches later costs at most 50 kB', async () => {
+test('the widget with all that it fetches later costs at most 52 kB', async () => {
   const { eager, whole } = await measure(WIDGET);
-  expect(whole.gzip).toBeLessThanOrEqual(50 * KB);
+  expect(whole.gzip).toBeLessThanOrEqual(52 * KB);
   expect(whole.modules.join()).toContain('markdown.js');
   expect(eager.modules.join()).not.toContain('markdown.js');
 });

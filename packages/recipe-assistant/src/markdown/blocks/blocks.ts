@@ -22,7 +22,7 @@ export type Block = Leaf | Container;
 /** A block with no blocks in it. */
 export type Leaf = Paragraph | Heading | Code | PlainRest | Table | Rule;
 
-export type Container = Quote | List;
+type Container = Quote | List;
 
 export interface Quote {
   readonly kind: 'quote';

@@ -88,7 +88,7 @@ function isTable(node: InlineNode): node is MarkdownToJSX.TableNode {
 /** What the library makes of text; of its kinds only those that stand in a line are drawn. */
 export type InlineNode = MarkdownToJSX.ASTNode;
 
-export type Align = MarkdownToJSX.TableNode['align'][number];
+type Align = MarkdownToJSX.TableNode['align'][number];
 
 export interface TableHead {
   readonly cells: readonly InlineNode[][];
