@@ -10,6 +10,15 @@ const DIETS = new Map([
   ['nut free', 'nut label'],
 ]);
 
+/** What else it is called by those who avoid it. */
+const ALIASES = new Map([
+  ['milk', 'dairy'],
+  ['lactose', 'dairy'],
+  ['wheat', 'gluten'],
+  ['seafood', 'fish'],
+  ['peanut', 'nut'],
+]);
+
 /** What a visitor wishes for, as far as fixed rules can follow it. */
 export function readWishes(preferences: RecipePreferences = {}) {
   const { avoid = [], cuisine, diet = '', language = '', notAgain = [], onlyThese } = preferences;
@@ -54,9 +63,10 @@ function breaks({ text, marks }: Food, diet: string): boolean {
 function isNamed({ text, name, marks }: Food, avoided: string): boolean {
   const food = words(avoided);
   if (food.trim() === '') return avoided.trim() !== '' && text.includes(avoided.trim());
-  const isGroup = [...DIETS.values()].some((unwanted) => words(unwanted).includes(food));
-  const isHidden = marks.includes(food.trim()) || (isGroup && marks.includes('label'));
-  return isHidden || words(`${text} ${name}`).includes(food);
+  const mark = ALIASES.get(food.trim()) ?? food.trim();
+  const isHidden = [...DIETS.values()].some((diet) => diet.split(' ').includes(mark));
+  if (marks.includes(mark) || (isHidden && marks.includes('label'))) return true;
+  return words(`${text} ${name}`).includes(food);
 }
 
 /** `4`, `two people`; undefined when the kitchen cannot cook for so many. */
