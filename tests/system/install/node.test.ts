@@ -18,7 +18,7 @@ describe.each([
         exported: {
           'recipe-assistant': 12,
           'recipe-assistant/chat-completions': 1,
-          'recipe-assistant/core': 8,
+          'recipe-assistant/core': 9,
           'recipe-assistant/hugging-face': 1,
           'recipe-assistant/sample': 1,
           'recipe-assistant/server': 1,

@@ -4,6 +4,9 @@ import { normalizeIngredient } from '../core/ingredients.ts';
  * The foods that the kitchen knows, a row for each sort: kind | amount for one person (counted, where
  * there is no unit) | preparation | what some diets leave out | names, in the plural where they can
  * be counted, with a mark of their own where the row's is not right. `label`: only a label can tell.
+ *
+ * The kind says how a food is cooked. `slow` meat is stewed for hours, `roast` stays on its bone, `block`
+ * is browned like meat, `fresh` takes minutes and `ready` none, `warm` spices are good in sweet dishes.
  */
 const PANTRY = `
 slow | 180 g | cut into 3 cm pieces | meat | mutton, goat, goat meat, brisket, beef shin, stewing beef, stewing steak, braising steak, lamb neck, rabbit, venison

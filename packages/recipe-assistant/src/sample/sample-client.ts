@@ -17,6 +17,8 @@ const LEADS = [
 /** One of each makes a dish. */
 const RIVALS = ['slow meat roast fish', 'starch cooked'];
 
+const NOTHING = '# Nothing to cook with\n\nName a few more foods, and there will be a recipe.\n';
+
 /** Nobody cooks with more. */
 const MOST_FOODS = 16;
 
@@ -53,23 +55,17 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     .filter((food) => food.text !== '' && !wishes.isAvoided(food));
   const wanted = foods.filter((food) => !wishes.isAgainstDiet(food));
   const choice = chooseDish(wanted, wishes);
-  if (!choice)
-    return '# Nothing to cook with\n\nName a few more foods, and there will be a recipe.\n';
+  if (!choice) return NOTHING;
   const { basket, dish, isSlow, steps, title, used } = choice;
   const unused = wanted.filter((food) => !used.includes(food));
   const limits = isSlow ? [...wishes.limits, 'has nothing quicker for this list'] : wishes.limits;
   const about = [
     sentence('Made from', used),
     sentence('Left out of this dish:', unused.filter(isKnown)),
-    sentence(
-      'Left out as unknown:',
-      unused.filter((food) => !isKnown(food)),
-    ),
+    sentence('Left out as unknown:', unused.filter(isUnknown)),
     sentence('Left out for the diet:', foods.filter(wishes.isAgainstDiet)),
     wishes.isSelective ? 'Foods are judged by their names alone: check the labels.' : '',
-    used.every(isKnown)
-      ? ''
-      : 'Not all of these names are known here, so go by your own experience.',
+    used.some(isUnknown) ? 'Some of these are unknown here: go by your own experience.' : '',
     limits.length > 0 ? `The sample kitchen ${listed(limits)}.` : '',
   ];
   const lines = [...basket.used].map((food) => {
@@ -113,6 +109,7 @@ function chooseDish(foods: readonly Food[], wishes: Wishes) {
 function tryDish(dish: Dish, foods: readonly Food[], wishes: Wishes) {
   const basket = new Basket(foods, dish, wishes);
   if (dish.needs.some((need) => basket.find(need).length === 0)) return undefined;
+  // Soup can be made of steaks, too.
   const isSecond = basket.find(dish.unless).length > 0;
   const isSlow = (toMinutes(dish.time) ?? 0) > wishes.minutes;
   const steps = dish.steps.map((step) => basket.fill(step)).filter(Boolean);
@@ -135,8 +132,12 @@ function toTitle({ title, needs }: Dish, used: readonly Food[]): string {
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
-function isKnown({ kind }: Food): boolean {
-  return kind !== 'unknown';
+function isUnknown({ kind }: Food): boolean {
+  return kind === 'unknown';
+}
+
+function isKnown(food: Food): boolean {
+  return !isUnknown(food);
 }
 
 /** Whether none of its rivals stands before it. */
