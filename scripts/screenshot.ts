@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
-import { findChromium } from './chromium.ts';
+import { findChromium } from 'test-support/chromium';
 
 /**
  * Takes the README's two pictures of a demo that is running:

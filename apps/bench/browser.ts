@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from 'test-support/chromium';
 
 /** Starts a Chromium whose pages can ask for a garbage collection. */
 export async function launchBrowser(): Promise<Browser> {

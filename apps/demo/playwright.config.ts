@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from 'test-support/chromium';
 
 /**
  * The product as a visitor meets it: the built page and a real Chromium. The tests start the servers

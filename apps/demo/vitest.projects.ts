@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { sourceAliases } from '../../packages/recipe-assistant/source-aliases.ts';
 
-const setup = new URL('../../packages/recipe-assistant/test/fail-on-console.ts', import.meta.url);
-
 /** The tests of the demo's server, over real HTTP. */
 export const demoProjects: TestProjectInlineConfiguration[] = [
   {
@@ -15,7 +13,7 @@ export const demoProjects: TestProjectInlineConfiguration[] = [
       // These start real processes, also on a busy machine.
       testTimeout: 30_000,
       include: ['server/**/*.test.ts'],
-      setupFiles: [fileURLToPath(setup)],
+      setupFiles: ['test-support/fail-on-console'],
     },
   },
 ];

@@ -32,7 +32,7 @@ function shared(ending: string): Options {
     sourcemap: true,
     clean: false,
     // The loader is chosen by the page's bundler.
-    external: ['#markdown-loader', 'react', 'react-dom'],
+    external: ['#markdown-loader'],
     noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry', 'recipe-assistant/markdown'],
     esbuildPlugins: [fetchFormatterFrom(`./markdown.${ending}`)],
     esbuildOptions(options) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from 'test-support/chromium';
 import { sourceAliases, type Alias } from './source-aliases.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -15,7 +15,7 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   project('node', {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    setupFiles: [`${root}test/fail-on-console.ts`],
+    setupFiles: ['test-support/fail-on-console'],
   }),
   // As published: no aliases, so that the names lead to `dist`.
   { root, test: { name: 'package', environment: 'node', include: ['test/package/*.test.ts'] } },
@@ -25,7 +25,7 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
     'browser',
     {
       include: ['src/**/*.browser.test.tsx'],
-      setupFiles: [`${root}test/fail-on-console.ts`, `${root}test/react.ts`],
+      setupFiles: ['test-support/fail-on-console', `${root}test/react.ts`],
       browser: {
         enabled: true,
         headless: true,
@@ -65,7 +65,7 @@ function inJsdom(): TestProjectInlineConfiguration['test'] {
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
     exclude: ['src/**/*.browser.test.tsx'],
-    setupFiles: [`${root}test/fail-on-console.ts`, `${root}test/react.ts`],
+    setupFiles: ['test-support/fail-on-console', `${root}test/react.ts`],
   };
 }
 

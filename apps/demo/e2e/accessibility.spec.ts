@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, modelTest, test, type Complaints } from './test.ts';
-import { addIngredients, askForRecipe, FOUR, lookAt } from './visitor.ts';
-import type { ModelServer } from './model-server.ts';
+import { expect, modelTest, test, type Complaints } from 'test-support/demo-test';
+import { addIngredients, askForRecipe, FOUR, lookAt } from 'test-support/visitor';
+import type { ModelServer } from 'test-support/model-server';
 
 /** Everything that model text may become, and words that are longer than a narrow screen. */
 const RECIPE = `# Leek soup

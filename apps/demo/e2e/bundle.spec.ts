@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { expect, modelTest, test } from './test.ts';
-import { addIngredients, askForRecipe, FOUR, lookAt } from './visitor.ts';
-import type { ModelServer } from './model-server.ts';
+import { expect, modelTest, test } from 'test-support/demo-test';
+import { addIngredients, askForRecipe, FOUR, lookAt } from 'test-support/visitor';
+import type { ModelServer } from 'test-support/model-server';
 
 /** How much script the whole first load may cost beyond React itself, in bytes after gzip. */
 const FIRST_LOAD_LIMIT = 14_000;

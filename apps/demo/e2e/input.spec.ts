@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
-import { addIngredients, FOUR, lookAt } from './visitor.ts';
+import { expect, test } from 'test-support/demo-test';
+import { addIngredients, FOUR, lookAt } from 'test-support/visitor';
 
 test.describe('what a visitor may type', () => {
   test('white space alone is not an ingredient, and the page says so', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { startDemoServer } from './demo-server.ts';
-import { MODEL_NAME } from './model-server.ts';
-import { expect, modelTest as test, TOKEN } from './test.ts';
-import { addIngredients, askForRecipe, FOUR, lookAt } from './visitor.ts';
+import { startDemoServer } from 'test-support/demo-server';
+import { MODEL_NAME } from 'test-support/model-server';
+import { expect, modelTest as test, TOKEN } from 'test-support/demo-test';
+import { addIngredients, askForRecipe, FOUR, lookAt } from 'test-support/visitor';
 
 const USER_MESSAGE =
   "I have leek, potato, cream, nutmeg. Please give me a recipe you'd recommend I make!";

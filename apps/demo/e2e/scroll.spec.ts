@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
-import { expect, modelTest as test } from './test.ts';
-import { addIngredients, FOUR, lookAt } from './visitor.ts';
+import { expect, modelTest as test } from 'test-support/demo-test';
+import { addIngredients, FOUR, lookAt } from 'test-support/visitor';
 
 const RECIPE = `# Leek soup\n\n${'A long line about soup. '.repeat(20)}\n\n`;
 

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
-import { expect, test } from './test.ts';
-import { addIngredients, askForRecipe, FOUR, lookAt } from './visitor.ts';
+import { expect, test } from 'test-support/demo-test';
+import { addIngredients, askForRecipe, FOUR, lookAt } from 'test-support/visitor';
 
 test.describe('1. what the product does', () => {
   test('an anonymous visitor gets a recipe out of four ingredients', async ({ page }) => {

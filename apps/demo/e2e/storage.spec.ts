@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts';
-import { askForRecipe } from './visitor.ts';
+import { expect, test } from 'test-support/demo-test';
+import { askForRecipe } from 'test-support/visitor';
 
 test('a full run leaves nothing behind in the browser', async ({ page, context }) => {
   const { recipe, loading } = await askForRecipe(page);

@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startDemoServer, type DemoServer } from '../../../apps/demo/e2e/demo-server.ts';
-import { ModelServer } from '../../../apps/demo/e2e/model-server.ts';
-import { addIngredients, FOUR, lookAt } from '../../../apps/demo/e2e/visitor.ts';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { startDemoServer, type DemoServer } from 'test-support/demo-server';
+import { ModelServer } from 'test-support/model-server';
+import { addIngredients, FOUR, lookAt } from 'test-support/visitor';
+import { findChromium } from 'test-support/chromium';
 
 let browser: Browser;
 let demo: DemoServer;

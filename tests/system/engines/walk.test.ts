@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startDemoServer } from '../../../apps/demo/e2e/demo-server.ts';
-import { startModelServer } from '../../../apps/demo/e2e/model-server.ts';
+import { startDemoServer } from 'test-support/demo-server';
+import { startModelServer } from 'test-support/model-server';
 import type { Engine } from './engine.ts';
 import { launchFirefox } from './firefox.ts';
 import { look } from './sight.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { findChromium } from 'test-support/chromium';
 import { PATIENCE } from './host.ts';
 
 const FOUR = ['leek', 'potato', 'cream', 'nutmeg'];

@@ -62,7 +62,14 @@ describe.each([
 describe('a Next.js site of what the documents say', () => {
   const documented = prepareHost({
     sources: ['next-documented'],
-    needs: [...NEEDS, 'rate-limiter-flexible', '@types/node', '@types/react', 'typescript'],
+    needs: [
+      ...NEEDS,
+      '@huggingface/inference',
+      'rate-limiter-flexible',
+      '@types/node',
+      '@types/react',
+      'typescript',
+    ],
     // Next.js calls the compiler from JavaScript, which the newest one has no way for.
     versions: { typescript: '6.0.3' },
     async files() {

@@ -1,12 +1,33 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import manifest from '../../../packages/recipe-assistant/package.json' with { type: 'json' };
 import { PATIENCE, prepareHost } from './host.ts';
 import { OLDEST_NODE } from './versions.ts';
+
+const ENTRIES = Object.entries(manifest.exports)
+  .filter(([, target]) => typeof target === 'object' && 'import' in target)
+  .map(([path]) => path);
+
+const REPORT = {
+  html: expect.stringMatching(
+    /<h3>Tomato and White Bean Gratin<\/h3>.+<h4>Method<\/h4><ol>(<li>.+<\/li>){6}<\/ol>.+<table.+ toast the next day\./s,
+  ),
+  answer: {
+    recipe: expect.stringMatching(/^# .+\n## Method\n/s),
+    finishReason: 'stop',
+    origin: 'rules',
+  },
+};
 
 describe.each([
   ['the current Node', {}, process.execPath],
   ['the oldest Node', OLDEST_NODE, 'node_modules/.bin/node'],
 ])('in %s', (_name, versions, node) => {
-  const host = prepareHost({ sources: ['node'], needs: ['react', 'react-dom'], versions });
+  const host = prepareHost({
+    sources: ['node'],
+    needs: ['@huggingface/inference', 'react', 'react-dom'],
+    versions,
+  });
 
   test.each([
     ['a module', 'module.mjs'],
@@ -14,25 +35,36 @@ describe.each([
   ])(
     '%s loads every entry, prints a recipe and answers a request',
     async (_kind, script) => {
-      expect(JSON.parse(await host.run(node, script))).toEqual({
-        exported: {
-          'recipe-assistant': 12,
-          'recipe-assistant/chat-completions': 1,
-          'recipe-assistant/core': 9,
-          'recipe-assistant/hugging-face': 1,
-          'recipe-assistant/sample': 1,
-          'recipe-assistant/server': 1,
-          'recipe-assistant/testing': 2,
-        },
-        html: expect.stringMatching(
-          /<h3>Tomato and White Bean Gratin<\/h3>.+<h4>Method<\/h4><ol>(<li>.+<\/li>){6}<\/ol>.+<table.+ toast the next day\./s,
+      const { exported, ...report } = JSON.parse(await host.run(node, script));
+      expect(exported).toEqual(
+        Object.fromEntries(
+          ENTRIES.map((path) => [path, expect.arrayContaining([expect.any(String)])]),
         ),
-        answer: {
-          recipe: expect.stringMatching(/^# .+\n## Method\n/s),
-          finishReason: 'stop',
-          origin: 'rules',
-        },
-      });
+      );
+      expect(report).toMatchObject(REPORT);
+    },
+    PATIENCE,
+  );
+});
+
+describe('without the library of Hugging Face', () => {
+  const host = prepareHost({ sources: ['node'], needs: ['react', 'react-dom'] });
+
+  test.each([
+    ['a module', 'module.mjs', "Cannot find package '@huggingface/inference'"],
+    ['CommonJS', 'commonjs.cjs', "Cannot find module '@huggingface/inference'"],
+  ])(
+    'it is not installed, and %s misses it in its own entry alone',
+    async (_kind, script, message) => {
+      expect(existsSync(host.path('node_modules/@huggingface'))).toBe(false);
+      const { exported, ...report } = JSON.parse(await host.run('node', script));
+      const { './hugging-face': missing, ...others } = exported;
+      expect(missing).toContain(message);
+      expect(Object.keys(others).toSorted()).toEqual(
+        ENTRIES.filter((path) => path !== './hugging-face').toSorted(),
+      );
+      expect(Object.values(others)).toEqual(ENTRIES.slice(1).map(() => expect.any(Array)));
+      expect(report).toMatchObject(REPORT);
     },
     PATIENCE,
   );

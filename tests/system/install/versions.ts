@@ -6,6 +6,7 @@ export const VERSIONS = {
   '@babel/preset-env': '8.0.7',
   '@babel/preset-react': '8.0.1',
   '@google/genai': '3.1.0',
+  '@huggingface/inference': '4.13.30',
   '@langchain/openai': '1.6.0',
   '@mistralai/mistralai': '2.7.0',
   '@rollup/plugin-commonjs': '29.0.3',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, modelTest as test } from '../../../apps/demo/e2e/test.ts';
+import { expect, modelTest as test } from 'test-support/demo-test';
 import { SCENES, type Look } from './scenes.ts';
 
 const HEIGHT = { 360: 740, 1280: 832 };

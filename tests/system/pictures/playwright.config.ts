@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { bundledChromium } from '../../../scripts/chromium.ts';
+import { bundledChromium } from 'test-support/chromium';
 
 const chromium = await bundledChromium();
 

@@ -1,5 +1,5 @@
-import { expect } from '../../../apps/demo/e2e/test.ts';
-import { addIngredients, lookAt } from '../../../apps/demo/e2e/visitor.ts';
+import { expect } from 'test-support/demo-test';
+import { addIngredients, lookAt } from 'test-support/visitor';
 import {
   ask,
   cook,

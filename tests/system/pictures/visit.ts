@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { recipeFixtures, type RecipeFixtureName } from 'recipe-assistant/testing';
-import type { ModelExchange, ModelServer } from '../../../apps/demo/e2e/model-server.ts';
-import { expect, type Complaints } from '../../../apps/demo/e2e/test.ts';
-import { addIngredients, lookAt } from '../../../apps/demo/e2e/visitor.ts';
+import type { ModelExchange, ModelServer } from 'test-support/model-server';
+import { expect, type Complaints } from 'test-support/demo-test';
+import { addIngredients, lookAt } from 'test-support/visitor';
 
 export const FOUR = ['white beans', 'tomatoes', 'garlic', 'thyme'];
 

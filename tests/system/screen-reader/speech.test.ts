@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startDemoServer } from '../../../apps/demo/e2e/demo-server.ts';
-import { startModelServer, type ModelExchange } from '../../../apps/demo/e2e/model-server.ts';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { startDemoServer } from 'test-support/demo-server';
+import { startModelServer, type ModelExchange } from 'test-support/model-server';
+import { findChromium } from 'test-support/chromium';
 import { startScreenReader, type ScreenReader } from './screen-reader.ts';
 
 const FAILURE = 'Failed to generate recipe. Please try again. The connection failed or broke off.';

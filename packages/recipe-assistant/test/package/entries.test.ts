@@ -7,6 +7,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
 import ts from 'typescript';
+import { entries } from '../../entries.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { measure } from './measure.ts';
 import { readPage, writeUndefinedPage } from './undefined-page.ts';
 
@@ -44,8 +46,17 @@ const ENTRIES: Record<string, string[]> = {
   'recipe-assistant/chat-completions': ['createChatCompletionsClient'],
   'recipe-assistant/server': ['createRecipeHandler'],
   'recipe-assistant/sample': ['createSampleClient'],
+  'recipe-assistant/markdown': ['RecipeMarkdown'],
   'recipe-assistant/testing': ['createScriptedClient', 'recipeFixtures'],
 };
+
+test('every export of package.json has its names here and a row in the README', async () => {
+  const readme = await readFile(new URL('README.md', folder), 'utf8');
+  const rows = [...readme.matchAll(/^\| `(recipe-assistant\S*)`/gm)].map(([, entry = '']) => entry);
+  const exported = Object.keys(manifest.exports).map((path) => `recipe-assistant${path.slice(1)}`);
+  expect(rows.toSorted()).toEqual(exported.filter((name) => !name.endsWith('.json')).toSorted());
+  expect(Object.keys(ENTRIES).toSorted()).toEqual(entries.map(({ name }) => name).toSorted());
+});
 
 describe.each(Object.entries(ENTRIES))('%s', (entry, names) => {
   test('exports its names, and no other, as a module and in CommonJS', async () => {

@@ -51,6 +51,12 @@ test('every source map has its sources with it, by names that begin at the packa
   expect(sources.filter((source) => !/^\.\.\/(?:src|node_modules)\//.test(source))).toEqual([]);
 });
 
+test('what the README points at is there', () => {
+  const links = [...(texts.get('README.md') ?? '').matchAll(/\]\(([^)#]+)/g)].map(([, to]) => to);
+  expect(links).toContain('LICENSE');
+  expect(links.filter((to) => !to?.startsWith('https:') && !texts.has(to ?? ''))).toEqual([]);
+});
+
 /** All but the module itself, which is beside its map. */
 function sourcesOf(file: string, { sources, sourcesContent }: SourceMap): string[] {
   return sources

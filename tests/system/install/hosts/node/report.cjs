@@ -1,19 +1,22 @@
-const ENTRIES = [
-  'recipe-assistant',
-  'recipe-assistant/chat-completions',
-  'recipe-assistant/core',
-  'recipe-assistant/hugging-face',
-  'recipe-assistant/sample',
-  'recipe-assistant/server',
-  'recipe-assistant/testing',
-];
+const { exports: entries } = require('recipe-assistant/package.json');
 
 /** What a server can do with the package, whichever way it loads modules. */
 module.exports = async function report(load) {
   const exported = {};
-  for (const entry of ENTRIES) exported[entry] = Object.keys(await load(entry)).length;
+  for (const [path, target] of Object.entries(entries)) {
+    if (target.import) exported[path] = await namesOf(load, `recipe-assistant${path.slice(1)}`);
+  }
   console.log(JSON.stringify({ exported, html: await print(load), answer: await answer(load) }));
 };
+
+/** Or why it did not load. */
+async function namesOf(load, entry) {
+  try {
+    return Object.keys(await load(entry)).toSorted();
+  } catch (error) {
+    return error.message;
+  }
+}
 
 async function print(load) {
   const { createElement } = await load('react');

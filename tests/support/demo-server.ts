@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Starts the demo's server as `pnpm start` does, in a process and on a port of its own. */
 export async function startDemoServer(environment: Record<string, string>): Promise<DemoServer> {
   const demo = spawn(process.execPath, ['server.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../../apps/demo', import.meta.url)),
     env: { ...withoutSettings(), ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,43 @@
+import type { KnipConfig } from 'knip';
+import { entries } from './packages/recipe-assistant/entries.ts';
+
+const config: KnipConfig = {
+  ignoreBinaries: ['redis-server'],
+  ignoreWorkspaces: ['tests/react-18'],
+  workspaces: {
+    '.': {
+      entry: ['scripts/{test,test-system,screenshot}.ts', '.storybook/*.{ts,tsx}'],
+      project: ['scripts/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
+      ignoreDependencies: ['@arethetypeswrong/cli'],
+    },
+    'packages/recipe-assistant': {
+      entry: [
+        ...entries.map(({ source }) => source),
+        'src/markdown/loader.{browser,server}.ts',
+        'src/**/*.stories.tsx',
+        'src/**/*.test.{ts,tsx}',
+        'test/**/*.{ts,tsx}',
+        'build/*.ts',
+      ],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.ts', 'build/*.ts'],
+    },
+    'apps/bench': {
+      entry: ['pages/bare.tsx'],
+      project: ['**/*.{ts,tsx}'],
+    },
+    'apps/bench/peers': {
+      entry: ['contestants/*'],
+      ignoreDependencies: ['.+'],
+    },
+    'apps/demo': {
+      entry: ['{server,system}/**/*.test.ts', 'system/memory-probe.ts', 'e2e/*.spec.ts'],
+      project: ['**/*.{ts,tsx}'],
+    },
+    'tests/system': {
+      entry: ['**/*.test.ts'],
+      project: ['**/*.ts', '!install/hosts/**'],
+    },
+  },
+};
+
+export default config;
