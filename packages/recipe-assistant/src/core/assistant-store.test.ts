@@ -530,6 +530,28 @@ describe('ingredients', () => {
     expect(assistant.getState().ingredients).toEqual(['potato', 'cream', 'nutmeg', 'rice']);
   });
 
+  test('that were one entry become several in its place, and one again', () => {
+    const assistant = assistantWith({ defaultIngredients: ['leek', 'rice, egg', 'salt'] });
+    expect(assistant.replaceIngredient(1, 'rice\negg\nLeek')).toEqual({
+      added: ['rice', 'egg'],
+      duplicates: ['Leek'],
+    });
+    expect(assistant.getState().ingredients).toEqual(['leek', 'rice', 'egg', 'salt']);
+    assistant.undo();
+    expect(assistant.getState().ingredients).toEqual(['leek', 'rice, egg', 'salt']);
+  });
+
+  test('stay where nothing new takes their place, and where the place is not there', () => {
+    const assistant = assistantWith({ defaultIngredients: ['leek', 'egg'], maxIngredients: 2 });
+    assistant.replaceIngredient(1, 'LEEK');
+    assistant.replaceIngredient(7, 'rice');
+    expect(assistant.getState().ingredients).toEqual(['leek', 'egg']);
+    expect(assistant.replaceIngredient(1, 'rice\nsalt')).toMatchObject({
+      added: ['rice'],
+      refused: [{ ingredient: 'salt', reason: 'too-many' }],
+    });
+  });
+
   test('that nobody can tell apart are one', () => {
     const assistant = assistantWith({ defaultIngredients: ['leek'] });
     for (const twin of ['le\u200Bek', 'leek\u2060', '\u{E0041}leek', 'leek\uFE0F', 'LE\u00ADEK']) {

@@ -20,8 +20,8 @@ export function createIngredientList(context: StoreContext): IngredientList {
   let kept = context.options.defaultIngredients ?? [];
   let controlled = context.options.ingredients;
   let awaited: readonly string[] | undefined;
-  /** The list before the last removal, and the one that it led to. */
-  let removal: { before: readonly string[]; after: readonly string[] } | undefined;
+  /** The list before the last change that can be undone, and the one that it led to. */
+  let undoable: { before: readonly string[]; after: readonly string[] } | undefined;
   const current = () => awaited ?? controlled ?? kept;
 
   function set(ingredients: readonly string[]): void {
@@ -32,16 +32,21 @@ export function createIngredientList(context: StoreContext): IngredientList {
     if (!awaited) context.notify();
   }
 
-  function remove(after: readonly string[]): void {
-    removal = { before: current(), after };
+  function setUndoable(after: readonly string[]): void {
+    undoable = { before: current(), after };
     set(after);
   }
 
-  function addIngredients(text: string): AddIngredientsResult {
-    const sorted = sortCandidates(current(), splitIngredients(text), {
+  /** What would become of a text that is added to a list. */
+  function sort(text: string, ingredients: readonly string[]): AddIngredientsResult {
+    return sortCandidates(ingredients, splitIngredients(text), {
       maxIngredients: usableNumber(context.options, 'maxIngredients', Infinity),
       maxIngredientLength: usableNumber(context.options, 'maxIngredientLength', Infinity),
     });
+  }
+
+  function addIngredients(text: string): AddIngredientsResult {
+    const sorted = sort(text, current());
     if (sorted.added.length > 0) set([...current(), ...sorted.added]);
     return sorted;
   }
@@ -60,16 +65,24 @@ export function createIngredientList(context: StoreContext): IngredientList {
       const reason = refused?.[0]?.reason ?? (duplicates.length > 0 ? 'duplicate' : 'empty');
       return { added: false, reason };
     },
+    replaceIngredient(index, text) {
+      const others = current().filter((_, place) => place !== index);
+      const sorted = sort(text, others);
+      if (index in current() && sorted.added.length > 0) {
+        setUndoable([...others.slice(0, index), ...sorted.added, ...others.slice(index)]);
+      }
+      return sorted;
+    },
     removeIngredient(index) {
-      if (index in current()) remove(current().filter((_, place) => place !== index));
+      if (index in current()) setUndoable(current().filter((_, place) => place !== index));
     },
     clearIngredients() {
-      if (current().length > 0) remove([]);
+      if (current().length > 0) setUndoable([]);
     },
     undo() {
-      const { before, after } = removal ?? {};
-      removal = undefined;
-      if (before && String(after) === String(current())) set(before);
+      const { before, after } = undoable ?? {};
+      undoable = undefined;
+      if (before && JSON.stringify(after) === JSON.stringify(current())) set(before);
     },
   };
 }
@@ -98,11 +111,19 @@ export interface IngredientActions {
   addIngredient: (text: string) => AddIngredientResult;
   /** Adds each line of a text in one step, and says what became of each. */
   addIngredients: (text: string) => AddIngredientsResult;
+  /**
+   * Puts each line of a text in the place of an ingredient, which stays when none of them is new; a
+   * place that is not there takes nothing. Counts from 0.
+   */
+  replaceIngredient: (index: number, text: string) => AddIngredientsResult;
   /** Counts from 0; a place that is not there removes nothing. */
   removeIngredient: (index: number) => void;
   /** Removes all of them; a run that lives goes on. */
   clearIngredients: () => void;
-  /** Takes the last removal or clearing back, as long as the list has not been changed otherwise. */
+  /**
+   * Takes the last removal, clearing or replacement back, as long as the list has not been changed
+   * otherwise.
+   */
   undo: () => void;
 }
 

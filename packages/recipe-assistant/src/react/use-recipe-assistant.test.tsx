@@ -68,6 +68,7 @@ test('the functions are the same in every render', async () => {
     'clearIngredients',
     'generate',
     'removeIngredient',
+    'replaceIngredient',
     'reset',
     'retry',
     'stop',
