@@ -6,7 +6,7 @@ export { GetRecipePanel, type GetRecipePanelProps } from './components/get-recip
 export { IngredientForm, type IngredientFormProps } from './components/ingredient-form.tsx';
 export { IngredientList, type IngredientListProps } from './components/ingredient-list.tsx';
 export { defaultLabels, type RecipeLabels } from './components/labels.ts';
-export type { PromptVisibility } from './components/assistant-columns.tsx';
+export type { PromptVisibility } from './components/input-column.tsx';
 export {
   RecipeAssistant,
   type RecipeAssistantProps,

@@ -1,7 +1,7 @@
 import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { preloadMarkdown } from '#markdown-loader';
 import { Heading } from './heading.tsx';
-import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
+import { describeMissing, withDefaults, type LabelOverrides } from './labels.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
 
 /**
@@ -56,10 +56,6 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
     );
   }),
 );
-
-function describeMissing(count: number, { missingOne, missingMany }: RecipeLabels): string {
-  return fillLabel(count === 1 ? missingOne : missingMany, { count });
-}
 
 export interface GetRecipePanelProps extends ComponentPropsWithoutRef<'section'> {
   /** How many ingredients are missing. Default 0. */

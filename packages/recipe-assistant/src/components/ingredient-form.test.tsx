@@ -1,9 +1,15 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRecipeAssistant } from 'recipe-assistant/core';
-import { IngredientForm } from 'recipe-assistant';
+import {
+  IngredientForm,
+  IngredientList,
+  useRecipeAssistant,
+  type UseRecipeAssistantOptions,
+} from 'recipe-assistant';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 
 function setup() {
   const assistant = createRecipeAssistant({ client: async () => '' });
@@ -161,7 +167,131 @@ test('nothing is rendered while a visitor types', async () => {
   expect(rendered).not.toHaveBeenCalled();
 });
 
+test('the field has a visible label that stays while a visitor types', async () => {
+  const { user, field } = setup();
+  await user.type(field, 'leek');
+  const label = screen.getByText('Add ingredient');
+  expect(label.tagName).toBe('LABEL');
+  expect(label).toMatchObject({ control: field });
+});
+
 test('before the page has come to life, a submission goes nowhere', () => {
   const html = renderToString(<IngredientForm onAdd={() => ({ added: [], duplicates: [] })} />);
   expect(html).toContain('method="dialog"');
+});
+
+describe('an entry with commas', () => {
+  const typed = 'chicken, rice, a lemon and yoghurt';
+  const parts = ['chicken', 'rice', 'a lemon', 'yoghurt'];
+
+  function Page(options: Partial<UseRecipeAssistantOptions>) {
+    const assistant = useRecipeAssistant({ client: async () => '', ...options });
+    const { ingredients, addIngredients, replaceIngredient, undo } = assistant;
+    return (
+      <>
+        <IngredientForm
+          onAdd={addIngredients}
+          ingredients={ingredients}
+          onReplace={replaceIngredient}
+          onUndo={undo}
+          maxIngredients={options.maxIngredients}
+          maxIngredientLength={options.maxIngredientLength}
+        />
+        <IngredientList ingredients={ingredients} onRemove={assistant.removeIngredient} />
+      </>
+    );
+  }
+
+  function setUpPage(options: Partial<UseRecipeAssistantOptions> = {}) {
+    render(<Page {...options} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    return {
+      user: userEvent.setup(),
+      field,
+      message: () => document.querySelector('[data-slot="ingredient-message"]')?.textContent,
+    };
+  }
+
+  const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+  test('is added as it is, and offered as several, silently', async () => {
+    const { user, field } = setUpPage();
+    await user.type(field, `${typed}{Enter}`);
+    expect(items()).toEqual([typed]);
+    const button = screen.getByRole('button', { name: 'Add as 4 ingredients' });
+    expect(button.closest('[aria-live]')).toBeNull();
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('becomes several in its place at a press, and one again by Undo', async () => {
+    const { user, field } = setUpPage({ defaultIngredients: ['salt'] });
+    await user.type(field, `${typed}{Enter}`);
+    await user.click(screen.getByRole('button', { name: 'Add as 4 ingredients' }));
+    expect(items()).toEqual(['salt', ...parts]);
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('button', { name: /Add as/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(items()).toEqual(['salt', typed]);
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('is offered as several only until the list is changed otherwise', async () => {
+    const { user, field } = setUpPage({ defaultIngredients: ['salt'] });
+    await user.type(field, `${typed}{Enter}`);
+    await user.click(screen.getByRole('button', { name: 'Remove salt' }));
+    expect(screen.queryByRole('button', { name: /Add as/ })).toBeNull();
+    await user.type(field, `mint, dill{Enter}`);
+    await user.click(screen.getByRole('button', { name: 'Add as 2 ingredients' }));
+    await user.type(field, `leek{Enter}`);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(items()).toEqual([typed, 'mint', 'dill', 'leek']);
+  });
+
+  test('says which of its parts were there already', async () => {
+    const { user, field, message } = setUpPage({ defaultIngredients: ['Rice'] });
+    await user.type(field, `${typed}{Enter}`);
+    await user.click(screen.getByRole('button', { name: 'Add as 4 ingredients' }));
+    expect(items()).toEqual(['Rice', 'chicken', 'a lemon', 'yoghurt']);
+    expect(message()).toBe('Already on the list: rice');
+  });
+
+  test('in a page that keeps the list itself', async () => {
+    function Controlled() {
+      const [ingredients, setIngredients] = useState<readonly string[]>(['salt']);
+      return <Page ingredients={ingredients} onIngredientsChange={setIngredients} />;
+    }
+    render(<Controlled />);
+    await userEvent.type(screen.getByRole('textbox'), `${typed}{Enter}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Add as 4 ingredients' }));
+    expect(items()).toEqual(['salt', ...parts]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(items()).toEqual(['salt', typed]);
+  });
+
+  test('that is too long as one is offered as several all the same', async () => {
+    const { user, field, message } = setUpPage({ maxIngredientLength: 10 });
+    await user.type(field, `${typed}{Enter}`);
+    expect(items()).toEqual([]);
+    expect(message()).toBe(`Longer than 10 characters: ${typed}`);
+    await user.click(screen.getByRole('button', { name: 'Add as 4 ingredients' }));
+    expect(items()).toEqual(parts);
+    expect(field.value).toBe('');
+    expect(message()).toBe('');
+  });
+
+  test.each(['1,5 kg flour', 'salt and pepper', 'leek,'])('%s is one ingredient', async (text) => {
+    const { user, field } = setUpPage();
+    await user.type(field, `${text}{Enter}`);
+    expect(items()).toEqual([text]);
+    expect(screen.queryByRole('button', { name: /Add as/ })).toBeNull();
+  });
+
+  test('what the list has no room for is said plainly', async () => {
+    const { user, field, message } = setUpPage({ maxIngredients: 1, defaultIngredients: ['salt'] });
+    await user.type(field, `leek{Enter}`);
+    expect(message()).toBe('The list takes 1 ingredients. Not added: leek');
+    expect(field.value).toBe('leek');
+  });
 });

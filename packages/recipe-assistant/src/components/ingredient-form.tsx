@@ -1,96 +1,124 @@
-import { forwardRef, memo, useId, useRef, useState } from 'react';
+import { forwardRef, memo, useId, useRef } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../core/ingredients.ts';
-import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
+import { isComposing } from './is-composing.ts';
+import { fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
+import type { IngredientLimits } from './refusal.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
+import { useEntry } from './use-entry.ts';
 
 /**
- * The field for an ingredient. It keeps its own text, so that typing renders nothing.
+ * The field for an ingredient. It keeps its own text, so that typing renders nothing. An entry that
+ * holds commas is added as it is, and can be made several ingredients at a press.
  *
  * @example
- * <IngredientForm onAdd={addIngredients} />
+ * <IngredientForm
+ *   onAdd={addIngredients}
+ *   ingredients={ingredients}
+ *   onReplace={replaceIngredient}
+ *   onUndo={undo}
+ * />
  */
 export const IngredientForm = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLFormElement, IngredientFormProps>(function IngredientForm(
-    { onAdd, inputRef, labels: overrides, onSubmit, ...rest },
+    {
+      onAdd,
+      ingredients = NO_INGREDIENTS,
+      onReplace,
+      onUndo,
+      maxIngredients,
+      maxIngredientLength,
+      inputRef,
+      labels: overrides,
+      onSubmit,
+      ...rest
+    },
     ref,
   ) {
     const labels = withDefaults(overrides);
     const defaultRef = useRef<HTMLInputElement>(null);
     const fieldRef = inputRef ?? defaultRef;
     const compositionHandlers = useComposition();
-    const messageId = useId();
-    const { refusal, add, clear, onBlur } = useRefusal(onAdd);
+    const id = useId();
+    const limits = { maxIngredients, maxIngredientLength };
+    const entry = useEntry({ fieldRef, ingredients, onAdd, onReplace, limits, labels });
+    const { refusal, partCount, addedCount } = entry;
 
     function submit(event: SubmitEvent<HTMLFormElement>): void {
       onSubmit?.(event);
       event.preventDefault();
       const field = fieldRef.current;
       if (!field) return;
-      if (add(field.value)) field.value = '';
+      if (entry.add(field.value)) field.value = '';
       else field.select();
       field.focus();
+    }
+
+    function undo(): void {
+      onUndo?.();
+      fieldRef.current?.focus();
     }
 
     return (
       // Until the page has come to life, this method makes a submission do nothing at all.
       <form data-slot="ingredient-form" method="dialog" {...rest} ref={ref} onSubmit={submit}>
+        <label data-slot="ingredient-label" htmlFor={`${id}field`}>
+          {labels.ingredientName}
+        </label>
         <input
           ref={fieldRef}
+          id={`${id}field`}
           data-slot="ingredient-input"
           type="text"
           name="ingredient"
-          aria-label={labels.ingredientName}
           aria-invalid={refusal ? true : undefined}
-          aria-describedby={refusal?.hasBlurred ? messageId : undefined}
+          aria-describedby={refusal?.hasBlurred ? `${id}message` : undefined}
           placeholder={labels.ingredientPlaceholder}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
           dir="auto"
-          onInput={clear}
-          onPaste={(event) => addLines(event, event.clipboardData, add)}
-          onDrop={(event) => addLines(event, event.dataTransfer, add)}
-          onBlur={onBlur}
+          onInput={entry.clearRefusal}
+          onPaste={(event) => addLines(event, event.clipboardData, entry.add)}
+          onDrop={(event) => addLines(event, event.dataTransfer, entry.add)}
+          onBlur={entry.onBlur}
           {...compositionHandlers}
         />
         <button type="submit" data-slot="add-button">
           {labels.addIngredients}
         </button>
-        <p data-slot="ingredient-message" aria-live="polite" aria-atomic="true">
-          {refusal && (
-            <RepeatableMessage
-              id={messageId}
-              times={refusal.times}
-              text={describe(refusal.duplicates, labels)}
-            />
+        <p
+          data-slot="ingredient-message"
+          data-status={refusal ? 'refused' : 'added'}
+          aria-live="polite"
+          aria-atomic="true"
+        >
+          {refusal ? (
+            <RepeatableMessage id={`${id}message`} times={refusal.times} text={refusal.message} />
+          ) : (
+            partCount > 0 && labels.severalIngredients
           )}
         </p>
+        {partCount > 0 && (
+          <button type="button" data-slot="split-button" onClick={entry.addParts}>
+            {fillLabel(labels.addAsSeveral, { count: partCount })}
+          </button>
+        )}
+        {addedCount !== undefined && onUndo && (
+          <p data-slot="split-message">
+            {fillLabel(labels.addedAsSeveral, { count: addedCount })}{' '}
+            <button type="button" data-slot="undo-button" onClick={undo}>
+              {labels.undo}
+            </button>
+          </p>
+        )}
       </form>
     );
   }),
 );
 
-/** What was not added, until the visitor types again. */
-function useRefusal(onAdd: IngredientFormProps['onAdd']) {
-  const [refusal, setRefusal] = useState<Refusal>();
-
-  /** True when every line was added. */
-  function add(text: string): boolean {
-    const { added, duplicates } = onAdd(text);
-    const refused = added.length === 0 || duplicates.length > 0;
-    setRefusal((last) => (refused ? { times: (last?.times ?? -1) + 1, duplicates } : undefined));
-    return !refused;
-  }
-
-  return {
-    refusal,
-    add,
-    clear: () => setRefusal(undefined),
-    onBlur: () => setRefusal((last) => last && { ...last, hasBlurred: true }),
-  };
-}
+const NO_INGREDIENTS: readonly string[] = [];
 
 /** A one-line field drops line breaks; a list that is pasted or dropped is added line by line. */
 function addLines(
@@ -104,43 +132,31 @@ function addLines(
   add(text);
 }
 
-/**
- * Enter that ends an input method's composition must not submit. Safari ends the composition before
- * the key arrives, and marks the key with the code 229 alone.
- */
+/** Enter that ends an input method's composition must not submit. */
 function useComposition() {
   const composing = useRef(false);
   return {
     onCompositionStart: () => (composing.current = true),
     onCompositionEnd: () => (composing.current = false),
     onKeyDown: (event: KeyboardEvent) => {
-      const { isComposing, keyCode } = event.nativeEvent;
-      const isPart = composing.current || isComposing || keyCode === COMPOSITION_KEY;
+      const isPart = composing.current || isComposing(event);
       if (event.key === 'Enter' && isPart) event.preventDefault();
     },
   };
 }
 
-const COMPOSITION_KEY = 229;
-
-function describe(duplicates: readonly string[], labels: RecipeLabels): string {
-  return duplicates.length > 0
-    ? fillLabel(labels.duplicateIngredients, { ingredients: duplicates.join(', ') })
-    : labels.emptyIngredient;
-}
-
-interface Refusal {
-  /** How many times in a row. */
-  times: number;
-  /** Empty when there was nothing to add. */
-  duplicates: readonly string[];
-  /** Once the focus has left the field, it describes the field; before, it would be said twice. */
-  hasBlurred?: boolean;
-}
-
-export interface IngredientFormProps extends ComponentPropsWithoutRef<'form'> {
+export interface IngredientFormProps extends ComponentPropsWithoutRef<'form'>, IngredientLimits {
   /** Called once for each submission, with all its lines. */
   onAdd: (text: string) => AddIngredientsResult;
+  /** The list that they are added to. Needed together with `onReplace`. Default none. */
+  ingredients?: readonly string[] | undefined;
+  /**
+   * Puts the lines of a text in the place of an ingredient, counted from 0. Without it no entry is
+   * offered as several.
+   */
+  onReplace?: ((index: number, text: string) => AddIngredientsResult) | undefined;
+  /** Takes the last replacement back. Without it there is no Undo. */
+  onUndo?: (() => void) | undefined;
   /** The text field, for moving the focus there. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
   labels?: LabelOverrides | undefined;

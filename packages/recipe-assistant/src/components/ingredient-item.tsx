@@ -1,4 +1,5 @@
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { ignoreRepeats } from './ignore-repeats.ts';
 import { fillLabel } from './labels.ts';
 
 /** One ingredient. Its place is not among its props, so that a removal renders no other item. */
@@ -17,16 +18,11 @@ export const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
         data-slot="remove-button"
         aria-label={fillLabel(removeLabel, { ingredient })}
         onClick={(event) => onRemove(event.currentTarget)}
-        onKeyDown={removeOnce}
+        onKeyDown={ignoreRepeats}
       />
     </li>
   );
 });
-
-/** The focus goes on to the next button, which Enter, still held down, would press as well. */
-function removeOnce(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
-}
 
 interface IngredientItemProps {
   ingredient: string;

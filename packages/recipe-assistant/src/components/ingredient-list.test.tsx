@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IngredientList } from 'recipe-assistant';
+import { IngredientList, useRecipeAssistant } from 'recipe-assistant';
 import { useRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 function Page({ first, keep = [] }: { first: readonly string[]; keep?: readonly string[] }) {
   const [ingredients, setIngredients] = useState(first);
@@ -84,4 +84,133 @@ test('the same ingredient twice is shown twice, and the right one goes', async (
 test('braces and dollar signs in an ingredient stay as they are', () => {
   render(<IngredientList ingredients={['{ingredient} $& $1']} onRemove={() => {}} />);
   expect(screen.getByRole('button', { name: 'Remove {ingredient} $& $1' })).toBeTruthy();
+});
+
+describe('what was removed', () => {
+  function Kept({
+    first,
+    onIngredientsChange,
+  }: {
+    first: string[];
+    onIngredientsChange?: () => void;
+  }) {
+    const assistant = useRecipeAssistant({
+      client: async () => '',
+      defaultIngredients: first,
+      onIngredientsChange,
+    });
+    const { ingredients, remaining, removeIngredient, clearIngredients, undo } = assistant;
+    return (
+      <>
+        <IngredientList
+          ingredients={ingredients}
+          remaining={remaining}
+          onRemove={removeIngredient}
+          onClear={clearIngredients}
+          onUndo={undo}
+        />
+        <button onClick={() => assistant.addIngredient('new')}>more</button>
+      </>
+    );
+  }
+
+  const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+  const message = () => document.querySelector('[data-slot="list-message"]')!;
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('is named in a polite region that was there before, and Undo brings it back', async () => {
+    render(<Kept first={['leek', 'potato', 'cream']} />);
+    const region = message();
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    expect(region.textContent).toBe('');
+    await press('Remove potato');
+    expect(message()).toBe(region);
+    expect(screen.getByText('potato removed.')).toBeTruthy();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo.closest('[aria-live]')).toBeNull();
+    await userEvent.click(undo);
+    expect(items()).toEqual(['leek', 'potato', 'cream']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove potato');
+    expect(region.textContent).toBe('');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('cannot come back once the list is changed otherwise', async () => {
+    render(<Kept first={['leek', 'potato']} />);
+    await press('Remove potato');
+    await press('more');
+    expect(message().textContent).toBe('');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await press('Remove new');
+    expect(screen.getByText('new removed.')).toBeTruthy();
+  });
+
+  test('is said again where it has the same name', async () => {
+    render(<Kept first={['egg', 'egg', 'egg']} />);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Remove egg' })[0]!);
+    const first = message().textContent;
+    await userEvent.click(screen.getAllByRole('button', { name: 'Remove egg' })[0]!);
+    expect(message().textContent).not.toBe(first);
+    expect(message().textContent?.trim()).toBe('egg removed.');
+  });
+
+  test('can be all, from five on, and can all come back', async () => {
+    const five = ['leek', 'potato', 'cream', 'nutmeg', 'salt'];
+    render(<Kept first={five.slice(0, 4)} />);
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    cleanup();
+    render(<Kept first={five} />);
+    await press('Clear all');
+    expect(items()).toEqual([]);
+    expect(screen.getByText('All ingredients removed.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    await press('Undo');
+    expect(items()).toEqual(five);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove leek');
+  });
+
+  test('is not named where the page refuses to let it go', async () => {
+    render(<Page first={['leek', 'salt']} keep={['salt']} />);
+    await press('Remove salt');
+    await press('more');
+    expect(message().textContent).toBe('');
+  });
+});
+
+describe('how many are missing', () => {
+  const list = (count: number, more = {}) => (
+    <IngredientList ingredients={[]} remaining={count} onRemove={() => {}} {...more} />
+  );
+  const words = () => document.querySelector('[data-slot="list-announcer"]')?.textContent;
+
+  test('is visible, and silent', () => {
+    const { rerender } = render(list(2));
+    const text = screen.getByText('Add 2 more ingredients to get a recipe.');
+    expect(text.closest('[aria-live]')).toBeNull();
+    rerender(list(1));
+    expect(screen.getByText('Add 1 more ingredient to get a recipe.')).toBeTruthy();
+    rerender(list(1, { hideMissing: true }));
+    expect(screen.queryByText(/more ingredient/)).toBeNull();
+  });
+
+  test('when none is any longer, that is said once, and not at the start', () => {
+    vi.useFakeTimers();
+    const { rerender } = render(list(0));
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    pass(1000);
+    expect(words()).toBe('');
+    rerender(list(1));
+    rerender(list(0));
+    pass(1000);
+    expect(words()).toBe('You can get a recipe now.');
+    pass(5000);
+    expect(words()).toBe('');
+    rerender(list(1));
+    rerender(list(0));
+    pass(100);
+    rerender(list(1));
+    pass(1000);
+    expect(words()).toBe('');
+    vi.useRealTimers();
+  });
 });

@@ -1,25 +1,80 @@
-import { forwardRef, memo, useCallback, useEffect, useId, useRef } from 'react';
+import { forwardRef, memo, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import { Announcer } from './announcer.tsx';
 import { Heading } from './heading.tsx';
 import { IngredientItem } from './ingredient-item.tsx';
-import { withDefaults, type LabelOverrides } from './labels.ts';
+import { describeMissing, fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
+import { ListChanges } from './list-changes.tsx';
+import { useAnnouncer } from './use-announcer.ts';
+import { useLastChange } from './use-last-change.ts';
+import { useListFocus } from './use-list-focus.ts';
+import { useStableCallback } from './use-stable-callback.ts';
+
+/** Milliseconds until the list is said to be long enough: after the ingredient that makes it so. */
+const ANNOUNCEMENT_DELAY_MS = 300;
 
 /**
- * The ingredients so far, each with a button that removes it. Additions are announced. The focus
- * goes on to the next ingredient when one is removed.
+ * The ingredients so far, each with a button that removes it, and how many are missing. Additions are
+ * announced, and which of them makes the list long enough. The focus goes on to the next ingredient
+ * when one is removed, and back to it when that is undone.
  *
  * @example
- * <IngredientList ingredients={ingredients} onRemove={removeIngredient} />
+ * <IngredientList
+ *   ingredients={ingredients}
+ *   remaining={remaining}
+ *   onRemove={removeIngredient}
+ *   onClear={clearIngredients}
+ *   onUndo={undo}
+ * />
  */
 export const IngredientList = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, IngredientListProps>(function IngredientList(
-    { ingredients, onRemove, emptyFocusRef, headingLevel = 2, labels: overrides, ...rest },
+    {
+      ingredients,
+      remaining = 0,
+      hideMissing = false,
+      onRemove,
+      onClear,
+      onUndo,
+      emptyFocusRef,
+      headingLevel = 2,
+      labels: overrides,
+      ...rest
+    },
     ref,
   ) {
     const labels = withDefaults(overrides);
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
-    const { listRef, remove } = useRemoval(onRemove, emptyFocusRef ?? headingRef);
+    const { listRef, moveFocus } = useListFocus(emptyFocusRef ?? headingRef);
+    const [removal, setRemoval] = useLastChange<Removal>(ingredients);
+    const [removals, setRemovals] = useState(0);
+    const words = useEnoughAnnouncement(remaining, labels.enoughIngredients);
+
+    function startRemoval(button: HTMLElement, change: Removal, after: readonly string[]): void {
+      moveFocus(button, change.index);
+      setRemoval(change, after);
+      setRemovals(removals + 1);
+    }
+
+    const remove = useStableCallback((button: HTMLElement) => {
+      const items: Element[] = [...(listRef.current?.children ?? [])];
+      const index = items.findIndex((item) => item.contains(button));
+      const message = fillLabel(labels.removedIngredient, { ingredient: ingredients[index] ?? '' });
+      const others = ingredients.filter((_, place) => place !== index);
+      startRemoval(button, { message, index }, others);
+      onRemove(index);
+    });
+
+    function clear(button: HTMLElement): void {
+      startRemoval(button, { message: labels.clearedIngredients, index: 0 }, []);
+      onClear?.();
+    }
+
+    function undo(button: HTMLElement): void {
+      if (removal) moveFocus(button, removal.index);
+      onUndo?.();
+    }
 
     return (
       <section
@@ -51,40 +106,39 @@ export const IngredientList = /* @__PURE__ */ memo(
             ))}
           </ul>
         </div>
+        {remaining > 0 && !hideMissing && (
+          <p data-slot="missing-ingredients">{describeMissing(remaining, labels)}</p>
+        )}
+        <ListChanges
+          count={ingredients.length}
+          message={removal?.message}
+          times={removals}
+          onUndo={onUndo && undo}
+          onClear={onClear && clear}
+          labels={labels}
+        />
+        <Announcer slot="list-announcer" words={words} />
       </section>
     );
   }),
 );
 
-/** Removes by place in the list, and keeps the focus near that place. */
-function useRemoval(
-  onRemove: (index: number) => void,
-  emptyFocusRef: RefObject<HTMLElement | null>,
-) {
-  const listRef = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ button: HTMLElement; index: number }>(undefined);
-  const latest = useRef(onRemove);
-
+/** Says that the list is long enough, once it has become so. */
+function useEnoughAnnouncement(remaining: number, text: string): string {
+  const [words, announce] = useAnnouncer();
+  const isEnough = remaining === 0;
+  const wasEnough = useRef(isEnough);
   useEffect(() => {
-    latest.current = onRemove;
-    if (!removed.current || removed.current.button.isConnected) return;
-    const { index } = removed.current;
-    removed.current = undefined;
-    // Someone may have moved the focus on before the list changed.
-    if (document.activeElement !== document.body) return;
-    const buttons = listRef.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(index, buttons.length - 1)];
-    (next ?? emptyFocusRef.current)?.focus();
-  });
-
-  const remove = useCallback((button: HTMLElement) => {
-    const items: Element[] = [...(listRef.current?.children ?? [])];
-    const index = items.findIndex((item) => item.contains(button));
-    removed.current = { button, index };
-    latest.current(index);
-  }, []);
-
-  return { listRef, remove };
+    if (isEnough === wasEnough.current) return;
+    wasEnough.current = isEnough;
+    if (!isEnough) return;
+    const timer = setTimeout(() => announce(text), ANNOUNCEMENT_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      announce('');
+    };
+  }, [isEnough, text, announce]);
+  return words;
 }
 
 /** A page that keeps the list itself may hold the same ingredient twice. */
@@ -97,9 +151,23 @@ function withKeys(ingredients: readonly string[]): { key: string; ingredient: st
   });
 }
 
+interface Removal {
+  message: string;
+  /** The place of what was removed. */
+  index: number;
+}
+
 export interface IngredientListProps extends ComponentPropsWithoutRef<'section'> {
   ingredients: readonly string[];
+  /** How many ingredients are missing. Default 0. */
+  remaining?: number | undefined;
+  /** Where another part of the page says how many are missing. Default false. */
+  hideMissing?: boolean | undefined;
   onRemove: (index: number) => void;
+  /** Without it there is no Clear all. */
+  onClear?: (() => void) | undefined;
+  /** Takes the last removal back. Without it there is no Undo. */
+  onUndo?: (() => void) | undefined;
   /** Where the focus goes when the last ingredient is removed. Default: the list's heading. */
   emptyFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** The level of the heading, 1 to 6. Default 2. */

@@ -12,17 +12,38 @@ export const defaultLabels = {
     'Enter the ingredients you have on hand and click {addIngredients}. With at least {minimum} ' +
     'ingredients, click {getRecipe} to let {assistantName} create a recipe for you.',
 
+  /** Beside the field; it is the field's name for a screen reader, too. */
   ingredientName: 'Add ingredient',
   ingredientPlaceholder: 'e.g. mutton',
   addIngredients: 'Add ingredients',
   emptyIngredient: 'Type an ingredient first.',
   /** `{ingredients}` */
   duplicateIngredients: 'Already on the list: {ingredients}',
+  /** `{ingredients}`, `{maximum}` */
+  tooLongIngredients: 'Longer than {maximum} characters: {ingredients}',
+  /** `{ingredients}`, `{maximum}` */
+  tooManyIngredients: 'The list takes {maximum} ingredients. Not added: {ingredients}',
+  /** The word before the last of several, as visitors type it. */
+  and: 'and',
+  /** Said of an entry with commas. */
+  severalIngredients: 'This looks like several ingredients.',
+  /** `{count}` */
+  addAsSeveral: 'Add as {count} ingredients',
+  /** `{count}` */
+  addedAsSeveral: 'Added as {count} ingredients.',
+  /** Takes back what was done to the list last. */
+  undo: 'Undo',
 
   ingredientsHeading: 'Ingredients on hand:',
   noIngredients: 'Nothing on the list yet.',
   /** `{ingredient}` */
   removeIngredient: 'Remove {ingredient}',
+  /** `{ingredient}` */
+  removedIngredient: '{ingredient} removed.',
+  clearIngredients: 'Clear all',
+  clearedIngredients: 'All ingredients removed.',
+  /** Spoken alone, when an ingredient makes the list long enough. */
+  enoughIngredients: 'You can get a recipe now.',
 
   getRecipeHeading: 'Ready for a recipe?',
   getRecipeText: 'Generate a recipe from your list of ingredients.',
@@ -50,7 +71,11 @@ export const defaultLabels = {
   /** `{time}`, as minutes and seconds */
   tryAgainIn: 'You can try again in {time}',
 
+  /** The name of a failure's place, for a screen reader. */
+  failure: 'Failure',
   failed: 'Failed to generate recipe. Please try again.',
+  /** Where trying again cannot help. */
+  failedForGood: 'Failed to generate recipe.',
   'error-too-few-ingredients': 'A recipe needs a few more ingredients.',
   'error-offline': 'You seem to be offline. Check your connection.',
   'error-timeout': 'The answer took too long.',
@@ -64,6 +89,10 @@ export const defaultLabels = {
   'error-empty': 'The answer had no text in it.',
   'error-malformed': 'The answer could not be understood.',
   'error-refused-input': 'These ingredients were not accepted: too many, or one is too long.',
+  /** In place of the one before, `{ingredient}` */
+  refusedTooLong: '“{ingredient}” is longer than this page takes.',
+  /** In place of the one before the last, `{count}` */
+  refusedTooMany: 'The list is longer than this page takes: {count} ingredients at most.',
   'error-refused-origin': 'This page may not ask for recipes. Its owner can repair that.',
   'error-network': 'The connection failed or broke off.',
   'error-unknown': 'Something unexpected happened.',
@@ -73,6 +102,11 @@ export const defaultLabels = {
 export function withDefaults(labels: LabelOverrides = {}): RecipeLabels {
   const given = Object.entries(labels).filter(([, text]) => text !== undefined);
   return { ...defaultLabels, ...Object.fromEntries(given) };
+}
+
+/** How many ingredients are missing. */
+export function describeMissing(count: number, labels: RecipeLabels): string {
+  return fillLabel(count === 1 ? labels.missingOne : labels.missingMany, { count });
 }
 
 /** Fills in the words in braces, each once, so that braces in an ingredient stay as they are. */

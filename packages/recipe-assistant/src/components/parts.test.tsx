@@ -106,6 +106,28 @@ test('the loading message is a status that is there before its words', () => {
   expect(screen.getByRole('button', { name: 'Stop' }).closest('[aria-live]')).toBeNull();
 });
 
+test('a loading message that is overtaken by the end is not spoken', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<RecipeStatus status="submitted" />);
+  const status = screen.getByRole('status');
+  const words = () => status.querySelector('span');
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  expect(words()?.getAttribute('aria-hidden')).toBe('true');
+  pass(200);
+  const silent = words();
+  rerender(<RecipeStatus status="error" />);
+  expect(status.textContent).toBe('');
+  rerender(<RecipeStatus status="submitted" />);
+  pass(200);
+  expect(words()?.getAttribute('aria-hidden')).toBe('true');
+  pass(100);
+  // What a screen reader hears of is an element that comes, not one that changes.
+  expect(words()).not.toBe(silent);
+  expect(words()?.hasAttribute('aria-hidden')).toBe(false);
+  expect(status.textContent).toBe('Generating your recipe…');
+  vi.useRealTimers();
+});
+
 test('the parts that hold the ingredients do not render while text streams', async () => {
   const streamed = createScriptedClient([
     ...Array.from('# Leek soup for four'),

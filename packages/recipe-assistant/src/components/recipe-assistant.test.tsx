@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultLabels, RecipeAssistant, RecipeError } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useState, type KeyboardEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -79,20 +79,65 @@ test('while a run lives the block stays also below the minimum', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('there is one Stop: first at the loading message, then at the text', async () => {
+test('there is one Stop from the request to the end, and it keeps the focus', async () => {
   const client = createScriptedClient([{ cue: 'text' }, 'Soup', { cue: 'end' }]);
   render(<RecipeAssistant client={client} defaultIngredients={four} assistantName="Sous Chef" />);
   await getRecipe();
-  const first = screen.getByRole('button', { name: 'Stop' });
-  act(() => first.focus());
+  const stop = screen.getByRole('button', { name: 'Stop' });
+  act(() => stop.focus());
   act(() => client.cue('text'));
   const section = await recipe();
-  const second = screen.getByRole('button', { name: 'Stop' });
-  expect(section.contains(second)).toBe(true);
-  expect(document.activeElement).toBe(second);
-  await userEvent.click(second);
+  expect(screen.getByRole('button', { name: 'Stop' })).toBe(stop);
+  expect(document.activeElement).toBe(stop);
+  await userEvent.click(stop);
   expect(document.activeElement).toBe(within(section).getByRole('heading', { level: 2 }));
   expect(screen.getByText(defaultLabels.stopped)).toBeTruthy();
+});
+
+test('where the focus was on Stop, it goes to what the run has come to', async () => {
+  const client = createScriptedClient([
+    [{ cue: true }, { fail: 'network' }],
+    [{ cue: true }, 'Soup'],
+  ]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} assistantName="Sous Chef" />);
+  await getRecipe();
+  act(() => screen.getByRole('button', { name: 'Stop' }).focus());
+  act(() => client.cue());
+  const alert = await screen.findByRole('alert');
+  const failure = screen.getByRole('group', { name: 'Failure' });
+  expect(failure.contains(alert)).toBe(true);
+  expect(document.activeElement).toBe(failure);
+  await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }));
+  act(() => client.cue());
+  const section = await recipe();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
+  expect(document.activeElement).toBe(within(section).getByRole('heading', { level: 2 }));
+  expectOneLog();
+});
+
+test('Enter held down on Try again does not press Stop', async () => {
+  const client = createScriptedClient([[{ fail: 'network' }], [{ cue: true }]]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  act(() => screen.getByText('Try again').focus());
+  await userEvent.keyboard('{Enter>5/}');
+  expect(screen.getByRole('button', { name: 'Stop' })).toBe(document.activeElement);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  expectOneLog();
+});
+
+test('a run that ends while the focus is elsewhere leaves it there', async () => {
+  const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  const field = screen.getByRole('textbox');
+  act(() => field.focus());
+  act(() => client.cue());
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(field);
+  expectOneLog();
 });
 
 test('Stop before any text leads back to the prompt block', async () => {
@@ -105,7 +150,7 @@ test('Stop before any text leads back to the prompt block', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Try again repeats the failed run, and the focus waits at the loading message', async () => {
+test('Try again repeats the failed run, and the focus waits at Stop', async () => {
   const client = createScriptedClient([[{ fail: 'network' }], [{ cue: true }, 'Soup']]);
   render(<RecipeAssistant client={client} defaultIngredients={four} />);
   await getRecipe();
@@ -113,10 +158,57 @@ test('Try again repeats the failed run, and the focus waits at the loading messa
   await userEvent.click(screen.getByRole('button', { name: 'Remove leek' }));
   await userEvent.click(retry);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('status'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(client.calls).toHaveLength(2));
   expect(client.calls[1]?.request.ingredients).toEqual(four);
   expectOneLog();
+});
+
+test('an ingredient that the server refuses is named, and trying again is not asked for', async () => {
+  const refused = { reason: 'too-long', index: 1 } as const;
+  const client = createScriptedClient([{ fail: new RecipeError('refused-input', { refused }) }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'Failed to generate recipe.“potato” is longer than this page takes.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove leek' }));
+  expect(alert.textContent).toContain('“potato”');
+  expectOneLog();
+});
+
+test.each([
+  ['stops a run that lives, and a dialog around stays open', true],
+  ['is left alone when nothing runs', false],
+])('Escape %s', async (_, isRunning) => {
+  const client = createScriptedClient(['Soup', { cue: true }]);
+  const onKeyDown = vi.fn();
+  render(
+    <div onKeyDown={(event) => onKeyDown(event.key, event.defaultPrevented)}>
+      <RecipeAssistant client={client} defaultIngredients={four} />
+    </div>,
+  );
+  if (isRunning) await getRecipe();
+  act(() => screen.getByRole('textbox').focus());
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledExactlyOnceWith('Escape', isRunning);
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+test('Escape stops nothing where it belongs to a composition, or to the page', async () => {
+  const client = createScriptedClient([{ cue: true }]);
+  const onKeyDown = vi.fn((event: KeyboardEvent) => event.shiftKey && event.preventDefault());
+  render(<RecipeAssistant client={client} defaultIngredients={four} onKeyDown={onKeyDown} />);
+  await getRecipe();
+  const field = screen.getByRole('textbox');
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+  fireEvent.keyDown(field, { key: 'Escape', shiftKey: true });
+  expect(onKeyDown).toHaveBeenCalledTimes(3);
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
 test('a failure after some text shows both', async () => {
@@ -149,7 +241,7 @@ test('a request that replaces one still waiting scrolls to the loading message a
   expect(scrollIntoView.mock.lastCall).toEqual([{ behavior: 'smooth', block: 'center' }]);
 });
 
-test('the loading message scrolls into the middle, then the recipe to the top, once', async () => {
+test('the loading message scrolls into the middle, then the recipe into view, once', async () => {
   const client = createScriptedClient([{ cue: 'text' }, 'So', { cue: 'more' }, 'up']);
   render(<RecipeAssistant client={client} defaultIngredients={four} />);
   await getRecipe();
@@ -158,10 +250,42 @@ test('the loading message scrolls into the middle, then the recipe to the top, o
   expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole('status').parentElement);
   act(() => client.cue('text'));
   await screen.findByText('So');
-  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'start' });
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'nearest' });
   act(() => client.cue('more'));
   await screen.findByText('Soup');
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test('the loading message is scrolled to also when the text came first', async () => {
+  const client = createScriptedClient(['Soup', { cue: true }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  await screen.findByText('Soup');
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'center' });
+});
+
+test('after an end, and after Stop, it is not', async () => {
+  const client = createScriptedClient([['Soup'], [{ cue: true }]]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  await screen.findByText('Soup');
+  await getRecipe();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(scrollIntoView.mock.calls.map(([options]) => options.block)).toEqual(['nearest']);
+});
+
+test('a failure is scrolled to, also for a visitor who has scrolled', async () => {
+  const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  fireEvent.wheel(document.body);
+  act(() => client.cue());
+  const alert = await screen.findByRole('alert');
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'nearest' });
+  expect((scrollIntoView.mock.contexts[0] as Element).contains(alert)).toBe(true);
+  expectOneLog();
 });
 
 test('a host can test its page where there is no layout', async () => {
@@ -171,7 +295,7 @@ test('a host can test its page where there is no layout', async () => {
   const { unmount } = show();
   await getRecipe();
   await screen.findByText('Soup');
-  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'start' });
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'nearest' });
   unmount();
 
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');

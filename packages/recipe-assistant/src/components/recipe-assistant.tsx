@@ -1,14 +1,15 @@
-import { forwardRef, useMemo, useRef } from 'react';
-import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { createEndpointClient } from '../clients/endpoint.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';
-import { InputColumn, OutputColumn, type PromptVisibility } from './assistant-columns.tsx';
+import { InputColumn, type PromptVisibility } from './input-column.tsx';
+import { isComposing } from './is-composing.ts';
 import { withDefaults, type LabelOverrides } from './labels.ts';
-import { useFocusFallback } from './use-focus-fallback.ts';
+import { OutputColumn } from './output-column.tsx';
 
 /**
  * The whole widget. It needs a `client`, or the `endpoint` of a recipe handler, and nothing else.
@@ -37,44 +38,60 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     const promptRef = useRef<HTMLElement>(null);
     const loadingRef = useRef<HTMLDivElement>(null);
     const recipeRef = useRef<HTMLDivElement>(null);
-    const { status, recipe, run, isLoading } = assistant;
+    const { ingredients, status, recipe, run, isLoading, generate, stop } = assistant;
+    const [asked, setAsked] = useState(ingredients);
 
     useRecipeScroll({ status, recipe, run, loadingRef, recipeRef });
-    const focusHandlers = useFocusFallback(() => {
-      if (!isLoading) return promptRef.current ?? inputRef.current;
-      return findSlot(recipeRef, 'stop-button') ?? findSlot(loadingRef, 'loading-message');
-    });
+    const ask = useCallback(() => {
+      setAsked(ingredients);
+      return generate();
+    }, [ingredients, generate]);
+
+    function stopOnEscape(event: KeyboardEvent<HTMLElement>): void {
+      attributes.onKeyDown?.(event);
+      const isMeant = event.key === 'Escape' && !event.defaultPrevented && !isComposing(event);
+      if (!isMeant || !isLoading) return;
+      // The run alone ends, and a dialog around the widget stays open.
+      event.preventDefault();
+      stop();
+    }
 
     return (
-      <section data-slot="recipe-assistant" data-status={status} {...attributes} ref={ref}>
-        <div data-slot="recipe-page" {...focusHandlers}>
+      <section
+        data-slot="recipe-assistant"
+        data-status={status}
+        {...attributes}
+        ref={ref}
+        onKeyDown={stopOnEscape}
+      >
+        <div data-slot="recipe-page">
           <InputColumn
             assistant={assistant}
             assistantName={assistantName}
             headingLevel={headingLevel}
             labels={labels}
+            limits={options}
             minIngredients={options.minIngredients ?? MIN_INGREDIENTS}
             promptVisibility={promptVisibility}
             inputRef={inputRef}
             promptRef={promptRef}
+            onGenerate={ask}
           />
           <OutputColumn
             assistant={assistant}
             assistantName={assistantName}
             headingLevel={headingLevel}
             labels={labels}
+            asked={asked}
             loadingRef={loadingRef}
             recipeRef={recipeRef}
+            findPrompt={() => promptRef.current ?? inputRef.current}
           />
         </div>
       </section>
     );
   },
 );
-
-function findSlot(ref: RefObject<HTMLElement | null>, slot: string): HTMLElement | null {
-  return ref.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`) ?? null;
-}
 
 /** A new object with the same content is no new client. */
 function useClient(

@@ -26,7 +26,10 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
   ) {
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
-    const focusHandlers = useFocusFallback(() => headingRef.current);
+    const focusHandlers = useFocusFallback(() => {
+      const view = headingRef.current?.closest('[data-slot="recipe-view"]');
+      return view?.querySelector<HTMLElement>(FAILURE) ?? headingRef.current;
+    });
     const isStreaming = status === 'streaming';
     return (
       <section data-slot="recipe" aria-labelledby={headingId} {...focusHandlers}>
@@ -58,6 +61,8 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
     );
   },
 );
+
+const FAILURE = '[data-slot="recipe-failure"][role]';
 
 /** Who wrote it, and what to make of that. */
 function describeAuthor(

@@ -1,29 +1,50 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { fillLabel, type RecipeLabels } from './labels.ts';
+import { describeRefusedInput } from './refusal.ts';
 
 /**
- * What went wrong, and a way on where there is one.
+ * What went wrong, and a way on where there is one. The group takes the focus of a Stop that is gone:
+ * nothing happens there when Enter is still held down.
  *
  * The alert comes into a place of its own that is there before it: a screen reader that hears of a
  * button in the same place a moment later forgets the alert. It is one text, because several
  * elements at once are spoken in any order.
  */
-export function RecipeFailure({ error, onRetry, labels }: RecipeFailureProps): ReactNode {
-  const { code, retryable = false, retryAfterMs } = error ?? {};
+export function RecipeFailure({
+  error,
+  ingredients,
+  onRetry,
+  labels,
+}: RecipeFailureProps): ReactNode {
   return (
-    <div data-slot="recipe-failure" data-code={code}>
+    <div
+      data-slot="recipe-failure"
+      data-code={error?.code}
+      role={error && 'group'}
+      aria-label={error && labels.failure}
+      tabIndex={error && -1}
+    >
       <section data-slot="failure-text">
         {error && (
           <p role="alert">
-            <span data-slot="failure-message">{labels.failed}</span>
+            <span data-slot="failure-message">
+              {error.retryable ? labels.failed : labels.failedForGood}
+            </span>
             <br />
-            <span data-slot="failure-reason">{labels[`error-${error.code}`]}</span>
+            <span data-slot="failure-reason">
+              {describeRefusedInput(error, ingredients, labels) ?? labels[`error-${error.code}`]}
+            </span>
           </p>
         )}
       </section>
-      {retryable && onRetry && (
-        <Retry key={retryAfterMs} onRetry={onRetry} retryAfterMs={retryAfterMs} labels={labels} />
+      {error?.retryable && onRetry && (
+        <Retry
+          key={error.retryAfterMs}
+          onRetry={onRetry}
+          retryAfterMs={error.retryAfterMs}
+          labels={labels}
+        />
       )}
     </div>
   );
@@ -32,21 +53,21 @@ export function RecipeFailure({ error, onRetry, labels }: RecipeFailureProps): R
 function Retry({ onRetry, retryAfterMs = 0, labels }: RetryProps): ReactNode {
   const seconds = useCountdown(retryAfterMs);
   const waitId = useId();
-  const waiting = seconds > 0;
+  const isWaiting = seconds > 0;
   return (
     <>
       <button
         type="button"
         data-slot="retry-button"
-        aria-disabled={waiting}
-        aria-describedby={waiting ? waitId : undefined}
+        aria-disabled={isWaiting}
+        aria-describedby={isWaiting ? waitId : undefined}
         onClick={() => {
-          if (!waiting) onRetry();
+          if (!isWaiting) onRetry();
         }}
       >
         {labels.tryAgain}
       </button>
-      {waiting && (
+      {isWaiting && (
         // A timer is read when it is asked for, and never by itself.
         <p id={waitId} data-slot="retry-countdown" role="timer" aria-live="off">
           {fillLabel(labels.tryAgainIn, { time: formatTime(seconds) })}
@@ -79,12 +100,14 @@ function formatTime(seconds: number): string {
 
 interface RecipeFailureProps {
   error: RecipeError | undefined;
+  /** Those that were asked with, to name one that was refused. */
+  ingredients: readonly string[];
   onRetry: (() => unknown) | undefined;
   labels: RecipeLabels;
 }
 
 interface RetryProps {
   onRetry: () => unknown;
-  retryAfterMs?: number;
+  retryAfterMs: number | undefined;
   labels: RecipeLabels;
 }

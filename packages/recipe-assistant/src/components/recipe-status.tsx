@@ -1,6 +1,9 @@
-import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, memo, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../core/run-state.ts';
 import { withDefaults, type LabelOverrides } from './labels.ts';
+
+/** Milliseconds until the message is spoken: one that is overtaken by the end is not. */
+const SPEECH_DELAY_MS = 250;
 
 /**
  * The loading message, announced politely, and Stop until there is text; from then on Stop is at the
@@ -16,10 +19,16 @@ export const RecipeStatus = /* @__PURE__ */ memo(
   ) {
     const labels = withDefaults(overrides);
     const isLoading = status === 'submitted' || status === 'streaming';
+    const isSpoken = useDelayed(isLoading, SPEECH_DELAY_MS);
     return (
       <div data-slot="recipe-status" data-status={status} {...rest} ref={ref}>
-        <output data-slot="loading-message" aria-live="polite" tabIndex={-1}>
-          {isLoading && labels.generating}
+        <output data-slot="loading-message" aria-live="polite">
+          {isLoading && (
+            // Another element with the same words, since one that changes is not spoken everywhere.
+            <span key={String(isSpoken)} aria-hidden={isSpoken ? undefined : true}>
+              {labels.generating}
+            </span>
+          )}
         </output>
         {status === 'submitted' && onStop && (
           <button type="button" data-slot="stop-button" onClick={onStop}>
@@ -30,6 +39,20 @@ export const RecipeStatus = /* @__PURE__ */ memo(
     );
   }),
 );
+
+/** Whether something has been so for some time. */
+function useDelayed(isSo: boolean, milliseconds: number): boolean {
+  const [hasBeen, setHasBeen] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setHasBeen(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setHasBeen(false);
+    };
+  }, [isSo, milliseconds]);
+  return hasBeen;
+}
 
 export interface RecipeStatusProps extends ComponentPropsWithoutRef<'div'> {
   status: RunStatus;

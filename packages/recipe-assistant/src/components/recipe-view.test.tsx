@@ -131,13 +131,26 @@ test('a new run silences the words of the one before it', () => {
 test.each([
   ['length', defaultLabels.cutShort],
   ['content-filter', defaultLabels.filtered],
-  ['aborted', defaultLabels.stopped],
 ] as const)('a recipe that ended by %s says so, also aloud', (finishReason, text) => {
   const next = show({ status: 'streaming', recipe: 'Half a soup' });
   next({ status: 'success', recipe: 'Half a soup', finishReason });
   expect(screen.getByText(text)).toBeTruthy();
   pass(500);
   expect(announcer().textContent).toBe(`Half a soup.\n${text}`);
+});
+
+test.each([
+  ['stopped', {}, defaultLabels.stopped],
+  ['ended as the page was left', { wasLeft: true }, defaultLabels.leftPage],
+])('of a recipe that was %s nothing is read out but that', (_, end, text) => {
+  const next = show({ status: 'streaming', recipe: 'Half a soup' });
+  next({ status: 'success', recipe: 'Half a soup', finishReason: 'aborted', ...end });
+  expect(screen.getByText(text)).toBeTruthy();
+  pass(500);
+  expect(announcer().textContent).toBe(text);
+  pass(5000);
+  expect(announcer().textContent).toBe('');
+  expect(region().getAttribute('aria-live')).toBe('polite');
 });
 
 test('a recipe that was cut short can be asked for again, a whole or a stopped one need not', () => {
@@ -171,6 +184,54 @@ test('a failure is an alert that comes with its text and goes with the next run'
   );
   next({ status: 'submitted' });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['network', 'Failed to generate recipe. Please try again.'],
+  ['quota-exceeded', 'Failed to generate recipe.'],
+  ['unauthorized', 'Failed to generate recipe.'],
+] as const)('to try again is asked for only where it can help: %s', (code, message) => {
+  render(<RecipeView status="error" error={new RecipeError(code)} />);
+  expect(screen.getByRole('alert').firstElementChild?.textContent).toBe(message);
+});
+
+test.each([
+  [{ reason: 'too-long', index: 1 }, `“${'x'.repeat(40)}…” is longer than this page takes.`],
+  [
+    { reason: 'too-many', index: 1 },
+    'The list is longer than this page takes: 1 ingredients at most.',
+  ],
+  [{ reason: 'too-long', index: 7 }, defaultLabels['error-refused-input']],
+  [{ reason: 'too-long' }, defaultLabels['error-refused-input']],
+] as const)('what was refused is named, where it is known: %j', (refused, reason) => {
+  const error = new RecipeError('refused-input', { refused });
+  render(<RecipeView status="error" error={error} ingredients={['leek', 'x'.repeat(90)]} />);
+  expect(screen.getByRole('alert').lastElementChild?.textContent).toBe(reason);
+});
+
+test('the page is named after the dish while it is printed, and no longer', () => {
+  document.title = 'Shop';
+  const { unmount } = render(
+    <>
+      <RecipeView status="success" recipe={'Sure!\n\n# Leek soup\n\nStir.'} />
+      <RecipeView status="idle" />
+    </>,
+  );
+  fireEvent(window, new Event('beforeprint'));
+  expect(document.title).toBe('Leek soup');
+  fireEvent(window, new Event('afterprint'));
+  expect(document.title).toBe('Shop');
+  unmount();
+  fireEvent(window, new Event('beforeprint'));
+  expect(document.title).toBe('Shop');
+});
+
+test('a dish without a name gives the first line', () => {
+  document.title = 'Shop';
+  render(<RecipeView status="success" recipe={'Boil the leeks.\n\nStir.'} />);
+  fireEvent(window, new Event('beforeprint'));
+  expect(document.title).toContain('Boil the leeks.');
+  fireEvent(window, new Event('afterprint'));
 });
 
 test('the alert comes into a place that was there before it, apart from the button', () => {

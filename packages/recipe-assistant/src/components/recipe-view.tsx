@@ -3,12 +3,13 @@ import { preloadMarkdown } from '#markdown-loader';
 import type { RunStatus } from '../core/run-state.ts';
 import type { FinishReason, RecipeOrigin } from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
+import { Announcer } from './announcer.tsx';
 import { withDefaults, type LabelOverrides } from './labels.ts';
-import { RecipeAnnouncer } from './recipe-announcer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd } from './recipe-end.ts';
 import { RecipeFailure } from './recipe-failure.tsx';
 import { RecipeNotice } from './recipe-notice.tsx';
+import { usePrintTitle } from './use-print-title.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 
 /**
@@ -34,6 +35,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
       assistantName = 'Recipe Assistant',
       headingLevel = 2,
       labels: overrides,
+      ingredients = NO_INGREDIENTS,
       onRetry,
       onStop,
       ...rest
@@ -43,7 +45,8 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     const labels = withDefaults(overrides);
     const hasText = recipe.trim() !== '';
     const end = describeEnd({ error, finishReason, wasLeft, hasText }, labels);
-    const speech = useRecipeSpeech(status, hasText, end.notice);
+    const speech = useRecipeSpeech(status, hasText, end);
+    usePrintTitle(speech.textRef);
     const notice = end.notice && (
       <RecipeNotice
         text={end.notice}
@@ -78,12 +81,19 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
         ) : (
           notice
         )}
-        <RecipeFailure error={end.failure} onRetry={onRetry} labels={labels} />
-        <RecipeAnnouncer words={(error && end.notice) ?? speech.words} />
+        <RecipeFailure
+          error={end.failure}
+          ingredients={ingredients}
+          onRetry={onRetry}
+          labels={labels}
+        />
+        <Announcer slot="recipe-announcer" words={speech.words} />
       </div>
     );
   },
 );
+
+const NO_INGREDIENTS: readonly string[] = [];
 
 export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'> {
   status: RunStatus;
@@ -101,6 +111,8 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'> {
   origin?: RecipeOrigin | undefined;
   /** Who recommends. Default `Recipe Assistant`. */
   assistantName?: string | undefined;
+  /** Those that were asked with, to name one that was refused. Default none. */
+  ingredients?: readonly string[] | undefined;
   /** Without it there is no Try again. */
   onRetry?: (() => unknown) | undefined;
   /** Without it there is no Stop. */

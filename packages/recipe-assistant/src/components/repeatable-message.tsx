@@ -17,7 +17,8 @@ export function RepeatableMessage({ id, times, text }: RepeatableMessageProps): 
 const NO_BREAK_SPACE = '\u00A0';
 
 interface RepeatableMessageProps {
-  id: string;
+  /** Where the words describe a control. */
+  id?: string;
   /** One more says them again. */
   times: number;
   text: string;

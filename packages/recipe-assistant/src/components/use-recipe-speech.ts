@@ -1,46 +1,49 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { RunStatus } from '../core/run-state.ts';
+import type { RecipeEnd } from './recipe-end.ts';
+import { useAnnouncer } from './use-announcer.ts';
 
-/** Milliseconds after the last text: the change has reached the screen reader and is not spoken. */
+/** Milliseconds after the last change, which a screen reader has noted by then, in silence. */
 const SPEECH_DELAY_MS = 300;
 
-/** Milliseconds until the spoken copy goes, so that nobody comes across the recipe twice. */
-const CLEAR_MS = 4000;
-
 /**
- * Has a recipe that arrives spoken once, at its end. While it arrives its own region is off; it is
- * polite at rest, for what a page changes later.
+ * Has a recipe that arrives spoken once, at its end, or only how it ended. While text arrives its own
+ * region is off; it is polite at rest, for what a page changes later.
  */
-export function useRecipeSpeech(
-  status: RunStatus,
-  hasText: boolean,
-  notice: string | undefined,
-): RecipeSpeech {
+export function useRecipeSpeech(status: RunStatus, hasText: boolean, end: RecipeEnd): RecipeSpeech {
   const isLoading = status === 'submitted' || status === 'streaming';
   const atRest = hasText && !isLoading;
   const textRef = useRef<HTMLDivElement>(null);
   const [isFormatted, setIsFormatted] = useState(false);
   const [isStable, setIsStable] = useState(atRest);
-  const [words, setWords] = useState('');
+  const [words, announce] = useAnnouncer();
+  const { notice } = end;
+  const aloneNotice = end.isSaidAlone ? notice : undefined;
+  const spokenNotice = useRef(aloneNotice);
 
   if (!atRest && isStable) setIsStable(false);
-  if (!atRest && words !== '') setWords('');
+  if (isLoading && words !== '') announce('');
+
+  useEffect(() => {
+    if (aloneNotice === spokenNotice.current) return;
+    spokenNotice.current = undefined;
+    if (!aloneNotice) return;
+    const timer = setTimeout(() => {
+      spokenNotice.current = aloneNotice;
+      announce(aloneNotice);
+    }, SPEECH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [aloneNotice, announce]);
 
   useEffect(() => {
     if (!atRest || isStable || !isFormatted) return;
     const timer = setTimeout(() => {
       setIsStable(true);
       // After a failure the alert speaks.
-      if (status === 'success') setWords(wordsOf(textRef.current, notice));
+      if (status === 'success' && !aloneNotice) announce(wordsOf(textRef.current, notice));
     }, SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [atRest, isStable, isFormatted, status, notice]);
-
-  useEffect(() => {
-    if (words === '') return;
-    const timer = setTimeout(() => setWords(''), CLEAR_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
+  }, [atRest, isStable, isFormatted, status, aloneNotice, notice, announce]);
 
   return {
     textRef,

@@ -26,14 +26,21 @@ export function watchScrolling(): ScrollWatch {
 
   return {
     scrollTo(element, block) {
-      // Where a host tests its page there may be no layout: nothing to scroll, and no media.
-      if (hasScrolled || !element?.scrollIntoView) return;
-      const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+      if (hasScrolled) return;
       ownScrollUntil = performance.now() + OWN_SCROLL_MS;
-      element.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth', block });
+      scrollIntoView(element, block);
     },
+    isScrolling: () => performance.now() < ownScrollUntil,
     stop: () => listeners.abort(),
   };
+}
+
+/** Smooth, unless less motion is wished for. */
+export function scrollIntoView(element: HTMLElement | null, block: ScrollLogicalPosition): void {
+  // Where a host tests its page there may be no layout: nothing to scroll, and no media.
+  if (!element?.scrollIntoView) return;
+  const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth', block });
 }
 
 /** How long the events of a smooth scroll are taken for its own; engines take up to about a second. */
@@ -50,8 +57,10 @@ function isScrollKey({ key, target }: KeyboardEvent): boolean {
 }
 
 export interface ScrollWatch {
-  /** Does nothing once the visitor has scrolled. Smooth, unless less motion is wished for. */
+  /** Does nothing once the visitor has scrolled. */
   scrollTo: (element: HTMLElement | null, block: ScrollLogicalPosition) => void;
+  /** Whether what was scrolled to may still be on its way into view. */
+  isScrolling: () => boolean;
   /** Removes the listeners. */
   stop: () => void;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { RecipeAssistantState } from '../core/assistant-store.ts';
 import { SCROLL_DELAY_MS } from '../core/run-state.ts';
-import { watchScrolling, type ScrollWatch } from './scroll-watch.ts';
+import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch.ts';
 
 /**
- * Brings what is new into view: the loading message 100 ms after the request, then the recipe when
- * its first text is there, once a run. A visitor who has scrolled since the request stays where they
- * are.
+ * Brings what is new into view: the loading message 100 ms after the request, the recipe when its
+ * first text is there, once a run, and a failure. A visitor who has scrolled since the request stays
+ * where they are, but for a failure.
  */
 export function useRecipeScroll(options: RecipeScrollOptions): void {
   const { status, recipe, run, loadingRef, recipeRef } = options;
@@ -14,34 +14,54 @@ export function useRecipeScroll(options: RecipeScrollOptions): void {
   const hasText = recipe.trim() !== '';
   const hadText = useRef(hasText);
 
-  // The one that waits for its first text.
-  const submittedRun = status === 'submitted' ? run : undefined;
+  const isLoading = status === 'submitted' || status === 'streaming';
+  const liveRun = isLoading ? run : undefined;
   useEffect(() => {
-    if (submittedRun === undefined) return;
-    watch.current?.stop();
+    if (liveRun === undefined) return;
     const ownWatch = (watch.current = watchScrolling());
     const scroll = () => ownWatch.scrollTo(loadingRef.current, 'center');
     const timer = setTimeout(scroll, SCROLL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [submittedRun, loadingRef]);
+    return () => {
+      clearTimeout(timer);
+      ownWatch.stop();
+    };
+  }, [liveRun, loadingRef]);
 
   useEffect(() => {
-    if (hasText && !hadText.current) watch.current?.scrollTo(recipeRef.current, 'start');
+    if (hasText && !hadText.current) {
+      // Where the head is seen, or is about to be, as little as possible moves.
+      const isSeen = watch.current?.isScrolling() || isInView(find(recipeRef, HEAD));
+      watch.current?.scrollTo(recipeRef.current, isSeen ? 'nearest' : 'start');
+    }
     hadText.current = hasText;
   }, [hasText, recipeRef]);
 
-  const isLoading = status === 'submitted' || status === 'streaming';
+  const failedRun = status === 'error' ? run : undefined;
   useEffect(() => {
-    if (!isLoading) watch.current?.stop();
-  }, [isLoading]);
-  useEffect(() => () => watch.current?.stop(), []);
+    if (failedRun !== undefined) scrollIntoView(find(recipeRef, FAILURE), 'nearest');
+  }, [failedRun, recipeRef]);
 }
 
-/** A run that replaces a waiting one changes no status, but its number. */
+const HEAD = '[data-slot="recipe-heading"]';
+
+const FAILURE = '[data-slot="recipe-failure"][role], [data-slot="recipe-notice"]';
+
+function find(ref: RefObject<HTMLElement | null>, selector: string): HTMLElement | null {
+  return ref.current?.querySelector<HTMLElement>(selector) ?? null;
+}
+
+function isInView(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+/** A run that replaces one that waits changes no status, but its number. */
 export interface RecipeScrollOptions extends Pick<
   RecipeAssistantState,
   'status' | 'recipe' | 'run'
 > {
   loadingRef: RefObject<HTMLElement | null>;
+  /** Around the recipe, and around what is said of its failure. */
   recipeRef: RefObject<HTMLElement | null>;
 }

@@ -1,0 +1,87 @@
+import type { ReactNode, RefObject } from 'react';
+import type { UseRecipeAssistantResult } from '../react/use-recipe-assistant.ts';
+import { AssistantHeader } from './assistant-header.tsx';
+import { GetRecipePanel } from './get-recipe-panel.tsx';
+import { IngredientForm } from './ingredient-form.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import type { RecipeLabels } from './labels.ts';
+import type { IngredientLimits } from './refusal.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
+import { useStickyHeight } from './use-sticky-height.ts';
+import { WelcomePanel } from './welcome-panel.tsx';
+
+/** From the title to the recipe prompt block. */
+export function InputColumn({
+  assistant,
+  assistantName,
+  headingLevel,
+  labels,
+  limits,
+  minIngredients,
+  promptVisibility,
+  inputRef,
+  promptRef,
+  onGenerate,
+}: InputColumnProps): ReactNode {
+  const { ingredients, remaining, isLoading, undo } = assistant;
+  const isEnough = promptVisibility === 'at-minimum' ? remaining === 0 : ingredients.length > 0;
+  const hasPrompt = isEnough || isLoading;
+  const focusHandlers = useFocusFallback(() => promptRef.current ?? inputRef.current);
+  const controlsRef = useStickyHeight();
+  return (
+    <div data-slot="recipe-input" {...focusHandlers}>
+      <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} labels={labels} />
+      <WelcomePanel assistantName={assistantName} minIngredients={minIngredients} labels={labels} />
+      <div data-slot="recipe-controls" ref={controlsRef}>
+        <IngredientForm
+          onAdd={assistant.addIngredients}
+          ingredients={ingredients}
+          onReplace={assistant.replaceIngredient}
+          onUndo={undo}
+          maxIngredients={limits.maxIngredients}
+          maxIngredientLength={limits.maxIngredientLength}
+          inputRef={inputRef}
+          labels={labels}
+        />
+        <IngredientList
+          ingredients={ingredients}
+          remaining={remaining}
+          hideMissing={hasPrompt}
+          onRemove={assistant.removeIngredient}
+          onClear={assistant.clearIngredients}
+          onUndo={undo}
+          emptyFocusRef={inputRef}
+          headingLevel={headingLevel + 1}
+          labels={labels}
+        />
+        {hasPrompt && (
+          <GetRecipePanel
+            ref={promptRef}
+            tabIndex={-1}
+            remaining={remaining}
+            onGenerate={onGenerate}
+            headingLevel={headingLevel + 1}
+            labels={labels}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface InputColumnProps {
+  assistant: UseRecipeAssistantResult;
+  assistantName: string;
+  headingLevel: number;
+  labels: RecipeLabels;
+  limits: IngredientLimits;
+  minIngredients: number;
+  promptVisibility: PromptVisibility;
+  inputRef: RefObject<HTMLInputElement | null>;
+  promptRef: RefObject<HTMLElement | null>;
+  /** Stable while text arrives. */
+  onGenerate: () => unknown;
+}
+
+/** When the recipe prompt block is there: with enough ingredients, or already with one. */
+export type PromptVisibility = 'at-minimum' | 'at-first-ingredient';

@@ -1,0 +1,91 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import type { UseRecipeAssistantResult } from '../react/use-recipe-assistant.ts';
+import { ignoreRepeats } from './ignore-repeats.ts';
+import { fillLabel, type RecipeLabels } from './labels.ts';
+import { RecipeStatus } from './recipe-status.tsx';
+import { RecipeView } from './recipe-view.tsx';
+import { useFocusFallback } from './use-focus-fallback.ts';
+
+/**
+ * The loading message and the recipe, on one sheet of paper. Message and Stop lie over the recipe, in
+ * one place from the request to the end.
+ */
+export function OutputColumn({
+  assistant,
+  assistantName,
+  headingLevel,
+  labels,
+  asked,
+  loadingRef,
+  recipeRef,
+  findPrompt,
+}: OutputColumnProps): ReactNode {
+  const { status, run, isLoading, error, wasLeft, stop } = assistant;
+  const outputRef = useRef<HTMLDivElement>(null);
+  const focusHandlers = useFocusFallback(() => {
+    for (const selector of FOCUS_TARGETS) {
+      const target = outputRef.current?.querySelector<HTMLElement>(selector);
+      if (target) return target;
+    }
+    return findPrompt();
+  });
+  return (
+    <div
+      ref={outputRef}
+      data-slot="recipe-output"
+      data-status={status}
+      data-asked={run > 0 || undefined}
+      {...focusHandlers}
+    >
+      <div
+        data-slot="recipe-progress"
+        data-heading={fillLabel(labels.recipeHeading, { assistantName })}
+      >
+        <div data-slot="progress-row">
+          <RecipeStatus ref={loadingRef} status={status} labels={labels} />
+          {isLoading && (
+            <button type="button" data-slot="stop-button" onClick={stop} onKeyDown={ignoreRepeats}>
+              {labels.stop}
+            </button>
+          )}
+        </div>
+      </div>
+      {status === 'idle' && !error && !wasLeft && <p data-slot="no-recipe">{labels.noRecipe}</p>}
+      <RecipeView
+        ref={recipeRef}
+        status={status}
+        recipe={assistant.recipe}
+        error={error}
+        finishReason={assistant.finishReason}
+        model={assistant.model}
+        origin={assistant.origin}
+        wasLeft={wasLeft}
+        assistantName={assistantName}
+        ingredients={asked}
+        onRetry={assistant.retry}
+        headingLevel={headingLevel + 1}
+        labels={labels}
+      />
+    </div>
+  );
+}
+
+/** What takes the focus when the element that has it goes, the first that is there. */
+const FOCUS_TARGETS = [
+  '[data-slot="stop-button"]',
+  '[data-slot="recipe-failure"][role]',
+  '[data-slot="recipe-heading"]',
+];
+
+interface OutputColumnProps {
+  assistant: UseRecipeAssistantResult;
+  assistantName: string;
+  headingLevel: number;
+  labels: RecipeLabels;
+  /** What the last recipe was asked for with. */
+  asked: readonly string[];
+  loadingRef: RefObject<HTMLDivElement | null>;
+  recipeRef: RefObject<HTMLDivElement | null>;
+  /** Where the focus goes when a run ends with nothing. */
+  findPrompt: () => HTMLElement | null;
+}

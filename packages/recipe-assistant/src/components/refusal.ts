@@ -1,0 +1,57 @@
+import type { AddIngredientsResult } from '../core/ingredients.ts';
+import type { RecipeError } from '../core/recipe-error.ts';
+import { fillLabel, type RecipeLabels } from './labels.ts';
+
+/** No more of an ingredient is repeated in a message. */
+const MAX_NAME_LENGTH = 40;
+
+/** Why lines were not added; undefined when all of them were. */
+export function describeRefusal(
+  { added, duplicates, refused = [] }: AddIngredientsResult,
+  { maxIngredients, maxIngredientLength }: IngredientLimits,
+  labels: RecipeLabels,
+): string | undefined {
+  const namesOf = (wanted: string) =>
+    refused.filter(({ reason }) => reason === wanted).map(({ ingredient }) => ingredient);
+  const sentences = [
+    duplicates.length > 0 &&
+      fillLabel(labels.duplicateIngredients, { ingredients: duplicates.join(', ') }),
+    sentence(labels.tooLongIngredients, namesOf('too-long'), maxIngredientLength),
+    sentence(labels.tooManyIngredients, namesOf('too-many'), maxIngredients),
+  ].filter(Boolean);
+  if (sentences.length > 0) return sentences.join(' ');
+  return added.length > 0 ? undefined : labels.emptyIngredient;
+}
+
+/** Which ingredient a server refused; undefined when it is not known. */
+export function describeRefusedInput(
+  { refused }: RecipeError,
+  ingredients: readonly string[],
+  labels: RecipeLabels,
+): string | undefined {
+  if (refused?.index === undefined) return undefined;
+  const ingredient = ingredients[refused.index];
+  if (ingredient === undefined) return undefined;
+  return refused.reason === 'too-many'
+    ? fillLabel(labels.refusedTooMany, { count: refused.index })
+    : fillLabel(labels.refusedTooLong, { ingredient: shorten(ingredient) });
+}
+
+function sentence(label: string, names: readonly string[], maximum: number | string = '…'): string {
+  if (names.length === 0) return '';
+  return fillLabel(label, { ingredients: names.map(shorten).join(', '), maximum });
+}
+
+/** By characters as people count them, none of which is cut in two. */
+function shorten(name: string): string {
+  const characters = [...name];
+  return characters.length > MAX_NAME_LENGTH
+    ? `${characters.slice(0, MAX_NAME_LENGTH).join('')}…`
+    : name;
+}
+
+/** As given to the hook. */
+export interface IngredientLimits {
+  maxIngredients?: number | undefined;
+  maxIngredientLength?: number | undefined;
+}
