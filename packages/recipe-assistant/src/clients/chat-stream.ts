@@ -106,9 +106,15 @@ class ChatStream {
 
   /** What the next piece of the body adds. */
   async read(body: ResponseBody, signal: AbortSignal): Promise<RecipeChunk> {
-    const bytes = await this.#next(body, signal);
-    if (bytes === undefined) this.#end(body.isEmpty);
-    else this.#parser.feed(bytes);
+    let piece: string | undefined;
+    try {
+      piece = await body.read();
+    } catch (error) {
+      // A connection that breaks when the model has surely finished has nothing left to lose.
+      if (this.phase !== 'finished' || signal.aborted) throw error;
+    }
+    if (piece === undefined) this.#end(body.isEmpty);
+    else this.#parser.feed(piece);
     const text = this.#text;
     this.#text = '';
     return { text, model: this.#model, origin: this.#origin };
@@ -127,16 +133,6 @@ class ChatStream {
 
   unwatch(): void {
     this.#silence?.end();
-  }
-
-  /** A connection that breaks when the model has surely finished has nothing left to lose. */
-  async #next(body: ResponseBody, signal: AbortSignal): Promise<string | undefined> {
-    try {
-      return await body.read();
-    } catch (error) {
-      if (this.phase === 'finished' && !signal.aborted) return undefined;
-      throw error;
-    }
   }
 
   /** Some servers forget the blank line behind their last event, which counts if it is whole. */

@@ -26,12 +26,18 @@ export class ResponseBody {
   /** The next piece; undefined at the end, and once the body has been closed. */
   async read(): Promise<string | undefined> {
     this.#signal.throwIfAborted();
-    const { done, value } = await this.#next();
+    let bytes: Uint8Array | undefined;
+    try {
+      bytes = (await this.#reader?.read())?.value;
+    } catch {
+      this.#signal.throwIfAborted();
+      throw this.#failure('network', 'The connection broke off');
+    }
     this.#signal.throwIfAborted();
-    if (done) return this.#decoder.decode() || undefined;
-    this.#bytes += value.byteLength;
+    if (!bytes) return this.#decoder.decode() || undefined;
+    this.#bytes += bytes.byteLength;
     if (this.#bytes > MAX_BYTES) throw this.#failure('malformed', 'The response is too large');
-    return this.#decoder.decode(value, { stream: true });
+    return this.#decoder.decode(bytes, { stream: true });
   }
 
   /** Lets go of the connection. */
@@ -51,16 +57,6 @@ export class ResponseBody {
       while ((await this.read()) !== undefined);
     };
     readOn().then(end, end);
-  }
-
-  async #next(): Promise<ReadableStreamReadResult<Uint8Array>> {
-    if (!this.#reader) return { done: true, value: undefined };
-    try {
-      return await this.#reader.read();
-    } catch {
-      this.#signal.throwIfAborted();
-      throw this.#failure('network', 'The connection broke off');
-    }
   }
 
   #failure(code: 'malformed' | 'network', summary: string) {

@@ -16,8 +16,29 @@ export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
     return async (request, { signal }) =>
       readChatCompletion(await ask(request, signal), signal, nameProviderError);
   }
-  return async function* askStreamed(request, { signal }) {
-    yield* readStream(await ask(request, signal), signal);
+  return (request, { signal }) =>
+    openStream(async () => readStream(await ask(request, signal), signal));
+}
+
+/**
+ * A stream that is opened when it is first read. No generator that delegates to it: that one would
+ * take some turns of its own for every token.
+ */
+function openStream(open: () => Promise<AsyncGenerator<RecipeChunk>>): AsyncIterable<RecipeChunk> {
+  let opening: Promise<AsyncGenerator<RecipeChunk>> | undefined;
+  let stream: AsyncGenerator<RecipeChunk> | undefined;
+  const next = async () => {
+    stream = await (opening ??= open());
+    return stream.next();
+  };
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => (stream ? stream.next() : next()),
+      async return() {
+        await (await opening)?.return(undefined);
+        return { done: true, value: undefined };
+      },
+    }),
   };
 }
 
@@ -35,15 +56,16 @@ export function fetchUpstream(
 }
 
 /** The text as it comes; in one piece from a server that does not stream, although asked to. */
-async function* readStream(
-  response: Response,
-  signal: AbortSignal,
-): AsyncGenerator<RecipeChunk, void, undefined> {
-  if (!response.headers.get('content-type')?.includes('json')) {
-    yield* readChatStream(response, signal, nameProviderError);
-    return;
-  }
-  const { recipe, ...end } = await readChatCompletion(response, signal, nameProviderError);
+function readStream(response: Response, signal: AbortSignal): AsyncGenerator<RecipeChunk> {
+  const isWhole = response.headers.get('content-type')?.includes('json');
+  const read = isWhole ? readAtOnce : readChatStream;
+  return read(response, signal, nameProviderError);
+}
+
+async function* readAtOnce(
+  ...given: Parameters<typeof readChatCompletion>
+): AsyncGenerator<RecipeChunk> {
+  const { recipe, ...end } = await readChatCompletion(...given);
   yield { text: recipe, ...end };
 }
 

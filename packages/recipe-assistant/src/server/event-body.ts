@@ -7,7 +7,6 @@ const HIGH_WATER_MARK = 16_384;
  */
 export class EventBody {
   readonly stream: ReadableStream<Uint8Array>;
-  readonly #encoder = new TextEncoder();
   #controller?: ReadableStreamDefaultController<Uint8Array> | undefined;
 
   constructor({ onDrain, onLeave }: EventBodyOptions) {
@@ -45,8 +44,23 @@ export class EventBody {
   }
 
   #write(text: string): void {
-    this.#controller?.enqueue(this.#encoder.encode(text));
+    this.#controller?.enqueue(encode(text));
   }
+}
+
+const encoder = new TextEncoder();
+
+/** Room for one event; a token takes some hundred bytes. */
+const scratch = new Uint8Array(4096);
+
+/**
+ * The same as `encoder.encode`, for less: that one costs more than all else that is done for a token.
+ * A copy, and no view, since some hosts hand a piece's buffer on, and it is gone for everybody else.
+ */
+function encode(text: string): Uint8Array {
+  // A UTF-16 unit takes up to three bytes.
+  if (text.length * 3 > scratch.length) return encoder.encode(text);
+  return scratch.slice(0, encoder.encodeInto(text, scratch).written);
 }
 
 interface EventBodyOptions {
