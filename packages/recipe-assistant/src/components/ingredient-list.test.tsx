@@ -196,7 +196,10 @@ describe('how many are missing', () => {
   test('when none is any longer, that is said once, and not at the start', () => {
     vi.useFakeTimers();
     const { rerender } = render(list(0));
-    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    const pass = (ms: number) =>
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
     pass(1000);
     expect(words()).toBe('');
     rerender(list(1));

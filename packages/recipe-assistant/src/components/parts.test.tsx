@@ -111,7 +111,10 @@ test('a loading message that is overtaken by the end is not spoken', () => {
   const { rerender } = render(<RecipeStatus status="submitted" />);
   const status = screen.getByRole('status');
   const words = () => status.querySelector('span');
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   expect(words()?.getAttribute('aria-hidden')).toBe('true');
   pass(200);
   const silent = words();

@@ -37,16 +37,8 @@ export function createIngredientList(context: StoreContext): IngredientList {
     set(after);
   }
 
-  /** What would become of a text that is added to a list. */
-  function sort(text: string, ingredients: readonly string[]): AddIngredientsResult {
-    return sortCandidates(ingredients, splitIngredients(text), {
-      maxIngredients: usableNumber(context.options, 'maxIngredients', Infinity),
-      maxIngredientLength: usableNumber(context.options, 'maxIngredientLength', Infinity),
-    });
-  }
-
   function addIngredients(text: string): AddIngredientsResult {
-    const sorted = sort(text, current());
+    const sorted = sortText(text, current(), context.options);
     if (sorted.added.length > 0) set([...current(), ...sorted.added]);
     return sorted;
   }
@@ -67,7 +59,7 @@ export function createIngredientList(context: StoreContext): IngredientList {
     },
     replaceIngredient(index, text) {
       const others = current().filter((_, place) => place !== index);
-      const sorted = sort(text, others);
+      const sorted = sortText(text, others, context.options);
       if (index in current() && sorted.added.length > 0) {
         setUndoable([...others.slice(0, index), ...sorted.added, ...others.slice(index)]);
       }
@@ -85,6 +77,18 @@ export function createIngredientList(context: StoreContext): IngredientList {
       if (before && JSON.stringify(after) === JSON.stringify(current())) set(before);
     },
   };
+}
+
+/** What would become of a text that is added to a list. */
+function sortText(
+  text: string,
+  ingredients: readonly string[],
+  options: StoreContext['options'],
+): AddIngredientsResult {
+  return sortCandidates(ingredients, splitIngredients(text), {
+    maxIngredients: usableNumber(options, 'maxIngredients', Infinity),
+    maxIngredientLength: usableNumber(options, 'maxIngredientLength', Infinity),
+  });
 }
 
 /** What a page needs to know of a list. */
