@@ -1,5 +1,5 @@
-/** How many bytes may wait for a slow reader before further text is held back. */
-const HIGH_WATER_MARK = 16_384;
+/** How many pieces, of some hundred bytes each, may wait for a slow reader before text is held back. */
+const HIGH_WATER_MARK = 128;
 
 /**
  * The body of an answer that is an event stream: written as things happen, read by whoever is at
@@ -21,7 +21,7 @@ export class EventBody {
           onLeave();
         },
       },
-      { highWaterMark: HIGH_WATER_MARK, size: (bytes) => bytes.byteLength },
+      { highWaterMark: HIGH_WATER_MARK },
     );
   }
 

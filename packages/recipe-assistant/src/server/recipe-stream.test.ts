@@ -427,7 +427,7 @@ test('a reader who does not keep up gets what came meanwhile in one piece', asyn
   await tick();
   const received = await all(response);
   expect(textOf(received)).toBe('leek '.repeat(20_000));
-  // Some 16 kB of small chunks wait at most, not 20,000 of them.
+  // So many small chunks wait at most, not 20,000 of them.
   expect(received.length).toBeLessThan(300);
 });
 
