@@ -11,6 +11,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { answerRecipe, measureInteractions } from './interaction-cost.ts';
 import { installPeers } from './peers.ts';
 import { drawPicture } from './picture.ts';
+import { measureRelays } from './relay-cost.ts';
 import { writeReport } from './report.ts';
 import type { Results } from './results.ts';
 import { buildPage, serve } from './site.ts';
@@ -62,6 +63,10 @@ const parts: Record<string, (browser: Browser) => Promise<void>> = {
     results.widget = await measure({ text: 'recipe', tokens: 1000, perSecond: 50 });
     const tokens = LONGEST_TEXT / TOKEN_LENGTH;
     results.paragraph = await measure({ text: 'paragraph', tokens, perSecond: 100 });
+  },
+
+  async relay() {
+    results.relays = await measureRelays({ rounds: 3, streams: 40, tokens: 400, pace: 15 });
   },
 };
 

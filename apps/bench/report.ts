@@ -27,6 +27,7 @@ export function writeReport(results: Results, machine: string): string {
     ...(bundles
       ? ['## Size: kB of script, minified and gzipped, without React', sizeTable(results)]
       : []),
+    ...(results.relays ? ['## A server that relays a token', relayTable(results)] : []),
     '## What this project asks of itself',
     targetTable(results),
     '',
@@ -67,6 +68,17 @@ function sizeTable({ bundles = [] }: Results): string {
       kB(eager),
       lazy > 0 ? kB(lazy) : '–',
       ratio(eager / own),
+    ]),
+  );
+}
+
+function relayTable({ relays = [] }: Results): string {
+  return table(
+    ['', 'µs of processor time', 'ratio'],
+    relays.map(({ name, microseconds, ratio: times }) => [
+      name,
+      microseconds.toFixed(0),
+      ratio(times),
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import type { BundleSize } from './bundle-size.ts';
 import type { InteractionCost } from './interaction-cost.ts';
+import type { RelayCost } from './relay-cost.ts';
 import type { StreamingCost } from './streaming-cost.ts';
 import type { WidgetCost } from './widget-cost.ts';
 
@@ -16,4 +17,5 @@ export interface Results {
   /** One paragraph of the longest text that is formatted, 100 tokens a second. */
   paragraph?: WidgetCost;
   interactions?: InteractionCost[];
+  relays?: RelayCost[];
 }

@@ -17,6 +17,7 @@ export function targetRows(results: Results): TargetRow[] {
     ...streamingRows(results),
     ...widgetRows(results),
     ...interactionRows(results),
+    ...relayRows(results),
     ...sizeRows(results),
   ];
 }
@@ -83,6 +84,11 @@ function interactionRows({ interactions = [] }: Results): TargetRow[] {
     ...row(`To the next paint: ${action}, ${ingredients} ingredients`, median, 100, ms),
     note: `worst ${ms(worst)}`,
   }));
+}
+
+function relayRows({ relays }: Results): TargetRow[] {
+  const own = relays?.find(({ name }) => name === 'recipe-assistant');
+  return relays ? [row('A relayed token, to a pipe of bytes', own?.ratio, 2.2, times)] : [];
 }
 
 function sizeRows({ bundles, stylesheet, firstLoad }: Results): TargetRow[] {

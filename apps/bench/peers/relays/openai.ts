@@ -1,0 +1,11 @@
+import OpenAI from 'openai';
+import { QUESTION, webRelay } from '../../relay/relay.ts';
+
+/** As its documentation has it: the library reads the stream, and writes it anew for the page. */
+export default webRelay((baseURL) => {
+  const openai = new OpenAI({ apiKey: 'none', baseURL });
+  return async () => {
+    const stream = await openai.chat.completions.create({ ...QUESTION, stream: true });
+    return new Response(stream.toReadableStream());
+  };
+});
