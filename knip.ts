@@ -22,11 +22,11 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}', 'test/**/*.ts', 'build/*.ts'],
     },
     'apps/bench': {
-      entry: ['pages/bare.tsx'],
+      entry: ['pages/bare.tsx', 'relay/*.ts'],
       project: ['**/*.{ts,tsx}'],
     },
     'apps/bench/peers': {
-      entry: ['contestants/*'],
+      entry: ['{contestants,relays}/*'],
       ignoreDependencies: ['.+'],
     },
     'apps/demo': {
