@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import manifest from '../../../packages/recipe-assistant/package.json' with { type: 'json' };
+import { entries } from '../../../packages/recipe-assistant/entries.ts';
 import { PATIENCE, prepareHost } from './host.ts';
 import { OLDEST_NODE } from './versions.ts';
 
-const ENTRIES = Object.entries(manifest.exports)
-  .filter(([, target]) => typeof target === 'object' && 'import' in target)
-  .map(([path]) => path);
+const ENTRIES = entries.map(({ name }) => name);
 
 const REPORT = {
   html: expect.stringMatching(
@@ -38,7 +36,7 @@ describe.each([
       const { exported, ...report } = JSON.parse(await host.run(node, script));
       expect(exported).toEqual(
         Object.fromEntries(
-          ENTRIES.map((path) => [path, expect.arrayContaining([expect.any(String)])]),
+          ENTRIES.map((name) => [name, expect.arrayContaining([expect.any(String)])]),
         ),
       );
       expect(report).toMatchObject(REPORT);
@@ -58,10 +56,10 @@ describe('without the library of Hugging Face', () => {
     async (_kind, script, message) => {
       expect(existsSync(host.path('node_modules/@huggingface'))).toBe(false);
       const { exported, ...report } = JSON.parse(await host.run('node', script));
-      const { './hugging-face': missing, ...others } = exported;
+      const { 'recipe-assistant/hugging-face': missing, ...others } = exported;
       expect(missing).toContain(message);
       expect(Object.keys(others).toSorted()).toEqual(
-        ENTRIES.filter((path) => path !== './hugging-face').toSorted(),
+        ENTRIES.filter((name) => !name.endsWith('hugging-face')).toSorted(),
       );
       expect(Object.values(others)).toEqual(ENTRIES.slice(1).map(() => expect.any(Array)));
       expect(report).toMatchObject(REPORT);

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import manifest from '../../../packages/recipe-assistant/package.json' with { type: 'json' };
+import { entries } from '../../../packages/recipe-assistant/entries.ts';
 import { PATIENCE, prepareHost, type Project } from './host.ts';
 import { writeUndefinedPage } from '../../../packages/recipe-assistant/test/package/undefined-page.ts';
 import { TYPESCRIPTS } from './versions.ts';
@@ -11,9 +11,7 @@ const PAGE = new URL(
   import.meta.url,
 );
 
-const ENTRIES = Object.entries(manifest.exports)
-  .filter(([, conditions]) => typeof conditions === 'object' && 'import' in conditions)
-  .map(([entry]) => `recipe-assistant${entry.slice(1)}`);
+const ENTRIES = entries.map(({ name }) => name);
 
 const STRICT = '--noEmit --strict --exactOptionalPropertyTypes --skipLibCheck false';
 const PLATFORM = '--target es2022 --lib es2023,dom,dom.iterable --types node --jsx react-jsx';

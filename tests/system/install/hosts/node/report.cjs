@@ -4,7 +4,8 @@ const { exports: entries } = require('recipe-assistant/package.json');
 module.exports = async function report(load) {
   const exported = {};
   for (const [path, target] of Object.entries(entries)) {
-    if (target.import) exported[path] = await namesOf(load, `recipe-assistant${path.slice(1)}`);
+    const name = `recipe-assistant${path.slice(1)}`;
+    if (target.import) exported[name] = await namesOf(load, name);
   }
   console.log(JSON.stringify({ exported, html: await print(load), answer: await answer(load) }));
 };
