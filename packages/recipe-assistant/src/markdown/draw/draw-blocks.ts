@@ -1,7 +1,6 @@
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
 import type { Block, Blocks, List } from '../blocks/blocks.ts';
 import type { Code, PlainRest } from '../blocks/code.ts';
-import type { HeadingRole } from '../blocks/heading.ts';
 import type { Paragraph, Piece } from '../blocks/paragraph.ts';
 import type { Row, Table } from '../blocks/table.ts';
 import { readInline, readRow, type InlineNode, type TableHead } from '../inline/read-inline.ts';
@@ -43,7 +42,7 @@ function drawBlock(drawing: Drawing, block: Block, place: Place): ReactNode {
       return drawParagraph(drawing, place.isBare ? undefined : 'p', block, place);
     case 'heading': {
       const level = Math.min(drawing.headingLevel + block.depth - 1, DEEPEST_HEADING);
-      return drawParagraph(drawing, `h${level}` as HeadingTag, block.content, place, block.role);
+      return drawParagraph(drawing, `h${level}` as HeadingTag, block.content, place);
     }
     case 'code':
       return safeElement('pre', { key }, safeElement('code', null, drawVerbatim(drawing, block)));
@@ -68,7 +67,6 @@ function drawParagraph(
   tag: HeadingTag | 'p' | undefined,
   { pieces, text, startsLine }: Paragraph,
   { key, mayGrow }: Place,
-  role?: HeadingRole,
 ): ReactNode {
   const visible = mayGrow ? withoutTableHead(text) : text;
   const last = (lastKey: Key) => drawPiece({ text: visible, startsLine }, lastKey, mayGrow);
@@ -76,7 +74,7 @@ function drawParagraph(
   if (content.length === 0) return undefined;
   return tag === undefined
     ? createElement(Fragment, { key }, content)
-    : safeElement(tag, { key, 'data-role': role }, content);
+    : safeElement(tag, { key }, content);
 }
 
 function drawPiece({ text, startsLine }: Piece, key: Key, mayGrow: boolean): ReactNode {
