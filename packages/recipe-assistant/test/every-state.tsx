@@ -61,7 +61,7 @@ The end.`;
 export const PARTS: Readonly<Record<string, ReactElement>> = {
   AssistantHeader: <AssistantHeader assistantName="Sous Chef" />,
   WelcomePanel: <WelcomePanel />,
-  IngredientForm: <IngredientForm onAdd={(ingredient) => ({ added: true, ingredient })} />,
+  IngredientForm: <IngredientForm onAdd={(text) => ({ added: [text], duplicates: [] })} />,
   IngredientList: <IngredientList ingredients={four} onRemove={() => {}} />,
   'an empty IngredientList': <IngredientList ingredients={[]} onRemove={() => {}} />,
   GetRecipePanel: <GetRecipePanel onGenerate={() => {}} />,

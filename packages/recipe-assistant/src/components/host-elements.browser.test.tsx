@@ -9,7 +9,7 @@ import { differences, looksOf } from '../../test/looks.ts';
 
 /** Every name that the style sheet knows, and one of the page's own. */
 const SLOTS = [
-  ...new Set(css.matchAll(/data-slot='?([\w-]+)/g).map(([, name]) => name!)),
+  ...new Set([...css.matchAll(/data-slot='?([\w-]+)/g)].map(([, name]) => name!)),
   'button',
 ];
 

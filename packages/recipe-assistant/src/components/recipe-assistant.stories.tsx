@@ -13,7 +13,7 @@ import {
   type Script,
   type ScriptedClient,
 } from 'recipe-assistant/testing';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const three = ['white beans', 'tomatoes', 'garlic'];
 const four = [...three, 'thyme'];
@@ -125,8 +125,8 @@ export const StreamingEarly: Story = {
   args: scripted([recipeFixtures.streamingEarly.recipe, { cue: true }]),
   play: async ({ canvas, userEvent }) => {
     await getRecipe(canvas, userEvent);
-    const region = await canvas.findByRole('region', { name: 'Sous Chef Recommends:' });
-    await expect(within(region).getByRole('button', { name: 'Stop' })).toBeVisible();
+    await canvas.findByRole('region', { name: 'Sous Chef Recommends:' });
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
     await expect(await canvas.findByText(/A warm supper/)).toBeVisible();
   },
 };
@@ -160,8 +160,8 @@ export const Stopped: Story = {
   args: scripted([recipeFixtures.stopped.recipe, { cue: true }]),
   play: async ({ canvas, userEvent }) => {
     await getRecipe(canvas, userEvent);
-    const region = await canvas.findByRole('region', { name: 'Sous Chef Recommends:' });
-    await userEvent.click(within(region).getByRole('button', { name: 'Stop' }));
+    await canvas.findByRole('region', { name: 'Sous Chef Recommends:' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByText(defaultLabels.stopped)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /Recommends/ })).toHaveFocus();
   },
@@ -373,7 +373,10 @@ function failure(code: RecipeErrorCode): Story {
     play: async ({ args, canvas, userEvent }) => {
       await getRecipe(canvas, userEvent);
       const alert = await canvas.findByRole('alert');
-      await expect(alert).toHaveTextContent(defaultLabels.failed);
+      const { failed, failedForGood } = defaultLabels;
+      await expect(alert).toHaveTextContent(
+        new RecipeError(code).retryable ? failed : failedForGood,
+      );
       await expect(alert).toHaveTextContent(defaultLabels[`error-${code}`]);
       await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code }));
     },

@@ -103,7 +103,8 @@ function failure(code: RecipeErrorCode): Story {
     args: { status: 'error', error },
     play: async ({ args, canvas, userEvent }) => {
       const alert = canvas.getByRole('alert');
-      await expect(alert).toHaveTextContent(defaultLabels.failed);
+      const { failed, failedForGood } = defaultLabels;
+      await expect(alert).toHaveTextContent(error.retryable ? failed : failedForGood);
       await expect(alert).toHaveTextContent(defaultLabels[`error-${code}`]);
       const retry = canvas.queryByRole('button', { name: 'Try again' });
       await expect(retry !== null).toBe(error.retryable);
