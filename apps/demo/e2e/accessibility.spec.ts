@@ -149,6 +149,8 @@ modelTest('the whole way can be gone by keyboard', async ({ page, model }) => {
   await keyboard.press('Space');
   await expect(items).toHaveText(FOUR);
   await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await keyboard.press('Tab');
   await expect(getButton).toBeFocused();
   expect(await hasFocusRing(page)).toBe(true);
   await keyboard.press('Enter');

@@ -210,6 +210,8 @@ test('nothing outside the widget looks different for its style sheet', async () 
 });
 
 test('nothing moves for who wants less motion', async () => {
+  // The browser remembers what a test of another file has set.
+  await devtools().send('Emulation.setEmulatedMedia', { features: [] });
   const loading = () => render(<RecipeStatus status="submitted" />).unmount;
   const unmount = loading();
   expect(document.getAnimations()).not.toEqual([]);
