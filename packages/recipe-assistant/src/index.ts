@@ -16,8 +16,11 @@ export type {
   FinishReason,
   RecipeChunk,
   RecipeClient,
+  RecipeClientOptions,
   RecipeOrigin,
   RecipeResult,
+  TokenUsage,
+  UpstreamFacts,
 } from './core/recipe-client.ts';
 export { RecipeError } from './core/recipe-error.ts';
 export type { RecipeErrorCode } from './core/recipe-error-code.ts';

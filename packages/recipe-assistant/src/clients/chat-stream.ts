@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import type { RecipeChunk } from '../core/recipe-client.ts';
+import type { RecipeChunk, TokenUsage } from '../core/recipe-client.ts';
 import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { watchTime } from '../core/watch-time.ts';
@@ -82,6 +82,7 @@ class ChatStream {
   #hasWords = false;
   #reason?: string;
   #model?: string;
+  #usage?: TokenUsage;
   #choice?: number;
 
   constructor(response: Response, nameError: NameError, onSilence: () => void) {
@@ -113,7 +114,7 @@ class ChatStream {
   conclude(): RecipeChunk {
     if (this.#failure) throw this.#failure;
     const finishReason = finishReasonOf(this.#reason, this.#hasWords, this.#response);
-    return { finishReason, model: this.#model };
+    return { finishReason, model: this.#model, usage: this.#usage };
   }
 
   unwatch(): void {
@@ -154,13 +155,13 @@ class ChatStream {
   }
 
   #addValue(value: Record<string, unknown>, isError: boolean): void {
-    const { text, reason, model, error, choice } = readPiece(value, this.#choice);
+    const { text, reason, error, choice, ...facts } = readPiece(value, this.#choice);
     if (error || isError) {
       this.phase = 'failed';
       this.#failure = reportedFailure(error ?? value, this.#response, this.#nameError);
       return;
     }
-    this.#model = model ?? this.#model;
+    this.#noteFacts(facts);
     this.#choice = choice;
     this.#text += text;
     this.#hasWords ||= text.trim() !== '';
@@ -168,6 +169,11 @@ class ChatStream {
     if (this.phase === 'ending' || this.#reason === undefined) return;
     if (text === '' && reason === undefined) return;
     this.#setFinished(text !== '' && this.phase !== 'writing');
+  }
+
+  #noteFacts({ model, usage }: Pick<RecipeChunk, 'model' | 'usage'>): void {
+    if (model) this.#model = model;
+    if (usage) this.#usage = usage;
   }
 
   #setFinished(isFollowed: boolean): void {

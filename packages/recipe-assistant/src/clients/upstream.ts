@@ -1,7 +1,8 @@
-import type { RecipeChunk, RecipeClient } from '../core/recipe-client.ts';
+import type { RecipeChunk, RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { readChatCompletion } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
+import { REQUEST_ID, upstreamFacts } from './failure.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import { send, type SendOptions } from './send.ts';
 import { nameProviderError, readFailure } from './upstream-failure.ts';
@@ -13,11 +14,16 @@ import { nameProviderError, readFailure } from './upstream-failure.ts';
  */
 export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
   if (!stream) {
-    return async (request, { signal }) =>
-      readChatCompletion(await ask(request, signal), signal, nameProviderError);
+    return async (request, caller) => {
+      const response = await ask(request, caller);
+      const result = await readChatCompletion(response, caller.signal, nameProviderError);
+      return { ...result, upstream: upstreamFacts(response) };
+    };
   }
-  return async function* askStreamed(request, { signal }) {
-    yield* readStream(await ask(request, signal), signal);
+  return async function* askStreamed(request, caller) {
+    const response = await ask(request, caller);
+    yield* readStream(response, caller.signal);
+    yield { upstream: upstreamFacts(response) };
   };
 }
 
@@ -27,8 +33,11 @@ export function fetchUpstream(
   init: RequestInit,
   options: UpstreamOptions,
 ): Promise<Response> {
+  const { requestId } = options;
+  const headers = new Headers(init.headers);
+  if (requestId && REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
-    const response = await send(url, init, options);
+    const response = await send(url, { ...init, headers }, options);
     if (!response.ok) throw await readFailure(response, options.signal);
     return response;
   }, options);
@@ -47,6 +56,6 @@ async function* readStream(
   yield { text: recipe, ...end };
 }
 
-type Ask = (request: RecipeRequest, signal: AbortSignal) => Promise<Response>;
+type Ask = (request: RecipeRequest, caller: RecipeClientOptions) => Promise<Response>;
 
-export type UpstreamOptions = SendOptions & RetryOptions;
+export type UpstreamOptions = SendOptions & RetryOptions & RecipeClientOptions;
