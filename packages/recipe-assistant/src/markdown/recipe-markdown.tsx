@@ -1,10 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
 import { PlainText } from './plain-text.tsx';
+import { MAX_FORMATTED_LENGTH } from './stream/read-text.ts';
 import { createReader, type Reader } from './stream/reader.ts';
-
-/** What is longer, in UTF-16 units, is shown as plain text. */
-const MAX_FORMATTED_LENGTH = 32_768;
 
 /**
  * Draws a recipe's markdown as elements of a closed grammar, without an element of its own around them.

@@ -42,7 +42,8 @@ export function continueList(
 }
 
 export function listMarkerOf(line: Line): ListMarker | undefined {
-  const { text } = line;
+  const { text, isBareItem } = line;
+  if (isBareItem) return { kind: '', width: 0, isEmpty: false, start: undefined };
   if (isRule(line)) return undefined;
   const match = BULLET.exec(text) ?? NUMBER.exec(text);
   if (!match) return undefined;
@@ -75,7 +76,7 @@ function startItem(
   marker: ListMarker,
   addLine: AddLine,
 ): Item {
-  const inside = innerLine(line, marker.width + 1);
+  const inside = { ...innerLine(line, marker.width && marker.width + 1), isBareItem: false };
   const text = inside.text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
   const inner = addLine(emptyBlocks(outline, depth + 1), { ...inside, text });
   return { indent: line.indent, offset: line.indent + marker.width + 1, inner };

@@ -1,7 +1,9 @@
-import { innermostOpen, LEAF_KINDS, type Blocks, type Leaf } from '../blocks/blocks.ts';
-import type { LeafKind } from '../blocks/line.ts';
+import { innermostOpen, LEAF_KINDS, type Leaf } from '../blocks/blocks.ts';
+import { toLine, type LeafKind } from '../blocks/line.ts';
 import { PARTIAL_MARKER } from '../blocks/list.ts';
-import { withoutTurnTokens, type TurnStart } from './repair.ts';
+import { mayHaveRole } from '../roles/recipe-lines.ts';
+import type { Document } from './document.ts';
+import { repairLine, withoutTurnTokens, type TurnStart } from './repair.ts';
 
 /** What stands before a line's own text. */
 const CONTAINERS = /^\s*(?:>[ \t]*|(?:[-+*•‣◦▪●○⁃∙·]|\d{1,9}[.)])[ \t]+)*/;
@@ -14,6 +16,9 @@ const PARTIAL_STARTS = [
 /** The end of text that needs another character to be read: half a pair, a reference, a tag, a token. */
 const PARTIAL_END =
   /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|!?\[\/?[A-Z]{0,4}|[!\\\r])$/i;
+
+/** A tag that means a mark, as long as its end is not there. */
+const PARTIAL_TAGS = /<(b|strong|h[1-6])>(?:(?!<\/\1>).)*$/i;
 
 const PARTIAL_CLOSING_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 
@@ -30,9 +35,10 @@ const ROLES = 'assistant: user: human: system: response: chatbot: bot: ai: promp
  * What can be shown of a line that is still arriving: all but what may turn out to be syntax.
  * `undefined` if that is nothing.
  */
-export function visibleLine(source: string, blocks: Blocks, turn: TurnStart): string | undefined {
-  const kind = innermostOpen(blocks)?.kind;
-  const line = source
+export function visibleLine(source: string, document: Document): string | undefined {
+  const kind = innermostOpen(document.blocks)?.kind;
+  const isCode = kind === 'code' || kind === 'plain-rest';
+  const line = (isCode ? source : source.replace(PARTIAL_TAGS, ''))
     .replace(PARTIAL_END, '')
     .replace(PARTIAL_PADDING, '')
     .replace(PARTIAL_ROLE, '$1')
@@ -41,7 +47,12 @@ export function visibleLine(source: string, blocks: Blocks, turn: TurnStart): st
   if (kind === 'code') return PARTIAL_CLOSING_FENCE.test(line) ? undefined : line;
   const start = CONTAINERS.exec(line)?.[0].length ?? 0;
   const text = line.slice(start);
-  if (PARTIAL_STARTS.some((partial) => partial.test(text)) || mayBeRole(line, turn))
+  if (PARTIAL_STARTS.some((partial) => partial.test(text)) || mayBeRole(line, document.turn))
+    return undefined;
+  if (
+    line.slice(0, start).trim() === '' &&
+    mayHaveRole(document, toLine(repairLine(line, document.turn)))
+  )
     return undefined;
   // A row has a bar in it somewhere, and what has one may be the head of a table to come.
   if (kind === 'table') return text.includes('|') ? line : undefined;
