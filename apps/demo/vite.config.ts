@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fonts } from './build/fonts.ts';
 import { precompress } from './build/precompress.ts';
+import { prerender } from './build/prerender.ts';
 import { recipeApi } from './build/recipe-api.ts';
 
 const environmentFile = join(import.meta.dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 export default defineConfig({
-  plugins: [react(), recipeApi(), precompress()],
+  plugins: [react(), fonts(), prerender(), recipeApi(), precompress()],
   server: { port: Number(process.env.PORT) || 3000 },
   build: {
     // The page's policy allows no `data:`, and every browser that runs it preloads modules by itself.
