@@ -1,0 +1,28 @@
+// Serves the worker that wrangler.jsonc describes in the runtime that Cloudflare runs.
+import { readFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { Miniflare } from 'miniflare';
+
+const { main, vars, ratelimits, ...worker } = JSON.parse(await readFile('wrangler.jsonc', 'utf8'));
+
+await build({
+  entryPoints: [main],
+  outfile: 'dist/worker.js',
+  bundle: true,
+  format: 'esm',
+  conditions: ['workerd', 'worker', 'import'],
+  external: ['cloudflare:*'],
+});
+
+const { PORT, MODEL_URL } = process.env;
+const { ready } = new Miniflare({
+  modules: true,
+  scriptPath: 'dist/worker.js',
+  port: Number(PORT),
+  cf: false,
+  compatibilityDate: worker.compatibility_date,
+  compatibilityFlags: worker.compatibility_flags,
+  bindings: { ...vars, MODEL_URL },
+  ratelimits: Object.fromEntries(ratelimits.map(({ name, ...limit }) => [name, limit])),
+});
+await ready;
