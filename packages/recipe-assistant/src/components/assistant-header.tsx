@@ -1,6 +1,7 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { Heading } from './heading.tsx';
 import { withDefaults, type RecipeLabels } from './labels.ts';
+import { partRoot } from './part-root.ts';
 
 /**
  * A chef's hat and the product's title.
@@ -14,7 +15,7 @@ export const AssistantHeader = /* @__PURE__ */ memo(
     ref,
   ) {
     return (
-      <header data-slot="assistant-header" {...rest} ref={ref}>
+      <header {...rest} {...partRoot('assistant-header')} ref={ref}>
         <svg
           data-slot="chef-icon"
           role="img"

@@ -2,6 +2,7 @@ import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from
 import { preloadMarkdown } from '#markdown-loader';
 import { Heading } from './heading.tsx';
 import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+import { partRoot } from './part-root.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
 
 /**
@@ -22,10 +23,10 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
 
     return (
       <section
-        data-slot="get-recipe-panel"
         data-status={ready ? 'ready' : 'missing'}
         aria-labelledby={`${id}heading`}
         {...rest}
+        {...partRoot('get-recipe-panel')}
         ref={ref}
       >
         <Heading level={headingLevel} id={`${id}heading`} data-slot="section-heading" tabIndex={-1}>

@@ -3,6 +3,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'reac
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientResult } from '../core/ingredients.ts';
 import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+import { partRoot } from './part-root.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
 
 /**
@@ -35,7 +36,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
 
     return (
       // Until the page has come to life, this method makes a submission do nothing at all.
-      <form data-slot="ingredient-form" method="dialog" {...rest} ref={ref} onSubmit={submit}>
+      <form method="dialog" {...rest} {...partRoot('ingredient-form')} ref={ref} onSubmit={submit}>
         <input
           ref={fieldRef}
           data-slot="ingredient-input"

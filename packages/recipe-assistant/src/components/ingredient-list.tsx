@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { Heading } from './heading.tsx';
 import { IngredientItem } from './ingredient-item.tsx';
 import { withDefaults, type RecipeLabels } from './labels.ts';
+import { partRoot } from './part-root.ts';
 
 /**
  * The ingredients so far, each with a button that removes it. Additions are announced. The focus
@@ -23,10 +24,10 @@ export const IngredientList = /* @__PURE__ */ memo(
 
     return (
       <section
-        data-slot="ingredient-list"
         data-status={ingredients.length === 0 ? 'empty' : 'filled'}
         aria-labelledby={headingId}
         {...rest}
+        {...partRoot('ingredient-list')}
         ref={ref}
       >
         <Heading

@@ -11,6 +11,7 @@ import type {
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';
 import { InputColumn, OutputColumn, type PromptVisibility } from './assistant-columns.tsx';
 import { withDefaults, type RecipeLabels } from './labels.ts';
+import { partRoot } from './part-root.ts';
 import { useFocusRescue } from './use-focus-rescue.ts';
 
 /**
@@ -43,15 +44,17 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     const shared = { ...page, assistant, labels };
 
     return (
-      <section data-slot="recipe-assistant" data-status={status} {...attributes} ref={ref}>
-        <div data-slot="recipe-page" {...rescue}>
-          <InputColumn
-            {...shared}
-            minIngredients={options.minIngredients ?? MIN_INGREDIENTS}
-            inputRef={inputRef}
-            promptRef={promptRef}
-          />
-          <OutputColumn {...shared} loadingRef={loadingRef} recipeRef={recipeRef} />
+      <section data-status={status} {...attributes} {...partRoot('recipe-assistant')} ref={ref}>
+        <div data-slot="recipe-container">
+          <div data-slot="recipe-page" {...rescue}>
+            <InputColumn
+              {...shared}
+              minIngredients={options.minIngredients ?? MIN_INGREDIENTS}
+              inputRef={inputRef}
+              promptRef={promptRef}
+            />
+            <OutputColumn {...shared} loadingRef={loadingRef} recipeRef={recipeRef} />
+          </div>
         </div>
       </section>
     );

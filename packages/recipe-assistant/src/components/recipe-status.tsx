@@ -1,6 +1,7 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../core/assistant-state.ts';
 import { withDefaults, type RecipeLabels } from './labels.ts';
+import { partRoot } from './part-root.ts';
 
 /**
  * The loading message, announced politely, and Stop until there is text; from then on Stop is at the
@@ -17,7 +18,7 @@ export const RecipeStatus = /* @__PURE__ */ memo(
     const labels = withDefaults(overrides);
     const isLoading = status === 'submitted' || status === 'streaming';
     return (
-      <div data-slot="recipe-status" data-status={status} {...rest} ref={ref}>
+      <div data-status={status} {...rest} {...partRoot('recipe-status')} ref={ref}>
         <output data-slot="loading-message" aria-live="polite" tabIndex={-1}>
           {isLoading && labels.generating}
         </output>

@@ -4,6 +4,7 @@ import type { RunStatus } from '../core/assistant-state.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { withDefaults, type RecipeLabels } from './labels.ts';
+import { partRoot } from './part-root.ts';
 import { RecipeAnnouncer } from './recipe-announcer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeFailure } from './recipe-failure.tsx';
@@ -33,7 +34,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     }, [status]);
 
     return (
-      <div data-slot="recipe-view" data-status={status} {...attributes} ref={ref}>
+      <div data-status={status} {...attributes} {...partRoot('recipe-view')} ref={ref}>
         {hasText && (
           <RecipeCard
             ref={speech.textRef}

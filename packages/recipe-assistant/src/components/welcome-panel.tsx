@@ -1,6 +1,7 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import { fillLabel, withDefaults, type RecipeLabels } from './labels.ts';
+import { partRoot } from './part-root.ts';
 
 /**
  * Tells the visitor what to do: add ingredients, then ask for a recipe.
@@ -20,7 +21,7 @@ export const WelcomePanel = /* @__PURE__ */ memo(
   ) {
     const { welcome, addIngredients, getRecipe } = withDefaults(overrides);
     return (
-      <p data-slot="welcome-panel" {...rest} ref={ref}>
+      <p {...rest} {...partRoot('welcome-panel')} ref={ref}>
         {fillLabel(welcome, {
           addIngredients,
           getRecipe,
