@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { RecipeView } from 'recipe-assistant';
+import { recipeFixtures } from 'recipe-assistant/testing';
+import 'recipe-assistant/styles.css';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { renderEveryState } from '../../test/every-state.tsx';
+import { HOST_SHEETS, INHERITED } from '../../test/host-sheets.ts';
+import { differences, looksOf } from '../../test/looks.ts';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  // Where nothing moves, a style is the same at any time.
+  await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+});
+
+afterEach(async () => {
+  await emulate([]);
+  document.querySelector('#host')?.remove();
+});
+
+test.each(Object.entries({ ...HOST_SHEETS, 'what it hands down': INHERITED }))(
+  'the widget and its parts look the same with %s of the page',
+  async (_name, css) => {
+    await renderEveryState();
+    const before = looksOf(parts());
+    expect(before.length).toBeGreaterThan(500);
+    hostStyle(css);
+    expect(differences(before, looksOf(parts()))).toEqual([]);
+  },
+);
+
+test('a button looks the same under the pointer and with the focus', async () => {
+  render(
+    <div className="page">
+      <div className="article">
+        <div className="body">
+          <RecipeView {...recipeFixtures.network} onRetry={() => {}} />
+        </div>
+      </div>
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.hover(button);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(button);
+  const before = looksOf([button]);
+  hostStyle(HOST_SHEETS['forms of a page']!);
+  expect(differences(before, looksOf([button]))).toEqual([]);
+});
+
+/** The root of each part that is in no other, in the page. */
+function parts(): Iterable<Element> {
+  return document.querySelector('.body')!.children;
+}
+
+function hostStyle(css: string): void {
+  const style = document.createElement('style');
+  style.id = 'host';
+  style.textContent = css;
+  document.head.append(style);
+}
+
+async function emulate(features: { name: string; value: string }[]): Promise<void> {
+  const session = cdp() as unknown as { send: (method: string, to: object) => Promise<void> };
+  await session.send('Emulation.setEmulatedMedia', { features });
+}
