@@ -14,7 +14,7 @@ export const AssistantHeader = /* @__PURE__ */ memo(
     ref,
   ) {
     return (
-      <header data-slot="assistant-header" {...rest} ref={ref}>
+      <header {...rest} data-slot="assistant-header" data-recipe-assistant="" ref={ref}>
         <svg
           data-slot="chef-icon"
           role="img"

@@ -22,10 +22,11 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
 
     return (
       <section
-        data-slot="get-recipe-panel"
         data-status={ready ? 'ready' : 'missing'}
         aria-labelledby={`${id}heading`}
         {...rest}
+        data-slot="get-recipe-panel"
+        data-recipe-assistant=""
         ref={ref}
       >
         <Heading level={headingLevel} id={`${id}heading`} data-slot="section-heading" tabIndex={-1}>

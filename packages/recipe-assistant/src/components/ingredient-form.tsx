@@ -62,7 +62,14 @@ export const IngredientForm = /* @__PURE__ */ memo(
 
     return (
       // Until the page has come to life, this method makes a submission do nothing at all.
-      <form data-slot="ingredient-form" method="dialog" {...rest} ref={ref} onSubmit={submit}>
+      <form
+        method="dialog"
+        {...rest}
+        data-slot="ingredient-form"
+        data-recipe-assistant=""
+        ref={ref}
+        onSubmit={submit}
+      >
         <label data-slot="ingredient-label" htmlFor={`${id}field`}>
           {labels.ingredientName}
         </label>

@@ -78,10 +78,11 @@ export const IngredientList = /* @__PURE__ */ memo(
 
     return (
       <section
-        data-slot="ingredient-list"
         data-status={ingredients.length === 0 ? 'empty' : 'filled'}
         aria-labelledby={headingId}
         {...rest}
+        data-slot="ingredient-list"
+        data-recipe-assistant=""
         ref={ref}
       >
         <Heading

@@ -58,35 +58,38 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
 
     return (
       <section
-        data-slot="recipe-assistant"
         data-status={status}
         {...attributes}
+        data-slot="recipe-assistant"
+        data-recipe-assistant=""
         ref={ref}
         onKeyDown={stopOnEscape}
       >
-        <div data-slot="recipe-page">
-          <InputColumn
-            assistant={assistant}
-            assistantName={assistantName}
-            headingLevel={headingLevel}
-            labels={labels}
-            limits={options}
-            minIngredients={options.minIngredients ?? MIN_INGREDIENTS}
-            promptVisibility={promptVisibility}
-            inputRef={inputRef}
-            promptRef={promptRef}
-            onGenerate={ask}
-          />
-          <OutputColumn
-            assistant={assistant}
-            assistantName={assistantName}
-            headingLevel={headingLevel}
-            labels={labels}
-            asked={asked}
-            loadingRef={loadingRef}
-            recipeRef={recipeRef}
-            findPrompt={() => promptRef.current ?? inputRef.current}
-          />
+        <div data-slot="recipe-container">
+          <div data-slot="recipe-page">
+            <InputColumn
+              assistant={assistant}
+              assistantName={assistantName}
+              headingLevel={headingLevel}
+              labels={labels}
+              limits={options}
+              minIngredients={options.minIngredients ?? MIN_INGREDIENTS}
+              promptVisibility={promptVisibility}
+              inputRef={inputRef}
+              promptRef={promptRef}
+              onGenerate={ask}
+            />
+            <OutputColumn
+              assistant={assistant}
+              assistantName={assistantName}
+              headingLevel={headingLevel}
+              labels={labels}
+              asked={asked}
+              loadingRef={loadingRef}
+              recipeRef={recipeRef}
+              findPrompt={() => promptRef.current ?? inputRef.current}
+            />
+          </div>
         </div>
       </section>
     );

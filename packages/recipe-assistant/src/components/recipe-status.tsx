@@ -21,7 +21,13 @@ export const RecipeStatus = /* @__PURE__ */ memo(
     const isLoading = status === 'submitted' || status === 'streaming';
     const isSpoken = useDelayed(isLoading, SPEECH_DELAY_MS);
     return (
-      <div data-slot="recipe-status" data-status={status} {...rest} ref={ref}>
+      <div
+        data-status={status}
+        {...rest}
+        data-slot="recipe-status"
+        data-recipe-assistant=""
+        ref={ref}
+      >
         <output data-slot="loading-message" aria-live="polite">
           {isLoading && (
             // Another element with the same words, since one that changes is not spoken everywhere.

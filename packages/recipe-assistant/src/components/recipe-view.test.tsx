@@ -213,7 +213,7 @@ test('the page is named after the dish while it is printed, and no longer', () =
   document.title = 'Shop';
   const { unmount } = render(
     <>
-      <RecipeView status="success" recipe={'Sure!\n\n# Leek soup\n\nStir.'} />
+      <RecipeView status="success" recipe={'# Leek soup\n\nStir.'} />
       <RecipeView status="idle" />
     </>,
   );

@@ -61,7 +61,13 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     }, [status]);
 
     return (
-      <div data-slot="recipe-view" data-status={status} {...rest} ref={ref}>
+      <div
+        data-status={status}
+        {...rest}
+        data-slot="recipe-view"
+        data-recipe-assistant=""
+        ref={ref}
+      >
         {hasText ? (
           <RecipeCard
             ref={speech.textRef}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Tells the style sheet how high an element is, in `--_height`: what sticks to the top of the window
+ * Tells the style sheet how high an element is, in `--_recipe-height`: what sticks to the top of the window
  * must not be higher, or else its end is out of reach.
  */
 export function useStickyHeight(): RefObject<HTMLDivElement | null> {
@@ -11,7 +11,7 @@ export function useStickyHeight(): RefObject<HTMLDivElement | null> {
     // Where a host tests its page there may be no layout.
     if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      element.style.setProperty('--_height', `${element.offsetHeight}px`);
+      element.style.setProperty('--_recipe-height', `${element.offsetHeight}px`);
     });
     observer.observe(element);
     return () => observer.disconnect();

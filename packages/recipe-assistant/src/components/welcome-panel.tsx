@@ -20,7 +20,7 @@ export const WelcomePanel = /* @__PURE__ */ memo(
   ) {
     const { welcome, addIngredients, getRecipe } = withDefaults(overrides);
     return (
-      <p data-slot="welcome-panel" {...rest} ref={ref}>
+      <p {...rest} data-slot="welcome-panel" data-recipe-assistant="" ref={ref}>
         {fillLabel(welcome, {
           addIngredients,
           getRecipe,
