@@ -13,7 +13,7 @@ import {
   type Script,
   type ScriptedClient,
 } from 'recipe-assistant/testing';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 
 const three = ['white beans', 'tomatoes', 'garlic'];
 const four = [...three, 'thyme'];
