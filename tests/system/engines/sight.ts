@@ -3,7 +3,10 @@ export function look(): Sight {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const words = (element: HTMLElement) => element.innerText.trim();
   const name = (element: Element | null) =>
-    element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    element?.getAttribute('aria-label') ??
+    (element as HTMLInputElement | null)?.labels?.[0]?.textContent ??
+    element?.textContent ??
+    '';
   const { activeElement, body } = document;
   const [text] = all('[data-slot="recipe-markdown"]');
   return {
