@@ -24,8 +24,7 @@ export type {
   RecipeResult,
 } from './core/recipe-client.ts';
 export { RecipeError } from './core/recipe-error.ts';
-export type { RecipeErrorCode } from './core/recipe-error-code.ts';
-export type { RecipeErrorOptions, RefusedInput } from './core/recipe-error.ts';
+export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './core/recipe-error.ts';
 export type { RecipeMessage, RecipePreferences, RecipeRequest } from './core/recipe-request.ts';
 export type { RunStatus } from './core/run-state.ts';
 export { useRecipeAssistant } from './react/use-recipe-assistant.ts';

@@ -1,6 +1,5 @@
 import type { FinishReason, RecipeResult } from '../core/recipe-client.ts';
-import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
-import type { RecipeError } from '../core/recipe-error.ts';
+import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { failure } from './failure.ts';
 import { readText } from './response-body.ts';
 

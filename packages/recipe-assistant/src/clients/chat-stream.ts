@@ -1,8 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { RecipeChunk, RecipeOrigin } from '../core/recipe-client.ts';
-import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
-import type { RecipeError } from '../core/recipe-error.ts';
-import { watchTime } from '../core/watch-time.ts';
+import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
+import { createTimeout } from '../core/timers.ts';
 import {
   finishReasonOf,
   isObject,
@@ -78,7 +77,7 @@ class ChatStream {
     },
   });
   #failure?: RecipeError;
-  #silence?: ReturnType<typeof watchTime>;
+  #silence?: ReturnType<typeof createTimeout>;
   /** What has been read and not been handed on. */
   #text = '';
   #hasWords = false;
@@ -132,7 +131,7 @@ class ChatStream {
   }
 
   unwatch(): void {
-    this.#silence?.end();
+    this.#silence?.clear();
   }
 
   /** Some servers forget the blank line behind their last event, which counts if it is whole. */
@@ -184,11 +183,11 @@ class ChatStream {
     const next = isFollowed || this.phase === 'doubtful' ? 'doubtful' : 'finished';
     if (next !== this.phase) {
       this.phase = next;
-      this.#silence?.end();
+      this.#silence?.clear();
       const limit = next === 'doubtful' ? DOUBTFUL_SILENCE_MS : SILENCE_MS;
-      this.#silence = watchTime(limit, this.#onSilence);
+      this.#silence = createTimeout(limit, this.#onSilence);
     }
-    this.#silence?.sign();
+    this.#silence?.refresh();
   }
 
   #fail(code: RecipeErrorCode, summary: string): void {

@@ -1,7 +1,11 @@
 import { codeOfStatus } from '../core/foreign-error.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
-import { isRecipeErrorCode, type RecipeErrorCode } from '../core/recipe-error-code.ts';
-import type { RecipeError, RefusedInput } from '../core/recipe-error.ts';
+import {
+  type RecipeError,
+  type RecipeErrorCode,
+  type RefusedInput,
+  isRecipeErrorCode,
+} from '../core/recipe-error.ts';
 import { isObject } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
 import { failure, retryAfterOf } from './failure.ts';

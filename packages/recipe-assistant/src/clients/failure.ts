@@ -1,5 +1,4 @@
-import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
-import { RecipeError, type RefusedInput } from '../core/recipe-error.ts';
+import { RecipeError, type RecipeErrorCode, type RefusedInput } from '../core/recipe-error.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
 

@@ -1,7 +1,7 @@
 import pRetry from 'p-retry';
 import { RecipeError } from '../core/recipe-error.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
-import { pause } from '../core/pause.ts';
+import { pause } from '../core/timers.ts';
 
 /** The wait before the first retry, in milliseconds; it doubles with each, and up to as much is added by chance. */
 const BACKOFF_MS = 500;

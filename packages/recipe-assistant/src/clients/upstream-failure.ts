@@ -1,6 +1,5 @@
 import { codeOfStatus } from '../core/foreign-error.ts';
-import { isRecipeErrorCode, type RecipeErrorCode } from '../core/recipe-error-code.ts';
-import type { RecipeError } from '../core/recipe-error.ts';
+import { type RecipeError, type RecipeErrorCode, isRecipeErrorCode } from '../core/recipe-error.ts';
 import { isObject } from './chat-completion.ts';
 import { failure, retryAfterOf } from './failure.ts';
 import { readExplanation } from './response-body.ts';

@@ -1,4 +1,4 @@
-import type { RecipeAssistantOptions, StoreContext } from './assistant-store.ts';
+import type { RecipeAssistantOptions, StoreContext } from './assistant-options.ts';
 import { callSafely } from './fault.ts';
 import { generateRecipe } from './generate-recipe.ts';
 import type { RecipeChunk } from './recipe-client.ts';
@@ -10,7 +10,7 @@ import {
   type RunState,
   type Written,
 } from './run-state.ts';
-import { createThrottle } from './throttle.ts';
+import { createThrottle } from './timers.ts';
 import { usableNumber } from './usable-number.ts';
 
 /** Milliseconds between two renders of arriving text: smooth to the eye, and far from each token. */

@@ -1,5 +1,4 @@
-import { isRecipeErrorCode, type RecipeErrorCode } from './recipe-error-code.ts';
-import { RecipeError } from './recipe-error.ts';
+import { RecipeError, type RecipeErrorCode, isRecipeErrorCode } from './recipe-error.ts';
 import { retryAfterToMs } from './retry-after.ts';
 
 /** How deep in one another errors are looked at: some hold themselves, or new ones without end. */

@@ -7,7 +7,7 @@ import { RecipeError } from './recipe-error.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
 import { isUpstreamError, UpstreamError } from './upstream-error.ts';
 import { usableNumber } from './usable-number.ts';
-import { watchTime } from './watch-time.ts';
+import { createTimeout } from './timers.ts';
 
 /** The longest a whole request may take, in milliseconds. */
 const TIMEOUT_MS = 120_000;
@@ -44,12 +44,12 @@ export async function generateRecipe(
   const expire = () => run.abort(new RecipeError('timeout'));
   const timeout = usableNumber(options, 'timeout', TIMEOUT_MS);
   const streamTimeout = usableNumber(options, 'streamTimeout', STREAM_TIMEOUT_MS);
-  const whole = watchTime(timeout, expire);
-  const silence = watchTime(streamTimeout, expire);
+  const whole = createTimeout(timeout, expire);
+  const silence = createTimeout(streamTimeout, expire);
   caller?.addEventListener('abort', leave);
-  whole.sign();
+  whole.refresh();
   try {
-    await listen(ingredients, options, result, run.signal, silence.sign);
+    await listen(ingredients, options, result, run.signal, silence.refresh);
     // A client that was left before its end lets go of its connection.
     if (result.recipe.length >= MAX_LENGTH) leave();
     return result;
@@ -61,8 +61,8 @@ export async function generateRecipe(
     console.error('Recipe generation failed', toLoggedCause(failure));
     throw failure;
   } finally {
-    whole.end();
-    silence.end();
+    whole.clear();
+    silence.clear();
     caller?.removeEventListener('abort', leave);
   }
 }

@@ -1,7 +1,7 @@
+export type { RecipeAssistantOptions } from './assistant-options.ts';
 export { createRecipeAssistant } from './assistant-store.ts';
 export type {
   RecipeAssistantActions,
-  RecipeAssistantOptions,
   RecipeAssistantState,
   RecipeAssistantStore,
 } from './assistant-store.ts';
@@ -17,9 +17,8 @@ export type {
   RecipeOrigin,
   RecipeResult,
 } from './recipe-client.ts';
-export type { RecipeErrorCode } from './recipe-error-code.ts';
 export { RecipeError } from './recipe-error.ts';
-export type { RecipeErrorOptions, RefusedInput } from './recipe-error.ts';
+export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './recipe-error.ts';
 export { DEFAULT_MODEL, MAX_TOKENS, createRecipeRequest } from './recipe-request.ts';
 export type {
   RecipeMessage,

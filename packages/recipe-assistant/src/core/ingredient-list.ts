@@ -1,4 +1,4 @@
-import type { StoreContext } from './assistant-store.ts';
+import type { StoreContext } from './assistant-options.ts';
 import { callSafely } from './fault.ts';
 import {
   MIN_INGREDIENTS,

@@ -1,8 +1,8 @@
 import { useEffect, useInsertionEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import type { RecipeAssistantOptions } from '../core/assistant-options.ts';
 import {
   createRecipeAssistant,
   type RecipeAssistantActions,
-  type RecipeAssistantOptions,
   type RecipeAssistantState,
   type RecipeAssistantStore,
 } from '../core/assistant-store.ts';

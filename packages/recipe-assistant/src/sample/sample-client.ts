@@ -1,4 +1,4 @@
-import { pause } from '../core/pause.ts';
+import { pause } from '../core/timers.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { Basket, listed } from './basket.ts';

@@ -1,4 +1,4 @@
-import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
+import type { RecipeErrorCode } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
 
 /** How long a limiter may take, in milliseconds: a visitor does not wait for a store that hangs. */

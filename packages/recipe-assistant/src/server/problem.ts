@@ -1,5 +1,4 @@
-import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
-import type { RecipeError, RefusedInput } from '../core/recipe-error.ts';
+import type { RecipeError, RecipeErrorCode, RefusedInput } from '../core/recipe-error.ts';
 
 /**
  * A request that ends without a recipe: what the caller is told, as an RFC 9457 problem. Its words

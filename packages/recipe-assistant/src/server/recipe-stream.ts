@@ -1,7 +1,6 @@
 import { generateRecipe, type GenerateRecipeOptions } from '../core/generate-recipe.ts';
 import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
-import { isRecipeErrorCode } from '../core/recipe-error-code.ts';
-import { RecipeError } from '../core/recipe-error.ts';
+import { RecipeError, isRecipeErrorCode } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
 import { RecipeAnswer } from './recipe-answer.ts';
 import type { RunEnd } from './run-report.ts';

@@ -1,6 +1,5 @@
 import type { FinishReason } from '../core/recipe-client.ts';
-import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
-import type { RecipeError } from '../core/recipe-error.ts';
+import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { describeForeignError } from '../core/foreign-error.ts';
 import { isUpstreamError } from '../core/upstream-error.ts';
 

@@ -1,7 +1,6 @@
 import type { RunStatus } from '../core/run-state.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
-import { RECIPE_ERROR_CODES, type RecipeErrorCode } from '../core/recipe-error-code.ts';
-import { RecipeError } from '../core/recipe-error.ts';
+import { RECIPE_ERROR_CODES, RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
 
 const MODEL = 'example/kitchen-8x7b';
 

@@ -1,6 +1,5 @@
 import type { FinishReason, RecipeChunk } from '../core/recipe-client.ts';
-import type { RecipeErrorCode } from '../core/recipe-error-code.ts';
-import { RecipeError } from '../core/recipe-error.ts';
+import { RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 
 /**
