@@ -73,6 +73,7 @@ export function OutputColumn({
 /** What takes the focus when the element that has it goes, the first that is there. */
 const FOCUS_TARGETS = [
   '[data-slot="stop-button"]',
+  '[data-slot="recipe-failure"] [data-slot="retry-button"]',
   '[data-slot="recipe-failure"][role]',
   '[data-slot="recipe-heading"]',
 ];

@@ -185,16 +185,7 @@ export const Filtered: Story = {
 };
 
 export const Offline = failure('offline');
-export const Timeout = failure('timeout');
-export const Network = failure('network');
-export const EmptyAnswer = failure('empty');
-export const Malformed = failure('malformed');
-export const ContentFiltered = failure('content-filtered');
 export const Unauthorized = failure('unauthorized');
-export const QuotaExceeded = failure('quota-exceeded');
-export const ModelUnavailable = failure('model-unavailable');
-export const RefusedInput = failure('refused-input');
-export const Unknown = failure('unknown');
 
 export const RateLimited: Story = {
   args: scripted([{ fail: new RecipeError('rate-limited', { retryAfterMs: 30_000 }) }]),

@@ -106,13 +106,38 @@ test('where the focus was on Stop, it goes to what the run has come to', async (
   const alert = await screen.findByRole('alert');
   const failure = screen.getByRole('group', { name: 'Failure' });
   expect(failure.contains(alert)).toBe(true);
-  expect(document.activeElement).toBe(failure);
-  await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+  const retry = within(failure).getByRole('button', { name: 'Try again' });
+  expect(document.activeElement).toBe(retry);
+  await userEvent.click(retry);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }));
   act(() => client.cue());
   const section = await recipe();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
   expect(document.activeElement).toBe(within(section).getByRole('heading', { level: 2 }));
+  expectOneLog();
+});
+
+test('where trying again does not help, the focus of Stop goes to what is said of the failure', async () => {
+  const client = createScriptedClient([{ cue: true }, { fail: 'unauthorized' }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  act(() => screen.getByRole('button', { name: 'Stop' }).focus());
+  act(() => client.cue());
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Failure' }));
+  expectOneLog();
+});
+
+test('Enter held down on Stop does not press the Try again that takes its focus', async () => {
+  const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  act(() => screen.getByRole('button', { name: 'Stop' }).focus());
+  act(() => client.cue());
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(document.activeElement).toBe(retry));
+  const isPressed = fireEvent.keyDown(retry, { key: 'Enter', repeat: true });
+  expect(isPressed).toBe(false);
   expectOneLog();
 });
 

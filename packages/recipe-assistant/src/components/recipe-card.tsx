@@ -28,7 +28,8 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
     const headingRef = useRef<HTMLHeadingElement>(null);
     const focusHandlers = useFocusFallback(() => {
       const view = headingRef.current?.closest('[data-slot="recipe-view"]');
-      return view?.querySelector<HTMLElement>(FAILURE) ?? headingRef.current;
+      const failure = view?.querySelector<HTMLElement>(FAILURE);
+      return failure?.querySelector('button') ?? failure ?? headingRef.current;
     });
     const isStreaming = status === 'streaming';
     return (

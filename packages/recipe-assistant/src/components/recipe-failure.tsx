@@ -1,11 +1,12 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { RecipeError } from '../core/recipe-error.ts';
+import { ignoreRepeats } from './ignore-repeats.ts';
 import { fillLabel, type RecipeLabels } from './labels.ts';
 import { describeRefusedInput } from './refusal.ts';
 
 /**
- * What went wrong, and a way on where there is one. The group takes the focus of a Stop that is gone:
- * nothing happens there when Enter is still held down.
+ * What went wrong, and a way on where there is one. The focus of a Stop that is gone comes to Try again,
+ * else to the group.
  *
  * The alert comes into a place of its own that is there before it: a screen reader that hears of a
  * button in the same place a moment later forgets the alert. It is one text, because several
@@ -64,6 +65,7 @@ function Retry({ onRetry, retryAfterMs = 0, labels }: RetryProps): ReactNode {
         onClick={() => {
           if (!isWaiting) onRetry();
         }}
+        onKeyDown={ignoreRepeats}
       >
         {labels.tryAgain}
       </button>

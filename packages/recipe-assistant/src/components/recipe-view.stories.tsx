@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { defaultLabels, RecipeError, RecipeView, type RecipeErrorCode } from 'recipe-assistant';
 import { recipeFixtures } from 'recipe-assistant/testing';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 const meta = {
   title: 'Parts/RecipeView',
@@ -12,6 +13,11 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Those that are shown as an alert. */
+const failures = Object.values(recipeFixtures).flatMap(({ status, recipe, error }) =>
+  status === 'error' && recipe === '' && error ? error : [],
+);
 
 export const Success: Story = {
   args: recipeFixtures.success,
@@ -66,16 +72,7 @@ export const FailedInMidStream: Story = {
 };
 
 export const Offline = failure('offline');
-export const Timeout = failure('timeout');
-export const Network = failure('network');
-export const Empty = failure('empty');
-export const Malformed = failure('malformed');
-export const ContentFiltered = failure('content-filtered');
 export const Unauthorized = failure('unauthorized');
-export const QuotaExceeded = failure('quota-exceeded');
-export const ModelUnavailable = failure('model-unavailable');
-export const RefusedInput = failure('refused-input');
-export const Unknown = failure('unknown');
 
 export const RateLimited: Story = {
   args: { status: 'error', error: new RecipeError('rate-limited', { retryAfterMs: 90_000 }) },
@@ -94,6 +91,35 @@ export const TooFewIngredients: Story = {
     const [text] = canvas.getAllByText(defaultLabels['error-too-few-ingredients']);
     await expect(text).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** What the page says for each code, and whether it offers **Try again**. */
+export const EveryFailure: Story = {
+  args: { status: 'error' },
+  render: (args) => (
+    <dl>
+      {failures.map((error) => (
+        <Fragment key={error.code}>
+          <dt>
+            <code>{error.code}</code>
+          </dt>
+          <dd>
+            <RecipeView {...args} error={error} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  ),
+  play: async ({ canvas }) => {
+    const alerts = canvas.getAllByRole('alert');
+    await expect(alerts).toHaveLength(failures.length);
+    for (const [index, { code, retryable }] of failures.entries()) {
+      await expect(alerts[index]).toHaveTextContent(defaultLabels[`error-${code}`]);
+      const failed = canvas.getAllByRole('group', { name: defaultLabels.failure })[index]!;
+      const retry = within(failed).queryByRole('button', { name: 'Try again' });
+      await expect(retry !== null).toBe(retryable);
+    }
   },
 };
 

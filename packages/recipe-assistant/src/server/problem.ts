@@ -25,7 +25,7 @@ export class Problem extends Error {
   /** The problem of a run that failed before its first text. */
   static from(error: RecipeError): Problem {
     const { code, retryAfterMs } = error;
-    return new Problem(STATUS[code], code, { retryAfterMs, cause: error });
+    return new Problem(PROBLEMS[code][0], code, { retryAfterMs, cause: error });
   }
 
   /** Of anything that was thrown: what is no problem yet is nobody's but this server's. */
@@ -42,45 +42,35 @@ export class Problem extends Error {
     const { status, code, message } = this;
     const type = 'about:blank';
     const detail = message || undefined;
-    const problem = { type, title: TITLES[code], status, code, detail, refused: this.#refused };
+    const problem = {
+      type,
+      title: PROBLEMS[code][1],
+      status,
+      code,
+      detail,
+      refused: this.#refused,
+    };
     return new Response(JSON.stringify(problem), { status, headers: this.#headers });
   }
 }
 
-/** What each failure of a run is to the caller of this server, who is not to blame for most. */
-const STATUS = {
-  'too-few-ingredients': 422,
-  offline: 502,
-  timeout: 504,
-  'rate-limited': 503,
-  unauthorized: 502,
-  'quota-exceeded': 503,
-  'model-unavailable': 502,
-  'content-filtered': 502,
-  empty: 502,
-  malformed: 502,
-  'refused-input': 422,
-  'refused-origin': 403,
-  network: 502,
-  unknown: 500,
-} as const satisfies Record<RecipeErrorCode, number>;
-
-const TITLES = {
-  'too-few-ingredients': 'Too few ingredients',
-  offline: 'No connection to the model',
-  timeout: 'The model did not answer in time',
-  'rate-limited': 'Too many requests',
-  unauthorized: 'The model refused this server',
-  'quota-exceeded': 'The budget for recipes is spent',
-  'model-unavailable': 'The model is not available',
-  'content-filtered': 'The model withheld its answer',
-  empty: 'The model gave an empty answer',
-  malformed: 'The model gave an answer that cannot be read',
-  'refused-input': 'The request was refused',
-  'refused-origin': 'This page may not ask here',
-  network: 'The connection to the model failed',
-  unknown: 'Something went wrong',
-} as const satisfies Record<RecipeErrorCode, string>;
+/** The status and the title of each code. The caller of this server is to blame for few of them. */
+const PROBLEMS = {
+  'too-few-ingredients': [422, 'Too few ingredients'],
+  offline: [502, 'No connection to the model'],
+  timeout: [504, 'The model did not answer in time'],
+  'rate-limited': [503, 'Too many requests'],
+  unauthorized: [502, 'The model refused this server'],
+  'quota-exceeded': [503, 'The budget for recipes is spent'],
+  'model-unavailable': [502, 'The model is not available'],
+  'content-filtered': [502, 'The model withheld its answer'],
+  empty: [502, 'The model gave an empty answer'],
+  malformed: [502, 'The model gave an answer that cannot be read'],
+  'refused-input': [422, 'The request was refused'],
+  'refused-origin': [403, 'This page may not ask here'],
+  network: [502, 'The connection to the model failed'],
+  unknown: [500, 'Something went wrong'],
+} as const satisfies Record<RecipeErrorCode, [status: number, title: string]>;
 
 const LONGEST_WAIT_SECONDS = 86_400;
 
