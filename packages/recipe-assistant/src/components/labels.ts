@@ -1,3 +1,5 @@
+import type { RecipeErrorCode } from '../core/recipe-error.ts';
+
 /**
  * Every string of the page, in English. Words in braces are filled in; the comment above a string
  * names those that it may use. Strings alone, so that labels can come from a server component.
@@ -96,7 +98,7 @@ export const defaultLabels = {
   'error-refused-origin': 'This page may not ask for recipes. Its owner can repair that.',
   'error-network': 'The connection failed or broke off.',
   'error-unknown': 'Something unexpected happened.',
-} satisfies Record<string, string>;
+} satisfies Record<string, string> & Record<`error-${RecipeErrorCode}`, string>;
 
 /** The default labels, with those that are given in their place. */
 export function withDefaults(labels: LabelOverrides = {}): RecipeLabels {
