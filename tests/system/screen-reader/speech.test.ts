@@ -1,17 +1,24 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startDemoServer } from 'test-support/demo-server';
 import { startModelServer, type ModelExchange } from 'test-support/model-server';
-import { findChromium } from 'test-support/chromium';
+import { BROWSERS } from './browsers.ts';
 import { startScreenReader, type ScreenReader } from './screen-reader.ts';
 
 const FAILURE = 'Failed to generate recipe. Please try again. The connection failed or broke off.';
+/** No emulation: a window as the desktop has it. */
+const AS_IT_IS = {
+  viewport: null,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+};
 const LOADED = /Finished loading Sous Chef(?!.*Loading)/;
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let kitchen: Awaited<ReturnType<typeof startDemoServer>>;
 let reader: ScreenReader;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
@@ -21,128 +28,142 @@ beforeAll(async () => {
     RATE_LIMIT: '100000',
     DAILY_RECIPE_BUDGET: '100000',
   });
-  reader = await startScreenReader();
-  const { executablePath, args } = await findChromium();
-  browser = await chromium.launch({
-    executablePath,
-    args: [...args, '--force-renderer-accessibility'],
-    headless: false,
-    env: reader.environment,
-  });
-  page = await browser.newPage({ viewport: null });
-}, 120_000);
-
-beforeEach(async () => {
-  model.reset();
-  await openPage();
 }, 120_000);
 
 afterAll(async () => {
-  await browser?.close();
-  await reader?.stop();
   await kitchen?.stop();
   await model?.close();
 });
 
-test('each ingredient is said once, and a refused one gets a reason', async () => {
-  const field = await goToField();
-  expect(field).toMatch(/\bAdd ingredient entry e\.g\. mutton\b/);
-  expect(count(field, /Add ingredient/g)).toBe(1);
-  for (const ingredient of ['leek', 'red onion', 'cream']) {
-    expect(await enter(ingredient, new RegExp(ingredient))).toBe(ingredient);
-  }
-  const nothing = await reader.listen(() => reader.press('Return'), /Type/);
-  expect(nothing).toBe('Type an ingredient first.');
-  const duplicate = await enter('LEEK', /Already/);
-  expect(duplicate).toMatch(/\bAlready on the list: LEEK\b/);
-  expect(count(duplicate, /Already/g)).toBe(1);
-  const again = await reader.listen(() => reader.press('Return'), /Already/);
-  expect(again).toBe('Already on the list: LEEK');
-});
+describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
+  let browser: Browser;
 
-test('after a removal the next Remove is said, and after the last one the field', async () => {
-  await reader.listen(() => fill(['leek', 'potato', 'cream']), /cream/);
-  await reader.listen(() => reader.press('Tab'), /Add ingredients push button/);
-  await reader.listen(() => reader.press('Tab'), /Remove leek push button/);
-  for (const next of ['Remove potato push button.', 'Remove cream push button.']) {
-    expect(await reader.listen(() => reader.press('Return'), /Remove/)).toBe(next);
-  }
-  const last = await reader.listen(() => reader.press('Return'), /Add ingredient/);
-  expect(count(last, /Add ingredient entry/g)).toBe(1);
-  expect(last).not.toMatch(/Remove|leek|potato|cream/);
-});
+  beforeAll(async () => {
+    reader = await startScreenReader();
+    browser = await launch(reader.environment);
+    page = await browser.newPage(AS_IT_IS);
+  }, 120_000);
 
-test('a recipe is silent while it is written, and said once and whole at its end', async () => {
-  await goToPrompt();
-  const answer = await ask();
-  const beginning = ['# Leek soup\n\nA **warm** supper.\n\n', '- 2 leeks\n- 1 po', 'tato\n\n'];
-  for (const piece of [...beginning, '1. Peel the potato.\n2. Simm', 'er until soft.']) {
-    const meanwhile = await reader.listen(async () => {
-      answer.say(piece);
-      await sees(piece.slice(-5).trim());
+  beforeEach(async () => {
+    model.reset();
+    await openPage();
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await reader?.stop();
+  });
+
+  test('each ingredient is said once, and a refused one gets a reason', async () => {
+    const field = await goToField();
+    expect(field).toMatch(/\bAdd ingredient entry e\.g\. mutton\b/);
+    expect(count(field, /Add ingredient/g)).toBe(1);
+    for (const ingredient of ['leek', 'red onion', 'cream']) {
+      expect(await enter(ingredient, new RegExp(ingredient))).toBe(ingredient);
+    }
+    const nothing = await reader.listen(() => reader.press('Return'), /Type/);
+    expect(nothing).toBe('Type an ingredient first.');
+    const duplicate = await enter('LEEK', /Already/);
+    expect(duplicate).toMatch(/\bAlready on the list: LEEK\b/);
+    expect(count(duplicate, /Already/g)).toBe(1);
+    const again = await reader.listen(() => reader.press('Return'), /Already/);
+    expect(again).toBe('Already on the list: LEEK');
+  });
+
+  test('after a removal the next Remove is said, and after the last one the field', async () => {
+    await reader.listen(() => fill(['leek', 'potato', 'cream']), /cream/);
+    await reader.listen(() => reader.press('Tab'), /Add ingredients push button/);
+    await reader.listen(() => reader.press('Tab'), /Remove leek push button/);
+    const first = await reader.listen(() => reader.press('Return'), /removed/);
+    expect(first).toBe('Remove potato push button. leek removed.');
+    const second = await reader.listen(() => reader.press('Return'), /removed/);
+    expect(second).toBe('Remove cream push button. potato removed.');
+    const last = await reader.listen(() => reader.press('Return'), /removed/);
+    expect(last).toMatch(/\bAdd ingredient entry\b/);
+    expect(last).toMatch(/\bcream removed\.$/);
+    expect(last).not.toMatch(/Remove|leek|potato/);
+  });
+
+  test('a recipe is silent while it is written, and said once and whole at its end', async () => {
+    await goToPrompt();
+    const answer = await ask();
+    const beginning = ['# Leek soup\n\nA **warm** supper.\n\n', '- 2 leeks\n- 1 po', 'tato\n\n'];
+    for (const piece of [...beginning, '1. Peel the potato.\n2. Simm', 'er until soft.']) {
+      const meanwhile = await reader.listen(async () => {
+        answer.say(piece);
+        await sees(piece.slice(-5).trim());
+      });
+      expect(meanwhile).toBe('');
+    }
+    expect(await hearRecipe(() => answer.finish())).toBe(
+      'Leek soup. A warm supper. 2 leeks. 1 potato. Peel the potato. Simmer until soft.',
+    );
+
+    const short = await ask();
+    const recipe = await hearRecipe(() => {
+      short.say('Peel the');
+      short.finish('length');
     });
-    expect(meanwhile).toBe('');
-  }
-  expect(await hearRecipe(() => answer.finish())).toBe(
-    'Leek soup. A warm supper. 2 leeks. 1 potato. Peel the potato. Simmer until soft.',
-  );
-
-  const short = await ask();
-  const recipe = await hearRecipe(() => {
-    short.say('Peel the');
-    short.finish('length');
+    expect(recipe).toBe('Peel the. This recipe was cut short: it reached the length limit.');
   });
-  expect(recipe).toBe('Peel the. This recipe was cut short: it reached the length limit.');
-});
 
-test('Stop leads back to the prompt, and with text it says that and how it ended', async () => {
-  await goToPrompt();
-  const first = await ask();
-  await reader.listen(() => reader.press('Tab'), /Stop push button/);
-  const prompt = await reader.listen(() => reader.press('Return'), /Ready/);
-  await first.abandoned;
-  expect(prompt).toMatch(/^Ready for a recipe\? region\b/);
-  expect(count(prompt, /Ready/g)).toBe(1);
+  test('Stop leads back to the prompt, and with text it says how that ended, and no more', async () => {
+    await goToPrompt();
+    const first = await ask();
+    await reader.listen(() => reader.press('Tab'), /Stop push button/);
+    const prompt = await reader.listen(() => reader.press('Return'), /Ready/);
+    await first.abandoned;
+    expect(prompt).toMatch(/^Ready for a recipe\? region\b/);
+    expect(count(prompt, /Ready/g)).toBe(1);
 
-  await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
-  const second = await ask();
-  second.say('Peel the leeks.');
-  await sees('leeks.');
-  await reader.listen(() => reader.press('Tab'), /Stop push button/);
-  const recipe = await hearRecipe(() => reader.press('Return'));
-  await second.abandoned;
-  expect(recipe).toMatch(/\bPeel the leeks\. You stopped this recipe before it was complete\.$/);
-  expect(count(recipe, /Peel|stopped/g)).toBe(2);
-});
-
-test('a failure is said once, each time, and Try again leads to a recipe', async () => {
-  await goToPrompt();
-  const first = await ask();
-  expect(await reader.listen(() => first.reply(500, '{}'), /Failed/)).toBe(FAILURE);
-
-  const second = await tryAgain();
-  second.say('Peel the leeks.');
-  await sees('leeks.');
-  expect(await reader.listen(() => second.breakOff(), /Failed/)).toBe(FAILURE);
-
-  const third = await tryAgain();
-  const recipe = await hearRecipe(() => {
-    for (const word of 'Boil the leeks in milk.'.split(/(?= )/)) third.say(word);
-    third.finish();
+    await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
+    const second = await ask();
+    second.say('Peel the leeks.');
+    await sees('leeks.');
+    await reader.listen(() => reader.press('Tab'), /Stop push button/);
+    const recipe = await hearRecipe(() => reader.press('Return'));
+    await second.abandoned;
+    expect(recipe).toMatch(/\bYou stopped this recipe before it was complete\.$/);
+    expect(recipe).not.toMatch(/Peel/);
+    expect(count(recipe, /stopped/g)).toBe(1);
   });
-  expect(recipe).toBe('Boil the leeks in milk.');
-});
 
-test('while a recipe is written, it is said what is missing for the next one', async () => {
-  await goToPrompt();
-  await ask();
-  await reader.listen(() => reader.press('shift+Tab'), /Remove nutmeg push button/);
-  const removal = await reader.listen(() => reader.press('Return'), /more ingredient/);
-  expect(count(removal, /Remove cream push button/g)).toBe(1);
-  expect(count(removal, /Add 1 more ingredient to get a recipe/g)).toBe(1);
-  await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
-  const refusal = await reader.listen(() => reader.press('Return'), /more ingredient/);
-  expect(refusal).toBe('Add 1 more ingredient to get a recipe.');
+  test('a failure is said once, each time, and Try again leads to a recipe', async () => {
+    await goToPrompt();
+    const first = await ask();
+    expect(await reader.listen(() => first.reply(500, '{}'), /Failed/)).toBe(FAILURE);
+
+    await reader.listen(() => reader.press('Tab'), /Try again push button/);
+    const second = await tryAgain();
+    second.say('Peel the leeks.');
+    await sees('leeks.');
+    const again = await reader.listen(() => second.breakOff(), /Failed/);
+    expect(again).toContain(FAILURE);
+    // The Stop that had the focus is gone, and Try again has it.
+    expect(again).toContain('Try again push button.');
+    expect(count(again, /Failed|Try again push/g)).toBe(2);
+
+    const third = await tryAgain();
+    const recipe = await hearRecipe(() => {
+      for (const word of 'Boil the leeks in milk.'.split(/(?= )/)) third.say(word);
+      third.finish();
+    });
+    expect(recipe).toMatch(/^region Sous Chef Recommends: .* Boil the leeks in milk\.$/);
+    expect(count(recipe, /Boil/g)).toBe(1);
+  });
+
+  test('while a recipe is written, it is said what is missing for the next one', async () => {
+    await goToPrompt();
+    await ask();
+    await reader.listen(() => reader.press('shift+Tab'), /Remove nutmeg push button/);
+    const removal = await reader.listen(() => reader.press('Return'), /more ingredient/);
+    expect(count(removal, /Remove cream push button/g)).toBe(1);
+    expect(count(removal, /Add 1 more ingredient to get a recipe/g)).toBe(1);
+    await reader.listen(() => reader.press('Tab'), /Undo push button/);
+    await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
+    const refusal = await reader.listen(() => reader.press('Return'), /more ingredient/);
+    expect(refusal).toBe('Add 1 more ingredient to get a recipe.');
+  });
 });
 
 /**
@@ -194,7 +215,6 @@ async function ask(): Promise<ModelExchange> {
 }
 
 async function tryAgain(): Promise<ModelExchange> {
-  await reader.listen(() => reader.press('Tab'), /Try again push button/);
   const speech = await reader.listen(() => reader.press('Return'), /Generating/);
   expect(count(speech, /Generating your recipe/g)).toBe(1);
   expect(speech).not.toMatch(/Failed/);
@@ -206,7 +226,7 @@ async function sees(end: string): Promise<void> {
 }
 
 /** Until the copy that is read aloud is gone again, which is not to be heard. */
-function hearRecipe(deed: () => unknown): Promise<string> {
+async function hearRecipe(deed: () => unknown): Promise<string> {
   const announcer = page.locator('[data-slot="recipe-announcer"]');
   return reader.listen(async () => {
     await deed();

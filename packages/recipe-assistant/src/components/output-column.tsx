@@ -74,7 +74,7 @@ export function OutputColumn({
 const FOCUS_TARGETS = [
   '[data-slot="stop-button"]',
   '[data-slot="recipe-failure"] [data-slot="retry-button"]',
-  '[data-slot="recipe-failure"][role]',
+  '[data-slot="recipe-failure"][data-code]',
   '[data-slot="recipe-heading"]',
 ];
 

@@ -63,7 +63,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
   },
 );
 
-const FAILURE = '[data-slot="recipe-failure"][role]';
+const FAILURE = '[data-slot="recipe-failure"][data-code]';
 
 /** Who wrote it, and what to make of that. */
 function describeAuthor(

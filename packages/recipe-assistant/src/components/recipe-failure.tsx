@@ -9,8 +9,9 @@ import { describeRefusedInput } from './refusal.ts';
  * else to the group.
  *
  * The alert comes into a place of its own that is there before it: a screen reader that hears of a
- * button in the same place a moment later forgets the alert. It is one text, because several
- * elements at once are spoken in any order.
+ * button in the same place a moment later forgets the alert, and Firefox says no alert in an element
+ * that becomes a group together with it. It is one text, because several elements at once are spoken in
+ * any order.
  */
 export function RecipeFailure({
   error,
@@ -22,7 +23,7 @@ export function RecipeFailure({
     <div
       data-slot="recipe-failure"
       data-code={error?.code}
-      role={error && 'group'}
+      role="group"
       aria-label={error && labels.failure}
       tabIndex={error && -1}
     >

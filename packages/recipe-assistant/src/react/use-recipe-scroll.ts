@@ -44,7 +44,7 @@ export function useRecipeScroll(options: RecipeScrollOptions): void {
 
 const HEAD = '[data-slot="recipe-heading"]';
 
-const FAILURE = '[data-slot="recipe-failure"][role], [data-slot="recipe-notice"]';
+const FAILURE = '[data-slot="recipe-failure"][data-code], [data-slot="recipe-notice"]';
 
 function find(ref: RefObject<HTMLElement | null>, selector: string): HTMLElement | null {
   return ref.current?.querySelector<HTMLElement>(selector) ?? null;

@@ -1,0 +1,26 @@
+import { chromium, firefox, type Browser } from 'playwright-core';
+import { findChromium } from 'test-support/chromium';
+
+/** Browsers with a window, on the desktop of a screen reader. */
+export const BROWSERS = { Chromium: launchChromium, Firefox: launchFirefox };
+
+async function launchChromium(env: Record<string, string>): Promise<Browser> {
+  const { executablePath, args } = await findChromium();
+  return chromium.launch({
+    executablePath,
+    args: [...args, '--force-renderer-accessibility'],
+    headless: false,
+    env,
+  });
+}
+
+/** The installed one, over WebDriver BiDi. */
+async function launchFirefox(env: Record<string, string>): Promise<Browser> {
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: false,
+    env,
+    firefoxUserPrefs: { 'accessibility.force_disabled': -1 },
+  });
+}
