@@ -49,7 +49,7 @@ export class RecipeError extends Error {
   constructor(code: RecipeErrorCode, options: RecipeErrorOptions = {}) {
     super('Failed to generate recipe. Please try again.', { cause: options.cause });
     this.code = isRecipeErrorCode(code) ? code : 'unknown';
-    this.retryable = options.retryable ?? isRetryable(this.code);
+    this.retryable = options.retryable ?? RETRYABLE[this.code];
     this.retryAfterMs = toWait(options.retryAfterMs);
     this.refused = options.refused;
   }
@@ -58,11 +58,6 @@ export class RecipeError extends Error {
 /** True for a text that is one of the codes, as a server may send it. */
 export function isRecipeErrorCode(value: unknown): value is RecipeErrorCode {
   return typeof value === 'string' && Object.hasOwn(RETRYABLE, value);
-}
-
-/** What a code implies when nobody knows better. */
-export function isRetryable(code: RecipeErrorCode): boolean {
-  return RETRYABLE[code];
 }
 
 /** Undefined for what is no time to wait; it may be another server's word. */
