@@ -10,7 +10,7 @@ import {
   WelcomePanel,
 } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type HTMLAttributes, type ReactElement } from 'react';
 import { vi } from 'vitest';
 
 const four = ['leek', 'potato', 'cream', 'nutmeg'];
@@ -58,7 +58,7 @@ let it stand
 The end.`;
 
 /** Each part on its own, in the states that differ most. */
-export const PARTS: Readonly<Record<string, ReactElement>> = {
+export const PARTS: Readonly<Record<string, ReactElement<HTMLAttributes<Element>>>> = {
   AssistantHeader: <AssistantHeader assistantName="Sous Chef" />,
   WelcomePanel: <WelcomePanel />,
   IngredientForm: <IngredientForm onAdd={(text) => ({ added: [text], duplicates: [] })} />,

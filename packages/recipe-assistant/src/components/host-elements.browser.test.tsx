@@ -2,16 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { RecipeAssistant, RecipeView } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
 import 'recipe-assistant/styles.css';
-import css from 'recipe-assistant/styles.css?inline';
+import { cloneElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { PARTS } from '../../test/every-state.tsx';
 import { differences, looksOf } from '../../test/looks.ts';
-
-/** Every name that the style sheet knows, and one of the page's own. */
-const SLOTS = [
-  ...new Set([...css.matchAll(/data-slot='?([\w-]+)/g)].map(([, name]) => name!)),
-  'button',
-];
 
 /** What a page may hold, in an element with any of the names. */
 const CONTENT = `
@@ -32,7 +27,8 @@ beforeEach(async () => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await emulate('');
   ownSheet().disabled = false;
   for (const element of document.querySelectorAll('.host')) element.remove();
 });
@@ -41,22 +37,26 @@ test("a page's elements look the same with and without the style sheet, whatever
   render(<RecipeAssistant client={createScriptedClient([])} />);
   const host = hostElement();
   document.body.append(host);
-  expect(SLOTS.length).toBeGreaterThan(30);
+  expect(slots().length).toBeGreaterThan(30);
   expect(changesIn(host)).toEqual([]);
 });
 
-test('so they do inside what a page puts among the tools', async () => {
-  render(<RecipeView {...recipeFixtures.success} />);
-  await screen.findByRole('table');
-  const actions = document.createElement('div');
-  actions.dataset.slot = 'recipe-actions';
-  // It inherits what surrounds it, as anything does; what matters here is which rules reach it.
-  const host = hostElement();
-  Object.assign(host.style, { all: 'initial', display: 'block', width: '800px' });
-  actions.append(host);
-  document.querySelector('[data-slot="recipe"]')!.append(actions);
-  expect(changesIn(host)).toEqual([]);
-});
+test.each(['screen', 'print'])(
+  'so they do inside what a page puts among the tools, on %s',
+  async (media) => {
+    await emulate(media);
+    render(<RecipeView {...recipeFixtures.success} />);
+    await screen.findByRole('table');
+    const actions = document.createElement('div');
+    actions.dataset.slot = 'recipe-actions';
+    // It inherits what surrounds it, as anything does; what matters here is which rules reach it.
+    const host = hostElement();
+    Object.assign(host.style, { all: 'initial', display: 'block', width: '800px' });
+    actions.append(host);
+    document.querySelector('[data-slot="recipe"]')!.append(actions);
+    expect(changesIn(host)).toEqual([]);
+  },
+);
 
 test("a page's button keeps its ring of focus, with a data-slot around it or on it", async () => {
   const host = hostElement();
@@ -70,17 +70,31 @@ test("a page's button keeps its ring of focus, with a data-slot around it or on 
 });
 
 /** Each name on an element with content in it, and the same again inside an element of ours. */
+test.each(Object.entries(PARTS))('a page hides %s with the attribute alone', (_name, part) => {
+  const { container } = render(cloneElement(part, { hidden: true }));
+  const root = container.querySelector('[data-recipe-assistant]')!;
+  expect(getComputedStyle(root).display).toBe('none');
+});
+
 function hostElement(): HTMLElement {
   const host = document.createElement('div');
   host.className = 'host';
-  const all = SLOTS.map(
-    (slot) => `
+  const all = slots()
+    .map(
+      (slot) => `
       <div data-slot="${slot}" data-status="submitted" data-code="network">
         ${CONTENT}<button class="own" data-slot="${slot}">own</button>
       </div>`,
-  ).join('');
+    )
+    .join('');
   host.innerHTML = `${all}<div data-slot="recipe-view"><div data-slot="recipe">${all}</div></div>`;
   return host;
+}
+
+/** Every name that the style sheet knows, and one of the page's own. */
+function slots(): string[] {
+  const css = [...ownSheet().cssRules].map(({ cssText }) => cssText).join();
+  return ['button', ...new Set(css.match(/(?<=data-slot=")[\w-]+/g))];
 }
 
 function changesIn(host: Element): string[] {
@@ -93,4 +107,9 @@ function changesIn(host: Element): string[] {
 
 function ownSheet(): CSSStyleSheet {
   return document.querySelector<HTMLStyleElement>('style[data-vite-dev-id$="/styles.css"]')!.sheet!;
+}
+
+async function emulate(media: string): Promise<void> {
+  const session = cdp() as unknown as { send: (method: string, to: object) => Promise<void> };
+  await session.send('Emulation.setEmulatedMedia', { media });
 }

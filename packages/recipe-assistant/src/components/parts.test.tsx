@@ -15,7 +15,14 @@ import { createRef, StrictMode, type ReactElement, type RefObject } from 'react'
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-const attributes = { id: 'mine', className: 'warm', title: 'a part', 'data-test': 'yes' };
+// The name of a part stays its own: some libraries hand theirs down to whatever they are wrapped around.
+const attributes = {
+  id: 'mine',
+  className: 'warm',
+  title: 'a part',
+  'data-test': 'yes',
+  'data-slot': 'card',
+};
 const client = createScriptedClient([]);
 const onAdd = (text: string) => ({ added: [text], duplicates: [] });
 
