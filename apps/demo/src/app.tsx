@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { RecipeAssistant } from 'recipe-assistant';
+import { nameTab } from './name-tab.ts';
 
 /** The whole product: the assistant, and the page it lies on. */
 export function App(): ReactNode {
   return (
     <>
       <main>
-        <RecipeAssistant assistantName="Sous Chef" endpoint="/api/recipe" />
+        <RecipeAssistant assistantName="Sous Chef" endpoint="/api/recipe" onFinish={nameTab} />
       </main>
       <footer>
         <p>A recipe from what you have on hand. Nothing you type is stored.</p>

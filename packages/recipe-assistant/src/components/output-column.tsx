@@ -34,7 +34,7 @@ export function OutputColumn({
       ref={outputRef}
       data-slot="recipe-output"
       data-status={status}
-      data-asked={run > 0 || undefined}
+      data-asked={run > 0 || status !== 'idle' || undefined}
       {...focusHandlers}
     >
       <div

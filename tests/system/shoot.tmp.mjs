@@ -1,0 +1,22 @@
+import { chromium } from 'playwright-core';
+const [url, w, h, scheme, name] = process.argv.slice(2);
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const p = await b.newPage({ viewport: { width: +w, height: +h }, colorScheme: scheme });
+const shot = (n) => p.screenshot({ path: `/tmp/shots/${name}-${n}.png` });
+await p.goto(url);
+await p.waitForTimeout(300); await shot('0idle');
+const f = p.getByRole('textbox');
+for (const i of ['chicken', 'rice', 'lemon', 'yoghurt']) { await f.fill(i); await f.press('Enter'); }
+await shot('1four');
+await p.getByRole('button', { name: 'Get a recipe' }).click();
+await p.waitForTimeout(60); await shot('2asked');
+await p.waitForTimeout(1200); await shot('3early');
+await p.waitForTimeout(1200); await shot('4later');
+await p.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached', timeout: 20000 });
+await p.waitForTimeout(300); await shot('5end');
+await p.screenshot({ path: `/tmp/shots/${name}-6full.png`, fullPage: true });
+console.log(await p.title());
+await p.context().setOffline(true);
+await p.getByRole('button', { name: 'Get a recipe' }).click();
+await p.waitForTimeout(900); await shot('7offline');
+await b.close();
