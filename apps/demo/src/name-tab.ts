@@ -1,10 +1,19 @@
-/** Names the tab after the dish, for who has gone to another one meanwhile. */
+/**
+ * Names the tab after the dish, for who has gone to another one meanwhile: as the page shows it, which
+ * may be a moment later, when what formats the text has come.
+ */
 export function nameTab(): void {
-  // Once the page shows the end of the recipe. A tab in the background has no frames to wait for.
-  setTimeout(() => {
-    const recipe = document.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
-    const title = recipe?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? recipe;
-    const line = title?.innerText.split('\n').find((text) => text.trim() !== '');
+  const observer = new MutationObserver(name);
+  observer.observe(document.body, { childList: true, subtree: true });
+  name();
+
+  function name(): void {
+    const blocks = document.querySelector('[data-slot="recipe-markdown"]')?.children ?? [];
+    const [first] = blocks;
+    if (!first) return;
+    observer.disconnect();
+    const title = [...blocks].find((block) => /^H\d$/.test(block.tagName)) ?? first;
+    const line = (title as HTMLElement).innerText.split('\n').find((text) => text.trim() !== '');
     if (line) document.title = line.trim();
-  });
+  }
 }

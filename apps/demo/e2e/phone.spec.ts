@@ -1,0 +1,81 @@
+import { expect, modelTest as test } from 'test-support/demo-test';
+import { addIngredients, askForRecipe, FOUR, lookAt } from 'test-support/visitor';
+
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+test('a failure that comes at once is seen', async ({ page, model, complaints }) => {
+  model.answer = (exchange) => exchange.reply(401, '{}');
+  const { alert } = await askForRecipe(page);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await complaints.takeFailure(502);
+});
+
+test('so is one without a connection, and the card does not jump when it comes late', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { alert, getButton, retryButton } = lookAt(page);
+  await page.goto('/');
+  await addIngredients(page, FOUR);
+  await context.setOffline(true);
+  await getButton.tap();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(retryButton).toBeInViewport({ ratio: 1 });
+  await complaints.takeFailure('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(false);
+});
+
+test('a failure in mid-stream is seen by a visitor who reads at the top', async ({
+  page,
+  model,
+  complaints,
+}) => {
+  const { alert, text } = await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say(`# Leek soup\n\n${'A long line about soup. '.repeat(80)}`);
+  await expect(text).toContainText('A long line');
+  await page.evaluate(() => scrollTo(0, 0));
+  exchange.cut();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await complaints.takeFailure();
+});
+
+test('Stop is at hand at the end of the window, however long the text is', async ({
+  page,
+  model,
+}) => {
+  const { stopButton, text } = await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say(`# Leek soup\n\n${'A long line about soup. '.repeat(120)}`);
+  await expect(text).toContainText('A long line');
+  await expect(stopButton).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await stopButton.boundingBox())!;
+  expect(y + height).toBeGreaterThan(664 / 2);
+  await stopButton.tap();
+  await exchange.abandoned;
+});
+
+test('whatever is tapped is at least 44 pixels high and wide', async ({ page, model }) => {
+  const { stopButton, items } = lookAt(page);
+  await page.goto('/');
+  await addIngredients(page, [...FOUR, 'salt, pepper']);
+  await expect(items).toHaveCount(5);
+  await page.getByRole('button', { name: 'Get a recipe' }).tap();
+  await model.next();
+  await expect(stopButton).toBeVisible();
+  for (const button of await page.getByRole('button').all()) {
+    const { width, height } = (await button.boundingBox())!;
+    const name = await button.textContent();
+    expect(Math.min(width, height), String(name)).toBeGreaterThanOrEqual(44);
+  }
+  await stopButton.tap();
+});
+
+test('the tab has the name of the dish', async ({ page, model }) => {
+  await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say('# Leek soup\n\n1. Stir.');
+  exchange.finish();
+  await expect(page).toHaveTitle('Leek soup');
+});
