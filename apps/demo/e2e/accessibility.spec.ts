@@ -125,6 +125,21 @@ modelTest.describe('every state passes axe and fits, however it is looked at', (
   }
 });
 
+modelTest('who asks for more contrast gets 7 to 1 for the text', async ({ page, model }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say(
+    '# Leek soup\n\n- 2 leeks *(not on your list)*\n\n1. Stir the [soup](https://example.com).',
+  );
+  exchange.finish();
+  await expect(lookAt(page).text.getByRole('link')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    expect(await findFaint(page), colorScheme).toEqual([]);
+  }
+});
+
 modelTest('the whole way can be gone by keyboard', async ({ page, model }) => {
   await page.goto('/');
   const { field, items, getButton, stopButton, text, loading } = lookAt(page);
@@ -260,6 +275,15 @@ async function findViolations(page: Page, without: string[] = []): Promise<strin
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** Where text has less contrast than 7 to 1, or than 4.5 where it is large. */
+async function findFaint(page: Page): Promise<string[]> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withRules('color-contrast-enhanced')
+    .analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
 
 /** Colours that are still on their way to the next scheme are nobody's to judge. */

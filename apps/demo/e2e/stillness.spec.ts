@@ -44,6 +44,23 @@ for (const [width, height] of [
   });
 }
 
+test('beside a long recipe the ingredients and the button stay in reach', async ({
+  page,
+  model,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { field, getButton, text } = await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say(`# Leek soup\n\n${'Stir the soup.\n\n'.repeat(80)}`);
+  exchange.finish();
+  await expect(text.getByRole('paragraph')).toHaveCount(80);
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(getButton).toBeInViewport({ ratio: 1 });
+});
+
 /** Looks at the page every 150 ms: where Stop is in the window, how high the page is, what has moved. */
 function watchFrames(page: Page) {
   return page.evaluateHandle(() => {

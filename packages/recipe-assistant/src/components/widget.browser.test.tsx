@@ -303,3 +303,17 @@ const HOSTILE = `
   .page button { padding: 77px; background: teal }
   .page li { margin: 77px; list-style: circle }
 `;
+
+test('in a dialog of the page, Escape stops the run first, and closes the dialog after it', async () => {
+  render(
+    <dialog ref={(dialog) => dialog?.showModal()}>
+      <RecipeAssistant client={idle} defaultIngredients={four} />
+    </dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.querySelector('dialog')!.open).toBe(false));
+});
