@@ -8,12 +8,15 @@ export function nameTab(): void {
   name();
 
   function name(): void {
-    const blocks = document.querySelector('[data-slot="recipe-markdown"]')?.children ?? [];
+    const blocks = document.querySelectorAll<HTMLElement>(BLOCKS);
     const [first] = blocks;
     if (!first) return;
     observer.disconnect();
     const title = [...blocks].find((block) => /^H\d$/.test(block.tagName)) ?? first;
-    const line = (title as HTMLElement).innerText.split('\n').find((text) => text.trim() !== '');
+    const line = title.innerText.split('\n').find((text) => text.trim() !== '');
     if (line) document.title = line.trim();
   }
 }
+
+/** Of the formatted text; a plain one is still to be formatted. */
+const BLOCKS = '[data-slot="recipe-markdown"] > :not([data-slot="recipe-plain"])';

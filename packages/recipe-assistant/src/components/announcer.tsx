@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** Milliseconds until the words go, so that nobody comes across them when reading the page. */
+const CLEAR_MS = 4000;
 
 /**
  * What a screen reader is to say once, and nobody sees. The region is there before the words, and
@@ -10,6 +13,17 @@ export function Announcer({ slot, words }: AnnouncerProps): ReactNode {
       {words && <p>{words}</p>}
     </div>
   );
+}
+
+/** Words to be spoken once, for an `Announcer`; mostly none. */
+export function useAnnouncer(): [words: string, announce: (words: string) => void] {
+  const [words, announce] = useState('');
+  useEffect(() => {
+    if (words === '') return;
+    const timer = setTimeout(() => announce(''), CLEAR_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return [words, announce];
 }
 
 interface AnnouncerProps {

@@ -2,7 +2,7 @@ import { forwardRef, memo, useId, useRef } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../core/ingredients.ts';
-import { isComposing } from './is-composing.ts';
+import { isComposing } from './key-events.ts';
 import { fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
 import type { IngredientLimits } from './refusal.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { ignoreRepeats } from './ignore-repeats.ts';
+import { ignoreRepeats } from './key-events.ts';
 import { fillLabel } from './labels.ts';
 
 /** One ingredient. Its place is not among its props, so that a removal renders no other item. */

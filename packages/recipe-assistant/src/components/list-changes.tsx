@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ignoreRepeats } from './ignore-repeats.ts';
+import { ignoreRepeats } from './key-events.ts';
 import type { RecipeLabels } from './labels.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
 

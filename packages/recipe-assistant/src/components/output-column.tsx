@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { UseRecipeAssistantResult } from '../react/use-recipe-assistant.ts';
-import { ignoreRepeats } from './ignore-repeats.ts';
+import { ignoreRepeats } from './key-events.ts';
 import { fillLabel, type RecipeLabels } from './labels.ts';
 import { RecipeStatus } from './recipe-status.tsx';
 import { RecipeView } from './recipe-view.tsx';

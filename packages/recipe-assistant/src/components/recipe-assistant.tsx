@@ -7,7 +7,7 @@ import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';
 import { InputColumn, type PromptVisibility } from './input-column.tsx';
-import { isComposing } from './is-composing.ts';
+import { isComposing } from './key-events.ts';
 import { withDefaults, type LabelOverrides } from './labels.ts';
 import { OutputColumn } from './output-column.tsx';
 

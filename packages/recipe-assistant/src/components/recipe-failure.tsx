@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { RecipeError } from '../core/recipe-error.ts';
-import { ignoreRepeats } from './ignore-repeats.ts';
+import { ignoreRepeats } from './key-events.ts';
 import { fillLabel, type RecipeLabels } from './labels.ts';
 import { describeRefusedInput } from './refusal.ts';
 
