@@ -12,7 +12,7 @@ import {
   startPlainRestOf,
   type Document,
 } from './document.ts';
-import { isRoleLine, repairLine, withoutTurnTokens } from './repair.ts';
+import { beginsNextTurn, isRoleLine, repairLine, withoutTurnTokens } from './repair.ts';
 import { visibleLine } from './visible-line.ts';
 
 /** Where a very long line may be parted: after white space, or a character of a script without it. */
@@ -65,11 +65,13 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
 
 /** Adds a line, or the part of a long one that begins or continues it. */
 function addPart(document: Document, source: string, isContinued: boolean, part: Part): Document {
+  if (document.isEnded) return document;
   const written = source.replace(/\r$/, '');
   const spoken = withoutTurnTokens(written);
   const text = withoutControls(spoken);
   if (isContinued) return { ...document, blocks: addText(document.blocks, text) };
   if (isVerbatim(document)) return addDocumentLine(document, { ...toLine(text), ...part });
+  if (document.place.section && beginsNextTurn(text)) return { ...document, isEnded: true };
   const hasToken = spoken !== written;
   const turn = hasToken ? 'token' : document.turn;
   const next = { ...document, turn: hasToken || text.trim() === '' ? turn : 'none' } as const;
@@ -89,9 +91,9 @@ function withLastLine(
   mayGrow: boolean,
 ): Document {
   if (source === '') return document;
-  if (!mayGrow || isInLine) return addPart(document, source, isInLine, {});
+  if (!mayGrow || isInLine) return addPart(document, source, isInLine, { isUnended: true });
   if (document.pendingLines.length > 0) return document;
-  const visible = visibleLine(source, document.blocks, document.turn);
+  const visible = visibleLine(source, document);
   return visible === undefined ? document : addPart(document, visible, false, { isPartial: true });
 }
 
@@ -115,7 +117,7 @@ export interface Reader {
   read(text: string, mayGrow: boolean): Blocks;
 }
 
-type Part = Pick<Line, 'isLong' | 'isPartial'>;
+type Part = Pick<Line, 'isLong' | 'isPartial' | 'isUnended'>;
 
 /** What has been read and stays. */
 interface ReaderState {
