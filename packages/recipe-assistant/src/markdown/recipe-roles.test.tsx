@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { RecipeMarkdown } from 'recipe-assistant/markdown';
@@ -146,6 +146,36 @@ const REPLIES: Record<string, [reply: string, expected: string[]]> = {
       'ul: tea',
     ],
   ],
+  'several recipes whose names are numbered': [
+    '1. Lemon Rice: \nIngredients: \n- rice\n\n2. Lemon and Leek Tea:\n\nIngredients:\n- tea',
+    [
+      'h2 title: 1. Lemon Rice:',
+      'h3 section: Ingredients:',
+      'ul: rice',
+      'h2 title: 2. Lemon and Leek Tea:',
+      'h3 section: Ingredients:',
+      'ul: tea',
+    ],
+  ],
+  'labels with an apostrophe, a remark and bullets of all kinds': [
+    "What You'll Need:\n(Serves 4-6)\n▢ rice\n☐ salt\n◦ oil\n‣ leek\n– 1 lemon\n\nWhat You’ll Do\n",
+    [
+      "h2 section: What You'll Need:",
+      'p: (Serves 4-6)',
+      'ul: rice, salt, oil, leek, 1 lemon',
+      'p: What You’ll Do',
+    ],
+  ],
+  'steps that speak of ingredients': [
+    'Directions:\n\nPrep Ingredients:\n1. Wash.\n\n**Combine Ingredients:**\n1. Stir.',
+    [
+      'h2 section: Directions:',
+      'h3 group: Prep Ingredients:',
+      'ol: Wash.',
+      'h3 group: Combine Ingredients:',
+      'ol: Stir.',
+    ],
+  ],
   Japanese: [
     'はい、こちらです：\n\n鶏肉のレモンライス\n\n【材料】（2人分）\n・米 1合\n・レモン 1個\n\n作り方：\n1. 米を炊く。',
     [
@@ -291,6 +321,53 @@ test('a range does not break', () => {
   ]);
 });
 
+describe('the first words', () => {
+  test.each([
+    ['Stir the', 'p: Stir the'],
+    ['Stir the leeks.', 'p: Stir the leeks.'],
+    ['A first piece', 'p: A first piece'],
+    ['first', 'p: first'],
+    ['Sure! H', 'p: Sure! H'],
+    ['Hello t', 'p: Hello t'],
+    ['# Soup', 'h2 title: Soup'],
+    ['# Tomato Soup', 'h2 title: Tomato Soup'],
+    ['- Leek', 'ul: Leek'],
+    ['1 leek', 'p: 1 leek'],
+  ])('%j show at once', (text, expected) => {
+    expect(shown(text, true)).toEqual([expected]);
+  });
+
+  test.each([
+    'Lemon',
+    'Lemon Rice',
+    'Lemon Rice with',
+    'Pollo al limone',
+    'Leek',
+    '**Soup**',
+    '鶏肉の',
+  ])('%s may be the name of the dish, and show as text if nothing follows them', async (text) => {
+    expect(shown(text, true)).toEqual([]);
+    const { container, rerender } = render(<RecipeMarkdown text={text} streaming />);
+    await screen.findByText(text.replaceAll('*', ''));
+    expect(container.querySelector('p')).toBeTruthy();
+    rerender(<RecipeMarkdown text={`${text} Ri`} streaming />);
+    expect(container.textContent).not.toBe('');
+  });
+
+  test('are no longer held back when the stream ends', () => {
+    expect(shown('Leek')).toEqual(['p: Leek']);
+    expect(shown('Lemon Rice')).toEqual(['p: Lemon Rice']);
+  });
+
+  test('of a word that only begins like talk are still held back', () => {
+    for (const title of ['Italian Beef', 'Asian Noodles', 'Party Dip', 'Candy Bars']) {
+      const seen = Array.from(title, (_, at) => shown(title.slice(0, at + 1), true));
+      expect(seen.flat(), title).toEqual([]);
+      expect(shown(`${title}\n`)).toEqual([`h2 title: ${title}`]);
+    }
+  });
+});
+
 test('what is shown keeps its element and its role while the rest arrives', () => {
   const lines = fc.constantFrom(
     ...(
@@ -299,7 +376,7 @@ test('what is shown keeps its element and its role while the rest arrives', () =
       'Salt and pepper¦- salt¦* a¦1. Chop¦2. Fry:¦Stir well until done¦Here is the recipe:¦Sure! Here you go:¦' +
       'Note: hot¦**Note:** hot¦In a bowl, combine:¦Ingredients: eggs, rice¦材料：¦【作り方】¦鮭のロール¦' +
       '**Servings:** 4¦Serves 4¦A long line of text that goes on and on until it is broken at¦the place where¦' +
-      '15. minutes later¦> Tip¦**맛:**¦Recipe: Lemon Rice¦<b>Ingredients</b>¦```¦My dog likes rice¦  - nested¦' +
+      '15. minutes later¦> Tip¦1. Lemon Tea:¦2. Lemon Stew:¦Italian Beef¦2 eggs!¦Salt: a pinch¦An egg¦Notes (for two):¦▢ oil¦– oil¦🍋 Lemon Rice¦What You’ll Need:¦Prep Ingredients:¦**맛:**¦Recipe: Lemon Rice¦<b>Ingredients</b>¦```¦My dog likes rice¦  - nested¦' +
       '   more text¦Zutaten¦To serve, spoon over¦# Human: and now?¦<h2>Steps</h2>¦** Tips **'
     ).split('¦'),
   );

@@ -7,11 +7,14 @@ const BULLET = /^([-+*])(?:[ \t]+|$)/;
 const NUMBER = /^(\d{1,9})([.)])(?:[ \t]+|$)/;
 
 /** Bullets that markdown does not know, for a class of characters in a pattern. */
-export const ROUND_BULLETS = '•‣◦▪●○⁃∙·・';
+export const ROUND_BULLETS = '•‣◦▪●○⁃∙·・▢☐';
+
+/** Dashes are bullets where white space follows them. */
+export const DASHES = '–—';
 
 /** Matches text that may become an item's marker, its check box, or both, and is nothing before. */
 export const PARTIAL_MARKER = new RegExp(
-  `^(?:[-+*${ROUND_BULLETS}\\s]*|\\d{1,9}[.)]?|\\[[ x]?\\]?\\s*)$`,
+  `^(?:[-+*${ROUND_BULLETS}${DASHES}\\s]*|\\d{1,9}[.)]?|\\[[ x]?\\]?\\s*)$`,
   'i',
 );
 

@@ -7,8 +7,9 @@ import { isDatum, startsLikeTalk } from './talk.ts';
 
 const LONGEST_INGREDIENT = 100;
 
-const QUANTITY =
-  /^(?:\d|[½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]|(?:an?|one|two|three|four|half|some|pinch|handful|dash|juice|zest)\s)/iu;
+/** What can be nothing but an ingredient, however the line goes on. */
+const NUMBER = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
+const QUANTITY = /^(?:an?|one|two|three|four|half|some|pinch|handful|dash|juice|zest)\s/iu;
 
 /**
  * Adds a line of text that has no marker: among ingredients it is an item, among steps a paragraph.
@@ -29,7 +30,8 @@ export function addBareLine(
 
 /** Whether a line that is still arriving may be an ingredient or talk. */
 export function mayBeIngredient(line: string): boolean {
-  return isIngredient(line) && !QUANTITY.test(line);
+  if (NUMBER.test(line) || line.length > LONGEST_INGREDIENT) return false;
+  return !startsLikeTalk(line, true) && !isDatum(line, true);
 }
 
 function addIngredient(blocks: Blocks, line: Line): Blocks | undefined {
@@ -38,7 +40,7 @@ function addIngredient(blocks: Blocks, line: Line): Blocks | undefined {
   const isBareList = open?.kind === 'list' && open.marker === '';
   const isInContainer = open?.kind === 'quote' || (open?.kind === 'list' && !isBareList);
   if (isInContainer || line.text.includes('|')) return undefined;
-  const isItem = line.isPartial ? QUANTITY.test(line.text) : isIngredient(line.text);
+  const isItem = line.isPartial ? NUMBER.test(line.text) : isIngredient(line.text);
   if (!isItem) return isBareList ? addLine(close(blocks), line) : undefined;
   // The break that the backslash asks for is there anyway.
   const text = line.text.replace(/([^\\])\\$/, '$1');
@@ -47,7 +49,8 @@ function addIngredient(blocks: Blocks, line: Line): Blocks | undefined {
 
 /** Whether a line, in a list of ingredients, is one of them rather than talk. */
 function isIngredient(line: string): boolean {
-  if (line.length > LONGEST_INGREDIENT || /[!?:：！？。]$/u.test(line)) return false;
+  if (NUMBER.test(line)) return true;
+  if (line.length > LONGEST_INGREDIENT || /[!?:：！？。]$|^[(（].*[)）]$/u.test(line)) return false;
   if (startsLikeTalk(line) || isDatum(line)) return false;
   return !line.endsWith('.') || QUANTITY.test(line) || line.split(' ').length <= 6;
 }

@@ -1,7 +1,10 @@
 import type { Heading, Outline, SectionKind } from '../blocks/heading.ts';
 import { isGroup, labelOf, sectionKindOf } from './label.ts';
-import { isMarkedTitle, isPlainTitle } from './title.ts';
+import { isMarkedTitle, isPlainTitle, type Standing } from './title.ts';
 import { unwrap } from './unwrap.ts';
+
+/** What to do with ingredients. */
+const TASK = /^(?:prep|prepare|mix|combine|gather|measure|add)\s/i;
 
 /** What a whole line of text names, if it is a heading though it is not written as one. */
 export function roleOfLine(
@@ -9,14 +12,13 @@ export function roleOfLine(
   place: RecipePlace,
   beginsParagraph: boolean,
 ): Role | undefined {
-  const label = labelOf(line, place.section !== undefined);
+  const label = labelOf(line, place.section !== undefined, place.standing === 'first');
+  if (label && isPart(label.section, unwrap(line).words, place)) return GROUP;
   if (label && label.section !== 'other') return label;
-  // Among ingredients, what is named is a part of the dish.
-  if (label && place.section === 'ingredients') return GROUP;
   const isTitle =
     mayHaveTitle(place) &&
     (isMarkedTitle(line) ||
-      ((place.mayNameDish || beginsParagraph) && isPlainTitle(line, place.mayNameDish)));
+      ((place.standing !== 'later' || beginsParagraph) && isPlainTitle(line, place.standing)));
   return isTitle ? TITLE : label;
 }
 
@@ -27,7 +29,8 @@ export function roleOfHeading(
   place: RecipePlace,
 ): Role {
   const { words } = unwrap(content.text);
-  const section = sectionKindOf(words);
+  const section = sectionKindOf(words, mayHaveTitle(place));
+  if (section && isPart(section, words, place)) return GROUP;
   if (section) return { role: 'section', section };
   if (mayHaveTitle(place)) return TITLE;
   const sections = outline.filter(({ role }) => role === 'section');
@@ -45,6 +48,12 @@ export function mayHaveTitle({ hasTitle, section }: RecipePlace): boolean {
   return !hasTitle && section === undefined;
 }
 
+/** Whether a label names a part of the section that it stands in: of the dish, or `Prep ingredients:`. */
+function isPart(section: SectionKind | undefined, words: string, place: RecipePlace): boolean {
+  if (place.section === 'ingredients') return section === 'other';
+  return place.section === 'steps' && section === 'ingredients' && TASK.test(words);
+}
+
 const GROUP: Role = { role: 'group', section: undefined };
 const TITLE: Role = { role: 'title', section: undefined };
 
@@ -55,6 +64,5 @@ export interface RecipePlace {
   readonly hasTitle: boolean;
   /** The section that it is in. */
   readonly section: SectionKind | undefined;
-  /** Whether it may be a title though nothing marks it: it is the first, or talk announces it. */
-  readonly mayNameDish: boolean;
+  readonly standing: Standing;
 }

@@ -8,17 +8,18 @@ import {
   type Heading,
 } from '../blocks/heading.ts';
 import type { Line } from '../blocks/line.ts';
-import { hasLaterNumber } from '../blocks/list.ts';
+import { hasLaterNumber, listMarkerOf } from '../blocks/list.ts';
 import { lastLine, startParagraph } from '../blocks/paragraph.ts';
+import { hasQuoteMarker } from '../blocks/quote.ts';
 import { isRule } from '../blocks/rule.ts';
 import { addBareLine, mayBeIngredient } from './bare-line.ts';
 import { mayHaveTitle, roleOfHeading, roleOfLine, type RecipePlace } from './heading-role.ts';
-import { mayBecomeLabel } from './label.ts';
-import { mayBecomeTitle } from './title.ts';
+import { labelOf, mayBecomeLabel } from './label.ts';
+import { mayBecomeNumberedTitle, mayBecomeTitle } from './title.ts';
 
 const ENDS_IN_COLON = /[:：]\**$/;
 
-export const RECIPE_START: RecipePlace = { hasTitle: false, section: undefined, mayNameDish: true };
+export const RECIPE_START: RecipePlace = { hasTitle: false, section: undefined, standing: 'first' };
 
 /**
  * Reads a line that means more in a recipe than in any text: a title, a label over a section or a group,
@@ -36,20 +37,48 @@ export function readRecipeLine(reading: RecipeReading, line: Line): RecipeReadin
 /** Where the line after one stands that is like any other. */
 export function placeAfter(place: RecipePlace, line: Line): RecipePlace {
   if (line.text === '' || isRule(line)) return place;
-  return { ...place, mayNameDish: ENDS_IN_COLON.test(line.text) };
+  return { ...place, standing: ENDS_IN_COLON.test(line.text) ? 'announced' : 'later' };
 }
 
 /** Whether a line that is still arriving may turn out to be a heading, or an item. */
-export function mayHaveRole({ blocks, place }: RecipeReading, line: Line): boolean {
-  const { text } = line;
+export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
+  const { blocks, place } = reading;
+  if (listMarkerOf(line) || hasQuoteMarker(line)) return mayNameRecipe(reading, line);
   if (mayEndContainer(blocks, line)) return true;
   if (!isOutsideContainers(blocks, line)) return false;
-  const heading = text.replace(/^#{1,6}\s+/, '');
-  if (mayBecomeLabel(heading, place.section !== undefined)) return true;
-  if (heading !== text) return false;
-  const mayBePlain = place.mayNameDish || innermostOpen(blocks)?.kind !== 'paragraph';
-  if (mayHaveTitle(place) && mayBecomeTitle(text, mayBePlain, place.mayNameDish)) return true;
-  return place.section === 'ingredients' && mayBeIngredient(text);
+  const hasSection = place.section !== undefined;
+  const written = line.text.replace(/^#{1,6}\s+/, '');
+  if (written !== line.text) return mayBecomeLabel(written, hasSection, mayHaveTitle(place));
+  if (mayBecomeLabel(line.text, hasSection, place.standing === 'first')) return true;
+  if (mayHaveTitle(place)) return mayNameDish(reading, line);
+  return place.section === 'ingredients' && mayBeIngredient(line.text);
+}
+
+/** Whether a line that is still arriving may become a title though it is not written as a heading. */
+function mayNameDish({ blocks, place }: RecipeReading, line: Line): boolean {
+  const isPlain = place.standing !== 'later' || innermostOpen(blocks)?.kind !== 'paragraph';
+  return mayBecomeTitle(line.text, isPlain ? place.standing : undefined);
+}
+
+/** Whether a line is `1. Chicken Stew:`, or may become that: ingredients on the next one make it a title. */
+export function mayNameRecipe({ blocks, place }: RecipeReading, line: Line): boolean {
+  const marker = listMarkerOf(line);
+  if (marker?.start === undefined || place.section === 'steps' || line.isLong) return false;
+  if (line.indent > 0 || !(line.isPartial || ENDS_IN_COLON.test(line.text))) return false;
+  // In a list that is numbered already it is the next item.
+  if (blocks.open?.kind === 'list' && blocks.open.start !== undefined) return false;
+  return isOutsideContainers(blocks, line) && mayBecomeNumberedTitle(line.text.slice(marker.width));
+}
+
+/** Reads the two lines of which the second makes a title of the first. */
+export function readRecipeName(
+  reading: RecipeReading,
+  line: Line,
+  next: Line,
+): RecipeReading | undefined {
+  if (labelOf(next.text, true)?.section !== 'ingredients') return undefined;
+  const heading = toHeading(undefined, startParagraph(line.text));
+  return withHeading(reading, { ...heading, role: 'title', section: undefined });
 }
 
 /** Reads a heading that is written as one. */
@@ -90,7 +119,7 @@ function withHeading({ blocks, place }: RecipeReading, heading: Heading): Recipe
     place: {
       hasTitle: place.hasTitle || role === 'title',
       section: role === 'group' ? place.section : section,
-      mayNameDish: false,
+      standing: 'later',
     },
   };
 }

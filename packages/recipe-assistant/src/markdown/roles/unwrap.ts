@@ -2,12 +2,12 @@ const EMPHASIS = /^(\*{1,3}|_{1,3})(.+)\1$/u;
 const BRACKETS = /^[【「『《〈［[]([^【】「」『』《》〈〉［］[\]]+)[】」』》〉］\]]$/u;
 const PARENTHESES = /\s*[(（][^()（）]*[)）]$/u;
 const COLON = /\s*[:：]$/u;
-const PICTURE = '(?:\\p{Extended_Pictographic}|\\u200d|\\ufe0f|\\s)+';
+const PICTURE = '(?:\\p{Extended_Pictographic}|[■◆◇★▼\\u200d\\ufe0f\\s])+';
 const PICTURES = new RegExp(`^${PICTURE}|${PICTURE}$`, 'gu');
 
 /**
  * Takes off a whole line what only marks it: emphasis and brackets around it, a colon behind it, and
- * what is in parentheses behind it.
+ * what is in parentheses behind it. Its apostrophes are straight.
  *
  * @example
  * unwrap('**Ingredients** (for 4):'); // { words: 'Ingredients', isMarked: true, hasColon: true }
@@ -26,7 +26,8 @@ export function unwrap(line: string): Unwrapped {
     isMarked ||= mark.length !== 1;
     words = content.trim();
   }
-  return { words: words.replaceAll(/[*_]+/g, '').replace(PICTURES, ''), isMarked, hasColon };
+  const plain = words.replaceAll(/[*_]+/g, '').replaceAll('’', "'").replace(PICTURES, '');
+  return { words: plain, isMarked, hasColon };
 }
 
 export interface Unwrapped {

@@ -12,7 +12,13 @@ import { headingKind } from '../blocks/heading.ts';
 import { toLine, type Line } from '../blocks/line.ts';
 import { hasNextNumber, listMarkerOf } from '../blocks/list.ts';
 import { roleOfLine, type RecipePlace } from '../roles/heading-role.ts';
-import { placeAfter, readRecipeLine, RECIPE_START } from '../roles/recipe-lines.ts';
+import {
+  mayNameRecipe,
+  placeAfter,
+  readRecipeLine,
+  readRecipeName,
+  RECIPE_START,
+} from '../roles/recipe-lines.ts';
 import type { TurnStart } from './repair.ts';
 
 /** Names for a fence whose content is no program's. */
@@ -39,7 +45,10 @@ export const EMPTY_DOCUMENT: Document = {
  */
 export function addDocumentLine(document: Document, line: Line): Document {
   if (document.pendingLines.length > 0) return addAfterPending(document, line);
-  if (mayBeWrapped(document.blocks, line)) return { ...document, pendingLines: [line] };
+  const mayName = !line.isPartial && mayNameRecipe(document, line);
+  if (mayName || mayBeWrapped(document.blocks, line)) {
+    return { ...document, pendingLines: [line] };
+  }
   const fenced = addFence(document, line);
   if (fenced) return fenced;
   const reading = readRecipeLine(document, line);
@@ -56,7 +65,8 @@ export function endDocument(document: Document): Document {
     return withBlocks(document, addLine(blocks, toLine(role)));
   }
   if (pendingLines.length === 0) return document;
-  return withBlocks({ ...document, pendingLines: [] }, pendingLines.reduce(addLine, blocks));
+  const place = pendingLines.reduce(placeAfter, document.place);
+  return withBlocks({ ...document, place, pendingLines: [] }, pendingLines.reduce(addLine, blocks));
 }
 
 /** From here on the text is plain. */
@@ -97,6 +107,11 @@ function addAfterPending(document: Document, line: Line): Document {
   if (fence) {
     const isWrapper = looksLikeRecipe(line);
     return addDocumentLine(isWrapper ? startWrapper(document, fence) : endDocument(document), line);
+  }
+  const named = mayNameRecipe(document, first) && readRecipeName(document, first, line);
+  if (named) {
+    const next = withBlocks({ ...document, ...named, pendingLines: [] }, named.blocks);
+    return addDocumentLine(next, line);
   }
   const isList = hasNextNumber(line, first);
   const before = isList ? { ...document, blocks: close(document.blocks) } : document;

@@ -1,4 +1,4 @@
-import { ROUND_BULLETS } from '../blocks/list.ts';
+import { DASHES, ROUND_BULLETS } from '../blocks/list.ts';
 
 /**
  * What models were taught to begin, separate or end a turn with, in spellings that nobody means to be
@@ -28,7 +28,7 @@ const NEXT_TURN = /^\s*#{1,6}\s*\**(?:human|user)\s*:/i;
 const BOLD_TAGS = /<(b|strong)>([^<]+)<\/\1>/gi;
 const HEADING_TAGS = /^\s*<h([1-6])>(.*)<\/h\1>\s*$/i;
 
-const ROUND_BULLET = new RegExp(`^([\\s>]*)[${ROUND_BULLETS}]\\s*(?=\\S)`);
+const ROUND_BULLET = new RegExp(`^([\\s>]*)(?:[${ROUND_BULLETS}]\\s*|[${DASHES}]\\s+)(?=\\S)`);
 const HEADING_WITHOUT_SPACE = /^([\s>]*(?:#{2,6}(?=[^#\s])|#(?=\p{Lu}[^#]*$)))/u;
 const NUMBER_WITHOUT_SPACE = /^([\s>]*\d{1,2}[.)])(?=\p{L}|\*\*\S)/u;
 

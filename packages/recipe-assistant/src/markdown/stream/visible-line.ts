@@ -1,12 +1,14 @@
 import { innermostOpen, LEAF_KINDS, type Leaf } from '../blocks/blocks.ts';
 import { toLine, type LeafKind } from '../blocks/line.ts';
-import { PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/list.ts';
+import { DASHES, PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/list.ts';
 import { mayHaveRole } from '../roles/recipe-lines.ts';
 import type { Document } from './document.ts';
 import { repairLine, withoutTurnTokens, type TurnStart } from './repair.ts';
 
 /** What stands before a line's own text. */
-const CONTAINERS = new RegExp(`^\\s*(?:>[ \\t]*|(?:[-+*${ROUND_BULLETS}]|\\d{1,9}[.)])[ \\t]+)*`);
+const CONTAINERS = new RegExp(
+  `^\\s*(?:>[ \\t]*|(?:[-+*${ROUND_BULLETS}${DASHES}]|\\d{1,9}[.)])[ \\t]+)*`,
+);
 
 const PARTIAL_STARTS = [
   PARTIAL_MARKER,
@@ -34,14 +36,21 @@ const ROLES = 'assistant: user: human: system: response: chatbot: bot: ai: promp
 /**
  * What can be shown of a line that is still arriving: all but what may turn out to be syntax.
  * `undefined` if that is nothing.
+ *
+ * @param mayHoldWords whether that holds for words as well, which may turn out to be a heading
  */
-export function visibleLine(source: string, document: Document): string | undefined {
+export function visibleLine(
+  source: string,
+  document: Document,
+  mayHoldWords: boolean,
+): string | undefined {
   const kind = innermostOpen(document.blocks)?.kind;
   const line = withoutPartialEnd(source);
   if (kind === 'plain-rest') return line;
   if (kind === 'code') return PARTIAL_CLOSING_FENCE.test(line) ? undefined : line;
   const tagged = line.replace(PARTIAL_TAGS, '');
-  return mayBeMark(tagged, document) ? undefined : withoutPartialRow(tagged, kind);
+  const isHeld = mayBeMark(tagged, document) || (mayHoldWords && mayBeName(tagged, document));
+  return isHeld ? undefined : withoutPartialRow(tagged, kind);
 }
 
 function withoutPartialEnd(source: string): string {
@@ -57,9 +66,13 @@ function mayBeMark(line: string, document: Document): boolean {
   const start = CONTAINERS.exec(line)?.[0].length ?? 0;
   const text = line.slice(start);
   if (PARTIAL_STARTS.some((partial) => partial.test(text))) return true;
-  if (mayBeRole(line, document.turn)) return true;
-  const isInContainer = line.slice(0, start).trim() !== '';
-  return !isInContainer && mayHaveRole(document, toLine(repairLine(line, document.turn)));
+  return mayBeRole(line, document.turn);
+}
+
+/** Whether a line's words may turn out to be more than text. */
+function mayBeName(line: string, document: Document): boolean {
+  const repaired = toLine(repairLine(line, document.turn));
+  return mayHaveRole(document, { ...repaired, isPartial: true });
 }
 
 /** A row has a bar in it somewhere, and what begins with one may be the head of a table to come. */
