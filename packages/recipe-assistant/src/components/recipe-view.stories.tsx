@@ -14,6 +14,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const WITHOUT_HEADINGS = `Sure! Here is a recipe for you to try:
+
+Leek and Potato Soup (serves 4)
+
+Ingredients:
+2 leeks, sliced
+1 lb. potatoes, peeled and diced
+Salt and pepper to taste
+
+To serve:
+A splash of cream
+Nutmeg, freshly grated
+4 slices of bread
+
+Instructions:
+Soften the leeks in a wide pan over a low heat for 8–10 minutes.
+Add the potatoes and a litre of water, and simmer until they are soft.
+Blend, season, and serve with the cream.
+
+Enjoy your soup!`;
+
 /** Those that are shown as an alert. */
 const failures = Object.values(recipeFixtures).flatMap(({ status, recipe, error }) =>
   status === 'error' && recipe === '' && error ? error : [],
@@ -26,6 +47,19 @@ export const Success: Story = {
     await expect(heading).toBeVisible();
     await expect(canvas.getByText(/Written by an AI model/)).toHaveTextContent('kitchen-8x7b');
     await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0);
+  },
+};
+
+/** Most models write no headings: labels, groups and bare lines are read for what they are. */
+export const WhatModelsReallyWrite: Story = {
+  args: { status: 'success', recipe: WITHOUT_HEADINGS },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Leek and Potato Soup' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ingredients:' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'To serve:' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 };
 

@@ -16,7 +16,7 @@ test('the system message says the four things', () => {
   expect(content).toMatch(/suggest a recipe for the ingredients that the user has/i);
   expect(content).toMatch(/need not use every ingredient/);
   expect(content).toMatch(/few extra/);
-  expect(content).toMatch(/markdown/);
+  expect(content).toMatch(/in markdown: the name of the dish as a heading/);
 });
 
 test('without options the limit is 1024 tokens and there is no preference', () => {

@@ -10,12 +10,14 @@
  * | `stream/visible-line`  | of the last one what can be shown: all of it; of a lone `•` nothing     |
  * | `stream/repair`        | `## Stew` and `- 1 **oni`, as the model meant them                      |
  * | `stream/document`      | nothing here; it takes off a code fence around the whole recipe         |
+ * | `roles/recipe-lines`   | the heading is the dish's name, its `title`                             |
  * | `blocks/add-line`      | `{ closed: [heading], open: list }` with one item, a paragraph in it    |
  * | `inline/read-inline`   | `Stew` and `1 oni`: the `**` waits for its end, and is held back        |
- * | `draw/draw-blocks`     | `<h2>Stew</h2><ul><li>1 oni</li></ul>`                                  |
+ * | `draw/draw-blocks`     | `<h2 …>Stew</h2><ul><li>1 oni</li></ul>`                                |
  *
  * Only `draw` and the components know React. The words that are this room's own:
  *
+ * - **role**: what a line is in a recipe, such as its title, decided when the line's end is there.
  * - **open, closed**: a block is open as long as the next line may be part of it. Closed blocks are never
  *   touched again, so they are read and drawn once.
  * - **may grow**: more text may follow, so that half-written syntax is held back.

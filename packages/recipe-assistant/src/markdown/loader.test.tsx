@@ -7,7 +7,7 @@ import * as onServer from './loader.server.ts';
 
 const TEXT = '# Stew\n\n- **salt**\n- oil\n\nHeat & stir.';
 const FORMATTED =
-  '<h2>Stew</h2><ul><li><strong>salt</strong></li><li>oil</li></ul><p>Heat &amp; stir.</p>';
+  '<h2 data-role="title">Stew</h2><ul><li><strong>salt</strong></li><li>oil</li></ul><p>Heat &amp; stir.</p>';
 
 /** A page's loader, as it is before anything has been fetched. */
 async function freshLoader(): Promise<Loader> {
@@ -51,7 +51,7 @@ test('code that was fetched ahead formats at once', async () => {
   loader.preloadMarkdown();
   await settled();
   const { container, rerender } = render(<Recipe loader={loader} text="# Stew" />);
-  expect(container.innerHTML).toBe('<h2>Stew</h2>');
+  expect(container.innerHTML).toBe('<h2 data-role="title">Stew</h2>');
   const heading = container.querySelector('h2');
   rerender(<Recipe loader={loader} />);
   expect(container.innerHTML).toBe(FORMATTED);

@@ -1,10 +1,17 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isEmpty } from './blocks/blocks.ts';
 import { createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
 import { PlainText } from './plain-text.tsx';
 import { createReader, type Reader } from './stream/reader.ts';
 
 /** What is longer, in UTF-16 units, is shown as plain text. */
 const MAX_FORMATTED_LENGTH = 32_768;
+
+/**
+ * How long, in milliseconds, the first words are held back that may be the dish's name, if none follow
+ * them. Models that write are faster.
+ */
+const LONGEST_HOLD = 200;
 
 /**
  * Draws a recipe's markdown as elements of a closed grammar, without an element of its own around them.
@@ -19,11 +26,19 @@ export function RecipeMarkdown({
 }: RecipeMarkdownProps): ReactNode {
   const reader = useMemo(() => createReader(), []);
   const drawing = useMemo(() => createDrawing(headingLevel), [headingLevel]);
+  const [releasedText, setReleasedText] = useState<string>();
+  const isReleased = releasedText !== undefined && text.startsWith(releasedText);
   const formatted = useMemo(
-    () => format(reader, drawing, text, streaming),
-    [reader, drawing, text, streaming],
+    () => format(reader, drawing, text, streaming, isReleased),
+    [reader, drawing, text, streaming, isReleased],
   );
-  return formatted ?? <PlainText text={text} />;
+  const isHeld = streaming && formatted?.isEmpty === true && text.trim() !== '';
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const timer = setTimeout(() => setReleasedText(text), LONGEST_HOLD);
+    return () => clearTimeout(timer);
+  }, [isHeld, text]);
+  return formatted ? formatted.nodes : <PlainText text={text} />;
 }
 
 /** What the parser cannot take is caught here: an error boundary is none where a server renders. */
@@ -32,13 +47,20 @@ function format(
   drawing: Drawing,
   text: string,
   streaming: boolean,
-): ReactNode | undefined {
+  isReleased: boolean,
+): Formatted | undefined {
   if (text.length > MAX_FORMATTED_LENGTH) return undefined;
   try {
-    return drawBlocks(drawing, reader.read(text, streaming), streaming);
+    const blocks = reader.read(text, streaming, !isReleased);
+    return { nodes: drawBlocks(drawing, blocks, streaming), isEmpty: isEmpty(blocks) };
   } catch {
     return undefined;
   }
+}
+
+interface Formatted {
+  readonly nodes: ReactNode;
+  readonly isEmpty: boolean;
 }
 
 export interface RecipeMarkdownProps {

@@ -11,7 +11,7 @@ const PIECES = (
   '*¦**¦_¦~~¦`¦```¦\n```\n¦```md\n¦\n```js\n¦[¦]¦](¦)¦![¦https://a.example/x¦<b>¦<https://a.example>¦' +
   '</s>¦<|im_end|>¦&frac12;¦&¦\\¦\n¦\n\n¦\r\n¦# ¦\n## ¦\n##x¦\n- ¦\n* ¦\n1. ¦\n2.Add¦\n    - ¦\n> ¦\t¦|¦' +
   '\n| a | b |¦\n|---|---|¦\n| c | d |\n¦\n---\n¦\n===\n¦\n- - -¦\nMethod:\n¦** x**¦\n• ¦[ ] ¦[^1]¦' +
-  '\n[1]: https://a.example\n¦\nUser:\n¦AI: ¦<pad>¦<s>¦15. ¦\n2. ¦\u202e¦salt ¦oil¦ 鶏肉（300g）¦😀¦\ud83d¦\0¦\f¦\v¦. '
+  '\n[1]: https://a.example\n¦\nUser:\n¦AI: ¦<pad>¦<s>¦15. ¦\n2. ¦\nIngredients:\n¦\n**Steps**\n¦\nFor the sauce:\n¦Lemon Rice\n¦\n1 cup¦\n# Human: a\n¦<h2>A</h2>\n¦<b>x</b>¦\u202e¦salt ¦oil¦ 鶏肉（300g）¦😀¦\ud83d¦\0¦\f¦\v¦. '
 ).split('¦');
 const piece = fc.oneof(
   fc.constantFrom(...PIECES, 'word '.repeat(30)),
@@ -105,7 +105,7 @@ test('no word is lost', () => {
 test('no letter is lost but those of a turn token, and of a role where a turn begins', () => {
   const written = (
     'User: four people¦<pad> thai¦AI:¦AI: salt¦Human:¦Assistant to the cook¦phat <pad>¦<eos> dew¦' +
-    '15. Then¦2. Fry¦3) Stir¦3.Add¦** Serves: two**¦•salt¦##Leek¦# Stew #¦Method:¦<b>x</b>¦cr<unk>me¦' +
+    '15. Then¦2. Fry¦3) Stir¦3.Add¦** Serves: two**¦•salt¦##Leek¦# Stew #¦Method:¦<i>x</i>¦cr<unk>me¦' +
     '| c | d |¦|-|-|¦> e¦- [ f¦*g¦_h_¦`i¦~~~¦a\u202eb¦鶏肉'
   ).split('¦');
   const tokens = ['<s>', '<pad><pad>', '</s>', '<|im_end|>', '<|im_start|>assistant', '[INST]'];
@@ -118,10 +118,14 @@ test('no letter is lost but those of a turn token, and of a role where a turn be
     fc.property(fc.array(fc.tuple(line, ending), { maxLength: 12 }), (lines) => {
       const source = lines.flat().join('');
       const mayBegin = /^\s*(?:AI|Human):|(?:[>\]]|assistant)\s*(?:AI|Human|User):/;
-      const spoken = lines.map(([text]) => (tokens.includes(text) ? '' : text));
+      const spoken = lines.map(([text]) =>
+        tokens.includes(text) ? '' : text.replaceAll(/<\/?b>/g, ''),
+      );
       const { container, unmount } = render(<RecipeMarkdown text={source} />);
       if (!mayBegin.test(source))
-        expect(letters(container.textContent)).toBe(letters(spoken.join('')));
+        expect(letters(container.textContent)).toBe(
+          letters(spoken.join('').replaceAll(/<\/?b>/g, '')),
+        );
       unmount();
     }),
     { numRuns: 400 },

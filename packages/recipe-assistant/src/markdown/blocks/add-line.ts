@@ -4,12 +4,13 @@ import {
   innermostOpen,
   LEAF_KINDS,
   leafKindOf,
+  openLeaf,
   updateInnermost,
   withOpen,
   type Blocks,
   type Leaf,
 } from './blocks.ts';
-import { placeHeading, toHeading, underlineLevel } from './heading.ts';
+import { underlined } from './heading.ts';
 import type { LeafKind, Line } from './line.ts';
 import { continueList, hasLaterNumber, listMarkerOf, startList } from './list.ts';
 import {
@@ -55,6 +56,13 @@ export function isLabel({ text, isPartial }: Line): boolean {
   return !isPartial && LABEL.test(text);
 }
 
+/** Whether a line that is still arriving may become such a label, and is part of the item until then. */
+export function mayEndContainer(blocks: Blocks, { text, indent }: Line): boolean {
+  const { open } = blocks;
+  if (open?.kind !== 'quote' && (open?.kind !== 'list' || indent >= open.offset)) return false;
+  return innermostOpen(blocks)?.kind === 'paragraph' && /^(?!\p{Ll}).{1,60}$/u.test(text);
+}
+
 /** Whether a line may be text that was wrapped before its number: what follows can tell. */
 export function mayBeWrapped({ open }: Blocks, line: Line): boolean {
   if (open?.kind !== 'paragraph' || line.isLong || !hasLaterNumber(line)) return false;
@@ -86,8 +94,8 @@ function continueLeaf(blocks: Blocks, leaf: Leaf, line: Line): Blocks | undefine
 /** A paragraph's last line may turn out to have been a heading, or the head of a table. */
 function continueParagraph(blocks: Blocks, paragraph: Paragraph, line: Line): Blocks | undefined {
   if (line.text === '') return undefined;
-  const level = underlineLevel(line);
-  if (level !== undefined) return openLeaf(blocks, toHeading(level, paragraph));
+  const heading = underlined(paragraph, line);
+  if (heading) return openLeaf(blocks, heading);
   if (isDelimiterRow(line)) {
     const [before, head] = splitLastLine(paragraph);
     const table = startTable(head, line);
@@ -127,14 +135,8 @@ function startLeaf(line: Line): Leaf | undefined {
   return undefined;
 }
 
-function openLeaf(blocks: Blocks, leaf: Leaf): Blocks {
-  if (leaf.kind !== 'heading') return withOpen(blocks, leaf);
-  const [heading, outline] = placeHeading(blocks.outline, leaf);
-  return { ...withOpen(blocks, heading), outline };
-}
-
 /** Whether a line cannot be part of the paragraph before it, whatever that ends in. */
-function interruptsText(line: Line): boolean {
+export function interruptsText(line: Line): boolean {
   const marker = listMarkerOf(line);
   if (marker && !marker.isEmpty) return (marker.start ?? 1) === 1;
   return hasQuoteMarker(line) || startLeaf(line) !== undefined;

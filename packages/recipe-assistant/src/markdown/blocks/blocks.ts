@@ -1,6 +1,6 @@
 import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
 import { codeKind, plainRestKind, type Code, type PlainRest } from './code.ts';
-import { headingKind, type Heading, type Outline } from './heading.ts';
+import { headingKind, placeHeading, type Heading, type Outline } from './heading.ts';
 import type { LeafKind } from './line.ts';
 import { paragraphKind, type Paragraph } from './paragraph.ts';
 import { ruleKind, type Rule } from './rule.ts';
@@ -64,6 +64,13 @@ export function isEmpty({ closed, open }: Blocks): boolean {
 
 export function withOpen(blocks: Blocks, open: Block): Blocks {
   return { ...blocks, open };
+}
+
+/** Opens a leaf after all that is closed. A heading gets its place in the outline. */
+export function openLeaf(blocks: Blocks, leaf: Leaf): Blocks {
+  if (leaf.kind !== 'heading') return withOpen(blocks, leaf);
+  const [heading, outline] = placeHeading(blocks.outline, leaf);
+  return { ...withOpen(blocks, heading), outline };
 }
 
 export function close(blocks: Blocks): Blocks {

@@ -6,8 +6,11 @@ const UNDERLINE = /^(?:=+|-{2,})$/;
 
 export interface Heading {
   readonly kind: 'heading';
-  /** As written: 1 for `#`, and so on. */
-  readonly level: number;
+  /** As written: 1 for `#`, and so on; undefined for a line that is a heading by its words. */
+  readonly level: number | undefined;
+  readonly role: HeadingRole;
+  /** What kind of section it names, if it names one. */
+  readonly section: SectionKind | undefined;
   /** How many headings it stands under, and itself. */
   readonly depth: number;
   readonly content: Paragraph;
@@ -23,20 +26,46 @@ export const headingKind: LeafKind<Heading> = {
   partialStart: /^(?:#{1,6}\s*|[-=]*)$/,
 };
 
-export function toHeading(level: number, content: Paragraph): Heading {
-  return { kind: 'heading', level, depth: 1, content };
+export function toHeading(level: number | undefined, content: Paragraph): Heading {
+  return { kind: 'heading', level, role: 'section', section: 'other', depth: 1, content };
 }
 
-/** The level of the heading that a line makes of the paragraph above it. */
-export function underlineLevel({ text }: Line): 1 | 2 | undefined {
-  if (!UNDERLINE.test(text)) return undefined;
-  return text.startsWith('=') ? 1 : 2;
+/** Whether a line may make a heading of the text above it. */
+export function isUnderline({ text }: Line): boolean {
+  return UNDERLINE.test(text);
 }
 
-/** Puts a heading in its place: whatever levels the text uses, it goes at most one level down. */
+/**
+ * The heading that a line makes of the paragraph above it. Below several lines, or a sentence, `---` was
+ * meant as a rule.
+ */
+export function underlined(paragraph: Paragraph, line: Line): Heading | undefined {
+  if (!isUnderline(line)) return undefined;
+  if (line.text.startsWith('=')) return toHeading(1, paragraph);
+  const { pieces, text } = paragraph;
+  const isName = pieces.length === 0 && text.length <= 90 && !/\n|[.!?:;,。！？：]\**$/u.test(text);
+  return isName ? toHeading(2, paragraph) : undefined;
+}
+
+/**
+ * Puts a heading in its place, at most one level down. What it stands under follows from its role, and
+ * for what is written as a heading from its level besides: labels have none.
+ */
 export function placeHeading(outline: Outline, heading: Heading): [Heading, Outline] {
-  const next = [...outline.filter((above) => above < heading.level), heading.level];
+  const next = [...outline.filter((above) => isUnder(heading, above)), heading];
   return [{ ...heading, depth: next.length }, next];
+}
+
+function isUnder(heading: OutlineEntry, above: OutlineEntry): boolean {
+  const isLabel = heading.level === undefined;
+  const isDeeper = (above.level ?? Infinity) < (heading.level ?? 0);
+  if (isDeeper || heading.role === 'title') return isDeeper;
+  if (heading.role === 'group') return above.role !== 'group';
+  if (above.role === 'title') {
+    return isLabel || above.level === undefined || heading.section !== 'other';
+  }
+  // Over a label stands what is written as a heading, and names no section of its own.
+  return isLabel && above.level !== undefined && above.section === 'other';
 }
 
 function withoutClosingHashes(text: string): string {
@@ -46,5 +75,12 @@ function withoutClosingHashes(text: string): string {
   return isClosed ? text.slice(0, end).trimEnd() : text;
 }
 
-/** The levels, as written, of the headings that the next one may stand under. */
-export type Outline = readonly number[];
+/** The headings that the next one may stand under. */
+export type Outline = readonly OutlineEntry[];
+
+type OutlineEntry = Pick<Heading, 'role' | 'level' | 'section'>;
+
+/** What a heading names: the dish, a section of its recipe, or a group of lines in a section. */
+export type HeadingRole = 'title' | 'section' | 'group';
+
+export type SectionKind = 'ingredients' | 'steps' | 'notes' | 'equipment' | 'other';

@@ -28,8 +28,12 @@ export interface Line {
   text: string;
   /** Set for the beginning of a line too long to be anything but text. */
   isLong?: boolean;
-  /** Set for a line whose end has not arrived. */
+  /** Set for a line of which more may arrive. */
   isPartial?: boolean;
+  /** Set for the last line of the whole text if no line end follows it. */
+  isUnended?: boolean;
+  /** Set for a list item that has no marker. */
+  isBareItem?: boolean;
   /** How many lists and quotations have begun on it. */
   containers?: number;
 }

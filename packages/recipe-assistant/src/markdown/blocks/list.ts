@@ -6,8 +6,17 @@ import { isRule } from './rule.ts';
 const BULLET = /^([-+*])(?:[ \t]+|$)/;
 const NUMBER = /^(\d{1,9})([.)])(?:[ \t]+|$)/;
 
+/** Bullets that markdown does not know, for a class of characters in a pattern. */
+export const ROUND_BULLETS = '•‣◦▪●○⁃∙·・▢☐';
+
+/** Dashes are bullets where white space follows them. */
+export const DASHES = '–—';
+
 /** Matches text that may become an item's marker, its check box, or both, and is nothing before. */
-export const PARTIAL_MARKER = /^(?:[-+*•‣◦▪●○⁃∙·\s]*|\d{1,9}[.)]?|\[[ x]?\]?\s*)$/i;
+export const PARTIAL_MARKER = new RegExp(
+  `^(?:[-+*${ROUND_BULLETS}${DASHES}\\s]*|\\d{1,9}[.)]?|\\[[ x]?\\]?\\s*)$`,
+  'i',
+);
 
 export function startList(blocks: Blocks, line: Line, addLine: AddLine): Blocks | undefined {
   const marker = listMarkerOf(line);
@@ -42,7 +51,8 @@ export function continueList(
 }
 
 export function listMarkerOf(line: Line): ListMarker | undefined {
-  const { text } = line;
+  const { text, isBareItem } = line;
+  if (isBareItem) return { kind: '', width: 0, isEmpty: false, start: undefined };
   if (isRule(line)) return undefined;
   const match = BULLET.exec(text) ?? NUMBER.exec(text);
   if (!match) return undefined;
@@ -75,7 +85,7 @@ function startItem(
   marker: ListMarker,
   addLine: AddLine,
 ): Item {
-  const inside = innerLine(line, marker.width + 1);
+  const inside = { ...innerLine(line, marker.width && marker.width + 1), isBareItem: false };
   const text = inside.text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
   const inner = addLine(emptyBlocks(outline, depth + 1), { ...inside, text });
   return { indent: line.indent, offset: line.indent + marker.width + 1, inner };

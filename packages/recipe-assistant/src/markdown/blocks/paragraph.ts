@@ -3,6 +3,9 @@ import { pieceEnd } from '../limits.ts';
 import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
 import type { LeafKind } from './line.ts';
 
+/** How long a line is at least that was broken because it was full. */
+const FULL_LINE = 40;
+
 /** Lines of text. */
 export interface Paragraph {
   readonly kind: 'paragraph';
@@ -40,14 +43,22 @@ export function startParagraph(text: string): Paragraph {
 export function addParagraphLine(paragraph: Paragraph, line: string): Paragraph {
   // The break that the backslash asks for is there anyway.
   const before = paragraph.text.replace(/([^\\])\\$/, '$1');
-  const both = `${before}\n${line}`;
+  const isWrapped = isHardWrapped(lastLine(paragraph), line);
+  const both = `${before}${isWrapped ? ' ' : '\n'}${line}`;
   const isFull = pieceEnd(both, 0, both.length) < both.length;
   const isTried = before.length >= 2 * paragraph.triedLength;
   if (isFull || (isTried && isBalanced(before))) {
-    return { ...finishPiece({ ...paragraph, text: before }), text: line, startsLine: true };
+    const finished = finishPiece({ ...paragraph, text: isWrapped ? `${before} ` : before });
+    return { ...finished, text: line, startsLine: !isWrapped };
   }
   const triedLength = isTried ? before.length : paragraph.triedLength;
   return { ...paragraph, text: both, triedLength };
+}
+
+/** Whether a line only goes on with the one before it, which was full. */
+export function isHardWrapped(before: string, line: string): boolean {
+  if (before.length < FULL_LINE || line.includes('|')) return false;
+  return /^(?:\p{Ll}|\d)/u.test(line) && !/[.!?:;。！？：]["'”’)\]]*$/u.test(before);
 }
 
 export function lastLine({ text }: Paragraph): string {

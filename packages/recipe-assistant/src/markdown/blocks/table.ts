@@ -31,10 +31,19 @@ export const tableKind: LeafKind<Table> = {
 
 /** Starts a table, if the two lines are a head and its delimiter row. */
 export function startTable(head: string, delimiter: Line): Table | undefined {
-  const read = head.includes('|') ? readTableHead(head, delimiter.text) : undefined;
+  if (!head.includes('|')) return undefined;
+  const { text, isUnended } = delimiter;
+  // Where the text was cut off, the rest of the row goes without saying.
+  const missing = isUnended ? columnsOf(head) - columnsOf(text) : 0;
+  const row = missing > 0 ? `${text.replace(/\|$/, '')}${'|-'.repeat(missing)}|` : text;
+  const read = readTableHead(head, row);
   return read && { kind: 'table', head: read, rows: EMPTY_LIST, row: undefined };
 }
 
 export function isDelimiterRow({ text }: Line): boolean {
   return text.includes('|') && DELIMITER_ROW.test(text);
+}
+
+function columnsOf(row: string): number {
+  return row.replace(/^\|/, '').replace(/\|$/, '').split('|').length;
 }

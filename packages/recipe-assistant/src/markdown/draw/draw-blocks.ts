@@ -1,6 +1,7 @@
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
 import type { Block, Blocks, List } from '../blocks/blocks.ts';
 import type { Code, PlainRest } from '../blocks/code.ts';
+import type { HeadingRole } from '../blocks/heading.ts';
 import type { Paragraph, Piece } from '../blocks/paragraph.ts';
 import type { Row, Table } from '../blocks/table.ts';
 import { readInline, readRow, type InlineNode, type TableHead } from '../inline/read-inline.ts';
@@ -42,7 +43,7 @@ function drawBlock(drawing: Drawing, block: Block, place: Place): ReactNode {
       return drawParagraph(drawing, place.isBare ? undefined : 'p', block, place);
     case 'heading': {
       const level = Math.min(drawing.headingLevel + block.depth - 1, DEEPEST_HEADING);
-      return drawParagraph(drawing, `h${level}` as HeadingTag, block.content, place);
+      return drawParagraph(drawing, `h${level}` as HeadingTag, block.content, place, block.role);
     }
     case 'code':
       return safeElement('pre', { key }, safeElement('code', null, drawVerbatim(drawing, block)));
@@ -67,6 +68,7 @@ function drawParagraph(
   tag: HeadingTag | 'p' | undefined,
   { pieces, text, startsLine }: Paragraph,
   { key, mayGrow }: Place,
+  role?: HeadingRole,
 ): ReactNode {
   const visible = mayGrow ? withoutTableHead(text) : text;
   const last = (lastKey: Key) => drawPiece({ text: visible, startsLine }, lastKey, mayGrow);
@@ -74,7 +76,7 @@ function drawParagraph(
   if (content.length === 0) return undefined;
   return tag === undefined
     ? createElement(Fragment, { key }, content)
-    : safeElement(tag, { key }, content);
+    : safeElement(tag, { key, 'data-role': role }, content);
 }
 
 function drawPiece({ text, startsLine }: Piece, key: Key, mayGrow: boolean): ReactNode {

@@ -53,11 +53,19 @@ function addNode(drawn: ReactNode[], node: InlineNode, depth: number): void {
 
 /** Neighbouring pieces of text are one, and a recipe's line ends stay line ends. */
 function addText(drawn: ReactNode[], text: string): void {
-  const [first = '', ...lines] = text.split('\n');
+  const [first = '', ...lines] = withRangesUnbroken(text).split('\n');
   const last = drawn.length - 1;
   if (typeof drawn[last] === 'string') drawn[last] += first;
   else if (first !== '') drawn.push(first);
   for (const line of lines) drawn.push(safeElement('br', null), line);
+}
+
+/** `20–25 °C` stays on one line. */
+function withRangesUnbroken(text: string): string {
+  if (!text.includes('–')) return text;
+  return text.replaceAll(/(\d)–(\d+)(?: (?=°))?/g, (range) => {
+    return range.replace('–', '–\u2060').replace(' ', '\u00a0');
+  });
 }
 
 /** The address that is written is the one that was judged, after every decoding that came before. */
@@ -134,6 +142,7 @@ interface SafeAttributes {
   href?: string;
   rel?: string;
   start?: number;
+  'data-role'?: 'title' | 'section' | 'group';
   'data-slot'?: 'recipe-plain';
   'data-align'?: 'left' | 'right' | 'center';
 }

@@ -1,24 +1,31 @@
 import { SPACE_AFTER, SPACE_BEFORE } from './placeholders.ts';
 
-const STRONG_PAIR = /\*\*([^*\n]+)\*\*/g;
-const EMPHASIS_PAIR = /(\*{1,3})([^*\s](?:[^*\n]*[^*\s])?)\1/g;
+const STRONG_PAIR = /(?<![\p{L}\p{N}])\*\*([^*\n]+)\*\*/gu;
 const OPENED_IN_WORD = /(\p{L})\*(\p{L}[^*]*)$/u;
+
+/** A run of asterisks; what is escaped, and code, has none. */
+const RUN = /\\[^]|(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\*+/g;
 
 /**
  * Lets the emphasis that models write be read as they meant it: `** Serves: 2**`, `**Serves: **2`,
  * and `**Serves:**2` or `**鶏肉（300g）**を`, where markdown wants white space beside the punctuation.
+ * Where markdown finds a counterpart for each asterisk, it is right.
  */
 export function mendEmphasis(text: string, mayGrow: boolean): string {
   if (!text.includes('*')) return text;
   const closed = mayGrow ? withoutOpened(text) : text;
-  const trimmed = closed.replace(STRONG_PAIR, (pair, inner: string) => {
-    const content = inner.trim();
-    const spaces = inner.length - content.length;
-    // With white space on both sides it may as well be arithmetic.
-    if (spaces === 0 || content === '' || /^\s.*\s$/.test(inner)) return pair;
-    return inner.startsWith(content) ? `**${content}** ` : `**${content}**`;
-  });
-  return trimmed.replace(EMPHASIS_PAIR, spaced);
+  return withSpaces(closed.replace(STRONG_PAIR, withoutInnerSpaces));
+}
+
+function withoutInnerSpaces(pair: string, inner: string, start: number, text: string): string {
+  const content = inner.trim();
+  if (content === inner || content === '') return pair;
+  const isWholeLine =
+    /(?:^|\n)\s*$/.test(text.slice(0, start)) &&
+    /^[\s:]*(?:$|\n)/.test(text.slice(start + pair.length));
+  // With white space on both sides it may as well be arithmetic.
+  if (/^\s.*\s$/.test(inner) && !isWholeLine) return pair;
+  return inner.startsWith(content) ? `**${content}** ` : `**${content}**`;
 }
 
 /** Leaves out what opens emphasis and waits for its end. The parser does so too, but not inside a word. */
@@ -31,23 +38,106 @@ function withoutOpened(text: string): string {
   return isOdd ? closed.replace(OPENED_IN_WORD, '$1$2') : closed;
 }
 
-function spaced(
-  pair: string,
-  _marker: string,
-  inner: string,
-  offset: number,
-  text: string,
-): string {
-  const before = isPunctuation(inner[0]) && isWord(text[offset - 1]) ? SPACE_BEFORE : '';
-  const after =
-    isPunctuation(inner.at(-1)) && isWord(text[offset + pair.length]) ? SPACE_AFTER : '';
-  return before + pair + after;
+/** Puts white space where a run of asterisks needs it to find its counterpart. */
+function withSpaces(text: string): string {
+  const runs = runsOf(text);
+  const asWritten = pairsOf(runs);
+  if (asWritten.unpaired === 0) return text;
+  const asMeant = pairsOf(runs.map(leniently));
+  if (asMeant.unpaired >= asWritten.unpaired) return text;
+  let spaced = '';
+  let end = 0;
+  for (const { start, length, opens, closes } of runs) {
+    const before = asMeant.openers.has(start) && !opens ? SPACE_BEFORE : '';
+    const after = asMeant.closers.has(start) && !closes ? SPACE_AFTER : '';
+    spaced += text.slice(end, start) + before + text.slice(start, start + length) + after;
+    end = start + length;
+  }
+  return spaced + text.slice(end);
+}
+
+function runsOf(text: string): Run[] {
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index: start }) => {
+    if (!run.startsWith('*')) return [];
+    const before = /.$/su.exec(text.slice(Math.max(0, start - 2), start))?.[0];
+    const after = /^./su.exec(text.slice(start + run.length, start + run.length + 2))?.[0];
+    const mayOpen = !isSpace(after);
+    const mayClose = !isSpace(before);
+    return {
+      start,
+      length: run.length,
+      mayOpen,
+      mayClose,
+      closesEqual: false,
+      opens: mayOpen && (!isPunctuation(after) || !mayClose || isPunctuation(before)),
+      closes: mayClose && (!isPunctuation(before) || !mayOpen || isPunctuation(after)),
+    };
+  });
+}
+
+/** Lets a run open, or close one as long as itself, wherever no white space forbids it. */
+function leniently(run: Run): Run {
+  return { ...run, opens: run.mayOpen, closesEqual: run.mayClose };
+}
+
+/** Finds each run's counterpart. */
+function pairsOf(runs: readonly Run[]): Pairs {
+  const pairs: Pairs = { openers: new Set(), closers: new Set(), unpaired: 0 };
+  const open: Opener[] = [];
+  for (const run of runs) {
+    const closesLast = run.closesEqual && open.at(-1)?.left === run.length;
+    const left = run.closes || closesLast ? closeOpened(open, run, pairs) : run.length;
+    if (left > 0 && run.opens) open.push({ start: run.start, left });
+    else if (run.closes) pairs.unpaired += left;
+  }
+  for (const { left } of open) pairs.unpaired += left;
+  return pairs;
+}
+
+/** Pairs a run with what is open before it, and says how many of its asterisks are left. */
+function closeOpened(open: Opener[], { start, length }: Run, pairs: Pairs): number {
+  let left = length;
+  for (let opener = open.at(-1); left > 0 && opener; opener = open.at(-1)) {
+    const paired = Math.min(left, opener.left);
+    left -= paired;
+    opener.left -= paired;
+    if (opener.left === 0) open.pop();
+    pairs.openers.add(opener.start);
+    pairs.closers.add(start);
+  }
+  return left;
+}
+
+function isSpace(character = ' '): boolean {
+  return /\s/.test(character);
 }
 
 function isPunctuation(character = ''): boolean {
   return /[\p{P}\p{S}]/u.test(character);
 }
 
-function isWord(character = ''): boolean {
-  return /[\p{L}\p{N}]/u.test(character);
+/** Asterisks side by side. */
+interface Run {
+  readonly start: number;
+  readonly length: number;
+  /** Whether what is beside it lets it open, or close, at all. */
+  readonly mayOpen: boolean;
+  readonly mayClose: boolean;
+  /** Whether it does so in markdown. */
+  readonly opens: boolean;
+  readonly closes: boolean;
+  readonly closesEqual: boolean;
+}
+
+/** A run that waits for a counterpart, or some of its asterisks. */
+interface Opener {
+  readonly start: number;
+  left: number;
+}
+
+interface Pairs {
+  readonly openers: Set<number>;
+  readonly closers: Set<number>;
+  /** How many asterisks are left that could have had a counterpart. */
+  unpaired: number;
 }

@@ -11,6 +11,14 @@ import { closesFence, fenceOf, startPlainRest, type Fence } from '../blocks/code
 import { headingKind } from '../blocks/heading.ts';
 import { toLine, type Line } from '../blocks/line.ts';
 import { hasNextNumber, listMarkerOf } from '../blocks/list.ts';
+import { roleOfLine, type RecipePlace } from '../roles/heading-role.ts';
+import {
+  mayNameRecipe,
+  placeAfter,
+  readRecipeLine,
+  readRecipeName,
+  RECIPE_START,
+} from '../roles/recipe-lines.ts';
 import type { TurnStart } from './repair.ts';
 
 /** Names for a fence whose content is no program's. */
@@ -22,11 +30,13 @@ const PREAMBLE_KINDS = new Set<string | undefined>([undefined, 'paragraph', 'rul
 /** A document with nothing in it yet. */
 export const EMPTY_DOCUMENT: Document = {
   blocks: emptyBlocks(),
+  place: RECIPE_START,
   isPreamble: true,
   wrapper: undefined,
   pendingLines: [],
   turn: 'reply',
   role: undefined,
+  isEnded: false,
 };
 
 /**
@@ -35,8 +45,16 @@ export const EMPTY_DOCUMENT: Document = {
  */
 export function addDocumentLine(document: Document, line: Line): Document {
   if (document.pendingLines.length > 0) return addAfterPending(document, line);
-  if (mayBeWrapped(document.blocks, line)) return { ...document, pendingLines: [line] };
-  return addFence(document, line) ?? withBlocks(document, addLine(document.blocks, line));
+  const mayName = !line.isPartial && mayNameRecipe(document, line);
+  if (mayName || mayBeWrapped(document.blocks, line)) {
+    return { ...document, pendingLines: [line] };
+  }
+  const fenced = addFence(document, line);
+  if (fenced) return fenced;
+  const reading = readRecipeLine(document, line);
+  if (reading) return withBlocks({ ...document, place: reading.place }, reading.blocks);
+  const place = placeAfter(document.place, line);
+  return withBlocks({ ...document, place }, addLine(document.blocks, line));
 }
 
 /** Takes the lines that wait for another one for what they are without it. */
@@ -47,7 +65,8 @@ export function endDocument(document: Document): Document {
     return withBlocks(document, addLine(blocks, toLine(role)));
   }
   if (pendingLines.length === 0) return document;
-  return withBlocks({ ...document, pendingLines: [] }, pendingLines.reduce(addLine, blocks));
+  const place = pendingLines.reduce(placeAfter, document.place);
+  return withBlocks({ ...document, place, pendingLines: [] }, pendingLines.reduce(addLine, blocks));
 }
 
 /** From here on the text is plain. */
@@ -89,6 +108,11 @@ function addAfterPending(document: Document, line: Line): Document {
     const isWrapper = looksLikeRecipe(line);
     return addDocumentLine(isWrapper ? startWrapper(document, fence) : endDocument(document), line);
   }
+  const named = mayNameRecipe(document, first) && readRecipeName(document, first, line);
+  if (named) {
+    const next = withBlocks({ ...document, ...named, pendingLines: [] }, named.blocks);
+    return addDocumentLine(next, line);
+  }
   const isList = hasNextNumber(line, first);
   const before = isList ? { ...document, blocks: close(document.blocks) } : document;
   return addDocumentLine(endDocument(before), line);
@@ -100,7 +124,8 @@ function looksLikeRecipe(line: Line): boolean {
     listMarkerOf(line) !== undefined ||
     headingKind.start?.(line) !== undefined ||
     isLabel(line) ||
-    line.text.startsWith('**')
+    line.text.startsWith('**') ||
+    roleOfLine(line.text, RECIPE_START, true) !== undefined
   );
 }
 
@@ -112,14 +137,18 @@ function startWrapper(document: Document, wrapper: Fence): Document {
 }
 
 function withBlocks(document: Document, blocks: Blocks): Document {
-  const isPreamble = document.isPreamble && PREAMBLE_KINDS.has(blocks.open?.kind);
+  const { open } = blocks;
+  const isTitle = open?.kind === 'heading' && open.role === 'title';
+  const isPreamble = document.isPreamble && (isTitle || PREAMBLE_KINDS.has(open?.kind));
   return { ...document, blocks, isPreamble };
 }
 
 /** The text of a model, line by line. Immutable: each line makes another one. */
 export interface Document {
   readonly blocks: Blocks;
-  /** Whether nothing but paragraphs and rules has come yet. */
+  /** Where in the recipe the next line stands. */
+  readonly place: RecipePlace;
+  /** Whether nothing but paragraphs, rules and a title has come yet. */
   readonly isPreamble: boolean;
   /** The fence around the recipe, until it closes. */
   readonly wrapper: Fence | undefined;
@@ -129,4 +158,6 @@ export interface Document {
   readonly turn: TurnStart;
   /** The name of a role that the text began with. */
   readonly role: string | undefined;
+  /** Whether another turn has begun, of which nothing is read. */
+  readonly isEnded: boolean;
 }

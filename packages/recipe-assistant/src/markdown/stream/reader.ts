@@ -1,5 +1,5 @@
 import { addText } from '../blocks/add-line.ts';
-import type { Blocks } from '../blocks/blocks.ts';
+import { isEmpty, type Blocks } from '../blocks/blocks.ts';
 import { toLine, type Line } from '../blocks/line.ts';
 import { withoutControls } from '../inline/placeholders.ts';
 import { isBalanced } from '../inline/read-inline.ts';
@@ -12,7 +12,7 @@ import {
   startPlainRestOf,
   type Document,
 } from './document.ts';
-import { isRoleLine, repairLine, withoutTurnTokens } from './repair.ts';
+import { beginsNextTurn, isRoleLine, repairLine, withoutTurnTokens } from './repair.ts';
 import { visibleLine } from './visible-line.ts';
 
 /** Where a very long line may be parted: after white space, or a character of a script without it. */
@@ -33,10 +33,13 @@ const START: ReaderState = { text: '', document: EMPTY_DOCUMENT, isInLine: false
 export function createReader(): Reader {
   let state = START;
   return {
-    read(text, mayGrow) {
+    read(text, mayGrow, mayHoldWords = true) {
       if (text.slice(0, state.text.length) !== state.text) state = START;
       state = readCompleteLines(state, text);
-      const document = withLastLine(state, text.slice(state.text.length), mayGrow);
+      const last = text.slice(state.text.length);
+      const document = mayGrow
+        ? withPartialLine(state, last, mayHoldWords)
+        : withLastLine(state, last);
       return (mayGrow ? document : endDocument(document)).blocks;
     },
   };
@@ -65,11 +68,13 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
 
 /** Adds a line, or the part of a long one that begins or continues it. */
 function addPart(document: Document, source: string, isContinued: boolean, part: Part): Document {
+  if (document.isEnded) return document;
   const written = source.replace(/\r$/, '');
   const spoken = withoutTurnTokens(written);
   const text = withoutControls(spoken);
   if (isContinued) return { ...document, blocks: addText(document.blocks, text) };
   if (isVerbatim(document)) return addDocumentLine(document, { ...toLine(text), ...part });
+  if (document.place.section && beginsNextTurn(text)) return { ...document, isEnded: true };
   const hasToken = spoken !== written;
   const turn = hasToken ? 'token' : document.turn;
   const next = { ...document, turn: hasToken || text.trim() === '' ? turn : 'none' } as const;
@@ -82,16 +87,21 @@ function addPart(document: Document, source: string, isContinued: boolean, part:
   return addDocumentLine(next, part.isLong ? { ...line, text: text.trimStart() } : line);
 }
 
-/** Adds the line that has no end yet, as far as it can be shown. */
-function withLastLine(
+/** Adds the line that no line end follows. */
+function withLastLine({ document, isInLine }: ReaderState, source: string): Document {
+  return source === '' ? document : addPart(document, source, isInLine, { isUnended: true });
+}
+
+/** Adds the line that is still arriving, as far as it can be shown. */
+function withPartialLine(
   { document, isInLine }: ReaderState,
   source: string,
-  mayGrow: boolean,
+  mayHoldWords: boolean,
 ): Document {
-  if (source === '') return document;
-  if (!mayGrow || isInLine) return addPart(document, source, isInLine, {});
-  if (document.pendingLines.length > 0) return document;
-  const visible = visibleLine(source, document.blocks, document.turn);
+  if (source === '' || document.pendingLines.length > 0) return document;
+  if (isInLine) return addPart(document, source, true, { isUnended: true });
+  const isFirst = isEmpty(document.blocks);
+  const visible = visibleLine(source, document, mayHoldWords || !isFirst);
   return visible === undefined ? document : addPart(document, visible, false, { isPartial: true });
 }
 
@@ -110,12 +120,15 @@ export interface Reader {
   /**
    * Reads the text so far. What has not changed since the last time is the same object again.
    *
-   * @param mayGrow whether more may come: half-written syntax is then held back
+   * @param mayGrow whether more may come: half-written syntax is then held back, and so is a line that
+   * may turn out to be a heading
+   * @param mayHoldWords whether that may be all there is; if not, the words are shown as text. Default
+   * `true`.
    */
-  read(text: string, mayGrow: boolean): Blocks;
+  read(text: string, mayGrow: boolean, mayHoldWords?: boolean): Blocks;
 }
 
-type Part = Pick<Line, 'isLong' | 'isPartial'>;
+type Part = Pick<Line, 'isLong' | 'isPartial' | 'isUnended'>;
 
 /** What has been read and stays. */
 interface ReaderState {

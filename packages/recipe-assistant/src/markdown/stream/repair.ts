@@ -1,3 +1,5 @@
+import { DASHES, ROUND_BULLETS } from '../blocks/list.ts';
+
 /**
  * What models were taught to begin, separate or end a turn with, in spellings that nobody means to be
  * read. The name of a role belongs to the token that it stands alone behind.
@@ -20,7 +22,13 @@ const ROLE_ALONE =
 const OWN_ROLE_AND_WORDS = /^\s*\**(?:assistant|chatbot)\s*:\**\s+(?=\S)/i;
 const ROLE_AND_WORDS = /^\s*(?:#{1,6}\s*)?(?:assistant|user|human)\s*:\s+(?=\S)/i;
 
-const ROUND_BULLET = /^([\s>]*)[•‣◦▪●○⁃∙·]\s*(?=\S)/;
+/** A turn of somebody else's, which a model goes on to invent. */
+const NEXT_TURN = /^\s*#{1,6}\s*\**(?:human|user)\s*:/i;
+
+const BOLD_TAGS = /<(b|strong)>([^<]+)<\/\1>/gi;
+const HEADING_TAGS = /^\s*<h([1-6])>(.*)<\/h\1>\s*$/i;
+
+const ROUND_BULLET = new RegExp(`^([\\s>]*)(?:[${ROUND_BULLETS}]\\s*|[${DASHES}]\\s+)(?=\\S)`);
 const HEADING_WITHOUT_SPACE = /^([\s>]*(?:#{2,6}(?=[^#\s])|#(?=\p{Lu}[^#]*$)))/u;
 const NUMBER_WITHOUT_SPACE = /^([\s>]*\d{1,2}[.)])(?=\p{L}|\*\*\S)/u;
 
@@ -35,6 +43,11 @@ export function isRoleLine(line: string, turn: TurnStart): boolean {
   return turn !== 'none' || /^\s*#/.test(line);
 }
 
+/** Whether a line begins the turn of somebody else. */
+export function beginsNextTurn(line: string): boolean {
+  return NEXT_TURN.test(line);
+}
+
 /**
  * Mends one line of what weaker models write, so that it is read as they meant it. No word is lost, but
  * for the name of a role where a turn begins.
@@ -45,10 +58,21 @@ export function isRoleLine(line: string, turn: TurnStart): boolean {
  * repairLine('• salt', 'none'); // '- salt'
  */
 export function repairLine(line: string, turn: TurnStart): string {
-  return withoutRole(line, turn)
+  return withoutTags(withoutRole(line, turn))
     .replace(ROUND_BULLET, '$1- ')
     .replace(HEADING_WITHOUT_SPACE, '$1 ')
     .replace(NUMBER_WITHOUT_SPACE, '$1 ');
+}
+
+/** The tags that markdown has marks for; all others are text. */
+function withoutTags(line: string): string {
+  if (!line.includes('</') || line.includes('`')) return line;
+  return line
+    .replace(
+      HEADING_TAGS,
+      (_line, level: string, text: string) => `${'#'.repeat(Number(level))} ${text.trim()}`,
+    )
+    .replace(BOLD_TAGS, '**$2**');
 }
 
 function withoutRole(line: string, turn: TurnStart): string {

@@ -1,10 +1,14 @@
-import { innermostOpen, LEAF_KINDS, type Blocks, type Leaf } from '../blocks/blocks.ts';
-import type { LeafKind } from '../blocks/line.ts';
-import { PARTIAL_MARKER } from '../blocks/list.ts';
-import { withoutTurnTokens, type TurnStart } from './repair.ts';
+import { innermostOpen, LEAF_KINDS, type Leaf } from '../blocks/blocks.ts';
+import { toLine, type LeafKind } from '../blocks/line.ts';
+import { DASHES, PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/list.ts';
+import { mayHaveRole } from '../roles/recipe-lines.ts';
+import type { Document } from './document.ts';
+import { repairLine, withoutTurnTokens, type TurnStart } from './repair.ts';
 
 /** What stands before a line's own text. */
-const CONTAINERS = /^\s*(?:>[ \t]*|(?:[-+*•‣◦▪●○⁃∙·]|\d{1,9}[.)])[ \t]+)*/;
+const CONTAINERS = new RegExp(
+  `^\\s*(?:>[ \\t]*|(?:[-+*${ROUND_BULLETS}${DASHES}]|\\d{1,9}[.)])[ \\t]+)*`,
+);
 
 const PARTIAL_STARTS = [
   PARTIAL_MARKER,
@@ -14,6 +18,9 @@ const PARTIAL_STARTS = [
 /** The end of text that needs another character to be read: half a pair, a reference, a tag, a token. */
 const PARTIAL_END =
   /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|!?\[\/?[A-Z]{0,4}|[!\\\r])$/i;
+
+/** A tag that means a mark, as long as its end is not there. */
+const PARTIAL_TAGS = /<(b|strong|h[1-6])>(?:(?!<\/\1>).)*$/i;
 
 const PARTIAL_CLOSING_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 
@@ -29,23 +36,50 @@ const ROLES = 'assistant: user: human: system: response: chatbot: bot: ai: promp
 /**
  * What can be shown of a line that is still arriving: all but what may turn out to be syntax.
  * `undefined` if that is nothing.
+ *
+ * @param mayHoldWords whether that holds for words as well, which may turn out to be a heading
  */
-export function visibleLine(source: string, blocks: Blocks, turn: TurnStart): string | undefined {
-  const kind = innermostOpen(blocks)?.kind;
-  const line = source
+export function visibleLine(
+  source: string,
+  document: Document,
+  mayHoldWords: boolean,
+): string | undefined {
+  const kind = innermostOpen(document.blocks)?.kind;
+  const line = withoutPartialEnd(source);
+  if (kind === 'plain-rest') return line;
+  if (kind === 'code') return PARTIAL_CLOSING_FENCE.test(line) ? undefined : line;
+  const tagged = line.replace(PARTIAL_TAGS, '');
+  const isHeld = mayBeMark(tagged, document) || (mayHoldWords && mayBeName(tagged, document));
+  return isHeld ? undefined : withoutPartialRow(tagged, kind);
+}
+
+function withoutPartialEnd(source: string): string {
+  return source
     .replace(PARTIAL_END, '')
     .replace(PARTIAL_PADDING, '')
     .replace(PARTIAL_ROLE, '$1')
     .replace(/(^|[^~])~$/, '$1');
-  if (kind === 'plain-rest') return line;
-  if (kind === 'code') return PARTIAL_CLOSING_FENCE.test(line) ? undefined : line;
+}
+
+/** Whether a line may turn out to be something else than its text, or nothing of the recipe at all. */
+function mayBeMark(line: string, document: Document): boolean {
   const start = CONTAINERS.exec(line)?.[0].length ?? 0;
   const text = line.slice(start);
-  if (PARTIAL_STARTS.some((partial) => partial.test(text)) || mayBeRole(line, turn))
-    return undefined;
-  // A row has a bar in it somewhere, and what has one may be the head of a table to come.
-  if (kind === 'table') return text.includes('|') ? line : undefined;
-  return text.startsWith('|') ? undefined : line;
+  if (PARTIAL_STARTS.some((partial) => partial.test(text))) return true;
+  return mayBeRole(line, document.turn);
+}
+
+/** Whether a line's words may turn out to be more than text. */
+function mayBeName(line: string, document: Document): boolean {
+  const repaired = toLine(repairLine(line, document.turn));
+  return mayHaveRole(document, { ...repaired, isPartial: true });
+}
+
+/** A row has a bar in it somewhere, and what begins with one may be the head of a table to come. */
+function withoutPartialRow(line: string, kind: string | undefined): string | undefined {
+  const isRow = line.replace(CONTAINERS, '').startsWith('|');
+  if (kind === 'table') return line.includes('|') ? line : undefined;
+  return isRow ? undefined : line;
 }
 
 function mayBeRole(line: string, turn: TurnStart): boolean {

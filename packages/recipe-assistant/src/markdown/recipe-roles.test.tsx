@@ -1,0 +1,405 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { RecipeMarkdown } from 'recipe-assistant/markdown';
+
+// Many renders: a busy machine takes longer than for most tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What a page shows of a text: a line for each block, headings by their level and role. */
+function shown(text: string, streaming = false): string[] {
+  const { container, unmount } = render(<RecipeMarkdown text={text} streaming={streaming} />);
+  const lines = [...container.children].map((block) => {
+    const role = block.getAttribute('data-role');
+    if (role !== null) return `${block.localName} ${role}: ${block.textContent}`;
+    const items = [...block.querySelectorAll(':scope > li')].map((item) => item.textContent);
+    return `${block.localName}: ${items.length > 0 ? items.join(', ') : block.textContent}`;
+  });
+  unmount();
+  return lines;
+}
+
+/** Replies as models write them, shortened. */
+const REPLIES: Record<string, [reply: string, expected: string[]]> = {
+  'plain labels': [
+    'Sure! Here is a recipe for Lemon Rice:\n\nIngredients:\n* 1 cup rice\n* 1 lemon\n\nInstructions:\n\n1. Cook the rice.\n\n2. Add the lemon.\n\nEnjoy your meal!',
+    [
+      'p: Sure! Here is a recipe for Lemon Rice:',
+      'h2 section: Ingredients:',
+      'ul: 1 cup rice, 1 lemon',
+      'h2 section: Instructions:',
+      'ol: Cook the rice., Add the lemon.',
+      'p: Enjoy your meal!',
+    ],
+  ],
+  'a title on a line of its own': [
+    'Here is the recipe:\n\nBeef Bolognese Pasta (serves 4)\n\nMain Ingredients:\n- beef\n\nCooking Instructions for the sauce:\n1. Fry.',
+    [
+      'p: Here is the recipe:',
+      'h2 title: Beef Bolognese Pasta (serves 4)',
+      'h3 section: Main Ingredients:',
+      'ul: beef',
+      'h3 section: Cooking Instructions for the sauce:',
+      'ol: Fry.',
+    ],
+  ],
+  'bold labels': [
+    'Great idea!\n\n**Lemon Rice**\n**Servings:** 2\n\n**Ingredients** (makes 2):\n- rice\n\n** Method **\n1. Cook.\n\n**Why this works:**\nIt is sour.',
+    [
+      'p: Great idea!',
+      'h2 title: Lemon Rice',
+      'p: Servings: 2',
+      'h3 section: Ingredients (makes 2):',
+      'ul: rice',
+      'h3 section: Method',
+      'ol: Cook.',
+      'h3 section: Why this works:',
+      'p: It is sour.',
+    ],
+  ],
+  headings: [
+    '# Lemon Rice\n\n## Ingredients\n\n### For the rice\n- rice\n\n#### Lemon sauce\n- lemon\n\n## Steps\n1. Cook.\n\n# Wine\n\nWhite.',
+    [
+      'h2 title: Lemon Rice',
+      'h3 section: Ingredients',
+      'h4 group: For the rice',
+      'ul: rice',
+      'h5 group: Lemon sauce',
+      'ul: lemon',
+      'h3 section: Steps',
+      'ol: Cook.',
+      'h2 title: Wine',
+      'p: White.',
+    ],
+  ],
+  'headings as deep as the title, and labels among them': [
+    'Lemon Rice\n==========\n\n# Ingredients\n- rice\n\nMethod:\n1. Cook.\n\n## Notes\n- Hot.',
+    [
+      'h2 title: Lemon Rice',
+      'h3 section: Ingredients',
+      'ul: rice',
+      'h3 section: Method:',
+      'ol: Cook.',
+      'h3 section: Notes',
+      'ul: Hot.',
+    ],
+  ],
+  groups: [
+    'Ingredients:\nFor the chicken:\n- chicken\n\n**Lemon dressing:**\n- lemon\n\nA. Base\n- rice\n\nDirections:\n1. Cook.\n\nTo serve:\n- herbs\n\nOptional toppings:\n- nuts',
+    [
+      'h2 section: Ingredients:',
+      'h3 group: For the chicken:',
+      'ul: chicken',
+      'h3 group: Lemon dressing:',
+      'ul: lemon',
+      'h3 group: A. Base',
+      'ul: rice',
+      'h2 section: Directions:',
+      'ol: Cook.',
+      'h3 group: To serve:',
+      'ul: herbs',
+      'h3 group: Optional toppings:',
+      'ul: nuts',
+    ],
+  ],
+  'bare lines': [
+    'Beef Pasta\n\nIngredients\n1 lb. ground beef\n1 onion, diced\n\nSalt to taste\n\nInstructions:\nBoil the water.\nFry the beef in a wide pan over a high heat, stirring it so\nthat nothing burns.\n\nServe hot!',
+    [
+      'h2 title: Beef Pasta',
+      'h3 section: Ingredients',
+      'ul: 1 lb. ground beef, 1 onion, diced, Salt to taste',
+      'h3 section: Instructions:',
+      'p: Boil the water.',
+      'p: Fry the beef in a wide pan over a high heat, stirring it so that nothing burns.',
+      'p: Serve hot!',
+    ],
+  ],
+  'a recipe in a fence, and a turn of somebody else': [
+    "Here's your recipe:\n```\nLemon Rice\n\nIngredients:\n\n    - rice\nPreparation Steps:\n\n    1.Cook\n```\n# Human: Thanks!\n\n# Assistant: More?",
+    [
+      "p: Here's your recipe:",
+      'h2 title: Lemon Rice',
+      'h3 section: Ingredients:',
+      'ul: rice',
+      'h3 section: Preparation Steps:',
+      'ol: Cook',
+    ],
+  ],
+  'tags that markdown has marks for': [
+    '<h1>Lemon Rice</h1>\n<b>Ingredients:</b>\n- <i>rice</i>\n\n<strong>Method</strong>\nCook <b>well</b>.',
+    [
+      'h2 title: Lemon Rice',
+      'h3 section: Ingredients:',
+      'ul: <i>rice</i>',
+      'h3 section: Method',
+      'p: Cook well.',
+    ],
+  ],
+  'several recipes': [
+    '## 1. Lemon Rice\n**Ingredients:**\n- rice\n\n## 2. Lemon Tea\n**Ingredients:**\n- tea',
+    [
+      'h2 title: 1. Lemon Rice',
+      'h3 section: Ingredients:',
+      'ul: rice',
+      'h2 title: 2. Lemon Tea',
+      'h3 section: Ingredients:',
+      'ul: tea',
+    ],
+  ],
+  'several recipes whose names are numbered': [
+    '1. Lemon Rice: \nIngredients: \n- rice\n\n2. Lemon and Leek Tea:\n\nIngredients:\n- tea',
+    [
+      'h2 title: 1. Lemon Rice:',
+      'h3 section: Ingredients:',
+      'ul: rice',
+      'h2 title: 2. Lemon and Leek Tea:',
+      'h3 section: Ingredients:',
+      'ul: tea',
+    ],
+  ],
+  'labels with an apostrophe, a remark and bullets of all kinds': [
+    "What You'll Need:\n(Serves 4-6)\n▢ rice\n☐ salt\n◦ oil\n‣ leek\n– 1 lemon\n\nWhat You’ll Do\n",
+    [
+      "h2 section: What You'll Need:",
+      'p: (Serves 4-6)',
+      'ul: rice, salt, oil, leek, 1 lemon',
+      'p: What You’ll Do',
+    ],
+  ],
+  'steps that speak of ingredients': [
+    'Directions:\n\nPrep Ingredients:\n1. Wash.\n\n**Combine Ingredients:**\n1. Stir.',
+    [
+      'h2 section: Directions:',
+      'h3 group: Prep Ingredients:',
+      'ol: Wash.',
+      'h3 group: Combine Ingredients:',
+      'ol: Stir.',
+    ],
+  ],
+  Japanese: [
+    'はい、こちらです：\n\n鶏肉のレモンライス\n\n【材料】（2人分）\n・米 1合\n・レモン 1個\n\n作り方：\n1. 米を炊く。',
+    [
+      'p: はい、こちらです：',
+      'h2 title: 鶏肉のレモンライス',
+      'h3 section: 【材料】（2人分）',
+      'ul: 米 1合, レモン 1個',
+      'h3 section: 作り方：',
+      'ol: 米を炊く。',
+    ],
+  ],
+  Italian: [
+    'Pollo al limone con riso\n\nIngredienti:\n- 2 cosce di pollo\n\nProcedimento:\n1. Cuocere.',
+    [
+      'h2 title: Pollo al limone con riso',
+      'h3 section: Ingredienti:',
+      'ul: 2 cosce di pollo',
+      'h3 section: Procedimento:',
+      'ol: Cuocere.',
+    ],
+  ],
+  'a table that was cut off': [
+    'Fried Egg\n\n| Step | Time |\n|---',
+    ['h2 title: Fried Egg', 'table: StepTime'],
+  ],
+};
+
+test.each(Object.entries(REPLIES))('%s look like a recipe', (_name, [reply, expected]) => {
+  expect(shown(reply)).toEqual(expected);
+});
+
+test.each([
+  'Zutaten für den Teig:¦Zubereitung:',
+  '**Ingrédients :**¦**Étapes**',
+  'Ingredientes:¦Modo de preparación:',
+  'Ingredienti¦Procedimento',
+  'Ingredientes:¦Modo de preparo:',
+  'Ingrediënten:¦Bereidingswijze:',
+  'Składniki:¦Sposób przygotowania:',
+  'Ингредиенты:¦Способ приготовления:',
+  'Malzemeler:¦Yapılışı:',
+  'المكونات:¦طريقة التحضير:',
+  'सामग्री:¦विधि:',
+  'Nguyên liệu:¦Cách làm:',
+  'ส่วนผสม:¦วิธีทำ:',
+  '所需材料：¦制作步骤：',
+  '재료:¦만드는 방법:',
+  '🛒 Ingredients:¦👩‍🍳 Instructions:',
+  'WHAT YOU NEED:¦*Directions:*',
+  '[Ingredients]¦「作り方」',
+  'Ingredients & Equipment:¦Step-by-Step Instructions (20 minutes):',
+])('%s are sections', (labels) => {
+  const [first = '', second = ''] = labels.split('¦');
+  const [heading, list, next] = shown(`${first}\n1 x\n${second}\n1. y\n`);
+  expect([heading, list, next].map((line) => line?.replace(/:.*/s, ''))).toEqual([
+    'h2 section',
+    'ul',
+    'h2 section',
+  ]);
+});
+
+test.each([
+  'Note:',
+  '**Note:**',
+  'Enjoy!',
+  'Here is the recipe:',
+  '**Here is the recipe:**',
+  'In a bowl, combine:',
+  'Ingredients: eggs, rice',
+  '**Servings:**',
+  '**Step 3:**',
+  '**1. Chop:**',
+  'Serves 4',
+  'User: 4 people',
+  'Okay, let us cook',
+])('%s is no label', (line) => {
+  expect(shown(`# Stew\n\nMethod:\n1. Chop.\n\n${line}\n`).at(-1)).toMatch(/^p: /);
+});
+
+test.each([
+  'Sure! Here you go',
+  'My dog likes rice, lemons and you',
+  'Serves 4 People',
+  'Stew.',
+  'Stew',
+  'based on what is there',
+  '20 Minute Meals',
+  'Bake for about',
+  'Salt and pepper',
+])('%s is no title', (line) => {
+  expect(shown(`${line}\n\nIngredients:\n- salt\n`)[0]).toMatch(/^p: /);
+});
+
+describe('a label', () => {
+  test('is none in a list item, a quotation or code', () => {
+    expect(shown('- salt\n- Method:\n  Steps:\n')).toEqual(['ul: salt, Method:Steps:']);
+    expect(shown('> Method:\n')).toEqual(['blockquote: Method:']);
+    expect(shown('Salt:\n\n    a\n\n~~~js\nMethod:\n~~~\n').at(-1)).toBe('pre: Method:');
+  });
+
+  test('is none directly under an item that ends in a colon', () => {
+    expect(shown('1. Chicken stew:\nIngredients:\n- chicken\n')[1]).toBe('p: Ingredients:');
+  });
+
+  test('is none as long as nothing ends its line', () => {
+    expect(shown('# Stew\n\nMethod:').at(-1)).toBe('p: Method:');
+    expect(shown('# Stew\n\nMethod:', true)).toEqual(['h2 title: Stew']);
+  });
+
+  test('ends a paragraph of bare lines', () => {
+    expect(shown('Quick stew for two.\nMethod:\nFry.\n')).toEqual([
+      'p: Quick stew for two.',
+      'h2 section: Method:',
+      'p: Fry.',
+    ]);
+  });
+});
+
+test('a line that was broken because it was full is joined, in an item as well', () => {
+  const full = 'Chop the onions finely, and fry them until they are golden and';
+  expect(shown(`1. ${full}\nsoft.\n`)).toEqual([`ol: ${full} soft.`]);
+  expect(shown(`${full}\nSoft`)).toEqual([`p: ${full}Soft`]);
+  expect(shown(`${full}.\nsoft`)).toEqual([`p: ${full}.soft`]);
+});
+
+test('emphasis in emphasis, and beside punctuation, is emphasis', () => {
+  const { container } = render(
+    <RecipeMarkdown
+      text={
+        'It is **Chicken (*skinless*)** and **foo "*bar*" foo**, **Salt:**2 g and *(hot)*ter, 2 * 3.'
+      }
+    />,
+  );
+  expect(container.innerHTML).toBe(
+    '<p>It is <strong>Chicken (<em>skinless</em>)</strong> and <strong>foo "<em>bar</em>" foo</strong>, ' +
+      '<strong>Salt:</strong>2 g and <em>(hot)</em>ter, 2 * 3.</p>',
+  );
+});
+
+test('a range does not break', () => {
+  expect(shown('Bake at 20–25 °C for 5–6 hours, 20 °C.')).toEqual([
+    'p: Bake at 20–\u206025\u00a0°C for 5–\u20606 hours, 20 °C.',
+  ]);
+});
+
+describe('the first words', () => {
+  test.each([
+    ['Stir the', 'p: Stir the'],
+    ['Stir the leeks.', 'p: Stir the leeks.'],
+    ['A first piece', 'p: A first piece'],
+    ['first', 'p: first'],
+    ['Sure! H', 'p: Sure! H'],
+    ['Hello t', 'p: Hello t'],
+    ['# Soup', 'h2 title: Soup'],
+    ['# Tomato Soup', 'h2 title: Tomato Soup'],
+    ['- Leek', 'ul: Leek'],
+    ['1 leek', 'p: 1 leek'],
+  ])('%j show at once', (text, expected) => {
+    expect(shown(text, true)).toEqual([expected]);
+  });
+
+  test.each([
+    'Lemon',
+    'Lemon Rice',
+    'Lemon Rice with',
+    'Pollo al limone',
+    'Leek',
+    '**Soup**',
+    '鶏肉の',
+  ])('%s may be the name of the dish, and show as text if nothing follows them', async (text) => {
+    expect(shown(text, true)).toEqual([]);
+    const { container, rerender } = render(<RecipeMarkdown text={text} streaming />);
+    await screen.findByText(text.replaceAll('*', ''));
+    expect(container.querySelector('p')).toBeTruthy();
+    rerender(<RecipeMarkdown text={`${text} Ri`} streaming />);
+    expect(container.textContent).not.toBe('');
+  });
+
+  test('are no longer held back when the stream ends', () => {
+    expect(shown('Leek')).toEqual(['p: Leek']);
+    expect(shown('Lemon Rice')).toEqual(['p: Lemon Rice']);
+  });
+
+  test('of a word that only begins like talk are still held back', () => {
+    for (const title of ['Italian Beef', 'Asian Noodles', 'Party Dip', 'Candy Bars']) {
+      const seen = Array.from(title, (_, at) => shown(title.slice(0, at + 1), true));
+      expect(seen.flat(), title).toEqual([]);
+      expect(shown(`${title}\n`)).toEqual([`h2 title: ${title}`]);
+    }
+  });
+});
+
+test('what is shown keeps its element and its role while the rest arrives', () => {
+  const lines = fc.constantFrom(
+    ...(
+      'Ingredients:¦Ingredients¦**Ingredients:**¦Method:¦For the sauce:¦To serve:¦**For the sauce**¦Dressing:¦' +
+      'Lemon Rice Bowl¦**Lemon Rice**¦# Lemon Rice¦## Ingredients¦### For the sauce¦## Lemon¦1 cup rice¦salt¦' +
+      'Salt and pepper¦- salt¦* a¦1. Chop¦2. Fry:¦Stir well until done¦Here is the recipe:¦Sure! Here you go:¦' +
+      'Note: hot¦**Note:** hot¦In a bowl, combine:¦Ingredients: eggs, rice¦材料：¦【作り方】¦鮭のロール¦' +
+      '**Servings:** 4¦Serves 4¦A long line of text that goes on and on until it is broken at¦the place where¦' +
+      '15. minutes later¦> Tip¦1. Lemon Tea:¦2. Lemon Stew:¦Italian Beef¦2 eggs!¦Salt: a pinch¦An egg¦Notes (for two):¦▢ oil¦– oil¦🍋 Lemon Rice¦What You’ll Need:¦Prep Ingredients:¦**맛:**¦Recipe: Lemon Rice¦<b>Ingredients</b>¦```¦My dog likes rice¦  - nested¦' +
+      '   more text¦Zutaten¦To serve, spoon over¦# Human: and now?¦<h2>Steps</h2>¦** Tips **'
+    ).split('¦'),
+  );
+  const text = fc.array(fc.tuple(lines, fc.constantFrom('\n', '\n\n')), { maxLength: 7 });
+  fc.assert(
+    fc.property(text, (pairs) => {
+      const source = pairs.flat().join('');
+      const { container, rerender, unmount } = render(<RecipeMarkdown text="" streaming />);
+      let before: string[][] = [];
+      for (let end = 1; end <= source.length; end += 1) {
+        rerender(<RecipeMarkdown text={source.slice(0, end)} streaming />);
+        const now = [...container.children].map((block) => [
+          `${block.localName} ${block.getAttribute('data-role')}`,
+          block.textContent,
+        ]);
+        for (const [index, [element, words = '']] of before.entries()) {
+          expect(now[index]?.[0], source.slice(0, end)).toBe(element);
+          expect(now[index]?.[1], source.slice(0, end)).toContain(words.trimEnd());
+        }
+        before = now;
+      }
+      unmount();
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,68 @@
+import type { Heading, Outline, SectionKind } from '../blocks/heading.ts';
+import { isGroup, labelOf, sectionKindOf } from './label.ts';
+import { isMarkedTitle, isPlainTitle, type Standing } from './title.ts';
+import { unwrap } from './unwrap.ts';
+
+/** What to do with ingredients. */
+const TASK = /^(?:prep|prepare|mix|combine|gather|measure|add)\s/i;
+
+/** What a whole line of text names, if it is a heading though it is not written as one. */
+export function roleOfLine(
+  line: string,
+  place: RecipePlace,
+  beginsParagraph: boolean,
+): Role | undefined {
+  const label = labelOf(line, place.section !== undefined, place.standing === 'first');
+  if (label && isPart(label.section, unwrap(line).words, place)) return GROUP;
+  if (label && label.section !== 'other') return label;
+  const isTitle =
+    mayHaveTitle(place) &&
+    (isMarkedTitle(line) ||
+      ((place.standing !== 'later' || beginsParagraph) && isPlainTitle(line, place.standing)));
+  return isTitle ? TITLE : label;
+}
+
+/** What a heading names that is written as one. */
+export function roleOfHeading(
+  { content, level = 0 }: Heading,
+  outline: Outline,
+  place: RecipePlace,
+): Role {
+  const { words } = unwrap(content.text);
+  const section = sectionKindOf(words, mayHaveTitle(place));
+  if (section && isPart(section, words, place)) return GROUP;
+  if (section) return { role: 'section', section };
+  if (mayHaveTitle(place)) return TITLE;
+  const sections = outline.filter(({ role }) => role === 'section');
+  const isUnderSection = sections.some((above) => (above.level ?? level) < level);
+  if (place.section && (isUnderSection || isGroup(words))) return GROUP;
+  // As deep as the title, and less than its sections: another recipe.
+  const isBesideTitle = outline.some((above) => above.role === 'title' && above.level === level);
+  const isOverSections = sections.some((below) => (below.level ?? 0) > level);
+  const isNext = isBesideTitle && (isOverSections || /^\d+[.)]/.test(words));
+  return isNext ? TITLE : { role: 'section', section: 'other' };
+}
+
+/** Whether no title has come, and no section before which it would have to stand. */
+export function mayHaveTitle({ hasTitle, section }: RecipePlace): boolean {
+  return !hasTitle && section === undefined;
+}
+
+/** Whether a label names a part of the section that it stands in: of the dish, or `Prep ingredients:`. */
+function isPart(section: SectionKind | undefined, words: string, place: RecipePlace): boolean {
+  if (place.section === 'ingredients') return section === 'other';
+  return place.section === 'steps' && section === 'ingredients' && TASK.test(words);
+}
+
+const GROUP: Role = { role: 'group', section: undefined };
+const TITLE: Role = { role: 'title', section: undefined };
+
+type Role = Pick<Heading, 'role' | 'section'>;
+
+/** Where in a recipe the next line stands. */
+export interface RecipePlace {
+  readonly hasTitle: boolean;
+  /** The section that it is in. */
+  readonly section: SectionKind | undefined;
+  readonly standing: Standing;
+}

@@ -1,0 +1,122 @@
+import type { HeadingRole, SectionKind } from '../blocks/heading.ts';
+import { COMPONENT_WORDS, SECTION_WORDS } from './section-words.ts';
+import { isDatum, startsLikeTalk } from './talk.ts';
+import { unwrap, type Unwrapped } from './unwrap.ts';
+
+const LONGEST_SECTION = 80;
+const LONGEST_GROUP = 50;
+const LONGEST_OTHER = 60;
+
+/** `Baking …`, `Sauce …`; in scripts without spaces up to six characters, as in `下準備の…`. */
+const BEFORE = '(?:[^\\s,:;.!?]+ |[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,6})?';
+
+/** All that may stand there where a dish's name may come, which has to be seen at its first word. */
+const ADJECTIVES =
+  'main |key |required |basic |full |cooking |baking |preparation |step-by-step |detailed |easy |simple |所需|必要な|主要|主な|准备'.split(
+    '|',
+  );
+
+/** `… needed`, `… for the base`, `… and tips`. */
+const FOR = 'for|to|and|&|/|pour|para|für|per|voor|för|til|do|dla|для|untuk';
+const AFTER = `(?:(?: | ?/ ?)[^\\s,:]+| (?:${FOR}) [^:]+)?`;
+
+const KINDS = Object.keys(SECTION_WORDS) as (keyof typeof SECTION_WORDS)[];
+const SECTIONS = sectionsAfter(BEFORE);
+const FIRST_SECTIONS = sectionsAfter(`(?:${ADJECTIVES.join('|')})?`);
+const SECTION_WORD = new RegExp(`^(?:${Object.values(SECTION_WORDS).join('|')})$`, 'iu');
+
+/** `Sauce`, `The pie crust`. */
+const COMPONENT = new RegExp(`^(?:[^\\s,]+ )?(?:${COMPONENT_WORDS})$`, 'iu');
+
+/** `For the sauce`, `To serve`, `Optional toppings`, `A. Base`. */
+const GROUP =
+  /^(?:for|to|optional|pour|facultatif|para|opcional|per|für|zum|zur|voor|för|til|do|dla|для|для|için|[a-h][.)]) \S/iu;
+
+/** `A. Filling`, which needs no colon. */
+const LETTERED = /^[A-H][.)] \p{Lu}\S*(?: \S+){0,3}$/u;
+
+/** What is left of a label's phrase, or what may stand behind it, while the line arrives. */
+const PHRASES = [...Object.values(SECTION_WORDS), COMPONENT_WORDS].join('|').split('|');
+const PARTIAL_AFTER = new RegExp(`^(?:(?: | ?/ ?)[^\\s,:]*| (?:${FOR}) [^:,.!?]*)?$`, 'iu');
+const PARTIAL_MARKED =
+  /^(?:(\*\*|__)(?:(?!\1).)*(?:\1.{0,2})?|[【「『《〈［][^】」』》〉］]*(?:[】」』》〉］].?)?)[\s:：]*(?:[(（][^)）]*[)）]?[\s:：]*)?$/u;
+
+/**
+ * Reads a whole line that names what follows: a section of the recipe, or a group of lines in one.
+ *
+ * @param hasSection whether a section has come: before, a line such as `For you:` may be talk
+ * @param isFirst whether the line is the reply's first
+ */
+export function labelOf(line: string, hasSection: boolean, isFirst = false): Label | undefined {
+  if (line.length > LONGEST_SECTION) return undefined;
+  const label = unwrap(line);
+  const { words } = label;
+  const isMarked = label.isMarked || label.hasColon;
+  const section = sectionKindOf(words, isFirst);
+  if (section && (isMarked || SECTION_WORD.test(words))) return { role: 'section', section };
+  const isPart = (isMarked && isGroup(words)) || LETTERED.test(words);
+  if (hasSection && isPart) return { role: 'group', section: undefined };
+  return isOther(label) ? { role: 'section', section: 'other' } : undefined;
+}
+
+/**
+ * What section the words of a heading name.
+ *
+ * @param mayNameDish whether they may be the dish's name as well
+ */
+export function sectionKindOf(words: string, mayNameDish: boolean): SectionKind | undefined {
+  const sections = mayNameDish ? FIRST_SECTIONS : SECTIONS;
+  return sections.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+/** Whether the words of a heading name a part of a section. */
+export function isGroup(words: string): boolean {
+  if (words.length > LONGEST_GROUP || /[,!?;。！？]|\. ?\S*$/u.test(words.slice(2))) return false;
+  return !isDatum(words) && (GROUP.test(words) || COMPONENT.test(words));
+}
+
+/** Whether a line that is still arriving may become a label. */
+export function mayBecomeLabel(line: string, hasSection: boolean, mayNameDish: boolean): boolean {
+  if (line.length > LONGEST_SECTION) return false;
+  if (PARTIAL_MARKED.test(line)) return true;
+  if (/^(?:\*\*|__)/.test(line)) return false;
+  const { words: written } = unwrap(line.replace(/\s*[(（][^()（）]*$/u, ''));
+  const words = written.toLowerCase();
+  if (/^\S*[,:;.!?] /.test(words)) return false;
+  if (hasSection && isGroup(words)) return true;
+  if (mayNameDish) {
+    const rest = ADJECTIVES.flatMap((each) =>
+      words.startsWith(each) ? words.slice(each.length) : [],
+    );
+    return (
+      ADJECTIVES.some((each) => each.startsWith(words)) || [words, ...rest].some(mayBecomePhrase)
+    );
+  }
+  const second = words.indexOf(' ') + 1;
+  return (second === 0 && words.length <= 16) || [words, words.slice(second)].some(mayBecomePhrase);
+}
+
+function mayBecomePhrase(words: string): boolean {
+  return PHRASES.some((phrase) => {
+    if (words.length <= phrase.length) return phrase.startsWith(words);
+    return words.startsWith(phrase) && PARTIAL_AFTER.test(words.slice(phrase.length));
+  });
+}
+
+function sectionsAfter(before: string): (readonly [keyof typeof SECTION_WORDS, RegExp])[] {
+  return KINDS.map((kind) => {
+    return [kind, new RegExp(`^${before}(?:${SECTION_WORDS[kind]})${AFTER}$`, 'iu')];
+  });
+}
+
+/** Any other line that is bold as a whole and ends in a colon. */
+function isOther({ words, isMarked, hasColon }: Unwrapped): boolean {
+  if (!isMarked || !hasColon || words.length > LONGEST_OTHER || !/^\p{L}/u.test(words))
+    return false;
+  return !/[,.!?;。！？、，]/u.test(words) && !startsLikeTalk(words) && !isDatum(words);
+}
+
+export interface Label {
+  readonly role: Exclude<HeadingRole, 'title'>;
+  readonly section: SectionKind | undefined;
+}

@@ -1,0 +1,164 @@
+import { interruptsText, mayEndContainer } from '../blocks/add-line.ts';
+import { close, innermostOpen, openLeaf, type Blocks } from '../blocks/blocks.ts';
+import {
+  headingKind,
+  isUnderline,
+  toHeading,
+  underlined,
+  type Heading,
+} from '../blocks/heading.ts';
+import type { Line } from '../blocks/line.ts';
+import { hasLaterNumber, listMarkerOf } from '../blocks/list.ts';
+import { lastLine, startParagraph } from '../blocks/paragraph.ts';
+import { hasQuoteMarker } from '../blocks/quote.ts';
+import { isRule } from '../blocks/rule.ts';
+import { addBareLine, mayBeIngredient } from './bare-line.ts';
+import { mayHaveTitle, roleOfHeading, roleOfLine, type RecipePlace } from './heading-role.ts';
+import { labelOf, mayBecomeLabel } from './label.ts';
+import { mayBecomeNumberedTitle, mayBecomeTitle } from './title.ts';
+
+const ENDS_IN_COLON = /[:：]\**$/;
+
+export const RECIPE_START: RecipePlace = { hasTitle: false, section: undefined, standing: 'first' };
+
+/**
+ * Reads a line that means more in a recipe than in any text: a title, a label over a section or a group,
+ * an ingredient or a step without a marker. `undefined` if it is like any other.
+ *
+ * A line's role is decided when its end is there, and not changed by what follows. In list items,
+ * quotations and code nothing has a role.
+ */
+export function readRecipeLine(reading: RecipeReading, line: Line): RecipeReading | undefined {
+  if (line.text === '' || line.isLong || !isOutsideContainers(reading.blocks, line))
+    return undefined;
+  return readHeading(reading, line) ?? readText(reading, line);
+}
+
+/** Where the line after one stands that is like any other. */
+export function placeAfter(place: RecipePlace, line: Line): RecipePlace {
+  if (line.text === '' || isRule(line)) return place;
+  return { ...place, standing: ENDS_IN_COLON.test(line.text) ? 'announced' : 'later' };
+}
+
+/** Whether a line that is still arriving may turn out to be a heading, or an item. */
+export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
+  const { blocks, place } = reading;
+  if (listMarkerOf(line) || hasQuoteMarker(line)) return mayNameRecipe(reading, line);
+  if (mayEndContainer(blocks, line)) return true;
+  if (!isOutsideContainers(blocks, line)) return false;
+  const hasSection = place.section !== undefined;
+  const written = line.text.replace(/^#{1,6}\s+/, '');
+  if (written !== line.text) return mayBecomeLabel(written, hasSection, mayHaveTitle(place));
+  if (mayBecomeLabel(line.text, hasSection, place.standing === 'first')) return true;
+  if (mayHaveTitle(place)) return mayNameDish(reading, line);
+  return place.section === 'ingredients' && mayBeIngredient(line.text);
+}
+
+/** Whether a line that is still arriving may become a title though it is not written as a heading. */
+function mayNameDish({ blocks, place }: RecipeReading, line: Line): boolean {
+  const isPlain = place.standing !== 'later' || innermostOpen(blocks)?.kind !== 'paragraph';
+  return mayBecomeTitle(line.text, isPlain ? place.standing : undefined);
+}
+
+/** Whether a line is `1. Chicken Stew:`, or may become that: ingredients on the next one make it a title. */
+export function mayNameRecipe({ blocks, place }: RecipeReading, line: Line): boolean {
+  const marker = listMarkerOf(line);
+  if (marker?.start === undefined || place.section === 'steps' || line.isLong) return false;
+  if (line.indent > 0 || !(line.isPartial || ENDS_IN_COLON.test(line.text))) return false;
+  // In a list that is numbered already it is the next item.
+  if (blocks.open?.kind === 'list' && blocks.open.start !== undefined) return false;
+  return isOutsideContainers(blocks, line) && mayBecomeNumberedTitle(line.text.slice(marker.width));
+}
+
+/** Reads the two lines of which the second makes a title of the first. */
+export function readRecipeName(
+  reading: RecipeReading,
+  line: Line,
+  next: Line,
+): RecipeReading | undefined {
+  if (labelOf(next.text, true)?.section !== 'ingredients') return undefined;
+  const heading = toHeading(undefined, startParagraph(line.text));
+  return withHeading(reading, { ...heading, role: 'title', section: undefined });
+}
+
+/** Reads a heading that is written as one. */
+function readHeading(reading: RecipeReading, line: Line): RecipeReading | undefined {
+  const { blocks, place } = reading;
+  const { open, outline } = blocks;
+  // What is underlined may have become a heading by its words.
+  if (open?.kind === 'heading' && open.level === undefined && isUnderline(line)) {
+    return { blocks: close(blocks), place };
+  }
+  const above = open?.kind === 'paragraph' ? underlined(open, line) : undefined;
+  const heading = above ?? headingKind.start?.(line);
+  if (!heading) return undefined;
+  const before = above ? { ...blocks, open: undefined } : blocks;
+  return withHeading(
+    { blocks: before, place },
+    { ...heading, ...roleOfHeading(heading, outline, place) },
+  );
+}
+
+function readText(reading: RecipeReading, line: Line): RecipeReading | undefined {
+  const { blocks, place } = reading;
+  if (interruptsText(line) || hasLaterNumber(line)) return undefined;
+  const isWhole = !line.isPartial && !line.isUnended;
+  const beginsParagraph = innermostOpen(blocks)?.kind !== 'paragraph';
+  const role = isWhole ? roleOfLine(line.text, place, beginsParagraph) : undefined;
+  if (role) {
+    return withHeading(reading, { ...toHeading(undefined, startParagraph(line.text)), ...role });
+  }
+  const added = addBareLine(blocks, place.section, line);
+  return added && { blocks: added, place: placeAfter(place, line) };
+}
+
+function withHeading({ blocks, place }: RecipeReading, heading: Heading): RecipeReading {
+  const { role, section } = heading;
+  return {
+    blocks: openLeaf(close(blocks), heading),
+    place: {
+      hasTitle: place.hasTitle || role === 'title',
+      section: role === 'group' ? place.section : section,
+      standing: 'later',
+    },
+  };
+}
+
+/** Text in a list item or a quotation, and what continues one, is read without us. */
+function isOutsideContainers(blocks: Blocks, line: Line): boolean {
+  const { open } = blocks;
+  switch (open?.kind) {
+    case undefined:
+    case 'paragraph':
+    case 'heading':
+    case 'rule':
+    case 'quote':
+      return true;
+    case 'table':
+      return !line.text.includes('|');
+    case 'list':
+      return line.indent < open.offset && !isAfterColon(blocks);
+    case 'code':
+    case 'plain-rest':
+      return false;
+    default:
+      return unknownKind(open);
+  }
+}
+
+/** `1. Chicken stew:` and, on the next line, `Ingredients:` belong together. */
+function isAfterColon(blocks: Blocks): boolean {
+  const last = innermostOpen(blocks);
+  return last?.kind === 'paragraph' && ENDS_IN_COLON.test(lastLine(last));
+}
+
+/** Does not compile if a kind of block is forgotten. */
+function unknownKind(block: never): never {
+  throw new TypeError(`No such block: ${JSON.stringify(block)}`);
+}
+
+/** What has been read of a recipe, and where in it the next line stands. */
+export interface RecipeReading {
+  readonly blocks: Blocks;
+  readonly place: RecipePlace;
+}

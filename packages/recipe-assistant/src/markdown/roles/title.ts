@@ -1,0 +1,146 @@
+import { isDatum, startsLikeTalk } from './talk.ts';
+import { unwrap } from './unwrap.ts';
+
+const LONGEST_TITLE = 90;
+
+/** In a script that has no capitals a title is told by being short. */
+const LONGEST_CASELESS = 40;
+
+/** What has more words is a title only if most of them are capitalised. */
+const MOST_WORDS = 8;
+
+/** Words without which few say something to the reader, and which no dish has. */
+const TALK_WORD =
+  /(?:^|\s)(?:recipes?|you|your|we|my|is|are|can|could|have|will|would|make|try|using|based|ingredients|receta|recette|ricetta|receita|recept|przepis|tarif|рецепт|συνταγή|công thức|resep)\P{L}|\bRezept\P{L}|以下|[我你您]|です|ます|니다|세요/u;
+
+/** What is not capitalised in a title either. Beside a word of another language most others are not. */
+const SMALL_WORDS = 'and the with of in on for to or from n a an'.split(' ');
+const FOREIGN_WORDS = new Set(
+  'de del della di con al alla à au aux la le les et y e com sem mit und vom met en van z ze w na med och og ja с со из в и по με και σε ve dan dengan'.split(
+    ' ',
+  ),
+);
+const CONNECTING_WORDS = [...SMALL_WORDS, ...FOREIGN_WORDS];
+
+/** A verb stands before these, and a sentence begins: `Stir the …`. */
+const ARTICLES = new Set(['a', 'an', 'the']);
+
+/** `Recipe: Lemon rice`. */
+const NAME = '(?:recipe(?: name| title)?|title|dish(?: name)?)';
+const NAMED = new RegExp(`^${NAME}\\s*[:：]\\s*\\S`, 'iu');
+const PARTIAL_NAMED = new RegExp(`^\\**${NAME}\\**\\s*(?:[:：]\\**\\s*|$)`, 'iu');
+
+const SENTENCE_MARK = /[!?;:：。！？；،؟…]|\S\.\s/u;
+const END_MARK = /[.!?…。！？؟]$/u;
+
+/** Whether a whole line is marked as a dish's name: by `Recipe:`, or by being bold and no talk. */
+export function isMarkedTitle(line: string): boolean {
+  const { words, isMarked, hasColon } = unwrap(line);
+  if (line.length > LONGEST_TITLE || !/^\p{L}/u.test(words)) return false;
+  if (NAMED.test(words)) return !hasColon;
+  if (!isMarked || END_MARK.test(words) || startsLikeTalk(words) || isDatum(words)) return false;
+  return !hasColon || isCapitalised(words);
+}
+
+/** Whether a plain line is a dish's name: no sentence, and short or with most of its words capitalised. */
+export function isPlainTitle(line: string, standing: Standing): boolean {
+  if (!mayBecomePlainTitle(`${line} `, standing) || !/\p{L}{2}/u.test(line)) return false;
+  if (isCaseless(withoutParentheses(line)) || isCapitalised(line)) return true;
+  const words = wordsOf(line);
+  // Only English has a capital for each word of a title.
+  return (
+    isCapital(line) && words.length <= MOST_WORDS && words.some((word) => FOREIGN_WORDS.has(word))
+  );
+}
+
+/**
+ * Whether a line that is still arriving may become a title. A bold one is held back in any case.
+ *
+ * @param standing where a line stands that need not be marked as one; undefined if it has to be
+ */
+export function mayBecomeTitle(line: string, standing: Standing | undefined): boolean {
+  const name = line.replace(PARTIAL_NAMED, '');
+  if (name !== line) return mayBecomePlainTitle(name, 'announced');
+  return standing !== undefined && mayBecomePlainTitle(line, standing);
+}
+
+/** Each word has its say as soon as it can be told, so that a line is not held back for nothing. */
+function mayBecomePlainTitle(line: string, standing: Standing): boolean {
+  const text = withoutParentheses(line);
+  if (line.length > LONGEST_TITLE || SENTENCE_MARK.test(text) || /[|]|^\d/.test(line)) return false;
+  if (isDatum(text, true) || startsLikeTalk(text, true) || TALK_WORD.test(text)) return false;
+  if (isCaseless(text)) {
+    return standing !== 'later' && text.length <= LONGEST_CASELESS && !/[、，]/u.test(text);
+  }
+  const words = text.split(/\s+/);
+  return standing === 'announced'
+    ? isShortOrCapitalised(words.slice(0, -1).filter(hasLetter))
+    : isCapitalisedSoFar(words, standing);
+}
+
+/** Whether the words behind a number, which may end in a colon, are or may become a title. */
+export function mayBecomeNumberedTitle(words: string): boolean {
+  const name = words.replaceAll(/^[*\s]+|[:：]?[*\s]*$/gu, '');
+  return name === '' || mayBecomePlainTitle(name, 'later');
+}
+
+/** What talk has announced is a title unless it proves to be something else. */
+function isShortOrCapitalised(words: readonly string[]): boolean {
+  return words.length <= MOST_WORDS || words.length < 2 * words.filter(isCapital).length;
+}
+
+/** Of what nothing announces, a word in lower case shows at once that it is no title. */
+function isCapitalisedSoFar(words: readonly string[], standing: Standing): boolean {
+  let capitals = 0;
+  let others = 0;
+  let isForeign = false;
+  return words.every((word, index) => {
+    const isArriving = index === words.length - 1;
+    if (isCapital(word) || !hasLetter(word)) capitals += 1;
+    else if (index === 0) return false;
+    else if (isConnecting(word, index, isArriving)) isForeign ||= FOREIGN_WORDS.has(word);
+    else {
+      others += 1;
+      const isOfOthers = isForeign && index < MOST_WORDS;
+      return standing === 'first' && (isOfOthers || 2 * others <= capitals);
+    }
+    return true;
+  });
+}
+
+function isConnecting(word: string, index: number, isArriving: boolean): boolean {
+  if (index === 1 && ARTICLES.has(word) && !isArriving) return false;
+  if (!isArriving) return CONNECTING_WORDS.includes(word);
+  return CONNECTING_WORDS.some((each) => {
+    return each.startsWith(word) && !(index === 1 && ARTICLES.has(each));
+  });
+}
+
+function isCapitalised(line: string): boolean {
+  const words = wordsOf(withoutParentheses(line));
+  return words.length > 1 && 2 * words.filter(isCapital).length > words.length;
+}
+
+function isCapital(word: string): boolean {
+  return /^[^\p{L}]*\p{Lu}/u.test(word);
+}
+
+/** Whether a line begins in a script without capitals. */
+function isCaseless(line: string): boolean {
+  return /^\P{L}*\p{Lo}/u.test(line);
+}
+
+function wordsOf(line: string): string[] {
+  return line.split(/\s+/).filter(hasLetter);
+}
+
+function hasLetter(word: string): boolean {
+  return /\p{L}/u.test(word);
+}
+
+function withoutParentheses(line: string): string {
+  return line.replaceAll(/[(（][^()（）]*[)）]?/gu, '');
+}
+
+/** Where a line stands: the reply's first, announced by talk that ends in a colon, or after something else. */
+export type Standing = 'first' | 'announced' | 'later';
