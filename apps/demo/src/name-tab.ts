@@ -12,7 +12,7 @@ export function nameTab(): void {
     const [first] = blocks;
     if (!first) return;
     observer.disconnect();
-    const title = [...blocks].find((block) => /^H\d$/.test(block.tagName)) ?? first;
+    const title = [...blocks].find((block) => block.dataset.role === 'title') ?? first;
     const line = title.innerText.split('\n').find((text) => text.trim() !== '');
     if (line) document.title = line.trim();
   }

@@ -31,9 +31,9 @@ function resetTitle(): void {
   titleBefore = undefined;
 }
 
-/** What the page shows as the dish's name, else the first line. */
+/** What the page reads as the dish's name, else the first line. */
 function findTitle(text: HTMLElement | null): string {
-  const element = text?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? text;
+  const element = text?.querySelector<HTMLElement>('[data-role="title"]') ?? text;
   const lines = (element?.innerText ?? element?.textContent ?? '').split('\n');
   return lines.map((line) => line.trim()).find(Boolean) ?? '';
 }
