@@ -356,6 +356,19 @@ test('a body that something else has read is the host’s mistake, and it is tol
   }
 });
 
+test('an empty body without a length may be either’s mistake, and both are told', async () => {
+  for (const body of ['', stream([]), undefined]) {
+    const onError = vi.fn();
+    const response = await handler({ onError })(post(body));
+    expect(await problem(response)).toMatchObject({
+      status: 400,
+      code: 'refused-input',
+      detail: expect.stringMatching(/^The body is empty\. .* before what parses bodies/),
+    });
+    expect(onError).not.toHaveBeenCalled();
+  }
+});
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
   'the content type %j is refused',
   async (type) => {
