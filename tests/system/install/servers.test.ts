@@ -29,6 +29,7 @@ const host = prepareHost({
     'esbuild',
     'express',
     'fastify',
+    'h3',
     'hono',
     'miniflare',
     'next',
@@ -47,10 +48,12 @@ describe.each<Server>([
   { name: 'Express, behind a parser that keeps the bytes,', start: ['node', 'express-parsed.js'] },
   { name: 'Express, mounted by hand behind a parser,', start: ['node', 'by-hand.js'] },
   { name: 'Fastify', start: ['node', 'fastify.js'] },
+  { name: 'Hono, with compression,', start: ['node', 'hono.js'] },
   { name: 'Bun', start: BUN },
   { name: 'Deno', start: [DENO_PROGRAM, 'run', '--allow-net', '--allow-env', 'deno.js'] },
   // On its own, without the network that stands before it, it sees no connection that is only closed.
   { name: 'workerd', start: ['node', 'serve-worker.js'], leave: 'reset' },
+  { name: 'the server of Nuxt', start: ['node', 'serve-nuxt.js'] },
   { name: 'Next.js with the app router', start: ['npx', 'next', 'start'] },
   {
     name: 'Next.js with the pages router',
@@ -167,7 +170,14 @@ test(
   async () => {
     const strict =
       '--noEmit --strict --skipLibCheck --target es2022 --module nodenext --types node';
-    const files = ['mounts.ts', 'node.js', 'express.js', 'fastify.js', 'pages/api/kitchen.js'];
+    const files = [
+      'mounts.ts',
+      'node.js',
+      'express.js',
+      'fastify.js',
+      'hono.js',
+      'pages/api/kitchen.js',
+    ];
     const options = [...strict.split(' '), '--allowJs', '--checkJs'];
     expect(await host.run('node_modules/.bin/tsc', ...options, ...files)).toBe('');
   },

@@ -29,6 +29,8 @@ export const VERSIONS = {
   esbuild: '0.28.2',
   express: '5.3.0',
   fastify: '5.12.8',
+  // Of Nuxt 4 and Nitro 2.
+  h3: '1.15.11',
   hono: '4.13.19',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',

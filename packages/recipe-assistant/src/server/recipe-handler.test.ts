@@ -360,7 +360,7 @@ test('a handler without an adapter says what it needs, since nobody takes its an
   const incoming = { method: 'POST', url: '/api/recipe', headers: { host: 'kitchen.example' } };
   for (const given of [incoming, {}, undefined, null, 'https://kitchen.example/']) {
     const onError = vi.fn();
-    const response = await handler({ onError })(given as unknown as Request);
+    const response = await handler({ onError })(given as Request);
     const detail = expect.stringContaining('getRequestListener(handle) of @hono/node-server');
     expect(await problem(response)).toMatchObject({ status: 500, code: 'unknown', detail });
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: detail }));
