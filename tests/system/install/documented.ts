@@ -7,6 +7,6 @@ import { WORKSPACE } from './host.ts';
  */
 export async function readDocumented(document: string): Promise<Record<string, string>> {
   const text = await readFile(`${WORKSPACE}${document}`, 'utf8');
-  const blocks = text.matchAll(/^```[jt]sx?\n\/\/ (\S+\.[jt]sx?)\n(.+?)^```$/gms);
+  const blocks = text.matchAll(/^```(?:[jt]sx?|jsonc)\n\/\/ (\S+\.\w+)\n(.+?)^```$/gms);
   return Object.fromEntries([...blocks].map(([, name = '', code = '']) => [name, code]));
 }

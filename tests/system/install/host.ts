@@ -41,10 +41,15 @@ export function prepareHost({ sources, files, needs, versions, settings }: Proje
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  function start(command: string, options: readonly string[], where = folder): Program {
+  function start(
+    command: string,
+    options: readonly string[],
+    where = folder,
+    environment: Environment = {},
+  ): Program {
     const program = startProgram(command, options, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      environment: ENVIRONMENT,
+      environment: { ...ENVIRONMENT, ...environment },
       folder: where,
     });
     running.add(program);
@@ -64,6 +69,11 @@ export function prepareHost({ sources, files, needs, versions, settings }: Proje
     path: (name = '') => join(folder, name),
     run: (command, ...options) => run(start(command, options)),
     serve: (command, ...options) => findAddress(start(command, options)),
+    start(environment, command, ...options) {
+      const program = start(command, options, folder, environment);
+      void program.failed.then(() => running.delete(program));
+      return program;
+    },
   };
 }
 
@@ -106,4 +116,8 @@ interface Host {
   run: (command: string, ...options: string[]) => Promise<string>;
   /** Where it listens; it goes on until the tests are over. */
   serve: (command: string, ...options: string[]) => Promise<string>;
+  /** With these variables besides its own; it goes on until it is stopped, or the tests are over. */
+  start: (environment: Environment, command: string, ...options: string[]) => Program;
 }
+
+type Environment = Record<string, string>;

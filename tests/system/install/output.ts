@@ -22,10 +22,13 @@ export async function findAddress(program: Program): Promise<string> {
       });
     }
   });
-  const failed = program.failed.then((reason) => {
-    throw new Error(`${reason}:\n${written.join('')}`);
-  });
-  return Promise.race([address, failed]);
+  return Promise.race([address, failureOf(program, written)]);
+}
+
+/** Rejects once a program has ended that should not, with all that it has written. */
+export async function failureOf(program: Program, written = listen(program)): Promise<never> {
+  const reason = await program.failed;
+  throw new Error(`${reason}:\n${written.join('')}`);
 }
 
 function listen({ child }: Program): string[] {

@@ -16,17 +16,25 @@ export const VERSIONS = {
   '@testing-library/dom': '10.4.2',
   '@testing-library/react': '16.3.3',
   '@testing-library/user-event': '14.6.12',
+  '@types/compression': '1.8.1',
+  '@types/express': '5.0.6',
   '@types/node': '24.19.2',
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
   '@vitejs/plugin-react': '6.3.0',
   ai: '7.0.173',
   'babel-jest': '30.5.2',
+  compression: '1.8.2',
   'css-loader': '7.1.5',
   esbuild: '0.28.2',
+  express: '5.3.0',
+  fastify: '5.12.8',
+  // Of Nuxt 4 and Nitro 2.
+  h3: '1.15.11',
   hono: '4.13.19',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
+  miniflare: '4.20260730.0',
   next: '16.4.6',
   openai: '7.57.0',
   parcel: '2.16.4',
@@ -44,6 +52,13 @@ export const VERSIONS = {
 /** The oldest that the package says it works with. */
 export const OLDEST_REACT = { react: '18.2.0', 'react-dom': '18.2.0' };
 export const OLDEST_NODE = { [`node-linux-${process.arch}`]: '20.0.0' };
+
+/** The programs themselves, which the packages `bun` and `deno` put in place by install scripts. */
+const BUN = `@oven/bun-linux-${process.arch === 'arm64' ? 'aarch64' : process.arch}`;
+const DENO = `@deno/linux-${process.arch}-glibc`;
+export const RUNTIMES = { [BUN]: '1.4.5', [DENO]: '2.9.6' };
+export const BUN_PROGRAM = `node_modules/${BUN}/bin/bun`;
+export const DENO_PROGRAM = `node_modules/${DENO}/deno`;
 
 /** What many projects check their types with, each with the types of React that it came with. */
 export const TYPESCRIPTS = [

@@ -17,7 +17,8 @@ export function createOriginPolicy(
     const origin = request.headers.get('Origin');
     if (origin === null) return new Headers();
     if (allowed.has(origin)) return crossOriginHeaders(request, origin, allowCredentials);
-    if (hostOf(origin) === ownHostOf(request)) return new Headers();
+    const host = hostOf(origin);
+    if (host !== undefined && host === ownHostOf(request)) return new Headers();
     throw new Problem(403, 'refused-origin', { detail: NOT_ALLOWED });
   };
 }
@@ -49,8 +50,8 @@ function hostOf(origin: string): string | undefined {
  * The host that the page has asked, which no page can forge. Some frameworks leave it out of the
  * request's URL and put `localhost` there.
  */
-function ownHostOf({ headers, url }: Request): string {
-  return headers.get('Host') ?? new URL(url).host;
+function ownHostOf({ headers, url }: Request): string | undefined {
+  return headers.get('Host') ?? hostOf(url);
 }
 
 function toOrigin(entry: unknown): string {

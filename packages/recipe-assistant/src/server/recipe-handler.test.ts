@@ -356,6 +356,70 @@ test('a body that something else has read is the host’s mistake, and it is tol
   }
 });
 
+test('a handler without an adapter says what it needs, since nobody takes its answer', async () => {
+  const incoming = { method: 'POST', url: '/api/recipe', headers: { host: 'kitchen.example' } };
+  for (const given of [incoming, {}, undefined, null, 'https://kitchen.example/']) {
+    const onError = vi.fn();
+    const response = await handler({ onError })(given as Request);
+    const detail = expect.stringContaining('getRequestListener(handle) of @hono/node-server');
+    expect(await problem(response)).toMatchObject({ status: 500, code: 'unknown', detail });
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: detail }));
+  }
+});
+
+test('without an onError the host’s own mistakes are in its log, and nothing of a request', async () => {
+  const read = post({ ingredients: four });
+  await read.text();
+  await handler({})(read);
+  await handler({})({ headers: { secret: 'leek' } } as unknown as Request);
+  const lines = vi.mocked(console.error).mock.calls.map((line) => line.join(' '));
+  vi.mocked(console.error).mockClear();
+  expect(lines).toEqual([
+    expect.stringContaining('express.json()'),
+    expect.stringContaining('getRequestListener'),
+  ]);
+  expect(lines.join()).not.toMatch(/leek|secret/);
+});
+
+test('a request that no signal belongs to is answered, and a cancelled answer stops the model', async () => {
+  for (const missing of [undefined, null]) {
+    let stop: AbortSignal | undefined;
+    const client: RecipeClient = async function* (_request, { signal }) {
+      stop = signal;
+      yield '# Soup';
+      await new Promise(() => {});
+    };
+    const { url, method, headers, body } = post({ ingredients: four });
+    const request = { url, method, headers, body, bodyUsed: false, signal: missing };
+    const response = await handler({ client })(request as unknown as Request);
+    expect(response.status).toBe(200);
+    expect(stop?.aborted).toBe(false);
+    await response.body?.cancel();
+    expect(stop?.aborted).toBe(true);
+  }
+});
+
+test('a request of a class of the host’s own is one', async () => {
+  class HostRequest extends Request {}
+  const body = JSON.stringify({ ingredients: four });
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new HostRequest('http://kitchen.example/', { method: 'POST', headers, body });
+  expect((await handler()(request)).status).toBe(200);
+});
+
+test('an empty body without a length may be either’s mistake, and both are told', async () => {
+  for (const body of ['', stream([]), undefined]) {
+    const onError = vi.fn();
+    const response = await handler({ onError })(post(body));
+    expect(await problem(response)).toMatchObject({
+      status: 400,
+      code: 'refused-input',
+      detail: expect.stringMatching(/^The body is empty\. .* before what parses bodies/),
+    });
+    expect(onError).not.toHaveBeenCalled();
+  }
+});
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
   'the content type %j is refused',
   async (type) => {
@@ -419,6 +483,15 @@ test('a page’s own host is the one that it has asked, whatever the framework p
   expect((await handler()(post({ ingredients: four }, headers))).status).toBe(200);
   const other = { Host: 'kitchen.example', Origin: 'https://elsewhere.example' };
   expect((await handler()(post({ ingredients: four }, other))).status).toBe(403);
+});
+
+test('where a request names no host, no page is one of its own', async () => {
+  for (const origin of ['null', 'file://', 'http://kitchen.example']) {
+    const { method, headers, body, signal } = post({ ingredients: four }, { Origin: origin });
+    const request = { url: '/api/recipe', method, headers, body, signal };
+    const response = await handler()(request as unknown as Request);
+    expect(await problem(response)).toMatchObject({ status: 403, code: 'refused-origin' });
+  }
 });
 
 test('a page of an allowed origin may read the answer, and the wait of a refusal', async () => {

@@ -4,7 +4,7 @@ import { createLimits } from './limits.ts';
 import { createOriginPolicy } from './origin.ts';
 import { Problem } from './problem.ts';
 import { createInputParser } from './recipe-input.ts';
-import { streamRecipe } from './recipe-stream.ts';
+import { signalOf, streamRecipe } from './recipe-stream.ts';
 import { readJson } from './request-body.ts';
 import { createReport, type RunEnd } from './run-report.ts';
 
@@ -47,6 +47,11 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
   const { rateLimiter, dailyBudget, onError, onRun } = options;
   if (!rateLimiter) console.warn(NO_RATE_LIMITER);
   const reportError = (error: unknown) => void tell('onError', onError, error);
+  const reportFault = (error: unknown, { message }: Problem) => {
+    if (onError) reportError(error);
+    // What the host can mend must not be known to its visitors alone.
+    else if (message) log(`createRecipeHandler: ${message}`);
+  };
   const checkOrigin = createOriginPolicy(options.allowedOrigins, options.allowCredentials);
   const parseInput = createInputParser({ minIngredients, maxIngredients, maxIngredientLength });
   const takeRecipe = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
@@ -59,7 +64,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     }
     if (request.method !== 'POST') throw new Problem(405, 'refused-input', { headers: ALLOW });
     const { ingredients, preferences } = parseInput(await readJson(request, maxBodyBytes));
-    const recipe = await takeRecipe(clientKey, request.signal);
+    const recipe = await takeRecipe(clientKey, signalOf(request));
     const onEnd = (end: RunEnd) => {
       if (end.error) reportError(end.error);
       if (isLost(end)) recipe.giveBack();
@@ -76,16 +81,24 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     };
     const headers = new Headers(HEADERS);
     try {
+      checkRequest(request);
       ({ requestId } = context ?? {});
       for (const [name, value] of checkOrigin(request)) headers.set(name, value);
       return withHeaders(await answer(request, context?.clientKey, finish), headers);
     } catch (error) {
       const problem = Problem.of(error);
-      if (problem.status === 500) reportError(error);
+      if (problem.status === 500) reportFault(error, problem);
       finish(problem);
       return withHeaders(problem.toResponse(), headers);
     }
   };
+}
+
+/** The servers of Node call with their own objects, and wait for an answer on those for ever. */
+function checkRequest(request: Partial<Request> | undefined): void {
+  if (typeof request?.headers?.get !== 'function') {
+    throw new Problem(500, 'unknown', { detail: NO_REQUEST });
+  }
 }
 
 /** What the day has given for a run that brought no text. What the provider withholds, it bills. */
@@ -107,14 +120,14 @@ async function tell<Value>(
   try {
     await callback?.(value);
   } catch (fault) {
-    logFault(`The ${name} of createRecipeHandler failed`, fault);
+    log(`The ${name} of createRecipeHandler failed`, fault);
   }
 }
 
 /** What was thrown may throw again when it is looked at, and the console of a full disk throws too. */
-function logFault(line: string, fault: unknown): void {
+function log(...line: [text: string, fault?: unknown]): void {
   try {
-    console.error(line, fault);
+    console.error(...line);
   } catch {
     // Nobody is left who could be told.
   }
@@ -122,6 +135,9 @@ function logFault(line: string, fault: unknown): void {
 
 const NO_RATE_LIMITER =
   'createRecipeHandler has no rateLimiter: whoever reaches it can spend the budget of its model.';
+
+const NO_REQUEST =
+  'The handler takes a Request and gives a Response: in Express, Fastify or a server of Node mount it through an adapter, such as getRequestListener(handle) of @hono/node-server.';
 
 /** Called once a request, when all about it is known. */
 type Finish = (end: RunEnd) => void;

@@ -27,8 +27,9 @@ export function streamRecipe(
   return new Promise((resolve) => {
     const run = new AbortController();
     const leave = () => run.abort();
-    if (request.signal.aborted) leave();
-    request.signal.addEventListener('abort', leave, { once: true });
+    const caller = signalOf(request);
+    if (caller.aborted) leave();
+    caller.addEventListener('abort', leave, { once: true });
     const recipe = new StreamedRecipe(client, resolve, leave);
     const { client: watched, onText } = recipe;
     void generateRecipe(ingredients, { ...options, client: watched, onText, signal: run.signal })
@@ -38,10 +39,15 @@ export function streamRecipe(
       )
       .finally(() => {
         // Holds the request until now: Node drops one that nobody holds, and its signal with it.
-        request.signal.removeEventListener('abort', leave);
+        signalOf(request).removeEventListener('abort', leave);
         onEnd(recipe.end);
       });
   });
+}
+
+/** Aborts when the caller leaves. The requests of some hosts have none: only a cancelled answer tells. */
+export function signalOf(request: { signal?: AbortSignal | null }): AbortSignal {
+  return request.signal ?? new AbortController().signal;
 }
 
 /** Decides when there is a response, and writes it. */
@@ -149,7 +155,7 @@ function startPatience(onWait: () => void): { end: () => void } {
 type Timer = ReturnType<typeof setInterval> | undefined;
 
 interface StreamRecipeOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'> {
-  /** Its signal aborts when the caller leaves. */
+  /** Its signal, where it has one, aborts when the caller leaves. */
   request: Request;
   /** Called once, when the last is sent, or nobody is left who reads it. */
   onEnd: (end: RunEnd) => void;

@@ -4,8 +4,8 @@ import { Problem } from './problem.ts';
  * The JSON value in the body of a request. The bytes are counted while they arrive: a length that
  * the caller declares can end the reading early, and is never trusted to allow it.
  *
- * @throws {Problem} 415 not JSON by its type, 413 too large, 400 not JSON by its content, 500 when
- *   somebody else has read it.
+ * @throws {Problem} 415 not JSON by its type, 413 too large, 400 empty or not JSON by its content, 500
+ *   when somebody else has read it.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   checkType(request.headers);
@@ -14,7 +14,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   if (request.bodyUsed || request.body?.locked) throw readBefore();
   const text = await readText(request, maxBytes);
   // A body cannot be empty and have a length: what stands before the handler has taken it.
-  if (text === '' && declared > 0) throw readBefore();
+  if (text === '') throw declared > 0 ? readBefore() : empty();
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -77,11 +77,19 @@ function tooLarge(maxBytes: number): Problem {
   return new Problem(413, 'refused-input', { detail });
 }
 
+const REMEDY =
+  'mount the handler before what parses bodies, such as express.json(), or switch that off for its route.';
+
 /** The host's mistake, which no visitor can mend. */
 function readBefore(): Problem {
-  const detail =
-    'The body of this request has been read already: mount the handler before what parses bodies, such as express.json(), or switch that off for its route.';
+  const detail = `The body of this request has been read already: ${REMEDY}`;
   return new Problem(500, 'unknown', { detail });
+}
+
+/** Sent so, or read by something else: a body in chunks has no length that could tell. */
+function empty(): Problem {
+  const detail = `The body is empty. Where it was not sent so, it has been read already: ${REMEDY}`;
+  return new Problem(400, 'refused-input', { detail });
 }
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;

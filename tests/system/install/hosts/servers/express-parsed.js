@@ -1,0 +1,15 @@
+// Express as its tutorials have it, with the parser first; and again with the bytes kept.
+import { getRequestListener } from '@hono/node-server';
+import express from 'express';
+import { handle } from './recipe.js';
+
+const recipe = getRequestListener((request) => handle(request));
+
+const app = express();
+app.all('/api/parsed', express.json(), recipe);
+app.all(
+  '/api/recipe',
+  express.json({ verify: (incoming, _outgoing, bytes) => (incoming.rawBody = bytes) }),
+  recipe,
+);
+app.listen(process.env.PORT);
