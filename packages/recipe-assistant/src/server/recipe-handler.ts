@@ -52,40 +52,53 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
   const takeRecipe = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
   const run = { client, minIngredients, instructions, maxTokens, timeout, streamTimeout };
 
-  async function answer(request: Request, clientKey: unknown, finish: Finish): Promise<Response> {
+  async function answer(request: Request, caller: Caller, finish: Finish): Promise<Response> {
     if (request.method === 'OPTIONS') {
       finish({ status: 204 });
       return new Response(null, { status: 204, headers: ALLOW });
     }
     if (request.method !== 'POST') throw new Problem(405, 'refused-input', { headers: ALLOW });
     const { ingredients, preferences } = parseInput(await readJson(request, maxBodyBytes));
-    const recipe = await takeRecipe(clientKey, request.signal);
+    const recipe = await takeRecipe(caller.clientKey, request.signal);
     const onEnd = (end: RunEnd) => {
       if (end.error) reportError(end.error);
       if (isLost(end)) recipe.giveBack();
       finish(end);
     };
-    return streamRecipe(ingredients, { ...run, preferences, request, onEnd });
+    const { requestId } = caller;
+    return streamRecipe(ingredients, { ...run, preferences, request, requestId, onEnd });
   }
 
   return async function handleRecipeRequest(request, context) {
     const start = performance.now();
-    let requestId: unknown;
+    let requestId: string = crypto.randomUUID();
     const finish: Finish = (end) => {
       if (onRun) void tell('onRun', onRun, createReport(end, start, requestId));
     };
     const headers = new Headers(HEADERS);
     try {
-      ({ requestId } = context ?? {});
+      requestId = givenId(context) ?? requestId;
+      if (isSendable(requestId)) headers.set('X-Request-Id', requestId);
       for (const [name, value] of checkOrigin(request)) headers.set(name, value);
-      return withHeaders(await answer(request, context?.clientKey, finish), headers);
+      const { clientKey } = context ?? {};
+      return withHeaders(await answer(request, { clientKey, requestId }, finish), headers);
     } catch (error) {
       const problem = Problem.of(error);
       if (problem.status === 500) reportError(error);
       finish(problem);
-      return withHeaders(problem.toResponse(), headers);
+      return withHeaders(problem.toResponse(requestId), headers);
     }
   };
+}
+
+function givenId(context: RecipeHandlerContext | undefined): string | undefined {
+  const given: unknown = context?.requestId;
+  return typeof given === 'string' && given ? given : undefined;
+}
+
+/** A host's own id may be any text; a header is one line of ASCII. */
+function isSendable(requestId: string): boolean {
+  return /^[\x21-\x7e]{1,128}$/.test(requestId);
 }
 
 /** What the day has given for a run that brought no text. What the provider withholds, it bills. */
@@ -123,6 +136,12 @@ function logFault(line: string, fault: unknown): void {
 const NO_RATE_LIMITER =
   'createRecipeHandler has no rateLimiter: whoever reaches it can spend the budget of its model.';
 
+/** Who asks, as far as the host says so. */
+interface Caller {
+  clientKey: unknown;
+  requestId: string;
+}
+
 /** Called once a request, when all about it is known. */
 type Finish = (end: RunEnd) => void;
 
@@ -143,6 +162,9 @@ export type RecipeHandler = (
 export interface RecipeHandlerContext {
   /** Tells one visitor from another. Default: one key for all. */
   clientKey?: string | undefined;
-  /** What the host's own log calls this request. Default: a random UUID. */
+  /**
+   * What the host's own log calls this request: goes out as `X-Request-Id`, to the model's server too.
+   * Default: a random UUID.
+   */
   requestId?: string | undefined;
 }

@@ -22,14 +22,14 @@ const CLIENT_CLOSED_REQUEST = 499;
  */
 export function streamRecipe(
   ingredients: readonly string[],
-  { request, onEnd, client, ...options }: StreamRecipeOptions,
+  { request, requestId, onEnd, client, ...options }: StreamRecipeOptions,
 ): Promise<Response> {
   return new Promise((resolve) => {
     const run = new AbortController();
     const leave = () => run.abort();
     if (request.signal.aborted) leave();
     request.signal.addEventListener('abort', leave, { once: true });
-    const recipe = new StreamedRecipe(client, resolve, leave);
+    const recipe = new StreamedRecipe({ client, requestId, resolve, leave });
     const { client: watched, onText } = recipe;
     void generateRecipe(ingredients, { ...options, client: watched, onText, signal: run.signal })
       .then(
@@ -54,13 +54,15 @@ class StreamedRecipe {
     this.#answer.wait();
     this.#begin();
   });
+  readonly #requestId: string;
   #isWhole = false;
 
-  constructor(client: RecipeClient, resolve: (response: Response) => void, onLeave: () => void) {
-    this.#answer = new RecipeAnswer(onLeave);
+  constructor({ client, requestId, resolve, leave }: StreamedRecipeOptions) {
+    this.#answer = new RecipeAnswer(leave);
     this.#resolve = resolve;
-    this.client = (...question) => {
-      const reply = client(...question);
+    this.#requestId = requestId;
+    this.client = (question, { signal }) => {
+      const reply = client(question, { signal, requestId });
       this.#isWhole = !(Symbol.asyncIterator in Object(reply));
       return reply;
     };
@@ -90,7 +92,7 @@ class StreamedRecipe {
     const error = toSoundError(failure);
     this.#conclude({ error, code: error.code });
     this.#answer.fail(error);
-    this.#respond(() => Problem.from(error).toResponse());
+    this.#respond(() => Problem.from(error).toResponse(this.#requestId));
   }
 
   #beginText(): void {
@@ -113,9 +115,9 @@ class StreamedRecipe {
     this.#resolve(response);
   }
 
-  #conclude({ error, code, finishReason, model }: Partial<RunEnd>): void {
+  #conclude({ error, code, finishReason, model, usage, upstream }: Partial<RunEnd>): void {
     this.#patience.end();
-    Object.assign(this.end, { error, code, finishReason, model });
+    Object.assign(this.end, { error, code, finishReason, model, usage, upstream });
   }
 }
 
@@ -148,9 +150,19 @@ function startPatience(onWait: () => void): { end: () => void } {
 
 type Timer = ReturnType<typeof setInterval> | undefined;
 
+interface StreamedRecipeOptions {
+  client: RecipeClient;
+  requestId: string;
+  resolve: (response: Response) => void;
+  /** The caller has left. */
+  leave: () => void;
+}
+
 interface StreamRecipeOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'> {
   /** Its signal aborts when the caller leaves. */
   request: Request;
+  /** Handed to the client, which tells its own server. */
+  requestId: string;
   /** Called once, when the last is sent, or nobody is left who reads it. */
   onEnd: (end: RunEnd) => void;
 }
