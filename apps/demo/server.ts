@@ -1,22 +1,37 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sendConsoleTo } from './server/console-lines.ts';
+import { loadEnvironmentFile } from './server/environment-file.ts';
+import { createLog } from './server/log.ts';
 import { readSettings, SettingsError } from './server/settings.ts';
-import { StartError, startServer } from './server/start.ts';
+import { StartError } from './server/start-error.ts';
+import { startServer } from './server/start.ts';
 
-const environmentFile = join(import.meta.dirname, '.env');
+const SAMPLE_IN_PRODUCTION =
+  'NODE_ENV is production, and the sample kitchen answers: no model writes these recipes. Set HF_TOKEN, or REQUIRE_MODEL=1 to have this refused.';
 
 try {
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  loadEnvironmentFile(join(import.meta.dirname, '.env'));
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  sendConsoleTo(log);
   const pageRoot = join(import.meta.dirname, 'dist');
-  const { url, kitchen, stop } = await startServer(readSettings(process.env), {
-    pageRoot,
-    log: console.log,
-  });
-  console.log(`Sous Chef is at ${url}\nRecipes come from ${kitchen}.`);
+  const { url, metricsUrl, model, isSample, stop } = await startServer(settings, { pageRoot, log });
+  log.info({ url, metricsUrl, model }, `Sous Chef is at ${url}. Recipes come from ${model}.`);
+  if (isSample && settings.isProduction) log.warn(SAMPLE_IN_PRODUCTION);
+
+  const end = async () => {
+    await stop();
+    log.info('Sous Chef has stopped.');
+    await log.close();
+    process.exit(0);
+  };
   // `once`: whoever asks a second time gets the process's own, immediate end.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+  // Whoever has started this process over a channel, and is gone, has no other way to say so.
+  process.once('disconnect', () => void end());
+  process.channel?.unref();
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

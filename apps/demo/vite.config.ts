@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { recipeApi } from './build/recipe-api.ts';
+import { loadEnvironmentFile } from './server/environment-file.ts';
 
-const environmentFile = join(import.meta.dirname, '.env');
-if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+loadEnvironmentFile(join(import.meta.dirname, '.env'));
 
 export default defineConfig({
   plugins: [react(), recipeApi(), precompress()],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SETTING_NAMES } from '../server/settings.ts';
 
 /** Starts the demo's server as `pnpm start` does, in a process and on a port of its own. */
 export async function startDemoServer(environment: Record<string, string>): Promise<DemoServer> {
@@ -33,8 +34,8 @@ export async function startDemoServer(environment: Record<string, string>): Prom
 
 /** Nothing of the machine that runs the tests may change what they see. */
 function withoutSettings(): NodeJS.ProcessEnv {
-  const setting = /^(?:HF_|RATE_LIMIT|DAILY_RECIPE_BUDGET|REDIS_URL|ALLOWED_ORIGINS|TRUST_PROXY)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !setting.test(name)));
+  const names: readonly string[] = SETTING_NAMES;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.includes(name)));
 }
 
 export interface DemoServer {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { LogLine } from './recorded-log.ts';
 
 const demoFolder = join(import.meta.dirname, '..');
 
@@ -15,7 +16,8 @@ export async function startDemo(environment: Record<string, string>): Promise<De
     env: { PATH: process.env.PATH, PORT: '0', ...UNSET, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const exited = once(demo, 'exit') as Promise<[number | null]>;
+  // Not `exit`: what it has said last may still be under way then.
+  const exited = once(demo, 'close') as Promise<[number | null]>;
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     demo.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
@@ -47,6 +49,12 @@ export async function startDemo(environment: Record<string, string>): Promise<De
   };
 }
 
+/** The lines of its log. */
+export function linesOf({ output }: Pick<DemoProcess, 'output'>): LogLine[] {
+  const lines = output().split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as LogLine);
+}
+
 /** A port that nobody listens on. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -69,7 +77,14 @@ export const UNSET = {
   ALLOWED_ORIGINS: '',
   RATE_LIMIT: '',
   DAILY_RECIPE_BUDGET: '',
+  BUDGET_FILE: '',
   TRUST_PROXY: '',
+  HOST: '',
+  LOG_LEVEL: '',
+  METRICS_PORT: '',
+  SHUTDOWN_GRACE_MS: '',
+  REQUIRE_MODEL: '',
+  NODE_ENV: '',
 };
 
 interface DemoProcess {
