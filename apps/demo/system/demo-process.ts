@@ -16,19 +16,24 @@ export async function startDemo(environment: Record<string, string>): Promise<De
     env: { PATH: process.env.PATH, PORT: '0', ...UNSET, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // Not `exit`: what it has said last may still be under way then.
-  const exited = once(demo, 'close') as Promise<[number | null]>;
+  const outputs = [demo.stdout!, demo.stderr!];
+  // What it has said last may still be under way when it exits; and `close` does not come to who left.
+  const exited = Promise.all([
+    once(demo, 'exit'),
+    ...outputs.map((stream) => once(stream, 'close')),
+  ]);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     demo.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
-    for (const stream of [demo.stdout, demo.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
+    for (const stream of outputs) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
         if (found) resolve(found);
       });
     }
   });
+  const exitCode = async () => (await exited)[0][0] as number | null;
   return {
     url,
     output: () => output,
@@ -44,7 +49,11 @@ export async function startDemo(environment: Record<string, string>): Promise<De
     openFiles: async () => (await readdir(`/proc/${demo.pid}/fd`)).length,
     async stop(signal) {
       demo.kill(signal);
-      return (await exited)[0];
+      return exitCode();
+    },
+    async leave() {
+      demo.disconnect();
+      return exitCode();
     },
   };
 }
@@ -99,4 +108,6 @@ interface DemoProcess {
   openFiles: () => Promise<number>;
   /** As a terminal or a supervisor stops it; tells the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** As if this process were gone; tells the exit code. */
+  leave: () => Promise<number | null>;
 }

@@ -1,8 +1,7 @@
 import { createLogger, type Log } from '../server/log.ts';
 
-/** A log whose lines a test reads. */
-export function recordLog(level = 'info'): RecordedLog {
-  const lines: LogLine[] = [];
+/** A log whose lines a test reads, of several servers in one list where it is given. */
+export function recordLog(level = 'info', lines: LogLine[] = []): RecordedLog {
   const log = createLogger(level, { write: (line) => lines.push(JSON.parse(line) as LogLine) });
   return { log, lines };
 }
