@@ -16,9 +16,6 @@ try {
   sendConsoleTo(log);
   const pageRoot = join(import.meta.dirname, 'dist');
   const { url, metricsUrl, model, isSample, stop } = await startServer(settings, { pageRoot, log });
-  log.info({ url, metricsUrl, model }, `Sous Chef is at ${url}. Recipes come from ${model}.`);
-  if (isSample && settings.isProduction) log.warn(SAMPLE_IN_PRODUCTION);
-
   const end = async () => {
     await stop();
     log.info('Sous Chef has stopped.');
@@ -30,6 +27,10 @@ try {
   // Whoever has started this process over a channel, and is gone, has no other way to say so.
   process.once('disconnect', () => void end());
   process.channel?.unref();
+
+  // Last: whoever reads this line may stop the server at once.
+  log.info({ url, metricsUrl, model }, `Sous Chef is at ${url}. Recipes come from ${model}.`);
+  if (isSample && settings.isProduction) log.warn(SAMPLE_IN_PRODUCTION);
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -7,7 +7,8 @@ import { loadEnvironmentFile } from './environment-file.ts';
 import { SettingsError } from './settings.ts';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { linesOf, startDemo, UNSET } from '../system/demo-process.ts';
+import { UNSET } from 'test-support/demo-server';
+import { linesOf, startDemo } from '../system/demo-process.ts';
 
 test('the process says where it is and who cooks, and no secret', async () => {
   const demo = await startDemo({ HF_TOKEN: 'hf_secret', HF_MODEL: 'example/model' });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { UNSET } from 'test-support/demo-server';
 import type { LogLine } from './recorded-log.ts';
 
 const demoFolder = join(import.meta.dirname, '..');
@@ -13,7 +14,7 @@ export async function startDemo(environment: Record<string, string>): Promise<De
   if (!existsSync(join(demoFolder, 'dist'))) throw new Error('Not built: run `pnpm build` first.');
   const demo = spawn(process.execPath, [...PROBE, 'server.ts'], {
     cwd: demoFolder,
-    env: { PATH: process.env.PATH, PORT: '0', ...UNSET, ...environment },
+    env: { PATH: process.env.PATH, ...UNSET, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const outputs = [demo.stdout!, demo.stderr!];
@@ -75,26 +76,6 @@ export async function findFreePort(): Promise<number> {
 }
 
 const PROBE = ['--expose-gc', '--import', './system/memory-probe.ts'];
-
-/** What the tester's own `.env` may hold: an empty variable is not set, and wins over the file. */
-export const UNSET = {
-  HF_TOKEN: '',
-  HF_MODEL: '',
-  HF_PROVIDER: '',
-  HF_ENDPOINT_URL: '',
-  REDIS_URL: '',
-  ALLOWED_ORIGINS: '',
-  RATE_LIMIT: '',
-  DAILY_RECIPE_BUDGET: '',
-  BUDGET_FILE: '',
-  TRUST_PROXY: '',
-  HOST: '',
-  LOG_LEVEL: '',
-  METRICS_PORT: '',
-  SHUTDOWN_GRACE_MS: '',
-  REQUIRE_MODEL: '',
-  NODE_ENV: '',
-};
 
 interface DemoProcess {
   url: string;
