@@ -28,6 +28,7 @@ export function createLimits(settings: Settings, log: Log): Limits {
     return {
       rateLimiter: visitor.memory,
       dailyBudget: oneKey(memory),
+      ready: Promise.resolve(),
       remaining: async () => (await remaining()) ?? settings.dailyBudget,
       close: async () => file?.close(),
     };
@@ -37,6 +38,7 @@ export function createLimits(settings: Settings, log: Log): Limits {
   return {
     rateLimiter: new SharedLimiter(redis, visitor),
     dailyBudget: oneKey(shared),
+    ready: redis.attempted,
     remaining: async () => (await shared.remaining(EVERYBODY)) ?? settings.dailyBudget,
     async close() {
       redis.close();
@@ -64,6 +66,8 @@ function oneKey(limiter: RecipeLimiter): RecipeLimiter {
 export interface Limits {
   rateLimiter: RecipeLimiter;
   dailyBudget: RecipeLimiter;
+  /** Fulfilled when Redis, if any, is connected or has failed once: before, nobody knows what is spent. */
+  ready: Promise<void>;
   /** How many recipes are left of the day. */
   remaining: () => Promise<number>;
   close: () => Promise<void>;

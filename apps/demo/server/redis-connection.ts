@@ -6,7 +6,7 @@ import { nameRedisFailure, REDIS_FAILURES, shortName, type RedisFailure } from '
  * A connection that is kept up for ever, and that says what it is worth: one line when it changes,
  * since every attempt to reconnect fails with an error of its own.
  *
- * Does not wait for the connection: the server starts, and answers, without Redis as well.
+ * The server starts, and answers, without Redis as well.
  */
 export function connectRedis(url: string, log: Log): RedisConnection {
   const client: RedisClient = createClient({
@@ -35,9 +35,17 @@ export function connectRedis(url: string, log: Log): RedisConnection {
     noteSuccess();
   });
   client.on('error', noteFailure);
+  // One that hung may come back without a new connection. Of a full one it says nothing: that reads.
+  client.on('ping-interval', () => {
+    if (state === 'gone') noteSuccess();
+  });
+  const attempted = new Promise<void>((resolve) => {
+    client.once('ready', resolve);
+    client.once('error', () => resolve());
+  });
   // A failure has been told by the event.
   client.connect().catch(() => {});
-  return { client, noteFailure, noteSuccess, close: () => client.destroy() };
+  return { client, attempted, noteFailure, noteSuccess, close: () => client.destroy() };
 }
 
 function backOff(attempts: number): number {
@@ -49,6 +57,8 @@ const INSURANCE =
 
 export interface RedisConnection {
   client: RedisClient;
+  /** Fulfilled when the first attempt to connect has ended, well or not. */
+  attempted: Promise<void>;
   /** A command failed. */
   noteFailure: (error: unknown) => void;
   /** A command did what it should. */

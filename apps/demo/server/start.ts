@@ -46,6 +46,7 @@ export async function startServer(
   const server = createObservedServer(requests, getRequestListener(app.fetch));
   const drain = new Drain(server);
   const metricsServer = createMetricsServer(metrics);
+  await limits.ready;
   try {
     const { host, port, metricsPort } = settings;
     const url = await listen(server, { name: 'PORT', port, host });

@@ -1,18 +1,19 @@
 import type { Log } from './log.ts';
 
-/** How many requests that end alike have a line of their own. */
+/** How many requests that end alike have a line of their own in each period. */
 const LINES_EACH = 5;
 
 /** How long such requests are counted before their number is written, in milliseconds. */
 const PERIOD_MS = 10_000;
 
 /**
- * When the model's server turns everybody away, their lines say one thing: the first of them are
- * written, and then how many more there were.
+ * When the model's server fails everybody, their lines say one thing: the first of them are written,
+ * and then how many more there were.
  */
 export class StormLog {
   readonly #log: Log;
-  #seen = 0;
+  /** How many have ended so in this period, by status and code. */
+  readonly #seen = new Map<string, Ending & { requests: number }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(log: Log) {
@@ -20,11 +21,14 @@ export class StormLog {
   }
 
   /** Whether this line is counted instead of being written. */
-  holds({ status, code }: { status: number; code?: string }): boolean {
-    if (status !== 503 || code !== 'rate-limited') return false;
+  holds({ status, code }: Ending): boolean {
+    if (status < 500) return false;
     this.#timer ??= setTimeout(() => this.#sumUp(), PERIOD_MS).unref();
-    this.#seen += 1;
-    return this.#seen > LINES_EACH;
+    const key = `${status} ${code}`;
+    const alike = this.#seen.get(key) ?? { status, code, requests: 0 };
+    this.#seen.set(key, alike);
+    alike.requests += 1;
+    return alike.requests > LINES_EACH;
   }
 
   close(): void {
@@ -33,11 +37,18 @@ export class StormLog {
   }
 
   #sumUp(): void {
-    const requests = this.#seen - LINES_EACH;
-    this.#seen = 0;
+    for (const { requests, ...ending } of this.#seen.values()) {
+      const more = requests - LINES_EACH;
+      if (more > 0) this.#log.error({ ...ending, requests: more }, MORE);
+    }
+    this.#seen.clear();
     this.#timer = undefined;
-    if (requests > 0) this.#log.warn({ status: 503, code: 'rate-limited', requests }, MORE);
   }
 }
 
 const MORE = 'So many more requests ended like this; they are in the metrics.';
+
+interface Ending {
+  status: number;
+  code?: string | undefined;
+}

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { Log } from './log.ts';
 
-/** How many requests to the model's server may be without an answer at once. */
-const MAX_UNANSWERED = 100;
+/** How many requests to the model's server may be without a response at once. */
+const MAX_CONCURRENCY = 100;
 
 /** So many failures in a row, and the server is left alone for a while. */
 const FAILURES_IN_A_ROW = 5;
@@ -14,76 +14,109 @@ const MAX_PAUSE_MS = 30_000;
 /** The longest that it may ask for, in milliseconds. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
+/** What may be over in a while. */
+const PASSING_STATUSES: readonly number[] = [429, 502, 503, 504];
+
 /**
  * A `fetch` for the model's server that all visitors share. When the server says that it is asked too
  * much, or fails again and again, nobody asks it until the time that it named is over: they are
- * answered here, as it would answer. Then one asks, and with each good answer twice as many.
+ * answered here, as it would answer. Then one asks, and with each good response twice as many.
  *
  * Each client tries again by itself; without this, an outage would make three requests of one.
  */
 export function createSharedFetch(log: Log, send = globalThis.fetch): SharedFetch {
-  const places = pLimit(MAX_UNANSWERED);
-  const pause: Pause = { until: 0, status: 503, inARow: 0, turnedAway: 0, since: 0 };
-  let failures = 0;
+  const pause = new Pause(log);
+  const limit = pLimit(MAX_CONCURRENCY);
 
-  const isPaused = () => pause.until > performance.now();
-  const begin = (milliseconds: number, status: number) => {
-    if (pause.inARow === 0) {
-      pause.since = performance.now();
-      log.warn({ upstream: { status }, pauseMs: Math.ceil(milliseconds) }, PAUSED);
-    }
-    // Of many that fail at once the first has begun the pause.
-    if (!isPaused()) pause.inARow += 1;
-    pause.status = status;
-    pause.until = Math.max(pause.until, performance.now() + milliseconds);
-    places.concurrency = 1;
-  };
-  const noteFailure = (status: number, retryAfterMs?: number) => {
-    failures += 1;
-    const isAsked = status === 429 || retryAfterMs !== undefined;
-    if (!isAsked && failures < FAILURES_IN_A_ROW) return;
-    if (retryAfterMs !== undefined) begin(retryAfterMs, status);
-    else if (!isPaused()) begin(backOff(pause.inARow), status);
-  };
-  const noteSuccess = () => {
-    // An answer to what was asked before the pause ends no pause.
-    if (isPaused()) return;
-    failures = 0;
-    places.concurrency = Math.min(MAX_UNANSWERED, places.concurrency * 2);
-    if (pause.inARow === 0) return;
-    const pausedMs = Math.round(performance.now() - pause.since);
-    log.info({ turnedAway: pause.turnedAway, pausedMs }, ASKED_AGAIN);
-    Object.assign(pause, { inARow: 0, turnedAway: 0 });
-  };
-
-  const ask: typeof fetch = async (input, init) => {
+  async function ask(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     init?.signal?.throwIfAborted();
-    const wait = pause.until - performance.now();
-    if (wait > 0) {
-      pause.turnedAway += 1;
-      return turnAway(pause.status, wait);
-    }
-    let response: Response;
     try {
-      response = await send(input, init);
+      return pause.turnAway() ?? (await reach(input, init));
+    } finally {
+      limit.concurrency = pause.isOver ? Math.min(MAX_CONCURRENCY, limit.concurrency * 2) : 1;
+    }
+  }
+
+  async function reach(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+    try {
+      const response = await send(input, init);
+      const { status } = response;
+      if (PASSING_STATUSES.includes(status)) pause.noteFailure(status, waitOf(response));
+      else pause.noteSuccess();
+      return response;
     } catch (error) {
-      if (!init?.signal?.aborted) noteFailure(503);
+      // A visitor who leaves says nothing about the server.
+      if (!init?.signal?.aborted) pause.noteFailure();
       throw error;
     }
-    if (PASSING_STATUSES.includes(response.status)) noteFailure(response.status, waitOf(response));
-    else noteSuccess();
-    return response;
-  };
-  return { fetch: (input, init) => places(() => ask(input, init)), isPaused };
+  }
+
+  return { fetch: (input, init) => limit(() => ask(input, init)), isPaused: () => !pause.isOver };
 }
 
-/** As the model's server would say it, which is what each client knows how to take. */
-function turnAway(status: number, wait: number): Response {
-  return new Response(null, { status, headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });
-}
+/** When the model's server is left alone, by a clock that nobody sets. */
+class Pause {
+  readonly #log: Log;
+  /** By `performance.now()`. */
+  #until = 0;
+  #since = 0;
+  /** What the server said last. */
+  #status = 503;
+  /** Failures, and pauses, without a good response between them. */
+  #failures = 0;
+  #pauses = 0;
+  /** Requests that were answered here. */
+  #turnedAway = 0;
 
-function backOff(pausesInARow: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** pausesInARow, MAX_PAUSE_MS);
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  get isOver(): boolean {
+    return this.#until <= performance.now();
+  }
+
+  /** As the model's server would say it, which is what each client knows how to take. */
+  turnAway(): Response | undefined {
+    if (this.isOver) return undefined;
+    this.#turnedAway += 1;
+    const seconds = Math.ceil((this.#until - performance.now()) / 1000);
+    return new Response(null, {
+      status: this.#status,
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+
+  /** @param status None, where the server was not reached. */
+  noteFailure(status?: number, retryAfterMs?: number): void {
+    this.#failures += 1;
+    if (retryAfterMs !== undefined) this.#begin(status, retryAfterMs);
+    else if (this.isOver && (status === 429 || this.#failures >= FAILURES_IN_A_ROW)) {
+      this.#begin(status, Math.min(FIRST_PAUSE_MS * 2 ** this.#pauses, MAX_PAUSE_MS));
+    }
+  }
+
+  noteSuccess(): void {
+    // A response to what was asked before the pause ends no pause.
+    if (!this.isOver) return;
+    this.#failures = 0;
+    if (this.#pauses === 0) return;
+    const pausedMs = Math.round(performance.now() - this.#since);
+    this.#log.info({ turnedAway: this.#turnedAway, pausedMs }, ASKED_AGAIN);
+    this.#pauses = 0;
+    this.#turnedAway = 0;
+  }
+
+  #begin(status: number | undefined, milliseconds: number): void {
+    if (this.#pauses === 0) {
+      this.#since = performance.now();
+      this.#log.warn({ upstream: { status }, pauseMs: Math.ceil(milliseconds) }, PAUSED);
+    }
+    // Of many that fail at once the first begins the pause.
+    if (this.isOver) this.#pauses += 1;
+    this.#status = status ?? 503;
+    this.#until = Math.max(this.#until, performance.now() + milliseconds);
+  }
 }
 
 /** `Retry-After`, seconds or a date, in milliseconds. */
@@ -93,24 +126,9 @@ function waitOf({ headers }: Response): number | undefined {
   return wait >= 0 ? Math.min(wait, MAX_RETRY_AFTER_MS) : undefined;
 }
 
-/** What may be over in a while. */
-const PASSING_STATUSES: readonly number[] = [429, 502, 503, 504];
-
 const PAUSED =
   'The model’s server is asked too much, or fails. Nobody asks it until the pause is over; then one does, and more with each good answer.';
 const ASKED_AGAIN = 'The model’s server answers again.';
-
-interface Pause {
-  /** By `performance.now()`. */
-  until: number;
-  /** What the server said last. */
-  status: number;
-  /** Pauses without a good answer between them. */
-  inARow: number;
-  /** Requests that were answered here. */
-  turnedAway: number;
-  since: number;
-}
 
 export interface SharedFetch {
   fetch: typeof fetch;
