@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { sendConsoleTo } from './server/console-lines.ts';
 import { loadEnvironmentFile } from './server/environment-file.ts';
@@ -5,6 +6,9 @@ import { createLog } from './server/log.ts';
 import { readSettings, SettingsError } from './server/settings.ts';
 import { StartError } from './server/start-error.ts';
 import { startServer } from './server/start.ts';
+
+/** Within so many milliseconds a second signal is the first one, which has come twice. */
+const ECHO_MS = 1_000;
 
 const SAMPLE_IN_PRODUCTION =
   'NODE_ENV is production, and the sample kitchen answers: no model writes these recipes. Set HF_TOKEN, or REQUIRE_MODEL=1 to have this refused.';
@@ -16,14 +20,20 @@ try {
   sendConsoleTo(log);
   const pageRoot = join(import.meta.dirname, 'dist');
   const { url, metricsUrl, model, isSample, stop } = await startServer(settings, { pageRoot, log });
-  const end = async () => {
+  let askedAt: number | undefined;
+  const end = async (signal?: NodeJS.Signals) => {
+    if (askedAt !== undefined) {
+      // What stands between a supervisor and this process may pass on a signal that came here already.
+      const isAnother = signal && performance.now() - askedAt > ECHO_MS;
+      return isAnother ? process.exit(128 + constants.signals[signal]) : undefined;
+    }
+    askedAt = performance.now();
     await stop();
     log.info('Sous Chef has stopped.');
     await log.close();
     process.exit(0);
   };
-  // `once`: whoever asks a second time gets the process's own, immediate end.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
   // Whoever has started this process over a channel, and is gone, has no other way to say so.
   process.once('disconnect', () => void end());
   process.channel?.unref();
