@@ -33,7 +33,9 @@ export function keepAssets(): Plugin {
     },
     async closeBundle() {
       const names = await readdir(folder).catch(() => []);
-      const old = names.filter((name) => !current.has(`assets/${name.replace(/\.(?:gz|br)$/, '')}`));
+      const old = names.filter(
+        (name) => !current.has(`assets/${name.replace(/\.(?:gz|br)$/, '')}`),
+      );
       await Promise.all(old.map((name) => keepOrRemove(join(folder, name), before)));
     },
   };

@@ -41,7 +41,7 @@ function reasonOf({ status, code }: RunReport): string | undefined {
 }
 
 const REFUSED_ORIGIN =
-  'The page comes from another host than it asks. If this is your own page, the proxy must pass on the Host header (nginx: proxy_set_header Host $host); pages of another site go into ALLOWED_ORIGINS.';
+  'The page comes from another host than it asks. If this is your own page, the proxy must pass on the Host header (nginx: proxy_set_header Host $http_host); pages of another site go into ALLOWED_ORIGINS.';
 const SPENT_MINUTE = 'This visitor has had RATE_LIMIT recipes in a minute.';
 const SPENT_DAY = 'All visitors together have had DAILY_RECIPE_BUDGET recipes in a day.';
 const NO_LIMITS = 'The limits could not be checked.';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -178,6 +178,24 @@ test('one visitor has one name, which is no address, and another server another 
   expect(JSON.stringify(lines)).not.toContain('192.0.2');
 });
 
+test('the README shows such lines as they are', async () => {
+  const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const [, block = ''] = /^```jsonl\n(.+?)^```$/ms.exec(readme) ?? [];
+  const shown = block.trimEnd().split('\n');
+  let isFailing = false;
+  const { url } = await start({ RATE_LIMIT: '2' }, (_incoming, outgoing) => {
+    outgoing.setHeader('X-Request-Id', 'upstream-9');
+    if (isFailing) outgoing.writeHead(402).end();
+    else say(outgoing, 'Leek soup', { prompt_tokens: 71, completion_tokens: 2 });
+  });
+  await (await ask(url)).text();
+  isFailing = true;
+  for (let count = 0; count < 2; count += 1) await ask(url);
+  await ask(url, { Origin: 'https://shop.example' });
+  const [recipe, failed, limited, refused] = await told(4);
+  expect(shown.map(shapeOf)).toEqual([recipe, limited, failed, refused].map(shapeOf));
+});
+
 test('what is quiet says nothing of a request', async () => {
   const { url } = await start({ LOG_LEVEL: 'warn' });
   await (await fetch(url)).text();
@@ -228,4 +246,21 @@ function say(outgoing: Parameters<RequestListener>[1], text: string, usage: obje
 function chunk(content: string): string {
   const choices = [{ delta: { content }, finish_reason: null }];
   return `data: ${JSON.stringify({ model: 'test/kitchen', choices })}\n\n`;
+}
+
+/** Its fields in their order, and of the values those that are words of ours. */
+function shapeOf(line: LogLine | string | undefined): object {
+  const fields = typeof line === 'string' ? (JSON.parse(line) as LogLine) : line!;
+  const { level, method, path, status, finishReason, code, reason, msg } = fields;
+  return {
+    names: Object.keys(fields),
+    level,
+    method,
+    path,
+    status,
+    finishReason,
+    code,
+    reason,
+    msg,
+  };
 }
