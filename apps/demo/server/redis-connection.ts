@@ -66,4 +66,4 @@ export interface RedisConnection {
   close: () => void;
 }
 
-export type RedisClient = ReturnType<typeof createClient>;
+type RedisClient = ReturnType<typeof createClient>;
