@@ -2,11 +2,11 @@ import type { KnipConfig } from 'knip';
 import { entries } from './packages/recipe-assistant/entries.ts';
 
 const config: KnipConfig = {
-  ignoreBinaries: ['redis-server'],
+  ignoreBinaries: ['redis-server', 'nginx', 'openssl'],
   ignoreWorkspaces: ['tests/react-18'],
   workspaces: {
     '.': {
-      entry: ['scripts/{test,test-system,screenshot}.ts', '.storybook/*.{ts,tsx}'],
+      entry: ['scripts/{start,test,test-system,screenshot}.ts', '.storybook/*.{ts,tsx}'],
       project: ['scripts/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },
@@ -30,7 +30,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['.+'],
     },
     'apps/demo': {
-      entry: ['{server,system}/**/*.test.ts', 'system/memory-probe.ts', 'e2e/*.spec.ts'],
+      entry: ['{build,server,system}/**/*.test.ts', 'system/memory-probe.ts', 'e2e/*.spec.ts'],
       project: ['**/*.{ts,tsx}'],
     },
     'tests/system': {

@@ -4,6 +4,10 @@ import { runSteps } from './steps.ts';
 /** What the system tests start, and the Debian package that brings it. */
 const NEEDED = {
   'redis-server': 'redis-server',
+  nginx: 'nginx',
+  openssl: 'openssl',
+  'systemd-analyze': 'systemd',
+  curl: 'curl',
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',

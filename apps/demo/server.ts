@@ -1,22 +1,48 @@
-import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import { sendConsoleTo } from './server/console-lines.ts';
+import { loadEnvironmentFile } from './server/environment-file.ts';
+import { createLog } from './server/log.ts';
 import { readSettings, SettingsError } from './server/settings.ts';
-import { StartError, startServer } from './server/start.ts';
+import { StartError } from './server/start-error.ts';
+import { startServer } from './server/start.ts';
 
-const environmentFile = join(import.meta.dirname, '.env');
+/** Within so many milliseconds a second signal is the first one, which has come twice. */
+const ECHO_MS = 1_000;
+
+const SAMPLE_IN_PRODUCTION =
+  'NODE_ENV is production, and the sample kitchen answers: no model writes these recipes. Set HF_TOKEN, or REQUIRE_MODEL=1 to have this refused.';
 
 try {
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  loadEnvironmentFile(join(import.meta.dirname, '.env'));
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  sendConsoleTo(log);
   const pageRoot = join(import.meta.dirname, 'dist');
-  const { url, kitchen, stop } = await startServer(readSettings(process.env), {
-    pageRoot,
-    log: console.log,
-  });
-  console.log(`Sous Chef is at ${url}\nRecipes come from ${kitchen}.`);
-  // `once`: whoever asks a second time gets the process's own, immediate end.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  const { url, metricsUrl, model, isSample, stop } = await startServer(settings, { pageRoot, log });
+  let askedAt: number | undefined;
+  const end = async (signal?: NodeJS.Signals) => {
+    if (askedAt !== undefined) {
+      // What stands between a supervisor and this process may pass on a signal that came here already.
+      const isAnother = signal && performance.now() - askedAt > ECHO_MS;
+      return isAnother ? process.exit(128 + constants.signals[signal]) : undefined;
+    }
+    askedAt = performance.now();
+    await stop();
+    log.info('Sous Chef has stopped.');
+    await log.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(signal));
+  // Whoever has started this process over a channel, and is gone, has no other way to say so.
+  process.once('disconnect', () => void end());
+  process.channel?.unref();
+
+  // Last: whoever reads this line may stop the server at once.
+  log.info({ url, metricsUrl, model }, `Sous Chef is at ${url}. Recipes come from ${model}.`);
+  if (isSample && settings.isProduction) log.warn(SAMPLE_IN_PRODUCTION);
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

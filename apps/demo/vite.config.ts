@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keepAssets } from './build/keep-assets.ts';
 import { precompress } from './build/precompress.ts';
 import { recipeApi } from './build/recipe-api.ts';
+import { loadEnvironmentFile } from './server/environment-file.ts';
 
-const environmentFile = join(import.meta.dirname, '.env');
-if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+loadEnvironmentFile(join(import.meta.dirname, '.env'));
 
 export default defineConfig({
-  plugins: [react(), recipeApi(), precompress()],
+  plugins: [react(), recipeApi(), keepAssets(), precompress()],
   server: { port: Number(process.env.PORT) || 3000 },
   build: {
     // The page's policy allows no `data:`, and every browser that runs it preloads modules by itself.

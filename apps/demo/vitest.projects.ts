@@ -12,7 +12,7 @@ export const demoProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       // These start real processes, also on a busy machine.
       testTimeout: 30_000,
-      include: ['server/**/*.test.ts'],
+      include: ['{build,server}/**/*.test.ts'],
       setupFiles: ['test-support/fail-on-console'],
     },
   },

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SETTING_NAMES } from '../../apps/demo/server/settings.ts';
 
 /** Starts the demo's server as `pnpm start` does, in a process and on a port of its own. */
 export async function startDemoServer(environment: Record<string, string>): Promise<DemoServer> {
   const demo = spawn(process.execPath, ['server.ts'], {
     cwd: fileURLToPath(new URL('../../apps/demo', import.meta.url)),
-    env: { ...withoutSettings(), ...environment, PORT: '0' },
+    env: { ...process.env, ...UNSET, ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -31,11 +32,13 @@ export async function startDemoServer(environment: Record<string, string>): Prom
   };
 }
 
-/** Nothing of the machine that runs the tests may change what they see. */
-function withoutSettings(): NodeJS.ProcessEnv {
-  const setting = /^(?:HF_|RATE_LIMIT|DAILY_RECIPE_BUDGET|REDIS_URL|ALLOWED_ORIGINS|TRUST_PROXY)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !setting.test(name)));
-}
+/**
+ * Nothing of the machine that runs the tests may change what they see: an empty variable counts as
+ * not set, and wins over one in the tester's own `.env`.
+ */
+export const UNSET: Readonly<Record<string, string>> = Object.fromEntries(
+  [...SETTING_NAMES, 'NODE_ENV'].map((name) => [name, '']),
+);
 
 export interface DemoServer {
   url: string;

@@ -1,8 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { createApp } from '../server/app.ts';
-import { chooseKitchen } from '../server/kitchen.ts';
 import { createLimits } from '../server/limits.ts';
+import { createLogger } from '../server/log.ts';
+import { chooseModel } from '../server/model.ts';
 import { readSettings } from '../server/settings.ts';
 
 /** Lets the development server answer `/api` as the real one does, with the same environment. */
@@ -11,18 +12,18 @@ export function recipeApi(): Plugin {
     name: 'recipe-api',
     apply: 'serve',
     configureServer({ middlewares, config, httpServer }) {
-      const log = (line: string) => config.logger.info(line);
       const settings = readSettings(process.env);
-      const { client, name } = chooseKitchen(settings);
+      const log = createLogger(settings.logLevel, { write: (line) => config.logger.info(line) });
+      const { client, name } = chooseModel(settings);
       const limits = createLimits(settings, log);
-      const { fetch } = createApp({ settings, client, limits });
+      const { fetch } = createApp({ settings, client, limits, log });
       const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
       middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) void answer(request, response);
         else next();
       });
-      httpServer?.once('close', limits.close);
-      log(`Recipes come from ${name}.`);
+      httpServer?.once('close', () => void limits.close());
+      log.info(`Recipes come from ${name}.`);
     },
   };
 }

@@ -8,6 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordLog, type LogLine } from '../system/recorded-log.ts';
 import { createApp } from './app.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { readSettings, type Environment } from './settings.ts';
@@ -18,6 +19,7 @@ const body = JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg']
 
 let folder: string;
 let servers: ServerType[] = [];
+let lines: LogLine[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sous-chef-'));
@@ -175,6 +177,44 @@ test('behind a trusted proxy each address is a visitor', async () => {
   expect((await ask(url, { 'X-Forwarded-For': '192.0.2.3, 192.0.2.1' })).status).toBe(429);
 });
 
+test('behind two proxies of its own each visitor of the first is one', async () => {
+  const url = await serve(undefined, { RATE_LIMIT: '1', TRUST_PROXY: '2' });
+  const through = (visitor: string) => ask(url, { 'X-Forwarded-For': `${visitor}, 198.51.100.1` });
+  expect((await through('192.0.2.1')).status).toBe(200);
+  expect((await through('192.0.2.2')).status).toBe(200);
+  expect((await through('192.0.2.1')).status).toBe(429);
+  expect((await through('192.0.2.9, 192.0.2.1')).status).toBe(429);
+});
+
+test.each([
+  ['0', '192.0.2.1', /^Requests carry X-Forwarded-For, and TRUST_PROXY is 0/],
+  ['1', undefined, /^TRUST_PROXY is set, and requests come without X-Forwarded-For/],
+  ['2', '192.0.2.1', /^TRUST_PROXY counts more proxies than X-Forwarded-For has entries/],
+])('a proxy that does not fit TRUST_PROXY=%s is told of once', async (hops, forwarded, words) => {
+  const url = await serve(undefined, { TRUST_PROXY: hops });
+  const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {};
+  for (let count = 0; count < 3; count += 1) await ask(url, headers);
+  expect(lines).toMatchObject([{ level: 'warn', msg: expect.stringMatching(words) }]);
+  expect(JSON.stringify(lines)).not.toContain('192.0.2');
+});
+
+test('a proxy that fits is no word worth', async () => {
+  const url = await serve(undefined, { TRUST_PROXY: '1' });
+  await ask(url, { 'X-Forwarded-For': '192.0.2.1' });
+  expect(lines).toEqual([]);
+});
+
+test('whoever asks how it is gets a short answer', async () => {
+  const url = await serve();
+  const response = await fetch(`${url}/healthz`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+  });
+});
+
 test('all visitors together have a budget for the day', async () => {
   const url = await serve(undefined, { DAILY_RECIPE_BUDGET: '2' });
   expect((await ask(url)).status).toBe(200);
@@ -194,11 +234,12 @@ test('a limit is exact however many ask at once', async () => {
 
 test('a limiter that fails closes the tap, and is told of', async () => {
   const failure = new Error('the store is down');
-  const limits = { ...createLimits(readSettings({}), () => {}), rateLimiter: broken(failure) };
-  const url = await serve(undefined, {}, limits);
+  const limits = createLimits(readSettings({}), recordLog().log);
+  const url = await serve(undefined, {}, { ...limits, rateLimiter: broken(failure) });
   expect((await ask(url)).status).toBe(503);
-  expect(vi.mocked(console.error).mock.calls).toEqual([['A limit could not be checked', failure]]);
-  vi.mocked(console.error).mockClear();
+  expect(lines).toMatchObject([
+    { level: 'error', msg: 'A limit could not be checked', err: { message: failure.message } },
+  ]);
 });
 
 test('a recipe that fails has one line on the console', async () => {
@@ -267,10 +308,14 @@ function broken(failure: Error): Limits['rateLimiter'] {
 async function serve(
   client: RecipeClient = soup,
   environment: Environment = {},
-  limits: Limits = createLimits(readSettings(environment), () => {}),
+  limits: Limits = createLimits(readSettings(environment), recordLog().log),
 ): Promise<string> {
   const settings = readSettings(environment);
-  const { fetch: handle } = createApp({ settings, client, limits, pageRoot: join(folder, 'dist') });
+  const recorded = recordLog();
+  lines = recorded.lines;
+  const pageRoot = join(folder, 'dist');
+  const { log } = recorded;
+  const { fetch: handle } = createApp({ settings, client, limits, log, pageRoot });
   const server = createAdaptorServer({ fetch: handle, overrideGlobalObjects: false });
   servers.push(server);
   server.listen(0, '127.0.0.1');

@@ -2,14 +2,20 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import { createRecipeHandler } from 'recipe-assistant/server';
+import { createHealth } from './health.ts';
 import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { createPage } from './page.ts';
+import { createProxyWatch } from './proxy-watch.ts';
+import type { RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { visitorKey } from './visitor.ts';
 
 /** The whole product as one application: the recipes and, where it is built, the page. */
-export function createApp({ settings, client, limits, pageRoot }: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono {
+  const { settings, client, limits, log, requests, metrics, pageRoot, isDraining } = options;
   const { allowedOrigins, trustProxy } = settings;
   const { rateLimiter, dailyBudget } = limits;
   const handleRecipe = createRecipeHandler({
@@ -17,19 +23,32 @@ export function createApp({ settings, client, limits, pageRoot }: AppOptions): H
     allowedOrigins,
     rateLimiter,
     dailyBudget,
+    onRun(report) {
+      metrics?.record(report);
+      requests?.report(report);
+    },
     onError(error) {
-      // A recipe that failed has had its line on the console; a limiter that failed has not.
-      if (!(error instanceof RecipeError)) console.error('A limit could not be checked', error);
+      // A recipe that failed has its line, with its request; a limiter that failed has not.
+      if (!(error instanceof RecipeError))
+        log.error({ err: error }, 'A limit could not be checked');
     },
   });
+  const watchProxy = createProxyWatch(trustProxy, log);
 
   const app = new Hono();
   app.use(securityHeaders());
+  app.route('/healthz', createHealth(isDraining));
   app.all('/api/recipe', (context) => {
     const { address } = getConnInfo(context).remote;
     const forwardedFor = context.req.header('X-Forwarded-For');
+    watchProxy(forwardedFor);
     const clientKey = visitorKey({ address, forwardedFor, trustProxy });
-    return handleRecipe(context.req.raw, { clientKey });
+    const requestId = requests?.expectReport({
+      visitor: clientKey,
+      origin: context.req.header('Origin'),
+      host: context.req.header('Host'),
+    });
+    return handleRecipe(context.req.raw, { clientKey, requestId });
   });
   if (pageRoot) app.route('/', createPage(pageRoot));
   return app;
@@ -39,6 +58,12 @@ interface AppOptions {
   settings: Settings;
   client: RecipeClient;
   limits: Limits;
+  log: Log;
+  /** Writes a line for each request. Default: nobody does. */
+  requests?: RequestLog;
+  metrics?: Metrics;
   /** The folder of the built page, as an absolute path. Left out where another server has the page. */
   pageRoot?: string;
+  /** Whether the server is about to stop. Default: never. */
+  isDraining?: () => boolean;
 }

@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import { createRecipeHandler, type RecipeLimiter } from 'recipe-assistant/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { recordLog } from '../system/recorded-log.ts';
 import { createLimits } from './limits.ts';
 import { readSettings } from './settings.ts';
 
@@ -13,7 +14,7 @@ afterEach(() => {
 });
 
 test('an outage spends nothing of the day', async () => {
-  const limits = createLimits(readSettings({ DAILY_RECIPE_BUDGET: '3' }), () => {});
+  const limits = createLimits(readSettings({ DAILY_RECIPE_BUDGET: '3' }), recordLog().log);
   for (let count = 0; count < 9; count += 1) {
     expect(await ask({ ...limits, client: outage }, `visitor ${count}`)).toBe('network');
   }
@@ -26,7 +27,7 @@ test('an outage spends nothing of the day', async () => {
 
 test('a day that is spent spends nothing of a visitor’s', async () => {
   const settings = readSettings({ DAILY_RECIPE_BUDGET: '1', RATE_LIMIT: '2' });
-  const limits = createLimits(settings, () => {});
+  const limits = createLimits(settings, recordLog().log);
   const codes = [];
   for (let count = 0; count < 5; count += 1) {
     codes.push(await ask({ ...limits, client: soup }, 'one visitor'));

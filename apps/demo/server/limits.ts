@@ -1,87 +1,74 @@
-import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { RecipeLimiter } from 'recipe-assistant/server';
-import { createClient } from 'redis';
+import { keepInFile } from './budget-file.ts';
+import type { Log } from './log.ts';
+import { MemoryLimiter } from './memory-limiter.ts';
+import { connectRedis } from './redis-connection.ts';
 import type { Settings } from './settings.ts';
+import { SharedLimiter, type Limit } from './shared-limiter.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** How long a visitor waits for a Redis that does not answer, in milliseconds. */
-const REDIS_PATIENCE = 500;
+/** The one key of the day: its budget is everybody's. */
+const EVERYBODY = 'everybody';
 
 /**
  * The limits of the server: in its own memory, or in Redis, where all processes that share it share
- * one limit. When Redis is gone, each process goes on by its own memory, and says so.
+ * one limit.
+ *
+ * @throws {StartError} When the file of the budget cannot be used.
  */
-export function createLimits(settings: Settings, log: (line: string) => void): Limits {
-  const visitor = { keyPrefix: 'sous-chef:visitor', points: settings.rateLimit, duration: MINUTE };
-  const day = { keyPrefix: 'sous-chef:day', points: settings.dailyBudget, duration: DAY };
+export function createLimits(settings: Settings, log: Log): Limits {
+  const visitor = limitOf('sous-chef:visitor', settings.rateLimit, MINUTE);
+  const day = limitOf('sous-chef:day', settings.dailyBudget, DAY);
+  const file = settings.budgetFile ? keepInFile(day.memory, settings.budgetFile, log) : undefined;
   if (!settings.redisUrl) {
+    const { memory } = day;
+    const remaining = async () => (await memory.get(EVERYBODY))?.remainingPoints;
     return {
-      rateLimiter: new RateLimiterMemory(visitor),
-      dailyBudget: new RateLimiterMemory(day),
-      close: () => {},
+      rateLimiter: visitor.memory,
+      dailyBudget: oneKey(memory),
+      ready: Promise.resolve(),
+      remaining: async () => (await remaining()) ?? settings.dailyBudget,
+      close: async () => file?.close(),
     };
   }
-  const redis = connect(settings.redisUrl, log);
+  const redis = connectRedis(settings.redisUrl, log);
+  const shared = new SharedLimiter(redis, day, [EVERYBODY]);
   return {
-    rateLimiter: insured(redis, visitor),
-    dailyBudget: insured(redis, day),
-    close: () => redis.destroy(),
+    rateLimiter: new SharedLimiter(redis, visitor),
+    dailyBudget: oneKey(shared),
+    ready: redis.attempted,
+    remaining: async () => (await shared.remaining(EVERYBODY)) ?? settings.dailyBudget,
+    async close() {
+      redis.close();
+      await file?.close();
+    },
   };
 }
 
-function insured(redis: Redis, limit: Limit): RecipeLimiter {
-  const limiter = new RateLimiterRedis({
-    ...limit,
-    storeClient: redis,
-    useRedisPackage: true,
-    rejectIfRedisNotReady: true,
-    insuranceLimiter: new RateLimiterMemory(limit),
-  });
-  return new RLWrapperTimeouts({ limiter, timeoutMs: REDIS_PATIENCE });
+function limitOf(
+  keyPrefix: string,
+  points: number,
+  duration: number,
+): Limit & { memory: MemoryLimiter } {
+  const options = { keyPrefix, points, duration };
+  return { options, memory: new MemoryLimiter(options) };
 }
 
-/** Does not wait for the connection: the server starts, and answers, without Redis as well. */
-function connect(url: string, log: (line: string) => void): Redis {
-  const redis: Redis = createClient({
-    url,
-    disableOfflineQueue: true,
-    pingInterval: 2_000,
-    socket: { connectTimeout: 2_000, socketTimeout: 5_000, reconnectStrategy: backOff },
-  });
-  let reachable: boolean | undefined;
-  redis.on('ready', () => {
-    if (reachable !== true) log('Redis keeps the limits.');
-    reachable = true;
-  });
-  // Every attempt to reconnect fails with an error of its own; one line is enough.
-  redis.on('error', (error: NodeJS.ErrnoException) => {
-    if (reachable !== false) log(`Redis is gone (${error.code ?? error.name}). ${INSURANCE}`);
-    reachable = false;
-  });
-  // A failure has been told by the event.
-  redis.connect().catch(() => {});
-  return redis;
+function oneKey(limiter: RecipeLimiter): RecipeLimiter {
+  return {
+    consume: () => limiter.consume(EVERYBODY),
+    reward: async () => limiter.reward?.(EVERYBODY),
+  };
 }
-
-function backOff(attempts: number): number {
-  return Math.min(100 * 2 ** attempts, 3_000);
-}
-
-const INSURANCE = 'The limits are kept in the memory of this process until it is back.';
 
 export interface Limits {
   rateLimiter: RecipeLimiter;
   dailyBudget: RecipeLimiter;
-  close: () => void;
+  /** Fulfilled when Redis, if any, is connected or has failed once: before, nobody knows what is spent. */
+  ready: Promise<void>;
+  /** How many recipes are left of the day. */
+  remaining: () => Promise<number>;
+  close: () => Promise<void>;
 }
-
-interface Limit {
-  keyPrefix: string;
-  points: number;
-  /** Seconds. */
-  duration: number;
-}
-
-type Redis = ReturnType<typeof createClient>;

@@ -3,34 +3,28 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startDemo, UNSET } from '../system/demo-process.ts';
+import { loadEnvironmentFile } from './environment-file.ts';
+import { SettingsError } from './settings.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { UNSET } from 'test-support/demo-server';
+import { linesOf, startDemo } from '../system/demo-process.ts';
 
 test('the process says where it is and who cooks, and no secret', async () => {
   const demo = await startDemo({ HF_TOKEN: 'hf_secret', HF_MODEL: 'example/model' });
-  expect(demo.output()).toBe(
-    `Sous Chef is at ${demo.url}\nRecipes come from example/model on Hugging Face.\n`,
-  );
+  expect(linesOf(demo)).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/),
+      url: demo.url,
+      model: 'example/model on Hugging Face',
+      msg: `Sous Chef is at ${demo.url}. Recipes come from example/model on Hugging Face.`,
+    },
+  ]);
+  expect(demo.output()).not.toContain('hf_secret');
   expect((await fetch(demo.url)).status).toBe(200);
   expect(await demo.stop()).toBe(0);
 });
-
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'a %s ends the recipes that are being written, and the process',
-  async (signal) => {
-    const demo = await startDemo({});
-    const response = await fetch(`${demo.url}/api/recipe`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-    });
-    const reader = response.body?.getReader();
-    expect((await reader?.read())?.done).toBe(false);
-    const stopped = demo.stop(signal);
-    await expect(readToEnd(reader)).rejects.toThrow();
-    expect(await stopped).toBe(0);
-    expect(demo.output().split('\n')).toHaveLength(3);
-  },
-);
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a port: a whole number from 0 to 65535.\n'],
@@ -42,6 +36,16 @@ test.each([
     },
     'HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.\n',
   ],
+  [{ HF_TOKN: 'hf_secret' }, 'HF_TOKN is no setting: did you mean HF_TOKEN?\n'],
+  [
+    { REQUIRE_MODEL: '1' },
+    'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.\n',
+  ],
+  [
+    { BUDGET_FILE: '/nowhere/budget.json' },
+    'BUDGET_FILE: /nowhere/budget.json cannot be written (ENOENT).\n',
+  ],
+  [{ BUDGET_FILE: '/' }, 'BUDGET_FILE: / cannot be read (EISDIR).\n'],
 ])('a mistake in the environment is told in its own words: %j', async (environment, output) => {
   expect(await run(environment)).toEqual({ code: 1, output });
 });
@@ -57,9 +61,32 @@ test('a port that is taken is one line', async () => {
   other.close();
 });
 
-async function readToEnd(reader?: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  while (!(await reader?.read())?.done);
-}
+test('a file of variables that cannot be read is one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sous-chef-'));
+  const path = join(folder, '.env');
+  await mkdir(path);
+  const environment = {};
+  const load = () => loadEnvironmentFile(path, environment);
+  expect(load).toThrow(new SettingsError(`${path} cannot be read (EISDIR).`));
+  await rm(path, { recursive: true });
+  expect(load).not.toThrow();
+  await writeFile(path, 'HF_MODEL="example/model"\nPORT=1\n');
+  Object.assign(environment, { PORT: '2' });
+  load();
+  expect(environment).toEqual({ HF_MODEL: 'example/model', PORT: '2' });
+  await rm(folder, { recursive: true });
+});
+
+test('the sample kitchen in production is a warning', async () => {
+  const demo = await startDemo({ NODE_ENV: 'production' });
+  await demo.stop();
+  expect(linesOf(demo)).toContainEqual(
+    expect.objectContaining({
+      level: 'warn',
+      msg: expect.stringMatching(/^NODE_ENV is production/),
+    }),
+  );
+});
 
 /** A start that fails. */
 async function run(environment: Record<string, string>) {

@@ -7,7 +7,11 @@ test('an empty environment is a whole one', () => {
     allowedOrigins: [],
     rateLimit: 10,
     dailyBudget: 1000,
-    trustProxy: false,
+    trustProxy: 0,
+    logLevel: 'info',
+    shutdownGraceMs: 10_000,
+    requireModel: false,
+    isProduction: false,
   });
 });
 
@@ -28,7 +32,14 @@ test('every variable is read', () => {
       ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443/',
       RATE_LIMIT: '3',
       DAILY_RECIPE_BUDGET: '50',
-      TRUST_PROXY: '1',
+      BUDGET_FILE: '/var/lib/sous-chef/budget.json',
+      TRUST_PROXY: '2',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'debug',
+      METRICS_PORT: '9464',
+      SHUTDOWN_GRACE_MS: '0',
+      REQUIRE_MODEL: '1',
+      NODE_ENV: 'production',
     }),
   ).toEqual({
     port: 8080,
@@ -39,7 +50,14 @@ test('every variable is read', () => {
     allowedOrigins: ['https://a.example', 'https://b.example:8443'],
     rateLimit: 3,
     dailyBudget: 50,
-    trustProxy: true,
+    budgetFile: '/var/lib/sous-chef/budget.json',
+    trustProxy: 2,
+    host: '127.0.0.1',
+    logLevel: 'debug',
+    metricsPort: 9464,
+    shutdownGraceMs: 0,
+    requireModel: true,
+    isProduction: true,
   });
 });
 
@@ -58,13 +76,31 @@ test.each([
   ['HF_ENDPOINT_URL', '/api/chat'],
   ['HF_ENDPOINT_URL', 'localhost:11434/v1'],
   ['HF_ENDPOINT_URL', 'ftp://models.example'],
+  ['HF_ENDPOINT_URL', 'https://somebody:secret@models.example/v1'],
+  ['HF_ENDPOINT_URL', 'https://secret@models.example/v1'],
+  ['HF_TOKEN', 'hf_tökén'],
+  ['HF_TOKEN', 'hf_a b'],
+  ['HF_TOKEN', 'hf_a\nX-Header: b'],
+  ['HF_TOKEN', '"hf_token"'],
+  ['HF_TOKEN', 'hf_…'],
   ['REDIS_URL', 'localhost:6379'],
   ['REDIS_URL', 'http://localhost:6379'],
+  ['REDIS_URL', 'redis://localhost:6379/abc'],
+  ['REDIS_URL', 'redis://localhost:6379/1/2'],
+  ['REDIS_URL', 'redis://:%zz@localhost:6379'],
   ['ALLOWED_ORIGINS', '*'],
   ['ALLOWED_ORIGINS', 'https://a.example,,'],
   ['ALLOWED_ORIGINS', 'https://a.example/page'],
   ['ALLOWED_ORIGINS', 'a.example'],
   ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '10.0.0.1'],
+  ['LOG_LEVEL', 'verbose'],
+  ['LOG_LEVEL', 'constructor'],
+  ['METRICS_PORT', '99999'],
+  ['SHUTDOWN_GRACE_MS', '10s'],
+  ['SHUTDOWN_GRACE_MS', '-1'],
+  ['REQUIRE_MODEL', 'yes'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
@@ -73,6 +109,59 @@ test.each([
 test('an endpoint and a provider exclude each other', () => {
   const environment = { HF_ENDPOINT_URL: 'http://localhost:11434/v1', HF_PROVIDER: 'together' };
   expect(() => readSettings(environment)).toThrow(/HF_ENDPOINT_URL and HF_PROVIDER exclude/);
+});
+
+test.each([
+  ['HF_PROVIDER', 'together', 'HF_PROVIDER does nothing without HF_TOKEN: set it too, or neither.'],
+  ['HF_MODEL', 'a/b', 'HF_MODEL does nothing without HF_TOKEN: set it too, or neither.'],
+  [
+    'REQUIRE_MODEL',
+    '1',
+    'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.',
+  ],
+])('%s=%s without a token is refused: the sample kitchen would answer', (name, value, line) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(line));
+  const model = name === 'HF_PROVIDER' ? { HF_TOKEN: 'hf_1' } : { HF_ENDPOINT_URL: 'http://m/v1' };
+  expect(() => readSettings({ [name]: value, ...model })).not.toThrow();
+});
+
+test('one port cannot be two', () => {
+  const line = 'METRICS_PORT must be another port than PORT.';
+  expect(() => readSettings({ METRICS_PORT: '3000' })).toThrow(new SettingsError(line));
+  expect(() => readSettings({ PORT: '0', METRICS_PORT: '0' })).not.toThrow();
+});
+
+test.each([
+  ['HF_TOKN', 'HF_TOKEN'],
+  ['HF_TOKENS', 'HF_TOKEN'],
+  ['hf_token', 'HF_TOKEN'],
+  ['HF_MODLE', 'HF_MODEL'],
+  ['REDIS_URI', 'REDIS_URL'],
+  ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['DAILY_RECIPES_BUDGET', 'DAILY_RECIPE_BUDGET'],
+  ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
+  ['METRIC_PORT', 'METRICS_PORT'],
+])('%s looks like %s, and is refused by both names', (name, meant) => {
+  const line = `${name} is no setting: did you mean ${meant}?`;
+  const environment = { [name]: 'hf_secret' };
+  expect(() => readSettings(environment)).toThrow(new SettingsError(line));
+});
+
+test('names of other programs are theirs', () => {
+  const others = {
+    HF_HOME: '/cache',
+    HF_HUB_OFFLINE: '1',
+    HF_HUB_CACHE: '/cache',
+    HOSTNAME: 'kitchen',
+    REDIS_HOST: 'redis',
+    NODE_ENV: 'production',
+    HTTP_PROXY: 'http://proxy',
+    PORTS: '1',
+    LOGLEVEL: 'x',
+    LOG_LEVEL: 'info',
+    HF_TOKN: '',
+  };
+  expect(() => readSettings(others)).not.toThrow();
 });
 
 test('all mistakes are told at once, and no secret with them', () => {

@@ -1,3 +1,18 @@
+import { levels } from 'pino';
+import { findMisspelt } from './misspelt-names.ts';
+import {
+  toCount,
+  toHops,
+  toLogLevel,
+  toMilliseconds,
+  toOrigins,
+  toPort,
+  toRedisUrl,
+  toSwitch,
+  toToken,
+  toUrl,
+} from './setting-values.ts';
+
 /**
  * The server's environment, checked as a whole before anything is started, so that a mistake is one
  * clear message now and not a surprise with the first visitor. An empty variable counts as not set.
@@ -5,10 +20,10 @@
  * @throws {SettingsError} With a line for each mistake.
  */
 export function readSettings(environment: Environment): Settings {
-  const mistakes: string[] = [];
-  const read = (name: string) => environment[name]?.trim() || undefined;
+  const mistakes = findMisspelt(environment, SETTING_NAMES);
+  const read = (name: SettingName) => environment[name]?.trim() || undefined;
   const check = <Value>(
-    name: string,
+    name: SettingName,
     parse: (text: string) => Value | undefined,
     wanted: string,
   ) => {
@@ -19,20 +34,25 @@ export function readSettings(environment: Environment): Settings {
   };
 
   const settings: Settings = {
-    port: check('PORT', toPort, 'a port: a whole number from 0 to 65535') ?? 3000,
-    accessToken: read('HF_TOKEN'),
+    port: check('PORT', toPort, PORT) ?? 3000,
+    host: read('HOST'),
+    accessToken: check('HF_TOKEN', toToken, TOKEN),
     model: read('HF_MODEL'),
     provider: read('HF_PROVIDER'),
-    endpointUrl: check('HF_ENDPOINT_URL', toUrl(/^https?:$/), 'an absolute http or https URL'),
-    redisUrl: check('REDIS_URL', toUrl(/^rediss?:$/), 'a redis or rediss URL'),
+    endpointUrl: check('HF_ENDPOINT_URL', toUrl, ENDPOINT),
+    redisUrl: check('REDIS_URL', toRedisUrl, REDIS),
     allowedOrigins: check('ALLOWED_ORIGINS', toOrigins, ORIGINS) ?? [],
-    rateLimit: check('RATE_LIMIT', toCount, 'a whole number above 0') ?? 10,
-    dailyBudget: check('DAILY_RECIPE_BUDGET', toCount, 'a whole number above 0') ?? 1000,
-    trustProxy: check('TRUST_PROXY', toSwitch, '1 or 0') ?? false,
+    rateLimit: check('RATE_LIMIT', toCount, COUNT) ?? 10,
+    dailyBudget: check('DAILY_RECIPE_BUDGET', toCount, COUNT) ?? 1000,
+    budgetFile: read('BUDGET_FILE'),
+    trustProxy: check('TRUST_PROXY', toHops, HOPS) ?? 0,
+    logLevel: check('LOG_LEVEL', toLogLevel, LEVEL) ?? 'info',
+    metricsPort: check('METRICS_PORT', toPort, PORT),
+    shutdownGraceMs: check('SHUTDOWN_GRACE_MS', toMilliseconds, MILLISECONDS) ?? 10_000,
+    requireModel: check('REQUIRE_MODEL', toSwitch, '1 or 0') ?? false,
+    isProduction: environment.NODE_ENV === 'production',
   };
-  if (settings.provider && settings.endpointUrl) {
-    mistakes.push('HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.');
-  }
+  mistakes.push(...findContradictions(settings, read));
   if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   return settings;
 }
@@ -42,36 +62,59 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** What is well-formed by itself and cannot work together. */
+function findContradictions(settings: Settings, read: (name: SettingName) => unknown): string[] {
+  const { port, metricsPort, provider, endpointUrl, requireModel } = settings;
+  const mistakes: string[] = [];
+  if (provider && endpointUrl) {
+    mistakes.push('HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.');
+  }
+  const hasModel = Boolean(read('HF_TOKEN') ?? read('HF_ENDPOINT_URL'));
+  for (const name of ['HF_PROVIDER', 'HF_MODEL'] as const) {
+    if (read(name) && !hasModel) {
+      mistakes.push(`${name} does nothing without HF_TOKEN: set it too, or neither.`);
+    }
+  }
+  if (requireModel && !hasModel) {
+    mistakes.push('REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.');
+  }
+  if (metricsPort !== undefined && metricsPort === port && port !== 0) {
+    mistakes.push('METRICS_PORT must be another port than PORT.');
+  }
+  return mistakes;
+}
+
+export const SETTING_NAMES = [
+  'PORT',
+  'HOST',
+  'HF_TOKEN',
+  'HF_MODEL',
+  'HF_PROVIDER',
+  'HF_ENDPOINT_URL',
+  'REDIS_URL',
+  'ALLOWED_ORIGINS',
+  'RATE_LIMIT',
+  'DAILY_RECIPE_BUDGET',
+  'BUDGET_FILE',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'METRICS_PORT',
+  'SHUTDOWN_GRACE_MS',
+  'REQUIRE_MODEL',
+] as const;
+
+const PORT = 'a port: a whole number from 0 to 65535';
+const COUNT = 'a whole number above 0';
+const MILLISECONDS = 'a whole number of milliseconds, 0 to 3600000';
+const HOPS = 'a whole number from 0 to 9: how many proxies of your own stand before this server';
+const LEVEL = `one of ${Object.values(levels.labels).join(', ')}, silent`;
+const TOKEN = 'a token as it was issued: letters, digits and signs, without spaces or quotes';
+const ENDPOINT =
+  'an absolute http or https URL without a user name or password (HF_TOKEN is its bearer token)';
+const REDIS = 'a redis or rediss URL, such as redis://user:password@localhost:6379/0';
 const ORIGINS = 'origins such as https://example.com, separated by commas';
 
-function toPort(text: string): number | undefined {
-  return WHOLE_NUMBER.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
-}
-
-function toCount(text: string): number | undefined {
-  const count = WHOLE_NUMBER.test(text) ? Number(text) : 0;
-  return count > 0 && Number.isSafeInteger(count) ? count : undefined;
-}
-
-function toSwitch(text: string): boolean | undefined {
-  return text === '1' || text === '0' ? text === '1' : undefined;
-}
-
-function toUrl(protocol: RegExp): (text: string) => string | undefined {
-  return (text) =>
-    URL.canParse(text) && protocol.test(new URL(text).protocol) && new URL(text).host !== ''
-      ? text
-      : undefined;
-}
-
-function toOrigins(text: string): string[] | undefined {
-  const origins = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
-  return origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)
-    ? origins
-    : undefined;
-}
-
-const WHOLE_NUMBER = /^\d{1,16}$/;
+type SettingName = (typeof SETTING_NAMES)[number];
 
 /** As in `process.env`. */
 export type Environment = Record<string, string | undefined>;
@@ -79,6 +122,8 @@ export type Environment = Record<string, string | undefined>;
 export interface Settings {
   /** 0 for any free one. */
   port: number;
+  /** The one address to listen on. Default: all. */
+  host?: string;
   accessToken?: string;
   model?: string;
   provider?: string;
@@ -89,6 +134,16 @@ export interface Settings {
   rateLimit: number;
   /** Recipes per day, all visitors together. */
   dailyBudget: number;
-  /** Whether a proxy of the host's own names the visitor. */
-  trustProxy: boolean;
+  /** Where the day's count survives a restart. Default: nowhere. */
+  budgetFile?: string;
+  /** How many proxies of the host's own stand before this server. */
+  trustProxy: number;
+  logLevel: string;
+  /** Where the metrics are; 0 for any free one. Default: nowhere. */
+  metricsPort?: number;
+  /** How long open streams may go on after a stop, in milliseconds. */
+  shutdownGraceMs: number;
+  /** Whether the sample kitchen is no answer. */
+  requireModel: boolean;
+  isProduction: boolean;
 }

@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordLog } from '../system/recorded-log.ts';
 import { readSettings, type Environment } from './settings.ts';
-import { startServer, StartError, type RunningServer } from './start.ts';
+import { StartError } from './start-error.ts';
+import { startServer, type RunningServer } from './start.ts';
 
 let pageRoot: string;
 let started: RunningServer[] = [];
@@ -23,8 +25,8 @@ afterEach(async () => {
 });
 
 test('without a token the sample kitchen answers', async () => {
-  const { url, kitchen } = await start({});
-  expect(kitchen).toMatch(/^the sample kitchen/);
+  const { url, model } = await start({});
+  expect(model).toMatch(/^the sample kitchen/);
   const response = await ask(url);
   expect(response.status).toBe(200);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -33,12 +35,12 @@ test('without a token the sample kitchen answers', async () => {
 });
 
 test('with a token Hugging Face answers', async () => {
-  const { kitchen } = await start({
+  const { model } = await start({
     HF_TOKEN: 'hf_secret',
     HF_MODEL: 'a/b',
     HF_PROVIDER: 'together',
   });
-  expect(kitchen).toBe('a/b on Hugging Face, by together');
+  expect(model).toBe('a/b on Hugging Face, by together');
 });
 
 test('an endpoint wins over Hugging Face, and the token is its bearer', async () => {
@@ -50,12 +52,12 @@ test('an endpoint wins over Hugging Face, and the token is its bearer', async ()
   model.listen(0, '127.0.0.1');
   await once(model, 'listening');
   const { port } = model.address() as AddressInfo;
-  const { url, kitchen } = await start({
+  const { url, model: name } = await start({
     HF_TOKEN: 'hf_secret',
     HF_MODEL: 'test/kitchen',
     HF_ENDPOINT_URL: `http://127.0.0.1:${port}/v1`,
   });
-  expect(kitchen).toBe(`test/kitchen at 127.0.0.1:${port}`);
+  expect(name).toBe(`test/kitchen at 127.0.0.1:${port}`);
   expect(await (await ask(url)).text()).toContain('Leek soup');
   expect(seen.mock.calls).toEqual([['POST', '/v1/chat/completions', 'Bearer hf_secret']]);
   model.closeAllConnections();
@@ -63,8 +65,8 @@ test('an endpoint wins over Hugging Face, and the token is its bearer', async ()
 });
 
 test('an endpoint needs no token', async () => {
-  const { kitchen } = await start({ HF_ENDPOINT_URL: 'http://localhost:11434/v1', HF_MODEL: 'm' });
-  expect(kitchen).toBe('m at localhost:11434');
+  const { model } = await start({ HF_ENDPOINT_URL: 'http://localhost:11434/v1', HF_MODEL: 'm' });
+  expect(model).toBe('m at localhost:11434');
 });
 
 test('a port that is taken is one clear line', async () => {
@@ -76,43 +78,86 @@ test('a port that is taken is one clear line', async () => {
 
 test('a page that is not built is one clear line', async () => {
   const settings = readSettings({ PORT: '0' });
-  const options = { pageRoot: join(pageRoot, 'missing'), log: () => {} };
+  const options = { pageRoot: join(pageRoot, 'missing'), log: recordLog().log };
   await expect(startServer(settings, options)).rejects.toThrow(/^The page is not built/);
 });
 
-test('a stop ends the streams, aborts their model and frees the port', async () => {
-  const aborted = vi.fn();
+test('an address that is not this machine’s is one clear line', async () => {
+  await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(/^HOST must be an address of this/);
+});
+
+test('one address is listened on alone, and named', async () => {
+  const { url } = await start({ HOST: '127.0.0.2' });
+  expect((await fetch(url.replace('localhost', '127.0.0.2'))).status).toBe(200);
+  await expect(fetch(url.replace('localhost', '127.0.0.1'))).rejects.toThrow();
+});
+
+test('metrics are on a port of their own, and count what happens', async () => {
+  const { url, metricsUrl = '' } = await start({ METRICS_PORT: '0', DAILY_RECIPE_BUDGET: '7' });
+  expect(new URL(metricsUrl).port).not.toBe(new URL(url).port);
+  await (await ask(url)).text();
+  await ask(url, { Origin: 'https://evil.example' });
+  const metrics = await (await fetch(`${metricsUrl}/metrics`)).text();
+  expect(metrics).toContain('sous_chef_requests_total{status="200",code="none"} 1');
+  expect(metrics).toContain('sous_chef_requests_total{status="403",code="refused-origin"} 1');
+  expect(metrics).toContain('sous_chef_runs_total{finish_reason="stop"} 1');
+  expect(metrics).toContain('sous_chef_first_text_seconds_count 1');
+  expect(metrics).toContain('sous_chef_recipe_seconds_count 1');
+  expect(metrics).toMatch(/^sous_chef_characters_total [1-9]/m);
+  expect(metrics).toContain('sous_chef_budget_left 6');
+  expect(metrics).toContain('sous_chef_open_streams 0');
+  expect(metrics).not.toMatch(/leek|potato/i);
+  expect((await fetch(`${metricsUrl}/`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
+test('tokens are counted where the model’s server reports them, and open streams while they are', async () => {
   const model = createServer((_request, response) => {
-    response.once('close', aborted);
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write(chunk('Leek'));
+    response.write(chunk('Leek soup'));
+    model.once('finish', () => {
+      response.write('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
+      response.write('data: {"choices":[],"usage":{"prompt_tokens":71,"completion_tokens":2}}\n\n');
+      response.end('data: [DONE]\n\n');
+    });
   });
   model.listen(0, '127.0.0.1');
   await once(model, 'listening');
   const { port } = model.address() as AddressInfo;
-  const { url, stop } = await start({ HF_ENDPOINT_URL: `http://127.0.0.1:${port}/v1` });
-  const reader = (await ask(url)).body?.getReader();
-  await reader?.read();
-  started = [];
-  await stop();
-  await expect(reader?.read()).rejects.toThrow();
-  await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
-  await expect(fetch(url)).rejects.toThrow();
+  const { url, metricsUrl } = await start({
+    METRICS_PORT: '0',
+    HF_ENDPOINT_URL: `http://127.0.0.1:${port}/v1`,
+  });
+  const response = await ask(url);
+  const read = async () => (await fetch(`${metricsUrl}/metrics`)).text();
+  expect(await read()).toContain('sous_chef_open_streams 1');
+  model.emit('finish');
+  await response.text();
+  const metrics = await read();
+  expect(metrics).toContain('sous_chef_open_streams 0');
+  expect(metrics).toContain('sous_chef_tokens_total{kind="input"} 71');
+  expect(metrics).toContain('sous_chef_tokens_total{kind="output"} 2');
   model.closeAllConnections();
   model.close();
 });
 
+test('without METRICS_PORT there are no metrics', async () => {
+  const { url, metricsUrl } = await start({});
+  expect(metricsUrl).toBeUndefined();
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
 async function start(environment: Environment): Promise<RunningServer> {
   const settings = readSettings({ PORT: '0', ...environment });
-  const server = await startServer(settings, { pageRoot, log: () => {} });
+  const server = await startServer(settings, { pageRoot, log: recordLog().log });
   started.push(server);
   return server;
 }
 
-function ask(url: string): Promise<Response> {
+function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/api/recipe`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
   });
 }

@@ -1,11 +1,19 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { chooseKitchen } from './kitchen.ts';
+import { Drain } from './drain.ts';
 import { createLimits } from './limits.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { createMetricsServer } from './metrics-server.ts';
+import { Metrics } from './metrics.ts';
+import { chooseModel } from './model.ts';
+import { RequestLog } from './request-log.ts';
 import type { Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { makeStoppable } from './stoppable-client.ts';
+import { createSharedFetch } from './upstream-pause.ts';
 
 /** How long a request may take to arrive, in milliseconds: its body is some hundred bytes. */
 const REQUEST_TIMEOUT = 30_000;
@@ -20,65 +28,73 @@ const IDLE_TIMEOUT = 120_000;
  * Starts the server.
  *
  * @param pageRoot The folder of the built page, as an absolute path.
- * @throws {StartError} When the page is not built or the port cannot be had.
+ * @throws {StartError} When the page is not built, or a port or a file cannot be had.
  */
 export async function startServer(
   settings: Settings,
   { pageRoot, log }: StartOptions,
 ): Promise<RunningServer> {
   if (!existsSync(pageRoot)) throw new StartError('The page is not built: run the build first.');
-  const { client, name: kitchen } = chooseKitchen(settings);
+  const { fetch, isPaused } = createSharedFetch(log);
+  const model = chooseModel(settings, fetch);
+  const { client, running, stopAll } = makeStoppable(model.client);
   const limits = createLimits(settings, log);
-  const server = createAdaptorServer({
-    fetch: createApp({ settings, client, limits, pageRoot }).fetch,
-    serverOptions: { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT },
-  });
-  server.setTimeout(IDLE_TIMEOUT);
+  const requests = new RequestLog(log, settings.trustProxy);
+  const metrics = new Metrics({ budgetLeft: limits.remaining, openStreams: running, isPaused });
+  const isDraining = () => drain.isDraining;
+  const app = createApp({ settings, client, limits, log, requests, metrics, pageRoot, isDraining });
+  const server = createObservedServer(requests, getRequestListener(app.fetch));
+  const drain = new Drain(server);
+  const metricsServer = createMetricsServer(metrics);
+  await limits.ready;
   try {
-    server.listen(settings.port);
-    await once(server, 'listening');
+    const { host, port, metricsPort } = settings;
+    const url = await listen(server, { name: 'PORT', port, host });
+    const metricsUrl =
+      metricsPort === undefined
+        ? undefined
+        : await listen(metricsServer, { name: 'METRICS_PORT', port: metricsPort, host });
+    return { url, metricsUrl, model: model.name, isSample: model.isSample, stop };
   } catch (error) {
-    limits.close();
-    throw toStartError(error, settings.port);
+    server.close();
+    await limits.close();
+    throw error;
   }
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    kitchen,
-    async stop() {
-      limits.close();
-      server.close();
-      // Ends the streams too, and each of them tells its model to stop.
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+
+  async function stop(): Promise<void> {
+    await drain.stop(settings.shutdownGraceMs, stopAll);
+    requests.close();
+    metricsServer.close();
+    metricsServer.closeAllConnections();
+    await limits.close();
+  }
 }
 
-/** Why the server cannot start. The message is for the person who starts it. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
-
-function toStartError(error: unknown, port: number): unknown {
-  const { code } = Object(error) as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use. Set PORT to another one.`);
-  }
-  if (code === 'EACCES') {
-    return new StartError(`Port ${port} may not be used by this user. Set PORT to another one.`);
-  }
-  return error;
+/** A server that writes a line for each request. */
+function createObservedServer(
+  requests: RequestLog,
+  answer: ReturnType<typeof getRequestListener>,
+): Server {
+  const timeouts = { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT };
+  const server = createServer(timeouts, (incoming, outgoing) =>
+    requests.observe(incoming, outgoing, () => void answer(incoming, outgoing)),
+  );
+  return server.setTimeout(IDLE_TIMEOUT);
 }
 
 export interface RunningServer {
   url: string;
+  /** Where the metrics are, if anywhere. */
+  metricsUrl?: string | undefined;
   /** Who answers. */
-  kitchen: string;
-  /** Takes no more requests, ends those that run, and frees the port. */
+  model: string;
+  /** Whether no model answers. */
+  isSample: boolean;
+  /** Takes no new connections, lets those that are open finish within the grace period, and ends. */
   stop: () => Promise<void>;
 }
 
 interface StartOptions {
   pageRoot: string;
-  log: (line: string) => void;
+  log: Log;
 }

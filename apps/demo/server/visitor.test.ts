@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { visitorKey } from './visitor.ts';
 
 test('a visitor is the address of the connection, whatever it says of itself', () => {
-  const visitor = { address: '192.0.2.1', forwardedFor: '198.51.100.7', trustProxy: false };
+  const visitor = { address: '192.0.2.1', forwardedFor: '198.51.100.7', trustProxy: 0 };
   expect(visitorKey(visitor)).toBe('192.0.2.1');
 });
 
@@ -15,13 +15,23 @@ test.each([
   ['visitor-17', 'visitor-17'],
   ['x'.repeat(500), 'x'.repeat(64)],
 ])('behind a trusted proxy it is the last address that is forwarded: %s', (forwardedFor, key) => {
-  expect(visitorKey({ address: '127.0.0.1', forwardedFor, trustProxy: true })).toBe(key);
+  expect(visitorKey({ address: '127.0.0.1', forwardedFor, trustProxy: 1 })).toBe(key);
+});
+
+test.each([
+  [2, '203.0.113.9, 198.51.100.7, 192.0.2.8', '198.51.100.7'],
+  [3, '203.0.113.9, 198.51.100.7, 192.0.2.8', '203.0.113.9'],
+  [2, '198.51.100.7', '198.51.100.7'],
+  [5, 'spoofed, 198.51.100.7', 'spoofed'],
+  [0, '198.51.100.7, 192.0.2.8', '127.0.0.1'],
+])('behind %i proxies it is as many entries from the end: %s', (trustProxy, forwardedFor, key) => {
+  expect(visitorKey({ address: '127.0.0.1', forwardedFor, trustProxy })).toBe(key);
 });
 
 test.each([undefined, '', ' ', '203.0.113.9, '])(
   'behind a proxy that forwards no address it is the connection’s: %j',
   (forwardedFor) => {
-    const visitor = { address: '127.0.0.1', forwardedFor, trustProxy: true };
+    const visitor = { address: '127.0.0.1', forwardedFor, trustProxy: 1 };
     expect(visitorKey(visitor)).toBe('127.0.0.1');
   },
 );
@@ -37,7 +47,7 @@ test.each([
   ['::ffff:0:192.0.2.1', '0:0:0:0::/64'],
   ['64:ff9b:1::192.0.2.1', '64:ff9b:1:0::/64'],
 ])('an IPv6 visitor is a network, however it is written: %s', (address, key) => {
-  expect(visitorKey({ address, trustProxy: false })).toBe(key);
+  expect(visitorKey({ address, trustProxy: 0 })).toBe(key);
 });
 
 test.each([
@@ -54,12 +64,10 @@ test.each([
   '64:FF9B::c000:201',
   '0064:ff9b:0:0:0:0:c000:0201',
 ])('an IPv4 visitor is one and the same through IPv6: %s', (address) => {
-  expect(visitorKey({ address, trustProxy: false })).toBe('192.0.2.1');
-  expect(visitorKey({ forwardedFor: `203.0.113.9, ${address}`, trustProxy: true })).toBe(
-    '192.0.2.1',
-  );
+  expect(visitorKey({ address, trustProxy: 0 })).toBe('192.0.2.1');
+  expect(visitorKey({ forwardedFor: `203.0.113.9, ${address}`, trustProxy: 1 })).toBe('192.0.2.1');
 });
 
 test('a connection without an address is a visitor too', () => {
-  expect(visitorKey({ trustProxy: false })).toBe('unknown');
+  expect(visitorKey({ trustProxy: 0 })).toBe('unknown');
 });

@@ -4,13 +4,20 @@ import { isIPv4, isIPv6 } from 'node:net';
 const MAX_LENGTH = 64;
 
 /**
- * What tells one visitor from another: the address of the connection, or behind a proxy of the
- * host's own the last entry of `X-Forwarded-For`, which is the only one that the visitor cannot
- * write.
+ * What tells one visitor from another: the address of the connection, or behind proxies of the
+ * host's own the entry of `X-Forwarded-For` that the first of them has added. Each adds one at the
+ * end, so that is as many from the end as there are proxies; what stands before it the visitor has
+ * written. Where fewer are there, it is the first.
  */
 export function visitorKey({ address, forwardedFor, trustProxy }: Connection): string {
-  const named = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+  const entries = trustProxy > 0 ? forwardedEntries(forwardedFor) : [];
+  const named = entries.at(-Math.min(trustProxy, entries.length));
   return networkOf(named || address || 'unknown');
+}
+
+/** The addresses in `X-Forwarded-For`, the visitor's own inventions first. */
+export function forwardedEntries(forwardedFor = ''): string[] {
+  return forwardedFor.trim() === '' ? [] : forwardedFor.split(',').map((entry) => entry.trim());
 }
 
 /**
@@ -54,5 +61,6 @@ function toIPv4(groups: string[]): string {
 interface Connection {
   address?: string;
   forwardedFor?: string;
-  trustProxy: boolean;
+  /** How many proxies of the host's own stand before the server. */
+  trustProxy: number;
 }

@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { UNSET } from 'test-support/demo-server';
+import type { LogLine } from './recorded-log.ts';
 
 const demoFolder = join(import.meta.dirname, '..');
 
@@ -12,21 +14,27 @@ export async function startDemo(environment: Record<string, string>): Promise<De
   if (!existsSync(join(demoFolder, 'dist'))) throw new Error('Not built: run `pnpm build` first.');
   const demo = spawn(process.execPath, [...PROBE, 'server.ts'], {
     cwd: demoFolder,
-    env: { PATH: process.env.PATH, PORT: '0', ...UNSET, ...environment },
+    env: { PATH: process.env.PATH, ...UNSET, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const exited = once(demo, 'exit') as Promise<[number | null]>;
+  const outputs = [demo.stdout!, demo.stderr!];
+  // What it has said last may still be under way when it exits; and `close` does not come to who left.
+  const exited = Promise.all([
+    once(demo, 'exit'),
+    ...outputs.map((stream) => once(stream, 'close')),
+  ]);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     demo.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
-    for (const stream of [demo.stdout, demo.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
+    for (const stream of outputs) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
         if (found) resolve(found);
       });
     }
   });
+  const exitCode = async () => (await exited)[0][0] as number | null;
   return {
     url,
     output: () => output,
@@ -42,9 +50,19 @@ export async function startDemo(environment: Record<string, string>): Promise<De
     openFiles: async () => (await readdir(`/proc/${demo.pid}/fd`)).length,
     async stop(signal) {
       demo.kill(signal);
-      return (await exited)[0];
+      return exitCode();
+    },
+    async leave() {
+      demo.disconnect();
+      return exitCode();
     },
   };
+}
+
+/** The lines of its log. */
+export function linesOf({ output }: Pick<DemoProcess, 'output'>): LogLine[] {
+  const lines = output().split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as LogLine);
 }
 
 /** A port that nobody listens on. */
@@ -59,19 +77,6 @@ export async function findFreePort(): Promise<number> {
 
 const PROBE = ['--expose-gc', '--import', './system/memory-probe.ts'];
 
-/** What the tester's own `.env` may hold: an empty variable is not set, and wins over the file. */
-export const UNSET = {
-  HF_TOKEN: '',
-  HF_MODEL: '',
-  HF_PROVIDER: '',
-  HF_ENDPOINT_URL: '',
-  REDIS_URL: '',
-  ALLOWED_ORIGINS: '',
-  RATE_LIMIT: '',
-  DAILY_RECIPE_BUDGET: '',
-  TRUST_PROXY: '',
-};
-
 interface DemoProcess {
   url: string;
   /** All that it has written to its console. */
@@ -84,4 +89,6 @@ interface DemoProcess {
   openFiles: () => Promise<number>;
   /** As a terminal or a supervisor stops it; tells the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** As if this process were gone; tells the exit code. */
+  leave: () => Promise<number | null>;
 }

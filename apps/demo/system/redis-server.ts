@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 
-/** A Redis of the tests' own, in memory alone. */
-export async function startRedis(port: number, password = ''): Promise<RedisServer> {
-  const options = [...IN_MEMORY, '--port', String(port), '--requirepass', password];
-  const redis = spawn('redis-server', options, {
+/**
+ * A Redis of the tests' own, in memory alone.
+ *
+ * @param options As on its command line.
+ */
+export async function startRedis(port: number, options: string[] = []): Promise<RedisServer> {
+  const redis = spawn('redis-server', [...IN_MEMORY, '--port', String(port), ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(redis, 'exit');

@@ -55,22 +55,23 @@ test('an outage spends nothing of their day, and a spent day nothing of a visito
   const settings = { REDIS_URL: redis.url, ...limits };
   const servers = [await demo(settings), await demo(settings)];
   await said(servers, 'Redis keeps the limits.');
-  const codesOf = async (address: string) => {
+  const codesOf = async (address: string, asked: typeof servers) => {
     const codes = [];
     for (let count = 0; count < 6; count += 1) {
-      codes.push((await ask(servers[count % 2]?.url, address)).code);
+      codes.push((await ask(asked[count % asked.length]?.url, address)).code);
     }
     return codes;
   };
   model.refuses = true;
   // Who meets an outage spends their own minute with it.
-  expect(await codesOf('192.0.2.1')).toEqual([
+  expect(await codesOf('192.0.2.1', servers)).toEqual([
     ...Array.from({ length: 4 }, () => 'unauthorized'),
     'rate-limited',
     'rate-limited',
   ]);
   model.refuses = false;
-  expect(await codesOf('192.0.2.2')).toEqual([
+  // One server: what is given back is not waited for, and may come to Redis after the other's request.
+  expect(await codesOf('192.0.2.2', servers.slice(1))).toEqual([
     undefined,
     undefined,
     undefined,
@@ -115,7 +116,7 @@ test('a server starts without its Redis, and uses it once it is there', async ()
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(server.output()).not.toContain(secret);
 
-  const redis = await startRedis(port, secret);
+  const redis = await startRedis(port, ['--requirepass', secret]);
   running.push({ stop: redis.kill });
   await said([server], 'Redis keeps the limits.');
   expect((await ask(server.url)).status).toBe(200);

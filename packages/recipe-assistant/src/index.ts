@@ -20,8 +20,11 @@ export type {
   FinishReason,
   RecipeChunk,
   RecipeClient,
+  RecipeClientOptions,
   RecipeOrigin,
   RecipeResult,
+  TokenUsage,
+  UpstreamFacts,
 } from './core/recipe-client.ts';
 export { RecipeError } from './core/recipe-error.ts';
 export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './core/recipe-error.ts';

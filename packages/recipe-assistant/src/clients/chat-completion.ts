@@ -1,4 +1,4 @@
-import type { FinishReason, RecipeResult } from '../core/recipe-client.ts';
+import type { FinishReason, RecipeResult, TokenUsage } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { failure } from './failure.ts';
 import { readText } from './response-body.ts';
@@ -26,10 +26,10 @@ export async function readChatCompletion(
   if (!isObject(value) || !(value.error || Array.isArray(value.choices))) {
     throw failure('malformed', 'The response is no chat completion', { response });
   }
-  const { text, reason, model, error } = readPiece(value);
+  const { text, reason, model, usage, error } = readPiece(value);
   if (error) throw reportedFailure(error, response, nameError);
   const finishReason = finishReasonOf(reason, text.trim() !== '', response);
-  return { recipe: text, finishReason, model };
+  return { recipe: text, finishReason, model, usage };
 }
 
 /**
@@ -53,6 +53,7 @@ export function readPiece(value: Record<string, unknown>, choiceIndex?: number):
     // Some servers write an empty one into every piece.
     reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
     model: typeof value.model === 'string' ? value.model : undefined,
+    usage: usageOf(value.usage),
     error: value.error || undefined,
     choice: named,
   };
@@ -97,6 +98,13 @@ function textOf(content: unknown): string {
     .join('');
 }
 
+/** As servers count it that report it by themselves, most of them at the end. */
+function usageOf(usage: unknown): TokenUsage | undefined {
+  if (!isObject(usage)) return undefined;
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage;
+  return { inputTokens, outputTokens } as TokenUsage;
+}
+
 function indexOf(choice: unknown): number | undefined {
   return isObject(choice) && typeof choice.index === 'number' ? choice.index : undefined;
 }
@@ -122,6 +130,7 @@ interface CompletionPiece {
   /** Why the text ends, in the server's own words. */
   reason: string | undefined;
   model: string | undefined;
+  usage: TokenUsage | undefined;
   /** What the server reports in place of a text. */
   error: unknown;
   /** The choice that counts from here on. */

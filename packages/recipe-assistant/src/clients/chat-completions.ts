@@ -1,4 +1,4 @@
-import type { RecipeClient } from '../core/recipe-client.ts';
+import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { failure } from './failure.ts';
 import { refuseTokenInBrowser, usableToken } from './token.ts';
@@ -38,12 +38,12 @@ export function createChatCompletionsClient(
   headers.set('Content-Type', 'application/json');
   refuseTokenInBrowser(headers.get('Authorization'), options.dangerouslyAllowBrowser ?? false);
 
-  async function ask(request: RecipeRequest, signal: AbortSignal): Promise<Response> {
+  async function ask(request: RecipeRequest, caller: RecipeClientOptions): Promise<Response> {
     if (apiKey && !token) throw failure('unauthorized', 'The API key is none that could be sent');
     const { messages, maxTokens: max_tokens } = request;
     const body = JSON.stringify({ model, messages, max_tokens, ...(stream && { stream }) });
     const init = { method: 'POST', headers, body };
-    return fetchUpstream(url, init, { ...internals, fetch, maxRetries, signal });
+    return fetchUpstream(url, init, { ...internals, ...caller, fetch, maxRetries });
   }
 
   return createUpstreamClient(ask, stream);

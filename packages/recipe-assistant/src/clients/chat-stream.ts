@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import type { RecipeChunk, RecipeOrigin } from '../core/recipe-client.ts';
+import type { RecipeChunk, RecipeOrigin, TokenUsage } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { createTimeout } from '../core/timers.ts';
 import {
@@ -84,6 +84,7 @@ class ChatStream {
   #reason?: string;
   #model?: string;
   #origin?: RecipeOrigin;
+  #usage?: TokenUsage;
   #choice?: number;
 
   constructor(
@@ -127,7 +128,7 @@ class ChatStream {
   conclude(): RecipeChunk {
     if (this.#failure) throw this.#failure;
     const finishReason = finishReasonOf(this.#reason, this.#hasWords, this.#response);
-    return { finishReason, model: this.#model, origin: this.#origin };
+    return { finishReason, model: this.#model, origin: this.#origin, usage: this.#usage };
   }
 
   unwatch(): void {
@@ -158,13 +159,13 @@ class ChatStream {
   }
 
   #addValue(value: Record<string, unknown>, isError: boolean): void {
-    const { text, reason, model, error, choice } = readPiece(value, this.#choice);
+    const { text, reason, error, choice, ...facts } = readPiece(value, this.#choice);
     if (error || isError) {
       this.phase = 'failed';
       this.#failure = reportedFailure(error ?? value, this.#response, this.#nameError);
       return;
     }
-    this.#setAuthor(model, this.#readOrigin(value));
+    this.#noteFacts({ ...facts, origin: this.#readOrigin(value) });
     this.#choice = choice;
     this.#text += text;
     this.#hasWords ||= text.trim() !== '';
@@ -174,9 +175,10 @@ class ChatStream {
     this.#setFinished(text !== '' && this.phase !== 'writing');
   }
 
-  #setAuthor(model: string | undefined, origin: RecipeOrigin | undefined): void {
+  #noteFacts({ model, origin, usage }: Pick<RecipeChunk, 'model' | 'origin' | 'usage'>): void {
     this.#model = model ?? this.#model;
     this.#origin = origin ?? this.#origin;
+    this.#usage = usage ?? this.#usage;
   }
 
   #setFinished(isFollowed: boolean): void {

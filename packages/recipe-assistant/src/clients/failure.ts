@@ -1,3 +1,4 @@
+import type { UpstreamFacts } from '../core/recipe-client.ts';
 import { RecipeError, type RecipeErrorCode, type RefusedInput } from '../core/recipe-error.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
@@ -11,8 +12,7 @@ export function failure(
   summary: string,
   { response, retryAfterMs, refused }: FailureFacts = {},
 ): RecipeError {
-  const status = response?.status;
-  const requestId = response?.headers.get('x-request-id')?.match(REQUEST_ID)?.[0];
+  const { status, requestId } = response ? upstreamFacts(response) : {};
   const message = [summary, status && `HTTP ${status}`, requestId && `request ${requestId}`]
     .filter(Boolean)
     .join(', ');
@@ -21,8 +21,13 @@ export function failure(
   return new RecipeError(code, { cause, retryAfterMs: wait, refused });
 }
 
+/** The status of a response, and the other side's id of the request. */
+export function upstreamFacts({ status, headers }: Response): UpstreamFacts {
+  return { status, requestId: headers.get('x-request-id')?.match(REQUEST_ID)?.[0] };
+}
+
 /** What looks like an id of a request, and can hold nothing else worth reading. */
-const REQUEST_ID = /^[\w.:-]{1,64}$/;
+export const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** The `Retry-After` header, seconds or a date, in milliseconds. */
 export function retryAfterOf({ headers }: Response): number | undefined {

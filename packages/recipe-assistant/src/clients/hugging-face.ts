@@ -1,5 +1,5 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
-import type { RecipeClient } from '../core/recipe-client.ts';
+import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import { RecipeError } from '../core/recipe-error.ts';
 import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
 import { failure } from './failure.ts';
@@ -37,12 +37,12 @@ export function createHuggingFaceClient(
   const address = addressOf(options);
   refuseTokenInBrowser(accessToken, options.dangerouslyAllowBrowser ?? false);
 
-  async function ask(request: RecipeRequest, signal: AbortSignal): Promise<Response> {
+  async function ask(request: RecipeRequest, caller: RecipeClientOptions): Promise<Response> {
     const token = usableToken(accessToken);
     if (!token && (accessToken || !address.endpointUrl)) {
       throw failure('unauthorized', 'There is no access token that could be used');
     }
-    const upstream = { ...internals, fetch, maxRetries, signal };
+    const upstream = { ...internals, ...caller, fetch, maxRetries };
     const args = {
       ...address,
       messages: request.messages.map((message) => ({ ...message })),

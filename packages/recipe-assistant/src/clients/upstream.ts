@@ -1,7 +1,8 @@
-import type { RecipeChunk, RecipeClient } from '../core/recipe-client.ts';
+import type { RecipeChunk, RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { readChatCompletion } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
+import { REQUEST_ID, upstreamFacts } from './failure.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import { send, type SendOptions } from './send.ts';
 import { nameProviderError, readFailure } from './upstream-failure.ts';
@@ -13,29 +14,38 @@ import { nameProviderError, readFailure } from './upstream-failure.ts';
  */
 export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
   if (!stream) {
-    return async (request, { signal }) =>
-      readChatCompletion(await ask(request, signal), signal, nameProviderError);
+    return async (request, caller) => {
+      const response = await ask(request, caller);
+      const result = await readChatCompletion(response, caller.signal, nameProviderError);
+      return { ...result, upstream: upstreamFacts(response) };
+    };
   }
-  return (request, { signal }) =>
-    openStream(async () => readStream(await ask(request, signal), signal));
+  return (request, caller) =>
+    openStream(async () => {
+      const response = await ask(request, caller);
+      const facts = { upstream: upstreamFacts(response) };
+      return { facts, chunks: readStream(response, caller.signal) };
+    });
 }
 
 /**
- * A stream that is opened when it is first read. No generator that delegates to it: that one would
- * take some turns of its own for every token.
+ * A stream that is opened when it is first read; its first chunk has what is known before its text. No
+ * generator that delegates to it: that one would take some turns of its own for every token.
  */
-function openStream(open: () => Promise<AsyncGenerator<RecipeChunk>>): AsyncIterable<RecipeChunk> {
-  let opening: Promise<AsyncGenerator<RecipeChunk>> | undefined;
-  let stream: AsyncGenerator<RecipeChunk> | undefined;
-  const next = async () => {
-    stream = await (opening ??= open());
-    return stream.next();
+function openStream(open: () => Promise<OpenStream>): AsyncIterable<RecipeChunk> {
+  let opening: Promise<OpenStream> | undefined;
+  let chunks: OpenStream['chunks'] | undefined;
+  const begin = async () => {
+    const stream = await (opening ??= open());
+    chunks = stream.chunks;
+    const first = await chunks.next();
+    return first.done ? first : { value: { ...first.value, ...stream.facts } };
   };
   return {
     [Symbol.asyncIterator]: () => ({
-      next: () => (stream ? stream.next() : next()),
+      next: () => (chunks ? chunks.next() : begin()),
       async return() {
-        await (await opening)?.return(undefined);
+        await (await opening)?.chunks.return(undefined);
         return { done: true, value: undefined };
       },
     }),
@@ -48,8 +58,11 @@ export function fetchUpstream(
   init: RequestInit,
   options: UpstreamOptions,
 ): Promise<Response> {
+  const { requestId } = options;
+  const headers = new Headers(init.headers);
+  if (requestId && REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
-    const response = await send(url, init, options);
+    const response = await send(url, { ...init, headers }, options);
     if (!response.ok) throw await readFailure(response, options.signal);
     return response;
   }, options);
@@ -69,6 +82,11 @@ async function* readAtOnce(
   yield { text: recipe, ...end };
 }
 
-type Ask = (request: RecipeRequest, signal: AbortSignal) => Promise<Response>;
+interface OpenStream {
+  facts: RecipeChunk;
+  chunks: AsyncGenerator<RecipeChunk>;
+}
 
-export type UpstreamOptions = SendOptions & RetryOptions;
+type Ask = (request: RecipeRequest, caller: RecipeClientOptions) => Promise<Response>;
+
+export type UpstreamOptions = SendOptions & RetryOptions & RecipeClientOptions;

@@ -102,13 +102,17 @@ async function listen(
 /** What a client gives may be written in JavaScript: what is of the wrong type is not passed on. */
 function toChunk(part: unknown): { text: string; facts: Partial<RecipeResult> } {
   if (typeof part === 'string') return { text: part, facts: {} };
-  const { text, recipe, finishReason, model, origin } = part as Partial<RecipeChunk & RecipeResult>;
+  const { text, recipe, finishReason, model, origin, usage, upstream } = part as Partial<
+    RecipeChunk & RecipeResult
+  >;
   const content: unknown = text ?? recipe ?? '';
   if (typeof content !== 'string') throw new RecipeError('malformed');
   const facts: Partial<RecipeResult> = {};
   if (finishReason && FINISH_REASONS.includes(finishReason)) facts.finishReason = finishReason;
   if (typeof model === 'string') facts.model = model;
   if (origin === 'rules') facts.origin = origin;
+  if (usage) facts.usage = usage;
+  if (upstream) facts.upstream = upstream;
   return { text: content, facts };
 }
 

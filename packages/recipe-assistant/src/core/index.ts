@@ -14,8 +14,11 @@ export type {
   FinishReason,
   RecipeChunk,
   RecipeClient,
+  RecipeClientOptions,
   RecipeOrigin,
   RecipeResult,
+  TokenUsage,
+  UpstreamFacts,
 } from './recipe-client.ts';
 export { RecipeError } from './recipe-error.ts';
 export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './recipe-error.ts';

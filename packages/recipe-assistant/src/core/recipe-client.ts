@@ -15,8 +15,16 @@ import type { RecipeRequest } from './recipe-request.ts';
  */
 export type RecipeClient = (
   request: RecipeRequest,
-  options: { signal: AbortSignal },
+  options: RecipeClientOptions,
 ) => Promise<string | RecipeResult> | AsyncIterable<string | RecipeChunk>;
+
+/** What a client is called with besides the request. */
+export interface RecipeClientOptions {
+  /** Aborts when nobody waits for the recipe any longer. */
+  signal: AbortSignal;
+  /** What a handler calls the request that it answers. Default: there is none, as in a page. */
+  requestId?: string | undefined;
+}
 
 /** A piece of a streamed recipe. All fields are optional: the last one often carries only the reason. */
 export interface RecipeChunk {
@@ -28,6 +36,10 @@ export interface RecipeChunk {
   model?: string | undefined;
   /** Who writes. Default `model`. */
   origin?: RecipeOrigin | undefined;
+  /** What the text took, where the model's server says so. */
+  usage?: TokenUsage | undefined;
+  /** What the model's server calls the request: for reports alone, and never shown. */
+  upstream?: UpstreamFacts | undefined;
 }
 
 /** A whole recipe. */
@@ -40,6 +52,22 @@ export interface RecipeResult {
   model?: string | undefined;
   /** Who wrote it. Default `model`. */
   origin?: RecipeOrigin | undefined;
+  /** What it took, where the model's server says so. */
+  usage?: TokenUsage | undefined;
+  /** What the model's server calls the request: for reports alone, and never shown. */
+  upstream?: UpstreamFacts | undefined;
+}
+
+/** Tokens, as the model's server counts them. */
+export interface TokenUsage {
+  inputTokens?: number | undefined;
+  outputTokens?: number | undefined;
+}
+
+/** The HTTP status of the model's server, and its id of the request. */
+export interface UpstreamFacts {
+  status?: number | undefined;
+  requestId?: string | undefined;
 }
 
 /** Who wrote a recipe: a language model, or fixed rules such as the sample kitchen's. */

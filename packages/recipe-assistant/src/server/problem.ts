@@ -38,18 +38,13 @@ export class Problem extends Error {
     return new Problem(500, 'unknown', { cause: thrown });
   }
 
-  toResponse(): Response {
+  /** @param requestId For whoever reports the problem. */
+  toResponse(requestId: string): Response {
     const { status, code, message } = this;
     const type = 'about:blank';
     const detail = message || undefined;
-    const problem = {
-      type,
-      title: PROBLEMS[code][1],
-      status,
-      code,
-      detail,
-      refused: this.#refused,
-    };
+    const title = PROBLEMS[code][1];
+    const problem = { type, title, status, code, detail, refused: this.#refused, requestId };
     return new Response(JSON.stringify(problem), { status, headers: this.#headers });
   }
 }

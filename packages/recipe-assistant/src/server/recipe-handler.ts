@@ -57,39 +57,42 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
   const takeRecipe = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
   const run = { client, minIngredients, instructions, maxTokens, timeout, streamTimeout };
 
-  async function answer(request: Request, clientKey: unknown, finish: Finish): Promise<Response> {
+  async function answer(request: Request, caller: Caller, finish: Finish): Promise<Response> {
     if (request.method === 'OPTIONS') {
       finish({ status: 204 });
       return new Response(null, { status: 204, headers: ALLOW });
     }
     if (request.method !== 'POST') throw new Problem(405, 'refused-input', { headers: ALLOW });
     const { ingredients, preferences } = parseInput(await readJson(request, maxBodyBytes));
-    const recipe = await takeRecipe(clientKey, signalOf(request));
+    const recipe = await takeRecipe(caller.clientKey, signalOf(request));
     const onEnd = (end: RunEnd) => {
       if (end.error) reportError(end.error);
       if (isLost(end)) recipe.giveBack();
       finish(end);
     };
-    return streamRecipe(ingredients, { ...run, preferences, request, onEnd });
+    const { requestId } = caller;
+    return streamRecipe(ingredients, { ...run, preferences, request, requestId, onEnd });
   }
 
   return async function handleRecipeRequest(request, context) {
     const start = performance.now();
-    let requestId: unknown;
+    let requestId: string = crypto.randomUUID();
     const finish: Finish = (end) => {
       if (onRun) void tell('onRun', onRun, createReport(end, start, requestId));
     };
     const headers = new Headers(HEADERS);
     try {
+      requestId = givenId(context) ?? requestId;
+      if (isSendable(requestId)) headers.set('X-Request-Id', requestId);
       checkRequest(request);
-      ({ requestId } = context ?? {});
       for (const [name, value] of checkOrigin(request)) headers.set(name, value);
-      return withHeaders(await answer(request, context?.clientKey, finish), headers);
+      const { clientKey } = context ?? {};
+      return withHeaders(await answer(request, { clientKey, requestId }, finish), headers);
     } catch (error) {
       const problem = Problem.of(error);
       if (problem.status === 500) reportFault(error, problem);
       finish(problem);
-      return withHeaders(problem.toResponse(), headers);
+      return withHeaders(problem.toResponse(requestId), headers);
     }
   };
 }
@@ -99,6 +102,16 @@ function checkRequest(request: Partial<Request> | undefined): void {
   if (typeof request?.headers?.get !== 'function') {
     throw new Problem(500, 'unknown', { detail: NO_REQUEST });
   }
+}
+
+function givenId(context: RecipeHandlerContext | undefined): string | undefined {
+  const given: unknown = context?.requestId;
+  return typeof given === 'string' && given ? given : undefined;
+}
+
+/** A host's own id may be any text; a header is one line of ASCII. */
+function isSendable(requestId: string): boolean {
+  return /^[\x21-\x7e]{1,128}$/.test(requestId);
 }
 
 /** What the day has given for a run that brought no text. What the provider withholds, it bills. */
@@ -139,6 +152,12 @@ const NO_RATE_LIMITER =
 const NO_REQUEST =
   'The handler takes a Request and gives a Response: in Express, Fastify or a server of Node mount it through an adapter, such as getRequestListener(handle) of @hono/node-server.';
 
+/** Who asks, as far as the host says so. */
+interface Caller {
+  clientKey: unknown;
+  requestId: string;
+}
+
 /** Called once a request, when all about it is known. */
 type Finish = (end: RunEnd) => void;
 
@@ -159,6 +178,9 @@ export type RecipeHandler = (
 export interface RecipeHandlerContext {
   /** Tells one visitor from another. Default: one key for all. */
   clientKey?: string | undefined;
-  /** What the host's own log calls this request. Default: a random UUID. */
+  /**
+   * What the host's own log calls this request: goes out as `X-Request-Id`, to the model's server too.
+   * Default: a random UUID.
+   */
   requestId?: string | undefined;
 }

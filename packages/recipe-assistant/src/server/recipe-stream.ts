@@ -22,7 +22,7 @@ const CLIENT_CLOSED_REQUEST = 499;
  */
 export function streamRecipe(
   ingredients: readonly string[],
-  { request, onEnd, client, ...options }: StreamRecipeOptions,
+  { request, requestId, onEnd, client, ...options }: StreamRecipeOptions,
 ): Promise<Response> {
   return new Promise((resolve) => {
     const run = new AbortController();
@@ -30,7 +30,7 @@ export function streamRecipe(
     const caller = signalOf(request);
     if (caller.aborted) leave();
     caller.addEventListener('abort', leave, { once: true });
-    const recipe = new StreamedRecipe(client, resolve, leave);
+    const recipe = new StreamedRecipe({ client, requestId, resolve, leave });
     const { client: watched, onText } = recipe;
     void generateRecipe(ingredients, { ...options, client: watched, onText, signal: run.signal })
       .then(
@@ -60,13 +60,15 @@ class StreamedRecipe {
     this.#answer.wait();
     this.#begin();
   });
+  readonly #requestId: string;
   #isWhole = false;
 
-  constructor(client: RecipeClient, resolve: (response: Response) => void, onLeave: () => void) {
-    this.#answer = new RecipeAnswer(onLeave);
+  constructor({ client, requestId, resolve, leave }: StreamedRecipeOptions) {
+    this.#answer = new RecipeAnswer(leave);
     this.#resolve = resolve;
-    this.client = (...question) => {
-      const reply = client(...question);
+    this.#requestId = requestId;
+    this.client = (question, { signal }) => {
+      const reply = client(question, { signal, requestId });
       this.#isWhole = !(Symbol.asyncIterator in Object(reply));
       return reply;
     };
@@ -96,7 +98,7 @@ class StreamedRecipe {
     const error = toSoundError(failure);
     this.#conclude({ error, code: error.code });
     this.#answer.fail(error);
-    this.#respond(() => Problem.from(error).toResponse());
+    this.#respond(() => Problem.from(error).toResponse(this.#requestId));
   }
 
   #beginText(): void {
@@ -119,9 +121,9 @@ class StreamedRecipe {
     this.#resolve(response);
   }
 
-  #conclude({ error, code, finishReason, model }: Partial<RunEnd>): void {
+  #conclude({ error, code, finishReason, model, usage, upstream }: Partial<RunEnd>): void {
     this.#patience.end();
-    Object.assign(this.end, { error, code, finishReason, model });
+    Object.assign(this.end, { error, code, finishReason, model, usage, upstream });
   }
 }
 
@@ -154,9 +156,19 @@ function startPatience(onWait: () => void): { end: () => void } {
 
 type Timer = ReturnType<typeof setInterval> | undefined;
 
+interface StreamedRecipeOptions {
+  client: RecipeClient;
+  requestId: string;
+  resolve: (response: Response) => void;
+  /** The caller has left. */
+  leave: () => void;
+}
+
 interface StreamRecipeOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'> {
   /** Its signal, where it has one, aborts when the caller leaves. */
   request: Request;
+  /** Handed to the client, which tells its own server. */
+  requestId: string;
   /** Called once, when the last is sent, or nobody is left who reads it. */
   onEnd: (end: RunEnd) => void;
 }

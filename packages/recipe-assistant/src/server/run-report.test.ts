@@ -96,6 +96,67 @@ test('a failure is reported with what the model’s server said of it, and none 
   expect(JSON.stringify(reports)).not.toContain('secret');
 });
 
+test('a recipe is reported with what the model’s server counted, and its id of the request', async () => {
+  const { onRun, reports } = recorder();
+  const { url } = await serve((response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Request-Id': 'upstream-8' });
+    response.write('data: {"choices":[{"delta":{"content":"Soup"},"finish_reason":"stop"}]}\n\n');
+    response.write(
+      'data: {"choices":[],"usage":{"prompt_tokens":71,"completion_tokens":2}}\n\ndata: [DONE]\n\n',
+    );
+    response.end();
+  });
+  const client = createChatCompletionsClient({ url: `${url}/v1`, model: 'test' });
+  const page = await (await ask({ client, onRun })).text();
+  expect(page).not.toMatch(/upstream-8|71/);
+  expect(reports).toMatchObject([
+    {
+      status: 200,
+      usage: { inputTokens: 71, outputTokens: 2 },
+      upstream: { status: 200, requestId: 'upstream-8' },
+    },
+  ]);
+});
+
+test.each([
+  [
+    'no numbers',
+    { inputTokens: 'secret', outputTokens: -1 },
+    { status: 'secret', requestId: 'a b' },
+  ],
+  ['what throws', hostile(), hostile()],
+])(
+  'of what a client says of itself only what fits is reported: %s',
+  async (_name, usage, upstream) => {
+    const { onRun, reports } = recorder();
+    const client = (async () => ({ recipe: 'Soup', usage, upstream })) as unknown as RecipeClient;
+    await ask({ client, onRun });
+    expect(reports).toMatchObject([{ status: 200, finishReason: 'stop' }]);
+    expect(reports[0]?.usage).toBeUndefined();
+    expect(reports[0]?.upstream).toBeUndefined();
+  },
+);
+
+test('the id of a request goes out with its answer, in its problem, and to the model’s server', async () => {
+  const seen: unknown[] = [];
+  const { url } = await serve((response, request) => {
+    seen.push(request.headers['x-request-id']);
+    response.writeHead(402).end();
+  });
+  const client = createChatCompletionsClient({ url: `${url}/v1`, model: 'test' });
+  const response = await ask({ client }, { requestId: 'request-17' });
+  expect(response.headers.get('X-Request-Id')).toBe('request-17');
+  expect(await response.json()).toMatchObject({ code: 'quota-exceeded', requestId: 'request-17' });
+  expect(seen).toEqual(['request-17']);
+});
+
+test('an id that is no header is reported and not sent', async () => {
+  const { onRun, reports } = recorder();
+  const response = await ask({ onRun }, { requestId: 'request\n17' });
+  expect(response.headers.has('X-Request-Id')).toBe(false);
+  expect(reports).toMatchObject([{ requestId: 'request\n17', status: 200 }]);
+});
+
 test('so is that of an SDK', async () => {
   const { onRun, reports } = recorder();
   const error = Object.assign(new Error('secret'), { status: 429, requestID: 'req_7' });
@@ -167,6 +228,17 @@ function ask(
     signal,
   });
   return handle(request, { ...context });
+}
+
+function hostile(): object {
+  return new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('secret');
+      },
+    },
+  );
 }
 
 function recorder() {

@@ -1,16 +1,16 @@
-import type { FinishReason } from '../core/recipe-client.ts';
+import type { FinishReason, TokenUsage, UpstreamFacts } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { describeForeignError } from '../core/foreign-error.ts';
 import { isUpstreamError } from '../core/upstream-error.ts';
 
 /**
  * @param start When the request came, by `performance.now()`.
- * @param requestId The host's own.
+ * @param requestId The host's own, or one that was made.
  */
-export function createReport(end: RunEnd, start: number, requestId: unknown): RunReport {
+export function createReport(end: RunEnd, start: number, requestId: string): RunReport {
   const { status, error, code = error?.code, finishReason, firstTextAt, characters, model } = end;
   return {
-    requestId: typeof requestId === 'string' && requestId ? requestId : crypto.randomUUID(),
+    requestId,
     status,
     code,
     finishReason,
@@ -18,14 +18,41 @@ export function createReport(end: RunEnd, start: number, requestId: unknown): Ru
     firstTextMs: firstTextAt === undefined ? undefined : firstTextAt - start,
     characters: characters ?? 0,
     model,
-    upstream: describeUpstream(error?.cause),
+    usage: readUsage(end.usage),
+    upstream: describeUpstream(error?.cause, end.upstream),
   };
 }
 
-function describeUpstream(cause: unknown): RunReport['upstream'] {
-  const { status, requestId }: { status?: number | undefined; requestId?: string | undefined } =
-    isUpstreamError(cause) ? cause : describeForeignError(cause);
+function describeUpstream(cause: unknown, given: unknown): UpstreamFacts | undefined {
+  const facts = isUpstreamError(cause) ? cause : describeForeignError(cause);
+  const { status = readNumber(given, 'status'), requestId = readId(given) }: UpstreamFacts = facts;
   return status === undefined && requestId === undefined ? undefined : { status, requestId };
+}
+
+function readUsage(given: unknown): TokenUsage | undefined {
+  const inputTokens = readNumber(given, 'inputTokens');
+  const outputTokens = readNumber(given, 'outputTokens');
+  const isKnown = inputTokens !== undefined || outputTokens !== undefined;
+  return isKnown ? { inputTokens, outputTokens } : undefined;
+}
+
+function readNumber(given: unknown, name: string): number | undefined {
+  const value = readField(given, name);
+  return typeof value === 'number' && value >= 0 ? value : undefined;
+}
+
+function readId(given: unknown): string | undefined {
+  const value = readField(given, 'requestId');
+  return typeof value === 'string' && /^[\w.:-]{1,64}$/.test(value) ? value : undefined;
+}
+
+/** What a client gives may be anything, and may throw when it is looked at. */
+function readField(given: unknown, name: string): unknown {
+  try {
+    return (Object(given) as Record<string, unknown>)[name];
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -49,8 +76,10 @@ export interface RunReport {
   characters: number;
   /** As the model calls itself. */
   model?: string | undefined;
-  /** What the model's server said of a failure: its status and its id of the request. */
-  upstream?: { status?: number | undefined; requestId?: string | undefined } | undefined;
+  /** Tokens, where the model's server reports them by itself. */
+  usage?: TokenUsage | undefined;
+  /** The status of the model's server, and its id of the request. */
+  upstream?: UpstreamFacts | undefined;
 }
 
 /** How a request ended. */
@@ -64,4 +93,6 @@ export interface RunEnd {
   firstTextAt?: number | undefined;
   characters?: number | undefined;
   model?: string | undefined;
+  usage?: TokenUsage | undefined;
+  upstream?: UpstreamFacts | undefined;
 }

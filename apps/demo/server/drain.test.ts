@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { linesOf, startDemo } from '../system/demo-process.ts';
+
+let model: Awaited<ReturnType<typeof serveModel>>;
+
+beforeEach(async () => {
+  model = await serveModel();
+});
+
+afterEach(async () => {
+  await model.stop();
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'after a %s an open recipe is finished, and then the process ends well',
+  async (signal) => {
+    const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
+    const { reader, answer } = await askAndRead(demo.url);
+    const stopped = demo.stop(signal);
+    await expect(refusal(demo.url)).resolves.toBe('ECONNREFUSED');
+    answer.write(chunk(' soup'));
+    answer.end(END);
+    const rest = await readToEnd(reader);
+    expect(rest).toContain('" soup"');
+    expect(rest).toMatch(/data: \[DONE\]\n\n$/);
+    expect(await stopped).toBe(0);
+    expect(linesOf(demo).at(-1)).toMatchObject({ msg: 'Sous Chef has stopped.' });
+    expect(linesOf(demo)).toContainEqual(
+      expect.objectContaining({ path: '/api/recipe', finishReason: 'stop' }),
+    );
+  },
+);
+
+test('a recipe that outlasts the grace period ends with an error that the page understands', async () => {
+  const demo = await startDemo({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
+  const { reader, answer } = await askAndRead(demo.url);
+  const left = new Promise((resolve) => answer.once('close', resolve));
+  const stopped = demo.stop();
+  expect(await readToEnd(reader)).toBe('data: {"error":{"code":"network"}}\n\n');
+  await left;
+  expect(await stopped).toBe(0);
+  expect(linesOf(demo)).toContainEqual(
+    expect.objectContaining({ level: 'error', status: 200, code: 'network', characters: 4 }),
+  );
+});
+
+test('a recipe without a text yet is told so by its status, and spends nothing', async () => {
+  const demo = await startDemo({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
+  const asked = ask(demo.url);
+  await model.next();
+  const stopped = demo.stop();
+  const response = await asked;
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ code: 'network' });
+  expect(await stopped).toBe(0);
+});
+
+test('while it drains it says so on connections that were open before', async () => {
+  const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await get(`${demo.url}/healthz`, agent)).toMatchObject({ status: 200 });
+  const { reader, answer } = await askAndRead(demo.url);
+  const stopped = demo.stop();
+  await expect(refusal(demo.url)).resolves.toBe('ECONNREFUSED');
+  expect(await get(`${demo.url}/healthz`, agent)).toEqual({
+    status: 503,
+    connection: 'close',
+    body: '{"status":"draining"}',
+  });
+  answer.end(END);
+  await readToEnd(reader);
+  expect(await stopped).toBe(0);
+  agent.destroy();
+});
+
+test('the same signal twice, as a group and a shell send it, ends nothing early; a later one does', async () => {
+  const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
+  const { reader } = await askAndRead(demo.url);
+  void demo.stop('SIGINT');
+  void demo.stop('SIGINT');
+  await expect(refusal(demo.url)).resolves.toBe('ECONNREFUSED');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await demo.stop('SIGINT')).toBe(130);
+  await expect(readToEnd(reader)).rejects.toThrow();
+});
+
+test('a process whose starter is gone stops as if it were told to', async () => {
+  const demo = await startDemo({});
+  expect(await demo.leave()).toBe(0);
+  expect(linesOf(demo).at(-1)).toMatchObject({ msg: 'Sous Chef has stopped.' });
+});
+
+/** Asks, and reads the first piece of a recipe that goes on. */
+async function askAndRead(url: string) {
+  const asked = ask(url);
+  const answer = await model.next();
+  answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  answer.write(chunk('Leek'));
+  const reader = (await asked).body!.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader.read()).value).toContain('"Leek"');
+  return { reader, answer };
+}
+
+function ask(url: string): Promise<Response> {
+  return fetch(`${url}/api/recipe`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
+  });
+}
+
+async function get(url: string, agent: Agent) {
+  const visit = request(url, { agent });
+  visit.end();
+  const [response] = (await once(visit, 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const part of response.setEncoding('utf8')) body += part;
+  return { status: response.statusCode, connection: response.headers.connection, body };
+}
+
+/** How a new connection fails, once it does. */
+async function refusal(url: string): Promise<string | undefined> {
+  for (;;) {
+    const visit = request(url, { agent: new Agent(), path: '/healthz' });
+    visit.end();
+    const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+      visit.once('error', resolve);
+      visit.once('response', (response) => {
+        response.resume();
+        resolve(undefined);
+      });
+    });
+    if (failure) return failure instanceof AggregateError ? 'ECONNREFUSED' : failure.code;
+  }
+}
+
+async function readToEnd(reader: ReadableStreamDefaultReader<string>): Promise<string> {
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+  }
+}
+
+/** A model's server whose answers a test writes. */
+async function serveModel() {
+  const answers: ServerResponse[] = [];
+  const server = createServer((incoming, answer) => {
+    incoming.resume();
+    answers.push(answer);
+    server.emit('asked');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    async next(): Promise<ServerResponse> {
+      if (answers.length === 0) await once(server, 'asked');
+      return answers.shift()!;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const END = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
+
+function chunk(content: string): string {
+  return `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`;
+}

@@ -1,0 +1,38 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/**
+ * A limit in the memory of this process. Its windows end by a timer, which no clock moves; the wait
+ * that it names is taken from the clock, and is cut where that was set back.
+ */
+export class MemoryLimiter extends RateLimiterMemory {
+  /** Called when a count is another one than before. */
+  onChange: () => void = () => {};
+
+  override async consume(key: string | number): Promise<RateLimiterRes> {
+    try {
+      return this.#withTrueWait(await super.consume(key));
+    } catch (refusal) {
+      throw refusal instanceof RateLimiterRes ? this.#withTrueWait(refusal) : refusal;
+    } finally {
+      this.onChange();
+    }
+  }
+
+  override async reward(key: string | number): Promise<RateLimiterRes> {
+    const result = await super.reward(key);
+    this.onChange();
+    return result;
+  }
+
+  override async set(key: string | number, points: number, seconds: number) {
+    const result = await super.set(key, points, seconds);
+    this.onChange();
+    return result;
+  }
+
+  #withTrueWait(result: RateLimiterRes): RateLimiterRes {
+    const { remainingPoints, msBeforeNext, consumedPoints, isFirstInDuration } = result;
+    const wait = Math.min(msBeforeNext, this.duration * 1000);
+    return new RateLimiterRes(remainingPoints, wait, consumedPoints, isFirstInDuration);
+  }
+}

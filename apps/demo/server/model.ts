@@ -1,0 +1,37 @@
+import { DEFAULT_MODEL, type RecipeClient } from 'recipe-assistant/core';
+import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
+import { createSampleClient } from 'recipe-assistant/sample';
+import type { Settings } from './settings.ts';
+
+/**
+ * Who writes the recipes: a chat-completions server of the host's own when one is named, else
+ * Hugging Face when there is a token, else the sample kitchen, which needs neither a token nor a
+ * network.
+ *
+ * @param fetch What reaches the model's server. Default: the global one.
+ */
+export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch): ChosenModel {
+  const { accessToken, model = DEFAULT_MODEL, provider, endpointUrl } = settings;
+  if (endpointUrl) {
+    const client = createHuggingFaceClient({ accessToken, model, endpointUrl, fetch });
+    return { name: `${model} at ${new URL(endpointUrl).host}`, client, isSample: false };
+  }
+  if (accessToken) {
+    const client = createHuggingFaceClient({ accessToken, model, provider, fetch });
+    const name = `${model} on Hugging Face${provider ? `, by ${provider}` : ''}`;
+    return { name, client, isSample: false };
+  }
+  return {
+    name: 'the sample kitchen (set HF_TOKEN for a real model)',
+    client: createSampleClient(),
+    isSample: true,
+  };
+}
+
+export interface ChosenModel {
+  /** For the line that tells who answers; holds no secret. */
+  name: string;
+  client: RecipeClient;
+  /** Whether no model answers. */
+  isSample: boolean;
+}

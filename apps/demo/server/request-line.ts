@@ -1,0 +1,75 @@
+import type { RunReport } from 'recipe-assistant/server';
+
+/**
+ * What is written of a request. It names what one can act on, and nothing that a visitor, a model or a
+ * stranger has written but a host, a path and the model's name.
+ */
+export function createRequestLine(facts: RequestFacts): RequestLine {
+  const { reqId, method, path, status = 0, durationMs = 0, report } = facts;
+  const request = { reqId, method, path, status, durationMs: Math.round(durationMs) };
+  return report ? { ...request, ...describeRun(report, facts) } : request;
+}
+
+/** Whether a request went wrong here or upstream, also in mid-stream, where the status was good. */
+export function isFailure({ status, code }: RequestLine): boolean {
+  return status >= 500 || (status < 400 && code !== undefined);
+}
+
+function describeRun(report: RunReport, { visitor, origin, host }: RequestFacts) {
+  const { firstTextMs, finishReason, code, characters, model, usage, upstream } = report;
+  return {
+    status: report.status,
+    durationMs: Math.round(report.durationMs),
+    firstTextMs: firstTextMs === undefined ? undefined : Math.round(firstTextMs),
+    finishReason,
+    code,
+    ...(code === 'refused-origin' && { origin: hostOf(origin), host: host?.slice(0, 128) }),
+    reason: reasonOf(report),
+    characters,
+    model,
+    usage,
+    upstream,
+    visitor,
+  };
+}
+
+/** Why a request was refused, for whoever can do something about it. */
+function reasonOf({ status, code }: RunReport): string | undefined {
+  if (code === 'refused-origin') return REFUSED_ORIGIN;
+  if (status === 429) return code === 'quota-exceeded' ? SPENT_DAY : SPENT_MINUTE;
+  return status === 503 && code === 'unknown' ? NO_LIMITS : undefined;
+}
+
+const REFUSED_ORIGIN =
+  'The page comes from another host than it asks. If this is your own page, the proxy must pass on the Host header (nginx: proxy_set_header Host $http_host); pages of another site go into ALLOWED_ORIGINS.';
+const SPENT_MINUTE = 'This visitor has had RATE_LIMIT recipes in a minute.';
+const SPENT_DAY = 'All visitors together have had DAILY_RECIPE_BUDGET recipes in a day.';
+const NO_LIMITS = 'The limits could not be checked.';
+
+/** Of an `Origin`, which a stranger may have written, what can be a host. */
+function hostOf(origin: string | undefined): string | undefined {
+  return URL.canParse(origin ?? '') ? new URL(origin ?? '').host.slice(0, 128) : undefined;
+}
+
+export interface RequestFacts {
+  reqId: string;
+  method: string;
+  path: string;
+  status?: number;
+  durationMs?: number;
+  /** Of a recipe. */
+  report?: RunReport;
+  visitor?: string;
+  origin?: string;
+  host?: string;
+}
+
+/** As it is written, in this order. */
+interface RequestLine {
+  reqId: string;
+  method: string;
+  path: string;
+  status: number;
+  durationMs: number;
+  code?: string;
+}

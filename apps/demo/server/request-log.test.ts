@@ -1,0 +1,266 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordLog, type LogLine } from '../system/recorded-log.ts';
+import { readSettings, type Environment } from './settings.ts';
+import { startServer, type RunningServer } from './start.ts';
+
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+let pageRoot: string;
+let lines: LogLine[] = [];
+let running: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  lines = [];
+  pageRoot = await mkdtemp(join(tmpdir(), 'sous-chef-'));
+  await writeFile(join(pageRoot, 'index.html'), '<!doctype html><title>Kitchen</title>');
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((stop) => stop()));
+  running = [];
+  await rm(pageRoot, { recursive: true });
+  vi.mocked(console.error).mockClear();
+});
+
+test('a recipe is one line, with its times, its end and what the model’s server says of it', async () => {
+  const { url } = await start({}, (_incoming, outgoing) => {
+    outgoing.setHeader('X-Request-Id', 'upstream-7');
+    say(outgoing, 'Leek soup', { prompt_tokens: 71, completion_tokens: 2 });
+  });
+  const response = await ask(url);
+  await response.text();
+  expect(await told(1)).toEqual([
+    {
+      level: 'info',
+      time: expect.any(String),
+      reqId: response.headers.get('X-Request-Id'),
+      method: 'POST',
+      path: '/api/recipe',
+      status: 200,
+      durationMs: expect.any(Number),
+      firstTextMs: expect.any(Number),
+      finishReason: 'stop',
+      characters: 9,
+      model: 'test/kitchen',
+      usage: { inputTokens: 71, outputTokens: 2 },
+      upstream: { status: 200, requestId: 'upstream-7' },
+      visitor: expect.stringMatching(/^[0-9a-f]{8}$/),
+      msg: 'recipe',
+    },
+  ]);
+});
+
+test('a page and a file are one line each, without their query', async () => {
+  const { url } = await start({});
+  await (await fetch(`${url}/?ingredients=leek`)).text();
+  await (await fetch(`${url}/missing.js`)).text();
+  expect(await told(2)).toMatchObject([
+    { method: 'GET', path: '/', status: 200, msg: 'request' },
+    { method: 'GET', path: '/missing.js', status: 404 },
+  ]);
+  expect(lines[0]?.reqId).toMatch(ID);
+  expect(JSON.stringify(lines)).not.toContain('leek');
+});
+
+test('a refused page is one line that names both hosts, and says what to set', async () => {
+  const { url } = await start({});
+  expect((await ask(url, { Origin: 'https://shop.example' })).status).toBe(403);
+  expect(await told(1)).toMatchObject([
+    {
+      status: 403,
+      code: 'refused-origin',
+      origin: 'shop.example',
+      host: new URL(url).host,
+      reason: expect.stringMatching(/proxy_set_header Host.*ALLOWED_ORIGINS/),
+    },
+  ]);
+});
+
+test('whose limit a 429 is about is in its line, for a visitor and for the day', async () => {
+  const { url } = await start({ RATE_LIMIT: '2', DAILY_RECIPE_BUDGET: '1' });
+  for (let count = 0; count < 2; count += 1) await (await ask(url)).text();
+  expect(await told(2)).toMatchObject([
+    { status: 200 },
+    { status: 429, code: 'quota-exceeded', reason: expect.stringMatching(/DAILY_RECIPE_BUDGET/) },
+  ]);
+  const { url: another } = await start({ RATE_LIMIT: '1' });
+  for (let count = 0; count < 2; count += 1) await (await ask(another)).text();
+  expect((await told(4)).at(-1)).toMatchObject({
+    status: 429,
+    code: 'rate-limited',
+    reason: expect.stringMatching(/RATE_LIMIT/),
+  });
+});
+
+test('a failure is one error, with its code and what the model’s server said, and none of its words', async () => {
+  const { url } = await start({ HF_TOKEN: 'hf_secret' }, (_incoming, outgoing) => {
+    outgoing.writeHead(402, { 'X-Request-Id': 'upstream-8' });
+    outgoing.end('{"error":"secret words"}');
+  });
+  expect((await ask(url)).status).toBe(503);
+  expect(await told(1)).toMatchObject([
+    {
+      level: 'error',
+      status: 503,
+      code: 'quota-exceeded',
+      upstream: { status: 402, requestId: 'upstream-8' },
+    },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('a failure in mid-stream is an error too', async () => {
+  const { url } = await start({}, (_incoming, outgoing) => {
+    outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    outgoing.write(chunk('Leek'), () => outgoing.destroy());
+  });
+  await (await ask(url)).text();
+  expect(await told(1)).toMatchObject([
+    { level: 'error', status: 200, code: 'network', characters: 4 },
+  ]);
+});
+
+test('a visitor who leaves is a line, before the first text and after it', async () => {
+  for (const text of ['', 'Leek']) {
+    const { url } = await start({}, (_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      outgoing.write(text ? chunk(text) : ': nothing yet\n\n');
+    });
+    const visit = request(`${url}/api/recipe`, { method: 'POST', headers: json });
+    visit.on('error', () => {});
+    visit.on('response', (response) => response.once('data', () => visit.destroy()));
+    visit.end(body);
+    if (!text) setTimeout(() => visit.destroy(), 300);
+    await new Promise((resolve) => visit.once('close', resolve));
+  }
+  expect(await told(2)).toMatchObject([
+    { status: 499, finishReason: 'aborted', characters: 0 },
+    { status: 200, finishReason: 'aborted', characters: 4 },
+  ]);
+});
+
+test('an id comes from a proxy of one’s own, and from nobody else', async () => {
+  const trusting = await start({ TRUST_PROXY: '1' });
+  const forwarded = { 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'proxy-7' };
+  expect((await ask(trusting.url, forwarded)).headers.get('X-Request-Id')).toBe('proxy-7');
+  const odd = await ask(trusting.url, { ...forwarded, 'X-Request-Id': 'a b<c>' });
+  expect(odd.headers.get('X-Request-Id')).toMatch(ID);
+  const { url } = await start({});
+  expect((await ask(url, forwarded)).headers.get('X-Request-Id')).toMatch(ID);
+});
+
+test('an id goes to the model’s server, and into problems', async () => {
+  const seen: unknown[] = [];
+  const { url } = await start({ TRUST_PROXY: '1' }, (incoming, outgoing) => {
+    seen.push(incoming.headers['x-request-id']);
+    outgoing.writeHead(402).end();
+  });
+  const response = await ask(url, { 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'proxy-8' });
+  expect(await response.json()).toMatchObject({ requestId: 'proxy-8' });
+  expect(seen).toEqual(['proxy-8']);
+});
+
+test('one visitor has one name, which is no address, and another server another one', async () => {
+  for (const server of [await start({ TRUST_PROXY: '1' }), await start({ TRUST_PROXY: '1' })]) {
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+      await ask(server.url, { 'X-Forwarded-For': address, Origin: 'https://shop.example' });
+    }
+  }
+  const names = (await told(6)).map(({ visitor }) => visitor);
+  expect(names[0]).toBe(names[1]);
+  expect(new Set(names).size).toBe(4);
+  expect(JSON.stringify(lines)).not.toContain('192.0.2');
+});
+
+test('the README shows such lines as they are', async () => {
+  const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const [, block = ''] = /^```jsonl\n(.+?)^```$/ms.exec(readme) ?? [];
+  const shown = block.trimEnd().split('\n');
+  let isFailing = false;
+  const { url } = await start({ RATE_LIMIT: '2' }, (_incoming, outgoing) => {
+    outgoing.setHeader('X-Request-Id', 'upstream-9');
+    if (isFailing) outgoing.writeHead(402).end();
+    else say(outgoing, 'Leek soup', { prompt_tokens: 71, completion_tokens: 2 });
+  });
+  await (await ask(url)).text();
+  isFailing = true;
+  for (let count = 0; count < 2; count += 1) await ask(url);
+  await ask(url, { Origin: 'https://shop.example' });
+  const [recipe, failed, limited, refused] = await told(4);
+  expect(shown.map(shapeOf)).toEqual([recipe, limited, failed, refused].map(shapeOf));
+});
+
+test('what is quiet says nothing of a request', async () => {
+  const { url } = await start({ LOG_LEVEL: 'warn' });
+  await (await fetch(url)).text();
+  expect(lines.filter(({ msg }) => msg === 'request')).toEqual([]);
+});
+
+const json = { 'Content-Type': 'application/json' };
+const body = JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] });
+
+async function start(environment: Environment, model?: RequestListener): Promise<RunningServer> {
+  const own = model ? { HF_ENDPOINT_URL: await serveModel(model), HF_MODEL: 'test/kitchen' } : {};
+  const settings = readSettings({ PORT: '0', SHUTDOWN_GRACE_MS: '0', ...own, ...environment });
+  const { log } = recordLog(settings.logLevel, lines);
+  const server = await startServer(settings, { pageRoot, log });
+  running.push(server.stop);
+  return server;
+}
+
+async function serveModel(model: RequestListener): Promise<string> {
+  const server: Server = createServer(model);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  running.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+/** The lines, once there are as many. */
+async function told(count: number): Promise<LogLine[]> {
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(count), { timeout: 5000 });
+  expect(lines).toHaveLength(count);
+  return lines;
+}
+
+function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/api/recipe`, { method: 'POST', headers: { ...json, ...headers }, body });
+}
+
+function say(outgoing: Parameters<RequestListener>[1], text: string, usage: object): void {
+  outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  outgoing.write(chunk(text));
+  outgoing.write('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
+  outgoing.end(`data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`);
+}
+
+function chunk(content: string): string {
+  const choices = [{ delta: { content }, finish_reason: null }];
+  return `data: ${JSON.stringify({ model: 'test/kitchen', choices })}\n\n`;
+}
+
+/** Its fields in their order, and of the values those that are words of ours. */
+function shapeOf(line: LogLine | string | undefined): object {
+  const fields = typeof line === 'string' ? (JSON.parse(line) as LogLine) : line!;
+  const { level, method, path, status, finishReason, code, reason, msg } = fields;
+  return {
+    names: Object.keys(fields),
+    level,
+    method,
+    path,
+    status,
+    finishReason,
+    code,
+    reason,
+    msg,
+  };
+}

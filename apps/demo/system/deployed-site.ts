@@ -1,0 +1,88 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { UNSET } from 'test-support/demo-server';
+
+const demoFolder = join(import.meta.dirname, '..');
+
+/** Two folders deep, as the demo is: its configuration looks for that of the whole. */
+const SITE = join(demoFolder, '../../test-results/site');
+
+const NEEDED = ['build', 'index.html', 'package.json', 'public', 'server', 'server.ts', 'src'];
+
+/** A copy of the demo that a test builds again while it serves. */
+export async function createSite(): Promise<Site> {
+  await rm(SITE, { recursive: true, force: true });
+  await mkdir(SITE, { recursive: true });
+  for (const name of [...NEEDED, 'tsconfig.json', 'vite.config.ts']) {
+    await cp(join(demoFolder, name), join(SITE, name), { recursive: true });
+  }
+  await symlink(join(demoFolder, 'node_modules'), join(SITE, 'node_modules'));
+  const main = join(SITE, 'src/main.tsx');
+  const source = await readFile(main, 'utf8');
+  return {
+    async build(version) {
+      await writeFile(
+        main,
+        `${source}\ndocument.documentElement.dataset.version = '${version}';\n`,
+      );
+      await promisify(execFile)(join(SITE, 'node_modules/.bin/vite'), ['build'], { cwd: SITE });
+    },
+    async assets() {
+      const names = await readdir(join(SITE, 'dist/assets'));
+      return names.filter((name) => !/\.(?:gz|br)$/.test(name)).map((name) => `/assets/${name}`);
+    },
+    page: () => readFile(join(SITE, 'dist/index.html'), 'utf8'),
+    async start(environment) {
+      const process = spawn(globalThis.process.execPath, ['server.ts'], {
+        cwd: SITE,
+        env: { PATH: globalThis.process.env.PATH, ...UNSET, ...environment },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      await untilItAnswers(`http://127.0.0.1:${environment.PORT}/healthz`, process);
+      return {
+        stopped: () => exitOf(process),
+        async stop() {
+          process.kill('SIGTERM');
+          return exitOf(process);
+        },
+      };
+    },
+    remove: () => rm(SITE, { recursive: true }),
+  };
+}
+
+async function exitOf(process: ChildProcess): Promise<number | null> {
+  if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
+  return process.exitCode;
+}
+
+/** The process before it may still say that it is about to stop. */
+async function untilItAnswers(url: string, process: ChildProcess): Promise<void> {
+  for (;;) {
+    const response = await fetch(url, { headers: { Connection: 'close' } }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    if (process.exitCode !== null) throw new Error('The server did not start.');
+  }
+}
+
+interface Site {
+  /** Builds a page that differs from the others, over what is there. */
+  build: (version: string) => Promise<void>;
+  /** The paths of what is served for pages. */
+  assets: () => Promise<string[]>;
+  page: () => Promise<string>;
+  /** A process that serves it, once it answers. */
+  start: (environment: Record<string, string>) => Promise<SiteProcess>;
+  remove: () => Promise<void>;
+}
+
+export interface SiteProcess {
+  /** The exit code, once it has ended. */
+  stopped: () => Promise<number | null>;
+  /** Tells it to stop; the exit code. */
+  stop: () => Promise<number | null>;
+}

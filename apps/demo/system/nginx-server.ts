@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from './demo-process.ts';
+
+/**
+ * A real nginx before servers on these ports, with the README's block to the letter: only its three
+ * ports are the tests' own.
+ */
+export async function startNginx(ports: readonly number[]): Promise<NginxServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'sous-chef-nginx-'));
+  const port = await findFreePort();
+  const block = (await readDocumented('nginx'))
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${ports[1] ?? ports[0]}`);
+  const configuration = join(folder, 'nginx.conf');
+  await writeFile(configuration, around(block, folder));
+  const nginx = spawn('nginx', ['-c', configuration, '-p', folder, '-e', 'error.log'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const exited = once(nginx, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const missing = once(nginx, 'error').then(() => Promise.reject(new Error(MISSING)));
+  await Promise.race([untilItAnswers(url), missing]);
+  return {
+    url,
+    errors: () => readFile(join(folder, 'error.log'), 'utf8'),
+    async stop() {
+      nginx.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The README's one block in this language. */
+export async function readDocumented(language: string): Promise<string> {
+  const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const [, block = ''] = new RegExp(`^\`\`\`${language}\n(.+?)^\`\`\`$`, 'ms').exec(readme) ?? [];
+  return block;
+}
+
+/** What Debian's own configuration has around such a block. */
+function around(block: string, folder: string): string {
+  return [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    'pid nginx.pid;',
+    'events { worker_connections 1024; }',
+    'http {',
+    'access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (kind) => `${kind}_temp_path ${folder}/${kind};`,
+    ),
+    block,
+    '}',
+    '',
+  ].join('\n');
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response) return;
+  }
+}
+
+const MISSING = 'nginx is missing. Install it: apt-get install nginx';
+
+interface NginxServer {
+  url: string;
+  /** What it has said is wrong. */
+  errors: () => Promise<string>;
+  stop: () => Promise<void>;
+}

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { linesOf, startDemo } from './demo-process.ts';
+import { startModelServer } from './model-server.ts';
+import { startNginx } from './nginx-server.ts';
+
+/** Milliseconds between the pieces of a recipe. */
+const PACE = 200;
+
+const PIECES = ['# Leek', ' and', ' potato', ' soup', '\n\nStir.'];
+
+let model: Awaited<ReturnType<typeof startModelServer>>;
+let running: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  model = await startModelServer({ pieces: PIECES, pace: PACE });
+  running.push(model.stop);
+});
+
+afterEach(async () => {
+  for (const stop of running.toReversed()) await stop();
+  running = [];
+});
+
+test('a page that came through it may ask, and each piece arrives when it was sent', async () => {
+  const { nginx } = await startBoth();
+  const start = performance.now();
+  const response = await ask(nginx.url);
+  expect(response.statusCode).toBe(200);
+  const times: number[] = [];
+  let text = '';
+  for await (const part of response.setEncoding('utf8')) {
+    text += part;
+    times.push(performance.now() - start);
+  }
+  expect(text).toMatch(/data: \[DONE\]\n\n$/);
+  const gaps = times.slice(1).map((time, index) => time - times[index]!);
+  expect(gaps.filter((gap) => gap > PACE / 2)).toHaveLength(PIECES.length);
+});
+
+test('the id that it gives a request is the server’s, and goes back to the page', async () => {
+  const { nginx, demo } = await startBoth();
+  const response = await ask(nginx.url, { headers: { 'X-Request-Id': 'forged' } });
+  response.resume();
+  await once(response, 'end');
+  const id = response.headers['x-request-id'];
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  await vi.waitFor(() => {
+    expect(linesOf(demo)).toContainEqual(
+      expect.objectContaining({ reqId: id, path: '/api/recipe' }),
+    );
+  });
+});
+
+test('a visitor who leaves ends the model’s work', async () => {
+  const { nginx } = await startBoth();
+  const response = await ask(nginx.url);
+  await once(response, 'data');
+  expect(model.counts.open).toBe(1);
+  response.destroy();
+  await vi.waitFor(() => expect(model.counts).toMatchObject({ open: 0, abandoned: 1 }), 5000);
+});
+
+test('five visitors have five limits, and forged headers make no sixth', async () => {
+  const { nginx } = await startBoth({ RATE_LIMIT: '2' });
+  const visitors = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
+  for (const localAddress of visitors) {
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) {
+      const headers = {
+        'X-Forwarded-For': `203.0.113.${count}`,
+        'X-Real-IP': `203.0.113.${count}`,
+      };
+      const response = await ask(nginx.url, { localAddress, headers });
+      statuses.push(response.statusCode);
+      response.destroy();
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  }
+});
+
+test('a page of another site is refused, and the line names both hosts', async () => {
+  const { nginx, demo } = await startBoth();
+  const response = await ask(nginx.url, { headers: { Origin: 'https://shop.example' } });
+  expect(response.statusCode).toBe(403);
+  response.resume();
+  await vi.waitFor(() => {
+    expect(linesOf(demo)).toContainEqual(
+      expect.objectContaining({
+        code: 'refused-origin',
+        origin: 'shop.example',
+        host: new URL(nginx.url).host,
+      }),
+    );
+  });
+});
+
+async function startBoth(settings: Record<string, string> = {}) {
+  const demo = await startDemo({ HF_ENDPOINT_URL: model.url, TRUST_PROXY: '1', ...settings });
+  running.push(demo.stop);
+  const nginx = await startNginx([Number(new URL(demo.url).port)]);
+  running.push(nginx.stop);
+  return { demo, nginx };
+}
+
+/** As nginx's own page asks, from an address of this machine. */
+async function ask(url: string, { headers, localAddress }: Asking = {}): Promise<IncomingMessage> {
+  const visit = request(`${url}/api/recipe`, {
+    method: 'POST',
+    localAddress,
+    agent: false,
+    headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
+  });
+  visit.end(JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }));
+  const [response] = (await once(visit, 'response')) as [IncomingMessage];
+  response.on('error', () => {});
+  return response;
+}
+
+interface Asking {
+  headers?: Record<string, string>;
+  localAddress?: string;
+}

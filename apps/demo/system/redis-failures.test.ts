@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from 'redis';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { findFreePort, linesOf, startDemo } from './demo-process.ts';
+import { startModelServer } from './model-server.ts';
+import { startRedis } from './redis-server.ts';
+
+const DAY = 86_400_000;
+
+const TOLD = { timeout: 15_000, interval: 50 };
+
+let certificates: string;
+let model: Awaited<ReturnType<typeof startModelServer>>;
+let running: (() => Promise<unknown>)[] = [];
+
+beforeAll(() => {
+  certificates = mkdtempSync(join(tmpdir(), 'sous-chef-'));
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost';
+  const files = ['-keyout', 'key.pem', '-out', 'certificate.pem'];
+  execFileSync('openssl', [...request.split(' '), ...files], {
+    cwd: certificates,
+    stdio: 'ignore',
+  });
+});
+
+afterAll(() => rmSync(certificates, { recursive: true }));
+
+beforeEach(async () => {
+  model = await startModelServer({ pieces: ['# Soup'], pace: 0 });
+});
+
+afterEach(async () => {
+  for (const stop of running.toReversed()) await stop();
+  running = [];
+  await model.stop();
+});
+
+test('a wrong password, a missing one, TLS and a Redis that is gone have lines of their own', async () => {
+  const locked = await startOne(['--requirepass', 'right']);
+  const secured = await startOne(
+    ['--port', '0', '--tls-auth-clients', 'no', ...tlsOptions()],
+    'tls',
+  );
+  const open = await startOne();
+  const gone = await findFreePort();
+  const lines = await Promise.all([
+    failureOf(`redis://:wrong-secret@127.0.0.1:${locked}`),
+    failureOf(`redis://127.0.0.1:${locked}`),
+    failureOf(`redis://127.0.0.1:${secured}`),
+    failureOf(`rediss://127.0.0.1:${secured}`),
+    failureOf(`rediss://127.0.0.1:${open}`),
+    failureOf(`redis://127.0.0.1:${gone}`),
+  ]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Redis refuses the password in REDIS_URL \(WRONGPASS\)/),
+    expect.stringMatching(/^Redis wants a password, and REDIS_URL has none \(NOAUTH\)/),
+    expect.stringMatching(/^Redis and REDIS_URL do not agree about TLS/),
+    expect.stringMatching(/^Redis and REDIS_URL do not agree about TLS/),
+    expect.stringMatching(/^Redis and REDIS_URL do not agree about TLS/),
+    expect.stringMatching(/^Redis is gone \(ECONNREFUSED\)/),
+  ]);
+  expect(lines.join('\n')).not.toContain('wrong-secret');
+});
+
+test('a Redis that is full has a line of its own, and hands out no spent day again', async () => {
+  const port = await startOne(['--maxmemory-policy', 'noeviction']);
+  const settings = { REDIS_URL: `redis://127.0.0.1:${port}`, DAILY_RECIPE_BUDGET: '3' };
+  const before = await demo(settings);
+  await told(before, 'Redis keeps the limits.');
+  expect(await recipes(before.url, 5)).toEqual([200, 200, 200, 429, 429]);
+
+  const administrator = await createClient({ url: settings.REDIS_URL }).connect();
+  running.push(async () => administrator.destroy());
+  await administrator.configSet('maxmemory', '1');
+  expect(await recipes(before.url, 2)).toEqual([429, 429]);
+  await told(before, /^Redis is full: it reads and does not write \(OOM\)/);
+
+  // Nor by a process that has never seen it otherwise.
+  const after = await demo(settings);
+  expect(await recipes(after.url, 2)).toEqual([429, 429]);
+  await told(after, /^Redis is full/);
+
+  await administrator.configSet('maxmemory', '0');
+  expect(await recipes(after.url, 1)).toEqual([429]);
+  await told(after, 'Redis keeps the limits.', 2);
+});
+
+test('a day that a clock set back has made too long is cut', async () => {
+  const port = await startOne();
+  const url = `redis://127.0.0.1:${port}`;
+  const administrator = await createClient({ url }).connect();
+  running.push(async () => administrator.destroy());
+  await administrator.set('sous-chef:day:everybody', '3', { PX: 40 * DAY });
+  const server = await demo({ REDIS_URL: url, DAILY_RECIPE_BUDGET: '3' });
+  await told(server, 'Redis keeps the limits.');
+  expect(await recipes(server.url, 1)).toEqual([429]);
+  expect(await administrator.pTTL('sous-chef:day:everybody')).toBeLessThanOrEqual(DAY);
+});
+
+test('a Redis that comes back empty is told what the day has spent', async () => {
+  const port = await findFreePort();
+  const first = await startRedis(port);
+  const settings = { REDIS_URL: first.url, DAILY_RECIPE_BUDGET: '4', RATE_LIMIT: '100' };
+  const servers = [await demo(settings), await demo(settings)] as const;
+  for (const server of servers) await told(server, 'Redis keeps the limits.');
+  expect(await recipes(servers[0].url, 3)).toEqual([200, 200, 200]);
+  await first.kill();
+  await told(servers[0], /^Redis is gone/);
+
+  const second = await startRedis(port);
+  running.push(second.kill);
+  await told(servers[0], 'Redis keeps the limits.', 2);
+  const both = [...(await recipes(servers[0].url, 3)), ...(await recipes(servers[1].url, 3))];
+  expect(both.filter((status) => status === 200)).toHaveLength(1);
+});
+
+/** The first line in which a server says what is wrong with its Redis. */
+async function failureOf(url: string): Promise<string> {
+  const { output } = await demo({ REDIS_URL: url });
+  return vi.waitFor(() => {
+    const line = linesOf({ output }).find(({ redis }) => redis !== undefined);
+    expect(line?.level).toBe('error');
+    expect(output()).not.toContain('Redis keeps the limits.');
+    return line!.msg;
+  }, TOLD);
+}
+
+function tlsOptions(): string[] {
+  const file = (name: string) => join(certificates, name);
+  return ['--tls-cert-file', file('certificate.pem'), '--tls-key-file', file('key.pem')];
+}
+
+async function startOne(options: string[] = [], wire: 'plain' | 'tls' = 'plain'): Promise<number> {
+  const port = await findFreePort();
+  const place = wire === 'tls' ? ['--tls-port', String(port)] : [];
+  const { kill } = await startRedis(port, [...options, ...place]);
+  running.push(kill);
+  return port;
+}
+
+async function demo(settings: Record<string, string>) {
+  const server = await startDemo({ HF_ENDPOINT_URL: model.url, ...settings });
+  running.push(server.stop);
+  return server;
+}
+
+async function told(server: Told, line: string | RegExp, times = 1): Promise<void> {
+  await vi.waitFor(() => {
+    const messages = linesOf(server).map(({ msg }) => msg);
+    expect(messages.filter((message) => message.match(line))).toHaveLength(times);
+  }, TOLD);
+}
+
+async function recipes(url: string, count: number): Promise<number[]> {
+  const statuses = [];
+  for (let asked = 0; asked < count; asked += 1) {
+    const response = await fetch(`${url}/api/recipe`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
+    });
+    await response.text();
+    statuses.push(response.status);
+  }
+  return statuses;
+}
+
+type Told = Parameters<typeof linesOf>[0];

@@ -1,0 +1,64 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePort } from './demo-process.ts';
+import { readDocumented } from './nginx-server.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+let folder: string;
+let unit: string;
+
+/** What the README has its reader copy to a server, and its unit with this machine's places. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sous-chef-'));
+  const deploy = ['--yes', 'pnpm@12', '--filter', 'demo', 'deploy', '--prod', join(folder, 'site')];
+  execFileSync('npx', deploy, { cwd: ROOT, stdio: 'ignore' });
+  unit = (await readDocumented('ini'))
+    .replace('/srv/sous-chef', join(folder, 'site'))
+    .replace('/etc/sous-chef.env', join(folder, 'sous-chef.env'))
+    .replace('/usr/bin/node', process.execPath)
+    .replaceAll('%i', String(await findFreePort()));
+  await writeFile(join(folder, 'sous-chef.env'), 'HF_TOKEN=hf_secret\n');
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+test('systemd has nothing against the README’s unit', async () => {
+  const path = join(folder, 'sous-chef.service');
+  await writeFile(path, unit);
+  const { stdout, stderr } = await promisify(execFile)('systemd-analyze', ['verify', path]);
+  expect((stdout + stderr).split('\n').filter((line) => line.includes('sous-chef'))).toEqual([]);
+});
+
+test('what was copied runs as the unit runs it: it starts, answers, and stops', async () => {
+  const [program = '', ...options] = wordsOf('ExecStart');
+  const settings = [...wordsOf('Environment'), 'HF_TOKEN=hf_secret'];
+  const server = spawn(program, options, {
+    cwd: wordsOf('WorkingDirectory')[0],
+    env: Object.fromEntries(settings.map((setting) => setting.split('=', 2))),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const exited = once(server, 'exit');
+  const [ask = '', ...parameters] = wordsOf('ExecStartPost');
+  const { stdout } = await promisify(execFile)(ask, parameters);
+  expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
+  const start = performance.now();
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(performance.now() - start).toBeLessThan(1000 * Number(wordsOf('TimeoutStopSec')[0]));
+  expect(output).toContain('Sous Chef has stopped.');
+  expect(output).not.toContain('hf_secret');
+});
+
+function wordsOf(name: string): string[] {
+  return new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]?.split(' ') ?? [];
+}
