@@ -65,6 +65,6 @@ const OURS: ReadonlySet<RecipeErrorCode> = new Set([
 const STATUS_CODES: Readonly<Record<number, RecipeErrorCode>> = {
   // What Hugging Face says of a model that its provider has given up.
   410: 'model-unavailable',
-  // A proxy before it, and not the model, has lost patience.
+  // A proxy before it, and not the model, has waited too long.
   504: 'network',
 };

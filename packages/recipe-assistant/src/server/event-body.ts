@@ -2,7 +2,7 @@
 const HIGH_WATER_MARK = 128;
 
 /**
- * The body of an answer that is an event stream: written as things happen, read by whoever is at
+ * The body of a response that is an event stream: written as things happen, read by whoever is at
  * the other end, who may be slow or gone.
  */
 export class EventBody {

@@ -92,7 +92,7 @@ function readWait(settled: unknown): number | undefined {
 export interface RecipeLimiter {
   /**
    * Resolves when one more is allowed. Rejects with an object that has `msBeforeNext`
-   * (milliseconds) when it is not; any other rejection, or 2 s without an answer, means that the
+   * (milliseconds) when it is not; any other rejection, or 2 s without an outcome, means that the
    * limiter failed.
    */
   consume(key: string): Promise<unknown>;

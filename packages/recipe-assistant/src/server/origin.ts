@@ -69,7 +69,7 @@ const NOT_ALLOWED =
   'Pages of this origin may not ask here. Name it in allowedOrigins, or let the proxy pass on the Host header.';
 
 /**
- * @returns The headers that let the page read the answer.
+ * @returns The headers that let the page read the response.
  * @throws {Problem} 403
  */
 type OriginPolicy = (request: Request) => Headers;

@@ -9,8 +9,8 @@ import { readJson } from './request-body.ts';
 import { createReport, type RunEnd } from './run-report.ts';
 
 /**
- * On every answer: made for one caller, at one time, and to be passed on as it comes. What compresses
- * answers holds a stream back, unless it may not transform it.
+ * On every response: made for one caller, at one time, and to be passed on as it comes. What compresses
+ * responses holds a stream back, unless it may not transform it.
  */
 const HEADERS = {
   'Cache-Control': 'no-store, no-transform',
@@ -57,7 +57,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
   const takeRecipe = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
   const run = { client, minIngredients, instructions, maxTokens, timeout, streamTimeout };
 
-  async function answer(request: Request, caller: Caller, finish: Finish): Promise<Response> {
+  async function respond(request: Request, caller: Caller, finish: Finish): Promise<Response> {
     if (request.method === 'OPTIONS') {
       finish({ status: 204 });
       return new Response(null, { status: 204, headers: ALLOW });
@@ -87,7 +87,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
       checkRequest(request);
       for (const [name, value] of checkOrigin(request)) headers.set(name, value);
       const { clientKey } = context ?? {};
-      return withHeaders(await answer(request, { clientKey, requestId }, finish), headers);
+      return withHeaders(await respond(request, { clientKey, requestId }, finish), headers);
     } catch (error) {
       const problem = Problem.of(error);
       if (problem.status === 500) reportFault(error, problem);
@@ -97,7 +97,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
   };
 }
 
-/** The servers of Node call with their own objects, and wait for an answer on those for ever. */
+/** The servers of Node call with their own objects, and wait for a response on those for ever. */
 function checkRequest(request: Partial<Request> | undefined): void {
   if (typeof request?.headers?.get !== 'function') {
     throw new Problem(500, 'unknown', { detail: NO_REQUEST });
@@ -124,7 +124,7 @@ function withHeaders(response: Response, headers: Headers): Response {
   return response;
 }
 
-/** A fault in the host's own code must not take the answer, or the process, with it. */
+/** A fault in the host's own code must not take the response, or the process, with it. */
 async function tell<Value>(
   name: string,
   callback: ((value: Value) => unknown) | undefined,

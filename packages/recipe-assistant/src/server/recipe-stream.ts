@@ -2,7 +2,7 @@ import { generateRecipe, type GenerateRecipeOptions } from '../core/generate-rec
 import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
 import { RecipeError, isRecipeErrorCode } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
-import { RecipeAnswer } from './recipe-answer.ts';
+import { ChunkWriter } from './chunk-writer.ts';
 import type { RunEnd } from './run-report.ts';
 
 /** How long a caller hears nothing before it is told to wait: most proxies give up after 30 or 60 s. */
@@ -39,13 +39,13 @@ export function streamRecipe(
       )
       .finally(() => {
         // Holds the request until now: Node drops one that nobody holds, and its signal with it.
-        signalOf(request).removeEventListener('abort', leave);
+        caller.removeEventListener('abort', leave);
         onEnd(recipe.end);
       });
   });
 }
 
-/** Aborts when the caller leaves. The requests of some hosts have none: only a cancelled answer tells. */
+/** Aborts when the caller leaves. The requests of some hosts have none: only a cancelled body tells. */
 export function signalOf(request: { signal?: AbortSignal | null }): AbortSignal {
   return request.signal ?? new AbortController().signal;
 }
@@ -54,64 +54,64 @@ export function signalOf(request: { signal?: AbortSignal | null }): AbortSignal 
 class StreamedRecipe {
   readonly end: RunEnd = { status: 0, characters: 0 };
   readonly client: RecipeClient;
-  readonly #answer: RecipeAnswer;
+  readonly #writer: ChunkWriter;
   readonly #resolve: (response: Response) => void;
-  readonly #patience = startPatience(() => {
-    this.#answer.wait();
+  readonly #keepAlive = startKeepAlive(() => {
+    this.#writer.keepAlive();
     this.#begin();
   });
   readonly #requestId: string;
   #isWhole = false;
 
   constructor({ client, requestId, resolve, leave }: StreamedRecipeOptions) {
-    this.#answer = new RecipeAnswer(leave);
+    this.#writer = new ChunkWriter(leave);
     this.#resolve = resolve;
     this.#requestId = requestId;
-    this.client = (question, { signal }) => {
-      const reply = client(question, { signal, requestId });
-      this.#isWhole = !(Symbol.asyncIterator in Object(reply));
-      return reply;
+    this.client = (recipeRequest, { signal }) => {
+      const output = client(recipeRequest, { signal, requestId });
+      this.#isWhole = !(Symbol.asyncIterator in Object(output));
+      return output;
     };
   }
 
   readonly onText = (recipe: string, chunk: RecipeChunk): void => {
     this.end.characters = recipe.length;
-    this.#answer.add(chunk);
-    if (this.end.firstTextAt !== undefined) this.#answer.flush();
-    else if (this.#answer.isVisible) this.#beginText();
+    this.#writer.add(chunk);
+    if (this.end.firstTextAt !== undefined) this.#writer.flush();
+    else if (this.#writer.isVisible) this.#beginText();
   };
 
   finish(result: RecipeResult): void {
     this.#conclude(result);
-    this.#answer.end(result);
+    this.#writer.end(result);
     this.#begin();
   }
 
   /** The caller has left. */
   abandon(result: RecipeResult): void {
     this.#conclude(result);
-    this.#answer.close();
+    this.#writer.close();
     this.#respond(() => new Response(null, { status: CLIENT_CLOSED_REQUEST }));
   }
 
   fail(failure: unknown): void {
-    const error = toSoundError(failure);
+    const error = toKnownError(failure);
     this.#conclude({ error, code: error.code });
-    this.#answer.fail(error);
+    this.#writer.fail(error);
     this.#respond(() => Problem.from(error).toResponse(this.#requestId));
   }
 
   #beginText(): void {
     this.end.firstTextAt = performance.now();
-    // A whole answer is one chunk: its text waits for its end, which is there as well.
+    // A whole text is one chunk: its text waits for its end, which is there as well.
     if (this.#isWhole) return;
-    this.#patience.end();
+    this.#keepAlive.end();
     this.#begin();
-    this.#answer.flush();
+    this.#writer.flush();
   }
 
   #begin(): void {
-    this.#respond(() => new Response(this.#answer.stream, { headers: EVENT_STREAM }));
+    this.#respond(() => new Response(this.#writer.stream, { headers: EVENT_STREAM }));
   }
 
   #respond(create: () => Response): void {
@@ -122,7 +122,7 @@ class StreamedRecipe {
   }
 
   #conclude({ error, code, finishReason, model, usage, upstream }: Partial<RunEnd>): void {
-    this.#patience.end();
+    this.#keepAlive.end();
     Object.assign(this.end, { error, code, finishReason, model, usage, upstream });
   }
 }
@@ -130,7 +130,7 @@ class StreamedRecipe {
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' };
 
 /** A client may throw a `RecipeError` in which nothing is as it should be. */
-function toSoundError(failure: unknown): RecipeError {
+function toKnownError(failure: unknown): RecipeError {
   try {
     if (failure instanceof RecipeError && isRecipeErrorCode(failure.code)) return failure;
   } catch {
@@ -140,7 +140,7 @@ function toSoundError(failure: unknown): RecipeError {
 }
 
 /** Calls back after a long silence, and then regularly. */
-function startPatience(onWait: () => void): { end: () => void } {
+function startKeepAlive(onWait: () => void): { end: () => void } {
   let regular: Timer;
   const first = setTimeout(() => {
     onWait();

@@ -6,8 +6,8 @@ import { EventBody } from './event-body.ts';
  * One recipe as chat-completions chunks. Each piece of text goes out at once; to a reader who does
  * not keep up, the pieces that came meanwhile go as one.
  */
-export class RecipeAnswer {
-  /** Whether there is more than white space, which alone may still turn out to be an empty answer. */
+export class ChunkWriter {
+  /** Whether there is more than white space, which alone may still turn out to be an empty recipe. */
   isVisible = false;
   readonly #body: EventBody;
   #unsent = '';
@@ -35,7 +35,8 @@ export class RecipeAnswer {
     if (this.isVisible && this.#unsent && this.#body.isReady) this.#send(null);
   }
 
-  wait(): void {
+  /** For the proxies on the way, which end a connection that is silent. */
+  keepAlive(): void {
     this.#body.comment('wait');
   }
 
