@@ -3,11 +3,13 @@ import { cpus, platform } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
+import { startDemoServer } from '../demo/e2e/demo-server.ts';
 import { launchBrowser } from './browser.ts';
 import { gzipSize, measureBundle } from './bundle-size.ts';
 import { BUNDLES } from './bundles.ts';
 import { CONTESTANTS } from './contestants.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureFirstPaint } from './first-paint.ts';
 import { answerRecipe, measureInteractions } from './interaction-cost.ts';
 import { installPeers } from './peers.ts';
 import { drawPicture } from './picture.ts';
@@ -36,6 +38,21 @@ const parts: Record<string, (browser: Browser) => Promise<void>> = {
       bare: await measureFirstLoad(await buildPage('bare'), 'bare.html'),
       demo: await measureFirstLoad(DEMO, 'index.html'),
     };
+  },
+
+  async paint(browser) {
+    const demo = await startDemoServer({});
+    try {
+      results.firstPaint = {
+        whole: await measureFirstPaint(browser, demo.url, { kilobits: 1400, withScripts: true }),
+        unscripted: await measureFirstPaint(browser, demo.url, {
+          kilobits: 1400,
+          withScripts: false,
+        }),
+      };
+    } finally {
+      await demo.stop();
+    }
   },
 
   async interactions(browser) {

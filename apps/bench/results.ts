@@ -1,4 +1,5 @@
 import type { BundleSize } from './bundle-size.ts';
+import type { FirstPaint } from './first-paint.ts';
 import type { InteractionCost } from './interaction-cost.ts';
 import type { RelayCost } from './relay-cost.ts';
 import type { StreamingCost } from './streaming-cost.ts';
@@ -11,6 +12,8 @@ export interface Results {
   stylesheet?: number;
   /** In bytes of script, gzipped. */
   firstLoad?: { demo: number; bare: number };
+  /** Of the demo on a slow phone, with its scripts and with none. */
+  firstPaint?: { whole: FirstPaint; unscripted: FirstPaint };
   streaming?: StreamingCost[];
   /** A recipe of 1,000 tokens, 50 a second. */
   widget?: WidgetCost;

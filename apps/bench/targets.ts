@@ -16,6 +16,7 @@ export function targetRows(results: Results): TargetRow[] {
   return [
     ...streamingRows(results),
     ...widgetRows(results),
+    ...paintRows(results),
     ...interactionRows(results),
     ...relayRows(results),
     ...sizeRows(results),
@@ -76,6 +77,24 @@ function widgetRows({ widget, paragraph }: Results): TargetRow[] {
           row(`The ${at} renders of the list`, widget.listRenders, 0, plain),
         ]
       : []),
+  ];
+}
+
+/** Words that are in the page's HTML are not waited for until its scripts run. */
+function paintRows({ firstPaint }: Results): TargetRow[] {
+  if (!firstPaint) return [];
+  const { whole, unscripted } = firstPaint;
+  return [
+    {
+      ...row(
+        'First words of the demo, to those without scripts',
+        whole.first / unscripted.first,
+        1.25,
+        times,
+      ),
+      note: `${ms(whole.first)}, 4 times slower, at 1.4 Mbit/s`,
+    },
+    row('Largest of them, to the same', whole.largest / unscripted.largest, 1.25, times),
   ];
 }
 

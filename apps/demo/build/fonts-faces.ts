@@ -1,0 +1,65 @@
+import figtree from '@fontsource-variable/figtree/unicode.json' with { type: 'json' };
+import fraunces from '@fontsource-variable/fraunces/unicode.json' with { type: 'json' };
+
+/**
+ * What the page is set in. A weight that nothing on the page has, an optical size of posters or of
+ * footnotes, is left out of the files.
+ */
+export const FACES: readonly Face[] = [
+  {
+    family: 'Fraunces Variable',
+    ranges: fraunces,
+    file: '@fontsource-variable/fraunces/files/fraunces-*-opsz-normal.woff2',
+    style: 'normal',
+    hasAlternates: true,
+    weight: 600,
+    axes: { wght: 600, opsz: { min: 16, max: 48 } },
+    isPreloaded: true,
+  },
+  {
+    family: 'Figtree Variable',
+    ranges: figtree,
+    file: '@fontsource-variable/figtree/files/figtree-*-wght-normal.woff2',
+    style: 'normal',
+    hasAlternates: true,
+    weight: '400 700',
+    axes: { wght: { min: 400, max: 700 } },
+    isPreloaded: true,
+  },
+  {
+    family: 'Figtree Variable',
+    ranges: figtree,
+    file: '@fontsource-variable/figtree/files/figtree-*-wght-italic.woff2',
+    style: 'italic',
+    hasAlternates: false,
+    weight: 400,
+    axes: { wght: 400 },
+    isPreloaded: true,
+  },
+  {
+    // Rare, so a file of its own.
+    family: 'Figtree Variable',
+    ranges: figtree,
+    file: '@fontsource-variable/figtree/files/figtree-*-wght-italic.woff2',
+    style: 'italic',
+    hasAlternates: false,
+    weight: 700,
+    axes: { wght: 700 },
+    isPreloaded: false,
+  },
+];
+
+export interface Face {
+  family: string;
+  /** The scripts that it has a file for, each with its characters, as in `unicode-range`. */
+  ranges: Record<string, string>;
+  /** Its files, with a star for the script. */
+  file: string;
+  style: 'normal' | 'italic';
+  /** Whether ligatures, figures of one width and the like are kept. */
+  hasAlternates: boolean;
+  weight: number | '400 700';
+  axes: Record<string, number | { min: number; max: number }>;
+  /** Whether the page needs its Latin letters to show its first words. */
+  isPreloaded: boolean;
+}

@@ -1,0 +1,218 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { expect, modelTest, test } from './test.ts';
+import { askForRecipe, lookAt } from './visitor.ts';
+
+/** The most that the fonts of an English recipe may cost, in bytes. */
+const FONT_LIMIT = 70_000;
+
+const SCRIPTS = '**/assets/*.js';
+const FONTS = '**/*.woff2';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has its words, its form, and a line that says what is missing', async ({
+    page,
+  }) => {
+    const { field, addButton } = lookAt(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Sous Chef', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ingredients on hand:' })).toBeVisible();
+    await expect(page.getByText('Enter the ingredients you have on hand')).toBeVisible();
+    await expect(page.getByText('Nothing on the list yet.')).toBeVisible();
+    await expect(field).toBeEditable();
+    await expect(addButton).toBeVisible();
+    const notice = page.locator('noscript');
+    await expect(notice).toBeInViewport();
+    // Playwright takes it for a text that nobody sees, and finds no words in it.
+    expect(await notice.innerHTML()).toBe(
+      'Adding ingredients and asking for a recipe need JavaScript.',
+    );
+  });
+
+  test('a submission leaves the page, its address and what was typed', async ({
+    page,
+    baseURL,
+  }) => {
+    const { field, addButton } = lookAt(page);
+    await page.goto('/');
+    await field.fill('leek');
+    await field.press('Enter');
+    await addButton.click();
+    await expect(field).toHaveValue('leek');
+    expect(page.url()).toBe(`${baseURL}/`);
+  });
+});
+
+test('what is typed and submitted before the scripts come is kept', async ({ page, baseURL }) => {
+  const { field, addButton, items } = lookAt(page);
+  const letScriptsCome = await hold(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await field.click();
+  await page.keyboard.type('leek');
+  await field.press('Enter');
+  await addButton.click();
+  await field.focus();
+  await expect(items).toHaveCount(0);
+  await field.evaluate((element) => Object.assign(element, { wasHere: true }));
+
+  letScriptsCome();
+  await page.waitForLoadState('networkidle');
+  await expect(field).toHaveValue('leek');
+  await expect(field).toBeFocused();
+  expect(page.url()).toBe(`${baseURL}/`);
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(items).toHaveText(['leek'], { timeout: 200 });
+  }).toPass();
+  expect(await field.evaluate((element) => 'wasHere' in element)).toBe(true);
+});
+
+test('React finds the page as it would have drawn it', async ({ page }) => {
+  // The development build alone says what differs, and it is made while the page loads.
+  test.setTimeout(90_000);
+  await using server = await startDevelopmentServer();
+  const { field, items } = lookAt(page);
+  const html = await (await page.request.get(server.url)).text();
+  expect(html).toContain('Ingredients on hand:');
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await expect(async () => {
+    await field.fill('leek');
+    await field.press('Enter');
+    await expect(items).toHaveText(['leek'], { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while fonts and scripts come, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const letScriptsCome = await hold(page, SCRIPTS);
+    const letFontsCome = await hold(page, FONTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(lookAt(page).field).toBeVisible();
+    const shifts = await watchShifts(page);
+    await drawFrames(page);
+    const before = await measureText(page);
+    letScriptsCome();
+    await page.waitForFunction(
+      () => performance.getEntriesByName(document.scripts[0]?.src ?? '').length,
+    );
+    await drawFrames(page);
+    letFontsCome();
+    await page.evaluate(() => document.fonts.ready);
+    await drawFrames(page);
+    expect(await shifts()).toEqual([]);
+    // The fonts did come: lines of another font are never as long to the last hundredth.
+    expect(await measureText(page)).not.toEqual(before);
+  });
+}
+
+modelTest('an English recipe needs few fonts', async ({ page, model }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) {
+      sizes.push(response.body().then(({ length }) => length));
+    }
+  });
+  const { text, loading } = await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say('# Jalapeño “crème brûlée”\n\n## Ingredients\n\n- ½ cup cream, ⅓ cup sugar\n');
+  exchange.say('- *very* **cold** butter, 2–3 °C — ***never*** warm…\n\n1. Don’t stir.\n');
+  exchange.finish();
+  await expect(loading).toBeHidden();
+  await expect(text.getByRole('listitem').last()).toHaveText('Don’t stir.');
+  await page.evaluate(() => document.fonts.ready);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(30_000);
+  expect(total).toBeLessThanOrEqual(FONT_LIMIT);
+});
+
+test('the fonts that are preloaded are those that the page is set in', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(preloaded).not.toEqual([]);
+
+  const used: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) used.push(request.url());
+  });
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<link rel="preload"[^>]*>/g, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(used.toSorted()).toEqual(preloaded.toSorted());
+});
+
+/** Holds back what the page asks for, until the function that is returned is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let letCome = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(files, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letCome;
+}
+
+/** Collects what moves from the first paint on, by the names of its parts. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  const shifts = await page.evaluateHandle(() => {
+    const moved: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const names = entry.sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element?.getAttribute('data-slot') ?? element?.localName;
+        });
+        moved.push(`${entry.value}: ${names.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    return moved;
+  });
+  return () => shifts.jsonValue();
+}
+
+/** The browser reports what moved after it has drawn. */
+function drawFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** How long the words of each part are. */
+function measureText(page: Page): Promise<number[]> {
+  return page.locator('h1, h2, p').evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    }),
+  );
+}
+
+async function startDevelopmentServer() {
+  const server = await createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1' },
+  });
+  await server.listen();
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('The development server has no address.');
+  return { url, [Symbol.asyncDispose]: () => server.close() };
+}
+
+/** Not in TypeScript's DOM. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
