@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { expect, modelTest, test } from './test.ts';
-import { askForRecipe, lookAt } from './visitor.ts';
+import { expect, modelTest, test } from 'test-support/demo-test';
+import { askForRecipe, lookAt } from 'test-support/visitor';
 
 /** The most that the fonts of an English recipe may cost, in bytes. */
 const FONT_LIMIT = 70_000;
