@@ -3,7 +3,7 @@ import { cpus, platform } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
-import { startDemoServer } from '../demo/e2e/demo-server.ts';
+import { startDemoServer } from 'test-support/demo-server';
 import { launchBrowser } from './browser.ts';
 import { gzipSize, measureBundle } from './bundle-size.ts';
 import { BUNDLES } from './bundles.ts';

@@ -1,6 +1,7 @@
 import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { preloadMarkdown } from '#markdown-loader';
 import { Heading } from './heading.tsx';
+import { ignoreRepeats } from './key-events.ts';
 import { describeMissing, withDefaults, type LabelOverrides } from './labels.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
 
@@ -40,6 +41,7 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
           aria-describedby={ready ? undefined : `${id}missing`}
           onFocus={preloadMarkdown}
           onPointerEnter={preloadMarkdown}
+          onKeyDown={ignoreRepeats}
           onClick={() => (ready ? onGenerate() : setRefusedCount(refusedCount + 1))}
         >
           {labels.getRecipe}

@@ -19,7 +19,13 @@ afterEach(async () => {
   document.querySelector('#host')?.remove();
 });
 
-test.each(Object.entries({ ...HOST_SHEETS, 'what it hands down': INHERITED }))(
+/** As themes of content systems have them. */
+const UNDER_AN_ID = {
+  'text under an id': underAnId(HOST_SHEETS['text of an article']!),
+  'forms under an id': underAnId(HOST_SHEETS['forms of a page']!),
+};
+
+test.each(Object.entries({ ...HOST_SHEETS, ...UNDER_AN_ID, 'what it hands down': INHERITED }))(
   'the widget and its parts look the same with %s of the page',
   async (_name, css) => {
     await renderEveryState();
@@ -54,7 +60,12 @@ function parts(): Iterable<Element> {
   return document.querySelector('.body')!.children;
 }
 
+function underAnId(css: string): string {
+  return css.replaceAll('.page .article', '#content');
+}
+
 function hostStyle(css: string): void {
+  document.body.id = 'content';
   const style = document.createElement('style');
   style.id = 'host';
   style.textContent = css;

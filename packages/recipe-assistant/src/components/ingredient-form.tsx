@@ -1,5 +1,5 @@
-import { forwardRef, memo, useId, useRef } from 'react';
-import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
+import { forwardRef, memo, useEffect, useId, useRef } from 'react';
+import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../core/ingredients.ts';
 import { isComposing } from './key-events.ts';
@@ -45,15 +45,24 @@ export const IngredientForm = /* @__PURE__ */ memo(
     const entry = useEntry({ fieldRef, ingredients, onAdd, onReplace, limits, labels });
     const { refusal, partCount, addedCount } = entry;
 
-    function submit(event: SubmitEvent<HTMLFormElement>): void {
-      onSubmit?.(event);
+    function submit(event: Pick<Event, 'preventDefault' | 'stopPropagation'>): void {
       event.preventDefault();
+      // By way of React's tree it would submit a form of the page's, too, out of a dialog in it.
+      event.stopPropagation();
       const field = fieldRef.current;
       if (!field) return;
       if (entry.add(field.value)) field.value = '';
       else field.select();
       field.focus();
     }
+
+    // A form around this one, although HTML knows no such thing, keeps its submission from React.
+    useEffect(() => {
+      const form = fieldRef.current?.form;
+      if (!form?.parentElement?.closest('form')) return;
+      form.addEventListener('submit', submit);
+      return () => form.removeEventListener('submit', submit);
+    });
 
     function undo(): void {
       onUndo?.();
@@ -68,7 +77,10 @@ export const IngredientForm = /* @__PURE__ */ memo(
         data-slot="ingredient-form"
         data-recipe-assistant=""
         ref={ref}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          onSubmit?.(event);
+          submit(event);
+        }}
       >
         <label data-slot="ingredient-label" htmlFor={`${id}field`}>
           {labels.ingredientName}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * For a button that gets the focus when another one is pressed: Enter, still held down, would press
- * it as well.
+ * For a button that asks a model, or gets the focus when another one is pressed: Enter, held down,
+ * would press it thirty times a second.
  */
 export function ignoreRepeats(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();

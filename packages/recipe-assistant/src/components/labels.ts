@@ -2,7 +2,7 @@ import type { RecipeErrorCode } from '../core/recipe-error.ts';
 
 /**
  * Every string of the page, in English. Words in braces are filled in; the comment above a string
- * names those that it may use. Strings alone, so that labels can come from a server component.
+ * names those that it may use. Labels are strings alone, so that a server component can hand its own over.
  *
  * @example
  * <RecipeAssistant client={client} labels={{ getRecipe: 'Rezept holen', stop: 'Anhalten' }} />
@@ -101,8 +101,9 @@ export const defaultLabels = {
 } satisfies Record<string, string> & Record<`error-${RecipeErrorCode}`, string>;
 
 /** The default labels, with those that are given in their place. */
-export function withDefaults(labels: LabelOverrides = {}): RecipeLabels {
-  const given = Object.entries(labels).filter(([, text]) => text !== undefined);
+export function withDefaults(labels?: LabelOverrides | null): RecipeLabels {
+  // What comes from a file or a server may be `null`.
+  const given = Object.entries(labels ?? {}).filter(([, text]) => typeof text === 'string');
   return { ...defaultLabels, ...Object.fromEntries(given) };
 }
 

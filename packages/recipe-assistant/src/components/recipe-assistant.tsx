@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { createEndpointClient } from '../clients/endpoint.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
+import { usableNumber } from '../core/usable-number.ts';
 import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';
@@ -73,7 +74,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
               headingLevel={headingLevel}
               labels={labels}
               limits={options}
-              minIngredients={options.minIngredients ?? MIN_INGREDIENTS}
+              minIngredients={usableNumber(options, 'minIngredients', MIN_INGREDIENTS)}
               promptVisibility={promptVisibility}
               inputRef={inputRef}
               promptRef={promptRef}

@@ -5,6 +5,9 @@ import { fillLabel, type RecipeLabels } from './labels.ts';
 /** No more of an ingredient is repeated in a message. */
 const MAX_NAME_LENGTH = 40;
 
+/** Nor of more ingredients: the message is read out, and a pasted list may have thousands. */
+const MOST_NAMES = 5;
+
 /** Why lines were not added; undefined when all of them were. */
 export function describeRefusal(
   { added, duplicates, refused = [] }: AddIngredientsResult,
@@ -14,8 +17,7 @@ export function describeRefusal(
   const namesOf = (wanted: string) =>
     refused.filter(({ reason }) => reason === wanted).map(({ ingredient }) => ingredient);
   const sentences = [
-    duplicates.length > 0 &&
-      fillLabel(labels.duplicateIngredients, { ingredients: duplicates.join(', ') }),
+    sentence(labels.duplicateIngredients, duplicates),
     sentence(labels.tooLongIngredients, namesOf('too-long'), maxIngredientLength),
     sentence(labels.tooManyIngredients, namesOf('too-many'), maxIngredients),
   ].filter(Boolean);
@@ -39,7 +41,11 @@ export function describeRefusedInput(
 
 function sentence(label: string, names: readonly string[], maximum: number | string = '…'): string {
   if (names.length === 0) return '';
-  return fillLabel(label, { ingredients: names.map(shorten).join(', '), maximum });
+  const ingredients = names.slice(0, MOST_NAMES).map(shorten).join(', ');
+  return fillLabel(label, {
+    ingredients: names.length > MOST_NAMES ? `${ingredients}, …` : ingredients,
+    maximum,
+  });
 }
 
 /** By characters as people count them, none of which is cut in two. */

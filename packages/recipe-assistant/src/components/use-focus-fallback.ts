@@ -14,8 +14,10 @@ export function useFocusFallback(
   // After each commit: any of them may have removed the element.
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
+    // A page may have put the widget into a frame.
+    const { activeElement, body } = focused.current.ownerDocument;
     focused.current = undefined;
-    if (document.activeElement === document.body) findFallback()?.focus({ preventScroll: true });
+    if (activeElement === body) findFallback()?.focus({ preventScroll: true });
   });
 
   return {

@@ -12,10 +12,11 @@ export function useListFocus(emptyFocusRef: RefObject<HTMLElement | null>): List
 
   useEffect(() => {
     if (!next.current || next.current.button.isConnected) return;
-    const { index } = next.current;
+    const { index, button } = next.current;
+    const { activeElement, body } = button.ownerDocument;
     next.current = undefined;
     // Someone may have moved the focus on before the list changed.
-    if (document.activeElement !== document.body) return;
+    if (activeElement !== body) return;
     const buttons = listRef.current?.querySelectorAll('button') ?? [];
     const target = buttons[Math.min(index, buttons.length - 1)] ?? emptyFocusRef.current;
     target?.focus();

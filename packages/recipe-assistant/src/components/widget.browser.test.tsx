@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { RecipeAssistant, RecipeStatus, RecipeView } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
 import 'recipe-assistant/styles.css';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 const four = ['leek', 'potato', 'cream', 'nutmeg'];
@@ -316,4 +317,59 @@ test('in a dialog of the page, Escape stops the run first, and closes the dialog
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.querySelector('dialog')!.open).toBe(false));
+});
+
+test('what is added in a dialog of a form submits no form of the page', async () => {
+  const save = vi.fn();
+  render(
+    <form onSubmit={save}>{createPortal(<RecipeAssistant client={idle} />, document.body)}</form>,
+  );
+  await userEvent.type(field(), 'leek{Enter}');
+  expect(items()).toEqual(['leek']);
+  expect(save).not.toHaveBeenCalled();
+  expect(field().ownerDocument.activeElement).toBe(field());
+});
+
+test('in a form of the page, which HTML does not know, ingredients are added as well', async () => {
+  const save = vi.fn();
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <form onSubmit={save}>
+      <RecipeAssistant client={idle} />
+    </form>,
+  );
+  await userEvent.type(field(), 'leek{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Add ingredients' }));
+  expect(items()).toEqual(['leek']);
+  expect(save).not.toHaveBeenCalled();
+  // React itself says that such a page is none.
+  expect(complain).toHaveBeenCalled();
+  complain.mockReset();
+});
+
+test('Enter, held down on the button, asks once', async () => {
+  const client = createScriptedClient([[{ fail: 'network' }], [{ cue: true }]]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  const button = screen.getByRole('button', { name: 'Get a recipe' });
+  button.focus();
+  await userEvent.keyboard('{Enter>30/}');
+  await waitFor(() => expect(client.calls).toHaveLength(1));
+  expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1);
+  vi.mocked(console.error).mockClear();
+});
+
+test('a pasted list that is on the list already makes a short message', async () => {
+  const many = Array.from({ length: 500 }, (_, index) => `ingredient ${index}`);
+  render(<RecipeAssistant client={idle} defaultIngredients={many} />);
+  const data = new DataTransfer();
+  data.setData('text/plain', many.join('\n'));
+  act(
+    () =>
+      void field().dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
+      ),
+  );
+  const message = slot('ingredient-message');
+  expect(message.textContent).toContain('ingredient 0, ingredient 1');
+  expect(message.textContent!.length).toBeLessThan(200);
 });
