@@ -75,7 +75,8 @@ function mayBeName(line: string, start: number, document: Document): boolean {
   const isInContainer = /\S/.test(line.slice(0, start));
   if (isInContainer && (document.place.section === 'steps' || !/^\d/.test(line))) return false;
   const repaired = toLine(repairLine(line, document.turn));
-  return mayHaveRole(document, { ...repaired, isPartial: true });
+  repaired.isPartial = true;
+  return mayHaveRole(document, repaired);
 }
 
 /** A row has a bar in it somewhere, and what begins with one may be the head of a table to come. */
