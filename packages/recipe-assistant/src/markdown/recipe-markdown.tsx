@@ -32,12 +32,12 @@ export function RecipeMarkdown({
     () => format(reader, drawing, text, streaming, isReleased),
     [reader, drawing, text, streaming, isReleased],
   );
-  const isHeld = streaming && formatted?.isEmpty === true && text.trim() !== '';
+  const heldText = streaming && formatted?.isEmpty && text.trim() !== '' ? text : undefined;
   useEffect(() => {
-    if (!isHeld) return undefined;
-    const timer = setTimeout(() => setReleasedText(text), LONGEST_HOLD);
+    if (heldText === undefined) return undefined;
+    const timer = setTimeout(() => setReleasedText(heldText), LONGEST_HOLD);
     return () => clearTimeout(timer);
-  }, [isHeld, text]);
+  }, [heldText]);
   return formatted ? formatted.nodes : <PlainText text={text} />;
 }
 

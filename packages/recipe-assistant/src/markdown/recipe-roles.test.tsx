@@ -376,30 +376,44 @@ test('what is shown keeps its element and its role while the rest arrives', () =
       'Salt and pepper¦- salt¦* a¦1. Chop¦2. Fry:¦Stir well until done¦Here is the recipe:¦Sure! Here you go:¦' +
       'Note: hot¦**Note:** hot¦In a bowl, combine:¦Ingredients: eggs, rice¦材料：¦【作り方】¦鮭のロール¦' +
       '**Servings:** 4¦Serves 4¦A long line of text that goes on and on until it is broken at¦the place where¦' +
-      '15. minutes later¦> Tip¦1. Lemon Tea:¦2. Lemon Stew:¦Italian Beef¦2 eggs!¦Salt: a pinch¦An egg¦Notes (for two):¦▢ oil¦– oil¦🍋 Lemon Rice¦What You’ll Need:¦Prep Ingredients:¦**맛:**¦Recipe: Lemon Rice¦<b>Ingredients</b>¦```¦My dog likes rice¦  - nested¦' +
+      '15. minutes later¦> Tip¦1. Lemon Tea:¦2. Lemon Stew:¦Italian Beef¦2 eggs!¦Salt: a pinch¦An egg¦' +
+      'Notes (for two):¦▢ oil¦– oil¦🍋 Lemon Rice¦What You’ll Need:¦Prep Ingredients:¦' +
+      '**맛:**¦Recipe: Lemon Rice¦<b>Ingredients</b>¦```¦My dog likes rice¦  - nested¦' +
       '   more text¦Zutaten¦To serve, spoon over¦# Human: and now?¦<h2>Steps</h2>¦** Tips **'
     ).split('¦'),
   );
   const text = fc.array(fc.tuple(lines, fc.constantFrom('\n', '\n\n')), { maxLength: 7 });
   fc.assert(
     fc.property(text, (pairs) => {
-      const source = pairs.flat().join('');
-      const { container, rerender, unmount } = render(<RecipeMarkdown text="" streaming />);
-      let before: string[][] = [];
-      for (let end = 1; end <= source.length; end += 1) {
-        rerender(<RecipeMarkdown text={source.slice(0, end)} streaming />);
-        const now = [...container.children].map((block) => [
-          `${block.localName} ${block.getAttribute('data-role')}`,
-          block.textContent,
-        ]);
-        for (const [index, [element, words = '']] of before.entries()) {
-          expect(now[index]?.[0], source.slice(0, end)).toBe(element);
-          expect(now[index]?.[1], source.slice(0, end)).toContain(words.trimEnd());
-        }
-        before = now;
-      }
-      unmount();
+      expectSteady(pairs.flat().join(''));
     }),
     { numRuns: 60 },
   );
 });
+
+test.each(Object.entries(REPLIES))('%s keep their elements while they arrive', (_name, [reply]) => {
+  expectSteady(reply);
+});
+
+/** Streams a text by characters: what is shown keeps its element and its role, and ends as the whole does. */
+function expectSteady(source: string): void {
+  const { container, rerender, unmount } = render(<RecipeMarkdown text="" streaming />);
+  let before: string[][] = [];
+  for (let end = 1; end <= source.length; end += 1) {
+    rerender(<RecipeMarkdown text={source.slice(0, end)} streaming />);
+    const now = [...container.children].map((block) => [
+      `${block.localName} ${block.getAttribute('data-role')}`,
+      block.textContent,
+    ]);
+    for (const [index, [element, words = '']] of before.entries()) {
+      expect(now[index]?.[0], source.slice(0, end)).toBe(element);
+      expect(now[index]?.[1], source.slice(0, end)).toContain(words.trimEnd());
+    }
+    before = now;
+  }
+  rerender(<RecipeMarkdown text={source} />);
+  const whole = render(<RecipeMarkdown text={source} />);
+  expect(container.isEqualNode(whole.container), source).toBe(true);
+  whole.unmount();
+  unmount();
+}

@@ -18,7 +18,8 @@ export function dedented(line: Line, columns: number): Line {
 /** The rest of a line, past the characters that a container has taken. */
 export function innerLine(line: Line, length: number): Line {
   const { containers = 0 } = line;
-  return { ...line, ...toLine(line.text.slice(length)), containers: containers + 1 };
+  const rest = toLine(line.text.slice(length));
+  return { ...line, ...rest, containers: containers + 1, isBareItem: false };
 }
 
 export interface Line {

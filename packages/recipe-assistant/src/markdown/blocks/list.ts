@@ -85,9 +85,11 @@ function startItem(
   marker: ListMarker,
   addLine: AddLine,
 ): Item {
-  const inside = { ...innerLine(line, marker.width && marker.width + 1), isBareItem: false };
-  const text = inside.text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
-  const inner = addLine(emptyBlocks(outline, depth + 1), { ...inside, text });
+  const inside = innerLine(line, marker.width && marker.width + 1);
+  if (inside.text.startsWith('[')) {
+    inside.text = inside.text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
+  }
+  const inner = addLine(emptyBlocks(outline, depth + 1), inside);
   return { indent: line.indent, offset: line.indent + marker.width + 1, inner };
 }
 

@@ -8,7 +8,7 @@ import {
   type Heading,
 } from '../blocks/heading.ts';
 import type { Line } from '../blocks/line.ts';
-import { hasLaterNumber, listMarkerOf } from '../blocks/list.ts';
+import { listMarkerOf } from '../blocks/list.ts';
 import { lastLine, startParagraph } from '../blocks/paragraph.ts';
 import { hasQuoteMarker } from '../blocks/quote.ts';
 import { isRule } from '../blocks/rule.ts';
@@ -16,6 +16,9 @@ import { addBareLine, mayBeIngredient } from './bare-line.ts';
 import { mayHaveTitle, roleOfHeading, roleOfLine, type RecipePlace } from './heading-role.ts';
 import { labelOf, mayBecomeLabel } from './label.ts';
 import { mayBecomeNumberedTitle, mayBecomeTitle } from './title.ts';
+
+/** Such a line has no role, whatever follows. */
+const MARKED = /^(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/;
 
 const ENDS_IN_COLON = /[:：]\**$/;
 
@@ -29,15 +32,16 @@ export const RECIPE_START: RecipePlace = { hasTitle: false, section: undefined, 
  * quotations and code nothing has a role.
  */
 export function readRecipeLine(reading: RecipeReading, line: Line): RecipeReading | undefined {
-  if (line.text === '' || line.isLong || !isOutsideContainers(reading.blocks, line))
-    return undefined;
+  if (line.text === '' || line.isLong || MARKED.test(line.text)) return undefined;
+  if (!isOutsideContainers(reading.blocks, line)) return undefined;
   return readHeading(reading, line) ?? readText(reading, line);
 }
 
 /** Where the line after one stands that is like any other. */
 export function placeAfter(place: RecipePlace, line: Line): RecipePlace {
-  if (line.text === '' || isRule(line)) return place;
-  return { ...place, standing: ENDS_IN_COLON.test(line.text) ? 'announced' : 'later' };
+  if (line.text === '' || line.isPartial || isRule(line)) return place;
+  const standing = ENDS_IN_COLON.test(line.text) ? 'announced' : 'later';
+  return standing === place.standing ? place : { ...place, standing };
 }
 
 /** Whether a line that is still arriving may turn out to be a heading, or an item. */
@@ -101,8 +105,9 @@ function readHeading(reading: RecipeReading, line: Line): RecipeReading | undefi
 
 function readText(reading: RecipeReading, line: Line): RecipeReading | undefined {
   const { blocks, place } = reading;
-  if (interruptsText(line) || hasLaterNumber(line)) return undefined;
   const isWhole = !line.isPartial && !line.isUnended;
+  if (!isWhole && place.section !== 'ingredients' && place.section !== 'steps') return undefined;
+  if (interruptsText(line)) return undefined;
   const beginsParagraph = innermostOpen(blocks)?.kind !== 'paragraph';
   const role = isWhole ? roleOfLine(line.text, place, beginsParagraph) : undefined;
   if (role) {

@@ -52,9 +52,9 @@ export function addDocumentLine(document: Document, line: Line): Document {
   const fenced = addFence(document, line);
   if (fenced) return fenced;
   const reading = readRecipeLine(document, line);
-  if (reading) return withBlocks({ ...document, place: reading.place }, reading.blocks);
+  if (reading) return withBlocks(document, reading.blocks, reading.place);
   const place = placeAfter(document.place, line);
-  return withBlocks({ ...document, place }, addLine(document.blocks, line));
+  return withBlocks(document, addLine(document.blocks, line), place);
 }
 
 /** Takes the lines that wait for another one for what they are without it. */
@@ -66,7 +66,7 @@ export function endDocument(document: Document): Document {
   }
   if (pendingLines.length === 0) return document;
   const place = pendingLines.reduce(placeAfter, document.place);
-  return withBlocks({ ...document, place, pendingLines: [] }, pendingLines.reduce(addLine, blocks));
+  return withBlocks({ ...document, pendingLines: [] }, pendingLines.reduce(addLine, blocks), place);
 }
 
 /** From here on the text is plain. */
@@ -110,8 +110,8 @@ function addAfterPending(document: Document, line: Line): Document {
   }
   const named = mayNameRecipe(document, first) && readRecipeName(document, first, line);
   if (named) {
-    const next = withBlocks({ ...document, ...named, pendingLines: [] }, named.blocks);
-    return addDocumentLine(next, line);
+    const next = { ...document, pendingLines: [] };
+    return addDocumentLine(withBlocks(next, named.blocks, named.place), line);
   }
   const isList = hasNextNumber(line, first);
   const before = isList ? { ...document, blocks: close(document.blocks) } : document;
@@ -136,11 +136,11 @@ function startWrapper(document: Document, wrapper: Fence): Document {
   return { ...document, blocks: titled, wrapper, isPreamble: false, pendingLines: [] };
 }
 
-function withBlocks(document: Document, blocks: Blocks): Document {
+function withBlocks(document: Document, blocks: Blocks, place = document.place): Document {
   const { open } = blocks;
   const isTitle = open?.kind === 'heading' && open.role === 'title';
   const isPreamble = document.isPreamble && (isTitle || PREAMBLE_KINDS.has(open?.kind));
-  return { ...document, blocks, isPreamble };
+  return { ...document, blocks, place, isPreamble };
 }
 
 /** The text of a model, line by line. Immutable: each line makes another one. */

@@ -48,8 +48,10 @@ export function visibleLine(
   const line = withoutPartialEnd(source);
   if (kind === 'plain-rest') return line;
   if (kind === 'code') return PARTIAL_CLOSING_FENCE.test(line) ? undefined : line;
-  const tagged = line.replace(PARTIAL_TAGS, '');
-  const isHeld = mayBeMark(tagged, document) || (mayHoldWords && mayBeName(tagged, document));
+  const tagged = line.includes('<') ? line.replace(PARTIAL_TAGS, '') : line;
+  const start = CONTAINERS.exec(tagged)?.[0].length ?? 0;
+  const isHeld =
+    mayBeMark(tagged, start, document) || (mayHoldWords && mayBeName(tagged, start, document));
   return isHeld ? undefined : withoutPartialRow(tagged, kind);
 }
 
@@ -62,17 +64,19 @@ function withoutPartialEnd(source: string): string {
 }
 
 /** Whether a line may turn out to be something else than its text, or nothing of the recipe at all. */
-function mayBeMark(line: string, document: Document): boolean {
-  const start = CONTAINERS.exec(line)?.[0].length ?? 0;
+function mayBeMark(line: string, start: number, document: Document): boolean {
   const text = line.slice(start);
   if (PARTIAL_STARTS.some((partial) => partial.test(text))) return true;
   return mayBeRole(line, document.turn);
 }
 
-/** Whether a line's words may turn out to be more than text. */
-function mayBeName(line: string, document: Document): boolean {
+/** Whether a line's words may turn out to be more than text. In an item most lines are known to be none. */
+function mayBeName(line: string, start: number, document: Document): boolean {
+  const isInContainer = /\S/.test(line.slice(0, start));
+  if (isInContainer && (document.place.section === 'steps' || !/^\d/.test(line))) return false;
   const repaired = toLine(repairLine(line, document.turn));
-  return mayHaveRole(document, { ...repaired, isPartial: true });
+  repaired.isPartial = true;
+  return mayHaveRole(document, repaired);
 }
 
 /** A row has a bar in it somewhere, and what begins with one may be the head of a table to come. */
