@@ -83,6 +83,21 @@ test.each([...MANY_ELEMENTS, ...MUCH_SEARCHED])(
   },
 );
 
+test.each(['Hi\n\n```\n', 'text\n7. b\n'])(
+  'a line that waits for the next, %j, waits through any number of blank ones',
+  (start) => {
+    const text = `${start}${'\n'.repeat(LENGTH - 100)}end`;
+    const streamed = render(<RecipeMarkdown text="" streaming />);
+    for (let end = 500; end < text.length; end += 2999) {
+      streamed.rerender(<RecipeMarkdown text={text.slice(0, end)} streaming />);
+    }
+    streamed.rerender(<RecipeMarkdown text={text} />);
+    const { container } = render(<RecipeMarkdown text={text} />);
+    expect(streamed.container.isEqualNode(container)).toBe(true);
+    expect(container.textContent).toMatch(/end\s*$/);
+  },
+);
+
 function marks(source: string): number {
   return source.match(/[[(<`*_~]/g)?.length ?? 0;
 }

@@ -33,7 +33,7 @@ export const EMPTY_DOCUMENT: Document = {
   place: RECIPE_START,
   isPreamble: true,
   wrapper: undefined,
-  pendingLines: [],
+  pending: undefined,
   turn: 'reply',
   role: undefined,
   isEnded: false,
@@ -44,10 +44,10 @@ export const EMPTY_DOCUMENT: Document = {
  * told: at its first line, or after a preamble at the first line inside that is markdown.
  */
 export function addDocumentLine(document: Document, line: Line): Document {
-  if (document.pendingLines.length > 0) return addAfterPending(document, line);
+  if (document.pending) return addAfterPending(document, document.pending, line);
   const mayName = !line.isPartial && mayNameRecipe(document, line);
   if (mayName || mayBeWrapped(document.blocks, line)) {
-    return { ...document, pendingLines: [line] };
+    return { ...document, pending: { line, blankLines: 0 } };
   }
   const fenced = addFence(document, line);
   if (fenced) return fenced;
@@ -59,14 +59,16 @@ export function addDocumentLine(document: Document, line: Line): Document {
 
 /** Takes the lines that wait for another one for what they are without it. */
 export function endDocument(document: Document): Document {
-  const { blocks, role, pendingLines } = document;
+  const { blocks, role, pending } = document;
   // A role's name that nothing follows is all that the text says.
   if (role !== undefined && isEmpty(blocks)) {
     return withBlocks(document, addLine(blocks, toLine(role)));
   }
-  if (pendingLines.length === 0) return document;
-  const place = pendingLines.reduce(placeAfter, document.place);
-  return withBlocks({ ...document, pendingLines: [] }, pendingLines.reduce(addLine, blocks), place);
+  if (!pending) return document;
+  let ended = addLine(blocks, pending.line);
+  for (let count = 0; count < pending.blankLines; count += 1) ended = addLine(ended, BLANK_LINE);
+  const place = placeAfter(document.place, pending.line);
+  return withBlocks({ ...document, pending: undefined }, ended, place);
 }
 
 /** From here on the text is plain. */
@@ -94,14 +96,14 @@ function addFence(document: Document, line: Line): Document | undefined {
   const isText = TEXT_LANGUAGES.has(fence.language);
   const isWrapper = MARKDOWN_LANGUAGES.has(fence.language) || (isText && isEmpty(blocks));
   if (isWrapper) return startWrapper(document, fence);
-  return isText ? { ...document, pendingLines: [line] } : undefined;
+  return isText ? { ...document, pending: { line, blankLines: 0 } } : undefined;
 }
 
-/** Decides about the first pending line, as soon as one that is not blank follows. */
-function addAfterPending(document: Document, line: Line): Document {
-  const [first] = document.pendingLines;
-  if (line.text === '' || first === undefined) {
-    return { ...document, pendingLines: [...document.pendingLines, line] };
+/** Decides about the pending line, as soon as one that is not blank follows. */
+function addAfterPending(document: Document, pending: PendingLine, line: Line): Document {
+  const { line: first, blankLines } = pending;
+  if (line.text === '') {
+    return { ...document, pending: { line: first, blankLines: blankLines + 1 } };
   }
   const fence = fenceOf(first);
   if (fence) {
@@ -110,7 +112,7 @@ function addAfterPending(document: Document, line: Line): Document {
   }
   const named = mayNameRecipe(document, first) && readRecipeName(document, first, line);
   if (named) {
-    const next = { ...document, pendingLines: [] };
+    const next = { ...document, pending: undefined };
     return addDocumentLine(withBlocks(next, named.blocks, named.place), line);
   }
   const isList = hasNextNumber(line, first);
@@ -133,7 +135,7 @@ function startWrapper(document: Document, wrapper: Fence): Document {
   const blocks = close(document.blocks);
   const titled =
     wrapper.title === '' ? blocks : addLine(blocks, { indent: 0, text: wrapper.title });
-  return { ...document, blocks: titled, wrapper, isPreamble: false, pendingLines: [] };
+  return { ...document, blocks: titled, wrapper, isPreamble: false, pending: undefined };
 }
 
 function withBlocks(document: Document, blocks: Blocks, place = document.place): Document {
@@ -141,6 +143,14 @@ function withBlocks(document: Document, blocks: Blocks, place = document.place):
   const isTitle = open?.kind === 'heading' && open.role === 'title';
   const isPreamble = document.isPreamble && (isTitle || PREAMBLE_KINDS.has(open?.kind));
   return { ...document, blocks, place, isPreamble };
+}
+
+const BLANK_LINE = toLine('');
+
+interface PendingLine {
+  readonly line: Line;
+  /** How many have come after it. */
+  readonly blankLines: number;
 }
 
 /** The text of a model, line by line. Immutable: each line makes another one. */
@@ -152,8 +162,8 @@ export interface Document {
   readonly isPreamble: boolean;
   /** The fence around the recipe, until it closes. */
   readonly wrapper: Fence | undefined;
-  /** A line that the next one decides about, and the blank lines after it. */
-  readonly pendingLines: readonly Line[];
+  /** A line that the next one with text decides about. */
+  readonly pending: PendingLine | undefined;
   /** What begins with the next line. */
   readonly turn: TurnStart;
   /** The name of a role that the text began with. */

@@ -98,7 +98,7 @@ function withPartialLine(
   source: string,
   mayHoldWords: boolean,
 ): Document {
-  if (source === '' || document.pendingLines.length > 0) return document;
+  if (source === '' || document.pending) return document;
   if (isInLine) return addPart(document, source, true, { isUnended: true });
   const isFirst = isEmpty(document.blocks);
   const visible = visibleLine(source, document, mayHoldWords || !isFirst);
