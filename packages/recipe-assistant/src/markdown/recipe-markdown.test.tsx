@@ -172,6 +172,19 @@ describe('what is outside the grammar', () => {
     expect(html('---\ntitle: Stew\n---')).toBe('<hr><h2>title: Stew</h2>');
     expect(html('==a==')).toBe('<p>==a==</p>');
   });
+
+  test.each(['&#11;', '&#12;', '&#7;', '&#x1b;', '&#13;', '&#xE0041;', '&#xd800;', '&#9999999;'])(
+    'the reference %s brings in no character that nobody may see',
+    (reference) => {
+      expect(html(`a ${reference}b`)).toBe('<p>a \uFFFDb</p>');
+    },
+  );
+
+  test.each(['[\n*\n', 'so\n**word =='])('%j leaves no placeholder while text arrives', (text) => {
+    for (let end = 1; end <= text.length; end += 1) {
+      expect(streamed(text.slice(0, end))).not.toMatch(/[\f\v]/);
+    }
+  });
 });
 
 describe('what weaker models write', () => {

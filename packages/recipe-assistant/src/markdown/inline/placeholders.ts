@@ -12,6 +12,9 @@ export const SPACE_AFTER = '\f\v';
 /** A line end, where the parser takes one line; with white space, which ends an address. */
 const LINE_END = ' \f ';
 
+/** What is left of it at the end of a text. */
+const LINE_END_LEFT = / ?\f ?/g;
+
 /** A `<` that begins no link. A letter or the like always follows it, so it is none of the above. */
 const LESS_THAN = '\v';
 
@@ -23,13 +26,26 @@ const CONTROLS = /[\p{Cc}\p{Surrogate}]/gu;
 
 const UNUSUAL = /[^\t -~]/;
 
+/** A character by its number, which the parser would put in after {@link withoutControls}. */
+const REFERENCE = /&#(?:x([\da-f]{1,8})|(\d{1,8}));/gi;
+
+/** What no reference may bring in: controls, halves of pairs, and tags, which nobody sees. */
+const UNWANTED = /^[\p{Cc}\p{Surrogate}\u{E0000}-\u{E007F}]$/u;
+
 /** Makes room for the placeholders, and takes out what a page cannot hold. */
 export function withoutControls(text: string): string {
-  if (!UNUSUAL.test(text)) return text;
-  return withoutDirectionControls(text).replace(CONTROLS, (character) => {
+  const referenced = text.includes('&#') ? text.replace(REFERENCE, withoutUnwanted) : text;
+  if (!UNUSUAL.test(referenced)) return referenced;
+  return withoutDirectionControls(referenced).replace(CONTROLS, (character) => {
     if (character === '\t') return character;
     return /\s/.test(character) ? ' ' : '\uFFFD';
   });
+}
+
+function withoutUnwanted(reference: string, hexadecimal?: string, decimal?: string): string {
+  const codePoint = hexadecimal ? parseInt(hexadecimal, 16) : Number(decimal);
+  if (codePoint > 0x10ffff) return '\uFFFD';
+  return UNWANTED.test(String.fromCodePoint(codePoint)) ? '\uFFFD' : reference;
 }
 
 /** Lets several lines be read as one. */
@@ -48,6 +64,6 @@ export function restored(text: string): string {
   return withoutDirectionControls(text)
     .replaceAll(SPACE_BEFORE, '')
     .replaceAll(SPACE_AFTER, '')
-    .replaceAll(LINE_END, '\n')
+    .replaceAll(LINE_END_LEFT, '\n')
     .replaceAll(LESS_THAN, '<');
 }
