@@ -63,6 +63,16 @@ test('however a text is cut, it ends as it would have come at once, and nothing 
   );
 });
 
+test('a long first word that has been shown is not held back when another follows', () => {
+  const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
+  const text = 'Soup\n\nSupercalifragilistic w';
+  for (let end = 1; end <= text.length; end += 1) {
+    const before = container.textContent;
+    rerender(<RecipeMarkdown text={text.slice(0, end)} streaming />);
+    expect(container.textContent.startsWith(before.trimEnd())).toBe(true);
+  }
+});
+
 test('at every character, what is shown is a beginning of what will be', () => {
   const text =
     'Sure! Here you are:\n\n```\n\n##Stew (for 4)\n\n**Serves:**4 &amp; *warm*, ~~hot~~ | spicy\n' +

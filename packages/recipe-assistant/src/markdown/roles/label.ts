@@ -7,8 +7,11 @@ const LONGEST_SECTION = 80;
 const LONGEST_GROUP = 50;
 const LONGEST_OTHER = 60;
 
+/** In characters: what is longer is shown at once, as no word that stands before a section's. */
+const LONGEST_WORD_BEFORE = 16;
+
 /** `Baking …`, `Sauce …`; in scripts without spaces up to six characters, as in `下準備の…`. */
-const BEFORE = '(?:[^\\s,:;.!?]+ |[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,6})?';
+const BEFORE = `(?:[^\\s,:;.!?]{1,${LONGEST_WORD_BEFORE}} |[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,6})?`;
 
 /** All that may stand there where a dish's name may come, which has to be seen at its first word. */
 const ADJECTIVES =
@@ -26,7 +29,10 @@ const FIRST_SECTIONS = sectionsAfter(`(?:${ADJECTIVES.join('|')})?`);
 const SECTION_WORD = new RegExp(`^(?:${Object.values(SECTION_WORDS).join('|')})$`, 'iu');
 
 /** `Sauce`, `The pie crust`. */
-const COMPONENT = new RegExp(`^(?:[^\\s,]+ )?(?:${COMPONENT_WORDS})$`, 'iu');
+const COMPONENT = new RegExp(
+  `^(?:[^\\s,]{1,${LONGEST_WORD_BEFORE}} )?(?:${COMPONENT_WORDS})$`,
+  'iu',
+);
 
 /** `For the sauce`, `To serve`, `Optional toppings`, `A. Base`. */
 const GROUP =
@@ -93,7 +99,12 @@ export function mayBecomeLabel(line: string, hasSection: boolean, mayNameDish: b
     );
   }
   const second = words.indexOf(' ') + 1;
-  return (second === 0 && words.length <= 16) || [words, words.slice(second)].some(mayBecomePhrase);
+  const first = second === 0 ? words : words.slice(0, second - 1);
+  const mayStandBefore = [...first].length <= LONGEST_WORD_BEFORE;
+  return (
+    (mayStandBefore && (second === 0 || mayBecomePhrase(words.slice(second)))) ||
+    mayBecomePhrase(words)
+  );
 }
 
 function mayBecomePhrase(words: string): boolean {
