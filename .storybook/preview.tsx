@@ -36,6 +36,7 @@ const preview: Preview = {
       theme: pageTheme,
       // What Storybook would work out of a story runs nowhere: shown is the code that is written down.
       canvas: { sourceState: 'none' },
+      source: { language: 'tsx' },
       extractComponentDescription: (component: object) =>
         extractComponentDescription(component).split(/^@/m)[0],
     },
