@@ -14,12 +14,12 @@ const config: KnipConfig = {
       entry: [
         ...entries.map(({ source }) => source),
         'src/markdown/loader.{browser,server}.ts',
-        'src/**/*.stories.tsx',
+        '{src,examples}/**/*.stories.tsx',
         'src/**/*.test.{ts,tsx}',
         'test/**/*.{ts,tsx}',
         'build/*.ts',
       ],
-      project: ['src/**/*.{ts,tsx}', 'test/**/*.ts', 'build/*.ts'],
+      project: ['{src,examples}/**/*.{ts,tsx}', 'test/**/*.ts', 'build/*.ts'],
     },
     'apps/bench': {
       entry: ['pages/bare.tsx', 'relay/*.ts'],

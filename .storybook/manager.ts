@@ -1,19 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { theme } from './theme.ts';
+import '@fontsource-variable/figtree/wght.css';
 
-/** The kitchen's paper, ink and tomato around the stories. */
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'recipe-assistant',
-    appBg: '#f6efdf',
-    appContentBg: '#fdfbf5',
-    appBorderColor: '#d5c9bd',
-    barBg: '#fdfbf5',
-    textColor: '#2a1f14',
-    textMutedColor: '#5a452f',
-    barTextColor: '#5a452f',
-    colorPrimary: '#a43722',
-    colorSecondary: '#a43722',
-  }),
-});
+addons.setConfig({ theme });

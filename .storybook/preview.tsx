@@ -1,8 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fraunces/opsz.css';
 import 'recipe-assistant/styles.css';
+import { setContrast } from './contrast.ts';
+import { theme as pageTheme } from './theme.ts';
 import './preview.css';
+import './themes/garden.css';
+import './themes/harbour.css';
+import './themes/plum.css';
+import './themes/slate.css';
 
 // What a story waits for comes at once, but on a busy machine not within the default second.
 configure({ asyncUtilTimeout: 4000 });
@@ -12,39 +21,107 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        narrow: {
+          name: 'Enlarged four times, 320 px',
+          styles: { width: '320px', height: '256px' },
+        },
+        wide: { name: 'Desk, 1280 px', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    docs: {
+      theme: pageTheme,
+      // What Storybook would work out of a story runs nowhere: shown is the code that is written down.
+      canvas: { sourceState: 'none' },
+      source: { language: 'tsx' },
+      extractComponentDescription: (component: object) =>
+        extractComponentDescription(component).split(/^@/m)[0],
+    },
     options: {
       storySort: {
         order: [
+          'Introduction',
           'Getting started',
-          'Bring your own model',
-          'Theming',
-          'States',
-          'Accessibility',
           'Widget',
+          ['RecipeAssistant', 'Ingredients', 'Waiting', 'Recipe', 'Failures', 'Look'],
+          'States',
+          'Theming',
+          'Accessibility',
+          'Build your own page',
           'Parts',
+          [
+            'AssistantHeader',
+            'WelcomePanel',
+            'IngredientForm',
+            'IngredientList',
+            'GetRecipePanel',
+            'RecipeStatus',
+            'RecipeView',
+          ],
+          'The server',
+          'On your server',
+          'Bring your own model',
+          'Bring an SDK',
+          'Security',
+          'Performance',
         ],
       },
     },
   },
   globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'notebook', title: 'Notebook, the default' },
+          { value: 'garden', title: 'Garden' },
+          { value: 'harbour', title: 'Harbour' },
+          { value: 'plum', title: 'Plum' },
+          { value: 'slate', title: 'Slate' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     colorScheme: {
       description: 'Colour scheme of the page',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    contrast: {
+      description: 'Contrast that the visitor asks for',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'usual', title: 'Usual contrast' },
+          { value: 'more', title: 'More contrast' },
+        ],
+        dynamicTitle: true,
+      },
     },
     direction: {
       description: 'Writing direction of the page',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  initialGlobals: { colorScheme: 'light', direction: 'ltr' },
+  initialGlobals: {
+    theme: 'notebook',
+    colorScheme: 'light',
+    contrast: 'usual',
+    direction: 'ltr',
+  },
   decorators: [
-    (Story, { globals: { colorScheme, direction }, viewMode }) => {
+    (Story, { globals, viewMode }) => {
+      const { colorScheme, contrast, direction, theme } = globals;
       // A page of documentation shows stories of both kinds, so it keeps its own colours.
       useEffect(() => {
         if (viewMode === 'story') document.documentElement.style.colorScheme = colorScheme;
       }, [colorScheme, viewMode]);
+      useEffect(() => setContrast(contrast === 'more'), [contrast]);
       return (
-        <div dir={direction} style={{ colorScheme }}>
+        <div className={`host ${theme} ${colorScheme}`} dir={direction} style={{ colorScheme }}>
           <Story />
         </div>
       );

@@ -47,5 +47,6 @@ export interface AssistantHeaderProps extends ComponentPropsWithoutRef<'header'>
   assistantName?: string | undefined;
   /** The level of the title, 1 to 6. Default 1. */
   headingLevel?: number | undefined;
+  /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
 }

@@ -63,8 +63,10 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
 export interface GetRecipePanelProps extends ComponentPropsWithoutRef<'section'> {
   /** How many ingredients are missing. Default 0. */
   remaining?: number | undefined;
+  /** Called when a recipe is asked for, and none is missing. */
   onGenerate: () => unknown;
   /** The level of the heading, 1 to 6. Default 2. */
   headingLevel?: number | undefined;
+  /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
 }

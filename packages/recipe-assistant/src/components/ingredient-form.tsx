@@ -178,5 +178,6 @@ export interface IngredientFormProps extends ComponentPropsWithoutRef<'form'>, I
   onUndo?: (() => void) | undefined;
   /** The text field, for moving the focus there. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
+  /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
 }

@@ -158,11 +158,13 @@ interface Removal {
 }
 
 export interface IngredientListProps extends ComponentPropsWithoutRef<'section'> {
+  /** The list, in order. */
   ingredients: readonly string[];
   /** How many ingredients are missing. Default 0. */
   remaining?: number | undefined;
   /** Where another part of the page says how many are missing. Default false. */
   hideMissing?: boolean | undefined;
+  /** Called with the place of the ingredient, counted from 0. */
   onRemove: (index: number) => void;
   /** Without it there is no Clear all. */
   onClear?: (() => void) | undefined;
@@ -172,5 +174,6 @@ export interface IngredientListProps extends ComponentPropsWithoutRef<'section'>
   emptyFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** The level of the heading, 1 to 6. Default 2. */
   headingLevel?: number | undefined;
+  /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
 }

@@ -158,8 +158,9 @@ function splitOptions({
 interface OwnProps {
   /** The product's title. Default `Recipe Assistant`. */
   assistantName?: string | undefined;
-  /** Default `at-minimum`. */
+  /** When the block with Get a recipe is there. Default `at-minimum`. */
   promptVisibility?: PromptVisibility | undefined;
+  /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
   /** The level of the title, 1 to 6; the sections' are one below. Default 1. */
   headingLevel?: number | undefined;
@@ -182,7 +183,16 @@ export type RecipeEndpoint =
 
 /** Either a function that reaches a model, or, where none can be passed, the place of a handler. */
 type RecipeSource =
-  { client: RecipeClient; endpoint?: undefined } | { endpoint: RecipeEndpoint; client?: undefined };
+  | {
+      /** A function that reaches a model. Needed without an `endpoint`. */
+      client: RecipeClient;
+      endpoint?: undefined;
+    }
+  | {
+      /** Where a recipe handler is, in place of a `client`. */
+      endpoint: RecipeEndpoint;
+      client?: undefined;
+    };
 
 /** All that a `RecipeAssistant` can be told: it needs a `client` or an `endpoint`. */
 export type RecipeAssistantProps = RecipeSource & OwnProps & HookOptions & SectionProps;

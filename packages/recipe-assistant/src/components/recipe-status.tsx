@@ -61,8 +61,10 @@ function useDelayed(isSo: boolean, milliseconds: number): boolean {
 }
 
 export interface RecipeStatusProps extends ComponentPropsWithoutRef<'div'> {
+  /** Where the run is. */
   status: RunStatus;
   /** Without it there is no Stop. */
   onStop?: (() => void) | undefined;
+  /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
 }

@@ -91,6 +91,7 @@ export const Stopped: Story = {
 };
 
 export const Filtered: Story = {
+  tags: ['!autodocs'],
   args: recipeFixtures.filtered,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(defaultLabels.filtered)).toBeVisible();
@@ -109,6 +110,7 @@ export const Offline = failure('offline');
 export const Unauthorized = failure('unauthorized');
 
 export const RateLimited: Story = {
+  tags: ['!autodocs'],
   args: { status: 'error', error: new RecipeError('rate-limited', { retryAfterMs: 90_000 }) },
   play: async ({ args, canvas, userEvent }) => {
     const retry = canvas.getByRole('button', { name: 'Try again' });
@@ -120,6 +122,7 @@ export const RateLimited: Story = {
 };
 
 export const TooFewIngredients: Story = {
+  tags: ['!autodocs'],
   args: { status: 'error', error: new RecipeError('too-few-ingredients') },
   play: async ({ canvas }) => {
     const [text] = canvas.getAllByText(defaultLabels['error-too-few-ingredients']);
@@ -128,8 +131,9 @@ export const TooFewIngredients: Story = {
   },
 };
 
-/** What the page says for each code, and whether it offers **Try again**. */
+/** What the page says for each code, and whether it offers **Try again**: shown in States. */
 export const EveryFailure: Story = {
+  tags: ['!autodocs'],
   args: { status: 'error' },
   render: (args) => (
     <dl>
@@ -160,6 +164,7 @@ export const EveryFailure: Story = {
 function failure(code: RecipeErrorCode): Story {
   const error = new RecipeError(code);
   return {
+    tags: ['!autodocs'],
     args: { status: 'error', error },
     play: async ({ args, canvas, userEvent }) => {
       const alert = canvas.getByRole('alert');

@@ -102,6 +102,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
 const NO_INGREDIENTS: readonly string[] = [];
 
 export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'> {
+  /** Where the run is. */
   status: RunStatus;
   /** Markdown; empty when there is none. While streaming, the text so far. */
   recipe?: string | undefined;
@@ -125,5 +126,6 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'> {
   onStop?: (() => void) | undefined;
   /** The level, 1 to 6, of the heading; the recipe's own begin one below. Default 2. */
   headingLevel?: number | undefined;
+  /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
 }

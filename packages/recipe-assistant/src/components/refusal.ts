@@ -58,6 +58,8 @@ function shorten(name: string): string {
 
 /** As given to the hook. */
 export interface IngredientLimits {
+  /** How many ingredients the list takes, to say so. Default: no limit. */
   maxIngredients?: number | undefined;
+  /** How long an ingredient may be, in UTF-16 units, to say so. Default: no limit. */
   maxIngredientLength?: number | undefined;
 }

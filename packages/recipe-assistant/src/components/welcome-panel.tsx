@@ -37,5 +37,6 @@ export interface WelcomePanelProps extends ComponentPropsWithoutRef<'p'> {
   assistantName?: string | undefined;
   /** How many ingredients a recipe needs. Default 4. */
   minIngredients?: number | undefined;
+  /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
 }

@@ -6,3 +6,9 @@ declare module '*.css?inline' {
   const css: string;
   export default css;
 }
+
+/** Any file as a text: Storybook shows the examples as they are. */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import HostileRecipe from './hostile-recipe.tsx';
+import hostileRecipe from './hostile-recipe.tsx?raw';
+import ToastKitchen from './own-client.tsx';
+import ownClient from './own-client.tsx?raw';
+import ServedKitchen from './served-kitchen.tsx';
+import servedKitchen from './served-kitchen.tsx?raw';
+import Supper from './supper.tsx';
+import supper from './supper.tsx?raw';
+
+const meta: Meta = {
+  title: 'Examples',
+  tags: ['!autodocs'],
+  parameters: { docs: { canvas: { sourceState: 'shown' } } },
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const OwnPage: Story = {
+  parameters: { docs: { source: { code: supper } } },
+  render: () => <Supper />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'saffron{Enter}');
+    await expect(canvas.getByText('rice, peas, saffron')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'What can I cook?' }));
+    await expect(await canvas.findByRole('region', { name: /Recommends/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+  },
+};
+
+export const OwnClient: Story = {
+  parameters: { docs: { source: { code: ownClient } }, layout: 'fullscreen' },
+  render: () => <ToastKitchen />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a recipe' }));
+    await expect(await canvas.findByText(/put everything on it/)).toBeVisible();
+  },
+};
+
+/** The second recipe is had, the third is refused with a wait, an ingredient too long by its name. */
+export const Served: Story = {
+  parameters: { docs: { source: { code: servedKitchen } }, layout: 'fullscreen' },
+  render: () => <ServedKitchen />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a recipe' }));
+    await expect(await canvas.findByRole('region', { name: /Recommends/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'the last third of a pumpkin{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a recipe' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('the last third of a pumpkin');
+  },
+};
+
+export const Hostile: Story = {
+  parameters: { docs: { source: { code: hostileRecipe } } },
+  render: () => <HostileRecipe />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/Simmer for 20 minutes/)).toBeVisible();
+    await expect(canvasElement.querySelector('img, script, form')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
