@@ -8,7 +8,7 @@ import {
 import type { RecipeLimiter } from 'recipe-assistant/server';
 import type { RedisConnection } from './redis-connection.ts';
 
-/** How long a visitor waits for a Redis that does not answer, in milliseconds. */
+/** How long a visitor waits for a Redis that does not respond, in milliseconds. */
 const REDIS_TIMEOUT_MS = 500;
 
 /**
