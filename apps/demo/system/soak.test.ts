@@ -54,12 +54,14 @@ test(
 
     await until(0.4);
     const before = model.counts.requests;
+    const kept = [steady, killed].map(timesKept);
     await redis.kill();
     await pause(2000);
     redis = await startRedis(redisPort);
     await vi.waitFor(() => {
-      for (const server of [steady, killed]) expect(timesKept(server)).toBe(2);
-    }, 15_000);
+      const now = [steady, killed].map(timesKept);
+      for (const [index, times] of now.entries()) expect(times).toBeGreaterThan(kept[index]!);
+    }, 30_000);
     const withoutRedis = model.counts.requests - before;
 
     const ends = (await visits).flat();
