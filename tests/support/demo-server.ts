@@ -43,7 +43,7 @@ export function refuseIndiscretions(output: string): void {
 }
 
 const INDISCRETIONS =
-  /\b(?:leeks?|potato(?:es)?|nutmeg|mutton|saffron|chocolate|I have |give me a recipe|Suggest a recipe|hf_\w+|Bearer)\b/i;
+  /\b(?:[Ll]eeks?|[Pp]otato(?:es)?|nutmeg|mutton|saffron|chocolate|I have |give me a recipe|Suggest a recipe|hf_\w+|Bearer)\b/;
 
 /**
  * Nothing of the machine that runs the tests may change what they see: an empty variable counts as
