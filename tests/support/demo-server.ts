@@ -28,9 +28,22 @@ export async function startDemoServer(environment: Record<string, string>): Prom
       const exited = once(demo, 'exit');
       demo.kill();
       await exited;
+      refuseIndiscretions(output);
     },
   };
 }
+
+/**
+ * What no log may hold, whatever a test is about: what visitors type in these tests, the words around
+ * it on its way to the model, a recipe, and tokens.
+ */
+export function refuseIndiscretions(output: string): void {
+  const found = INDISCRETIONS.exec(output)?.[0];
+  if (found) throw new Error(`The demo's server has written "${found}":\n${output}`);
+}
+
+const INDISCRETIONS =
+  /\b(?:[Ll]eeks?|[Pp]otato(?:es)?|nutmeg|mutton|saffron|chocolate|I have |give me a recipe|Suggest a recipe|hf_\w+|Bearer)\b/;
 
 /**
  * Nothing of the machine that runs the tests may change what they see: an empty variable counts as

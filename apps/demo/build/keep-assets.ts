@@ -10,7 +10,7 @@ const BUILD_MS = 60_000;
 
 /**
  * Leaves the assets of earlier builds where they are: a page that is open when the next build is
- * served still asks for its own, such as the reading of an answer.
+ * served still asks for its own, such as the code that reads a response.
  */
 export function keepAssets(): Plugin {
   let folder: string;

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long streams may take to say goodbye once they are told to end, in milliseconds. */
+/** How long streams may take to end once they are told to, in milliseconds. */
 const CLOSING_MS = 1_000;
 
-/** Counts what a server answers, so that it can be stopped without cutting anybody off. */
+/** Counts the responses that are open, so that it can be stopped without cutting anybody off. */
 export class Drain {
   isDraining = false;
   readonly #server: Server;

@@ -5,10 +5,10 @@
  */
 export function nameRedisFailure(error: unknown, connection: Connection): RedisFailure {
   const { code, message = '' } = Object(error) as Partial<NodeJS.ErrnoException>;
-  const reply = /^[A-Z]{2,}/.exec(message)?.[0];
+  const word = /^[A-Z]{2,}/.exec(message)?.[0];
   if (isAboutTls(error, connection)) return 'tls';
-  if (code || !reply) return 'gone';
-  return REPLIES[reply] ?? 'refused';
+  if (code || !word) return 'gone';
+  return CODES[word] ?? 'refused';
 }
 
 /** One that was never reached, and hangs up or says nothing, speaks another language. */
@@ -21,8 +21,8 @@ function isAboutTls(error: unknown, { isTls, wasReady }: Connection): boolean {
   return code === 'ECONNRESET' || kind === 'SocketClosedUnexpectedlyError';
 }
 
-/** The first word of what Redis answers. */
-const REPLIES: Readonly<Record<string, RedisFailure>> = {
+/** The first word of an error that Redis sends. */
+const CODES: Readonly<Record<string, RedisFailure>> = {
   WRONGPASS: 'wrong-password',
   NOAUTH: 'missing-password',
   OOM: 'full',

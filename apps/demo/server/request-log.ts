@@ -3,10 +3,10 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RunReport } from 'recipe-assistant/server';
 import type { Log } from './log.ts';
+import { LogSampler } from './log-sampler.ts';
 import { createRequestLine, isFailure, type RequestFacts } from './request-line.ts';
-import { StormLog } from './storm-log.ts';
 
-/** What the standard of web servers calls a caller who left before there was an answer. */
+/** What the standard of web servers calls a caller who left before there was a response. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 /**
@@ -15,7 +15,7 @@ const CLIENT_CLOSED_REQUEST = 499;
  */
 export class RequestLog {
   readonly #log: Log;
-  readonly #storm: StormLog;
+  readonly #sampler: LogSampler;
   readonly #trustProxy: number;
   readonly #current = new AsyncLocalStorage<RequestRecord>();
   /** Makes of a visitor a name that leads to nobody, and is another one after a restart. */
@@ -23,11 +23,11 @@ export class RequestLog {
 
   constructor(log: Log, trustProxy: number) {
     this.#log = log;
-    this.#storm = new StormLog(log);
+    this.#sampler = new LogSampler(log);
     this.#trustProxy = trustProxy;
   }
 
-  /** Calls `handle`, and writes the line once both the answer and the report of its run are there. */
+  /** Calls `handle`, and writes the line once both the response and the report of its run are there. */
   observe(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
     const given = incoming.headers['x-request-id'];
     const record: RequestRecord = {
@@ -71,14 +71,14 @@ export class RequestLog {
 
   /** Writes what was held back. */
   close(): void {
-    this.#storm.close();
+    this.#sampler.close();
   }
 
   #write(record: RequestRecord): void {
     const { report, isClosed, awaitsReport } = record;
     if (!isClosed || (awaitsReport && !report)) return;
     const line = createRequestLine(record);
-    if (this.#storm.holds(line)) return;
+    if (this.#sampler.drops(line)) return;
     this.#log[isFailure(line) ? 'error' : 'info'](line, report ? 'recipe' : 'request');
   }
 }

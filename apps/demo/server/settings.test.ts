@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SETTING_NAMES, SettingsError } from './settings.ts';
 
 test('an empty environment is a whole one', () => {
   expect(readSettings({})).toEqual({
@@ -173,4 +176,13 @@ test('all mistakes are told at once, and no secret with them', () => {
   };
   expect(() => readSettings(environment)).toThrow(/^PORT.*\nREDIS_URL.*\nRATE_LIMIT.*$/);
   expect(() => readSettings(environment)).not.toThrow(/secret|hf_1/);
+});
+
+test('each setting is in the README’s table and in .env.example, which starts as it is', async () => {
+  const root = join(import.meta.dirname, '../../..');
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const example = parseEnv(await readFile(join(root, 'apps/demo/.env.example'), 'utf8'));
+  expect(Object.keys(example).toSorted()).toEqual([...SETTING_NAMES].toSorted());
+  for (const name of SETTING_NAMES) expect(readme).toContain(`\n| \`${name}\``);
+  expect(readSettings(example)).toEqual(readSettings({}));
 });

@@ -143,7 +143,7 @@ export interface Settings {
   metricsPort?: number;
   /** How long open streams may go on after a stop, in milliseconds. */
   shutdownGraceMs: number;
-  /** Whether the sample kitchen is no answer. */
+  /** Whether to refuse the sample kitchen. */
   requireModel: boolean;
   isProduction: boolean;
 }

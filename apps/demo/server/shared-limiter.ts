@@ -8,8 +8,11 @@ import {
 import type { RecipeLimiter } from 'recipe-assistant/server';
 import type { RedisConnection } from './redis-connection.ts';
 
-/** How long a visitor waits for a Redis that does not answer, in milliseconds. */
-const REDIS_TIMEOUT_MS = 500;
+/**
+ * How long a visitor waits for a Redis that does not respond, in milliseconds. Less, and a process that
+ * is busy for a moment takes Redis for gone.
+ */
+const REDIS_TIMEOUT_MS = 1_000;
 
 /**
  * One limit for all processes that share a Redis; without Redis each goes on by its own memory.

@@ -73,11 +73,11 @@ export async function startServer(
 /** A server that writes a line for each request. */
 function createObservedServer(
   requests: RequestLog,
-  answer: ReturnType<typeof getRequestListener>,
+  handle: ReturnType<typeof getRequestListener>,
 ): Server {
   const timeouts = { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT };
   const server = createServer(timeouts, (incoming, outgoing) =>
-    requests.observe(incoming, outgoing, () => void answer(incoming, outgoing)),
+    requests.observe(incoming, outgoing, () => void handle(incoming, outgoing)),
   );
   return server.setTimeout(IDLE_TIMEOUT);
 }

@@ -20,7 +20,7 @@ const PASSING_STATUSES: readonly number[] = [429, 502, 503, 504];
 /**
  * A `fetch` for the model's server that all visitors share. When the server says that it is asked too
  * much, or fails again and again, nobody asks it until the time that it named is over: they are
- * answered here, as it would answer. Then one asks, and with each good response twice as many.
+ * answered here, as the server would do. Then one asks, and with each good response twice as many.
  *
  * Each client tries again by itself; without this, an outage would make three requests of one.
  */
@@ -127,7 +127,7 @@ function waitOf({ headers }: Response): number | undefined {
 }
 
 const PAUSED =
-  'The model’s server is asked too much, or fails. Nobody asks it until the pause is over; then one does, and more with each good answer.';
+  'The model’s server is asked too much, or fails. Nobody asks it until the pause is over; then one does, and more with each good response.';
 const ASKED_AGAIN = 'The model’s server answers again.';
 
 export interface SharedFetch {

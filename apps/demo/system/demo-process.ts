@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { UNSET } from 'test-support/demo-server';
+import { refuseIndiscretions, UNSET } from 'test-support/demo-server';
 import type { LogLine } from './recorded-log.ts';
 
 const demoFolder = join(import.meta.dirname, '..');
@@ -34,7 +34,11 @@ export async function startDemo(environment: Record<string, string>): Promise<De
       });
     }
   });
-  const exitCode = async () => (await exited)[0][0] as number | null;
+  const exitCode = async () => {
+    const [[code]] = await exited;
+    refuseIndiscretions(output);
+    return code as number | null;
+  };
   return {
     url,
     output: () => output,

@@ -1,7 +1,7 @@
 import type { UpstreamFacts } from '../core/recipe-client.ts';
 import { RecipeError, type RecipeErrorCode, type RefusedInput } from '../core/recipe-error.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
-import { UpstreamError } from '../core/upstream-error.ts';
+import { REQUEST_ID, UpstreamError } from '../core/upstream-error.ts';
 
 /**
  * A failure on the wire. Its cause names the status and the id of the request, and nothing else that
@@ -25,9 +25,6 @@ export function failure(
 export function upstreamFacts({ status, headers }: Response): UpstreamFacts {
   return { status, requestId: headers.get('x-request-id')?.match(REQUEST_ID)?.[0] };
 }
-
-/** What looks like an id of a request, and can hold nothing else worth reading. */
-export const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** The `Retry-After` header, seconds or a date, in milliseconds. */
 export function retryAfterOf({ headers }: Response): number | undefined {

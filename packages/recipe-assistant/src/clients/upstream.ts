@@ -1,8 +1,9 @@
 import type { RecipeChunk, RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
+import { REQUEST_ID } from '../core/upstream-error.ts';
 import { readChatCompletion } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { REQUEST_ID, upstreamFacts } from './failure.ts';
+import { upstreamFacts } from './failure.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import { send, type SendOptions } from './send.ts';
 import { nameProviderError, readFailure } from './upstream-failure.ts';

@@ -1,5 +1,6 @@
 import { RecipeError, type RecipeErrorCode, isRecipeErrorCode } from './recipe-error.ts';
 import { retryAfterToMs } from './retry-after.ts';
+import { REQUEST_ID } from './upstream-error.ts';
 
 /** How deep in one another errors are looked at: some hold themselves, or new ones without end. */
 const MAX_DEPTH = 8;
@@ -48,7 +49,7 @@ function factsOf(error: ForeignError): ForeignFacts | undefined {
   const status = statusOf(error);
   if (status === undefined) return undefined;
   const requestId = [error.requestID, error.request_id, error.requestId].find(
-    (id): id is string => typeof id === 'string' && /^[\w.:-]{1,64}$/.test(id),
+    (id): id is string => typeof id === 'string' && REQUEST_ID.test(id),
   );
   return { status, requestId };
 }

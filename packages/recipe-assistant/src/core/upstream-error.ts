@@ -1,3 +1,8 @@
+import type { UpstreamFacts } from './recipe-client.ts';
+
+/** What looks like an id of a request, and can hold nothing else worth reading. */
+export const REQUEST_ID = /^[\w.:-]{1,64}$/;
+
 /**
  * What is known of a failed call to a model, and safe to log: no prompt, token, URL or body, and no
  * text of the other side's. Clients give it to a `RecipeError` as its `cause`.
@@ -11,7 +16,7 @@ export class UpstreamError extends Error {
   /** The other side's id of the request, for its support desk. */
   declare readonly requestId?: string;
 
-  constructor(message: string, facts?: UpstreamFacts) {
+  constructor(message: string, facts?: UpstreamFacts & { code?: string }) {
     super(message);
     // A stack would show only this package's own files, and by their URLs.
     Object.assign(this, facts, { stack: String(this) });
@@ -25,10 +30,4 @@ export function isUpstreamError(value: unknown): value is UpstreamError {
   } catch {
     return false;
   }
-}
-
-interface UpstreamFacts {
-  code?: string | undefined;
-  status?: number | undefined;
-  requestId?: string | undefined;
 }

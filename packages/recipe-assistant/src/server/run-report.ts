@@ -1,7 +1,7 @@
 import type { FinishReason, TokenUsage, UpstreamFacts } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { describeForeignError } from '../core/foreign-error.ts';
-import { isUpstreamError } from '../core/upstream-error.ts';
+import { isUpstreamError, REQUEST_ID } from '../core/upstream-error.ts';
 
 /**
  * @param start When the request came, by `performance.now()`.
@@ -43,7 +43,7 @@ function readNumber(given: unknown, name: string): number | undefined {
 
 function readId(given: unknown): string | undefined {
   const value = readField(given, 'requestId');
-  return typeof value === 'string' && /^[\w.:-]{1,64}$/.test(value) ? value : undefined;
+  return typeof value === 'string' && REQUEST_ID.test(value) ? value : undefined;
 }
 
 /** What a client gives may be anything, and may throw when it is looked at. */

@@ -10,7 +10,7 @@ const PERIOD_MS = 10_000;
  * When the model's server fails everybody, their lines say one thing: the first of them are written,
  * and then how many more there were.
  */
-export class StormLog {
+export class LogSampler {
   readonly #log: Log;
   /** How many have ended so in this period, by status and code. */
   readonly #seen = new Map<string, Ending & { requests: number }>();
@@ -20,8 +20,8 @@ export class StormLog {
     this.#log = log;
   }
 
-  /** Whether this line is counted instead of being written. */
-  holds({ status, code }: Ending): boolean {
+  /** Whether this line is counted, and not written. */
+  drops({ status, code }: Ending): boolean {
     if (status < 500) return false;
     this.#timer ??= setTimeout(() => this.#sumUp(), PERIOD_MS).unref();
     const key = `${status} ${code}`;

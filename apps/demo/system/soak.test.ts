@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findFreePort, linesOf, startDemo } from './demo-process.ts';
+import { startModelServer } from './model-server.ts';
+import { startRedis } from './redis-server.ts';
+
+const VISITORS = 100;
+/** `pnpm test:soak` runs for fifteen minutes. */
+const SECONDS = Number(process.env.SOAK_SECONDS ?? 60);
+const RUN = SECONDS * 1000;
+
+/** Less than two processes can give in that time, so that the day is spent before it ends. */
+const BUDGET = 9 * SECONDS;
+
+const PIECES = Array.from({ length: 30 }, (_, step) => `${step + 1}. Stir the leek gently.\n`);
+const PACE = 200;
+
+test(
+  `${VISITORS} visitors for ${SECONDS} s, a process killed and Redis restarted: no budget overspent`,
+  { timeout: RUN + 60_000 },
+  async () => {
+    const model = await startModelServer({ pieces: PIECES, pace: PACE });
+    onTestFinished(model.stop);
+    const redisPort = await findFreePort();
+    let redis = await startRedis(redisPort);
+    onTestFinished(() => redis.kill());
+    const ports = [await findFreePort(), await findFreePort()] as const;
+    const start = (port: number) =>
+      startDemo({
+        PORT: String(port),
+        HF_ENDPOINT_URL: model.url,
+        REDIS_URL: redis.url,
+        TRUST_PROXY: '1',
+        RATE_LIMIT: '1000000',
+        DAILY_RECIPE_BUDGET: String(BUDGET),
+      });
+    const steady = await start(ports[0]);
+    let killed = await start(ports[1]);
+    onTestFinished(async () => void (await Promise.all([steady.stop(), killed.stop()])));
+
+    const begin = performance.now();
+    const isOver = () => performance.now() - begin >= RUN;
+    const until = (share: number) => pause(Math.max(0, begin + share * RUN - performance.now()));
+    const urls = [steady.url, killed.url];
+    const visits = Promise.all(
+      Array.from({ length: VISITORS }, (_, visitor) => beVisitor(urls, visitor, isOver)),
+    );
+    const memory = sample(() => steady.liveMemory(), isOver);
+
+    await until(0.2);
+    await killed.stop('SIGKILL');
+    await pause(1000);
+    killed = await start(ports[1]);
+
+    await until(0.4);
+    const before = model.counts.requests;
+    const kept = [steady, killed].map(timesKept);
+    await redis.kill();
+    await pause(2000);
+    redis = await startRedis(redisPort);
+    await vi.waitFor(() => {
+      const now = [steady, killed].map(timesKept);
+      for (const [index, times] of now.entries()) expect(times).toBeGreaterThan(kept[index]!);
+    }, 30_000);
+    const withoutRedis = model.counts.requests - before;
+
+    const ends = (await visits).flat();
+    const samples = await memory;
+    await vi.waitFor(() => expect(model.counts.open).toBe(0), 10_000);
+    const third = samples.length / 3;
+    const early = median(samples.slice(third, 2 * third));
+    const late = median(samples.slice(2 * third));
+    const count = (end: End) => ends.filter((each) => each === end).length;
+    const overspent = Math.max(0, model.counts.requests - BUDGET);
+    console.log(
+      [
+        `visits            ${ends.length}: ${count('whole')} whole, ${count('cut')} cut, ${count('refused')} refused by the day, ${count('unreached')} found no server`,
+        `budget            ${BUDGET}, of which the model was asked for ${model.counts.requests}: ${overspent} too many`,
+        `without Redis     ${withoutRedis} recipes`,
+        `live memory       ${early.toFixed(1)} MB in the second third of the time, ${late.toFixed(1)} MB in the last`,
+      ].join('\n'),
+    );
+
+    expect(overspent).toBeLessThanOrEqual(withoutRedis);
+    expect(model.counts.requests).toBeGreaterThanOrEqual(BUDGET - VISITORS);
+    expect(count('refused')).toBeGreaterThan(0);
+    expect(count('broken')).toBe(0);
+    // Those of the process that was killed.
+    expect(count('cut')).toBeLessThanOrEqual(VISITORS);
+    expect(late).toBeLessThan(early * 1.25 + 5);
+  },
+);
+
+/** One recipe after the other, of one process and of the other. */
+async function beVisitor(urls: string[], visitor: number, isOver: () => boolean): Promise<End[]> {
+  const ends: End[] = [];
+  while (!isOver()) {
+    const end = await ask(urls[(visitor + ends.length) % urls.length]!, `198.18.0.${visitor}`);
+    ends.push(end);
+    if (end !== 'whole') await pause(500);
+  }
+  return ends;
+}
+
+async function ask(url: string, address: string): Promise<End> {
+  const response = await fetch(`${url}/api/recipe`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
+  }).catch(() => undefined);
+  if (!response) return 'unreached';
+  const text = await response.text().catch(() => '');
+  if (response.ok) return text.endsWith('data: [DONE]\n\n') ? 'whole' : 'cut';
+  return response.status === 429 && text.includes('quota-exceeded') ? 'refused' : 'broken';
+}
+
+/** How often it has said that Redis has come, or come back. */
+function timesKept(server: Parameters<typeof linesOf>[0]): number {
+  return linesOf(server).filter(({ msg }) => msg === 'Redis keeps the limits.').length;
+}
+
+async function sample(measure: () => Promise<number>, isOver: () => boolean): Promise<number[]> {
+  const samples: number[] = [];
+  while (!isOver()) {
+    samples.push(await measure());
+    await pause(RUN / 30);
+  }
+  return samples;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+type End =
+  | 'whole'
+  | 'cut'
+  /** By the day's budget. */
+  | 'refused'
+  /** Its process was away. */
+  | 'unreached'
+  | 'broken';
