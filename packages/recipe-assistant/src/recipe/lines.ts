@@ -18,7 +18,7 @@ export function linesOf({ closed, open }: Blocks, depth = 0): TextLine[] {
         return splitLines(content, depth).map((line) => ({ ...line, kind: role, section, level }));
       }
       case 'paragraph':
-        return splitLines(block, depth);
+        return splitLines(block, depth).map(withLabel);
       case 'list':
         return itemsOf(block, depth);
       default:
@@ -44,7 +44,7 @@ function splitLines(paragraph: Paragraph, depth: number): TextLine[] {
 /** An item, with the lines of text in it, and what follows them in it. */
 function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
   return [...toArray(items), inner].flatMap((item, index) => {
-    const [first, ...rest] = linesOf(item, depth + 1).map(withLabel);
+    const [first, ...rest] = linesOf(item, depth + 1);
     if (first === undefined) return [];
     const number = start === undefined ? undefined : start + index;
     const hasItems = rest.some(({ kind }) => kind === 'item');
@@ -56,10 +56,12 @@ function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
   });
 }
 
-/** In an item nothing has a role on the page, but models put labels there: `- Method:`. */
+/**
+ * In an item, and behind one that ends in a colon, nothing has a role on the page, but models put labels
+ * there: `- Method:`. Those that name a task, such as `Combine ingredients:`, are none.
+ */
 function withLabel(line: TextLine): TextLine {
-  // `Combine ingredients:` is a step.
-  const section = line.kind === 'text' ? labelOf(line.source, true, true)?.section : undefined;
+  const section = labelOf(line.source, true, true)?.section;
   return section && section !== 'other' ? { ...line, kind: 'section', section } : line;
 }
 
