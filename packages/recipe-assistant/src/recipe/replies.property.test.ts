@@ -41,23 +41,23 @@ STEPS.push('Bake at 180 °C (350 °F) for 20-25 minutes.', 'Season to taste and 
 
 const TITLES = ['Leek Gratin', 'Spicy Noodle Bowl with Tofu', 'Coq au Vin', 'Lemon Rice'];
 
-/** Replies in the proportions in which models write them, with what each says. */
-const REPLY = fc
-  .record({
-    title: option(0.4, fc.constantFrom(...TITLES)),
-    isTitleHeading: fc.boolean(),
-    label: weighted(LABELS),
-    bullet: weighted(BULLETS),
-    areStepsNumbered: chance(0.94),
-    areStepsFirst: chance(0.05),
-    hasTalkBefore: chance(0.92),
-    hasTalkAfter: chance(0.85),
-    servings: option(0.1, fc.integer({ min: 1, max: 12 })),
-    ingredients: fc.subarray(INGREDIENTS, { minLength: 2 }),
-    steps: fc.subarray(STEPS, { minLength: 1 }),
-    gap: fc.constantFrom('\n', '\n\n'),
-  })
-  .map((said) => ({ ...said, text: write(said) }));
+/** Replies in the proportions in which models write them: what each says, and how. */
+const SAID = fc.record({
+  title: option(0.4, fc.constantFrom(...TITLES)),
+  isTitleHeading: fc.boolean(),
+  label: weighted(LABELS),
+  bullet: weighted(BULLETS),
+  areStepsNumbered: chance(0.94),
+  areStepsFirst: chance(0.05),
+  hasTalkBefore: chance(0.92),
+  hasTalkAfter: chance(0.85),
+  servings: option(0.1, fc.integer({ min: 1, max: 12 })),
+  ingredients: fc.subarray(INGREDIENTS, { minLength: 2 }),
+  steps: fc.subarray(STEPS, { minLength: 1 }),
+  gap: fc.constantFrom('\n', '\n\n'),
+});
+
+const REPLY = SAID.map((said) => ({ ...said, text: write(said) }));
 
 test('what stands under a label is found, to the last line, and no title is wrong', () => {
   fc.assert(
@@ -134,7 +134,7 @@ test('no text at all throws', () => {
   );
 });
 
-function write(said: Omit<Said, 'text'>): string {
+function write(said: Said): string {
   const { title, label, gap, servings } = said;
   const ingredients = [label('Ingredients'), said.ingredients.map(said.bullet).join('\n')].join(
     gap,
@@ -167,4 +167,4 @@ function option<T>(share: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | 
     .map(([isThere, value]) => (isThere ? value : undefined));
 }
 
-type Said = typeof REPLY extends fc.Arbitrary<infer T> ? T : never;
+type Said = typeof SAID extends fc.Arbitrary<infer T> ? T : never;
