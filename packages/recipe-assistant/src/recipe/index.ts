@@ -10,7 +10,7 @@ export {
   type RecipeStep,
 } from './derive-recipe.ts';
 export type { Duration } from './durations.ts';
-export { toJsonLd, type JsonLdExtra, type RecipeJsonLd } from './json-ld.ts';
+export { toJsonLd, type JsonLdExtra } from './json-ld.ts';
 export { toPlainText } from './plain-text.ts';
 export type { Quantity } from './quantity.ts';
 export { scaleLine, type ScaledLine } from './scale-line.ts';

@@ -58,7 +58,7 @@ export interface JsonLdExtra {
 }
 
 /** The properties of schema.org's `Recipe` that a text can tell. */
-export interface RecipeJsonLd {
+interface RecipeJsonLd {
   '@context': 'https://schema.org';
   '@type': 'Recipe';
   name?: string;

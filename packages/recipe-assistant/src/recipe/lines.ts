@@ -51,7 +51,9 @@ function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
     if (first.kind !== 'text') return [{ ...first, depth, hasItems }, ...rest];
     const end = rest.findIndex(({ kind }) => kind !== 'text');
     const own = end === -1 ? rest : rest.slice(0, end);
-    const text = [first, ...own].map((line) => line.text).join('\n');
+    // A marker that the text ended at is none of the item's.
+    const worded = own.filter((line) => /\p{L}/u.test(line.text));
+    const text = [first, ...worded].map((line) => line.text).join('\n');
     return [{ ...first, kind: 'item', text, depth, number, hasItems }, ...rest.slice(own.length)];
   });
 }
