@@ -172,7 +172,7 @@ describe('any quantity', () => {
     );
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 6 }), factor, (parts, times) => {
-        const line = lineOf(parts.join(' '));
+        const line = lineOf(`${parts.join(' ')} rice`);
         const { text, scaled } = scaleLine(line, times);
         if (!scaled) expect(text).toBe(line.text);
         const { start, end } = line.quantity ?? { start: 0, end: 0 };
