@@ -99,7 +99,7 @@ export interface Span {
 }
 
 /** A number, and where it stands in its line. */
-export interface End {
+interface End {
   readonly value: number;
   readonly start: number;
   readonly end: number;
