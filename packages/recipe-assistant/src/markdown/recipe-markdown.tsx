@@ -2,10 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isEmpty } from './blocks/blocks.ts';
 import { createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
 import { PlainText } from './plain-text.tsx';
+import { MAX_FORMATTED_LENGTH } from './stream/read-text.ts';
 import { createReader, type Reader } from './stream/reader.ts';
-
-/** What is longer, in UTF-16 units, is shown as plain text. */
-const MAX_FORMATTED_LENGTH = 32_768;
 
 /**
  * How long, in milliseconds, the first words are held back that may be the dish's name, if none follow

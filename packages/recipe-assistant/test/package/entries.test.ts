@@ -47,8 +47,16 @@ const ENTRIES: Record<string, string[]> = {
   'recipe-assistant/server': ['createRecipeHandler'],
   'recipe-assistant/sample': ['createSampleClient'],
   'recipe-assistant/markdown': ['RecipeMarkdown'],
+  'recipe-assistant/recipe': ['deriveRecipe', 'scaleLine', 'toJsonLd', 'toPlainText'],
   'recipe-assistant/testing': ['createScriptedClient', 'recipeFixtures'],
 };
+
+/** Runs where there is neither `document` nor `window`. */
+const RECIPE_CODE = `
+  import { deriveRecipe, toJsonLd } from 'recipe-assistant/recipe';
+  const recipe = deriveRecipe('Ingredients:\\n- a\\n- b\\n\\nSteps:\\n1. Cook.');
+  console.log(JSON.stringify(toJsonLd(recipe)));
+`;
 
 test('every export of package.json has its names here and a row in the README', async () => {
   const readme = await readFile(new URL('README.md', folder), 'utf8');
@@ -88,7 +96,7 @@ test.each(['index.js', 'index.cjs', 'index.server.js', 'markdown.js', 'markdown.
 
 test('a browser needs no bundler: what it loads for a page names no module but React', async () => {
   const { metafile } = await build({
-    entryPoints: ['index', 'core', 'markdown', 'sample'].map(
+    entryPoints: ['index', 'core', 'markdown', 'recipe', 'sample'].map(
       (name) => `${folder.pathname}dist/${name}.js`,
     ),
     packages: 'external',
@@ -113,6 +121,15 @@ test('the entry for pages reaches neither Hugging Face, nor the server, nor the 
 test('the core reaches no other package', async () => {
   const { whole } = await measure(`export * from 'recipe-assistant/core';`);
   expect(whole.modules.join('\n')).not.toContain('node_modules');
+});
+
+test('a recipe is read without React and without a page', async () => {
+  const { whole } = await measure(`export * from 'recipe-assistant/recipe';`);
+  expect(whole.imports).toEqual([]);
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', RECIPE_CODE], {
+    cwd: folder,
+  });
+  expect(JSON.parse(stdout)).toMatchObject({ '@type': 'Recipe', recipeIngredient: ['a', 'b'] });
 });
 
 test('the code of others that is bundled comes with its licence', async () => {

@@ -33,6 +33,10 @@ export async function measure(code: string, platform: Platform = 'browser'): Pro
   const describe = (paths: string[]) => ({
     gzip: paths.reduce((sum, path) => sum + gzipOf(path), 0),
     modules: paths.flatMap((path) => Object.keys(metafile.outputs[path]!.inputs)),
+    imports: paths.flatMap((path) => {
+      const imports = metafile.outputs[path]!.imports.filter(({ external }) => external);
+      return imports.map((imported) => imported.path);
+    }),
   });
   const gzipOf = (path: string) =>
     gzipSync(outputFiles.find((file) => file.path.endsWith(path))!.contents, { level: 9 }).length;
@@ -43,6 +47,8 @@ interface Part {
   /** Bytes. */
   gzip: number;
   modules: string[];
+  /** What is left out: other packages. */
+  imports: string[];
 }
 
 interface Measured {

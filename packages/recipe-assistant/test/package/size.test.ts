@@ -33,6 +33,15 @@ test('the widget with all that it fetches later costs at most 62.5 kB', async ()
   expect(eager.modules.join()).not.toContain('markdown.js');
 });
 
+test('reading a recipe as data costs at most 52 kB, of which the formatter shares 41', async () => {
+  const { whole } = await measure(`export * from 'recipe-assistant/recipe';`);
+  expect(whole.gzip).toBeLessThanOrEqual(52 * KB);
+  const formatter = `export * from 'recipe-assistant/markdown';`;
+  const alone = await measure(formatter);
+  const both = await measure(`export * from 'recipe-assistant/recipe'; ${formatter}`);
+  expect(both.whole.gzip - alone.whole.gzip).toBeLessThanOrEqual(11 * KB);
+});
+
 test('a bundler that knows no conditions fetches the formatter later, too', async () => {
   const { eager, whole } = await measure(WIDGET, 'neutral');
   expect(whole.modules.join()).toContain('markdown.js');

@@ -27,11 +27,20 @@ export function append<T extends object>(list: ChunkedList<T>, item: T): Chunked
   }
 }
 
+/** The items in reading order, for who walks them once and draws nothing. */
+export function toArray<T extends object>({ levels }: ChunkedList<T>): T[] {
+  return levels.flatMap((entries) => entries.flatMap(itemsOf));
+}
+
 /** How many chunks, one in another, the item with this number stands in. */
 export function deepestLevel(number: number): number {
   let level = 0;
   for (let size = CHUNK_SIZE; number >= size; size *= CHUNK_SIZE) level += 1;
   return level;
+}
+
+function itemsOf<T extends object>(entry: T | Chunk<T>): T[] {
+  return entry instanceof Chunk ? entry.entries.flatMap(itemsOf) : [entry];
 }
 
 /** Items that are full in number, and stay as they are. */

@@ -4,7 +4,7 @@ import { isMarkedTitle, isPlainTitle, type Standing } from './title.ts';
 import { unwrap } from './unwrap.ts';
 
 /** What to do with ingredients. */
-const TASK = /^(?:prep|prepare|mix|combine|gather|measure|add)\s/i;
+const TASK = /^(?:prep|prepar(?:e|ing)|(?:mix|gather|add)(?:ing)?|(?:combin|measur)(?:e|ing))\s/i;
 
 /** What a whole line of text names, if it is a heading though it is not written as one. */
 export function roleOfLine(

@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { deriveRecipe, type DerivedRecipe } from 'recipe-assistant/recipe';
+
+/** What a text is read as: its title, groups of ingredients and groups of steps. */
+function read(text: string) {
+  const recipe = deriveRecipe(text);
+  return (
+    recipe && {
+      title: recipe.title,
+      ingredients: lines(recipe.ingredients),
+      steps: lines(recipe.steps),
+    }
+  );
+}
+
+function lines(groups: DerivedRecipe['ingredients'] | DerivedRecipe['steps']): string[] {
+  return groups.flatMap(({ heading, lines: own }) => [
+    ...(heading === undefined ? [] : [`[${heading}]`]),
+    ...own.map(({ text }) => text),
+  ]);
+}
+
+const LEEKS = { ingredients: ['2 leeks', '1 l stock'], steps: ['Chop the leeks.', 'Boil them.'] };
+
+/** Replies as models write them, shortened; what each is read as. */
+test.each<[string, string, ReturnType<typeof read>]>([
+  [
+    'plain labels and talk around',
+    "Sure! Here's a recipe for you:\n\nLeek Soup\n\nIngredients:\n* 2 leeks\n* 1 l stock\n\nInstructions:\n\n1. Chop the leeks.\n2. Boil them.\n\nEnjoy your meal!",
+    { title: 'Leek Soup', ...LEEKS },
+  ],
+  [
+    'headings',
+    '# Leek Soup\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Directions\n\n1. Chop the leeks.\n2. Boil them.\n\n## Notes\n\n- It freezes well.',
+    { title: 'Leek Soup', ...LEEKS },
+  ],
+  [
+    'bold labels and a name in quotes',
+    '**Recipe: "Leek Soup"**\n\n**Ingredients:**\n\n• 2 leeks\n• 1 l stock\n\n**Method:**\n\n1) Chop the leeks.\n2) Boil them.',
+    { title: 'Leek Soup', ...LEEKS },
+  ],
+  [
+    'no name at all',
+    'Here is what you can make:\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nDirections:\n- Chop the leeks.\n- Boil them.',
+    { title: undefined, ...LEEKS },
+  ],
+  [
+    'lines without markers',
+    'Leek Soup\n\nIngredients:\n2 leeks\n1 l stock\n\nInstructions:\nChop the leeks.\nBoil them.\nEnjoy!',
+    { title: 'Leek Soup', ...LEEKS },
+  ],
+  [
+    'steps first',
+    'Leek Soup\n\nInstructions:\n1. Chop the leeks.\n2. Boil them.\n\nIngredients:\n- 2 leeks\n- 1 l stock',
+    { title: 'Leek Soup', ...LEEKS },
+  ],
+  [
+    'numbered ingredients',
+    'Leek Soup\n\nIngredients:\n1. 2 leeks\n2. 1 l stock\n\nSteps:\n1. Chop the leeks.\n2. Boil them.',
+    { title: 'Leek Soup', ...LEEKS },
+  ],
+  [
+    'numbered steps that no label names',
+    'Leek Soup\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\n1. Chop the leeks.\n2. Boil them.',
+    { title: 'Leek Soup', ingredients: LEEKS.ingredients, steps: [] },
+  ],
+  [
+    'sentences that announce',
+    "Leek Soup\n\nYou'll need these from your kitchen, all told:\n- 2 leeks\n- 1 l stock\n\nHere's how you make it:\n1. Chop the leeks.\n2. Boil them.",
+    { title: 'Leek Soup', ...LEEKS },
+  ],
+  [
+    'the whole in a code fence, indented',
+    "Here's your recipe:\n```\nIngredients:\n\n    - 2 leeks\n    - 1 l stock\nPreparation Steps:\n\n    1. Chop the leeks.\n    2.Boil them.\n```<|endoftext|>",
+    { title: undefined, ...LEEKS },
+  ],
+  [
+    'labels as items',
+    '韭葱汤\n\n材料：\n\n- 韭葱 2根\n- 水 1升\n- 做法：\n\n1. 切韭葱。\n2. 煮5分钟。',
+    { title: '韭葱汤', ingredients: ['韭葱 2根', '水 1升'], steps: ['切韭葱。', '煮5分钟。'] },
+  ],
+  [
+    'groups under labels',
+    'Leek Pie\n\nIngredients:\n\nFor the dough:\n- 200 g flour\n- 1 egg\n\nFor the filling:\n- 2 leeks\n\nInstructions:\n\nFor the dough:\n1. Knead.\n\nFor the filling:\n1. Fry.\n2. Fill.',
+    {
+      title: 'Leek Pie',
+      ingredients: ['[For the dough]', '200 g flour', '1 egg', '[For the filling]', '2 leeks'],
+      steps: ['[For the dough]', 'Knead.', '[For the filling]', 'Fry.', 'Fill.'],
+    },
+  ],
+  [
+    'names of groups inside the list',
+    '## Leek Pie\n\n**Ingredients**\n\n* **Dough:**\n    * 200 g flour\n    * 1 egg\n* **Filling:**\n    * 2 leeks\n\n**Instructions**\n\n1. Knead.\n2. Fill.',
+    {
+      title: 'Leek Pie',
+      ingredients: ['[Dough]', '200 g flour', '1 egg', '[Filling]', '2 leeks'],
+      steps: ['Knead.', 'Fill.'],
+    },
+  ],
+  [
+    'ingredients and steps of one group after another',
+    'Ingredients for the dough:\n- 200 g flour\n- 1 egg\n\nInstructions:\n1. Knead.\n\nIngredients for the filling:\n- 2 leeks\n\nInstructions:\n1. Fill.',
+    {
+      title: undefined,
+      ingredients: [
+        '[Ingredients for the dough]',
+        '200 g flour',
+        '1 egg',
+        '[Ingredients for the filling]',
+        '2 leeks',
+      ],
+      steps: ['Knead.', 'Fill.'],
+    },
+  ],
+  [
+    'steps with names, of which one is about ingredients',
+    '### Ingredients\n- 2 leeks\n- 1 l stock\n\n### Instructions\n1. **Combine Ingredients:**\n   - Mix all.\n2. **Boil:**\n   - Five minutes.',
+    {
+      title: undefined,
+      ingredients: LEEKS.ingredients,
+      steps: ['[Combine Ingredients]', 'Mix all.', '[Boil]', 'Five minutes.'],
+    },
+  ],
+  [
+    'several recipes',
+    '## Leek Soup\n### Ingredients\n- 2 leeks\n- 1 l stock\n### Steps\n1. Chop the leeks.\n2. Boil them.\n\n## Leek Pie\n### Ingredients\n- 3 leeks\n- 1 pie crust\n### Steps\n1. Bake.',
+    { title: 'Leek Soup', ...LEEKS },
+  ],
+  [
+    'dishes as items of a list',
+    '1. Leek Soup:\nIngredients:\n- 2 leeks\n- 1 l stock\nInstructions:\n- Chop the leeks.\n- Boil them.\n\n2. Leek Pie:\nIngredients:\n- 3 leeks\n- 1 crust\nInstructions:\n- Bake.',
+    { title: 'Leek Soup', ...LEEKS },
+  ],
+])('%s', (name, text, expected) => {
+  const steps = name === 'numbered steps that no label names' ? LEEKS.steps : expected?.steps;
+  expect(read(text)).toEqual({ ...expected, steps });
+});
+
+test.each([
+  ['nothing', ''],
+  [
+    'a refusal',
+    "I'm sorry, but I can't help with that. Please tell me what you have in your kitchen.",
+  ],
+  [
+    'a list of dishes without steps',
+    '1. Leek Soup:\nIngredients:\n- 2 leeks\n- stock\n\n2. Leek Pie:\nIngredients:\n- 3 leeks\n- crust',
+  ],
+  [
+    'JSON',
+    '```json\n{"recipeIngredient": ["2 leeks", "1 l stock"],\n"recipeInstructions": ["Chop."]}\n```',
+  ],
+  ['a table', '| Ingredient | Amount |\n|---|---|\n| leeks | 2 |\n| stock | 1 l |'],
+  ['a single ingredient', 'Ingredients:\n- 2 leeks\n\nSteps:\n1. Boil them.'],
+  [
+    'a reply that ends before the steps',
+    'Leek Soup\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nInstructions:\n',
+  ],
+  [
+    'text past what the page formats',
+    `Ingredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil.\n${'x'.repeat(32_768)}`,
+  ],
+])('%s is no recipe', (_name, text) => {
+  expect(deriveRecipe(text)).toBeUndefined();
+});
+
+test.each([
+  'Sure, here is a soup for you.',
+  'Recipe',
+  'Servings: 4',
+  'Step 1',
+  'Based on your ingredients, I suggest this:',
+  '**Preparation: the soup**',
+])('"%s" is no title', (line) => {
+  const recipe = deriveRecipe(
+    `${line}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil.`,
+  );
+  expect(recipe).toBeDefined();
+  expect(recipe).not.toHaveProperty('title');
+});
+
+test.each([
+  ['Servings: 4', { from: 4 }],
+  ['** Servings: 2**', { from: 2 }],
+  ['Serves 4–6', { from: 4, to: 6 }],
+  ['Yield: 4 to 6 servings', { from: 4, to: 6 }],
+  ['Makes 4 servings.', { from: 4 }],
+  ['Für 4 Personen', { from: 4 }],
+  ['Portions : 4', { from: 4 }],
+  ['Serves four.', { from: 4 }],
+  ['Makes 4 dozen cookies', undefined],
+  ['Yield: 4 dozen', undefined],
+  ['Makes about 24 cookies', undefined],
+  ['Yield: 500 g', undefined],
+])('"%s" states servings as %o', (line, servings) => {
+  const text = `Leek Soup\n\n${line}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Cut into 8 servings.`;
+  expect(deriveRecipe(text)?.servings).toEqual(servings);
+});
+
+test('servings stand in labels as well, and among the ingredients', () => {
+  const inLabel = '**Ingredients (serves 4):**\n- 2 leeks\n- 1 l stock\n\n**Steps**\n1. Boil.';
+  expect(deriveRecipe(inLabel)?.servings).toEqual({ from: 4 });
+  const inList = 'Ingredients:\n- Servings: 4\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil.';
+  expect(deriveRecipe(inList)).toMatchObject({
+    servings: { from: 4 },
+    ingredients: [{ lines: [{ text: '2 leeks' }, { text: '1 l stock' }] }],
+  });
+});
+
+test.each([
+  ['Prep time: 10 minutes\nCook time: 1 hour', { prep: 10, cook: 60 }],
+  ['Prep: 10 min | Cook: 20 min | Total: 30 min', { prep: 10, cook: 20, total: 30 }],
+  ['**Total Time:** 1 hour 30 minutes', { total: 90 }],
+  ['Zubereitungszeit: 45 Min.', { prep: 45 }],
+  ['It is ready in 20 minutes.', { total: 20 }],
+  ['A soup for long evenings of 30 minutes', undefined],
+])('"%s" states minutes as %o', (line, minutes) => {
+  const text = `Leek Soup\n\n${line}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil for 5 minutes.`;
+  expect(deriveRecipe(text)?.minutes).toEqual(minutes);
+});
+
+test.each([
+  ['Simmer for 10 minutes.', ['10 minutes', 600]],
+  ['Bake for 1 hour 30 minutes, then rest 5 min.', ['1 hour 30 minutes', 5400, '5 min', 300]],
+  ['Fry for 2-3 minutes.', ['2-3 minutes', 120]],
+  ['Boil for half an hour.', ['half an hour', 1800]],
+  ['Steam 45 seconds.', ['45 seconds', 45]],
+  ['煮5分钟。', ['5分钟', 300]],
+  ['Bake at 180 °C until golden.', []],
+  ['Leave overnight, or for 2 days.', []],
+])('"%s" has its durations', (step, expected) => {
+  const text = `Ingredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. ${step}`;
+  const [line] = deriveRecipe(text)!.steps[0]!.lines;
+  const found = line!.durations.flatMap(({ seconds, start, end }) => {
+    return [line!.text.slice(start, end), seconds];
+  });
+  expect(found).toEqual(expected);
+});

@@ -1,0 +1,86 @@
+import type { DerivedRecipe, RecipeStep } from './derive-recipe.ts';
+
+/**
+ * A recipe as schema.org's `Recipe`, which search engines and recipe managers read. What is unknown is
+ * left out.
+ *
+ * `JSON.stringify` of it may stand in a page's `script` as it is: a `<` that could end the script or
+ * begin a comment in it has a space behind it, whatever the model wrote.
+ *
+ * @param extra who the recipe is by, and the address of its page; nothing is made up for them
+ * @example
+ * const json = JSON.stringify(toJsonLd(recipe, { url: 'https://example.org/leek-soup' }));
+ * const html = `<script type="application/ld+json">${json}</script>`;
+ */
+export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}): RecipeJsonLd {
+  const { title, servings, minutes = {}, ingredients, steps } = recipe;
+  const { author, url } = extra;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    ...(title && { name: harmless(title) }),
+    ...(author && { author: { '@type': 'Person', name: harmless(author) } }),
+    ...(url && { url: url.replaceAll('<', '%3C') }),
+    ...(servings && { recipeYield: [servings.from, servings.to].filter(Boolean).join('-') }),
+    ...(minutes.prep && { prepTime: isoDuration(minutes.prep) }),
+    ...(minutes.cook && { cookTime: isoDuration(minutes.cook) }),
+    ...(minutes.total && { totalTime: isoDuration(minutes.total) }),
+    recipeIngredient: ingredients.flatMap(({ lines }) => lines.map(({ text }) => harmless(text))),
+    recipeInstructions: steps.flatMap<HowToStep | HowToSection>(({ heading, lines }) => {
+      const itemListElement = lines.map(toHowToStep);
+      if (heading === undefined) return itemListElement;
+      return [{ '@type': 'HowToSection', name: harmless(heading), itemListElement }];
+    }),
+  };
+}
+
+function toHowToStep({ text }: RecipeStep): HowToStep {
+  return { '@type': 'HowToStep', text: harmless(text) };
+}
+
+/** Minutes in the form of ISO 8601: `PT1H30M`. */
+function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;
+}
+
+/** `</script` and `<!--` would be read as HTML, also within a string; `< 5 g` is harmless. */
+function harmless(text: string): string {
+  return text.replace(/<(?=[/!a-z])/gi, '< ');
+}
+
+/** What only the page knows of a recipe. */
+export interface JsonLdExtra {
+  /** A person's name. */
+  author?: string | undefined;
+  url?: string | undefined;
+}
+
+/** The properties of schema.org's `Recipe` that a text can tell. */
+interface RecipeJsonLd {
+  '@context': 'https://schema.org';
+  '@type': 'Recipe';
+  name?: string;
+  author?: { '@type': 'Person'; name: string };
+  url?: string;
+  /** `4`, or `4-6`. */
+  recipeYield?: string;
+  /** Times as in ISO 8601: `PT1H30M`. */
+  prepTime?: string;
+  cookTime?: string;
+  totalTime?: string;
+  recipeIngredient: string[];
+  recipeInstructions: (HowToStep | HowToSection)[];
+}
+
+interface HowToStep {
+  '@type': 'HowToStep';
+  text: string;
+}
+
+interface HowToSection {
+  '@type': 'HowToSection';
+  name: string;
+  itemListElement: HowToStep[];
+}

@@ -1,0 +1,103 @@
+const GLYPH = '[¼-¾⅐-⅞]';
+const FRACTION = String.raw`(?:\d+ ?\/ ?\d+|${GLYPH})`;
+const DECIMAL = String.raw`\d+(?:[.,'’\u00a0]\d+| 000(?!\d))*`;
+
+/**
+ * Matches a number as recipes write them, in text that {@link toAscii} has read: `2`, `1.5`, `1,5`,
+ * `1,000`, `1/2`, `½`, `1½`, `1 1/2`, `1-1/2`, `1 and 1/2`. It has no groups.
+ */
+export const NUMBER = String.raw`(?:\d+[ \u00a0]?-?${GLYPH}|\d+(?:[ \u00a0-]| (?:and|&|und|et|y|e) |と|又)${FRACTION}|${FRACTION}|${DECIMAL})`;
+
+const THOUSANDS = /^[1-9]\d{0,2}(?:(\D)\d{3})(?:\1\d{3})*$/;
+
+/** The signs of other scripts and keyboards, each behind the one that it stands for. */
+const SIGNS = new Map(
+  [
+    '/⁄∕／',
+    '-‐‑‒–—−－〜～~',
+    '.．٫',
+    ',，٬',
+    '\u00a0\u202f\u2009',
+    ' \t\u3000',
+    ':：',
+    '(（',
+    ')）',
+    '%％٪',
+    'x×✕',
+  ].flatMap(([sign, ...others]) => others.map((other) => [other, sign] as const)),
+);
+
+/** The digits 0 of the scripts that models write recipes in. */
+const ZEROS = [...'0٠۰०০੦૦௦౦೦൦๐０'];
+
+/** Small numbers in words; a model that writes in English spells them now and then. */
+export const NUMBER_WORDS = 'one two three four five six seven eight nine ten'.split(' ');
+
+/** Text with digits and signs as ASCII has them, each character where it was. */
+export function toAscii(text: string): string {
+  return text.replace(/[^ -}]/g, (character) => {
+    const zero = zeroOf(character);
+    if (zero === undefined) return SIGNS.get(character) ?? character;
+    return String(character.charCodeAt(0) - zero.charCodeAt(0));
+  });
+}
+
+/**
+ * Reads a {@link NUMBER}; undefined where it is none that a cook would mean: `80/20`, `00`, `1.2.3`.
+ *
+ * @example
+ * readNumber('1 1/2'); // { value: 1.5, isFraction: true }
+ * readNumber('1,000'); // { value: 1000, group: ',' }
+ * readNumber('1,250', 'kilogram'); // { value: 1.25, decimal: ',' }
+ */
+export function readNumber(number: string, measure?: Metric): ReadNumber | undefined {
+  const spelt = number.replace(/[¼-¾⅐-⅞]/, (glyph) => ` ${spellGlyph(glyph)}`);
+  const fraction = /^(?:(\d+)[^\d/]+)? ?(\d+) ?\/ ?(\d+)$/.exec(spelt);
+  if (!fraction) return readDecimal(number, measure);
+  const [whole = 0, numerator = 0, denominator = 0] = fraction.slice(1).map(Number);
+  const isProper = numerator < denominator || (!fraction[1] && numerator < 10 && denominator > 1);
+  return isProper ? { value: (whole || 0) + numerator / denominator, isFraction: true } : undefined;
+}
+
+/** A fraction's one character with ASCII's: `1/2` for `½`. */
+export function spellGlyph(glyph: string): string {
+  return glyph.normalize('NFKD').replace('⁄', '/');
+}
+
+/** The 0 of the script that a digit belongs to. */
+export function zeroOf(digit: string): string | undefined {
+  const code = digit.charCodeAt(0);
+  return ZEROS.find((zero) => code >= zero.charCodeAt(0) && code < zero.charCodeAt(0) + 10);
+}
+
+function readDecimal(number: string, measure: Metric | undefined): ReadNumber | undefined {
+  const decimal = decimalOf(number, measure);
+  const [whole = '', ...parts] = decimal === undefined ? [number] : number.split(decimal);
+  const group = /\D/.exec(whole)?.[0];
+  const isWhole = group === undefined ? !/^0\d/.test(whole) : THOUSANDS.test(whole);
+  if (!isWhole || parts.length > 1) return undefined;
+  const value = Number([whole.replace(/\D/g, ''), ...parts].join('.'));
+  return { value, decimal, group };
+}
+
+/** A comma before three digits parts thousands, but for `0,125` and `1,250 kg`; a point in `1.000 g`. */
+function decimalOf(number: string, measure: Metric | undefined): string | undefined {
+  const signs = number.match(/\D/g) ?? [];
+  const last = signs.at(-1);
+  if (last !== '.' && last !== ',') return undefined;
+  if (!THOUSANDS.test(number)) return last;
+  const partsThousands = last === ',' ? measure !== 'kilogram' : measure === 'gram';
+  return signs.length > 1 || partsThousands ? undefined : last;
+}
+
+/** Whether something is weighed or measured in grams and millilitres, or in a thousand of these. */
+export type Metric = 'gram' | 'kilogram';
+
+export interface ReadNumber {
+  readonly value: number;
+  readonly isFraction?: boolean;
+  /** The sign before its decimals. */
+  readonly decimal?: string | undefined;
+  /** The sign between its thousands. */
+  readonly group?: string | undefined;
+}

@@ -1,0 +1,129 @@
+import { RuleType } from 'markdown-to-jsx/html';
+import type { Block, Blocks, List } from '../markdown/blocks/blocks.ts';
+import { toArray } from '../markdown/blocks/chunked-list.ts';
+import type { Paragraph, Piece } from '../markdown/blocks/paragraph.ts';
+import type { Table } from '../markdown/blocks/table.ts';
+import { restored } from '../markdown/inline/placeholders.ts';
+import { readInline, readRow, type InlineNode } from '../markdown/inline/read-inline.ts';
+import { readText } from '../markdown/stream/read-text.ts';
+
+const ADDRESS = /^\s*(?:https|mailto):/i;
+const WORDS = /^[\p{L}\p{N}-]+$/u;
+
+/**
+ * A recipe's markdown as plain text, for a message or a note: its words, line ends and lists without any
+ * mark of markdown's. What the page shows as it was written stays as it was written. It never throws.
+ *
+ * @example
+ * toPlainText('## Leek soup\n\n* 2 **leeks**'); // 'Leek soup\n\n- 2 leeks'
+ */
+export function toPlainText(markdown: string): string {
+  const blocks = readText(markdown);
+  return blocks === undefined ? markdown : blocksText(blocks);
+}
+
+/** The words of a paragraph as the page shows them, with its line ends. */
+export function paragraphText({ pieces, text, startsLine }: Paragraph): string {
+  return [...toArray(pieces), { text, startsLine }].map(pieceText).join('').trim();
+}
+
+/** Text that the parser cannot take stays as it was written. */
+export function inlineText(text: string): string {
+  try {
+    return nodesText(readInline(text, false));
+  } catch {
+    return text;
+  }
+}
+
+function blocksText({ closed, open }: Blocks): string {
+  const texts = [...toArray(closed), ...(open ? [open] : [])].map(blockText);
+  return texts.filter((text) => text !== '').join('\n\n');
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraphText(block);
+    case 'heading':
+      return paragraphText(block.content);
+    case 'code':
+    case 'plain-rest':
+      return [...toArray(block.parts), block].map(({ text = '' }) => text).join('');
+    case 'table':
+      return tableText(block);
+    case 'quote':
+      return blocksText(block.inner);
+    case 'list':
+      return listText(block);
+    case 'rule':
+      return '';
+    default:
+      return unknownKind(block);
+  }
+}
+
+function listText({ items, inner, marker, start }: List): string {
+  const texts = [...toArray(items), inner].map((item, index) => {
+    const mark = start === undefined ? marker && '- ' : `${start + index}${marker} `;
+    const [first = '', ...rest] = blocksText(item).split(/\n+/);
+    return [mark + first, ...rest.map((line) => ' '.repeat(mark.length) + line)].join('\n');
+  });
+  return texts.join('\n');
+}
+
+function tableText({ head, rows, row }: Table): string {
+  const lines = [...toArray(rows), ...(row ? [row] : [])].map(({ text }) => {
+    try {
+      return cellsText(readRow(text, head.align.length, false));
+    } catch {
+      return text;
+    }
+  });
+  return [cellsText(head.cells), ...lines].join('\n');
+}
+
+function cellsText(cells: readonly (readonly InlineNode[])[]): string {
+  return cells.map((cell) => nodesText(cell).trim()).join(' | ');
+}
+
+function nodesText(nodes: readonly InlineNode[]): string {
+  return nodes.map(nodeText).join('');
+}
+
+function pieceText({ text, startsLine }: Piece): string {
+  if (text === '') return '';
+  return (startsLine ? '\n' : '') + inlineText(text) + (/\s$/.test(text) ? ' ' : '');
+}
+
+function nodeText(node: InlineNode): string {
+  switch (node.type) {
+    case RuleType.text:
+      return restored(node.text);
+    case RuleType.codeInline:
+      return restored(node.text).replaceAll('\n', ' ');
+    case RuleType.image:
+      return restored(node.alt ?? '');
+    case RuleType.footnoteReference:
+      return `[^${restored(node.text)}]`;
+    case RuleType.link:
+      return linkText(nodesText(node.children), node.target ?? '');
+    case RuleType.textFormatted: {
+      const text = nodesText(node.children);
+      return node.tag === 'mark' ? `==${text}==` : text;
+    }
+    default:
+      throw new TypeError('The parser found more than text');
+  }
+}
+
+/** `[flour](sifted)` was never meant as a link, and a link without words is its address. */
+function linkText(text: string, target: string): string {
+  if (WORDS.test(target)) return `${text} (${target})`;
+  return text === '' && ADDRESS.test(target) ? target : text;
+}
+
+/** Does not compile if a kind of block has no text. */
+function unknownKind(block: never): never {
+  throw new TypeError(`Nothing reads ${JSON.stringify(block)}`);
+}

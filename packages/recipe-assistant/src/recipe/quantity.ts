@@ -1,0 +1,106 @@
+import { TIME_UNIT } from './durations.ts';
+import { NUMBER, readNumber, toAscii, type Metric } from './number.ts';
+import { CONTAINER, MEASURE, metricAtStart, UNIT_END } from './units.ts';
+
+const APPROXIMATELY = String.raw`about|approx(?:imately|\.)?|around|roughly|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aprox(?:imadamente|\.)?|cerca de|optional:?|约|約|大约|약|(?:an? )?(?:generous|scant|heap(?:ed|ing)|level|rounded)`;
+
+/** Japanese puts these before the number: `大さじ2`. */
+const UNIT_BEFORE = '大さじ|小さじ|大匙|小匙|(?:計量)?カップ';
+
+/** What may stand before a quantity at a line's start: check boxes, pictures, `about`. */
+const LEAD = String.raw`^[\s*☐☑✓✔≈±\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*(?:(?:${APPROXIMATELY})[ \u00a0]*)?(?:(?:${UNIT_BEFORE})[ \u00a0]?約?)?-?`;
+
+const TO = ` ?(?:-|to(?= )|or(?= )|bis(?= )|à(?= )|a(?= )|o(?= )|ou(?= )|oder(?= )|до(?= )|から|至|到|또는) ?`;
+
+/** A number, or a range whose ends may both have the unit. */
+const SPAN = String.raw`(${NUMBER})(?:(?: ?(\p{L}{1,12}))?${TO}(${NUMBER})(?= ?\2))?`;
+
+const AT_START = new RegExp(`${LEAD}(?=\\d|[¼-¾⅐-⅞])`, 'iu');
+const QUANTITY = new RegExp(`^${SPAN}`, 'iu');
+
+const PAN = String.raw`(?:(?!(?:for|to|the|of|in|für|pour|para|per|von|de|${MEASURE})\b)[\p{L}-]+ ){0,4}(?:(?:sauce|frying )?pans?|skillets?|dutch ovens?|(?:baking|casserole) dish(?:es)?|baking sheets?|(?:cake|loaf|muffin) tins?|(?:spring|back|auflauf)form(?:en)?|backbleche?|pfannen?|moules?|poêles?|moldes?|sart[eé]n(?:es)?|teglia|padella)(?!\p{L})`;
+
+/** What makes of a number something that no one scales: a size, a temperature, a time, a pan, a name. */
+const NO_QUANTITY = new RegExp(
+  [
+    String.raw`^[\p{N}/.,:°º'"′″*^\ufe0f\u20e3]`,
+    String.raw`^ ?(?:%|°|º|degrees?|percent|prozent)`,
+    String.raw`^-[\p{L}\d]`,
+    String.raw`^(?:st|nd|rd|th)(?!\p{L})`,
+    String.raw`^ ?(?:inch(?:es)?|in\.|[cm]m|zoll|pouces?|pulgadas?)${UNIT_END}`,
+    String.raw`^ ?(?:${TIME_UNIT})(?!-old)`,
+    String.raw`^ ?x ?(?!${NUMBER}[ -]?${MEASURE})\d`,
+    String.raw`^ ?(?:spice|up)(?!\p{L})`,
+    `^ ${PAN}`,
+    // `1 500 ml` is one number or two; with a size or a can it is two.
+    String.raw`^[ \u00a0](?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d`,
+  ].join('|'),
+  'iu',
+);
+
+const DEGREES = /^ ?[CF](?![\p{L}'])/u;
+
+/** From here on a number before C or F is a temperature, and none of cups. */
+const COLDEST = 60;
+
+/**
+ * Reads the quantity that a line begins with.
+ *
+ * @param text a line as it is shown
+ * @example
+ * readQuantity('1 1/2-2 cups flour'); // { from: 1.5, to: 2, start: 0, end: 7 }
+ */
+export function readQuantity(text: string): Quantity | undefined {
+  const ascii = toAscii(text);
+  const start = AT_START.exec(ascii)?.[0].length;
+  const span = start === undefined ? undefined : readSpan(ascii, start);
+  if (start === undefined || span === undefined) return undefined;
+  const { from, to } = span;
+  const rest = ascii.slice(span.end);
+  if (NO_QUANTITY.test(rest) || (DEGREES.test(rest) && from.value >= COLDEST)) return undefined;
+  return { from: from.value, ...(to && { to: to.value }), start, end: span.end };
+}
+
+/** Reads the number that stands at a place of a text, or the range; undefined if it makes no sense. */
+export function readSpan(ascii: string, start: number): Span | undefined {
+  const match = QUANTITY.exec(ascii.slice(start));
+  if (!match) return undefined;
+  const [whole, first = '', , second] = match;
+  const end = start + whole.length;
+  const measure = metricAtStart(ascii.slice(end));
+  const from = readEnd(first, start, measure);
+  if (from === undefined || second === undefined) return from && { from, end, measure };
+  const to = readEnd(second, end - second.length, measure);
+  return to && from.value < to.value ? { from, to, end, measure } : undefined;
+}
+
+function readEnd(number: string, start: number, measure: Metric | undefined): End | undefined {
+  const value = readNumber(number, measure)?.value;
+  return value ? { value, start, end: start + number.length } : undefined;
+}
+
+/** How much a line asks for. */
+export interface Quantity {
+  from: number;
+  /** The other end of a range. */
+  to?: number | undefined;
+  /** Where it stands in the line, the unit left out: its first character, and the one behind it. */
+  start: number;
+  end: number;
+}
+
+export interface Span {
+  readonly from: End;
+  /** The other end of a range. */
+  readonly to?: End;
+  /** Behind its last character. */
+  readonly end: number;
+  readonly measure: Metric | undefined;
+}
+
+/** A number, and where it stands in its line. */
+interface End {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deriveRecipe, scaleLine, type IngredientLine } from 'recipe-assistant/recipe';
+
+/** A line as a recipe has it. */
+function lineOf(text: string): IngredientLine {
+  const recipe = deriveRecipe(`Ingredients:\n- ${text}\n- salt\n\nSteps:\n1. Cook.`);
+  return recipe!.ingredients[0]!.lines[0]!;
+}
+
+test.each([
+  ['2 leeks', '2', 2],
+  ['1/2 cup rice', '1/2', 0.5],
+  ['1 1/2 cups rice', '1 1/2', 1.5],
+  ['1-1/2 cups rice', '1-1/2', 1.5],
+  ['½ cup rice', '½', 0.5],
+  ['1½ cups rice', '1½', 1.5],
+  ['1 ½ cups rice', '1 ½', 1.5],
+  ['1⁄2 cup rice', '1⁄2', 0.5],
+  ['1.5 cups rice', '1.5', 1.5],
+  ['1,5 Liter Wasser', '1,5', 1.5],
+  ['1,000 g flour', '1,000', 1000],
+  ['200g flour', '200', 200],
+  ['about 3 leeks', '3', 3],
+  ['**2 cups** flour', '2', 2],
+  ['大さじ2 醤油', '2', 2],
+])('the quantity of "%s" is "%s"', (source, written, from) => {
+  const { text, quantity } = lineOf(source);
+  expect(quantity).toMatchObject({ from });
+  expect(quantity).not.toHaveProperty('to');
+  expect(text.slice(quantity!.start, quantity!.end)).toBe(written);
+});
+
+test.each([
+  ['2-3 leeks', '2-3', 2, 3],
+  ['2–3 leeks', '2–3', 2, 3],
+  ['2 to 3 leeks', '2 to 3', 2, 3],
+  ['1/2 – 3/4 cup rice', '1/2 – 3/4', 0.5, 0.75],
+  ['1 1/2-2 cups flour', '1 1/2-2', 1.5, 2],
+  ['1½ to 2 cups flour', '1½ to 2', 1.5, 2],
+])('the range of "%s" is "%s"', (source, written, from, to) => {
+  const { text, quantity } = lineOf(source);
+  expect(quantity).toMatchObject({ from, to });
+  expect(text.slice(quantity!.start, quantity!.end)).toBe(written);
+});
+
+test.each([
+  'Salt and pepper to taste',
+  'handful of kale leaves',
+  'a pinch of salt',
+  'Juice of 1 lemon',
+  '350 °F oven',
+  '180°C hot oven',
+  '10 minutes of patience',
+  '9-inch pie crust',
+  '9x13 inch pan',
+  '80/20 ground beef',
+  '7UP',
+  '2% milk',
+])('"%s" is not scaled', (source) => {
+  const line = lineOf(source);
+  expect(scaleLine(line, 2)).toEqual({ text: line.text, scaled: false });
+});
+
+test.each([
+  ['1/2 cup rice', 2, '1 cup rice'],
+  ['1 1/2 cups rice', 0.5, '¾ cups rice'],
+  ['1 cup rice', 1 / 3, '⅓ cup rice'],
+  ['2/3 cup rice', 2, '1⅓ cup rice'],
+  ['¾ cup rice', 3, '2¼ cup rice'],
+  ['1/8 tsp nutmeg', 0.5, '1/16 tsp nutmeg'],
+  ['5 eggs', 0.5, '2½ eggs'],
+  ['2-3 leeks', 2, '4-6 leeks'],
+  ['2 to 3 leeks', 0.5, '1 to 1½ leeks'],
+  ['1–2 tbsp oil', 3, '3–6 tbsp oil'],
+  ['1,5 Liter Wasser', 2, '3 Liter Wasser'],
+  ['1,5 Liter Wasser', 0.5, '0,75 Liter Wasser'],
+  ['250 g flour', 3, '750 g flour'],
+  ['100 g flour', 1 / 3, '33 g flour'],
+  ['125 ml milk', 3, '380 ml milk'],
+  ['1,000 g flour', 2, '2,000 g flour'],
+  ['1.5 kg leeks', 2, '3 kg leeks'],
+  ['1 (28 oz) can crushed tomatoes', 2, '2 (28 oz) can crushed tomatoes'],
+  ['2 (8-ounce) packages cream cheese', 2, '4 (8-ounce) packages cream cheese'],
+  ['1 can (400 g) beans', 3, '3 can (400 g) beans'],
+  ['2 x 400 g tins tomatoes', 2, '4 x 400 g tins tomatoes'],
+  ['1 onion, cut into 1-inch pieces', 2, '2 onion, cut into 1-inch pieces'],
+])('"%s" times %d is "%s"', (source, factor, expected) => {
+  expect(scaleLine(lineOf(source), factor)).toEqual({ text: expected, scaled: true });
+});
+
+test.each(['1 cup (240 ml) milk', '1 cup plus 2 tablespoons flour', '1 lb / 450 g beef'])(
+  '"%s" says a second amount, which would no longer be true',
+  (source) => {
+    expect(scaleLine(lineOf(source), 2)).toEqual({ text: source, scaled: false });
+  },
+);
+
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('nothing is scaled by %d', (factor) => {
+  expect(scaleLine(lineOf('2 leeks'), factor)).toEqual({ text: '2 leeks', scaled: false });
+});
+
+describe('any quantity', () => {
+  const UNITS = ['cups flour', 'tbsp oil', 'leeks', 'tsp (heaped) salt', 'cloves garlic, minced'];
+  const FACTORS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 3 / 2, 2, 3, 4, 8];
+  const unit = fc.constantFrom(...UNITS);
+  const factor = fc.constantFrom(...FACTORS);
+  /** A multiple of ⅛ or ⅓ as cooks write it. */
+  const amount = fc
+    .record({ parts: fc.integer({ min: 1, max: 96 }), by: fc.constantFrom(1, 2, 3, 4, 8) })
+    .map(({ parts, by }) => ({ value: parts / by, written: writeFraction(parts, by) }));
+
+  test('scaled and scaled back is what it was, exactly', () => {
+    fc.assert(
+      fc.property(amount, unit, factor, ({ value, written }, rest, times) => {
+        const line = lineOf(`${written} ${rest}`);
+        expect(line.quantity?.from).toBeCloseTo(value, 12);
+        const there = scaleLine(line, times);
+        expect(there.scaled).toBe(true);
+        const scaled = lineOf(there.text);
+        expect(scaled.quantity?.from).toBeCloseTo(value * times, 12);
+        const back = lineOf(scaleLine(scaled, 1 / times).text);
+        expect(back.quantity?.from).toBeCloseTo(value, 12);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('both ends of a range are scaled, and no text around them changes', () => {
+    const range = fc.tuple(amount, amount).filter(([from, to]) => from.value < to.value);
+    const sign = fc.constantFrom('-', '–', ' to ', ' - ', ' – ');
+    fc.assert(
+      fc.property(range, sign, unit, factor, ([from, to], between, rest, times) => {
+        const line = lineOf(`${from.written}${between}${to.written} ${rest}`);
+        const { start, end } = line.quantity!;
+        expect(line.text.slice(start, end)).toBe(`${from.written}${between}${to.written}`);
+        const { text } = scaleLine(line, times);
+        expect(text.slice(0, start)).toBe(line.text.slice(0, start));
+        expect(text.endsWith(line.text.slice(end))).toBe(true);
+        const scaled = lineOf(text).quantity!;
+        expect(scaled.from).toBeCloseTo(from.value * times, 12);
+        expect(scaled.to).toBeCloseTo(to.value * times, 12);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('grams and millilitres have two significant figures', () => {
+    const grams = fc.integer({ min: 1, max: 5000 });
+    fc.assert(
+      fc.property(grams, fc.constantFrom('g', 'ml'), factor, (value, measure, times) => {
+        fc.pre(times !== 1);
+        const { text } = scaleLine(lineOf(`${value} ${measure} flour`), times);
+        expect(text).toBe(`${Number((value * times).toPrecision(2))} ${measure} flour`);
+      }),
+    );
+  });
+
+  test('any line keeps its text around the quantity, or all of it', () => {
+    const words = fc.constantFrom(
+      '2',
+      '1/2',
+      'cup',
+      '(400 g)',
+      'can',
+      '½',
+      'to',
+      '-',
+      'rice',
+      '10',
+      'min',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 6 }), factor, (parts, times) => {
+        const line = lineOf(`${parts.join(' ')} rice`);
+        const { text, scaled } = scaleLine(line, times);
+        if (!scaled) expect(text).toBe(line.text);
+        const { start, end } = line.quantity ?? { start: 0, end: 0 };
+        expect(text.startsWith(line.text.slice(0, start))).toBe(true);
+        expect(text.endsWith(line.text.slice(end))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+function writeFraction(parts: number, by: number): string {
+  const whole = Math.floor(parts / by);
+  const rest = parts % by;
+  if (rest === 0) return `${whole}`;
+  return whole === 0 ? `${rest}/${by}` : `${whole} ${rest}/${by}`;
+}

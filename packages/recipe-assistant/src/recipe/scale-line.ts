@@ -1,0 +1,152 @@
+import { NUMBER, readNumber, spellGlyph, toAscii, zeroOf, type Metric } from './number.ts';
+import { readSpan, type Quantity } from './quantity.ts';
+import { CONTAINER, MEASURE, UNIT_END } from './units.ts';
+
+/** Fractions are written up to this denominator: ⅓ of ⅛ of ¼ has it. */
+const LARGEST_DENOMINATOR = 96;
+
+/** What a sum of binary fractions may be off by. */
+const TINY = 1e-9;
+
+const GLYPHS = new Map([...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((glyph) => [spellGlyph(glyph), glyph]));
+
+/** Sizes of one of what is counted: `1 (28 oz) can`, `2 x 400 g`, `2 14-oz cans`. */
+const SIZE_OF_ONE = new RegExp(
+  String.raw`^ ?(?:\([^()]*\)|x ?${NUMBER}[ -]?${MEASURE}|${NUMBER}[ -]?${MEASURE})`,
+  'iu',
+);
+
+/** The same behind the name of what it is packed in: `1 can (400 g)`. */
+const SIZE_OF_CONTAINER = new RegExp(String.raw`([^\p{L}]${CONTAINER}) ?\([^()]*\)`, 'giu');
+
+const EACH = /\([^()]*(?:each|apiece|per|je|jeweils|chacune?|cada|每|各)(?!\p{L})[^()]*\)/giu;
+
+/** Numbers that say how to cut, or how long, and not how much. */
+const NO_AMOUNT = new RegExp(
+  String.raw`${NUMBER}(?:-${NUMBER})?[ -]?(?:%|°|inch(?:es)?|in\.|[cm]m|"|″|min(?:utes?|uten)?|hours?)${UNIT_END}`,
+  'giu',
+);
+
+/** Another amount, which a cook would have to scale as well. */
+const OTHER_AMOUNT = new RegExp(
+  String.raw`\([^()]*\d|(?:plus|and|or|und|oder|ou|et|más|más|e|o|\+|&|\/) ?(?:about )?(?:\d|[¼-¾⅐-⅞])|(?:\d|[¼-¾⅐-⅞])[ -]?${MEASURE}`,
+  'iu',
+);
+
+/**
+ * Scales a line's quantity, and nothing else of the line: with `scaled: false` the line stays as it is.
+ * That is so for lines that begin with none, and for those that name a second amount, such as
+ * `1 cup (240 ml) milk` or `1 cup plus 2 tablespoons flour`, which would no longer be true.
+ *
+ * Halves, thirds, quarters and eighths stay what they are, and grams and millilitres are rounded to two
+ * figures. Scale the line as it was read, never one that was scaled.
+ *
+ * @param factor more than 0; anything else scales nothing
+ * @example
+ * scaleLine(line, 0.5); // { text: '¾ cup rice', scaled: true } of `1 1/2 cup rice`
+ */
+export function scaleLine(line: ScalableLine, factor: number): ScaledLine {
+  const { text, quantity } = line;
+  const unscaled = { text, scaled: false };
+  if (quantity === undefined || !(factor > 0)) return unscaled;
+  const ascii = toAscii(text);
+  const span = readSpan(ascii, quantity.start);
+  if (span === undefined || hasOtherAmount(ascii.slice(span.end))) return unscaled;
+  if (factor === 1) return { text, scaled: true };
+  let scaled = text;
+  for (const { value, start, end } of span.to ? [span.to, span.from] : [span.from]) {
+    const product = value * factor;
+    if (!Number.isFinite(product) || product === 0) return unscaled;
+    const shown = span.measure === 'gram' ? roundGrams(product) : product;
+    const number = writeNumber(shown, text.slice(start, end), span.measure);
+    scaled = scaled.slice(0, start) + number + scaled.slice(end);
+  }
+  return { text: scaled, scaled: true };
+}
+
+function hasOtherAmount(rest: string): boolean {
+  const others = rest
+    .replace(SIZE_OF_ONE, '')
+    .replace(SIZE_OF_CONTAINER, '$1')
+    .replace(EACH, '')
+    .replace(NO_AMOUNT, '');
+  return OTHER_AMOUNT.test(others);
+}
+
+/**
+ * Writes a number for a cook, in the place of another one whose digits and signs it takes: fractions,
+ * or decimals where it had a comma or is metric.
+ *
+ * @example
+ * writeNumber(0.75, '1 1/2'); // '¾'
+ * writeNumber(2.25, '1,5'); // '2,25'
+ */
+function writeNumber(value: number, like: string, measure?: Metric): string {
+  const number = toAscii(like);
+  const { decimal, group, isFraction } = readNumber(number, measure) ?? {};
+  const takesDecimals = decimal === ',' || (measure !== undefined && !isFraction);
+  const text =
+    (takesDecimals ? decimalText(value, measure) : undefined) ??
+    fractionText(value) ??
+    roundText(value);
+  const [whole = '', part] = text.split('.');
+  const grouped = group === undefined ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  const written = part === undefined ? grouped : `${grouped}${decimal ?? '.'}${part}`;
+  return inDigitsOf(like, written);
+}
+
+/** Grams and millilitres to the two figures that a kitchen scale is good for. */
+function roundGrams(value: number): number {
+  return Number(value.toPrecision(2));
+}
+
+/** Two decimals, three of kilograms: elsewhere `1,125` would be read as a thousand. */
+function decimalText(value: number, measure: Metric | undefined): string | undefined {
+  const parts = measure === 'kilogram' ? 1000 : 100;
+  const rounded = Math.round(value * parts);
+  const isExact = Math.abs(value * parts - rounded) < TINY * Math.max(1, value * parts);
+  return isExact && rounded > 0 ? plainText(rounded / parts) : undefined;
+}
+
+function fractionText(value: number): string | undefined {
+  for (let denominator = 1; denominator <= LARGEST_DENOMINATOR; denominator += 1) {
+    const parts = Math.round(value * denominator);
+    if (parts === 0 || Math.abs(value - parts / denominator) > TINY * Math.max(1, value)) continue;
+    const whole = Math.floor(parts / denominator);
+    const rest = parts % denominator;
+    if (rest === 0) return plainText(whole);
+    const fraction = `${rest}/${denominator}`;
+    const glyph = GLYPHS.get(fraction);
+    if (whole === 0) return glyph ?? fraction;
+    return plainText(whole) + (glyph ?? ` ${fraction}`);
+  }
+  return undefined;
+}
+
+function roundText(value: number): string {
+  return plainText(Number(value.toPrecision(value < 1 ? 2 : 3)));
+}
+
+/** Without an exponent, however large or small. */
+function plainText(value: number): string {
+  return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
+}
+
+function inDigitsOf(like: string, text: string): string {
+  const zero = [...like].map(zeroOf).find((found) => found !== undefined) ?? '0';
+  if (zero === '0') return text;
+  return text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
+}
+
+/** A line with its quantity, as `deriveRecipe` gives it. */
+interface ScalableLine {
+  readonly text: string;
+  readonly quantity?: Quantity | undefined;
+}
+
+/** A line for another number of people. */
+export interface ScaledLine {
+  text: string;
+  /** Whether the line has a quantity that can be scaled. */
+  scaled: boolean;
+}

@@ -1,0 +1,231 @@
+import { isGroup } from '../markdown/roles/label.ts';
+import { SECTION_WORDS } from '../markdown/roles/section-words.ts';
+import { isDatum, startsLikeTalk } from '../markdown/roles/talk.ts';
+import { isPlainTitle } from '../markdown/roles/title.ts';
+import type { TextLine } from './lines.ts';
+import { readQuantity } from './quantity.ts';
+
+/** A longer line with a colon announces something, and is no name of a group. */
+const LONGEST_NAME = 50;
+
+/** A shorter line without an end mark may be an ingredient, and is no step. */
+const SHORTEST_STEP = 25;
+
+/** What is said beside a recipe, and holds neither ingredients nor steps of it. */
+const ASIDE =
+  /\b(?:notes?|tips?|variations?|substitut\w+|storage|storing|nutrition\w*|calories|why|leftovers|make ahead|description|enjoy|pairings?|allerg\w+|about|benefits)\b/i;
+
+/** `Here is what you will need:`, `Follow these steps:`. */
+const ANNOUNCED = {
+  ingredients: announcing(SECTION_WORDS.ingredients, String.raw`(?:will|['’]ll) need|required`),
+  steps: announcing(
+    SECTION_WORDS.steps,
+    String.raw`here['’]?s how|how (?:you can |to )(?:make|prepare|cook)|to (?:make|prepare|cook) (?:it|this|the dish)`,
+  ),
+};
+
+const OF_GROUP = /\s(?:for|für|pour|para|per|voor|för|til|для)\s(?!\d)/iu;
+const LAST_WORD = /\s\S+$/u;
+
+/**
+ * Parts the lines of a text by what stands over them, and ends where a second recipe begins: two are
+ * never merged.
+ */
+export function sectionsOf(lines: readonly TextLine[]): Sections {
+  const sections: Section[] = [{ kind: 'other', lines: [] }];
+  const labelled = new Set(lines.filter(isMainLabel).map(({ section }) => section));
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    const current = sections.at(-1)!;
+    const place = { line, before, next: lines[index + 1], sections, current, labelled };
+    if (beginsNextRecipe(place)) {
+      // The next recipe's name may have been taken for the last step of this one.
+      const isName = before && (mayNameDish(before) || isPlainTitle(before.words, 'later'));
+      if (isName && current.lines.at(-1) === before) current.lines.pop();
+      return { sections, nextName: line.kind === 'title' ? line : before };
+    }
+    const started = startSection(place) ?? startGroup(place);
+    if (started) sections.push(started);
+    else current.lines.push(line);
+  }
+  return { sections };
+}
+
+/** Another title, or ingredients again after the steps, or under a name that is no group's. */
+function beginsNextRecipe(place: Place): boolean {
+  const { line, sections } = place;
+  const filled = sections.filter(({ kind, lines }) => kind !== 'other' && lines.length > 0);
+  if (line.kind === 'title') return filled.length > 0;
+  const kind = mainKind(place);
+  return filled.some((section) => section.kind === kind) && !isOfSameRecipe(place, filled.at(-1)!);
+}
+
+/** Whether a section that has come before goes on, after the last that has lines. */
+function isOfSameRecipe({ line, before }: Place, last: Section): boolean {
+  if (isOfGroup(line) || (before && isGroupName(before))) return true;
+  if (last.kind === line.section) return before === undefined || !mayNameDish(before);
+  // The steps of a group follow its ingredients.
+  return line.section === 'steps' && last.label !== undefined && isOfGroup(last.label);
+}
+
+function startSection(place: Place): Section | undefined {
+  const { line, before, current } = place;
+  const kind = mainKind(place);
+  if (kind === undefined) return startUnlabelled(place) ?? startOther(place);
+  if (current.kind === kind) return undefined;
+  const group = before && isGroupName(before) ? before : current.group;
+  return { kind, label: line, group, isMain: true, lines: [] };
+}
+
+/** Ingredients or steps over which no heading stands. */
+function startUnlabelled(place: Place): Section | undefined {
+  const { line, next, current } = place;
+  if (line.kind === 'text' && next?.kind === 'item') {
+    const kind = announcedBy(place);
+    return kind && { kind, isMain: true, lines: [] };
+  }
+  const isSteps = current.kind === 'ingredients' && isFirstStep(place);
+  return isSteps ? { kind: 'steps', isMain: true, lines: [line] } : undefined;
+}
+
+function startOther(place: Place): Section | undefined {
+  const { line } = place;
+  const isOther = line.kind === 'title' || (line.kind === 'section' && !isSubheading(place));
+  return isOther ? { kind: 'other', label: line, lines: [] } : undefined;
+}
+
+/** Lines with a name of their own, within a section. */
+function startGroup(place: Place): Section | undefined {
+  const { line, current } = place;
+  const { kind, group, label, isMain, outer } = current;
+  if (isSubheading(place)) {
+    return { kind, label: line, outer: isMain ? undefined : label, group, lines: [] };
+  }
+  // Items beside one that has a group of items in it belong to what that one stands in.
+  if (line.kind !== 'item' || !label?.hasItems || line.depth > label.depth) return undefined;
+  if (label.kind === 'section') return { kind: 'other', lines: [line] };
+  return { kind, label: outer, group, lines: [line] };
+}
+
+function isSubheading(place: Place): boolean {
+  const { line, current } = place;
+  if (current.kind === 'other') return false;
+  if (line.kind === 'group' || isMainLabel(line)) return true;
+  if (line.kind !== 'item' && ASIDE.test(line.words)) return false;
+  return current.kind === 'ingredients' ? namesIngredients(place) : namesSteps(place);
+}
+
+function namesIngredients({ line, next }: Place): boolean {
+  const { kind, level, words, text } = line;
+  const isOverList = next?.kind === 'item';
+  if (kind === 'section') return isOverList && (level === undefined || !!readQuantity(next.text));
+  const isName = line.hasColon && words.length <= LONGEST_NAME && !isDatum(words);
+  if (kind !== 'item') return isName && isOverList;
+  return (isName && !readQuantity(text)) || isMarkedOverItems(line);
+}
+
+function namesSteps({ line, next, sections }: Place): boolean {
+  const { kind, isMarked, hasColon, words } = line;
+  if (kind === 'item') return isMarkedOverItems(line);
+  const isOverNumbers = next?.number === 1;
+  if (kind === 'section') {
+    // Steps that begin under names go on under names.
+    const main = sections.findLast(({ isMain }) => isMain);
+    return isOverNumbers || main?.lines.length === 0;
+  }
+  if (hasColon && isOverNumbers) return !startsLikeTalk(words);
+  const isOverStep = next?.kind === 'text' ? !next.isMarked : next?.kind === 'item';
+  return isMarked && isOverStep;
+}
+
+function isMarkedOverItems({ isMarked, hasItems = false }: TextLine): boolean {
+  return isMarked && hasItems;
+}
+
+/** Numbers after bullets, with sentences behind them: the steps, though nothing says so. */
+function isFirstStep({ line, sections }: Place): boolean {
+  const { kind, number, depth, text } = line;
+  if (kind !== 'item' || number !== 1 || depth > 0 || readQuantity(text)) return false;
+  const ingredients = sections.filter((section) => section.kind === 'ingredients');
+  const hasBullets = ingredients.some(({ lines }) =>
+    lines.some((each) => each.number === undefined),
+  );
+  return hasBullets && (text.length >= SHORTEST_STEP || /[.!。！]$/.test(text));
+}
+
+/** The section that a line begins, if it is the ingredients or the steps. */
+function mainKind(place: Place): MainKind | undefined {
+  const { line } = place;
+  if (isMainLabel(line)) return line.section;
+  const mayAnnounce =
+    line.kind === 'title' || (line.kind === 'section' && line.section === 'other');
+  return mayAnnounce ? announcedBy(place) : undefined;
+}
+
+/** What a sentence with a colon says that follows, if no label does. */
+function announcedBy({ line, sections, labelled }: Place): MainKind | undefined {
+  if (!line.hasColon) return undefined;
+  const isIngredients = ANNOUNCED.ingredients.test(line.text);
+  if (isIngredients === ANNOUNCED.steps.test(line.text)) return undefined;
+  const kind = isIngredients ? 'ingredients' : 'steps';
+  const isLabelled = line.kind !== 'title' && labelled.has(kind);
+  return isLabelled || sections.some((section) => section.kind === kind) ? undefined : kind;
+}
+
+function isMainLabel(line: TextLine): line is TextLine & { section: MainKind } {
+  const { kind, section } = line;
+  return kind === 'section' && (section === 'ingredients' || section === 'steps');
+}
+
+/** Whether a section's own label names a group: `Ingredients for the dough`, `Filling ingredients`. */
+export function isOfGroup({ words }: TextLine): boolean {
+  return OF_GROUP.test(words) || isGroup(words.replace(LAST_WORD, ''));
+}
+
+function isGroupName({ kind, words, hasColon }: TextLine): boolean {
+  return kind === 'group' || (hasColon && isGroup(words));
+}
+
+/** Whether a line may be the name of another dish, which only what follows it shows. */
+function mayNameDish({ kind, hasColon, isMarked, number, words }: TextLine): boolean {
+  if (kind === 'item') return hasColon || (number !== undefined && isPlainTitle(words, 'later'));
+  return kind !== 'text' || hasColon || isMarked;
+}
+
+function announcing(words: string, sentences: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${sentences}|${words})(?!\p{L})`, 'iu');
+}
+
+/** Lines that stand under the same label. */
+export interface Section {
+  readonly kind: MainKind | 'other';
+  /** What is written over them. */
+  readonly label?: TextLine | undefined;
+  /** What was written over the group that this one is in. */
+  readonly outer?: TextLine | undefined;
+  /** The group that a whole section is of: `For the frosting` over `Ingredients`. */
+  readonly group?: TextLine | undefined;
+  /** Whether it begins the ingredients or the steps, and is no group of them. */
+  readonly isMain?: boolean;
+  readonly lines: TextLine[];
+}
+
+export interface Sections {
+  readonly sections: readonly Section[];
+  /** What is written over the recipe that follows the first. */
+  readonly nextName?: TextLine | undefined;
+}
+
+type MainKind = 'ingredients' | 'steps';
+
+/** A line, and what is around it. */
+interface Place {
+  readonly line: TextLine;
+  readonly before: TextLine | undefined;
+  readonly next: TextLine | undefined;
+  readonly sections: readonly Section[];
+  /** The last of them. */
+  readonly current: Section;
+  /** What has a label of its own anywhere. */
+  readonly labelled: ReadonlySet<MainKind>;
+}

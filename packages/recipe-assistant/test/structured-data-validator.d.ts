@@ -1,0 +1,11 @@
+/** As far as the tests use it; the package has no types of its own. */
+declare module '@adobe/structured-data-validator' {
+  export default class Validator {
+    validate(data: {
+      jsonld: Record<string, object[]>;
+      microdata: object;
+      rdfa: object;
+      errors: string[];
+    }): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;
+  }
+}
