@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import EveryPart from './every-part.tsx';
+import everyPart from './every-part.tsx?raw';
 import HostileRecipe from './hostile-recipe.tsx';
 import hostileRecipe from './hostile-recipe.tsx?raw';
 import ToastKitchen from './own-client.tsx';
@@ -28,6 +30,18 @@ export const OwnPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What can I cook?' }));
     await expect(await canvas.findByRole('region', { name: /Recommends/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+  },
+};
+
+export const AllParts: Story = {
+  parameters: { docs: { source: { code: everyPart } } },
+  render: () => <EveryPart />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'leek, rice, egg, lemon{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add as 4 ingredients' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a recipe' }));
+    await expect(await canvas.findByRole('region', { name: /Recommends/ })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Stop' })[0]!);
   },
 };
 

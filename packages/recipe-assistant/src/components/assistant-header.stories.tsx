@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AssistantHeader } from 'recipe-assistant';
 import { expect } from 'storybook/test';
+import everyPart from '../../examples/every-part.tsx?raw';
 
 const meta = {
   title: 'Parts/AssistantHeader',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { docs: { canvas: { sourceState: 'hidden' }, source: { code: everyPart } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sous Chef' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Chef' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GetRecipePanel } from 'recipe-assistant';
 import { expect, fn } from 'storybook/test';
+import everyPart from '../../examples/every-part.tsx?raw';
 
 const meta = {
   title: 'Parts/GetRecipePanel',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { docs: { canvas: { sourceState: 'hidden' }, source: { code: everyPart } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Ready for a recipe?');
     await userEvent.click(canvas.getByRole('button', { name: 'Get a recipe' }));

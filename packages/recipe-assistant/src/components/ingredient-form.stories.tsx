@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IngredientForm, type IngredientFormProps } from 'recipe-assistant';
 import { createRecipeAssistant } from 'recipe-assistant/core';
 import { expect, fn } from 'storybook/test';
+import everyPart from '../../examples/every-part.tsx?raw';
 
 const meta = {
   title: 'Parts/IngredientForm',
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  parameters: { docs: { canvas: { sourceState: 'hidden' }, source: { code: everyPart } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText('e.g. mutton')).toHaveAccessibleName('Add ingredient');
     await expect(canvas.getByRole('button', { name: 'Add ingredients' })).toBeEnabled();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { IngredientList, type IngredientListProps } from 'recipe-assistant';
 import { expect } from 'storybook/test';
+import everyPart from '../../examples/every-part.tsx?raw';
 
 const meta = {
   title: 'Parts/IngredientList',
@@ -14,18 +15,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Filled: Story = {
+  parameters: { docs: { canvas: { sourceState: 'hidden' }, source: { code: everyPart } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Ingredients on hand:');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
 export const Empty: Story = {
   args: { ingredients: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing on the list yet.')).toBeVisible();
     await expect(canvas.getByRole('list')).toBeEmptyDOMElement();
-  },
-};
-
-export const Filled: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Ingredients on hand:');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipeStatus } from 'recipe-assistant';
 import { expect, fn } from 'storybook/test';
+import everyPart from '../../examples/every-part.tsx?raw';
 
 const meta = {
   title: 'Parts/RecipeStatus',
@@ -12,19 +13,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {
-  args: { status: 'idle' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
 export const Submitted: Story = {
+  parameters: { docs: { canvas: { sourceState: 'hidden' }, source: { code: everyPart } } },
   args: { status: 'submitted' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Generating your recipe…');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const Idle: Story = {
+  args: { status: 'idle' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { defaultLabels, RecipeError, RecipeView, type RecipeErrorCode } from 'recipe-assistant';
 import { recipeFixtures } from 'recipe-assistant/testing';
 import { expect, fn, within } from 'storybook/test';
+import everyPart from '../../examples/every-part.tsx?raw';
 
 const meta = {
   title: 'Parts/RecipeView',
@@ -41,6 +42,7 @@ const failures = Object.values(recipeFixtures).flatMap(({ status, recipe, error 
 );
 
 export const Success: Story = {
+  parameters: { docs: { canvas: { sourceState: 'hidden' }, source: { code: everyPart } } },
   args: recipeFixtures.success,
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Sous Chef Recommends:' });
@@ -64,6 +66,7 @@ export const WhatModelsReallyWrite: Story = {
 };
 
 export const Streaming: Story = {
+  tags: ['!autodocs'],
   args: recipeFixtures.streamingList,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const text = canvasElement.querySelector('[data-slot="recipe-markdown"]');
@@ -83,6 +86,7 @@ export const CutShort: Story = {
 };
 
 export const Stopped: Story = {
+  tags: ['!autodocs'],
   args: recipeFixtures.stopped,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(defaultLabels.stopped)).toBeVisible();
@@ -99,6 +103,7 @@ export const Filtered: Story = {
 };
 
 export const FailedInMidStream: Story = {
+  tags: ['!autodocs'],
   args: recipeFixtures.failedInMidStream,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(defaultLabels.failed);

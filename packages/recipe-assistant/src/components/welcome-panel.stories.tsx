@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WelcomePanel } from 'recipe-assistant';
 import { expect } from 'storybook/test';
+import everyPart from '../../examples/every-part.tsx?raw';
 
 const meta = {
   title: 'Parts/WelcomePanel',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { docs: { canvas: { sourceState: 'hidden' }, source: { code: everyPart } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/click Add ingredients/)).toBeVisible();
     await expect(canvas.getByText(/at least 4 ingredients, click Get a recipe/)).toBeVisible();
