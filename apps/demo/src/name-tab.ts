@@ -4,7 +4,7 @@
  */
 export function nameTab(): void {
   const observer = new MutationObserver(name);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
   name();
 
   function name(): void {
@@ -18,5 +18,6 @@ export function nameTab(): void {
   }
 }
 
-/** Of the formatted text; a plain one is still to be formatted. */
-const BLOCKS = '[data-slot="recipe-markdown"] > :not([data-slot="recipe-plain"])';
+/** Of the whole text, formatted; a plain one is still to be. */
+const BLOCKS =
+  '[data-slot="recipe-view"][data-status="success"] [data-slot="recipe-markdown"] > :not([data-slot="recipe-plain"])';

@@ -1,9 +1,9 @@
 import { forwardRef, memo, useEffect, useId, useRef } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
-import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../core/ingredients.ts';
 import { isComposing } from './key-events.ts';
-import { fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
+import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
 import type { IngredientLimits } from './refusal.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
 import { useEntry } from './use-entry.ts';
@@ -56,13 +56,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
       field.focus();
     }
 
-    // A form around this one, although HTML knows no such thing, keeps its submission from React.
-    useEffect(() => {
-      const form = fieldRef.current?.form;
-      if (!form?.parentElement?.closest('form')) return;
-      form.addEventListener('submit', submit);
-      return () => form.removeEventListener('submit', submit);
-    });
+    useNestedForm(fieldRef, submit);
 
     function undo(): void {
       onUndo?.();
@@ -125,12 +119,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
           </button>
         )}
         {addedCount !== undefined && onUndo && (
-          <p data-slot="split-message">
-            {fillLabel(labels.addedAsSeveral, { count: addedCount })}{' '}
-            <button type="button" data-slot="undo-button" onClick={undo}>
-              {labels.undo}
-            </button>
-          </p>
+          <SplitMessage count={addedCount} onUndo={undo} labels={labels} />
         )}
       </form>
     );
@@ -138,6 +127,18 @@ export const IngredientForm = /* @__PURE__ */ memo(
 );
 
 const NO_INGREDIENTS: readonly string[] = [];
+
+/** How many ingredients an entry has become, and a way back. */
+function SplitMessage({ count, onUndo, labels }: SplitMessageProps): ReactNode {
+  return (
+    <p data-slot="split-message">
+      {fillLabel(labels.addedAsSeveral, { count })}{' '}
+      <button type="button" data-slot="undo-button" onClick={onUndo}>
+        {labels.undo}
+      </button>
+    </p>
+  );
+}
 
 /** A one-line field drops line breaks; a list that is pasted or dropped is added line by line. */
 function addLines(
@@ -151,6 +152,19 @@ function addLines(
   add(text);
 }
 
+/** A form around a form, although HTML knows no such thing, keeps its submission from React. */
+function useNestedForm(
+  fieldRef: RefObject<HTMLInputElement | null>,
+  submit: (event: Event) => void,
+): void {
+  useEffect(() => {
+    const form = fieldRef.current?.form;
+    if (!form?.parentElement?.closest('form')) return;
+    form.addEventListener('submit', submit);
+    return () => form.removeEventListener('submit', submit);
+  });
+}
+
 /** Enter that ends an input method's composition must not submit. */
 function useComposition() {
   const composing = useRef(false);
@@ -162,6 +176,12 @@ function useComposition() {
       if (event.key === 'Enter' && isPart) event.preventDefault();
     },
   };
+}
+
+interface SplitMessageProps {
+  count: number;
+  onUndo: () => void;
+  labels: RecipeLabels;
 }
 
 export interface IngredientFormProps extends ComponentPropsWithoutRef<'form'>, IngredientLimits {

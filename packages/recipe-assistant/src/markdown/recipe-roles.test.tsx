@@ -21,6 +21,16 @@ function shown(text: string, streaming = false): string[] {
 
 /** Replies as models write them, shortened. */
 const REPLIES: Record<string, [reply: string, expected: string[]]> = {
+  'a table after the steps': [
+    '## Instructions\n\n1. Cook\n2. Serve\n\n| Item | Amount |\n|---|---|\n| Rice | 1 cup |\n\nStir it.\nServe it.',
+    [
+      'h2 section: Instructions',
+      'ol: Cook, Serve',
+      'table: ItemAmountRice1 cup',
+      'p: Stir it.',
+      'p: Serve it.',
+    ],
+  ],
   'plain labels': [
     'Sure! Here is a recipe for Lemon Rice:\n\nIngredients:\n* 1 cup rice\n* 1 lemon\n\nInstructions:\n\n1. Cook the rice.\n\n2. Add the lemon.\n\nEnjoy your meal!',
     [

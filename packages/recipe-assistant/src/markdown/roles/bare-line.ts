@@ -3,6 +3,7 @@ import { close, innermostOpen, type Blocks } from '../blocks/blocks.ts';
 import type { SectionKind } from '../blocks/heading.ts';
 import type { Line } from '../blocks/line.ts';
 import { isHardWrapped, lastLine } from '../blocks/paragraph.ts';
+import { isDelimiterRow } from '../blocks/table.ts';
 import { isDatum, startsLikeTalk } from './talk.ts';
 
 const LONGEST_INGREDIENT = 100;
@@ -21,6 +22,8 @@ export function addBareLine(
   line: Line,
 ): Blocks | undefined {
   const last = innermostOpen(blocks);
+  // The line above was the head of a table.
+  if (isDelimiterRow(line)) return undefined;
   if (last?.kind === 'paragraph' && isHardWrapped(lastLine(last), line.text)) return undefined;
   if (section === 'ingredients') return addIngredient(blocks, line);
   return section === 'steps' && blocks.open?.kind === 'paragraph'

@@ -98,13 +98,15 @@ export function mayBecomeLabel(line: string, hasSection: boolean, mayNameDish: b
       ADJECTIVES.some((each) => each.startsWith(words)) || [words, ...rest].some(mayBecomePhrase)
     );
   }
+  return mayBecomePhrase(words) || mayEndInPhrase(words);
+}
+
+/** Whether a word may be followed by one of the phrases, or is. */
+function mayEndInPhrase(words: string): boolean {
   const second = words.indexOf(' ') + 1;
   const first = second === 0 ? words : words.slice(0, second - 1);
-  const mayStandBefore = [...first].length <= LONGEST_WORD_BEFORE;
-  return (
-    (mayStandBefore && (second === 0 || mayBecomePhrase(words.slice(second)))) ||
-    mayBecomePhrase(words)
-  );
+  if ([...first].length > LONGEST_WORD_BEFORE) return false;
+  return second === 0 || mayBecomePhrase(words.slice(second));
 }
 
 function mayBecomePhrase(words: string): boolean {
