@@ -52,7 +52,23 @@ export class RecipeError extends Error {
     this.retryable = options.retryable ?? RETRYABLE[this.code];
     this.retryAfterMs = toWait(options.retryAfterMs);
     this.refused = options.refused;
+    made.add(this);
   }
+}
+
+/** Those that were made here. A proxy that stands before one is not among them. */
+const made = /* @__PURE__ */ new WeakSet<object>();
+
+/** What may be read of an error again and again, with the same outcome. */
+const FIELDS = ['code', 'cause', 'retryable', 'retryAfterMs', 'refused'] as const;
+
+/** Whether it is an error of ours as it was made: what others set afterwards may be anything. */
+export function isIntact(error: unknown): error is RecipeError {
+  if (!made.has(error as object)) return false;
+  const isPlain = (name: string) => 'value' in Object(Object.getOwnPropertyDescriptor(error, name));
+  if (!FIELDS.every(isPlain)) return false;
+  const { code, retryAfterMs } = error as RecipeError;
+  return isRecipeErrorCode(code) && toWait(retryAfterMs) === retryAfterMs;
 }
 
 /** True for a text that is one of the codes, as a server may send it. */
