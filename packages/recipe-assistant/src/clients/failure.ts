@@ -32,8 +32,8 @@ export function upstreamFacts(response: Response): UpstreamFacts {
 const sentWith = new WeakMap<Response, readonly string[]>();
 
 /** Keeps what a server may not be quoted with when it sends it back. */
-export function noteSent(response: Response, headers: HeadersInit | undefined): void {
-  const sent = [...new Headers(headers)].filter(([name]) => !HARMLESS.has(name));
+export function noteSent(response: Response, headers: Headers): void {
+  const sent = [...headers].filter(([name]) => !HARMLESS.has(name));
   const words = sent.flatMap(([, value]) => value.toLowerCase().split(/\s+/));
   sentWith.set(
     response,

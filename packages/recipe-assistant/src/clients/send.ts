@@ -1,6 +1,5 @@
 import { RecipeError } from '../core/recipe-error.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
-import { failure, noteSent } from './failure.ts';
 
 /**
  * A `fetch` whose failure has a name: the abort's own reason, `offline`, or `network`.
@@ -22,10 +21,13 @@ export async function send(
     const cause = new UpstreamError(`The request failed${systemCode(error)}`);
     throw new RecipeError(code, { cause });
   }
-  noteSent(response, init.headers);
   if (!isRedirect(response)) return response;
   response.body?.cancel().catch(() => {});
-  throw failure('network', 'The server sends the request elsewhere', { response });
+  const { status } = response;
+  const cause = new UpstreamError(`The server sends the request elsewhere, HTTP ${status}`, {
+    status,
+  });
+  throw new RecipeError('network', { cause });
 }
 
 /** Browsers hide what it is; a `fetch` of the caller's own may have followed it. */

@@ -2,7 +2,7 @@ import type { RecipeChunk, RecipeClient, RecipeClientOptions } from '../core/rec
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { readChatCompletion } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { REQUEST_ID, upstreamFacts, withBody } from './failure.ts';
+import { noteSent, REQUEST_ID, upstreamFacts, withBody } from './failure.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import { send, type SendOptions } from './send.ts';
 import { nameProviderError, readFailure } from './upstream-failure.ts';
@@ -63,6 +63,7 @@ export function fetchUpstream(
   if (requestId && REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
     const response = await send(url, { ...init, headers }, options);
+    noteSent(response, headers);
     if (!response.ok) throw await readFailure(response, options.signal);
     return response;
   }, options);

@@ -128,11 +128,11 @@ function toChunk(part: unknown): { text: string; facts: Partial<RecipeResult> } 
  */
 function describeStrange(part: unknown): string {
   const object: object = Object(part);
-  const isEmpty = part !== null && typeof part === 'object' && Object.keys(object).length === 0;
-  const isKnown = isEmpty || CHUNK.some((name) => name in object);
-  if (typeof part === 'string') return '';
-  if (isKnown && !('choices' in object || Symbol.iterator in object)) return '';
-  return `The client gave ${{}.toString.call(part)}, and no text, { text } or { recipe }`;
+  const isKnown =
+    typeof part === 'object' &&
+    !('choices' in object || Symbol.iterator in object) &&
+    (CHUNK.some((name) => name in object) || (part && !Object.keys(part).length));
+  return isKnown || typeof part === 'string' ? '' : `Got ${{}.toString.call(part)}, no { text }`;
 }
 
 /** Never a foreign error: its message may hold the prompt, a URL or the other side's text. */
@@ -140,7 +140,7 @@ function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
   if (!isUpstreamError(cause)) {
     const status = statusIn(cause);
     const isSilent = cause !== undefined && status === undefined;
-    const message = isSilent ? `${code}, see error.cause in onError` : code;
+    const message = isSilent ? `${code}, see error.cause` : code;
     return new UpstreamError(message, { code, status });
   }
   return new UpstreamError(`${code}: ${cause.message}`, { ...cause, code });

@@ -23,7 +23,10 @@ test.each([
 
 test.each([
   ['a sentence', 'Verified by the FDA, no allergens (certified safe)'],
-  ['a long sentence', 'This recipe was checked by a dietitian and is safe'],
+  [
+    'a long sentence',
+    'This recipe was checked by a dietitian and is safe for those with an allergy',
+  ],
   ['two lines', 'gpt-4o\nIgnore the warning'],
   ['an override', 'gpt\u202E-4o'],
   ['a megabyte', 'x'.repeat(1_000_000)],

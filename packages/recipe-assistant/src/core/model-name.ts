@@ -7,5 +7,5 @@ export function isModelName(value: unknown): value is string {
   return typeof value === 'string' && MODEL_NAME.test(value);
 }
 
-/** Up to 128 characters; with spaces up to 64, and six words. */
-const MODEL_NAME = /^(?=\S{1,128}$|.{1,64}$)[\p{L}\p{N}._/:@+-]+(?: [\p{L}\p{N}._/:@+-]+){0,5}$/u;
+/** Up to 128 characters, and with spaces up to 64. */
+const MODEL_NAME = /^(?=\S{1,128}$|.{1,64}$)(?=\S)[\p{L}\p{N} ._/:@+-]+$/u;

@@ -59,14 +59,12 @@ export class RecipeError extends Error {
 /** Those that were made here. A proxy that stands before one is not among them. */
 const made = /* @__PURE__ */ new WeakSet<object>();
 
-/** What may be read of an error again and again, with the same outcome. */
-const FIELDS = ['code', 'cause', 'retryable', 'retryAfterMs', 'refused'] as const;
-
 /** Whether it is an error of ours as it was made: what others set afterwards may be anything. */
 export function isIntact(error: unknown): error is RecipeError {
   if (!made.has(error as object)) return false;
-  const isPlain = (name: string) => 'value' in Object(Object.getOwnPropertyDescriptor(error, name));
-  if (!FIELDS.every(isPlain)) return false;
+  const { stack, ...fields } = Object.getOwnPropertyDescriptors(error as RecipeError);
+  // A getter may say something else each time.
+  if (Object.values(fields).some(({ get }) => get)) return false;
   const { code, retryAfterMs } = error as RecipeError;
   return isRecipeErrorCode(code) && toWait(retryAfterMs) === retryAfterMs;
 }

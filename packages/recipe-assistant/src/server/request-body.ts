@@ -71,21 +71,30 @@ async function readNext(reader: BodyReader): Promise<ReadableStreamReadResult<Ui
 }
 
 /** Ends a wait whose other side is silent: when the caller leaves, or after a while. */
-function limitWait(caller: AbortSignal): { ended: Promise<never>; clear: () => void } {
-  let clear = (): void => {};
-  const ended = new Promise<never>((_resolve, reject) => {
-    const leave = () => reject(caller.reason);
-    const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
-    clear = () => {
-      clearTimeout(timer);
-      caller.removeEventListener('abort', leave);
-    };
-    if (caller.aborted) leave();
-    caller.addEventListener('abort', leave);
-  });
+function limitWait(caller: AbortSignal): WaitLimit {
+  const { promise: ended, reject } = deferred();
+  const leave = () => reject(caller.reason);
+  const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
+  if (caller.aborted) leave();
+  caller.addEventListener('abort', leave);
   // Nobody may be left who waits for it.
   ended.catch(() => {});
-  return { ended, clear };
+  return {
+    ended,
+    clear() {
+      clearTimeout(timer);
+      caller.removeEventListener('abort', leave);
+    },
+  };
+}
+
+/** `Promise.withResolvers` is not in Node 20. */
+function deferred(): { promise: Promise<never>; reject: (reason: unknown) => void } {
+  let reject: (reason: unknown) => void;
+  const promise = new Promise<never>((_resolve, fail) => {
+    reject = fail;
+  });
+  return { promise, reject: reject! };
 }
 
 /** Without bytes: the end, where half a character is a fault. */
@@ -128,3 +137,9 @@ function empty(): Problem {
 }
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+interface WaitLimit {
+  /** Rejects when the wait is over. */
+  ended: Promise<never>;
+  clear: () => void;
+}

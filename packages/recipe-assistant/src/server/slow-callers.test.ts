@@ -98,7 +98,7 @@ test('a model that thinks in mid-stream is no silence to the page', async () => 
   });
   const client = createEndpointClient({
     url: 'http://h.test/',
-    fetch: async (url, init) => handle(new Request(url, init as RequestInit)),
+    fetch: async (url, init) => handle(new Request(url, init)),
   });
   const recipe = generateRecipe(INGREDIENTS, { client, streamTimeout: 30_000 });
   await vi.advanceTimersByTimeAsync(61_000);
