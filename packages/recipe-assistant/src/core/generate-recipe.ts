@@ -19,7 +19,8 @@ const STREAM_TIMEOUT_MS = 30_000;
 /** Many times the longest recipe, in UTF-16 units. A model that does not stop by itself is stopped. */
 const MAX_LENGTH = 262_144;
 
-const CHUNK = ['text', 'recipe', 'finishReason', 'model', 'origin', 'usage', 'upstream'];
+/** The keys of what may bring a text or an end, though it brings none now. */
+const OF_CHUNK = /^$|^model$|text|recipe|finishReason/;
 
 const FINISH_REASONS: readonly string[] = ['stop', 'length', 'content-filter', 'aborted'];
 
@@ -87,7 +88,7 @@ async function listen(
   const request = createRecipeRequest(ingredients, options);
   await readClient(client(request, { signal }), signal, (part) => {
     const chunk = toChunk(part);
-    strange ||= describeStrange(part);
+    if (!hasWords) strange ||= strangeKind(part);
     Object.assign(result, chunk.facts);
     const text = chunk.text.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;
@@ -101,7 +102,8 @@ async function listen(
     return false;
   });
   if (hasWords) return;
-  if (strange) throw new RecipeError('malformed', { cause: new TypeError(strange) });
+  if (strange)
+    throw new RecipeError('malformed', { cause: new TypeError(`Got ${strange}, no { text }`) });
   throw new RecipeError(result.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
 }
 
@@ -123,16 +125,13 @@ function toChunk(part: unknown): { text: string; facts: Partial<RecipeResult> } 
 }
 
 /**
- * What a client gave that has no place for a text: bytes, an SDK's own chunks, an iterable that is not
- * async. Empty for what has one, filled or not; an SDK may mix both.
+ * Of which kind is what a client gave that has no place for a text: bytes, an SDK's own chunks, an
+ * iterable that is not async. Empty for what has one, filled or not; an SDK may mix both.
  */
-function describeStrange(part: unknown): string {
-  const object: object = Object(part);
-  const isKnown =
-    typeof part === 'object' &&
-    !('choices' in object || Symbol.iterator in object) &&
-    (CHUNK.some((name) => name in object) || (part && !Object.keys(part).length));
-  return isKnown || typeof part === 'string' ? '' : `Got ${{}.toString.call(part)}, no { text }`;
+function strangeKind(part: unknown): string {
+  const kind: string = {}.toString.call(part);
+  const isChunk = kind === '[object Object]' && OF_CHUNK.test(String(Object.keys(part!)));
+  return typeof part === 'string' || isChunk ? '' : kind;
 }
 
 /** Never a foreign error: its message may hold the prompt, a URL or the other side's text. */

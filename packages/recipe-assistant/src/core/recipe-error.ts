@@ -62,9 +62,9 @@ const made = /* @__PURE__ */ new WeakSet<object>();
 /** Whether it is an error of ours as it was made: what others set afterwards may be anything. */
 export function isIntact(error: unknown): error is RecipeError {
   if (!made.has(error as object)) return false;
-  const { stack, ...fields } = Object.getOwnPropertyDescriptors(error as RecipeError);
-  // A getter may say something else each time.
-  if (Object.values(fields).some(({ get }) => get)) return false;
+  const fields = Object.entries(Object.getOwnPropertyDescriptors(error as RecipeError));
+  // A getter may say something else each time; the engine's own for the stack is never asked.
+  if (fields.some(([name, field]) => 'get' in field && name !== 'stack')) return false;
   const { code, retryAfterMs } = error as RecipeError;
   return isRecipeErrorCode(code) && toWait(retryAfterMs) === retryAfterMs;
 }

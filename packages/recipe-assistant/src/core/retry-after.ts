@@ -5,14 +5,8 @@
  * retryAfterToMs('20'); // 20 000
  */
 export function retryAfterToMs(value: string): number | undefined {
-  const seconds = SECONDS.exec(value)?.[1];
-  if (seconds) return Math.round(Number(seconds) * 1000);
-  const wait = DATE.test(value) ? Date.parse(value) - Date.now() : Number.NaN;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  // Of two headers of that name, which come as `5, 5`, the first counts.
+  const seconds = Number.parseFloat(value);
+  const wait = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
+  return Number.isNaN(wait) ? undefined : Math.max(0, Math.round(wait));
 }
-
-/** Two headers of that name come as one, with a comma between them. */
-const SECONDS = /^\s*(\d+(?:\.\d+)?(?:e\d+)?)\s*(?:,|$)/;
-
-/** Engines read much more as a date, such as `5, 5`. */
-const DATE = /^\s*(?:[a-z]{3,}, |\d{4}-)/i;
