@@ -21,9 +21,9 @@ test('the core costs at most 5.7 kB', async () => {
   expect(whole.gzip).toBeLessThanOrEqual(5.7 * KB);
 });
 
-test('the widget with the endpoint client costs at most 15.7 kB before the first click', async () => {
+test('the widget with the endpoint client costs at most 15.8 kB before the first click', async () => {
   const { eager } = await measure(WIDGET);
-  expect(eager.gzip).toBeLessThanOrEqual(15.7 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(15.8 * KB);
 });
 
 test('the widget with all that it fetches later costs at most 63.7 kB', async () => {
