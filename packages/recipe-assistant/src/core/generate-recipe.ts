@@ -87,7 +87,7 @@ async function listen(
   let strange = '';
   const request = createRecipeRequest(ingredients, options);
   await readClient(client(request, { signal }), signal, (part) => {
-    const chunk = toChunk(part);
+    const chunk = toChunk(part, result.model);
     if (!hasWords) strange ||= strangeKind(part);
     Object.assign(result, chunk.facts);
     const text = chunk.text.slice(0, MAX_LENGTH - result.recipe.length);
@@ -108,7 +108,7 @@ async function listen(
 }
 
 /** What a client gives may be written in JavaScript: what is of the wrong type is not passed on. */
-function toChunk(part: unknown): { text: string; facts: Partial<RecipeResult> } {
+function toChunk(part: unknown, known?: string): { text: string; facts: Partial<RecipeResult> } {
   if (typeof part === 'string') return { text: part, facts: {} };
   const { text, recipe, finishReason, model, origin, usage, upstream } = Object(part) as Partial<
     RecipeChunk & RecipeResult
@@ -117,7 +117,7 @@ function toChunk(part: unknown): { text: string; facts: Partial<RecipeResult> } 
   if (typeof content !== 'string') throw new RecipeError('malformed');
   const facts: Partial<RecipeResult> = {};
   if (finishReason && FINISH_REASONS.includes(finishReason)) facts.finishReason = finishReason;
-  if (isModelName(model)) facts.model = model;
+  if (model && (model === known || isModelName(model))) facts.model = model;
   if (origin === 'rules') facts.origin = origin;
   if (usage) facts.usage = usage;
   if (upstream) facts.upstream = upstream;
