@@ -5,6 +5,7 @@ import { entries } from '../entries.ts';
 
 const FOLDER = 'dist';
 const STYLES = 'src/components/styles.css';
+const COMMON_IMPORT = /\bimport\((['"]\.\/[\w.-]+\.cjs['"])\)/g;
 const LOADER = /(?<=['"])#markdown-loader(?=['"])/g;
 
 /** Where others' code stands, seen from the built files. */
@@ -23,6 +24,7 @@ await mendSourceMaps();
  * - `'use client'` goes first in the entries that need it: the bundler moves it into a shared chunk
  *   or, in CommonJS, behind its own first statements, where it means nothing.
  * - An import of a chunk for its effects alone goes: no chunk has any, and bundlers warn of it.
+ * - CommonJS fetches its parts by `require`: Jest knows no `import()` in it.
  * - A comment says whose the code below it is, and not where this machine keeps that.
  */
 async function mendModules(): Promise<void> {
@@ -31,6 +33,7 @@ async function mendModules(): Promise<void> {
     const path = join(FOLDER, file);
     const code = (await readFile(path, 'utf8'))
       .replace(/^(['"])use client\1;?$/gm, '')
+      .replace(COMMON_IMPORT, 'Promise.resolve().then(() => require($1))')
       .replace(/^import (['"])\.\/chunk-\w+\.js\1;$/gm, '')
       .replace(/^\/\/ .*\/node_modules\//gm, `// ${OTHERS}`);
     const isClient = clients.includes(file.replace(/\.c?js$/, ''));

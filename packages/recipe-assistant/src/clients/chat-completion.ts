@@ -1,14 +1,8 @@
-import type { FinishReason, RecipeResult, TokenUsage } from '../core/recipe-client.ts';
+import type { RecipeResult, TokenUsage } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
-import { failure } from './failure.ts';
+import { emptyFailure, failure, withoutEcho } from './failure.ts';
+import { finishReasonOf } from './finish-reason.ts';
 import { readText } from './response-body.ts';
-
-/** Every other reason, known or not, means that the model had finished. */
-const FINISH_REASONS: ReadonlyMap<string | undefined, FinishReason> = new Map([
-  ['length', 'length'],
-  ['max_tokens', 'length'],
-  ['content_filter', 'content-filter'],
-]);
 
 /**
  * A whole chat completion, held to the same rules as a streamed one.
@@ -21,15 +15,18 @@ export async function readChatCompletion(
   nameError: NameError,
 ): Promise<RecipeResult> {
   const json = await readText(response, signal);
-  if (json.trim() === '') throw failure('empty', 'There is no response', { response });
+  if (json.trim() === '') throw emptyFailure(response);
   const value = parseJson(json);
-  if (!isObject(value) || !(value.error || Array.isArray(value.choices))) {
+  const piece = isObject(value) ? readPiece(value) : undefined;
+  if (piece?.report) throw reportedFailure(piece.report, response, nameError);
+  if (!piece || !isObject(value) || !Array.isArray(value.choices)) {
     throw failure('malformed', 'The response is no chat completion', { response });
   }
-  const { text, reason, model, usage, error } = readPiece(value);
-  if (error) throw reportedFailure(error, response, nameError);
-  const finishReason = finishReasonOf(reason, text.trim() !== '', response);
-  return { recipe: text, finishReason, model, usage };
+  const { text, reason, isRefused, model, usage } = piece;
+  const hasWords = text.trim() !== '';
+  const end = isRefused && !hasWords ? 'refusal' : reason;
+  const finishReason = finishReasonOf(end, hasWords, response);
+  return { recipe: text, finishReason, model: withoutEcho(response, model), usage };
 }
 
 /**
@@ -46,46 +43,46 @@ export function readPiece(value: Record<string, unknown>, choiceIndex?: number):
   const choice = choices.find(
     (candidate) => named === undefined || (indexOf(candidate) ?? named) === named,
   );
-  const { delta, message, finish_reason: reason } = isObject(choice) ? choice : {};
-  const content = delta ?? message;
+  const { delta, message, finish_reason: reason, error } = isObject(choice) ? choice : {};
+  const { content, refusal } = asObject(delta ?? message);
   return {
-    text: isObject(content) ? textOf(content.content) : '',
+    text: textOf(content),
+    isRefused: typeof refusal === 'string' && refusal !== '',
     // Some servers write an empty one into every piece.
     reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
     model: typeof value.model === 'string' ? value.model : undefined,
     usage: usageOf(value.usage),
-    error: value.error || undefined,
+    report: reportIn(value, value.error || error),
     choice: named,
   };
 }
 
-/**
- * Why a text ends that has ended.
- *
- * @throws {RecipeError} Where there is no text.
- */
-export function finishReasonOf(
-  reason: string | undefined,
-  hasWords: boolean,
-  response: Response,
-): FinishReason {
-  const finishReason = FINISH_REASONS.get(reason) ?? 'stop';
-  if (hasWords) return finishReason;
-  throw finishReason === 'content-filter'
-    ? failure('content-filtered', 'The whole text was withheld', { response })
-    : failure('empty', 'The response has no text', { response });
-}
-
 /** A failure that the other side reports where a text was to be. */
 export function reportedFailure(
-  error: unknown,
+  report: Record<string, unknown>,
   response: Response,
   nameError: NameError,
 ): RecipeError {
-  const { retryAfterMs } = isObject(error) ? error : { retryAfterMs: undefined };
   const summary = 'The other side reported a failure';
-  return failure(nameError(error), summary, { response, retryAfterMs });
+  return failure(nameError(report), summary, { response, retryAfterMs: report.retryAfterMs });
 }
+
+/**
+ * All that is said of a failure, where there is one. Some servers name it beside the error or without
+ * one: then there are no choices, and a field that no piece of a text has.
+ */
+function reportIn(
+  value: Record<string, unknown>,
+  error: unknown,
+): Record<string, unknown> | undefined {
+  if (error) return { ...value, ...asObject(error) };
+  if (Array.isArray(value.choices)) return undefined;
+  const isReport = value.object === 'error' || REPORTING.some((name) => Boolean(value[name]));
+  return isReport ? value : undefined;
+}
+
+/** Of gateways and servers that know no `error`. */
+const REPORTING = ['error_code', 'detail', 'message', 'errors', 'status_code'];
 
 /** Text as such, or in parts of which only those of type `text` are meant for the reader. */
 function textOf(content: unknown): string {
@@ -109,6 +106,10 @@ function indexOf(choice: unknown): number | undefined {
   return isObject(choice) && typeof choice.index === 'number' ? choice.index : undefined;
 }
 
+function asObject(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -122,17 +123,20 @@ export function parseJson(data: string): unknown {
   }
 }
 
-/** The code that an error object of the other side's stands for. */
-export type NameError = (error: unknown) => RecipeErrorCode;
+/** The code that a report of the other side's stands for. */
+export type NameError = (report: Record<string, unknown>) => RecipeErrorCode;
 
-interface CompletionPiece {
+/** What a completion, or a piece of one, says. */
+export interface CompletionPiece {
   text: string;
   /** Why the text ends, in the server's own words. */
   reason: string | undefined;
   model: string | undefined;
   usage: TokenUsage | undefined;
+  /** The model said that it will not write, and why. */
+  isRefused: boolean;
   /** What the server reports in place of a text. */
-  error: unknown;
+  report: Record<string, unknown> | undefined;
   /** The choice that counts from here on. */
   choice: number | undefined;
 }

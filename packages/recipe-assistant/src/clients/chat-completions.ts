@@ -1,6 +1,7 @@
 import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { failure } from './failure.ts';
+import { checkHeaders, checkRetries, isAskable } from './options.ts';
 import { refuseTokenInBrowser, usableToken } from './token.ts';
 import { createUpstreamClient, fetchUpstream } from './upstream.ts';
 
@@ -11,7 +12,8 @@ import { createUpstreamClient, fetchUpstream } from './upstream.ts';
  * A failure for a passing reason (429, 502, 503, 504, no connection) is tried again before the first
  * byte, never after it. A `Retry-After` of more than 5 s is not waited for but reported.
  *
- * @throws {TypeError} At once, when `url` is no http or https URL.
+ * @throws {TypeError} At once, when `url` is no http or https URL or has a password in it, and for
+ *   `maxRetries` or `headers` that cannot be used.
  * @throws {Error} At once, for an `apiKey` in a browser without `dangerouslyAllowBrowser`.
  * @throws {RecipeError} From the client, with the code for what went wrong.
  * @example
@@ -33,7 +35,8 @@ export function createChatCompletionsClient(
   const { model, apiKey, fetch, maxRetries, stream = true } = options;
   const url = completionsUrl(options.url);
   const token = usableToken(apiKey);
-  const headers = new Headers(options.headers);
+  const headers = checkHeaders(options.headers);
+  checkRetries(maxRetries);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Content-Type', 'application/json');
   refuseTokenInBrowser(headers.get('Authorization'), options.dangerouslyAllowBrowser ?? false);
@@ -54,9 +57,9 @@ function completionsUrl(given: string): string {
   const [, base = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(given.trim()) ?? [];
   const page = globalThis.location?.href;
   // `localhost:11434` alone is a URL as well, of the scheme `localhost`.
-  if (!URL.canParse(base, page) || !/^https?:$/.test(new URL(base, page).protocol)) {
+  if (!isAskable(base, page)) {
     throw new TypeError(
-      'The url of a chat-completions server must be an http(s) URL, such as http://localhost:11434/v1',
+      'The url of a chat-completions server must be an http(s) URL without a password, such as http://localhost:11434/v1',
     );
   }
   const path = base.replace(/\/+$/, '');

@@ -3,14 +3,15 @@ import type { RecipeChunk, RecipeOrigin, TokenUsage } from '../core/recipe-clien
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { createTimeout } from '../core/timers.ts';
 import {
-  finishReasonOf,
   isObject,
   parseJson,
   readPiece,
   reportedFailure,
+  type CompletionPiece,
   type NameError,
 } from './chat-completion.ts';
-import { failure } from './failure.ts';
+import { emptyFailure, failure, withoutEcho } from './failure.ts';
+import { finishReasonOf, gaveUp, isFailing } from './finish-reason.ts';
 import { ResponseBody } from './response-body.ts';
 
 /** The longest event, in characters; a token takes some hundreds. */
@@ -18,8 +19,8 @@ const MAX_EVENT_LENGTH = 1024 * 1024;
 
 /**
  * How long a server may be silent once it has said why the text ends, in milliseconds, before the
- * stream counts as ended. Longer where text has followed such words: some servers write them into
- * every event.
+ * stream counts as ended. Longer where text has followed such words, or none has gone before: some
+ * servers write them into every event.
  */
 const SILENCE_MS = 2000;
 const DOUBTFUL_SILENCE_MS = 15_000;
@@ -28,7 +29,9 @@ const DOUBTFUL_SILENCE_MS = 15_000;
 const DRAIN_MS = 1000;
 
 /**
- * The text of a chat-completions event stream as it arrives, and last the reason why it ended.
+ * The text of a chat-completions event stream as it arrives, and last the reason why it ended. Where
+ * something comes that is no text, such as a comment or the model's reasoning, the chunk has none: it
+ * says that the other side lives.
  *
  * A stream that breaks off, is malformed, reports a failure or has no text throws a `RecipeError`,
  * after all text before it. The connection is closed however the reading ends.
@@ -45,7 +48,7 @@ export async function* readChatStream(
   try {
     while (stream.isOpen) {
       const chunk = await stream.read(body, signal);
-      if (chunk.text !== '') yield chunk;
+      if (chunk) yield chunk;
     }
     yield stream.conclude();
   } finally {
@@ -81,6 +84,7 @@ class ChatStream {
   /** What has been read and not been handed on. */
   #text = '';
   #hasWords = false;
+  #isRefused = false;
   #reason?: string;
   #model?: string;
   #origin?: RecipeOrigin;
@@ -104,8 +108,8 @@ class ChatStream {
     return this.phase === 'writing' || this.phase === 'finished' || this.phase === 'doubtful';
   }
 
-  /** What the next piece of the body adds. */
-  async read(body: ResponseBody, signal: AbortSignal): Promise<RecipeChunk> {
+  /** What the next piece of the body adds; undefined at its end when that adds nothing. */
+  async read(body: ResponseBody, signal: AbortSignal): Promise<RecipeChunk | undefined> {
     let piece: string | undefined;
     try {
       piece = await body.read();
@@ -116,6 +120,7 @@ class ChatStream {
     if (piece === undefined) this.#end(body.isEmpty);
     else this.#parser.feed(piece);
     const text = this.#text;
+    if (piece === undefined && text === '') return undefined;
     this.#text = '';
     return { text, model: this.#model, origin: this.#origin };
   }
@@ -127,7 +132,8 @@ class ChatStream {
    */
   conclude(): RecipeChunk {
     if (this.#failure) throw this.#failure;
-    const finishReason = finishReasonOf(this.#reason, this.#hasWords, this.#response);
+    const end = this.#isRefused && !this.#hasWords ? 'refusal' : this.#reason;
+    const finishReason = finishReasonOf(end, this.#hasWords, this.#response);
     return { finishReason, model: this.#model, origin: this.#origin, usage: this.#usage };
   }
 
@@ -137,7 +143,7 @@ class ChatStream {
 
   /** Some servers forget the blank line behind their last event, which counts if it is whole. */
   #end(isEmpty: boolean): void {
-    if (isEmpty) return this.#fail('empty', 'There is no response');
+    if (isEmpty) return this.#failWith(emptyFailure(this.#response));
     const before = this.phase;
     this.phase = 'ending';
     this.#parser.feed('\n\n');
@@ -147,56 +153,82 @@ class ChatStream {
     }
   }
 
-  #addEvent({ data, event }: EventSourceMessage): void {
+  #addEvent({ data, event = 'message' }: EventSourceMessage): void {
     if (this.phase === 'done' || this.phase === 'failed') return;
-    if (data.trim() === '[DONE]') {
+    if (END_MARK.test(data)) {
       this.phase = 'done';
       return;
     }
     const value = parseJson(data);
-    if (isObject(value)) this.#addValue(value, event === 'error');
-    else if (this.phase !== 'ending') this.#fail('malformed', 'An event is not what was agreed');
+    if (event === 'error') this.#addReport(isObject(value) ? value : {});
+    else if (isObject(value)) this.#addValue(value, event);
+    else if (event === 'message' && this.#isExpected(data)) {
+      this.#fail('malformed', 'An event is not what was agreed');
+    }
   }
 
-  #addValue(value: Record<string, unknown>, isError: boolean): void {
-    const { text, reason, error, choice, ...facts } = readPiece(value, this.#choice);
-    if (error || isError) {
-      this.phase = 'failed';
-      this.#failure = reportedFailure(error ?? value, this.#response, this.#nameError);
-      return;
-    }
-    this.#noteFacts({ ...facts, origin: this.#readOrigin(value) });
+  /** Whether what an event holds must be a piece of the text. */
+  #isExpected(data: string): boolean {
+    return !NOTHING.test(data) && this.phase !== 'ending' && this.#reason === undefined;
+  }
+
+  #addValue(value: Record<string, unknown>, event: string): void {
+    // Of an event of another kind only what is none the less a piece or a failure counts.
+    if (event !== 'message' && !Array.isArray(value.choices) && !value.error) return;
+    const piece = readPiece(value, this.#choice);
+    if (piece.report) return this.#addReport(piece.report);
+    this.#origin = this.#readOrigin(value) ?? this.#origin;
+    this.#addPiece(piece);
+    if (isFailing(piece.reason)) this.#failWith(gaveUp(this.#response));
+  }
+
+  #addPiece({ text, reason, choice, isRefused, model, usage }: CompletionPiece): void {
+    if (model !== this.#model) this.#model = withoutEcho(this.#response, model) ?? this.#model;
+    this.#usage = usage ?? this.#usage;
     this.#choice = choice;
+    this.#isRefused ||= isRefused;
+    const hadWords = this.#hasWords;
     this.#text += text;
     this.#hasWords ||= text.trim() !== '';
     this.#reason = reason ?? this.#reason;
     if (this.phase === 'ending' || this.#reason === undefined) return;
     if (text === '' && reason === undefined) return;
-    this.#setFinished(text !== '' && this.phase !== 'writing');
+    this.#setFinished({ isFollowed: text !== '' && this.phase !== 'writing', hadWords });
   }
 
-  #noteFacts({ model, origin, usage }: Pick<RecipeChunk, 'model' | 'origin' | 'usage'>): void {
-    this.#model = model ?? this.#model;
-    this.#origin = origin ?? this.#origin;
-    this.#usage = usage ?? this.#usage;
+  /** What goes wrong behind a whole text takes nothing from it. */
+  #addReport(report: Record<string, unknown>): void {
+    if (this.phase === 'finished') return;
+    this.#failWith(reportedFailure(report, this.#response, this.#nameError));
   }
 
-  #setFinished(isFollowed: boolean): void {
-    const next = isFollowed || this.phase === 'doubtful' ? 'doubtful' : 'finished';
+  #setFinished({ isFollowed, hadWords }: { isFollowed: boolean; hadWords: boolean }): void {
+    const isDoubtful = isFollowed || this.phase === 'doubtful' || !this.#hasWords;
+    const next = isDoubtful ? 'doubtful' : 'finished';
     if (next !== this.phase) {
       this.phase = next;
       this.#silence?.clear();
-      const limit = next === 'doubtful' ? DOUBTFUL_SILENCE_MS : SILENCE_MS;
+      const limit = isDoubtful || !hadWords ? DOUBTFUL_SILENCE_MS : SILENCE_MS;
       this.#silence = createTimeout(limit, this.#onSilence);
     }
     this.#silence?.refresh();
   }
 
   #fail(code: RecipeErrorCode, summary: string): void {
+    this.#failWith(failure(code, summary, { response: this.#response }));
+  }
+
+  #failWith(error: RecipeError): void {
     this.phase = 'failed';
-    this.#failure = failure(code, summary, { response: this.#response });
+    this.#failure = error;
   }
 }
+
+/** As it should be, and as some write it. */
+const END_MARK = /^\s*"?\[DONE\]"?\s*$/i;
+
+/** What some servers send to keep the connection. */
+const NOTHING = /^\s*(?:null)?\s*$/;
 
 /** Who writes, as an event says it. Not every server is believed: those of models write by models. */
 type ReadOrigin = (event: Record<string, unknown>) => RecipeOrigin | undefined;
@@ -206,7 +238,7 @@ type ReadOrigin = (event: Record<string, unknown>) => RecipeOrigin | undefined;
  *
  * - `writing`: text comes.
  * - `finished`: the server has said why the text ends.
- * - `doubtful`: it has said so, and gone on with text.
+ * - `doubtful`: it has said so, and gone on with text; or there was no text yet.
  * - `ending`: the body has ended.
  * - `done`: the mark of the end has come; what follows does not count.
  * - `failed`: it broke off, is malformed, or reported a failure.

@@ -8,14 +8,16 @@ import {
 } from '../core/recipe-error.ts';
 import { isObject } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { failure, retryAfterOf } from './failure.ts';
+import { failure, noteSent, retryAfterOf } from './failure.ts';
 import { readExplanation } from './response-body.ts';
 
 /** What a `createRecipeHandler` answers: an event stream, or a problem that names its code. */
 export async function* readEndpointResponse(
   response: Response,
   signal: AbortSignal,
+  sent: Headers,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
+  noteSent(response, sent);
   if (!response.ok) throw await readProblem(response, signal);
   yield* readChatStream(
     response,

@@ -34,7 +34,7 @@ export function createEndpointClient({
       const cause = new UpstreamError('The code that reads the response did not load');
       throw new RecipeError('network', { cause });
     }
-    yield* readResponse(response, signal);
+    yield* readResponse(response, signal, allHeaders);
   };
 }
 

@@ -3,6 +3,7 @@ import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts
 import { RecipeError } from '../core/recipe-error.ts';
 import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
 import { failure } from './failure.ts';
+import { checkRetries, isAskable } from './options.ts';
 import { refuseTokenInBrowser, usableToken } from './token.ts';
 import { createUpstreamClient, fetchUpstream, type UpstreamOptions } from './upstream.ts';
 
@@ -13,7 +14,8 @@ import { createUpstreamClient, fetchUpstream, type UpstreamOptions } from './ups
  * A failure for a passing reason (429, 502, 503, 504, no connection) is tried again before the first
  * byte, never after it. A `Retry-After` of more than 5 s is not waited for but reported.
  *
- * @throws {TypeError} At once, for an `endpointUrl` that is relative or comes with a `provider`.
+ * @throws {TypeError} At once, for an `endpointUrl` that is relative, has a password in it or comes with
+ *   a `provider`, and for `maxRetries` that is no whole number.
  * @throws {Error} At once, for an `accessToken` in a browser without `dangerouslyAllowBrowser`.
  * @throws {RecipeError} From the client, with the code for what went wrong: `unauthorized` without a
  * token, `model-unavailable` when no provider serves the model.
@@ -35,6 +37,7 @@ export function createHuggingFaceClient(
 ): RecipeClient {
   const { accessToken, fetch, maxRetries, stream = true } = options;
   const address = addressOf(options);
+  checkRetries(maxRetries);
   refuseTokenInBrowser(accessToken, options.dangerouslyAllowBrowser ?? false);
 
   async function ask(request: RecipeRequest, caller: RecipeClientOptions): Promise<Response> {
@@ -100,8 +103,10 @@ function addressOf({ model = DEFAULT_MODEL, provider, endpointUrl }: HuggingFace
   if (provider)
     throw new TypeError('endpointUrl and provider exclude each other: give one of them');
   // The library would send a relative one to Hugging Face.
-  if (!URL.canParse(endpointUrl) || !/^https?:$/.test(new URL(endpointUrl).protocol)) {
-    throw new TypeError('endpointUrl must be absolute, such as http://localhost:11434/v1');
+  if (!isAskable(endpointUrl)) {
+    throw new TypeError(
+      'endpointUrl must be absolute and without a password, such as http://localhost:11434/v1',
+    );
   }
   return { model, endpointUrl: new URL(endpointUrl).href };
 }

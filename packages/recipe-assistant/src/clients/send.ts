@@ -1,6 +1,5 @@
 import { RecipeError } from '../core/recipe-error.ts';
 import { UpstreamError } from '../core/upstream-error.ts';
-import { failure } from './failure.ts';
 
 /**
  * A `fetch` whose failure has a name: the abort's own reason, `offline`, or `network`.
@@ -24,7 +23,11 @@ export async function send(
   }
   if (!isRedirect(response)) return response;
   response.body?.cancel().catch(() => {});
-  throw failure('network', 'The server sends the request elsewhere', { response });
+  const { status } = response;
+  const cause = new UpstreamError(`The server sends the request elsewhere, HTTP ${status}`, {
+    status,
+  });
+  throw new RecipeError('network', { cause });
 }
 
 /** Browsers hide what it is; a `fetch` of the caller's own may have followed it. */

@@ -31,21 +31,35 @@ export async function readFailure(response: Response, signal: AbortSignal): Prom
   const code =
     knownCode(body) ??
     knownCode(isObject(body) ? body.error : undefined) ??
-    STATUS_CODES[response.status] ??
-    codeOfStatus(response.status);
+    codeOfUpstreamStatus(response.status);
   return failure(code, 'The provider refused', { response, retryAfterMs: retryAfterOf(response) });
 }
 
 /** The code of a failure that a provider reports in mid-stream. */
-export function nameProviderError(error: unknown): RecipeErrorCode {
-  const status = isObject(error) && typeof error.code === 'number' ? error.code : 500;
-  return knownCode(error) ?? (status >= 400 ? codeOfStatus(status) : 'network');
+export function nameProviderError(report: Record<string, unknown>): RecipeErrorCode {
+  const known = knownCode(report);
+  if (known) return known;
+  const status = STATUS_FIELDS.map((name) => Number(report[name])).find(isFailedStatus);
+  const code = status === undefined ? 'unknown' : codeOfUpstreamStatus(status);
+  // The request was good when the text began: what broke off is the other side's.
+  return code === 'unknown' ? 'network' : code;
+}
+
+/** Where providers write the status that comes too late for the response; some as a text. */
+const STATUS_FIELDS = ['code', 'status', 'status_code', 'http_status_code', 'statusCode'];
+
+function isFailedStatus(status: number): boolean {
+  return Number.isInteger(status) && status >= 400 && status <= 599;
+}
+
+function codeOfUpstreamStatus(status: number): RecipeErrorCode {
+  return STATUS_CODES[status] ?? codeOfStatus(status);
 }
 
 /** The code that a provider's error object stands for, if it is a known one. */
 function knownCode(error: unknown): RecipeErrorCode | undefined {
   if (!isObject(error)) return undefined;
-  // Another recipe handler names its codes.
+  // Another recipe handler names its codes; one that does not know says less than the status.
   if (isRecipeErrorCode(error.code) && !OURS.has(error.code)) return error.code;
   for (const name of [error.code, error.type, error.error_type]) {
     if (typeof name === 'string' && Object.hasOwn(NAMES, name)) return NAMES[name];
@@ -53,12 +67,13 @@ function knownCode(error: unknown): RecipeErrorCode | undefined {
   return undefined;
 }
 
-/** What a model's server cannot know, or say: it has not seen the visitor. */
+/** What a model's server cannot know, since it has not seen the visitor, or what says nothing. */
 const OURS: ReadonlySet<RecipeErrorCode> = new Set([
   'too-few-ingredients',
   'refused-input',
   'refused-origin',
   'offline',
+  'unknown',
 ]);
 
 /** What a status means from a model's server and not in general. */

@@ -3,7 +3,7 @@ import type { RecipeRequest } from '../core/recipe-request.ts';
 import { REQUEST_ID } from '../core/upstream-error.ts';
 import { readChatCompletion } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { upstreamFacts } from './failure.ts';
+import { noteSent, upstreamFacts, withBody } from './failure.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import { send, type SendOptions } from './send.ts';
 import { nameProviderError, readFailure } from './upstream-failure.ts';
@@ -64,6 +64,7 @@ export function fetchUpstream(
   if (requestId && REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
     const response = await send(url, { ...init, headers }, options);
+    noteSent(response, headers);
     if (!response.ok) throw await readFailure(response, options.signal);
     return response;
   }, options);
@@ -71,10 +72,39 @@ export function fetchUpstream(
 
 /** The text as it comes; in one piece from a server that does not stream, although asked to. */
 function readStream(response: Response, signal: AbortSignal): AsyncGenerator<RecipeChunk> {
-  const isWhole = response.headers.get('content-type')?.includes('json');
-  const read = isWhole ? readAtOnce : readChatStream;
+  const type = response.headers.get('content-type');
+  if (!type && response.body) return readUntyped(response, response.body, signal);
+  const read = type?.includes('json') ? readAtOnce : readChatStream;
   return read(response, signal, nameProviderError);
 }
+
+/** What does not say what it is, is JSON if it begins like it: no event stream does. */
+async function* readUntyped(
+  response: Response,
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<RecipeChunk> {
+  const [head, whole] = body.tee();
+  const read = (await beginsWithBrace(head)) ? readAtOnce : readChatStream;
+  yield* read(withBody(response, whole), signal, nameProviderError);
+}
+
+async function beginsWithBrace(body: ReadableStream<Uint8Array>): Promise<boolean> {
+  const reader = body.getReader();
+  try {
+    const { value } = await reader.read();
+    return value?.find((byte) => byte > SPACE) === BRACE;
+  } catch {
+    // Whoever reads the rest is told of it.
+    return false;
+  } finally {
+    // Not awaited: it ends with the other branch.
+    reader.cancel().catch(() => {});
+  }
+}
+
+const SPACE = 0x20;
+const BRACE = 0x7b;
 
 async function* readAtOnce(
   ...given: Parameters<typeof readChatCompletion>

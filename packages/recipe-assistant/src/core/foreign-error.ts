@@ -1,4 +1,4 @@
-import { RecipeError, type RecipeErrorCode, isRecipeErrorCode } from './recipe-error.ts';
+import { RecipeError, type RecipeErrorCode, isIntact, isRecipeErrorCode } from './recipe-error.ts';
 import { retryAfterToMs } from './retry-after.ts';
 import { REQUEST_ID } from './upstream-error.ts';
 
@@ -25,9 +25,7 @@ const FETCH_FAILED =
  * // 'rate-limited'
  */
 export function toRecipeError(error: unknown): RecipeError {
-  if (attempt(() => error instanceof RecipeError && isRecipeErrorCode(error.code))) {
-    return error as RecipeError;
-  }
+  if (isIntact(error)) return error;
   const named = findHeld(error, (held) => {
     const code = codeOf(held);
     return code && new RecipeError(code, { cause: error, retryAfterMs: retryAfterOf(held) });
@@ -88,7 +86,7 @@ function findHeld<T>(
 function codeOf(error: ForeignError): RecipeErrorCode | undefined {
   const name = attempt(() => error.name);
   const code = attempt(() => error.code);
-  // Of another copy of this package.
+  // Of another copy of this package, or of ours with what others have made of it.
   if (name === 'RecipeError' && isRecipeErrorCode(code)) return code;
   const status = statusOf(error);
   if (status) return codeOfStatus(status);
@@ -108,6 +106,8 @@ function statusOf(error: ForeignError): number | undefined {
 /** SDKs keep the headers as `Headers` or as a plain object. */
 function retryAfterOf(error: ForeignError): number | undefined {
   return attempt(() => {
+    const { retryAfterMs } = error;
+    if (typeof retryAfterMs === 'number') return retryAfterMs;
     const headers = error.headers ?? error.responseHeaders;
     return retryAfterToMs(headers instanceof Headers ? headers.get(NAME)! : headers![NAME]!);
   });
@@ -141,6 +141,7 @@ interface ForeignError {
   requestID?: unknown;
   request_id?: unknown;
   requestId?: unknown;
+  retryAfterMs?: unknown;
   headers?: Headers | Record<string, string>;
   responseHeaders?: Record<string, string>;
 }

@@ -25,6 +25,54 @@ async function failureOf(client: unknown, options = {}): Promise<RecipeError> {
 }
 
 describe('a client', () => {
+  test('an SDK’s loop may yield nothing between the texts', async () => {
+    const client = async function* () {
+      yield undefined;
+      yield 'So';
+      yield null;
+      yield { text: undefined };
+      yield { type: 'start' };
+      yield 'up';
+      yield undefined;
+    } as never;
+    expect(await generateRecipe(BASKET, { client })).toMatchObject({
+      recipe: 'Soup',
+      finishReason: 'stop',
+    });
+  });
+
+  test('a promise of a stream is read as the stream, and let go of', async () => {
+    let isLeft = false;
+    const texts: string[] = [];
+    const controller = new AbortController();
+    const client = async () =>
+      (async function* () {
+        try {
+          yield 'So';
+          yield 'up';
+          controller.abort();
+          yield '!';
+        } finally {
+          isLeft = true;
+        }
+      })();
+    const { recipe } = await generateRecipe(BASKET, {
+      client: client as never,
+      signal: controller.signal,
+      onText: (text) => void texts.push(text),
+    });
+    expect(recipe).toBe('Soup');
+    expect(texts).toEqual(['So', 'Soup']);
+    await vi.waitFor(() => expect(isLeft).toBe(true));
+  });
+
+  test('what a client gave in place of a text is said in the cause, and none of it', async () => {
+    const error = await failureOf(async () => ({ choices: [{ text: 'secret' }] }));
+    expect(error.cause).toMatchObject({ message: expect.stringContaining('{ text }') });
+    expect(String(error.cause)).not.toContain('secret');
+    takeLog();
+  });
+
   test('that returns a string is a whole client', async () => {
     const client = async () => '# Soup';
     expect(await generateRecipe(BASKET, { client })).toEqual({
@@ -141,7 +189,9 @@ describe('a failure', () => {
     expect(error.code).toBe('unknown');
     expect(error.cause).toBe(secret);
     const [line] = takeLog();
-    expect(line!.map(String).join(' ')).toBe('Recipe generation failed UpstreamError: unknown');
+    expect(line!.map(String).join(' ')).toBe(
+      'Recipe generation failed UpstreamError: unknown, see error.cause',
+    );
     expect((line![1] as Error).stack).not.toMatch(/hf_secret|https?:|leek/);
     expect(line![1]).not.toHaveProperty('cause');
   });
@@ -154,8 +204,55 @@ describe('a failure', () => {
       },
       'unknown',
     ],
-    ['a client that returns nothing', () => undefined, 'unknown'],
-    ['a promise of nothing', async () => undefined, 'unknown'],
+    ['a client that returns nothing', () => undefined, 'malformed'],
+    ['a promise of nothing', async () => undefined, 'malformed'],
+    ['a promise of null', async () => null, 'malformed'],
+    ['a promise of true', async () => true, 'malformed'],
+    ['a list of texts', () => ['Soup'], 'malformed'],
+    [
+      'an iterable that is not async',
+      function* () {
+        yield 'Soup';
+      },
+      'malformed',
+    ],
+    [
+      'bytes',
+      async function* () {
+        yield new TextEncoder().encode('Soup');
+      },
+      'malformed',
+    ],
+    [
+      'numbers',
+      async function* () {
+        yield 7;
+      },
+      'malformed',
+    ],
+    [
+      'the chunks of an SDK',
+      async function* () {
+        yield { id: '1', model: 'm', choices: [{ delta: { content: 'Soup' } }] };
+      },
+      'malformed',
+    ],
+    [
+      'events of another kind',
+      async function* () {
+        yield { type: 'text-delta', delta: 'Soup' };
+      },
+      'malformed',
+    ],
+    [
+      'chunks without text',
+      async function* () {
+        yield {};
+        yield { text: undefined };
+        yield null;
+      },
+      'empty',
+    ],
     ['a promise of a number', async () => ({ recipe: 7 }), 'malformed'],
     ['an empty text', async () => '', 'empty'],
     ['white space alone', async () => ' \n\t', 'empty'],
@@ -236,7 +333,9 @@ describe('a failure', () => {
       };
       expect((await failureOf(client)).code).toBe('unknown');
       expect(signal!.aborted).toBe(true);
-      expect(takeLog().map(String)).toEqual(['Recipe generation failed,UpstreamError: unknown']);
+      const [line, ...others] = takeLog();
+      expect(String(line)).toMatch(/^Recipe generation failed,UpstreamError: unknown(?:, see|$)/);
+      expect(others).toEqual([]);
     }
   });
 

@@ -1,6 +1,7 @@
 import { callSafely } from './fault.ts';
 import { statusIn, toRecipeError } from './foreign-error.ts';
 import { MIN_INGREDIENTS, missingIngredients } from './ingredients.ts';
+import { isModelName } from './model-name.ts';
 import { readClient } from './read-client.ts';
 import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 import { RecipeError } from './recipe-error.ts';
@@ -17,6 +18,9 @@ const STREAM_TIMEOUT_MS = 30_000;
 
 /** Many times the longest recipe, in UTF-16 units. A model that does not stop by itself is stopped. */
 const MAX_LENGTH = 262_144;
+
+/** The keys of what may bring a text or an end, though it brings none now. */
+const OF_CHUNK = /^$|^model$|text|recipe|finishReason/;
 
 const FINISH_REASONS: readonly string[] = ['stop', 'length', 'content-filter', 'aborted'];
 
@@ -80,9 +84,11 @@ async function listen(
     throw new RecipeError('too-few-ingredients');
   }
   let hasWords = false;
+  let strange = '';
   const request = createRecipeRequest(ingredients, options);
   await readClient(client(request, { signal }), signal, (part) => {
-    const chunk = toChunk(part);
+    const chunk = toChunk(part, result.model);
+    if (!hasWords) strange ||= strangeKind(part);
     Object.assign(result, chunk.facts);
     const text = chunk.text.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;
@@ -96,29 +102,46 @@ async function listen(
     return false;
   });
   if (hasWords) return;
+  if (strange)
+    throw new RecipeError('malformed', { cause: new TypeError(`Got ${strange}, no { text }`) });
   throw new RecipeError(result.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
 }
 
 /** What a client gives may be written in JavaScript: what is of the wrong type is not passed on. */
-function toChunk(part: unknown): { text: string; facts: Partial<RecipeResult> } {
+function toChunk(part: unknown, known?: string): { text: string; facts: Partial<RecipeResult> } {
   if (typeof part === 'string') return { text: part, facts: {} };
-  const { text, recipe, finishReason, model, origin, usage, upstream } = part as Partial<
+  const { text, recipe, finishReason, model, origin, usage, upstream } = Object(part) as Partial<
     RecipeChunk & RecipeResult
   >;
   const content: unknown = text ?? recipe ?? '';
   if (typeof content !== 'string') throw new RecipeError('malformed');
   const facts: Partial<RecipeResult> = {};
   if (finishReason && FINISH_REASONS.includes(finishReason)) facts.finishReason = finishReason;
-  if (typeof model === 'string') facts.model = model;
+  if (model && (model === known || isModelName(model))) facts.model = model;
   if (origin === 'rules') facts.origin = origin;
   if (usage) facts.usage = usage;
   if (upstream) facts.upstream = upstream;
   return { text: content, facts };
 }
 
+/**
+ * Of which kind is what a client gave that has no place for a text: bytes, an SDK's own chunks, an
+ * iterable that is not async. Empty for what has one, filled or not; an SDK may mix both.
+ */
+function strangeKind(part: unknown): string {
+  const kind: string = {}.toString.call(part);
+  const isChunk = kind === '[object Object]' && OF_CHUNK.test(String(Object.keys(part!)));
+  return typeof part === 'string' || isChunk ? '' : kind;
+}
+
 /** Never a foreign error: its message may hold the prompt, a URL or the other side's text. */
 function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
-  if (!isUpstreamError(cause)) return new UpstreamError(code, { code, status: statusIn(cause) });
+  if (!isUpstreamError(cause)) {
+    const status = statusIn(cause);
+    const isSilent = cause !== undefined && status === undefined;
+    const message = isSilent ? `${code}, see error.cause` : code;
+    return new UpstreamError(message, { code, status });
+  }
   return new UpstreamError(`${code}: ${cause.message}`, { ...cause, code });
 }
 

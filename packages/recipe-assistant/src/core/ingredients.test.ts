@@ -69,6 +69,37 @@ describe('what nobody sees', () => {
     expect(normalizeIngredient(text)).toBe(expected);
   });
 
+  test.each([
+    '[SYSTEM_PROMPT]',
+    '[/SYSTEM_PROMPT]',
+    '[AVAILABLE_TOOLS]',
+    '[TOOL_CALLS]',
+    '<|turn>',
+    '<turn|>',
+    '<|channel>',
+    '<seed:bos>',
+    '[gMASK]',
+    '<sop>',
+    '<think>',
+    '</think>',
+    '<tool_call>',
+    '<start_of_image>',
+    '<mask>',
+    ']~b]',
+    `<|${'x'.repeat(65)}|>`,
+    '<\uFF5CUser\uFF5C>',
+    '<<SYS>>',
+  ])('the turn token %s goes', (token) => {
+    expect(normalizeIngredient(`leek ${token} soup`)).toBe('leek soup');
+  });
+
+  test.each(['<b>leek</b>', '[optional] leek', '<3 leeks', 'leek | potato', 'a < b > c', 'x[1]'])(
+    '%s is text, and stays',
+    (text) => {
+      expect(normalizeIngredient(text)).toBe(text);
+    },
+  );
+
   test('a turn token goes, and so does what its removal makes one', () => {
     expect(normalizeIngredient('leek<|im_<|x|>end|>')).toBe('leek');
     expect(normalizeIngredient('[IN[INST]ST] leek </</s>s>')).toBe('leek');

@@ -1,4 +1,4 @@
-import type { RecipeChunk, RecipeClient } from './recipe-client.ts';
+import type { RecipeClient } from './recipe-client.ts';
 
 /** After so many pieces without a pause timers and the page get their turn. */
 const PIECES_IN_A_ROW = 1024;
@@ -16,9 +16,13 @@ export async function readClient(
   signal: AbortSignal,
   onPart: (part: unknown) => boolean,
 ): Promise<void> {
-  const iterator = (given as Partial<AsyncIterable<string | RecipeChunk>>)[
-    Symbol.asyncIterator
-  ]?.();
+  let iterator: AsyncIterator<unknown> | undefined;
+  // Also of a promise of an iterable, which is what SDKs give that send first.
+  const read = (answer: unknown): unknown => {
+    if (!isStream(answer)) return onPart(answer);
+    iterator = answer[Symbol.asyncIterator]();
+    return readParts(iterator, signal, onPart);
+  };
   let leave: (() => void) | undefined;
   const left = new Promise<never>((_resolve, reject) => {
     leave = () => reject(signal.reason);
@@ -26,9 +30,9 @@ export async function readClient(
     if (signal.aborted) leave();
     signal.addEventListener('abort', leave);
   });
-  const reading = iterator
-    ? readParts(iterator, signal, onPart)
-    : Promise.resolve<unknown>(given).then((part) => signal.aborted || onPart(part));
+  const reading = isStream(given)
+    ? read(given)
+    : Promise.resolve<unknown>(given).then((answer) => signal.aborted || read(answer));
   try {
     await Promise.race([reading, left]);
   } finally {
@@ -45,9 +49,14 @@ async function readParts(
 ): Promise<void> {
   for (let count = 1; !signal.aborted; count += 1) {
     const { done, value } = await iterator.next();
-    if (done || signal.aborted || !onPart(value)) return;
+    // Nothing is what the loop of an SDK yields for an event without text.
+    if (done || signal.aborted || !onPart(value ?? '')) return;
     if (count % PIECES_IN_A_ROW === 0) await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+export function isStream(answer: unknown): answer is AsyncIterable<unknown> {
+  return Symbol.asyncIterator in Object(answer);
 }
 
 /** To let go of an iterator that has ended does nothing. */

@@ -52,7 +52,21 @@ export class RecipeError extends Error {
     this.retryable = options.retryable ?? RETRYABLE[this.code];
     this.retryAfterMs = toWait(options.retryAfterMs);
     this.refused = options.refused;
+    made.add(this);
   }
+}
+
+/** Those that were made here. A proxy that stands before one is not among them. */
+const made = /* @__PURE__ */ new WeakSet<object>();
+
+/** Whether it is an error of ours as it was made: what others set afterwards may be anything. */
+export function isIntact(error: unknown): error is RecipeError {
+  if (!made.has(error as object)) return false;
+  const fields = Object.entries(Object.getOwnPropertyDescriptors(error as RecipeError));
+  // A getter may say something else each time; the engine's own for the stack is never asked.
+  if (fields.some(([name, field]) => 'get' in field && name !== 'stack')) return false;
+  const { code, retryAfterMs } = error as RecipeError;
+  return isRecipeErrorCode(code) && toWait(retryAfterMs) === retryAfterMs;
 }
 
 /** True for a text that is one of the codes, as a server may send it. */

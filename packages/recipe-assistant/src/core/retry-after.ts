@@ -5,9 +5,8 @@
  * retryAfterToMs('20'); // 20 000
  */
 export function retryAfterToMs(value: string): number | undefined {
-  const text = value.trim();
-  if (text === '') return undefined;
-  const seconds = Number(text);
-  const wait = Number.isNaN(seconds) ? Date.parse(text) - Date.now() : seconds * 1000;
+  // Of two headers of that name, which come as `5, 5`, the first counts.
+  const seconds = Number.parseFloat(value);
+  const wait = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
   return Number.isNaN(wait) ? undefined : Math.max(0, Math.round(wait));
 }

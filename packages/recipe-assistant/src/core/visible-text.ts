@@ -4,9 +4,13 @@ const PLAIN = /^[\t\n\r !-;=?-Z^-{}~]*$/;
 /** A letter takes a few marks; thousands of them freeze whoever composes them. */
 const TOO_MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
-/** What ends or begins a turn in the chat templates of models. */
+/**
+ * What ends or begins a turn in the chat templates of models. By shape where no ingredient has it: bars in
+ * angle brackets, an underscore or a colon between letters in brackets. By name where one may be meant:
+ * `<b>` and `[optional]` are text.
+ */
 const TURN_TOKEN =
-  /<[|｜][^<>|｜]{0,64}[|｜]>|<\/?s>|<(?:bos|eos|pad|unk)>|<(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>/gi;
+  /<[|｜][^<>]*>|<[^<>\s]*[|｜]>|<\/?(?:[a-z]+(?:[_:][a-z]+)+|s|[be]o[sp]|sop|pad|unk|mask|cls|sep|think)>|\[\/?(?:[a-z]+(?:_[a-z]+)+|INST|[gs]?MASK|CLS|SEP|PAD|UNK|THINK)\]|<<\/?SYS>>|\]~!?b[[\]]|\[e~\[/gi;
 
 /** Nobody nests tokens deeper by accident. */
 const MAX_ROUNDS = 8;

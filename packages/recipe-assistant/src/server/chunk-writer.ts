@@ -13,6 +13,8 @@ export class ChunkWriter {
   #unsent = '';
   #model: string | undefined;
   #origin: string | undefined;
+  /** Whether text was sent since the last sign of life. */
+  #isFresh = false;
   /** The fields of every event that say who writes, as JSON. */
   #author = '';
 
@@ -35,9 +37,10 @@ export class ChunkWriter {
     if (this.isVisible && this.#unsent && this.#body.isReady) this.#send(null);
   }
 
-  /** For the proxies on the way, which end a connection that is silent. */
+  /** For the page, and the proxies on the way, which end a connection that is silent. */
   keepAlive(): void {
-    this.#body.comment('wait');
+    if (!this.#isFresh) this.#body.comment('wait');
+    this.#isFresh = false;
   }
 
   /** The last text and the reason why it is the last go out as one. */
@@ -63,6 +66,7 @@ export class ChunkWriter {
   #send(reason: string | null): void {
     const delta = this.#unsent ? `{"content":${JSON.stringify(this.#unsent)}}` : '{}';
     this.#unsent = '';
+    this.#isFresh = true;
     const choice = `{"delta":${delta},"finish_reason":${JSON.stringify(reason)}}`;
     this.#body.data(`{"choices":[${choice}]${this.#author}}`);
   }
@@ -71,8 +75,7 @@ export class ChunkWriter {
     if (model === this.#model && origin === this.#origin) return;
     this.#model = model;
     this.#origin = origin;
-    const named = model !== undefined && MODEL_NAME.test(model) ? model : undefined;
-    const author = JSON.stringify({ model: named, origin });
+    const author = JSON.stringify({ model, origin });
     this.#author = author === '{}' ? '' : `,${author.slice(1, -1)}`;
   }
 }
@@ -84,6 +87,3 @@ const WIRE_REASON = {
   // A client that stopped by itself: the text is cut short all the same.
   aborted: 'length',
 } as const satisfies Record<FinishReason, string>;
-
-/** The model's name is the other side's text: only what looks like one is passed on. */
-const MODEL_NAME = /^[\p{L}\p{N} ._/:@+,()-]{1,128}$/u;

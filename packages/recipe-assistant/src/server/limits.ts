@@ -19,8 +19,11 @@ const EVERYBODY = 'everybody';
  */
 export function createLimits({ rateLimiter, dailyBudget, onFailure }: LimitsOptions): TakeRecipe {
   return async (clientKey, caller) => {
+    caller.throwIfAborted();
     const key = (clientKey || EVERYBODY) as string;
     const visitors = await take(rateLimiter, { key, code: 'rate-limited', onFailure });
+    // Who has left gets no recipe, which the day need not pay for.
+    caller.throwIfAborted();
     try {
       return await take(dailyBudget, { key: EVERYBODY, code: 'quota-exceeded', onFailure });
     } catch (refusal) {
@@ -106,7 +109,8 @@ export interface RecipeLimiter {
 
 /**
  * @param clientKey Tells one visitor from another; without one they share a limit.
- * @param caller Aborts when they leave: then nothing is given back.
+ * @param caller Aborts when they leave: then nothing more is taken, its reason is thrown, and nothing is
+ *   given back.
  * @returns The day's point.
  * @throws {Problem} 429, 503
  */

@@ -17,8 +17,7 @@ export function createOriginPolicy(
     const origin = request.headers.get('Origin');
     if (origin === null) return new Headers();
     if (allowed.has(origin)) return crossOriginHeaders(request, origin, allowCredentials);
-    const host = hostOf(origin);
-    if (host !== undefined && host === ownHostOf(request)) return new Headers();
+    if (isOwn(origin, request)) return new Headers();
     throw new Problem(403, 'refused-origin', { detail: NOT_ALLOWED });
   };
 }
@@ -39,19 +38,22 @@ function crossOriginHeaders(request: Request, origin: string, allowCredentials: 
 }
 
 /**
- * The host alone, since behind a proxy that ends TLS the scheme of the request is not the page's.
+ * By the host alone, since behind a proxy that ends TLS the scheme of the request is not the page's.
  * A page without an origin of its own (`null`: a sandboxed frame, a file) has no host either.
+ *
+ * The host that the page has asked no page can forge. Some frameworks leave it out of the request's URL
+ * and put `localhost` there.
  */
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host || undefined : undefined;
+function isOwn(origin: string, { headers, url }: Request): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  const own = headers.get('Host') ?? hostOf(url);
+  return host !== '' && own !== undefined && hostOf(`${protocol}//${own}`) === host;
 }
 
-/**
- * The host that the page has asked, which no page can forge. Some frameworks leave it out of the
- * request's URL and put `localhost` there.
- */
-function ownHostOf({ headers, url }: Request): string | undefined {
-  return headers.get('Host') ?? hostOf(url);
+/** In lower case, and without the port that the scheme has by itself. */
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host || undefined : undefined;
 }
 
 function toOrigin(entry: unknown): string {

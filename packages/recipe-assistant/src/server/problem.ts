@@ -10,13 +10,16 @@ export class Problem extends Error {
   readonly code: RecipeErrorCode;
   readonly #headers: Headers;
   readonly #refused: RefusedInput | undefined;
+  readonly #title: string;
 
   constructor(status: number, code: RecipeErrorCode, options: ProblemOptions = {}) {
     const { detail = '', retryAfterMs, headers, refused, cause } = options;
+    const { title = PROBLEMS[code][1] } = options;
     super(detail, { cause });
     this.status = status;
     this.code = code;
     this.#refused = refused;
+    this.#title = title;
     this.#headers = new Headers(headers);
     this.#headers.set('Content-Type', 'application/problem+json');
     if (retryAfterMs !== undefined) this.#headers.set('Retry-After', toSeconds(retryAfterMs));
@@ -43,7 +46,7 @@ export class Problem extends Error {
     const { status, code, message } = this;
     const type = 'about:blank';
     const detail = message || undefined;
-    const title = PROBLEMS[code][1];
+    const title = this.#title;
     const problem = { type, title, status, code, detail, refused: this.#refused, requestId };
     return new Response(JSON.stringify(problem), { status, headers: this.#headers });
   }
@@ -76,6 +79,8 @@ function toSeconds(milliseconds: number): string {
 }
 
 interface ProblemOptions {
+  /** Default: what the code says of a model. */
+  title?: string;
   /** For the developer: what to change, in words of this package. */
   detail?: string;
   /** Milliseconds. */

@@ -4,7 +4,7 @@ import { createLimits } from './limits.ts';
 import { createOriginPolicy } from './origin.ts';
 import { Problem } from './problem.ts';
 import { createInputParser } from './recipe-input.ts';
-import { signalOf, streamRecipe } from './recipe-stream.ts';
+import { CLIENT_CLOSED_REQUEST, signalOf, streamRecipe } from './recipe-stream.ts';
 import { readJson } from './request-body.ts';
 import { createReport, type RunEnd } from './run-report.ts';
 
@@ -63,8 +63,9 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
       return new Response(null, { status: 204, headers: ALLOW });
     }
     if (request.method !== 'POST') throw new Problem(405, 'refused-input', { headers: ALLOW });
-    const { ingredients, preferences } = parseInput(await readJson(request, maxBodyBytes));
-    const recipe = await takeRecipe(caller.clientKey, signalOf(request));
+    const signal = signalOf(request);
+    const { ingredients, preferences } = parseInput(await readJson(request, maxBodyBytes, signal));
+    const recipe = await takeRecipe(caller.clientKey, signal);
     const onEnd = (end: RunEnd) => {
       if (end.error) reportError(end.error);
       if (isLost(end)) recipe.giveBack();
@@ -78,7 +79,9 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     const start = performance.now();
     let requestId: string = crypto.randomUUID();
     const finish: Finish = (end) => {
-      if (onRun) void tell('onRun', onRun, createReport(end, start, requestId));
+      // Within it: what is reported may be foreign, and throw when it is looked at.
+      const report = () => onRun?.(createReport(end, start, requestId));
+      void tell('onRun', report, undefined);
     };
     const headers = new Headers(HEADERS);
     try {
@@ -89,6 +92,10 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
       const { clientKey } = context ?? {};
       return withHeaders(await respond(request, { clientKey, requestId }, finish), headers);
     } catch (error) {
+      if (hasLeft(request)) {
+        finish({ status: CLIENT_CLOSED_REQUEST, finishReason: 'aborted' });
+        return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+      }
       const problem = Problem.of(error);
       if (problem.status === 500) reportFault(error, problem);
       finish(problem);
@@ -102,6 +109,11 @@ function checkRequest(request: Partial<Request> | undefined): void {
   if (typeof request?.headers?.get !== 'function') {
     throw new Problem(500, 'unknown', { detail: NO_REQUEST });
   }
+}
+
+/** What is no `Request` has nobody who could leave. */
+function hasLeft(request: Partial<Request> | undefined): boolean {
+  return request?.signal?.aborted === true;
 }
 
 function givenId(context: RecipeHandlerContext | undefined): string | undefined {

@@ -84,8 +84,10 @@ const INPUT = v.object(
 );
 
 function wishOrNumber(name: string, most: number) {
-  const number = v.pipe(v.number(), v.minValue(1), v.maxValue(most));
-  return v.union([WISH, number], `${name} is neither a text nor a sensible number.`);
+  // Said for each of them: the validator's own words quote what was sent.
+  const message = `${name} is neither a text nor a sensible number.`;
+  const number = v.pipe(v.number(message), v.minValue(1, message), v.maxValue(most, message));
+  return v.union([WISH, number], message);
 }
 
 function names(name: string) {

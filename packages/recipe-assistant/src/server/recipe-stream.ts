@@ -1,6 +1,7 @@
 import { generateRecipe, type GenerateRecipeOptions } from '../core/generate-recipe.ts';
 import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
-import { RecipeError, isRecipeErrorCode } from '../core/recipe-error.ts';
+import { isStream } from '../core/read-client.ts';
+import { RecipeError, isIntact } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
 import { ChunkWriter } from './chunk-writer.ts';
 import type { RunEnd } from './run-report.ts';
@@ -8,11 +9,11 @@ import type { RunEnd } from './run-report.ts';
 /** How long a caller hears nothing before it is told to wait: most proxies give up after 30 or 60 s. */
 const SILENCE_MS = 15_000;
 
-/** How often it is told so from then on. */
+/** How often it is told so from then on, also between two texts: the page has a limit of its own. */
 const WAIT_MS = 10_000;
 
 /** What a caller would get who has already left; nobody reads it. */
-const CLIENT_CLOSED_REQUEST = 499;
+export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
  * One run of the client as a response. It is given when the first visible text is there, so that an
@@ -69,9 +70,15 @@ class StreamedRecipe {
     this.#requestId = requestId;
     this.client = (recipeRequest, { signal }) => {
       const output = client(recipeRequest, { signal, requestId });
-      this.#isWhole = !(Symbol.asyncIterator in Object(output));
-      return output;
+      return isStream(output) ? output : this.#await(output);
     };
+  }
+
+  /** A promise of a stream is one of several texts, too. */
+  async #await<Answer>(output: Promise<Answer>): Promise<Answer> {
+    const answer = await output;
+    this.#isWhole = !isStream(answer);
+    return answer;
   }
 
   readonly onText = (recipe: string, chunk: RecipeChunk): void => {
@@ -105,7 +112,6 @@ class StreamedRecipe {
     this.end.firstTextAt = performance.now();
     // A whole text is one chunk: its text waits for its end, which is there as well.
     if (this.#isWhole) return;
-    this.#keepAlive.end();
     this.#begin();
     this.#writer.flush();
   }
@@ -129,14 +135,9 @@ class StreamedRecipe {
 
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' };
 
-/** A client may throw a `RecipeError` in which nothing is as it should be. */
+/** A run ends with an error of ours; what ends it otherwise, such as a console that throws, is none. */
 function toKnownError(failure: unknown): RecipeError {
-  try {
-    if (failure instanceof RecipeError && isRecipeErrorCode(failure.code)) return failure;
-  } catch {
-    // Even to look at it fails.
-  }
-  return new RecipeError('unknown', { cause: failure });
+  return isIntact(failure) ? failure : new RecipeError('unknown', { cause: failure });
 }
 
 /** Calls back after a long silence, and then regularly. */

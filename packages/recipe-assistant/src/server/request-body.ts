@@ -1,18 +1,26 @@
 import { Problem } from './problem.ts';
 
+/** How long a body may take, in milliseconds: it is of some kilobytes at the most. */
+const BODY_TIMEOUT_MS = 10_000;
+
 /**
  * The JSON value in the body of a request. The bytes are counted while they arrive: a length that
  * the caller declares can end the reading early, and is never trusted to allow it.
  *
- * @throws {Problem} 415 not JSON by its type, 413 too large, 400 empty or not JSON by its content, 500
- *   when somebody else has read it.
+ * @param caller Aborts when they leave: then nothing is waited for, and its reason is thrown.
+ * @throws {Problem} 415 not JSON by its type, 413 too large, 408 too slow, 400 empty or not JSON by its
+ *   content, 500 when somebody else has read it.
  */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+  caller: AbortSignal,
+): Promise<unknown> {
   checkType(request.headers);
   const declared = Number(request.headers.get('Content-Length'));
   if (declared > maxBytes) throw tooLarge(maxBytes);
   if (request.bodyUsed || request.body?.locked) throw readBefore();
-  const text = await readText(request, maxBytes);
+  const text = await readText(request, maxBytes, caller);
   // A body cannot be empty and have a length: what stands before the handler has taken it.
   if (text === '') throw declared > 0 ? readBefore() : empty();
   try {
@@ -30,15 +38,16 @@ function checkType(headers: Headers): void {
   throw new Problem(415, 'refused-input', { detail });
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
+async function readText(request: Request, maxBytes: number, caller: AbortSignal): Promise<string> {
   if (!request.body) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  const limit = limitWait(caller);
   let text = '';
   let length = 0;
   try {
     for (;;) {
-      const { done, value } = await readNext(reader);
+      const { done, value } = await Promise.race([readNext(reader), limit.ended]);
       if (done) return text + decode(decoder);
       length += value.byteLength;
       if (length > maxBytes) throw tooLarge(maxBytes);
@@ -47,6 +56,8 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   } catch (problem) {
     void reader.cancel().catch(() => {});
     throw problem;
+  } finally {
+    limit.clear();
   }
 }
 
@@ -57,6 +68,33 @@ async function readNext(reader: BodyReader): Promise<ReadableStreamReadResult<Ui
     const detail = 'The body ended before it was whole.';
     throw new Problem(400, 'refused-input', { detail, cause });
   }
+}
+
+/** Ends a wait whose other side is silent: when the caller leaves, or after a while. */
+function limitWait(caller: AbortSignal): WaitLimit {
+  const { promise: ended, reject } = deferred();
+  const leave = () => reject(caller.reason);
+  const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
+  if (caller.aborted) leave();
+  caller.addEventListener('abort', leave);
+  // Nobody may be left who waits for it.
+  ended.catch(() => {});
+  return {
+    ended,
+    clear() {
+      clearTimeout(timer);
+      caller.removeEventListener('abort', leave);
+    },
+  };
+}
+
+/** `Promise.withResolvers` is not in Node 20. */
+function deferred(): { promise: Promise<never>; reject: (reason: unknown) => void } {
+  let reject: (reason: unknown) => void;
+  const promise = new Promise<never>((_resolve, fail) => {
+    reject = fail;
+  });
+  return { promise, reject: reject! };
 }
 
 /** Without bytes: the end, where half a character is a fault. */
@@ -70,6 +108,12 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
 
 function notJson(cause: unknown): Problem {
   return new Problem(400, 'refused-input', { detail: 'The body is not JSON in UTF-8.', cause });
+}
+
+/** The caller's connection is at fault, and may do better: so it is no refusal. */
+function tooSlow(): Problem {
+  const detail = `The body was not there within ${BODY_TIMEOUT_MS / 1000} s.`;
+  return new Problem(408, 'timeout', { title: 'The request took too long', detail });
 }
 
 function tooLarge(maxBytes: number): Problem {
@@ -93,3 +137,9 @@ function empty(): Problem {
 }
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+interface WaitLimit {
+  /** Rejects when the wait is over. */
+  ended: Promise<never>;
+  clear: () => void;
+}

@@ -11,24 +11,24 @@ const WIDGET = `
   console.log(RecipeAssistant, createEndpointClient);
 `;
 
-test('the hook alone costs at most 6 kB', async () => {
+test('the hook alone costs at most 6.4 kB', async () => {
   const { eager } = await measure(`export { useRecipeAssistant } from 'recipe-assistant';`);
-  expect(eager.gzip).toBeLessThanOrEqual(6 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(6.4 * KB);
 });
 
-test('the core costs at most 5.4 kB', async () => {
+test('the core costs at most 5.7 kB', async () => {
   const { whole } = await measure(`export * from 'recipe-assistant/core';`);
-  expect(whole.gzip).toBeLessThanOrEqual(5.4 * KB);
+  expect(whole.gzip).toBeLessThanOrEqual(5.7 * KB);
 });
 
-test('the widget with the endpoint client costs at most 15.5 kB before the first click', async () => {
+test('the widget with the endpoint client costs at most 15.8 kB before the first click', async () => {
   const { eager } = await measure(WIDGET);
-  expect(eager.gzip).toBeLessThanOrEqual(15.5 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(15.8 * KB);
 });
 
-test('the widget with all that it fetches later costs at most 62.5 kB', async () => {
+test('the widget with all that it fetches later costs at most 63.7 kB', async () => {
   const { eager, whole } = await measure(WIDGET);
-  expect(whole.gzip).toBeLessThanOrEqual(62.5 * KB);
+  expect(whole.gzip).toBeLessThanOrEqual(63.7 * KB);
   expect(whole.modules.join()).toContain('markdown.js');
   expect(eager.modules.join()).not.toContain('markdown.js');
 });

@@ -1,0 +1,316 @@
+import { gzipSync } from 'node:zlib';
+import { createEndpointClient } from 'recipe-assistant';
+import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
+import { generateRecipe } from 'recipe-assistant/core';
+import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
+import { describe, expect, test, vi } from 'vitest';
+import { ask, INGREDIENTS } from '../../test/ask.ts';
+import { everythingIn } from '../../test/everything-in.ts';
+import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
+
+const DONE = 'data: [DONE]\n\n';
+
+describe('a failure that is reported in mid-stream', () => {
+  const choice = {
+    delta: { content: '' },
+    finish_reason: 'error',
+    error: { code: 502, message: 'm' },
+  };
+
+  test.each([
+    ['in the choice', { choices: [choice] }, 'network'],
+    [
+      'in the choice, by name',
+      { choices: [{ ...choice, error: { code: 'rate_limit_exceeded' } }] },
+      'rate-limited',
+    ],
+    [
+      'as the whole event',
+      { object: 'error', message: 'm', type: 'BadRequestError', code: 400 },
+      'network',
+    ],
+    ['as the whole event, by status', { object: 'error', message: 'm', code: 429 }, 'rate-limited'],
+    ['as a text with a code', { text: '**NETWORK ERROR**', error_code: 50002 }, 'network'],
+    ['as a detail', { detail: 'Internal' }, 'network'],
+    ['as a message', { message: 'Internal server error' }, 'network'],
+    ['with a status in words', { error: { code: '429' } }, 'rate-limited'],
+    ['with a status in words, of a token', { error: { code: '401' } }, 'unauthorized'],
+    [
+      'with http_status_code',
+      { error: { message: 'm', http_status_code: 429, type: 'x' } },
+      'rate-limited',
+    ],
+    ['with status_code', { error: { status_code: 402 } }, 'quota-exceeded'],
+    ['with status_code beside it', { error: { message: 'm' }, status_code: 429 }, 'rate-limited'],
+    [
+      'as a text with status_code beside it',
+      { error: 'slow down', status_code: 429 },
+      'rate-limited',
+    ],
+    ['with a code that says nothing', { error: { code: 'unknown' } }, 'network'],
+  ])('%s ends the text', async (_name, event, code) => {
+    const server = await serve(
+      stream(chunk('half a rec'), `data: ${JSON.stringify(event)}\n\n`, DONE),
+    );
+    for (const client of [chatClient(server.url), huggingFaceClient(server.url)]) {
+      expect(await ask(client)).toMatchObject({ text: 'half a rec', code });
+    }
+  });
+
+  test('in a whole reply fails, whatever text is with it', async () => {
+    const replies = [
+      { choices: [{ message: { content: 'half' }, finish_reason: 'error', error: { code: 502 } }] },
+      { object: 'error', message: 'm', code: 500 },
+      { text: 'half', error_code: 50002 },
+      { detail: 'Internal' },
+      { choices: [{ message: { content: 'half' }, finish_reason: 'abort' }] },
+    ];
+    for (const reply of replies) {
+      const server = await serve(json(200, reply));
+      const { code } = await ask(chatClient(server.url, { stream: false }));
+      expect(code).toBe('network');
+    }
+  });
+
+  test.each([
+    ['an error', 'data: {"error":{"message":"m"}}\n\n'],
+    ['an event named error', 'event: error\ndata: {"message":"m"}\n\n'],
+    ['an event named error, in words', 'event: error\ndata: m\n\n'],
+    ['what cannot be read', 'data: <html>\n\n'],
+  ])('as %s behind a whole text takes nothing from it', async (_name, event) => {
+    const server = await serve(stream(chunk('Soup'), chunk('', 'stop'), event, DONE));
+    const answer = await ask(chatClient(server.url));
+    expect(answer).toMatchObject({ text: 'Soup', finishReason: 'stop' });
+  });
+
+  test('with words that are no JSON is a failure all the same', async () => {
+    const server = await serve(stream(chunk('Soup'), 'event: error\ndata: m\n\n', DONE));
+    expect(await ask(chatClient(server.url))).toMatchObject({ text: 'Soup', code: 'network' });
+  });
+});
+
+describe('the finish reason', () => {
+  test.each(['error', 'abort', 'insufficient_system_resource', 'network_error', 'ERROR'])(
+    '%s is a failure that keeps the text',
+    async (reason) => {
+      const server = await serve(stream(chunk('Soup'), chunk('', reason), DONE));
+      expect(await ask(chatClient(server.url))).toMatchObject({ text: 'Soup', code: 'network' });
+    },
+  );
+
+  test.each([
+    ['model_length', 'length'],
+    ['MAX_TOKENS', 'length'],
+    ['SAFETY', 'content-filter'],
+    ['content_filter: SAFETY', 'content-filter'],
+    ['guardrail_intervened', 'content-filter'],
+    ['STOP', 'stop'],
+    ['__proto__', 'stop'],
+    [': odd', 'stop'],
+  ])('%s is %s', async (reason, expected) => {
+    const server = await serve(stream(chunk('Soup'), chunk('', reason), DONE));
+    const answer = await ask(chatClient(server.url));
+    expect(answer).toMatchObject({ text: 'Soup', finishReason: expected });
+  });
+
+  test('in every event, also the first, does not end the text at a pause', async () => {
+    const server = await serve(async (response) => {
+      await write(response, chunk('first ', 'stop'));
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await write(response, chunk('second', 'stop'), DONE);
+      response.end();
+    });
+    expect(await ask(chatClient(server.url))).toMatchObject({ text: 'first second' });
+  });
+
+  test('in an event before the first token does not end the text', async () => {
+    const role =
+      'data: {"choices":[{"delta":{"role":"assistant","content":""},"finish_reason":"stop"}]}\n\n';
+    const server = await serve(async (response) => {
+      await write(response, role);
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await write(response, chunk('Soup', 'stop'), DONE);
+      response.end();
+    });
+    expect(await ask(chatClient(server.url))).toMatchObject({ text: 'Soup', finishReason: 'stop' });
+  });
+});
+
+describe('a sign of life is no silence', () => {
+  const THINKING = 'data: {"choices":[{"delta":{"reasoning_content":"hm"}}]}\n\n';
+
+  test.each([
+    ['a comment', 'Start ', ': OPENROUTER PROCESSING\n\n'],
+    ['reasoning', '\n', THINKING],
+    ['an empty event', 'Start ', 'data: {"choices":[]}\n\n'],
+  ])('%s', async (_name, start, sign) => {
+    const server = await serve(async (response) => {
+      await write(response, chunk(start));
+      for (let count = 0; count < 10; count += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        await write(response, sign);
+      }
+      await write(response, chunk('Soup', 'stop'), DONE);
+      response.end();
+    });
+    for (const client of [chatClient(server.url), createEndpointClient({ url: server.url })]) {
+      const { recipe } = await generateRecipe(INGREDIENTS, { client, streamTimeout: 300 });
+      expect(recipe).toBe(`${start}Soup`);
+    }
+  });
+
+  test('but comments alone do not hold a run for ever', async () => {
+    const server = await serve(async (response) => {
+      await write(response, chunk('Start '));
+      while (!response.destroyed) {
+        await write(response, ': wait\n\n');
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    });
+    const failure = generateRecipe(INGREDIENTS, {
+      client: chatClient(server.url),
+      streamTimeout: 200,
+      timeout: 500,
+    });
+    await expect(failure).rejects.toMatchObject({ code: 'timeout' });
+    expect(console.error).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
+    await server.requests[0]?.closed;
+  });
+});
+
+describe('an event that is no piece of the text', () => {
+  test.each([
+    'data:\n\n',
+    'data: \n\n',
+    'data: null\n\n',
+    'event: ping\ndata: ping\n\n',
+    'event: ping\ndata: {"message":"still here"}\n\n',
+    'event: heartbeat\ndata:\n\n',
+  ])('is passed over: %j', async (event) => {
+    const server = await serve(stream(event, chunk('So'), event, chunk('up', 'stop'), event, DONE));
+    expect(await ask(chatClient(server.url))).toMatchObject({ text: 'Soup', finishReason: 'stop' });
+  });
+
+  test('is none because of its name', async () => {
+    const named = (name: string, event: string) => `event: ${name}\n${event}`;
+    const server = await serve(
+      stream(named('completion', chunk('Soup')), named('x', 'data: {"error":{"code":429}}\n\n')),
+    );
+    expect(await ask(chatClient(server.url))).toMatchObject({ text: 'Soup', code: 'rate-limited' });
+  });
+
+  test.each(['data: "[DONE]"\n\n', 'data: [done]\n\n'])('is the end: %j', async (event) => {
+    const server = await serve(stream(chunk('Soup'), event));
+    expect(await ask(chatClient(server.url))).toMatchObject({ text: 'Soup', finishReason: 'stop' });
+  });
+});
+
+describe('a response', () => {
+  test.each([{ delta: { refusal: 'I will not' } }, { message: { content: null, refusal: 'No' } }])(
+    'in which the model refuses is content-filtered',
+    async (choice) => {
+      const event = { choices: [{ ...choice, finish_reason: null }] };
+      const server = await serve(
+        stream(`data: ${JSON.stringify(event)}\n\n`, chunk('', 'stop'), DONE),
+      );
+      expect(await ask(chatClient(server.url))).toMatchObject({ code: 'content-filtered' });
+      const whole = await serve(json(200, event));
+      const client = chatClient(whole.url, { stream: false });
+      expect(await ask(client)).toMatchObject({ code: 'content-filtered' });
+    },
+  );
+
+  test('of which a compressed stream breaks off is a network failure', async () => {
+    const bytes = gzipSync(chunk('Soup', 'stop'));
+    for (const length of [5, 12]) {
+      const server = await serve((response) => {
+        response.writeHead(200, {
+          'Content-Type': 'text/event-stream',
+          'Content-Encoding': 'gzip',
+        });
+        response.end(bytes.subarray(0, length));
+      });
+      expect(await ask(chatClient(server.url))).toMatchObject({ code: 'network' });
+    }
+  });
+
+  test.each([
+    ['whole', '\n{"model":"served","choices":[{"message":{"content":"Soup"}}]}'],
+    ['streamed', chunk('Soup', 'stop') + DONE],
+  ])('that does not say what it is, is read: %s', async (_name, body) => {
+    const server = await serve((response) => {
+      response.writeHead(200);
+      response.write(body.slice(0, 20));
+      setTimeout(() => response.end(body.slice(20)), 20);
+    });
+    expect(await ask(chatClient(server.url))).toEqual({
+      text: 'Soup',
+      finishReason: 'stop',
+      model: 'served',
+    });
+  });
+
+  test('without a type that nobody reads to its end is let go', async () => {
+    const server = await serve((response) => {
+      response.writeHead(200);
+      response.write(chunk('Soup'));
+    });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('left')), 50);
+    const { error } = await ask(chatClient(server.url), controller.signal);
+    expect(error).toMatchObject({ message: 'left' });
+    await server.requests[0]?.closed;
+  });
+});
+
+describe('what a server sends back of the request', () => {
+  const SECRET = 'sk-SECRETTOKEN12345';
+
+  test.each([SECRET, `id-${SECRET}`, SECRET.toLowerCase()])('is no id: %s', async (id) => {
+    const server = await serve(json(401, {}, { 'X-Request-Id': id }));
+    const clients = [
+      chatClient(server.url, { apiKey: SECRET }),
+      chatClient(server.url, { headers: { 'api-key': SECRET } }),
+      createHuggingFaceClient({ accessToken: SECRET, endpointUrl: server.url, stream: false }),
+      createEndpointClient({ url: server.url, headers: { 'X-Session': SECRET } }),
+    ];
+    for (const client of clients) {
+      const { error } = await ask(client);
+      expect(error).toMatchObject({ code: 'unauthorized', cause: { status: 401 } });
+      expect(everythingIn(error).toLowerCase()).not.toContain('secrettoken');
+    }
+  });
+
+  test('is no name of a model', async () => {
+    const server = await serve(stream(chunk('Soup', 'stop').replace('served', SECRET), DONE));
+    const answer = await ask(chatClient(server.url, { apiKey: SECRET }));
+    expect(answer).toEqual({ text: 'Soup', finishReason: 'stop' });
+  });
+
+  test('is its id all the same where it is our own', async () => {
+    const server = await serve(json(401, {}, { 'X-Request-Id': 'request-42' }));
+    const client = chatClient(server.url, { headers: { 'X-Request-Id': 'request-42' } });
+    const { error } = await ask(client);
+    expect(error).toMatchObject({ cause: { requestId: 'request-42' } });
+  });
+});
+
+test.each([
+  [401, 'unauthorized'],
+  [402, 'quota-exceeded'],
+])('the status %i says more than a code that says nothing', async (status, code) => {
+  const server = await serve(json(status, { error: { code: 'unknown' } }));
+  expect(await ask(chatClient(server.url))).toMatchObject({ code });
+});
+
+function chatClient(
+  url: string,
+  options: Partial<Parameters<typeof createChatCompletionsClient>[0]> = {},
+) {
+  return createChatCompletionsClient({ url: `${url}/v1`, model: 'test', ...options });
+}
+
+function huggingFaceClient(url: string) {
+  return createHuggingFaceClient({ accessToken: 'hf_test', endpointUrl: `${url}/v1` });
+}

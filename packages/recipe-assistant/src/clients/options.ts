@@ -1,0 +1,32 @@
+/**
+ * How often may be tried again, as it was given. From plain JavaScript, or from somebody's environment, it
+ * may be anything, and would fail with the first visitor.
+ *
+ * @throws {TypeError}
+ */
+export function checkRetries(maxRetries: unknown): void {
+  if (maxRetries === undefined || (Number.isSafeInteger(maxRetries) && Number(maxRetries) >= 0))
+    return;
+  throw new TypeError('maxRetries must be a whole number, 0 or above');
+}
+
+/**
+ * The headers of a client. The engine's own error would quote a value that cannot be sent, and with it
+ * the key.
+ *
+ * @throws {TypeError}
+ */
+export function checkHeaders(headers: HeadersInit | undefined): Headers {
+  try {
+    return new Headers(headers);
+  } catch {
+    throw new TypeError('headers has a name or a value that no header can have');
+  }
+}
+
+/** True for a URL that `fetch` can ask: absolute unless there is a page, without a name and a password. */
+export function isAskable(url: string, page?: string): boolean {
+  if (!URL.canParse(url, page)) return false;
+  const { protocol, username, password } = new URL(url, page);
+  return /^https?:$/.test(protocol) && !username && !password;
+}
