@@ -103,7 +103,8 @@ async function read(page: Page, id: string): Promise<DocsPage> {
     rows: [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable-body tr')].map(
       ({ cells: [name, description, value] }) => ({
         name: name?.innerText ?? '',
-        words: description?.querySelector('p, span')?.textContent ?? '',
+        // Words, then the type; or the type alone.
+        words: description?.querySelector(':scope > :not(:last-child)')?.textContent ?? '',
         value: value?.innerText ?? '',
         isNeeded: name?.querySelector('[title="Required"]') !== null,
       }),
