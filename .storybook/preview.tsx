@@ -1,3 +1,4 @@
+import { Controls, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
@@ -34,6 +35,15 @@ const preview: Preview = {
     },
     docs: {
       theme: pageTheme,
+      page: () => (
+        <>
+          <Title />
+          <Description />
+          <Primary />
+          <Controls />
+          <Stories includePrimary={false} />
+        </>
+      ),
       // What Storybook would work out of a story runs nowhere: shown is the code that is written down.
       canvas: { sourceState: 'none' },
       source: { language: 'tsx' },

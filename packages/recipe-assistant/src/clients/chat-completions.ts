@@ -76,7 +76,7 @@ export interface ChatCompletionsClientOptions {
   apiKey?: string | undefined;
   /** Sent along. Default none. */
   headers?: HeadersInit | undefined;
-  /** Default: the global `fetch`. */
+  /** What sends the requests. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /** How often a failure that passes is tried again. Default 2. */
   maxRetries?: number | undefined;

@@ -60,7 +60,7 @@ export interface EndpointClientOptions {
   headers?: HeadersInit | undefined;
   /** Whether cookies go to another origin: `include`, as for `fetch`. Default `same-origin`. */
   credentials?: RequestCredentials | undefined;
-  /** Default: the global `fetch`. */
+  /** What sends the requests. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
 }
 

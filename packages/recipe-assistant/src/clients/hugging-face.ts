@@ -126,7 +126,7 @@ export interface HuggingFaceClientOptions {
   provider?: string | undefined;
   /** An absolute URL of a chat-completions server, used instead of the router. */
   endpointUrl?: string | undefined;
-  /** Default: the global `fetch`. */
+  /** What sends the requests. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /** How often a failure that passes is tried again. Default 2. */
   maxRetries?: number | undefined;

@@ -102,6 +102,7 @@ export function describeIngredients(
 }
 
 export interface IngredientSnapshot {
+  /** The list, in order. */
   ingredients: readonly string[];
   /** How many ingredients are missing to the minimum. */
   remaining: number;

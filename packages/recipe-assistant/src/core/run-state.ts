@@ -108,6 +108,7 @@ export function describeRun(state: RunState): RunSnapshot {
 }
 
 export interface RunSnapshot {
+  /** Where the run is. */
   status: RunStatus;
   /** How many runs have started: a new number is a new run, also where the status stays. */
   run: number;
