@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLdScript, shoppingList } from '../../test/recipe-data.ts';
+import { jsonLdScript, shoppingList } from '../../examples/recipe-data.ts';
 
 const SOUP =
   'Leek Soup\n\nServes 2\n\nIngredients:\n- 1/2 cup cream\n- salt to taste\n\nSteps:\n1. Boil.';

@@ -11,7 +11,7 @@ const SPOON_OR_CUP = String.raw`oz|ounces?|fl(?:uid)?\.? ?(?:oz|ounces?)|lbs?|po
 export const MEASURE = `(?:${GRAM}|${KILOGRAM}|${SPOON_OR_CUP})${UNIT_END}`;
 
 /** Matches what food is bought in, of which a size in brackets is the size of one. */
-export const CONTAINER = String.raw`(?:cans?|tins?|jars?|packs?|packets?|packages?|pkgs?|bags?|box(?:es)?|bottles?|blocks?|cartons?|containers?|tubs?|tubes?|sticks?|lo(?:af|aves)|bars?|envelopes?|pouch(?:es)?|sachets?|dosen?|päckchen|pck|packung(?:en)?|pkg|gl(?:as|äser)|beutel|becher|flaschen?|würfel|boîtes?|paquets?|pots?|briques?|bocal|latas?|paquetes?|botes?|tarros?|sobres?|scatol[ae]|confezion[ei]|barattol[oi]|bustin[ae]|pacotes?|blik(?:ken|jes)?|pak(?:ken|jes)?|缶|袋|罐|包|盒|瓶|パック|캔|봉지?|팩|банк\p{L}+|пачк\p{L}+|упаковк\p{L}+)${UNIT_END}`;
+export const CONTAINER = String.raw`(?:cans?|tins?|jars?|packs?|packets?|packages?|pkgs?|bags?|box(?:es)?|bottles?|blocks?|cartons?|containers?|tubs?|tubes?|lo(?:af|aves)|bars?|envelopes?|pouch(?:es)?|sachets?|dosen?|päckchen|pck|packung(?:en)?|pkg|gl(?:as|äser)|beutel|becher|flaschen?|würfel|boîtes?|paquets?|pots?|briques?|bocal|latas?|paquetes?|botes?|tarros?|sobres?|scatol[ae]|confezion[ei]|barattol[oi]|bustin[ae]|pacotes?|blik(?:ken|jes)?|pak(?:ken|jes)?|缶|袋|罐|包|盒|瓶|パック|캔|봉지?|팩|банк\p{L}+|пачк\p{L}+|упаковк\p{L}+)${UNIT_END}`;
 
 const METRIC = new RegExp(`^[ \u00a0]?(?:(${GRAM})|${KILOGRAM})${UNIT_END}`, 'iu');
 
