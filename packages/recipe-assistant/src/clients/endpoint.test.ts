@@ -1,5 +1,11 @@
 import { createEndpointClient } from 'recipe-assistant';
-import { createRecipeRequest, generateRecipe, RecipeError } from 'recipe-assistant/core';
+import {
+  createRecipeRequest,
+  generateRecipe,
+  RecipeError,
+  type RecipeChunk,
+  type RecipeClient,
+} from 'recipe-assistant/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask, INGREDIENTS } from '../../test/ask.ts';
 import { everythingIn } from '../../test/everything-in.ts';
@@ -238,9 +244,8 @@ test('an abort closes the connection', async () => {
   const server = await serve((response) => write(response, chunk('Soup')));
   const controller = new AbortController();
   const reason = new Error('left');
-  const answer = ask(createEndpointClient({ url: server.url }), controller.signal);
-  await expect.poll(() => server.requests.length).toBe(1);
-  setTimeout(() => controller.abort(reason), 20);
+  const client = createEndpointClient({ url: server.url });
+  const answer = ask(abortingClient(client, controller, reason), controller.signal);
   expect(await answer).toMatchObject({ text: 'Soup', error: reason });
   await server.requests[0]?.closed;
 });
@@ -252,8 +257,9 @@ test('an abort ends the reading of a body that does not hear of it', async () =>
   const fetch = async () =>
     new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
   const controller = new AbortController();
-  const answer = ask(createEndpointClient({ url: '/api', fetch }), controller.signal);
-  setTimeout(() => controller.abort(new Error('left')), 20);
+  const client = createEndpointClient({ url: '/api', fetch });
+  const reason = new Error('left');
+  const answer = ask(abortingClient(client, controller, reason), controller.signal);
   expect(await answer).toMatchObject({ text: 'Soup', error: { message: 'left' } });
 });
 
@@ -275,3 +281,17 @@ function problem(status: number, body: object, headers: Record<string, string> =
 }
 
 type ServerResponse = Parameters<Parameters<typeof serve>[0]>[0];
+
+/** Aborts when the first text is there. */
+function abortingClient(
+  client: RecipeClient,
+  controller: AbortController,
+  reason: Error,
+): RecipeClient {
+  return async function* (request, options) {
+    for await (const part of client(request, options) as AsyncIterable<RecipeChunk>) {
+      yield part;
+      controller.abort(reason);
+    }
+  };
+}

@@ -102,27 +102,32 @@ async function listen(
     return false;
   });
   if (hasWords) return;
-  if (strange)
+  if (strange) {
     throw new RecipeError('malformed', { cause: new TypeError(`Got ${strange}, no { text }`) });
+  }
   throw new RecipeError(result.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
 }
 
 /** What a client gives may be written in JavaScript: what is of the wrong type is not passed on. */
 function toChunk(part: unknown, known?: string): { text: string; facts: Partial<RecipeResult> } {
   if (typeof part === 'string') return { text: part, facts: {} };
-  const { text, recipe, finishReason, model, origin, usage, upstream } = Object(part) as Partial<
-    RecipeChunk & RecipeResult
-  >;
-  const content: unknown = text ?? recipe ?? '';
+  const given = Object(part) as Given;
+  const content: unknown = given.text ?? given.recipe ?? '';
   if (typeof content !== 'string') throw new RecipeError('malformed');
+  return { text: content, facts: factsOf(given, known) };
+}
+
+function factsOf({ finishReason, model, origin, usage, upstream }: Given, known?: string) {
   const facts: Partial<RecipeResult> = {};
   if (finishReason && FINISH_REASONS.includes(finishReason)) facts.finishReason = finishReason;
   if (model && (model === known || isModelName(model))) facts.model = model;
   if (origin === 'rules') facts.origin = origin;
   if (usage) facts.usage = usage;
   if (upstream) facts.upstream = upstream;
-  return { text: content, facts };
+  return facts;
 }
+
+type Given = Partial<RecipeChunk & RecipeResult>;
 
 /**
  * Of which kind is what a client gave that has no place for a text: bytes, an SDK's own chunks, an
