@@ -71,6 +71,7 @@ const preview: Preview = {
             'RecipeStatus',
             'RecipeView',
           ],
+          'A recipe as data',
           'The server',
           'On your server',
           'Bring your own model',
