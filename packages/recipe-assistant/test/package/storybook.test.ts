@@ -46,7 +46,7 @@ test('every code sample of the manual compiles for a strict project', () => {
   expect(Object.keys(samples).length).toBeGreaterThan(30);
   const isChecked = (name: string) => !WITH_PACKAGES_OF_OTHERS.some((id) => name.startsWith(id));
   expect(compile(samples, isChecked)).toEqual([]);
-});
+}, 60_000);
 
 test('every style that the manual shows is one, and sets properties that there are', async () => {
   const sheet = await readFile(new URL('../../dist/styles.css', import.meta.url), 'utf8');
