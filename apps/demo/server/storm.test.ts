@@ -53,12 +53,25 @@ test('whoever comes while the model’s server has asked for time does not reach
     response.writeHead(503, { 'Retry-After': '30' }).end();
   });
   const { url } = await start(model.url);
-  expect(await ask(url, '192.0.2.1')).toMatchObject({ status: 502, code: 'network' });
+  await Promise.all(visitors().map((address) => ask(url, address)));
   const before = model.calls();
   for (const address of visitors().slice(0, 20)) {
     expect(await ask(url, address)).toMatchObject({ status: 502, code: 'network' });
   }
   expect(model.calls()).toBe(before);
+});
+
+test('what one visitor is told keeps nobody else from asking', async () => {
+  let count = 0;
+  const model = await serveModel((response) => {
+    count += 1;
+    if (count === 1) response.writeHead(429, { 'Retry-After': '30' }).end();
+    else sayRecipe(response);
+  });
+  const { url } = await start(model.url);
+  const [one, other] = visitors();
+  expect(await ask(url, one!)).toMatchObject({ status: 503, code: 'rate-limited' });
+  expect(await ask(url, other!)).toMatchObject({ status: 200 });
 });
 
 test.each([

@@ -4,8 +4,9 @@ import type { Log } from './log.ts';
 /** How many requests to the model's server may be without a response at once. */
 const MAX_CONCURRENCY = 100;
 
-/** So many failures in a row, and the server is left alone for a while. */
-const FAILURES_IN_A_ROW = 5;
+/** So many failures within so many milliseconds, and the server is left alone for a while. */
+const CROWD = 10;
+const CROWD_MS = 1_000;
 
 /** How long it is left alone where it does not say, in milliseconds; doubled each time up to the second. */
 const FIRST_PAUSE_MS = 1_000;
@@ -18,9 +19,10 @@ const MAX_RETRY_AFTER_MS = 3_600_000;
 const PASSING_STATUSES: readonly number[] = [429, 502, 503, 504];
 
 /**
- * A `fetch` for the model's server that all visitors share. When the server says that it is asked too
- * much, or fails again and again, nobody asks it until the time that it named is over: they are
- * answered here, as the server would do. Then one asks, and with each good response twice as many.
+ * A `fetch` for the model's server that all visitors share. When a crowd is told that it asks too much,
+ * or meets failure upon failure, nobody asks until the time that the server named is over: they are
+ * answered here, as the server would do. Then one asks, and with each good response twice as many. What
+ * few visitors meet is theirs, and may be over at the next try.
  *
  * Each client tries again by itself; without this, an outage would make three requests of one.
  */
@@ -62,8 +64,8 @@ class Pause {
   #since = 0;
   /** What the server said last. */
   #status = 503;
-  /** Failures, and pauses, without a good response between them. */
-  #failures = 0;
+  /** When the last failures were, and how many pauses, without a good response between them. */
+  #failures: readonly number[] = [];
   #pauses = 0;
   /** Requests that were answered here. */
   #turnedAway = 0;
@@ -89,9 +91,11 @@ class Pause {
 
   /** @param status None, where the server was not reached. */
   noteFailure(status?: number, retryAfterMs?: number): void {
-    this.#failures += 1;
+    const now = performance.now();
+    this.#failures = [...this.#failures.filter((at) => now - at < CROWD_MS), now];
+    if (this.#pauses === 0 && this.#failures.length < CROWD) return;
     if (retryAfterMs !== undefined) this.#begin(status, retryAfterMs);
-    else if (this.isOver && (status === 429 || this.#failures >= FAILURES_IN_A_ROW)) {
+    else if (this.isOver) {
       this.#begin(status, Math.min(FIRST_PAUSE_MS * 2 ** this.#pauses, MAX_PAUSE_MS));
     }
   }
@@ -99,7 +103,7 @@ class Pause {
   noteSuccess(): void {
     // A response to what was asked before the pause ends no pause.
     if (!this.isOver) return;
-    this.#failures = 0;
+    this.#failures = [];
     if (this.#pauses === 0) return;
     const pausedMs = Math.round(performance.now() - this.#since);
     this.#log.info({ turnedAway: this.#turnedAway, pausedMs }, ASKED_AGAIN);

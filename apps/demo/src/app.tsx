@@ -7,13 +7,7 @@ export function App(): ReactNode {
   return (
     <>
       <main>
-        <RecipeAssistant
-          assistantName="Sous Chef"
-          endpoint="/api/recipe"
-          maxIngredients={50}
-          maxIngredientLength={80}
-          onFinish={nameTab}
-        />
+        <RecipeAssistant assistantName="Sous Chef" endpoint="/api/recipe" onFinish={nameTab} />
       </main>
       <footer>
         <p>A recipe from what you have on hand. Nothing you type is stored.</p>

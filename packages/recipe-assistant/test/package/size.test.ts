@@ -11,14 +11,14 @@ const WIDGET = `
   console.log(RecipeAssistant, createEndpointClient);
 `;
 
-test('the hook alone costs at most 6.4 kB', async () => {
+test('the hook alone costs at most 6.5 kB', async () => {
   const { eager } = await measure(`export { useRecipeAssistant } from 'recipe-assistant';`);
-  expect(eager.gzip).toBeLessThanOrEqual(6.4 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(6.5 * KB);
 });
 
-test('the core costs at most 5.7 kB', async () => {
+test('the core costs at most 5.8 kB', async () => {
   const { whole } = await measure(`export * from 'recipe-assistant/core';`);
-  expect(whole.gzip).toBeLessThanOrEqual(5.7 * KB);
+  expect(whole.gzip).toBeLessThanOrEqual(5.8 * KB);
 });
 
 test('the widget with the endpoint client costs at most 15.8 kB before the first click', async () => {
