@@ -15,7 +15,7 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   project('node', {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['test-support/fail-on-console'],
+    setupFiles: ['test-support/fail-on-console', `${root}test/property-seed.ts`],
   }),
   // As published: no aliases, so that the names lead to `dist`.
   { root, test: { name: 'package', environment: 'node', include: ['test/package/*.test.ts'] } },
@@ -65,7 +65,11 @@ function inJsdom(): TestProjectInlineConfiguration['test'] {
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
     exclude: ['src/**/*.browser.test.tsx'],
-    setupFiles: ['test-support/fail-on-console', `${root}test/react.ts`],
+    setupFiles: [
+      'test-support/fail-on-console',
+      `${root}test/react.ts`,
+      `${root}test/property-seed.ts`,
+    ],
   };
 }
 
