@@ -5,6 +5,7 @@ import {
   type IRateLimiterOptions,
   type RateLimiterMemory,
 } from 'rate-limiter-flexible';
+import { ErrorReply } from 'redis';
 import type { RecipeLimiter } from 'recipe-assistant/server';
 import type { RedisConnection } from './redis-connection.ts';
 
@@ -78,8 +79,9 @@ export class SharedLimiter implements RecipeLimiter {
     // One that is not connected has had its line.
     if (this.#redis.client.isReady) {
       this.#redis.noteFailure(failure);
-      // One that is full can still be read.
-      const state = await this.#inTime.get(key).catch(() => null);
+      // One that is full can still be read. One that says nothing would keep the visitor a second time.
+      const state =
+        failure instanceof ErrorReply ? await this.#inTime.get(key).catch(() => null) : null;
       if (state) await this.#remember(key, state);
     }
     return this.#memory.consume(key);
