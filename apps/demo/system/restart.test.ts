@@ -32,6 +32,7 @@ test('a new build and a restart under load cut no stream, miss no asset and refu
   const settings = { HF_ENDPOINT_URL: model.url, TRUST_PROXY: '1', RATE_LIMIT: '100000' };
   const start = (port: number) => site.start({ ...settings, PORT: String(port) });
   const processes = await Promise.all(ports.map(start));
+  running.push(() => Promise.all(processes.map(({ stop }) => stop())));
   const nginx = await startNginx(ports);
   running.push(nginx.stop);
   const oldAssets = await site.assets();
@@ -73,7 +74,6 @@ test('a new build and a restart under load cut no stream, miss no asset and refu
   await pause(1000);
   isOver = true;
   const visits = (await load).flat();
-  running.push(...processes.map(({ stop }) => stop));
 
   const count = (end: string) => visits.filter((visit) => visit === end).length;
   console.log(

@@ -8,7 +8,7 @@ const ENTRIES = entries.map(({ name }) => name);
 
 const REPORT = {
   html: expect.stringMatching(
-    /<h3>Tomato and White Bean Gratin<\/h3>.+<h4>Method<\/h4><ol>(<li>.+<\/li>){6}<\/ol>.+<table.+ toast the next day\./s,
+    /<h3 data-role="title">Tomato and White Bean Gratin<\/h3>.+<h4 data-role="section">Method<\/h4><ol>(<li>.+<\/li>){6}<\/ol>.+<table.+ toast the next day\./s,
   ),
   answer: {
     recipe: expect.stringMatching(/^# .+\n## Method\n/s),
