@@ -1,6 +1,14 @@
 import figtree from '@fontsource-variable/figtree/unicode.json' with { type: 'json' };
 import fraunces from '@fontsource-variable/fraunces/unicode.json' with { type: 'json' };
 
+const ITALIC = {
+  family: 'Figtree Variable',
+  ranges: figtree,
+  file: '@fontsource-variable/figtree/files/figtree-*-wght-italic.woff2',
+  style: 'italic',
+  hasAlternates: false,
+} as const;
+
 /**
  * What the page is set in. A weight that nothing on the page has, an optical size of posters or of
  * footnotes, is left out of the files.
@@ -26,27 +34,9 @@ export const FACES: readonly Face[] = [
     axes: { wght: { min: 400, max: 700 } },
     isPreloaded: true,
   },
-  {
-    family: 'Figtree Variable',
-    ranges: figtree,
-    file: '@fontsource-variable/figtree/files/figtree-*-wght-italic.woff2',
-    style: 'italic',
-    hasAlternates: false,
-    weight: 400,
-    axes: { wght: 400 },
-    isPreloaded: true,
-  },
-  {
-    // Rare, so a file of its own.
-    family: 'Figtree Variable',
-    ranges: figtree,
-    file: '@fontsource-variable/figtree/files/figtree-*-wght-italic.woff2',
-    style: 'italic',
-    hasAlternates: false,
-    weight: 700,
-    axes: { wght: 700 },
-    isPreloaded: false,
-  },
+  { ...ITALIC, weight: 400, axes: { wght: 400 }, isPreloaded: true },
+  // Rare, so a file of its own.
+  { ...ITALIC, weight: 700, axes: { wght: 700 }, isPreloaded: false },
 ];
 
 export interface Face {

@@ -18,6 +18,12 @@ export function scripted(
   return { defaultIngredients: four, client: createScriptedClient(script) };
 }
 
+/** The widget as the whole of a page. */
+export const fullPage = {
+  args: { assistantName: 'Sous Chef', client: scripted(answer).client },
+  parameters: { layout: 'fullscreen' },
+};
+
 export async function getRecipe(
   canvas: ReturnType<typeof within>,
   userEvent: { click: (element: Element) => Promise<void> },

@@ -1,6 +1,7 @@
 import type { RecipeResult, TokenUsage } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
-import { emptyFailure, failure, withoutEcho } from './failure.ts';
+import { withoutEcho } from './echo.ts';
+import { emptyFailure, failure } from './failure.ts';
 import { finishReasonOf } from './finish-reason.ts';
 import { readText } from './response-body.ts';
 
@@ -23,9 +24,10 @@ export async function readChatCompletion(
     throw failure('malformed', 'The response is no chat completion', { response });
   }
   const { text, reason, isRefused, model, usage } = piece;
-  const hasWords = text.trim() !== '';
-  const end = isRefused && !hasWords ? 'refusal' : reason;
-  const finishReason = finishReasonOf(end, hasWords, response);
+  const finishReason = finishReasonOf(
+    { reason, hasWords: text.trim() !== '', isRefused },
+    response,
+  );
   return { recipe: text, finishReason, model: withoutEcho(response, model), usage };
 }
 

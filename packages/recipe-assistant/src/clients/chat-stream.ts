@@ -10,7 +10,8 @@ import {
   type CompletionPiece,
   type NameError,
 } from './chat-completion.ts';
-import { emptyFailure, failure, withoutEcho } from './failure.ts';
+import { withoutEcho } from './echo.ts';
+import { emptyFailure, failure } from './failure.ts';
 import { finishReasonOf, gaveUp, isFailing } from './finish-reason.ts';
 import { ResponseBody } from './response-body.ts';
 
@@ -132,8 +133,8 @@ class ChatStream {
    */
   conclude(): RecipeChunk {
     if (this.#failure) throw this.#failure;
-    const end = this.#isRefused && !this.#hasWords ? 'refusal' : this.#reason;
-    const finishReason = finishReasonOf(end, this.#hasWords, this.#response);
+    const end = { reason: this.#reason, hasWords: this.#hasWords, isRefused: this.#isRefused };
+    const finishReason = finishReasonOf(end, this.#response);
     return { finishReason, model: this.#model, origin: this.#origin, usage: this.#usage };
   }
 

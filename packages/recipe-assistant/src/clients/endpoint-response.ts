@@ -8,7 +8,8 @@ import {
 } from '../core/recipe-error.ts';
 import { isObject } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { failure, noteSent, retryAfterOf } from './failure.ts';
+import { noteSent } from './echo.ts';
+import { failure, retryAfterOf } from './failure.ts';
 import { readExplanation } from './response-body.ts';
 
 /** What a `createRecipeHandler` answers: an event stream, or a problem that names its code. */

@@ -2,6 +2,7 @@ import type { UpstreamFacts } from '../core/recipe-client.ts';
 import { RecipeError, type RecipeErrorCode, type RefusedInput } from '../core/recipe-error.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
 import { REQUEST_ID, UpstreamError } from '../core/upstream-error.ts';
+import { withoutEcho } from './echo.ts';
 
 /**
  * A failure on the wire. Its cause names the status and the id of the request, and nothing else that
@@ -27,40 +28,6 @@ export function upstreamFacts(response: Response): UpstreamFacts {
   const requestId = headers.get('x-request-id')?.match(REQUEST_ID)?.[0];
   return { status, requestId: withoutEcho(response, requestId) };
 }
-
-/** What was sent in the headers of the request that a response is for: the token, or other keys. */
-const sentWith = new WeakMap<Response, readonly string[]>();
-
-/** Keeps what a server may not be quoted with when it sends it back. */
-export function noteSent(response: Response, headers: Headers): void {
-  const sent = [...headers].filter(([name]) => !HARMLESS.has(name));
-  const words = sent.flatMap(([, value]) => value.toLowerCase().split(/\s+/));
-  sentWith.set(
-    response,
-    words.filter((word) => word.length >= SHORTEST_SECRET),
-  );
-}
-
-/** The same response, to be read from another place. */
-export function withBody(response: Response, body: ReadableStream<Uint8Array>): Response {
-  const { status, headers } = response;
-  const copy = new Response(body, { status, headers });
-  sentWith.set(copy, sentWith.get(response) ?? []);
-  return copy;
-}
-
-/** A short text of the other side's, unless it quotes what it was sent. */
-export function withoutEcho(response: Response, text: string | undefined): string | undefined {
-  const lower = text?.toLowerCase();
-  const isEcho = lower && sentWith.get(response)?.some((word) => lower.includes(word));
-  return isEcho ? undefined : text;
-}
-
-/** Our own id of the request is meant to come back. */
-const HARMLESS: ReadonlySet<string> = new Set(['accept', 'content-type', 'x-request-id']);
-
-/** Shorter words are no keys, and stand in any text: `Bearer` goes along, and harms nobody. */
-const SHORTEST_SECRET = 6;
 
 /** Nothing came. Of a compressed response that breaks off nothing may be left at all. */
 export function emptyFailure(response: Response): RecipeError {

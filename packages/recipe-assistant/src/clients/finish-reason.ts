@@ -37,11 +37,10 @@ const FINISH_REASONS: ReadonlyMap<string | undefined, FinishReason | 'failed'> =
  * @throws {RecipeError} Where there is no text, or the server gave up.
  */
 export function finishReasonOf(
-  reason: string | undefined,
-  hasWords: boolean,
+  { reason, hasWords, isRefused }: TextEnd,
   response: Response,
 ): FinishReason {
-  const meaning = meaningOf(reason) ?? 'stop';
+  const meaning = meaningOf(isRefused && !hasWords ? 'refusal' : reason) ?? 'stop';
   if (meaning === 'failed') throw gaveUp(response);
   if (hasWords) return meaning;
   throw meaning === 'content-filter'
@@ -61,4 +60,13 @@ export function gaveUp(response: Response): RecipeError {
 /** Some write it in capitals, and some say more behind a colon. */
 function meaningOf(reason: string | undefined): FinishReason | 'failed' | undefined {
   return FINISH_REASONS.get(reason && /^\w*/.exec(reason)![0].toLowerCase());
+}
+
+interface TextEnd {
+  /** In the server's own words. */
+  reason: string | undefined;
+  /** Whether there is more than white space. */
+  hasWords: boolean;
+  /** Whether the model said that it will not write. */
+  isRefused: boolean;
 }

@@ -9,17 +9,13 @@ import {
 } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
 import { expect, fn } from 'storybook/test';
-import { answer, finish, four, getRecipe, scripted } from '../../test/scripted-widget.ts';
+import { finish, four, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/Failures',
   component: RecipeAssistant,
   tags: ['!autodocs'],
-  args: {
-    assistantName: 'Sous Chef',
-    client: scripted(answer).client,
-  },
-  parameters: { layout: 'fullscreen' },
+  ...fullPage,
 };
 
 export default meta;

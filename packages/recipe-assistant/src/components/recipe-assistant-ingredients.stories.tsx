@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipeAssistant, type RecipeAssistantProps } from 'recipe-assistant';
 import { createScriptedClient, type ScriptedClient } from 'recipe-assistant/testing';
 import { expect } from 'storybook/test';
-import { answer, four, scripted, three } from '../../test/scripted-widget.ts';
+import { four, fullPage, three } from '../../test/scripted-widget.ts';
 
 const forty = Array.from({ length: 40 }, (_, index) => `ingredient no. ${index + 1}`);
 
@@ -10,11 +10,7 @@ const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/Ingredients',
   component: RecipeAssistant,
   tags: ['!autodocs'],
-  args: {
-    assistantName: 'Sous Chef',
-    client: scripted(answer).client,
-  },
-  parameters: { layout: 'fullscreen' },
+  ...fullPage,
 };
 
 export default meta;

@@ -2,17 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipeAssistant } from 'recipe-assistant';
 import { recipeFixtures } from 'recipe-assistant/testing';
 import { expect } from 'storybook/test';
-import { answer, finish, getRecipe, scripted } from '../../test/scripted-widget.ts';
+import { answer, finish, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/Look',
   component: RecipeAssistant,
   tags: ['!autodocs'],
-  args: {
-    assistantName: 'Sous Chef',
-    client: scripted(answer).client,
-  },
-  parameters: { layout: 'fullscreen' },
+  ...fullPage,
 };
 
 export default meta;

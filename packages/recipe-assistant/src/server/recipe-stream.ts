@@ -40,7 +40,7 @@ export function streamRecipe(
       )
       .finally(() => {
         // Holds the request until now: Node drops one that nobody holds, and its signal with it.
-        caller.removeEventListener('abort', leave);
+        signalOf(request).removeEventListener('abort', leave);
         onEnd(recipe.end);
       });
   });
