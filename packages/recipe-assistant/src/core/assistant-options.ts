@@ -1,3 +1,4 @@
+import type { AssistantEvent } from './assistant-event.ts';
 import type { GenerateRecipeOptions } from './generate-recipe.ts';
 import type { RecipeResult } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
@@ -18,11 +19,18 @@ export interface RecipeAssistantOptions extends Omit<GenerateRecipeOptions, 'sig
   throttle?: number | undefined;
   /** What `generate` does while a run lives: end it and start anew, or nothing. Default `interrupt`. */
   whenBusy?: 'interrupt' | 'drop' | undefined;
+  /** A recipe of before, shown as finished: its markdown, or all that `onFinish` was given. Default none. */
+  defaultRecipe?: string | DefaultRecipe | undefined;
   /** After a success, and after a stop that has text. */
   onFinish?: ((result: RecipeResult & { ingredients: readonly string[] }) => void) | undefined;
   /** After a failure. */
   onError?: ((error: RecipeError) => void) | undefined;
+  /** For a site's statistics: what was done, and never with what words. */
+  onEvent?: ((event: AssistantEvent) => void) | undefined;
 }
+
+/** What is known of a recipe of before. */
+export type DefaultRecipe = Pick<RecipeResult, 'recipe'> & Partial<RecipeResult>;
 
 /** What the parts of one store share. */
 export interface StoreContext {

@@ -1,11 +1,15 @@
 import type { RecipeAssistantOptions, StoreContext } from './assistant-options.ts';
+import { tell } from './assistant-event.ts';
 import { callSafely } from './fault.ts';
 import { generateRecipe } from './generate-recipe.ts';
 import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
+import { MAX_TITLES } from './recipe-history.ts';
 import {
-  initialRunState,
+  describeRun,
+  firstRunState,
   reduceRun,
+  type FinishedRun,
   type RunEvent,
   type RunState,
   type Written,
@@ -21,7 +25,7 @@ const THROTTLE_MS = 50;
  * the newest wins, whatever the client of an older one still does.
  */
 export function createRuns(context: StoreContext): Runs {
-  let state: RunState = initialRunState;
+  let state = firstRunState(context.options.defaultRecipe);
   let live: Run | undefined;
   const throttle = createThrottle(() => live && dispatch({ type: 'text', written: live.written }));
 
@@ -39,10 +43,10 @@ export function createRuns(context: StoreContext): Runs {
   }
 
   function end(event: RunEvent): void {
-    const { ingredients } = live!;
+    const run = live!;
     abandon();
     dispatch(event);
-    if (context.isConnected) tellPage(context.options, state, ingredients);
+    if (context.isConnected) tellPage(context.options, state, run);
   }
 
   const cut = (type: 'stop' | 'leave') => live && end({ type, written: live.written });
@@ -50,16 +54,18 @@ export function createRuns(context: StoreContext): Runs {
   async function call(run: Run): Promise<void> {
     // A run that is left within this microtask costs no call: React mounts twice in development.
     await Promise.resolve();
+    const notAgain = run.notAgain && run === live ? await run.notAgain : [];
     if (run !== live) return;
     if (!context.isConnected) return cut('leave');
     run.isCalled = true;
     const onText = (recipe: string, chunk: RecipeChunk) => {
-      write(run, recipe, chunk);
+      write(run, recipe, chunk, context.options);
       const interval = usableNumber(context.options, 'throttle', THROTTLE_MS);
       if (run === live && run.hasText) throttle.start(interval);
     };
     const { signal } = run.controller;
-    const recipe = generateRecipe(run.ingredients, { ...context.options, signal, onText });
+    const options = withTitles(context.options, notAgain);
+    const recipe = generateRecipe(run.ingredients, { ...options, signal, onText });
     const event = await recipe.then<RunEvent, RunEvent>(
       (result) => ({ type: 'finish', result }),
       (error: RecipeError) => ({ type: 'fail', written: run.written, error }),
@@ -71,12 +77,17 @@ export function createRuns(context: StoreContext): Runs {
     getState: () => state,
     dispatch,
     ended: () => live?.ended,
-    start(ingredients) {
+    start(request) {
       abandon();
-      live = { ingredients, written: { recipe: '' }, controller: new AbortController() };
+      const startTime = performance.now();
+      live = { ...request, startTime, written: { recipe: '' }, controller: new AbortController() };
       const ended = (live.ended = call(live));
       dispatch({ type: 'start' });
       return ended;
+    },
+    restore(finished) {
+      abandon();
+      dispatch({ type: 'restore', finished });
     },
     stop: () => cut('stop'),
     reset() {
@@ -87,26 +98,62 @@ export function createRuns(context: StoreContext): Runs {
   };
 }
 
-function write(run: Run, recipe: string, { text, model, origin }: RecipeChunk): void {
+function write(
+  run: Run,
+  recipe: string,
+  { text, model, origin }: RecipeChunk,
+  options: RecipeAssistantOptions,
+): void {
   run.written = { recipe, model, origin };
   // White space alone is no text yet.
-  run.hasText ||= !!text?.trim();
+  if (run.hasText || !text?.trim()) return;
+  run.hasText = true;
+  tell(options, { type: 'first-text', durationMs: durationOf(run) });
 }
 
-function tellPage(
-  { onFinish, onError }: RecipeAssistantOptions,
-  state: RunState,
-  ingredients: readonly string[],
-): void {
-  if (state.status === 'error') callSafely(() => onError?.(state.error));
+function withTitles(
+  options: RecipeAssistantOptions,
+  titles: readonly string[],
+): RecipeAssistantOptions {
+  if (titles.length === 0) return options;
+  const { preferences } = options;
+  const notAgain = [...(preferences?.notAgain ?? []), ...titles].slice(-MAX_TITLES);
+  return { ...options, preferences: { ...preferences, notAgain } };
+}
+
+function tellPage(options: RecipeAssistantOptions, state: RunState, run: Run): void {
+  const { ingredients } = run;
+  const durationMs = durationOf(run);
+  if (state.status === 'error') {
+    const { error } = state;
+    tell(options, { type: 'error', durationMs, code: error.code });
+    return callSafely(() => options.onError?.(error));
+  }
+  if (describeRun(state).finishReason === 'aborted') tell(options, { type: 'stop', durationMs });
   if (state.status !== 'success') return;
   const { recipe, finishReason, model, origin } = state;
-  callSafely(() => onFinish?.({ recipe, ingredients, finishReason, model, origin }));
+  if (finishReason !== 'aborted') {
+    tell(options, { type: 'finish', durationMs, finishReason, characters: recipe.length });
+  }
+  callSafely(() => options.onFinish?.({ recipe, ingredients, finishReason, model, origin }));
 }
 
-interface Run {
+/** Whole milliseconds since the start of a run. */
+function durationOf({ startTime }: Run): number {
+  return Math.round(performance.now() - startTime);
+}
+
+/** What a run is asked for. */
+export interface RunRequest {
   readonly ingredients: readonly string[];
+  /** The titles of what it is not to bring; never rejected. */
+  readonly notAgain?: Promise<readonly string[]> | undefined;
+}
+
+interface Run extends RunRequest {
   readonly controller: AbortController;
+  /** On the clock of `performance`. */
+  readonly startTime: number;
   /** What has arrived so far, shown or not. */
   written: Written;
   hasText?: boolean;
@@ -122,7 +169,9 @@ interface Runs {
   /** When the live run has ended; undefined when there is none. */
   ended: () => Promise<void> | undefined;
   /** Ends the live run, if there is one, and starts another. */
-  start: (ingredients: readonly string[]) => Promise<void>;
+  start: (request: RunRequest) => Promise<void>;
+  /** Ends the live run, and shows a recipe of before in its place. */
+  restore: (finished: FinishedRun) => void;
   /** Ends the live run and keeps its text. */
   stop: () => unknown;
   reset: () => void;

@@ -1,5 +1,5 @@
 import type { RecipeAssistantOptions, StoreContext } from './assistant-options.ts';
-import { createRuns } from './assistant-runs.ts';
+import { createRuns, type RunRequest } from './assistant-runs.ts';
 import { callSafely } from './fault.ts';
 import {
   createIngredientList,
@@ -7,6 +7,8 @@ import {
   type IngredientActions,
   type IngredientSnapshot,
 } from './ingredient-list.ts';
+import { tell } from './assistant-event.ts';
+import { createHistory, type PreviousRecipe } from './recipe-history.ts';
 import { describeRun, type RunSnapshot } from './run-state.ts';
 
 /**
@@ -22,15 +24,17 @@ import { describeRun, type RunSnapshot } from './run-state.ts';
 export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAssistantStore {
   const context: StoreContext = { options: initial, isConnected: true, notify };
   const listeners = new Set<() => void>();
-  /** The ingredients of the last run. */
-  let last: readonly string[] | undefined;
+  /** What the last run was asked for. */
+  let last: RunRequest | undefined;
 
   const { current, control, ...ingredientActions } = createIngredientList(context);
   const runs = createRuns(context);
+  const history = createHistory(notify);
   let state = describe();
 
   function describe(): RecipeAssistantState {
-    return { ...describeRun(runs.getState()), ...describeIngredients(current(), context.options) };
+    const ofIngredients = describeIngredients(current(), context.options);
+    return { ...describeRun(runs.getState()), ...ofIngredients, previous: history.previous() };
   }
 
   function notify(): void {
@@ -39,24 +43,58 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
     listeners.forEach(callSafely);
   }
 
-  async function generate(ingredients: readonly string[]): Promise<void> {
+  /** @param prepare called when the run is about to start */
+  async function start(
+    type: 'generate' | 'retry',
+    ingredients: readonly string[],
+    prepare: () => RunRequest,
+  ): Promise<void> {
     const { options } = context;
     if (!describeIngredients(ingredients, options).canGenerate) {
       return runs.dispatch({ type: 'shortage' });
     }
     const ended = options.whenBusy === 'drop' && runs.ended();
     if (ended) return ended;
-    last = ingredients;
-    return runs.start(ingredients);
+    last = prepare();
+    const another = last.notAgain !== undefined;
+    tell(options, { type, ingredients: ingredients.length, another });
+    return runs.start(last);
+  }
+
+  async function generate(): Promise<void> {
+    const ingredients = current();
+    return start('generate', ingredients, () => {
+      history.leave(runs.getState(), ingredients);
+      return { ingredients };
+    });
+  }
+
+  async function another(): Promise<void> {
+    const ingredients = current();
+    return start('generate', ingredients, () => {
+      const notAgain = history.leaveForAnother(runs.getState(), ingredients);
+      return { ingredients, notAgain };
+    });
+  }
+
+  async function retry(): Promise<void> {
+    const request = last;
+    if (request) return start('retry', request.ingredients, () => request);
   }
 
   return {
     ...ingredientActions,
     stop: runs.stop,
-    generate: () => generate(current()),
-    retry: async () => last && generate(last),
+    generate,
+    another,
+    back() {
+      const finished = history.takePrevious();
+      if (finished) runs.restore(finished);
+    },
+    retry,
     reset() {
       last = undefined;
+      history.clear();
       runs.reset();
     },
     getState: () => state,
@@ -83,12 +121,22 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
 }
 
 /** What is true now. A new object after each change, the same one in between. */
-export interface RecipeAssistantState extends RunSnapshot, IngredientSnapshot {}
+export interface RecipeAssistantState extends RunSnapshot, IngredientSnapshot {
+  /** The recipe that `back` would show again; undefined when there is none. */
+  previous: PreviousRecipe | undefined;
+}
 
 /** All functions are stable and need no `this`. */
 export interface RecipeAssistantActions extends IngredientActions {
   /** Starts a run. Fulfilled when it ends, however it ends; never rejected. */
   generate: () => Promise<void>;
+  /**
+   * Starts a run for something else: its `preferences.notAgain` has the titles of up to five recipes that
+   * were shown since the list last changed.
+   */
+  another: () => Promise<void>;
+  /** Shows the recipe again that `another` was asked instead of. Ends a live run. */
+  back: () => void;
   /** Ends the run and keeps the text so far. */
   stop: () => void;
   /** Repeats the last run with its own ingredients, whatever the list holds now. */

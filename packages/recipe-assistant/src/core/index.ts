@@ -1,4 +1,5 @@
-export type { RecipeAssistantOptions } from './assistant-options.ts';
+export type { AssistantEvent, RecipeTool } from './assistant-event.ts';
+export type { DefaultRecipe, RecipeAssistantOptions } from './assistant-options.ts';
 export { createRecipeAssistant } from './assistant-store.ts';
 export type {
   RecipeAssistantActions,
@@ -29,5 +30,6 @@ export type {
   RecipeRequest,
   RecipeRequestOptions,
 } from './recipe-request.ts';
+export type { PreviousRecipe } from './recipe-history.ts';
 export { SCROLL_DELAY_MS } from './run-state.ts';
 export type { RunStatus } from './run-state.ts';

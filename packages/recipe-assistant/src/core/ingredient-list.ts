@@ -1,4 +1,5 @@
 import type { StoreContext } from './assistant-options.ts';
+import { tell } from './assistant-event.ts';
 import { callSafely } from './fault.ts';
 import {
   MIN_INGREDIENTS,
@@ -25,8 +26,12 @@ export function createIngredientList(context: StoreContext): IngredientList {
   const current = () => awaited ?? controlled ?? kept;
 
   function set(ingredients: readonly string[]): void {
+    const growth = ingredients.length - current().length;
     if (controlled) awaited = ingredients;
     else kept = ingredients;
+    if (growth !== 0) {
+      tell(context.options, { type: growth > 0 ? 'add' : 'remove', count: Math.abs(growth) });
+    }
     callSafely(() => context.options.onIngredientsChange?.(ingredients));
     // A page that has not answered yet does so with a change of its own.
     if (!awaited) context.notify();

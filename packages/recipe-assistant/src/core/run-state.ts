@@ -1,3 +1,4 @@
+import type { DefaultRecipe } from './assistant-options.ts';
 import type { FinishReason, RecipeOrigin, RecipeResult } from './recipe-client.ts';
 import { RecipeError } from './recipe-error.ts';
 
@@ -5,6 +6,14 @@ import { RecipeError } from './recipe-error.ts';
 export const SCROLL_DELAY_MS = 100;
 
 export const initialRunState: RunState = { status: 'idle', run: 0, recipe: '' };
+
+/** Before the first run there may be a recipe of before. */
+export function firstRunState(recipe: string | DefaultRecipe | undefined): RunState {
+  const known = typeof recipe === 'string' ? { recipe } : recipe;
+  if (!known?.recipe.trim()) return initialRunState;
+  const { finishReason = 'stop', model, origin } = known;
+  return { status: 'success', run: 0, recipe: known.recipe, finishReason, model, origin };
+}
 
 /**
  * The state after an event. A run may start, or be forgotten, at any time; only a run that lives can
@@ -18,6 +27,8 @@ export function reduceRun(state: RunState, event: RunEvent): RunState {
       return { status: 'submitted', run: run + 1, recipe: '' };
     case 'reset':
       return { ...initialRunState, run };
+    case 'restore':
+      return { ...event.finished, run };
     case 'shortage':
       return { ...state, shortage: new RecipeError('too-few-ingredients') };
     case 'enough':
@@ -91,7 +102,15 @@ export interface Written {
 
 /** What can happen at any time, and what only a run that lives can bring. */
 export type RunEvent =
-  { type: 'start' } | { type: 'reset' } | { type: 'shortage' } | { type: 'enough' } | LiveRunEvent;
+  | { type: 'start' }
+  | { type: 'reset' }
+  | { type: 'restore'; finished: FinishedRun }
+  | { type: 'shortage' }
+  | { type: 'enough' }
+  | LiveRunEvent;
+
+/** A recipe that is on the page for good. */
+export type FinishedRun = Extract<RunState, { status: 'success' }>;
 
 type LiveRunEvent =
   | { type: 'text'; written: Written }

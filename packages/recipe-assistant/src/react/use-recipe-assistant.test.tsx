@@ -65,6 +65,8 @@ test('the functions are the same in every render', async () => {
   expect([...seen].toSorted()).toEqual([
     'addIngredient',
     'addIngredients',
+    'another',
+    'back',
     'clearIngredients',
     'generate',
     'removeIngredient',
