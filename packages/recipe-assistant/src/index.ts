@@ -15,6 +15,8 @@ export {
 export { RecipeStatus, type RecipeStatusProps } from './components/recipe-status.tsx';
 export { RecipeView, type RecipeViewProps } from './components/recipe-view.tsx';
 export { WelcomePanel, type WelcomePanelProps } from './components/welcome-panel.tsx';
+export type { AssistantEvent, RecipeTool } from './core/assistant-event.ts';
+export type { DefaultRecipe } from './core/assistant-options.ts';
 export type { AddIngredientResult, AddIngredientsResult } from './core/ingredients.ts';
 export type {
   FinishReason,
@@ -29,6 +31,7 @@ export type {
 export { RecipeError } from './core/recipe-error.ts';
 export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './core/recipe-error.ts';
 export type { RecipeMessage, RecipePreferences, RecipeRequest } from './core/recipe-request.ts';
+export type { PreviousRecipe } from './core/recipe-history.ts';
 export type { RunStatus } from './core/run-state.ts';
 export { useRecipeAssistant } from './react/use-recipe-assistant.ts';
 export type {

@@ -69,6 +69,15 @@ export const defaultLabels = {
   filtered: 'The rest of this recipe was withheld by a content filter.',
   leftPage: 'This recipe ended when the page was left.',
   stopped: 'You stopped this recipe before it was complete.',
+  /** The name of the row of tools below a recipe, for a screen reader. */
+  tools: 'This recipe',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'This page may not copy. Select the text and copy it yourself.',
+  another: 'Something different',
+  /** `{title}` */
+  backTo: 'Back to {title}',
+
   tryAgain: 'Try again',
   /** `{time}`, as minutes and seconds */
   tryAgainIn: 'You can try again in {time}',

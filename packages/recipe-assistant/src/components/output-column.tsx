@@ -1,4 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
+import type { RecipeTool } from '../core/assistant-event.ts';
 import type { UseRecipeAssistantResult } from '../react/use-recipe-assistant.ts';
 import { ignoreRepeats } from './key-events.ts';
 import { fillLabel, type RecipeLabels } from './labels.ts';
@@ -16,6 +17,10 @@ export function OutputColumn({
   headingLevel,
   labels,
   asked,
+  tools,
+  recipeActions,
+  onAnother,
+  onTool,
   loadingRef,
   recipeRef,
   findPrompt,
@@ -63,6 +68,12 @@ export function OutputColumn({
         assistantName={assistantName}
         ingredients={asked}
         onRetry={assistant.retry}
+        tools={tools}
+        onAnother={onAnother}
+        previous={assistant.previous}
+        onBack={assistant.back}
+        onTool={onTool}
+        recipeActions={recipeActions}
         headingLevel={headingLevel + 1}
         labels={labels}
       />
@@ -85,6 +96,10 @@ interface OutputColumnProps {
   labels: RecipeLabels;
   /** What the last recipe was asked for with. */
   asked: readonly string[];
+  tools: readonly RecipeTool[];
+  recipeActions: ReactNode;
+  onAnother: () => unknown;
+  onTool: (tool: RecipeTool) => void;
   loadingRef: RefObject<HTMLDivElement | null>;
   recipeRef: RefObject<HTMLDivElement | null>;
   /** Where the focus goes when a run ends with nothing. */

@@ -1,6 +1,7 @@
 import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
-import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { createEndpointClient } from '../clients/endpoint.ts';
+import { tell, type RecipeTool } from '../core/assistant-event.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import { usableNumber } from '../core/usable-number.ts';
@@ -28,6 +29,8 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
       headingLevel = 1,
       labels: overrides,
       promptVisibility = 'at-minimum',
+      tools = DEFAULT_TOOLS,
+      recipeActions,
       ...others
     },
     ref,
@@ -39,7 +42,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     const promptRef = useRef<HTMLElement>(null);
     const loadingRef = useRef<HTMLDivElement>(null);
     const recipeRef = useRef<HTMLDivElement>(null);
-    const { ingredients, status, recipe, run, isLoading, generate, stop } = assistant;
+    const { ingredients, status, recipe, run, isLoading, generate, another, stop } = assistant;
     const [asked, setAsked] = useState(ingredients);
 
     useRecipeScroll({ status, recipe, run, loadingRef, recipeRef });
@@ -47,6 +50,10 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
       setAsked(ingredients);
       return generate();
     }, [ingredients, generate]);
+    const askAgain = () => {
+      setAsked(ingredients);
+      return another();
+    };
 
     function stopOnEscape(event: KeyboardEvent<HTMLElement>): void {
       attributes.onKeyDown?.(event);
@@ -86,6 +93,10 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
               headingLevel={headingLevel}
               labels={labels}
               asked={asked}
+              tools={tools}
+              recipeActions={recipeActions}
+              onAnother={askAgain}
+              onTool={(tool) => tell(options, { type: 'tool', tool })}
               loadingRef={loadingRef}
               recipeRef={recipeRef}
               findPrompt={() => promptRef.current ?? inputRef.current}
@@ -96,6 +107,8 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     );
   },
 );
+
+const DEFAULT_TOOLS: readonly RecipeTool[] = ['copy', 'print', 'share', 'another'];
 
 /** A new object with the same content is no new client. */
 function useClient(
@@ -129,8 +142,10 @@ function splitOptions({
   timeout,
   streamTimeout,
   whenBusy,
+  defaultRecipe,
   onFinish,
   onError,
+  onEvent,
   ...attributes
 }: HookOptions & SectionProps) {
   return {
@@ -148,8 +163,10 @@ function splitOptions({
       timeout,
       streamTimeout,
       whenBusy,
+      defaultRecipe,
       onFinish,
       onError,
+      onEvent,
     },
     attributes,
   };
@@ -160,6 +177,13 @@ interface OwnProps {
   assistantName?: string | undefined;
   /** When the block with Get a recipe is there. Default `at-minimum`. */
   promptVisibility?: PromptVisibility | undefined;
+  /**
+   * What can be done with a finished recipe. Default `['copy', 'print', 'share', 'another']`; with none
+   * nothing is fetched for it.
+   */
+  tools?: readonly RecipeTool[] | undefined;
+  /** The page's own, such as a button to save the recipe to an account, in the row of tools. Default none. */
+  recipeActions?: ReactNode;
   /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
   /** The level of the title, 1 to 6; the sections' are one below. Default 1. */

@@ -1,16 +1,19 @@
-import { forwardRef, useEffect, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useEffect, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { preloadMarkdown } from '#markdown-loader';
 import type { RunStatus } from '../core/run-state.ts';
 import type { FinishReason, RecipeOrigin } from '../core/recipe-client.ts';
+import type { RecipeTool } from '../core/assistant-event.ts';
+import type { PreviousRecipe } from '../core/recipe-history.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { Announcer } from './announcer.tsx';
-import { withDefaults, type LabelOverrides } from './labels.ts';
+import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd } from './recipe-end.ts';
 import { RecipeFailure } from './recipe-failure.tsx';
 import { RecipeNotice } from './recipe-notice.tsx';
 import { usePrintTitle } from './use-print-title.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
+import { useRecipeTools } from './use-recipe-tools.ts';
 
 /**
  * The recipe, or why there is none. With `status="success"` and a `recipe` it is a whole view, also
@@ -38,6 +41,12 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
       ingredients = NO_INGREDIENTS,
       onRetry,
       onStop,
+      tools = NO_TOOLS,
+      onAnother,
+      previous,
+      onBack,
+      onTool,
+      recipeActions,
       ...rest
     },
     ref,
@@ -45,8 +54,8 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     const labels = withDefaults(overrides);
     const hasText = recipe.trim() !== '';
     const end = describeEnd({ error, finishReason, wasLeft, hasText }, labels);
-    const speech = useRecipeSpeech(status, hasText, end);
-    usePrintTitle(speech.textRef);
+    const { textRef, live, words, onFormatted } = useRecipeSpeech(status, hasText, end);
+    usePrintTitle(textRef);
     const notice = end.notice && (
       <RecipeNotice
         text={end.notice}
@@ -55,6 +64,9 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
         labels={labels}
       />
     );
+
+    // Polite is a text that has been read out, or is about to be: what comes later is not part of it.
+    const toolsModule = useRecipeTools(live === 'polite' && hasTools(status, tools, recipeActions));
 
     useEffect(() => {
       if (status === 'submitted') preloadMarkdown();
@@ -70,7 +82,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
       >
         {hasText ? (
           <RecipeCard
-            ref={speech.textRef}
+            ref={textRef}
             recipe={recipe}
             status={status}
             model={model}
@@ -78,11 +90,24 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
             assistantName={assistantName}
             headingLevel={headingLevel}
             labels={labels}
-            live={speech.live}
-            onFormatted={speech.onFormatted}
+            live={live}
+            onFormatted={onFormatted}
             onStop={onStop}
           >
             {notice}
+            {toolsModule && (
+              <toolsModule.RecipeTools
+                key={recipe}
+                tools={tools}
+                recipe={recipe}
+                previous={previous}
+                onAnother={onAnother}
+                onBack={onBack}
+                onTool={onTool}
+                actions={recipeActions}
+                labels={labels}
+              />
+            )}
           </RecipeCard>
         ) : (
           notice
@@ -93,13 +118,37 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
           onRetry={onRetry}
           labels={labels}
         />
-        <Announcer slot="recipe-announcer" words={speech.words} />
+        <BackButton status={status} previous={previous} onBack={onBack} labels={labels} />
+        <Announcer slot="recipe-announcer" words={words} />
       </div>
     );
   },
 );
 
+function hasTools(
+  status: RunStatus,
+  tools: readonly RecipeTool[],
+  recipeActions: ReactNode,
+): boolean {
+  return status === 'success' && (tools.length > 0 || Boolean(recipeActions));
+}
+
+/** The way back from a run that brought nothing; below a recipe it is one of the tools. */
+function BackButton({ status, previous, onBack, labels }: BackButtonProps): ReactNode {
+  if (!previous || !onBack || (status !== 'error' && status !== 'idle')) return null;
+  return (
+    <button type="button" data-slot="back-button" onClick={onBack}>
+      {fillLabel(labels.backTo, { title: previous.title })}
+    </button>
+  );
+}
+
+interface BackButtonProps extends Pick<RecipeViewProps, 'status' | 'previous' | 'onBack'> {
+  labels: RecipeLabels;
+}
+
 const NO_INGREDIENTS: readonly string[] = [];
+const NO_TOOLS: readonly RecipeTool[] = [];
 
 export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'> {
   /** Where the run is. */
@@ -124,6 +173,18 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'> {
   onRetry?: (() => unknown) | undefined;
   /** Without it there is no Stop. */
   onStop?: (() => void) | undefined;
+  /** What can be done with the recipe when it is finished. Default none. */
+  tools?: readonly RecipeTool[] | undefined;
+  /** Asks for something else. Without it there is no Something different. */
+  onAnother?: (() => unknown) | undefined;
+  /** The recipe before, which `onBack` brings back. Default none. */
+  previous?: PreviousRecipe | undefined;
+  /** Brings the recipe before back. Without it there is no way back. */
+  onBack?: (() => unknown) | undefined;
+  /** Told of each use of a tool, for a site's statistics. */
+  onTool?: ((tool: RecipeTool) => void) | undefined;
+  /** The page's own, such as a button to save the recipe to an account, in the row of tools. */
+  recipeActions?: ReactNode;
   /** The level, 1 to 6, of the heading; the recipe's own begin one below. Default 2. */
   headingLevel?: number | undefined;
   /** Words in the place of the widget's own. Default: those of `defaultLabels`. */

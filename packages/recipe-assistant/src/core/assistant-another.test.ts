@@ -24,11 +24,7 @@ function assistantWith(options: Partial<RecipeAssistantOptions> & { client: unkn
 
 describe('another', () => {
   test('asks without what was shown, and plainly before anything was', async () => {
-    const cook = cookOf(
-      '# Leek soup\n\nText',
-      'Sure, here it is:\n\n**Potato Gratin**\n\nText',
-      'c',
-    );
+    const cook = cookOf('# Leek soup\n\nText', '**Potato Gratin**\n\nText', 'c');
     const assistant = assistantWith({ client: cook.client });
     await assistant.another();
     expect(cook.requests[0]).not.toHaveProperty('preferences');
@@ -37,6 +33,21 @@ describe('another', () => {
     await assistant.another();
     expect(cook.titles()).toEqual([undefined, ['Leek soup'], ['Leek soup', 'Potato Gratin']]);
     expect(cook.requests[2]?.messages[1].content).toContain('not again Leek soup,Potato Gratin');
+  });
+
+  test('takes a title from who can read one, and else the first line', async () => {
+    const cook = cookOf('Sure:\n\n# Leek soup', 'Sure:\n\nGratin', 'c');
+    const readTitle = async (recipe: string) => {
+      if (recipe.includes('Gratin')) throw new Error('cannot be fetched');
+      return 'Leek soup';
+    };
+    const options = { ...cook, defaultIngredients: BASKET };
+    const assistant = createRecipeAssistant(options, readTitle);
+    await assistant.generate();
+    await assistant.another();
+    expect(assistant.getState().previous).toEqual({ title: 'Leek soup' });
+    await assistant.another();
+    expect(cook.titles()[2]).toEqual(['Leek soup', 'Sure:']);
   });
 
   test('sets the status and clears the recipe at once', async () => {

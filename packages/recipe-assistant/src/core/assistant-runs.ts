@@ -1,7 +1,7 @@
 import type { RecipeAssistantOptions, StoreContext } from './assistant-options.ts';
 import { tell } from './assistant-event.ts';
 import { callSafely } from './fault.ts';
-import { generateRecipe } from './generate-recipe.ts';
+import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts';
 import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 import { MAX_TITLES } from './recipe-history.ts';
@@ -63,13 +63,7 @@ export function createRuns(context: StoreContext): Runs {
       const interval = usableNumber(context.options, 'throttle', THROTTLE_MS);
       if (run === live && run.hasText) throttle.start(interval);
     };
-    const { signal } = run.controller;
-    const options = withTitles(context.options, notAgain);
-    const recipe = generateRecipe(run.ingredients, { ...options, signal, onText });
-    const event = await recipe.then<RunEvent, RunEvent>(
-      (result) => ({ type: 'finish', result }),
-      (error: RecipeError) => ({ type: 'fail', written: run.written, error }),
-    );
+    const event = await callClient(run, notAgain, context.options, onText);
     if (run === live) end(event);
   }
 
@@ -79,8 +73,7 @@ export function createRuns(context: StoreContext): Runs {
     ended: () => live?.ended,
     start(request) {
       abandon();
-      const startTime = performance.now();
-      live = { ...request, startTime, written: { recipe: '' }, controller: new AbortController() };
+      live = createRun(request);
       const ended = (live.ended = call(live));
       dispatch({ type: 'start' });
       return ended;
@@ -96,6 +89,21 @@ export function createRuns(context: StoreContext): Runs {
     },
     disconnect: () => live?.isCalled && cut('leave'),
   };
+}
+
+/** Fulfilled with how it ended; never rejected. */
+function callClient(
+  run: Run,
+  notAgain: readonly string[],
+  options: RecipeAssistantOptions,
+  onText: GenerateRecipeOptions['onText'],
+): Promise<RunEvent> {
+  const { signal } = run.controller;
+  const own = { ...withTitles(options, notAgain), signal, onText };
+  return generateRecipe(run.ingredients, own).then<RunEvent, RunEvent>(
+    (result) => ({ type: 'finish', result }),
+    (error: RecipeError) => ({ type: 'fail', written: run.written, error }),
+  );
 }
 
 function write(
@@ -141,6 +149,11 @@ function tellPage(options: RecipeAssistantOptions, state: RunState, run: Run): v
 /** Whole milliseconds since the start of a run. */
 function durationOf({ startTime }: Run): number {
   return Math.round(performance.now() - startTime);
+}
+
+function createRun(request: RunRequest): Run {
+  const startTime = performance.now();
+  return { ...request, startTime, written: { recipe: '' }, controller: new AbortController() };
 }
 
 /** What a run is asked for. */

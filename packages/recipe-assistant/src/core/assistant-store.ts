@@ -8,28 +8,29 @@ import {
   type IngredientSnapshot,
 } from './ingredient-list.ts';
 import { tell } from './assistant-event.ts';
-import { createHistory, type PreviousRecipe } from './recipe-history.ts';
+import { createHistory, type PreviousRecipe, type ReadTitle } from './recipe-history.ts';
 import { describeRun, type RunSnapshot } from './run-state.ts';
 
 /**
  * The whole assistant without a page: the ingredients and the life of a run. A new run ends the one
  * before it, of which nothing is shown from then on.
  *
+ * @param readTitle finds the dish's name in a recipe, for `another` and `previous`. Default: its first line
  * @example
  * const assistant = createRecipeAssistant({ client });
  * assistant.subscribe(() => render(assistant.getState()));
  * assistant.addIngredient('leek');
  * await assistant.generate();
  */
-export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAssistantStore {
+export function createRecipeAssistant(
+  initial: RecipeAssistantOptions,
+  readTitle?: ReadTitle,
+): RecipeAssistantStore {
   const context: StoreContext = { options: initial, isConnected: true, notify };
   const listeners = new Set<() => void>();
-  /** What the last run was asked for. */
-  let last: RunRequest | undefined;
-
   const { current, control, ...ingredientActions } = createIngredientList(context);
   const runs = createRuns(context);
-  const history = createHistory(notify);
+  const history = createHistory(readTitle, notify);
   let state = describe();
 
   function describe(): RecipeAssistantState {
@@ -43,60 +44,9 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
     listeners.forEach(callSafely);
   }
 
-  /** @param prepare called when the run is about to start */
-  async function start(
-    type: 'generate' | 'retry',
-    ingredients: readonly string[],
-    prepare: () => RunRequest,
-  ): Promise<void> {
-    const { options } = context;
-    if (!describeIngredients(ingredients, options).canGenerate) {
-      return runs.dispatch({ type: 'shortage' });
-    }
-    const ended = options.whenBusy === 'drop' && runs.ended();
-    if (ended) return ended;
-    last = prepare();
-    const another = last.notAgain !== undefined;
-    tell(options, { type, ingredients: ingredients.length, another });
-    return runs.start(last);
-  }
-
-  async function generate(): Promise<void> {
-    const ingredients = current();
-    return start('generate', ingredients, () => {
-      history.leave(runs.getState(), ingredients);
-      return { ingredients };
-    });
-  }
-
-  async function another(): Promise<void> {
-    const ingredients = current();
-    return start('generate', ingredients, () => {
-      const notAgain = history.leaveForAnother(runs.getState(), ingredients);
-      return { ingredients, notAgain };
-    });
-  }
-
-  async function retry(): Promise<void> {
-    const request = last;
-    if (request) return start('retry', request.ingredients, () => request);
-  }
-
   return {
     ...ingredientActions,
-    stop: runs.stop,
-    generate,
-    another,
-    back() {
-      const finished = history.takePrevious();
-      if (finished) runs.restore(finished);
-    },
-    retry,
-    reset() {
-      last = undefined;
-      history.clear();
-      runs.reset();
-    },
+    ...createRunActions(context, { current, runs, history }),
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -120,6 +70,67 @@ export function createRecipeAssistant(initial: RecipeAssistantOptions): RecipeAs
   };
 }
 
+/** Starts runs, for what the list holds or for what was asked before, and ends them. */
+function createRunActions(context: StoreContext, { current, runs, history }: Parts): RunActions {
+  /** What the last run was asked for. */
+  let last: RunRequest | undefined;
+
+  /** @param prepare called when the run is about to start */
+  async function start(
+    type: 'generate' | 'retry',
+    ingredients: readonly string[],
+    prepare: () => RunRequest,
+  ): Promise<void> {
+    const { options } = context;
+    if (!describeIngredients(ingredients, options).canGenerate) {
+      return runs.dispatch({ type: 'shortage' });
+    }
+    const ended = options.whenBusy === 'drop' && runs.ended();
+    if (ended) return ended;
+    last = prepare();
+    const another = last.notAgain !== undefined;
+    tell(options, { type, ingredients: ingredients.length, another });
+    return runs.start(last);
+  }
+
+  return {
+    async generate() {
+      const ingredients = current();
+      return start('generate', ingredients, () => {
+        history.leave(runs.getState(), ingredients);
+        return { ingredients };
+      });
+    },
+    async another() {
+      const ingredients = current();
+      return start('generate', ingredients, () => {
+        const notAgain = history.leaveForAnother(runs.getState(), ingredients);
+        return { ingredients, notAgain };
+      });
+    },
+    back() {
+      const finished = history.takePrevious();
+      if (finished) runs.restore(finished);
+    },
+    stop: runs.stop,
+    async retry() {
+      const request = last;
+      if (request) return start('retry', request.ingredients, () => request);
+    },
+    reset() {
+      last = undefined;
+      history.clear();
+      runs.reset();
+    },
+  };
+}
+
+interface Parts {
+  current: () => readonly string[];
+  runs: ReturnType<typeof createRuns>;
+  history: ReturnType<typeof createHistory>;
+}
+
 /** What is true now. A new object after each change, the same one in between. */
 export interface RecipeAssistantState extends RunSnapshot, IngredientSnapshot {
   /** The recipe that `back` would show again; undefined when there is none. */
@@ -127,7 +138,10 @@ export interface RecipeAssistantState extends RunSnapshot, IngredientSnapshot {
 }
 
 /** All functions are stable and need no `this`. */
-export interface RecipeAssistantActions extends IngredientActions {
+export interface RecipeAssistantActions extends IngredientActions, RunActions {}
+
+/** What can be done about a recipe. */
+export interface RunActions {
   /** Starts a run. Fulfilled when it ends, however it ends; never rejected. */
   generate: () => Promise<void>;
   /**

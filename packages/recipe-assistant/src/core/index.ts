@@ -30,6 +30,6 @@ export type {
   RecipeRequest,
   RecipeRequestOptions,
 } from './recipe-request.ts';
-export type { PreviousRecipe } from './recipe-history.ts';
+export type { PreviousRecipe, ReadTitle } from './recipe-history.ts';
 export { SCROLL_DELAY_MS } from './run-state.ts';
 export type { RunStatus } from './run-state.ts';

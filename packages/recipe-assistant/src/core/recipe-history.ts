@@ -14,14 +14,24 @@ const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
  * The recipes that were on the page before: whose titles are not to be suggested again, and to which
  * one can go back. In memory only.
  *
+ * @param readTitle finds the dish's name in a text
  * @param onTitle called when a title is known that was not before
  */
-export function createHistory(onTitle: () => void): RecipeHistory {
+export function createHistory(
+  readTitle: ReadTitle | undefined,
+  onTitle: () => void,
+): RecipeHistory {
   /** What was shown since the list of ingredients last changed. */
   let shown: Shown[] = [];
   let shownWith: readonly string[] = [];
   /** Those that something else was asked for instead of, the newest last. */
   let earlier: { finished: FinishedRun; recipe: Shown }[] = [];
+
+  /** Never rejects: where a title cannot be read, the first line has to do. */
+  async function titleOf(recipe: Shown): Promise<string> {
+    const title = recipe.title ?? (await readTitle?.(recipe.text).catch(() => undefined));
+    return (recipe.title = shorten(title ?? firstLine(recipe.text)));
+  }
 
   function noteShown(state: RunState, ingredients: readonly string[]): Shown | undefined {
     if (JSON.stringify(ingredients) !== JSON.stringify(shownWith)) shown = [];
@@ -58,15 +68,6 @@ export function createHistory(onTitle: () => void): RecipeHistory {
   };
 }
 
-/** Never rejects: where the code that reads recipes cannot be fetched, the first line has to do. */
-async function titleOf(recipe: Shown): Promise<string> {
-  recipe.title ??= await import('../recipe/read-title.ts')
-    .then(({ readTitle }) => readTitle(recipe.text))
-    .catch(() => undefined)
-    .then((title) => shorten(title ?? firstLine(recipe.text)));
-  return recipe.title;
-}
-
 function firstLine(text: string): string {
   const [line = ''] = text.trim().split('\n');
   return line.replace(/^[#>\s]+|[*_#\s]+$|^[*_]+/g, '');
@@ -75,6 +76,9 @@ function firstLine(text: string): string {
 function shorten(title: string): string {
   return normalizeIngredient(title).slice(0, MAX_TITLE_LENGTH).replace(LONE_SURROGATE, '').trim();
 }
+
+/** Finds the dish's name in a recipe's markdown. */
+export type ReadTitle = (recipe: string) => Promise<string | undefined>;
 
 interface Shown {
   readonly text: string;

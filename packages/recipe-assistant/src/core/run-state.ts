@@ -5,7 +5,7 @@ import { RecipeError } from './recipe-error.ts';
 /** Milliseconds from the request until the page scrolls to the loading message. */
 export const SCROLL_DELAY_MS = 100;
 
-export const initialRunState: RunState = { status: 'idle', run: 0, recipe: '' };
+const initialRunState: RunState = { status: 'idle', run: 0, recipe: '' };
 
 /** Before the first run there may be a recipe of before. */
 export function firstRunState(recipe: string | DefaultRecipe | undefined): RunState {

@@ -18,7 +18,7 @@ import { describeIngredients } from '../core/ingredient-list.ts';
  *   useRecipeAssistant({ client });
  */
 export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecipeAssistantResult {
-  const [store] = useState(() => createRecipeAssistant(options));
+  const [store] = useState(() => createRecipeAssistant(options, readTitle));
   const { getState, subscribe, setOptions, connect, ...actions } = store;
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useInsertionEffect(() => {
@@ -37,6 +37,12 @@ export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecip
 
   const ingredients = options.ingredients ?? state.ingredients;
   return { ...state, ...describeIngredients(ingredients, options), ...actions };
+}
+
+/** By the code that reads recipes as the page shows them, which is fetched for it. */
+async function readTitle(recipe: string): Promise<string | undefined> {
+  const reading = await import('../recipe/read-title.ts');
+  return reading.readTitle(recipe);
 }
 
 /**
