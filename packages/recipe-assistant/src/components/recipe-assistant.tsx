@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { createEndpointClient } from '../clients/endpoint.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
-import { usableNumber } from '../core/usable-number.ts';
+import { usableNumber } from '../core/caller-options.ts';
 import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';

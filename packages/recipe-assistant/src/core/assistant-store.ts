@@ -1,6 +1,6 @@
 import type { RecipeAssistantOptions, StoreContext } from './assistant-options.ts';
 import { createRuns, type RunRequest } from './assistant-runs.ts';
-import { callSafely } from './fault.ts';
+import { callSafely } from './caller-options.ts';
 import {
   createIngredientList,
   describeIngredients,
