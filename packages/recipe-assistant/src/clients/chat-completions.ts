@@ -1,8 +1,13 @@
 import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
-import { failure } from './failure.ts';
-import { checkHeaders, checkRetries, isAskable } from './options.ts';
-import { refuseTokenInBrowser, usableToken } from './token.ts';
+import { failure } from './response.ts';
+import {
+  checkHeaders,
+  checkRetries,
+  isAskable,
+  refuseTokenInBrowser,
+  usableToken,
+} from './client-options.ts';
 import { createUpstreamClient, fetchUpstream } from './upstream.ts';
 
 /**

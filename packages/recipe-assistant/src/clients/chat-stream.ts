@@ -3,17 +3,17 @@ import type { RecipeChunk, RecipeOrigin, TokenUsage } from '../core/recipe-clien
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { createTimeout } from '../core/timers.ts';
 import {
+  type CompletionPiece,
+  finishReasonOf,
+  gaveUp,
+  isFailing,
   isObject,
+  type NameError,
   parseJson,
   readPiece,
   reportedFailure,
-  type CompletionPiece,
-  type NameError,
 } from './chat-completion.ts';
-import { withoutEcho } from './echo.ts';
-import { emptyFailure, failure } from './failure.ts';
-import { finishReasonOf, gaveUp, isFailing } from './finish-reason.ts';
-import { ResponseBody } from './response-body.ts';
+import { emptyFailure, failure, ResponseBody, withoutEcho } from './response.ts';
 
 /** The longest event, in characters; a token takes some hundreds. */
 const MAX_EVENT_LENGTH = 1024 * 1024;

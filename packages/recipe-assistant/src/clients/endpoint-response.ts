@@ -8,9 +8,7 @@ import {
 } from '../core/recipe-error.ts';
 import { isObject } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { noteSent } from './echo.ts';
-import { failure, retryAfterOf } from './failure.ts';
-import { readExplanation } from './response-body.ts';
+import { failure, noteSent, readExplanation, retryAfterOf } from './response.ts';
 
 /** What a `createRecipeHandler` answers: an event stream, or a problem that names its code. */
 export async function* readEndpointResponse(

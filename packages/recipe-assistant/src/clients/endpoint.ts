@@ -1,7 +1,6 @@
 import type { RecipeChunk } from '../core/recipe-client.ts';
-import { RecipeError } from '../core/recipe-error.ts';
+import { RecipeError, UpstreamError } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
-import { UpstreamError } from '../core/upstream-error.ts';
 import type { readEndpointResponse } from './endpoint-response.ts';
 import { send } from './send.ts';
 

@@ -2,9 +2,8 @@ import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/in
 import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import { RecipeError } from '../core/recipe-error.ts';
 import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
-import { failure } from './failure.ts';
-import { checkRetries, isAskable } from './options.ts';
-import { refuseTokenInBrowser, usableToken } from './token.ts';
+import { failure } from './response.ts';
+import { checkRetries, isAskable, refuseTokenInBrowser, usableToken } from './client-options.ts';
 import { createUpstreamClient, fetchUpstream, type UpstreamOptions } from './upstream.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failure } from './failure.ts';
-import { retry } from './retry.ts';
+import { failure } from './response.ts';
+import { retry } from './upstream.ts';
 
 const { signal } = new AbortController();
 

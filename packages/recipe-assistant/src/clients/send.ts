@@ -1,5 +1,4 @@
-import { RecipeError } from '../core/recipe-error.ts';
-import { UpstreamError } from '../core/upstream-error.ts';
+import { RecipeError, UpstreamError } from '../core/recipe-error.ts';
 
 /**
  * A `fetch` whose failure has a name: the abort's own reason, `offline`, or `network`.

@@ -1,8 +1,7 @@
 import { codeOfStatus } from '../core/foreign-error.ts';
 import { type RecipeError, type RecipeErrorCode, isRecipeErrorCode } from '../core/recipe-error.ts';
 import { isObject } from './chat-completion.ts';
-import { failure, retryAfterOf } from './failure.ts';
-import { readExplanation } from './response-body.ts';
+import { failure, readExplanation, retryAfterOf } from './response.ts';
 
 /** What providers call their failures, where the name says more than the status. */
 const NAMES: Readonly<Record<string, RecipeErrorCode>> = {

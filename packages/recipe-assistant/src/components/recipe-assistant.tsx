@@ -4,7 +4,7 @@ import { createEndpointClient } from '../clients/endpoint.ts';
 import { tell, type RecipeTool } from '../core/assistant-event.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
-import { usableNumber } from '../core/usable-number.ts';
+import { usableNumber } from '../core/caller-options.ts';
 import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';

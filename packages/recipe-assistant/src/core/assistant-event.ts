@@ -1,4 +1,4 @@
-import { callSafely } from './fault.ts';
+import { callSafely } from './caller-options.ts';
 import type { FinishReason } from './recipe-client.ts';
 import type { RecipeErrorCode } from './recipe-error.ts';
 

@@ -1,6 +1,6 @@
 import type { RecipeAssistantOptions, StoreContext } from './assistant-options.ts';
 import { tell } from './assistant-event.ts';
-import { callSafely } from './fault.ts';
+import { callSafely, usableNumber } from './caller-options.ts';
 import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts';
 import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
@@ -15,7 +15,6 @@ import {
   type Written,
 } from './run-state.ts';
 import { createThrottle } from './timers.ts';
-import { usableNumber } from './usable-number.ts';
 
 /** Milliseconds between two renders of arriving text: smooth to the eye, and far from each token. */
 const THROTTLE_MS = 50;

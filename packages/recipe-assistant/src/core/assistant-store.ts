@@ -1,6 +1,6 @@
 import type { RecipeAssistantOptions, StoreContext } from './assistant-options.ts';
 import { createRuns, type RunRequest } from './assistant-runs.ts';
-import { callSafely } from './fault.ts';
+import { callSafely } from './caller-options.ts';
 import {
   createIngredientList,
   describeIngredients,
@@ -141,7 +141,7 @@ export interface RecipeAssistantState extends RunSnapshot, IngredientSnapshot {
 export interface RecipeAssistantActions extends IngredientActions, RunActions {}
 
 /** What can be done about a recipe. */
-export interface RunActions {
+interface RunActions {
   /** Starts a run. Fulfilled when it ends, however it ends; never rejected. */
   generate: () => Promise<void>;
   /**

@@ -1,6 +1,10 @@
-import { RecipeError, type RecipeErrorCode, isIntact, isRecipeErrorCode } from './recipe-error.ts';
-import { retryAfterToMs } from './retry-after.ts';
-import { REQUEST_ID } from './upstream-error.ts';
+import {
+  isIntact,
+  isRecipeErrorCode,
+  RecipeError,
+  type RecipeErrorCode,
+  REQUEST_ID,
+} from './recipe-error.ts';
 
 /** How deep in one another errors are looked at: some hold themselves, or new ones without end. */
 const MAX_DEPTH = 8;
@@ -126,6 +130,19 @@ function attempt<T>(read: () => T): T | undefined {
 
 function isObject(value: unknown): value is ForeignError {
   return Object(value) === value;
+}
+
+/**
+ * The value of a `Retry-After` header, seconds or a date, in milliseconds.
+ *
+ * @example
+ * retryAfterToMs('20'); // 20 000
+ */
+export function retryAfterToMs(value: string): number | undefined {
+  // Of two headers of that name, which come as `5, 5`, the first counts.
+  const seconds = Number.parseFloat(value);
+  const wait = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
+  return Number.isNaN(wait) ? undefined : Math.max(0, Math.round(wait));
 }
 
 /** What errors of this field have; each field may be missing, of another type, or throw. */

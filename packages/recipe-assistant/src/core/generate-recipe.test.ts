@@ -2,7 +2,7 @@ import { RecipeError, generateRecipe } from 'recipe-assistant/core';
 import type { RecipeChunk, RecipeClient } from 'recipe-assistant/core';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from './recipe-error.ts';
 
 const BASKET = ['leek', 'potato', 'cream', 'nutmeg'];
 

@@ -1,13 +1,14 @@
-import { callSafely } from './fault.ts';
+import { callSafely, usableNumber } from './caller-options.ts';
 import { statusIn, toRecipeError } from './foreign-error.ts';
 import { MIN_INGREDIENTS, missingIngredients } from './ingredients.ts';
-import { isModelName } from './model-name.ts';
-import { readClient } from './read-client.ts';
-import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
-import { RecipeError } from './recipe-error.ts';
+import {
+  readClient,
+  type RecipeChunk,
+  type RecipeClient,
+  type RecipeResult,
+} from './recipe-client.ts';
+import { isUpstreamError, RecipeError, UpstreamError } from './recipe-error.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
-import { isUpstreamError, UpstreamError } from './upstream-error.ts';
-import { usableNumber } from './usable-number.ts';
 import { createTimeout } from './timers.ts';
 
 /** The longest a whole request may take, in milliseconds. */
@@ -149,6 +150,18 @@ function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
   }
   return new UpstreamError(`${code}: ${cause.message}`, { ...cause, code });
 }
+
+/**
+ * Whether a text may be a model's name, which visitors and logs see: it is the other side's word. Of
+ * letters, digits and what stands between them in the names that are in use, from `gpt-4o` and
+ * `hf.co/org/Model-GGUF:Q4_K_M` to the ARNs of a cloud: no sentence with a comma, no line of its own.
+ */
+function isModelName(value: unknown): value is string {
+  return typeof value === 'string' && MODEL_NAME.test(value);
+}
+
+/** Up to 128 characters, and with spaces up to 64. */
+const MODEL_NAME = /^(?=\S{1,128}$|.{1,64}$)(?=\S)[\p{L}\p{N} ._/:@+-]+$/u;
 
 /** How one recipe is asked for. Only the `client` is needed. */
 export interface GenerateRecipeOptions extends RecipeRequestOptions {

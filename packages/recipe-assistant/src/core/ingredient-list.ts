@@ -1,6 +1,6 @@
 import type { StoreContext } from './assistant-options.ts';
 import { tell } from './assistant-event.ts';
-import { callSafely } from './fault.ts';
+import { callSafely, usableNumber } from './caller-options.ts';
 import {
   MIN_INGREDIENTS,
   missingIngredients,
@@ -9,7 +9,6 @@ import {
   type AddIngredientResult,
   type AddIngredientsResult,
 } from './ingredients.ts';
-import { usableNumber } from './usable-number.ts';
 
 /**
  * The list of ingredients, kept here (uncontrolled) or by the page (controlled).

@@ -78,3 +78,71 @@ export type RecipeOrigin = 'model' | 'rules';
  * provider's filter cut it (`content-filter`), or the caller stopped it (`aborted`).
  */
 export type FinishReason = 'stop' | 'length' | 'content-filter' | 'aborted';
+
+/** After so many pieces without a pause timers and the page get their turn. */
+const PIECES_IN_A_ROW = 1024;
+
+/**
+ * Reads what a client gives, whole or streamed, part by part. Ends with the signal even where the
+ * client goes on, and tells a streaming client that is left before its end to let go.
+ *
+ * The signal is listened to once: to race it against each part would leave a handler for each.
+ *
+ * @param onPart Returns false when no more is wanted.
+ */
+export async function readClient(
+  given: ReturnType<RecipeClient>,
+  signal: AbortSignal,
+  onPart: (part: unknown) => boolean,
+): Promise<void> {
+  let iterator: AsyncIterator<unknown> | undefined;
+  // Also of a promise of an iterable, which is what SDKs give that send first.
+  const read = (answer: unknown): unknown => {
+    if (!isStream(answer)) return onPart(answer);
+    iterator = answer[Symbol.asyncIterator]();
+    return readParts(iterator, signal, onPart);
+  };
+  let leave: (() => void) | undefined;
+  const left = new Promise<never>((_resolve, reject) => {
+    leave = () => reject(signal.reason);
+    // A client may have ended its own run while it was called.
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave);
+  });
+  const reading = isStream(given)
+    ? read(given)
+    : Promise.resolve<unknown>(given).then((answer) => signal.aborted || read(answer));
+  try {
+    await Promise.race([reading, left]);
+  } finally {
+    signal.removeEventListener('abort', leave!);
+    // Not awaited: a client that hangs, or fails to let go, must not hold the run that has left it.
+    void release(iterator);
+  }
+}
+
+async function readParts(
+  iterator: AsyncIterator<unknown>,
+  signal: AbortSignal,
+  onPart: (part: unknown) => boolean,
+): Promise<void> {
+  for (let count = 1; !signal.aborted; count += 1) {
+    const { done, value } = await iterator.next();
+    // Nothing is what the loop of an SDK yields for an event without text.
+    if (done || signal.aborted || !onPart(value ?? '')) return;
+    if (count % PIECES_IN_A_ROW === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+export function isStream(answer: unknown): answer is AsyncIterable<unknown> {
+  return Symbol.asyncIterator in Object(answer);
+}
+
+/** To let go of an iterator that has ended does nothing. */
+async function release(iterator: AsyncIterator<unknown> | undefined): Promise<void> {
+  try {
+    await iterator?.return?.();
+  } catch {
+    // The run has ended; how its client takes it interests nobody.
+  }
+}

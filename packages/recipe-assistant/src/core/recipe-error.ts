@@ -1,3 +1,5 @@
+import type { UpstreamFacts } from './recipe-client.ts';
+
 /** Whether the same request may succeed when it is sent again, with nothing changed by anybody. */
 const RETRYABLE = {
   'too-few-ingredients': false,
@@ -23,6 +25,9 @@ export const RECIPE_ERROR_CODES = /* @__PURE__ */ Object.keys(
 
 /** The longest wait that anybody may ask for, in milliseconds: a day. */
 const MAX_RETRY_AFTER_MS = 86_400_000;
+
+/** What looks like an id of a request, and can hold nothing else worth reading. */
+export const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /**
  * Why a recipe could not be made. The `message` is the same for every failure and safe to show;
@@ -79,6 +84,35 @@ function toWait(milliseconds: unknown): number | undefined {
   return typeof milliseconds === 'number' && milliseconds >= 0
     ? Math.min(milliseconds, MAX_RETRY_AFTER_MS)
     : undefined;
+}
+
+/**
+ * What is known of a failed call to a model, and safe to log: no prompt, token, URL or body, and no
+ * text of the other side's. Clients give it to a `RecipeError` as its `cause`.
+ */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  /** Set where it is logged. */
+  declare readonly code?: string;
+  /** The HTTP status, when there was an answer. */
+  declare readonly status?: number;
+  /** The other side's id of the request, for its support desk. */
+  declare readonly requestId?: string;
+
+  constructor(message: string, facts?: UpstreamFacts & { code?: string }) {
+    super(message);
+    // A stack would show only this package's own files, and by their URLs.
+    Object.assign(this, facts, { stack: String(this) });
+  }
+}
+
+/** Of anything at all: to ask what a revoked proxy is throws. */
+export function isUpstreamError(value: unknown): value is UpstreamError {
+  try {
+    return value instanceof UpstreamError;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { normalizeIngredient } from './ingredients.ts';
-import { usableNumber } from './usable-number.ts';
+import { usableNumber } from './caller-options.ts';
 
 /** The specification's limit on the length of a recipe, in tokens. */
 export const MAX_TOKENS = 1024;

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isEmpty } from './blocks/blocks.ts';
 import { createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
 import { PlainText } from './plain-text.tsx';
-import { MAX_FORMATTED_LENGTH } from './stream/read-text.ts';
-import { createReader, type Reader } from './stream/reader.ts';
+import { createReader, MAX_FORMATTED_LENGTH, type Reader } from './stream/reader.ts';
 
 /**
  * How long, in milliseconds, the first words are held back that may be the dish's name, if none follow

@@ -9,9 +9,9 @@ export {
   type IngredientLine,
   type RecipeStep,
 } from './derive-recipe.ts';
-export type { Duration } from './durations.ts';
+export type { Duration } from './servings-and-times.ts';
 export { toJsonLd, type JsonLdExtra } from './json-ld.ts';
 export { toPlainText } from './plain-text.ts';
 export type { Quantity } from './quantity.ts';
 export { scaleLine, type ScaledLine } from './scale-line.ts';
-export type { Minutes, Servings } from './facts.ts';
+export type { Minutes, Servings } from './servings-and-times.ts';

@@ -1,10 +1,15 @@
 import type { Blocks, List } from '../markdown/blocks/blocks.ts';
 import { toArray } from '../markdown/blocks/chunked-list.ts';
-import type { HeadingRole, SectionKind } from '../markdown/blocks/heading.ts';
-import type { Paragraph } from '../markdown/blocks/paragraph.ts';
-import { labelOf } from '../markdown/roles/label.ts';
-import { unwrap } from '../markdown/roles/unwrap.ts';
+import type { HeadingRole, Paragraph, SectionKind } from '../markdown/blocks/text-blocks.ts';
+import { unwrap } from '../markdown/roles/line-words.ts';
+import { labelOf } from '../markdown/roles/section-line.ts';
 import { inlineText, paragraphText } from './plain-text.ts';
+
+const NUMBER_ALONE = /^(?:step|schritt|étape|paso|passo|stap|krok|шаг) ?\d+$/iu;
+
+/** What is said to those who have cooked. */
+const GOODBYE =
+  /^(?:enjoy|bon app|buen provecho|guten appetit|buon appetito|bom apetite|smakelijk|i hope|hope you|feel free|let me know|this (?:recipe|dish)|note|tip|you can|remember)(?!\p{L})/iu;
 
 /**
  * The lines of a text in reading order, each with the role that the page's own reading gave it. Tables,
@@ -65,6 +70,57 @@ function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
 function withLabel(line: TextLine): TextLine {
   const section = labelOf(line.source, true, true)?.section;
   return section && section !== 'other' ? { ...line, kind: 'section', section } : line;
+}
+
+/**
+ * The steps among the lines of a section: its items, or all its lines where there are none. What stands between
+ * two items belongs to the first, and what stands behind the last is no step.
+ */
+export function stepsOf(lines: readonly TextLine[]): string[] {
+  const listed = lines.findIndex(({ kind }) => kind === 'item');
+  if (listed === -1) return bareSteps(lines);
+  const base = lines[listed]!;
+  // `Follow these steps:` is none.
+  const steps = bareSteps(lines.slice(0, listed)).filter((text) => !/[:：]$/.test(text));
+  let between: string[] = [];
+  let number = base.number;
+  for (const line of lines.slice(listed)) {
+    const isItem = line.kind === 'item';
+    const isOfList =
+      line.depth <= base.depth && (line.number === undefined) === (base.number === undefined);
+    if (isItem && isOfList) {
+      if (between.length > 0 && !continues(line, number, between)) return steps;
+      addToLast(steps, between);
+      steps.push(line.text);
+      between = [];
+      number = line.number;
+    } else if (isItem && between.length === 0) {
+      addToLast(steps, [line.text]);
+    } else {
+      between.push(line.text);
+    }
+  }
+  return steps;
+}
+
+function bareSteps(lines: readonly TextLine[]): string[] {
+  const texts = lines.filter(({ words }) => !NUMBER_ALONE.test(words)).map(({ text }) => text);
+  while (GOODBYE.test(texts.at(-1) ?? '')) texts.pop();
+  return texts;
+}
+
+/** Whether an item goes on with the list before some lines of text. */
+function continues(
+  { number }: TextLine,
+  last: number | undefined,
+  between: readonly string[],
+): boolean {
+  if (number === undefined || last === undefined) return !/[:：]$/.test(between.at(-1)!);
+  return number === last + 1 || number === last;
+}
+
+function addToLast(steps: string[], texts: readonly string[]): void {
+  if (steps.length > 0) steps.push([steps.pop(), ...texts].join('\n'));
 }
 
 export interface TextLine {

@@ -1,11 +1,11 @@
 import { RuleType } from 'markdown-to-jsx/html';
 import type { Block, Blocks, List } from '../markdown/blocks/blocks.ts';
 import { toArray } from '../markdown/blocks/chunked-list.ts';
-import type { Paragraph, Piece } from '../markdown/blocks/paragraph.ts';
+import type { Paragraph, Piece } from '../markdown/blocks/text-blocks.ts';
 import type { Table } from '../markdown/blocks/table.ts';
 import { restored } from '../markdown/inline/placeholders.ts';
 import { readInline, readRow, type InlineNode } from '../markdown/inline/read-inline.ts';
-import { readText } from '../markdown/stream/read-text.ts';
+import { readText } from '../markdown/stream/reader.ts';
 
 const ADDRESS = /^\s*(?:https|mailto):/i;
 const WORDS = /^[\p{L}\p{N}-]+$/u;

@@ -1,7 +1,7 @@
-import { readText } from '../markdown/stream/read-text.ts';
+import { readText } from '../markdown/stream/reader.ts';
 import { linesOf } from './lines.ts';
 import { sectionsOf } from './sections.ts';
-import { titleOf } from './title.ts';
+import { titleOf } from './derive-recipe.ts';
 
 /**
  * The dish's name, as the page reads it, also in a text that has not the parts of a recipe. Undefined

@@ -1,6 +1,5 @@
-import { NUMBER, readNumber, spellGlyph, toAscii, zeroOf, type Metric } from './number.ts';
+import { CONTAINER, MEASURE, type Metric, NUMBER, readNumber, spellGlyph, toAscii, UNIT_END, zeroOf } from './numbers.ts';
 import { readSpan, type Quantity } from './quantity.ts';
-import { CONTAINER, MEASURE, UNIT_END } from './units.ts';
 
 /** Fractions are written up to this denominator: ⅓ of ⅛ of ¼ has it. */
 const LARGEST_DENOMINATOR = 96;

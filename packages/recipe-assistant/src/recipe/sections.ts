@@ -1,6 +1,5 @@
-import { isGroup } from '../markdown/roles/label.ts';
-import { SECTION_WORDS } from '../markdown/roles/section-words.ts';
-import { isDatum, startsLikeTalk } from '../markdown/roles/talk.ts';
+import { isGroup, SECTION_WORDS } from '../markdown/roles/section-line.ts';
+import { isDatum, startsLikeTalk } from '../markdown/roles/line-words.ts';
 import { isPlainTitle } from '../markdown/roles/title.ts';
 import type { TextLine } from './lines.ts';
 import { readQuantity } from './quantity.ts';

@@ -1,7 +1,7 @@
 import { pause } from '../core/timers.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
-import { Basket, listed } from './basket.ts';
+import { Basket, listed } from './dish-foods.ts';
 import { type Dish, DISHES, FALLBACKS } from './cookbook.ts';
 import { asTyped, type Food, plain, readFood, singular } from './pantry.ts';
 import { readWishes, toMinutes, type Wishes } from './wishes.ts';

@@ -1,7 +1,7 @@
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import { checkOptions, type RecipeHandlerOptions } from './handler-options.ts';
 import { createLimits } from './limits.ts';
-import { createOriginPolicy } from './origin.ts';
+import { createOriginPolicy } from './cors.ts';
 import { Problem } from './problem.ts';
 import { createInputParser } from './recipe-input.ts';
 import { CLIENT_CLOSED_REQUEST, signalOf, streamRecipe } from './recipe-stream.ts';

@@ -1,9 +1,13 @@
 import { generateRecipe, type GenerateRecipeOptions } from '../core/generate-recipe.ts';
-import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
-import { isStream } from '../core/read-client.ts';
+import {
+  isStream,
+  type RecipeChunk,
+  type RecipeClient,
+  type RecipeResult,
+} from '../core/recipe-client.ts';
 import { RecipeError, isIntact } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
-import { ChunkWriter } from './chunk-writer.ts';
+import { ChunkWriter } from './event-stream.ts';
 import type { RunEnd } from './run-report.ts';
 
 /** How long a caller hears nothing before it is told to wait: most proxies give up after 30 or 60 s. */

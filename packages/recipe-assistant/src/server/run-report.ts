@@ -1,7 +1,11 @@
 import type { FinishReason, TokenUsage, UpstreamFacts } from '../core/recipe-client.ts';
-import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
+import {
+  isUpstreamError,
+  type RecipeError,
+  type RecipeErrorCode,
+  REQUEST_ID,
+} from '../core/recipe-error.ts';
 import { describeForeignError } from '../core/foreign-error.ts';
-import { isUpstreamError, REQUEST_ID } from '../core/upstream-error.ts';
 
 /**
  * @param start When the request came, by `performance.now()`.

@@ -10,17 +10,9 @@ import {
   type Blocks,
   type Leaf,
 } from './blocks.ts';
-import { underlined } from './heading.ts';
+import { addParagraphLine, lastLine, type Paragraph, splitLastLine, startParagraph, underlined } from './text-blocks.ts';
 import type { LeafKind, Line } from './line.ts';
-import { continueList, hasLaterNumber, listMarkerOf, startList } from './list.ts';
-import {
-  addParagraphLine,
-  lastLine,
-  splitLastLine,
-  startParagraph,
-  type Paragraph,
-} from './paragraph.ts';
-import { continueQuote, hasQuoteMarker, startQuote } from './quote.ts';
+import { continueList, continueQuote, hasLaterNumber, hasQuoteMarker, listMarkerOf, startList, startQuote } from './containers.ts';
 import { isDelimiterRow, startTable } from './table.ts';
 
 /** Lists and quotations in one another past this depth are text: no recipe's, and slow to draw. */

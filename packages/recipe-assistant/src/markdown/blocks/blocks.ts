@@ -1,9 +1,7 @@
 import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
 import { codeKind, plainRestKind, type Code, type PlainRest } from './code.ts';
-import { headingKind, placeHeading, type Heading, type Outline } from './heading.ts';
+import { type Heading, headingKind, type Outline, type Paragraph, paragraphKind, placeHeading, type Rule, ruleKind } from './text-blocks.ts';
 import type { LeafKind } from './line.ts';
-import { paragraphKind, type Paragraph } from './paragraph.ts';
-import { ruleKind, type Rule } from './rule.ts';
 import { tableKind, type Table } from './table.ts';
 
 /** Blocks one after another: the whole text, or what is in a quotation or a list item. Immutable. */

@@ -1,12 +1,11 @@
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
 import type { Block, Blocks, List } from '../blocks/blocks.ts';
+import { Chunk, type ChunkedList, deepestLevel } from '../blocks/chunked-list.ts';
 import type { Code, PlainRest } from '../blocks/code.ts';
-import type { HeadingRole } from '../blocks/heading.ts';
-import type { Paragraph, Piece } from '../blocks/paragraph.ts';
 import type { Row, Table } from '../blocks/table.ts';
-import { readInline, readRow, type InlineNode, type TableHead } from '../inline/read-inline.ts';
-import { drawList, type Drawn } from './draw-list.ts';
-import { safeElement, safeInline, type HeadingTag } from './safe-elements.ts';
+import type { HeadingRole, Paragraph, Piece } from '../blocks/text-blocks.ts';
+import { type InlineNode, readInline, readRow, type TableHead } from '../inline/read-inline.ts';
+import { type HeadingTag, safeElement, safeInline } from './safe-elements.ts';
 
 const DEEPEST_HEADING = 6;
 
@@ -174,6 +173,43 @@ function unknownKind(block: never): never {
   throw new TypeError(`Nothing draws ${JSON.stringify(block)}`);
 }
 
+/**
+ * Draws a list's items, and after them one that may still grow. An item, and a chunk of them, is drawn
+ * once: the next time its elements are given again, which React passes over.
+ */
+export function drawList<Item extends object>(
+  drawn: Drawn,
+  { length, levels }: ChunkedList<Item>,
+  drawItem: DrawItem<Item>,
+  drawLast?: DrawLast,
+): ReactNode[] {
+  let drawEnd = drawLast;
+  for (let level = deepestLevel(length); level > 0; level -= 1) {
+    const nodes = drawEntries(drawn, levels[level], drawItem, drawEnd);
+    drawEnd = nodes.length > 0 ? (key) => createElement(Fragment, { key }, nodes) : undefined;
+  }
+  return drawEntries(drawn, levels[0], drawItem, drawEnd);
+}
+
+function drawEntries<Item extends object>(
+  drawn: Drawn,
+  entries: readonly (Item | Chunk<Item>)[] = [],
+  drawItem: DrawItem<Item>,
+  drawEnd?: DrawLast,
+): ReactNode[] {
+  const nodes = entries.map((entry, key) => {
+    if (drawn.has(entry)) return drawn.get(entry);
+    const node =
+      entry instanceof Chunk
+        ? createElement(Fragment, { key }, drawEntries(drawn, entry.entries, drawItem))
+        : drawItem(entry, key);
+    drawn.set(entry, node);
+    return node;
+  });
+  const end = drawEnd?.(nodes.length);
+  return end === undefined ? nodes : [...nodes, end];
+}
+
 /** What a text's elements are drawn with: one for each text on a page. */
 export interface Drawing {
   readonly headingLevel: number;
@@ -186,3 +222,10 @@ interface Place {
   /** Whether a paragraph is drawn without an element of its own. */
   readonly isBare: boolean;
 }
+
+/** What has been drawn for good of the blocks, items, rows and pieces of one text. */
+export type Drawn = WeakMap<object, ReactNode>;
+
+type DrawItem<Item> = (item: Item, key: number) => ReactNode;
+
+type DrawLast = (key: number) => ReactNode;

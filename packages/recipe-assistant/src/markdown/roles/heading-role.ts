@@ -1,7 +1,7 @@
-import type { Heading, Outline, SectionKind } from '../blocks/heading.ts';
-import { isGroup, labelOf, sectionKindOf } from './label.ts';
+import type { Heading, Outline, SectionKind } from '../blocks/text-blocks.ts';
+import { isGroup, labelOf, sectionKindOf } from './section-line.ts';
 import { isMarkedTitle, isPlainTitle, type Standing } from './title.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap } from './line-words.ts';
 
 /** What to do with ingredients. */
 const TASK = /^(?:prep|prepar(?:e|ing)|(?:mix|gather|add)(?:ing)?|(?:combin|measur)(?:e|ing))\s/i;

@@ -1,5 +1,4 @@
-import { isDatum, startsLikeTalk } from './talk.ts';
-import { unwrap } from './unwrap.ts';
+import { isDatum, startsLikeTalk, unwrap } from './line-words.ts';
 
 const LONGEST_TITLE = 90;
 

@@ -1,18 +1,11 @@
 import { addText } from '../blocks/add-line.ts';
-import { isEmpty, type Blocks } from '../blocks/blocks.ts';
-import { toLine, type Line } from '../blocks/line.ts';
+import { type Blocks, isEmpty } from '../blocks/blocks.ts';
+import { type Line, toLine } from '../blocks/line.ts';
 import { withoutControls } from '../inline/placeholders.ts';
 import { isBalanced } from '../inline/read-inline.ts';
 import { elementsAskedFor, MOST_ELEMENTS, pieceEnd } from '../limits.ts';
-import {
-  addDocumentLine,
-  EMPTY_DOCUMENT,
-  endDocument,
-  isVerbatim,
-  startPlainRestOf,
-  type Document,
-} from './document.ts';
-import { beginsNextTurn, isRoleLine, repairLine, withoutTurnTokens } from './repair.ts';
+import { addDocumentLine, type Document, EMPTY_DOCUMENT, endDocument, isVerbatim, startPlainRestOf } from './line-parser.ts';
+import { beginsNextTurn, isRoleLine, repairLine, withoutTurnTokens } from './repair-line.ts';
 import { visibleLine } from './visible-line.ts';
 
 /** Where a very long line may be parted: after white space, or a character of a script without it. */
@@ -22,6 +15,9 @@ const PART = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])/u;
 const PART_LENGTHS = [1 / 2, 3 / 4];
 
 const START: ReaderState = { text: '', document: EMPTY_DOCUMENT, isInLine: false, elements: 0 };
+
+/** What is longer, in UTF-16 units, is shown as plain text. */
+export const MAX_FORMATTED_LENGTH = 32_768;
 
 /**
  * Reads a text that grows.
@@ -113,6 +109,16 @@ function partLength(longest: string): number {
     if (end > least && isBalanced(longest.slice(0, end))) return end;
   }
   return /[\uD800-\uDBFF]$/.test(longest) ? longest.length - 1 : longest.length;
+}
+
+/** Reads a text that is all there; `undefined` where the page shows it as it was written. */
+export function readText(text: string): Blocks | undefined {
+  if (text.length > MAX_FORMATTED_LENGTH) return undefined;
+  try {
+    return createReader().read(text, false);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads one text. */

@@ -1,9 +1,9 @@
 import { innermostOpen, LEAF_KINDS, type Leaf } from '../blocks/blocks.ts';
 import { toLine, type LeafKind } from '../blocks/line.ts';
-import { DASHES, PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/list.ts';
+import { DASHES, PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/containers.ts';
 import { mayHaveRole } from '../roles/recipe-lines.ts';
-import type { Document } from './document.ts';
-import { repairLine, withoutTurnTokens, type TurnStart } from './repair.ts';
+import type { Document } from './line-parser.ts';
+import { repairLine, withoutTurnTokens, type TurnStart } from './repair-line.ts';
 
 /** What stands before a line's own text. */
 const CONTAINERS = new RegExp(

@@ -1,4 +1,4 @@
-import { DASHES, ROUND_BULLETS } from '../blocks/list.ts';
+import { DASHES, ROUND_BULLETS } from '../blocks/containers.ts';
 
 /**
  * What models were taught to begin, separate or end a turn with, in spellings that nobody means to be
@@ -20,16 +20,20 @@ const ROLE_ALONE =
 
 /** The model's own turn, and its first words; another's may be so announced only beside a token or `#`. */
 const OWN_ROLE_AND_WORDS = /^\s*\**(?:assistant|chatbot)\s*:\**\s+(?=\S)/i;
+
 const ROLE_AND_WORDS = /^\s*(?:#{1,6}\s*)?(?:assistant|user|human)\s*:\s+(?=\S)/i;
 
 /** A turn of somebody else's, which a model goes on to invent. */
 const NEXT_TURN = /^\s*#{1,6}\s*\**(?:human|user)\s*:/i;
 
 const BOLD_TAGS = /<(b|strong)>([^<]+)<\/\1>/gi;
+
 const HEADING_TAGS = /^\s*<h([1-6])>(.*)<\/h\1>\s*$/i;
 
 const ROUND_BULLET = new RegExp(`^([\\s>]*)(?:[${ROUND_BULLETS}]\\s*|[${DASHES}]\\s+)(?=\\S)`);
+
 const HEADING_WITHOUT_SPACE = /^([\s>]*(?:#{2,6}(?=[^#\s])|#(?=\p{Lu}[^#]*$)))/u;
+
 const NUMBER_WITHOUT_SPACE = /^([\s>]*\d{1,2}[.)])(?=\p{L}|\*\*\S)/u;
 
 /** Takes out what ends or begins a model's turn. It holds for code too, where the last line often has it. */

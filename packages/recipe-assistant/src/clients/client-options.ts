@@ -30,3 +30,27 @@ export function isAskable(url: string, page?: string): boolean {
   const { protocol, username, password } = new URL(url, page);
   return /^https?:$/.test(protocol) && !username && !password;
 }
+
+/**
+ * A token in a page can be read, and spent, by everybody who opens it.
+ *
+ * @throws {Error} In a browser, unless it is allowed.
+ */
+export function refuseTokenInBrowser(token: string | null | undefined, isAllowed: boolean): void {
+  if (!token || isAllowed || !isBrowser()) return;
+  throw new Error(
+    'A token in a browser is public: whoever opens the page can spend it. Keep it on a server ' +
+      'with createRecipeHandler and use createEndpointClient in the page, or set ' +
+      'dangerouslyAllowBrowser.',
+  );
+}
+
+/** A token as it goes into a header; undefined for one that cannot. */
+export function usableToken(token: string | undefined): string | undefined {
+  const trimmed = token?.trim();
+  return trimmed && /^[\x21-\x7E]+$/.test(trimmed) ? trimmed : undefined;
+}
+
+function isBrowser(): boolean {
+  return typeof window !== 'undefined' && typeof window.document !== 'undefined';
+}

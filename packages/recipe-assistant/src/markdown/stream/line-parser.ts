@@ -1,28 +1,16 @@
 import { addLine, isLabel, mayBeWrapped } from '../blocks/add-line.ts';
-import {
-  close,
-  emptyBlocks,
-  innermostOpen,
-  isEmpty,
-  withOpen,
-  type Blocks,
-} from '../blocks/blocks.ts';
-import { closesFence, fenceOf, startPlainRest, type Fence } from '../blocks/code.ts';
-import { headingKind } from '../blocks/heading.ts';
-import { toLine, type Line } from '../blocks/line.ts';
-import { hasNextNumber, listMarkerOf } from '../blocks/list.ts';
-import { roleOfLine, type RecipePlace } from '../roles/heading-role.ts';
-import {
-  mayNameRecipe,
-  placeAfter,
-  readRecipeLine,
-  readRecipeName,
-  RECIPE_START,
-} from '../roles/recipe-lines.ts';
-import type { TurnStart } from './repair.ts';
+import { type Blocks, close, emptyBlocks, innermostOpen, isEmpty, withOpen } from '../blocks/blocks.ts';
+import { closesFence, type Fence, fenceOf, startPlainRest } from '../blocks/code.ts';
+import { hasNextNumber, listMarkerOf } from '../blocks/containers.ts';
+import { type Line, toLine } from '../blocks/line.ts';
+import { headingKind } from '../blocks/text-blocks.ts';
+import { type RecipePlace, roleOfLine } from '../roles/heading-role.ts';
+import { mayNameRecipe, placeAfter, readRecipeLine, readRecipeName, RECIPE_START } from '../roles/recipe-lines.ts';
+import type { TurnStart } from './repair-line.ts';
 
 /** Names for a fence whose content is no program's. */
 const MARKDOWN_LANGUAGES = new Set(['markdown', 'md', 'mdx', 'gfm']);
+
 const TEXT_LANGUAGES = new Set(['', 'text', 'txt', 'plaintext', 'plain']);
 
 const PREAMBLE_KINDS = new Set<string | undefined>([undefined, 'paragraph', 'rule']);

@@ -1,9 +1,10 @@
-import { emptyBlocks, withOpen, type Blocks, type List } from './blocks.ts';
+import { type Blocks, emptyBlocks, type List, type Quote, withOpen } from './blocks.ts';
 import { append, EMPTY_LIST } from './chunked-list.ts';
 import { dedented, innerLine, type Line } from './line.ts';
-import { isRule } from './rule.ts';
+import { isRule } from './text-blocks.ts';
 
 const BULLET = /^([-+*])(?:[ \t]+|$)/;
+
 const NUMBER = /^(\d{1,9})([.)])(?:[ \t]+|$)/;
 
 /** Bullets that markdown does not know, for a class of characters in a pattern. */
@@ -17,6 +18,8 @@ export const PARTIAL_MARKER = new RegExp(
   `^(?:[-+*${ROUND_BULLETS}${DASHES}\\s]*|\\d{1,9}[.)]?|\\[[ x]?\\]?\\s*)$`,
   'i',
 );
+
+const QUOTE_MARKER = /^>[ \t]?/;
 
 export function startList(blocks: Blocks, line: Line, addLine: AddLine): Blocks | undefined {
   const marker = listMarkerOf(line);
@@ -93,6 +96,33 @@ function startItem(
   return { indent: line.indent, offset: line.indent + marker.width + 1, inner };
 }
 
+export function startQuote(blocks: Blocks, line: Line, addLine: AddLine2): Blocks | undefined {
+  const length = markerLength(line);
+  if (length === 0) return undefined;
+  const inner = emptyBlocks(blocks.outline, blocks.depth + 1);
+  return withOpen(blocks, { kind: 'quote', inner: addLine(inner, innerLine(line, length)) });
+}
+
+/** Adds a line that has a marker of its own. */
+export function continueQuote(
+  blocks: Blocks,
+  quote: Quote,
+  line: Line,
+  addLine: AddLine2,
+): Blocks | undefined {
+  const length = markerLength(line);
+  if (length === 0) return undefined;
+  return withOpen(blocks, { ...quote, inner: addLine(quote.inner, innerLine(line, length)) });
+}
+
+export function hasQuoteMarker(line: Line): boolean {
+  return markerLength(line) > 0;
+}
+
+function markerLength({ text }: Line): number {
+  return QUOTE_MARKER.exec(text)?.[0].length ?? 0;
+}
+
 /** A container's lines are read like those around it, by the one who asks it. */
 type AddLine = (blocks: Blocks, line: Line) => Blocks;
 
@@ -108,3 +138,6 @@ export interface ListMarker {
   /** The number; undefined for a bullet. */
   readonly start: number | undefined;
 }
+
+/** A container's lines are read like those around it, by the one who asks it. */
+type AddLine2 = (blocks: Blocks, line: Line) => Blocks;
