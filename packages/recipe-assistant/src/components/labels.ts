@@ -72,8 +72,15 @@ export const defaultLabels = {
   /** The name of the row of tools below a recipe, for a screen reader. */
   tools: 'This recipe',
   copy: 'Copy',
-  copied: 'Copied.',
+  copied: 'Copied',
   notCopied: 'This page may not copy. Select the text and copy it yourself.',
+  print: 'Print',
+  share: 'Share',
+  shared: 'Shared',
+  notShared: 'This recipe could not be shared.',
+  save: 'Save',
+  /** `{file}` */
+  saved: 'Saved as {file}',
   another: 'Something different',
   /** `{title}` */
   backTo: 'Back to {title}',

@@ -3,7 +3,11 @@ import type { RecipeTool } from '../core/assistant-event.ts';
 import type { PreviousRecipe } from '../core/recipe-history.ts';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
 import { RepeatableMessage } from '../components/repeatable-message.tsx';
+import { toPlainText } from '../recipe/plain-text.ts';
+import { readTitle } from '../recipe/read-title.ts';
 import { copyText } from './copy-text.ts';
+import { printRecipe } from './print-recipe.ts';
+import { saveText } from './save-text.ts';
 
 /** The row of what can be done with a finished recipe, and what became of it. */
 export function RecipeTools({
@@ -18,23 +22,61 @@ export function RecipeTools({
 }: RecipeToolsProps): ReactNode {
   const messageId = useId();
   const [message, setMessage] = useState({ text: '', times: 0 });
-  const has = (tool: RecipeTool) => tools.includes(tool);
   const say = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
 
   async function copy(): Promise<void> {
-    onTool?.('copy');
     say((await copyText(recipe)) ? labels.copied : labels.notCopied);
   }
 
-  function ask(): void {
-    onTool?.('another');
-    void onAnother?.();
+  function print(button: HTMLElement): void {
+    const card = button.closest('[data-slot="recipe"]');
+    const text = card?.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
+    const byline = card?.querySelector('[data-slot="recipe-byline"]')?.textContent;
+    if (text) printRecipe(text, byline ?? '');
   }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: readTitle(recipe), text: toPlainText(recipe) });
+      say(labels.shared);
+    } catch (error) {
+      // Whoever has closed the sheet knows.
+      if ((error as Error).name !== 'AbortError') say(labels.notShared);
+    }
+  }
+
+  function save(): void {
+    const file = saveText(`${recipe.trimEnd()}\n`, readTitle(recipe) ?? '');
+    say(fillLabel(labels.saved, { file }));
+  }
+
+  const canShare = typeof navigator.share === 'function';
+  const actionOf: { [Tool in RecipeTool]?: ((button: HTMLElement) => unknown) | undefined } = {
+    copy,
+    print,
+    share: canShare ? share : undefined,
+    save,
+    another: onAnother,
+  };
 
   return (
     <div data-slot="recipe-tools" role="group" aria-label={labels.tools}>
-      {has('copy') && <ToolButton onClick={copy}>{labels.copy}</ToolButton>}
-      {has('another') && onAnother && <ToolButton onClick={ask}>{labels.another}</ToolButton>}
+      {BUTTONS.map((tool) => {
+        const act = tools.includes(tool) ? actionOf[tool] : undefined;
+        return (
+          act && (
+            <ToolButton
+              key={tool}
+              onClick={(button) => {
+                onTool?.(tool);
+                void act(button);
+              }}
+            >
+              {labels[tool]}
+            </ToolButton>
+          )
+        );
+      })}
       {previous && onBack && (
         <ToolButton onClick={onBack}>
           {fillLabel(labels.backTo, { title: previous.title })}
@@ -48,16 +90,19 @@ export function RecipeTools({
   );
 }
 
+/** In the order of the row. */
+const BUTTONS = ['copy', 'print', 'share', 'save', 'another'] as const satisfies RecipeTool[];
+
 function ToolButton({ onClick, children }: ToolButtonProps): ReactNode {
   return (
-    <button type="button" data-slot="tool-button" onClick={onClick}>
+    <button type="button" data-slot="tool-button" onClick={(event) => onClick(event.currentTarget)}>
       {children}
     </button>
   );
 }
 
 interface ToolButtonProps {
-  onClick: () => unknown;
+  onClick: (button: HTMLElement) => unknown;
   children: ReactNode;
 }
 

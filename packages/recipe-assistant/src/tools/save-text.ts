@@ -1,0 +1,32 @@
+/**
+ * Saves a text as a file of the visitor's.
+ *
+ * @param name Without an ending; what no file system takes is left out of it.
+ * @returns The file's name.
+ */
+export function saveText(text: string, name: string): string {
+  const fileName = `${fileNameOf(name)}.md`;
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Not at once: a browser may ask first where to save it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return fileName;
+}
+
+const MAX_LENGTH = 80;
+
+/** Names that Windows keeps for its devices. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+function fileNameOf(name: string): string {
+  const kept = name
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, MAX_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  return kept === '' || RESERVED.test(kept) ? 'recipe' : kept;
+}
