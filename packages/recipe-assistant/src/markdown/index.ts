@@ -8,8 +8,8 @@
  * | ---------------------- | ----------------------------------------------------------------------- |
  * | `stream/reader`        | a line that is complete, `##Stew`, and the last one, `•1 **oni`         |
  * | `stream/visible-line`  | of the last one what can be shown: all of it; of a lone `•` nothing     |
- * | `stream/repair`        | `## Stew` and `- 1 **oni`, as the model meant them                      |
- * | `stream/document`      | nothing here; it takes off a code fence around the whole recipe         |
+ * | `stream/repair-line`   | `## Stew` and `- 1 **oni`, as the model meant them                      |
+ * | `stream/line-parser`   | nothing here; it takes off a code fence around the whole recipe         |
  * | `roles/recipe-lines`   | the heading is the dish's name, its `title`                             |
  * | `blocks/add-line`      | `{ closed: [heading], open: list }` with one item, a paragraph in it    |
  * | `inline/read-inline`   | `Stew` and `1 oni`: the `**` waits for its end, and is held back        |

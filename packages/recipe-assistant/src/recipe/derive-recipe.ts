@@ -1,37 +1,21 @@
-import { isDatum, startsLikeTalk } from '../markdown/roles/line-words.ts';
-import { isMarkedTitle, isPlainTitle } from '../markdown/roles/title.ts';
+import { isDatum } from '../markdown/roles/line-words.ts';
 import { readText } from '../markdown/stream/reader.ts';
+import {
+  type Duration,
+  findDurations,
+  isServings,
+  type Minutes,
+  readMinutes,
+  readServings,
+  type Servings,
+} from './servings-and-times.ts';
 import { linesOf, stepsOf, type TextLine } from './lines.ts';
-import { type Quantity, readQuantity } from './quantity.ts';
-import { isOfGroup, type Section, type Sections, sectionsOf } from './sections.ts';
-import { type Duration, findDurations, isServings, type Minutes, readMinutes, readServings, type Servings } from './servings-and-times.ts';
+import { readQuantity, type Quantity } from './quantity.ts';
+import { isOfGroup, sectionsOf, type Section } from './sections.ts';
+import { titleOf } from './read-title.ts';
 
 /** With fewer ingredients a text is no recipe. */
 const LEAST_INGREDIENTS = 2;
-
-const LONGEST = 90;
-
-/** What a text calls itself, or a part of itself, and no dish. */
-const GENERIC =
-  /^(?:(?:the|your|my|an?|our|this|full|simple|easy|quick|basic|delicious|complete|suggested|recommended|refined|final)\s)*(?:recipes?|recipe (?:idea|suggestion|card|title|name|detail)s?|responses?|answers?|descriptions?|introductions?|overviews?|rezept|recette|receta|recepta|ricetta|receita|recept|przepis|рецепт|レシピ|食谱|菜谱|레시피)$/iu;
-
-const BEFORE_NAME =
-  /^(?:(?:recipe|title|dish|option|rezept|recette|receta|ricetta|receita)(?: name| title)?\s*(?:#?\d+)?\s*[:：.–-]\s*|recipe for\s|\d+[.)]\s+)/iu;
-
-const BEHIND_NAME =
-  /\s*(?:[(（](?:serves|makes|for|servings|yields?|für|pour|para|per)\s[^()（）]*[)）]|[-–—]\s*serves \d.*)?[\s:：]*$/iu;
-
-const ONE_WORD = /^\p{Lu}\p{L}{3,}(?:\s*\([^()]*\))?$/u;
-
-const PICTURES = String.raw`(?:\p{Extended_Pictographic}|\u200d|\ufe0f|\s)+`;
-
-const AROUND_NAME = new RegExp(`^${PICTURES}|${PICTURES}$`, 'gu');
-
-const QUOTED = /^["“„«](.+)["”“»]$/u;
-
-/** In what announces a recipe, and in no name. */
-const ANNOUNCES =
-  /^(?:to make|preparation|directions?|instructions?)\b|\b(?:follow|steps|ingredients|here|need|let['’]s)\b/i;
 
 /**
  * Reads the recipe that a text holds, as far as the text says it: nothing is guessed. Undefined unless
@@ -122,58 +106,6 @@ function factsIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' |
   const minutes: Minutes = {};
   for (const text of texts) Object.assign(minutes, { ...readMinutes(text), ...minutes });
   return { ...(servings && { servings }), ...(Object.keys(minutes).length > 0 && { minutes }) };
-}
-
-/**
- * The dish's name, from what the page shows as the title or, where that stands over several recipes,
- * from what stands over the first. Undefined where that may be no name: none is better than a wrong one.
- */
-export function titleOf({ sections, nextName }: Sections): string | undefined {
-  const main = sections.findIndex(({ kind }) => kind !== 'other');
-  const before = sections.slice(0, main);
-  const labels = before.flatMap(({ label }) => label ?? []);
-  const title = labels.find(({ kind }) => kind === 'title');
-  const last = before.at(-1);
-  const over = levelOf(last?.label) < levelOf(sections[main]?.label) ? last?.label : undefined;
-  const isOneOfMany = over !== title && over?.level !== undefined && over.level === nextName?.level;
-  const line = last?.lines
-    .filter(({ words }) => !isDatum(words))
-    .slice(-1)
-    .filter(mayBeName);
-  const names = isOneOfMany ? [over] : [title, over, ...(line ?? [])];
-  return names.map((name) => name && nameIn(name)).find((name) => name !== undefined);
-}
-
-/** What is no heading stands below all that are. */
-function levelOf(label: TextLine | undefined): number {
-  return label?.level ?? Infinity;
-}
-
-/** A line over the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */
-function mayBeName({ kind, source, words }: TextLine): boolean {
-  return (
-    (kind === 'item' && isMarkedTitle(source)) ||
-    isPlainTitle(words, 'later') ||
-    ONE_WORD.test(words)
-  );
-}
-
-function nameIn({ text }: TextLine): string | undefined {
-  const name = text
-    .replace(/\s+/g, ' ')
-    .replace(AROUND_NAME, '')
-    .replace(BEFORE_NAME, '')
-    .replace(BEHIND_NAME, '')
-    .replace(AROUND_NAME, '')
-    .replace(QUOTED, '$1');
-  const isName =
-    /\p{L}{2}/u.test(name) &&
-    !ANNOUNCES.test(name) &&
-    name.length <= LONGEST &&
-    !/[.!?。！？]$/u.test(name);
-  return isName && !GENERIC.test(name) && !startsLikeTalk(name) && !isDatum(name)
-    ? name
-    : undefined;
 }
 
 /** What a text says of a recipe. */

@@ -1,5 +1,14 @@
 import { TIME_UNIT } from './servings-and-times.ts';
-import { CONTAINER, MEASURE, type Metric, metricAtStart, NUMBER, readNumber, toAscii, UNIT_END } from './numbers.ts';
+import {
+  CONTAINER,
+  MEASURE,
+  type Metric,
+  metricAtStart,
+  NUMBER,
+  readNumber,
+  toAscii,
+  UNIT_END,
+} from './numbers.ts';
 
 const APPROXIMATELY = String.raw`about|approx(?:imately|\.)?|around|roughly|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aprox(?:imadamente|\.)?|cerca de|optional:?|约|約|大约|약|(?:an? )?(?:generous|scant|heap(?:ed|ing)|level|rounded)`;
 

@@ -1,4 +1,14 @@
-import { CONTAINER, MEASURE, type Metric, NUMBER, readNumber, spellGlyph, toAscii, UNIT_END, zeroOf } from './numbers.ts';
+import {
+  CONTAINER,
+  MEASURE,
+  type Metric,
+  NUMBER,
+  readNumber,
+  spellGlyph,
+  toAscii,
+  UNIT_END,
+  zeroOf,
+} from './numbers.ts';
 import { readSpan, type Quantity } from './quantity.ts';
 
 /** Fractions are written up to this denominator: ⅓ of ⅛ of ¼ has it. */

@@ -10,9 +10,24 @@ import {
   type Blocks,
   type Leaf,
 } from './blocks.ts';
-import { addParagraphLine, lastLine, type Paragraph, splitLastLine, startParagraph, underlined } from './text-blocks.ts';
+import {
+  addParagraphLine,
+  lastLine,
+  type Paragraph,
+  splitLastLine,
+  startParagraph,
+  underlined,
+} from './text-blocks.ts';
 import type { LeafKind, Line } from './line.ts';
-import { continueList, continueQuote, hasLaterNumber, hasQuoteMarker, listMarkerOf, startList, startQuote } from './containers.ts';
+import {
+  continueList,
+  continueQuote,
+  hasLaterNumber,
+  hasQuoteMarker,
+  listMarkerOf,
+  startList,
+  startQuote,
+} from './containers.ts';
 import { isDelimiterRow, startTable } from './table.ts';
 
 /** Lists and quotations in one another past this depth are text: no recipe's, and slow to draw. */

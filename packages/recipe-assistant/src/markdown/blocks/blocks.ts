@@ -1,6 +1,15 @@
 import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
 import { codeKind, plainRestKind, type Code, type PlainRest } from './code.ts';
-import { type Heading, headingKind, type Outline, type Paragraph, paragraphKind, placeHeading, type Rule, ruleKind } from './text-blocks.ts';
+import {
+  type Heading,
+  headingKind,
+  type Outline,
+  type Paragraph,
+  paragraphKind,
+  placeHeading,
+  type Rule,
+  ruleKind,
+} from './text-blocks.ts';
 import type { LeafKind } from './line.ts';
 import { tableKind, type Table } from './table.ts';
 

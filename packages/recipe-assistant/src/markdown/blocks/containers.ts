@@ -96,7 +96,7 @@ function startItem(
   return { indent: line.indent, offset: line.indent + marker.width + 1, inner };
 }
 
-export function startQuote(blocks: Blocks, line: Line, addLine: AddLine2): Blocks | undefined {
+export function startQuote(blocks: Blocks, line: Line, addLine: AddLine): Blocks | undefined {
   const length = markerLength(line);
   if (length === 0) return undefined;
   const inner = emptyBlocks(blocks.outline, blocks.depth + 1);
@@ -108,7 +108,7 @@ export function continueQuote(
   blocks: Blocks,
   quote: Quote,
   line: Line,
-  addLine: AddLine2,
+  addLine: AddLine,
 ): Blocks | undefined {
   const length = markerLength(line);
   if (length === 0) return undefined;
@@ -138,6 +138,3 @@ export interface ListMarker {
   /** The number; undefined for a bullet. */
   readonly start: number | undefined;
 }
-
-/** A container's lines are read like those around it, by the one who asks it. */
-type AddLine2 = (blocks: Blocks, line: Line) => Blocks;

@@ -177,7 +177,7 @@ function unknownKind(block: never): never {
  * Draws a list's items, and after them one that may still grow. An item, and a chunk of them, is drawn
  * once: the next time its elements are given again, which React passes over.
  */
-export function drawList<Item extends object>(
+function drawList<Item extends object>(
   drawn: Drawn,
   { length, levels }: ChunkedList<Item>,
   drawItem: DrawItem<Item>,
@@ -224,7 +224,7 @@ interface Place {
 }
 
 /** What has been drawn for good of the blocks, items, rows and pieces of one text. */
-export type Drawn = WeakMap<object, ReactNode>;
+type Drawn = WeakMap<object, ReactNode>;
 
 type DrawItem<Item> = (item: Item, key: number) => ReactNode;
 

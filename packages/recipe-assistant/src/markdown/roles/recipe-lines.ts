@@ -3,7 +3,18 @@ import { type Blocks, close, innermostOpen, openLeaf } from '../blocks/blocks.ts
 import { hasQuoteMarker, listMarkerOf } from '../blocks/containers.ts';
 import type { Line } from '../blocks/line.ts';
 import { isDelimiterRow } from '../blocks/table.ts';
-import { type Heading, headingKind, isHardWrapped, isRule, isUnderline, lastLine, type SectionKind, startParagraph, toHeading, underlined } from '../blocks/text-blocks.ts';
+import {
+  type Heading,
+  headingKind,
+  isHardWrapped,
+  isRule,
+  isUnderline,
+  lastLine,
+  type SectionKind,
+  startParagraph,
+  toHeading,
+  underlined,
+} from '../blocks/text-blocks.ts';
 import { mayHaveTitle, type RecipePlace, roleOfHeading, roleOfLine } from './heading-role.ts';
 import { isDatum, startsLikeTalk } from './line-words.ts';
 import { labelOf, mayBecomeLabel } from './section-line.ts';
@@ -165,7 +176,7 @@ function unknownKind(block: never): never {
  * Adds a line of text that has no marker: among ingredients it is an item, among steps a paragraph.
  * `undefined` if it goes on with the line before it, or stands in no such section.
  */
-export function addBareLine(
+function addBareLine(
   blocks: Blocks,
   section: SectionKind | undefined,
   line: Line,
@@ -181,7 +192,7 @@ export function addBareLine(
 }
 
 /** Whether a line that is still arriving may be an ingredient or talk. */
-export function mayBeIngredient(line: string): boolean {
+function mayBeIngredient(line: string): boolean {
   if (NUMBER.test(line) || line.length > LONGEST_INGREDIENT) return false;
   return !startsLikeTalk(line, true) && !isDatum(line, true);
 }

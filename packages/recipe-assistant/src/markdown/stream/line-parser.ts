@@ -1,11 +1,24 @@
 import { addLine, isLabel, mayBeWrapped } from '../blocks/add-line.ts';
-import { type Blocks, close, emptyBlocks, innermostOpen, isEmpty, withOpen } from '../blocks/blocks.ts';
+import {
+  type Blocks,
+  close,
+  emptyBlocks,
+  innermostOpen,
+  isEmpty,
+  withOpen,
+} from '../blocks/blocks.ts';
 import { closesFence, type Fence, fenceOf, startPlainRest } from '../blocks/code.ts';
 import { hasNextNumber, listMarkerOf } from '../blocks/containers.ts';
 import { type Line, toLine } from '../blocks/line.ts';
 import { headingKind } from '../blocks/text-blocks.ts';
 import { type RecipePlace, roleOfLine } from '../roles/heading-role.ts';
-import { mayNameRecipe, placeAfter, readRecipeLine, readRecipeName, RECIPE_START } from '../roles/recipe-lines.ts';
+import {
+  mayNameRecipe,
+  placeAfter,
+  readRecipeLine,
+  readRecipeName,
+  RECIPE_START,
+} from '../roles/recipe-lines.ts';
 import type { TurnStart } from './repair-line.ts';
 
 /** Names for a fence whose content is no program's. */

@@ -4,7 +4,14 @@ import { type Line, toLine } from '../blocks/line.ts';
 import { withoutControls } from '../inline/placeholders.ts';
 import { isBalanced } from '../inline/read-inline.ts';
 import { elementsAskedFor, MOST_ELEMENTS, pieceEnd } from '../limits.ts';
-import { addDocumentLine, type Document, EMPTY_DOCUMENT, endDocument, isVerbatim, startPlainRestOf } from './line-parser.ts';
+import {
+  addDocumentLine,
+  type Document,
+  EMPTY_DOCUMENT,
+  endDocument,
+  isVerbatim,
+  startPlainRestOf,
+} from './line-parser.ts';
 import { beginsNextTurn, isRoleLine, repairLine, withoutTurnTokens } from './repair-line.ts';
 import { visibleLine } from './visible-line.ts';
 
