@@ -28,13 +28,6 @@ export function RecipeTools({
     say((await copyText(recipe)) ? labels.copied : labels.notCopied);
   }
 
-  function print(button: HTMLElement): void {
-    const card = button.closest('[data-slot="recipe"]');
-    const text = card?.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
-    const byline = card?.querySelector('[data-slot="recipe-byline"]')?.textContent;
-    if (text) printRecipe(text, byline ?? '');
-  }
-
   async function share(): Promise<void> {
     try {
       await navigator.share({ title: readTitle(recipe), text: toPlainText(recipe) });
@@ -53,7 +46,7 @@ export function RecipeTools({
   const canShare = typeof navigator.share === 'function';
   const actionOf: { [Tool in RecipeTool]?: ((button: HTMLElement) => unknown) | undefined } = {
     copy,
-    print,
+    print: printCard,
     share: canShare ? share : undefined,
     save,
     another: onAnother,
@@ -88,6 +81,14 @@ export function RecipeTools({
       </p>
     </div>
   );
+}
+
+/** Prints the recipe that a button belongs to. */
+function printCard(button: HTMLElement): void {
+  const card = button.closest('[data-slot="recipe"]');
+  const text = card?.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
+  const byline = card?.querySelector('[data-slot="recipe-byline"]')?.textContent;
+  if (text) printRecipe(text, byline ?? '');
 }
 
 /** In the order of the row. */
