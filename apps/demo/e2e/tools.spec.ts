@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import type { ModelServer } from 'test-support/model-server';
+import { expect, modelTest as test } from 'test-support/demo-test';
+import { askForRecipe } from 'test-support/visitor';
+
+const SOUP = `Here you are:
+
+# Leek "soup": 1/2
+
+**Ingredients:**
+
+- 2 leeks
+- 1/2 l stock
+
+**Instructions:**
+
+1. Boil the leeks for 20 minutes.
+2. Eat.`;
+
+const GRATIN = SOUP.replace('Leek "soup": 1/2', 'Leek gratin');
+
+/** Gets a recipe, and the row below it. */
+async function getTools(page: Page, model: ModelServer, recipe = SOUP) {
+  await askForRecipe(page);
+  await answer(model, recipe);
+  const row = page.getByRole('group', { name: 'This recipe' });
+  await expect(row).toBeVisible();
+  return { row, button: (name: string) => row.getByRole('button', { name }) };
+}
+
+async function answer(model: ModelServer, recipe: string): Promise<void> {
+  const exchange = await model.next();
+  exchange.say(recipe);
+  exchange.finish();
+}
+
+test('there is no row while text arrives', async ({ page, model }) => {
+  await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say(SOUP);
+  await expect(page.getByRole('heading', { name: /Leek/ })).toBeVisible();
+  await page.waitForTimeout(600);
+  await expect(page.locator('[data-slot="recipe-tools"]')).toHaveCount(0);
+  exchange.finish();
+  await expect(page.locator('[data-slot="recipe-tools"]')).toBeVisible();
+});
+
+test('Copy puts the markdown on the clipboard, and says so each time', async ({
+  page,
+  model,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { row, button } = await getTools(page, model);
+  await button('Copy').focus();
+  await page.keyboard.press('Enter');
+  await expect(row.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SOUP);
+  await expect(button('Copy')).toBeFocused();
+});
+
+test('Copy works where the clipboard is not to be had, and says so where nothing helps', async ({
+  page,
+  model,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const { row, button } = await getTools(page, model);
+  const copied = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener(
+          'copy',
+          ({ clipboardData }) => queueMicrotask(() => resolve(clipboardData?.types.join())),
+          { capture: true, once: true },
+        ),
+      ),
+  );
+  await button('Copy').click();
+  await copied;
+  await expect(row.getByText('Copied', { exact: true })).toBeVisible();
+  await page.evaluate(() => (document.execCommand = () => false));
+  await button('Copy').click();
+  await expect(row.getByText(/may not copy/)).toBeVisible();
+});
+
+test('Save writes a file that is named after the dish', async ({ page, model }) => {
+  const { row, button } = await getTools(page, model);
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Save').click()]);
+  expect(download.suggestedFilename()).toBe('Leek soup 1 2.md');
+  const chunks = await (await download.createReadStream()).toArray();
+  expect(Buffer.concat(chunks as Buffer[]).toString()).toBe(`${SOUP}\n`);
+  await expect(row.getByText('Saved as Leek soup 1 2.md')).toBeVisible();
+});
+
+test('Share hands over the plain text, says what failed, and nothing of a sheet that is closed', async ({
+  page,
+  model,
+}) => {
+  await page.addInitScript(() => {
+    const shares: unknown[] = [];
+    const outcomes = [undefined, 'NotAllowedError', 'AbortError'];
+    Object.assign(window, { shares });
+    navigator.share = async (data) => {
+      const name = outcomes[shares.push(data) - 1];
+      if (name) throw new DOMException('no', name);
+    };
+  });
+  const { row, button } = await getTools(page, model);
+  await button('Share').click();
+  await expect(row.getByText('Shared', { exact: true })).toBeVisible();
+  const [shared] = await page.evaluate(() => (window as unknown as { shares: ShareData[] }).shares);
+  expect(shared!.title).toBe('Leek "soup": 1/2');
+  expect(shared!.text).toContain('2 leeks\n');
+  expect(shared!.text).not.toContain('**');
+  await button('Share').click();
+  await expect(row.getByText('could not be shared')).toBeVisible();
+  await button('Share').click();
+  await expect(row.getByText('could not be shared')).toBeVisible();
+});
+
+test('there is no Share where a browser has none', async ({ page, model }) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+  });
+  const { button } = await getTools(page, model);
+  await expect(button('Copy')).toBeVisible();
+  await expect(button('Share')).toHaveCount(0);
+});
+
+test('Something different asks without what was shown, and the way back brings it', async ({
+  page,
+  model,
+}) => {
+  const { button } = await getTools(page, model);
+  await button('Something different').click();
+  await answer(model, GRATIN);
+  await expect(page.getByRole('heading', { name: 'Leek gratin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /soup/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to Leek "soup": 1/2' }).click();
+  await expect(page.getByRole('heading', { name: /soup/ })).toBeVisible();
+  const bodies = model.exchanges.map(({ body }) => JSON.stringify(body));
+  expect(bodies[0]).not.toContain('wishes');
+  expect(bodies[1]).toContain('not again Leek');
+});
+
+test('the way back is there when something different fails', async ({
+  page,
+  model,
+  complaints,
+}) => {
+  const { button } = await getTools(page, model);
+  model.answer = (exchange) => exchange.reply(401, '{}');
+  await button('Something different').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await complaints.takeFailure(502);
+  await page.getByRole('button', { name: /Back to Leek/ }).click();
+  await expect(page.getByRole('heading', { name: /soup/ })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+/** What a host's page may do to whatever is in it. */
+const HOSTILE = `
+  html { height: 100%; overflow: hidden; zoom: 1.3 }
+  body { position: fixed !important; height: 100vh !important; overflow: hidden !important;
+    display: grid !important; transform: rotate(3deg); padding: 80px !important; columns: 2 }
+  body > * { display: block !important; visibility: visible !important; color: red }
+  * { font-family: cursive !important; float: left }
+  li { display: none !important }
+  @media print { main { display: none !important } body { background: red !important } }
+  body::before { content: 'Subscribe to our newsletter'; display: block; height: 900px }
+`;
+
+for (const host of ['the demo', 'a hostile host']) {
+  test(`Print prints the recipe alone, on one page, from ${host}`, async ({ page, model }) => {
+    await page.addInitScript(() => {
+      window.print = () => void dispatchEvent(new Event('beforeprint'));
+    });
+    const { button } = await getTools(page, model);
+    if (host !== 'the demo') {
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+        const bar = document.createElement('nav');
+        bar.textContent = 'Home Shop Newsletter '.repeat(400);
+        document.body.prepend(bar);
+      }, HOSTILE);
+    }
+    await button('Print').dispatchEvent('click');
+    expect(await page.title()).toBe('Leek "soup": 1/2');
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.evaluate(() =>
+      [...document.body.children]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => element.shadowRoot?.textContent ?? element.outerHTML),
+    );
+    expect(printed).toHaveLength(1);
+    expect(printed[0]).toContain('Boil the leeks for 20 minutes.');
+    const items = page.locator('[data-recipe-print] li');
+    await expect(items).toHaveCount(4);
+    for (const item of await items.all()) await expect(item).toBeVisible();
+    const pdf = await page.pdf({ path: test.info().outputPath('recipe.pdf') });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('[data-recipe-print]')).toHaveCount(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('the row wraps, and what is tapped is 44 pixels high', async ({ page, model }) => {
+    const { row } = await getTools(page, model);
+    for (const button of await row.getByRole('button').all()) {
+      const { height, x, width } = (await button.boundingBox())!;
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+  });
+});
