@@ -355,3 +355,16 @@ test('a component that renders on the server shows the first state', () => {
   const { getByText } = render(<Page />, { container, hydrate: true });
   expect(getByText(/idle/)).toBeTruthy();
 });
+
+test('something different is asked for without the title that the page shows', async () => {
+  const recipes = ['Sure! Here you are:\n\n**Leek Soup**\n\nIngredients:\n\n- a\n\nSteps:\n\n1. b'];
+  const client = vi.fn<RecipeClient>(async () => recipes.pop() ?? 'Other');
+  const { result } = renderAssistant({ client, defaultIngredients: BASKET });
+  await act(() => result.current.generate());
+  await act(() => result.current.another());
+  expect(client.mock.calls[1]?.[0].preferences).toEqual({ notAgain: ['Leek Soup'] });
+  expect(result.current.previous).toEqual({ title: 'Leek Soup' });
+  act(() => result.current.back());
+  expect(result.current).toMatchObject({ status: 'success', previous: undefined });
+  expect(result.current.recipe).toContain('**Leek Soup**');
+});

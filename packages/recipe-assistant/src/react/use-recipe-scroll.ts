@@ -5,7 +5,7 @@ import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch
 
 /**
  * Brings what is new into view: the loading message 100 ms after the request, the recipe when its
- * first text is there, once a run, and a failure. A visitor who has scrolled since the request stays
+ * first text is there, once a run, one that is brought back, and a failure. A visitor who has scrolled since the request stays
  * where they are, but for a failure.
  */
 export function useRecipeScroll(options: RecipeScrollOptions): void {
@@ -35,6 +35,17 @@ export function useRecipeScroll(options: RecipeScrollOptions): void {
     }
     hadText.current = hasText;
   }, [hasText, recipeRef]);
+
+  const finished = status === 'success' ? recipe : undefined;
+  const lastFinished = useRef(finished);
+  useEffect(() => {
+    // One of before that is brought back was asked for at the end of another one.
+    const isBroughtBack = lastFinished.current !== undefined && finished !== undefined;
+    if (isBroughtBack && finished !== lastFinished.current) {
+      scrollIntoView(recipeRef.current, 'start');
+    }
+    lastFinished.current = finished;
+  }, [finished, recipeRef]);
 
   const failedRun = status === 'error' ? run : undefined;
   useEffect(() => {
