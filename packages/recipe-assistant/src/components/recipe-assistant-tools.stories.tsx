@@ -46,7 +46,14 @@ export const ActionOfThePage: Story = {
   },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('group', { name: 'This recipe' });
-    await expect(within(row).getByRole('button', { name: 'Save to my box' })).toBeVisible();
+    const button = within(row).getByRole('button', { name: 'Save to my box' });
+    await expect(button).toBeVisible();
+    // It looks as the page has it look.
+    const own = document.body.appendChild(document.createElement('button'));
+    await expect(getComputedStyle(button).backgroundColor).toBe(
+      getComputedStyle(own).backgroundColor,
+    );
+    own.remove();
   },
 };
 

@@ -75,7 +75,7 @@ export function RecipeTools({
           {fillLabel(labels.backTo, { title: previous.title })}
         </ToolButton>
       )}
-      {actions}
+      {actions && <div data-slot="recipe-actions">{actions}</div>}
       <p data-slot="tool-message" aria-live="polite" aria-atomic="true">
         {message.text && <RepeatableMessage id={messageId} {...message} />}
       </p>
