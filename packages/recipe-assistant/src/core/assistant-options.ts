@@ -30,7 +30,9 @@ export interface RecipeAssistantOptions extends Omit<GenerateRecipeOptions, 'sig
 }
 
 /** What is known of a recipe of before. */
-export type DefaultRecipe = Pick<RecipeResult, 'recipe'> & Partial<RecipeResult>;
+export type DefaultRecipe = Pick<RecipeResult, 'recipe'> & {
+  [Key in keyof RecipeResult]?: RecipeResult[Key] | undefined;
+};
 
 /** What the parts of one store share. */
 export interface StoreContext {
