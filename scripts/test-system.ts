@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runSteps } from './steps.ts';
+import { runSteps } from './run-steps.ts';
 
 /** What the system tests start, and the Debian package that brings it. */
 const NEEDED = {

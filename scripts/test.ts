@@ -1,4 +1,4 @@
-import { runSteps } from './steps.ts';
+import { runSteps } from './run-steps.ts';
 
 const vitest = (report: string) => `--reporter=default --reporter=json --outputFile.json=${report}`;
 

@@ -10,7 +10,7 @@ const loaders = {
   'markdown-loader.server': 'src/markdown/loader.server.ts',
 };
 
-// `build/finish.ts` follows, for what a bundler cannot do.
+// `build/post-build.ts` follows, for what a bundler cannot do.
 export default defineConfig([
   {
     ...shared('js'),

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createPage } from './page.ts';
-import { createProxyWatch } from './proxy-watch.ts';
+import { createProxyWarnings } from './proxy-warnings.ts';
 import type { RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -33,7 +33,7 @@ export function createApp(options: AppOptions): Hono {
         log.error({ err: error }, 'A limit could not be checked');
     },
   });
-  const watchProxy = createProxyWatch(trustProxy, log);
+  const watchProxy = createProxyWarnings(trustProxy, log);
 
   const app = new Hono();
   app.use(securityHeaders());

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { entries } from '../../../packages/recipe-assistant/entries.ts';
 import { PATIENCE, prepareHost, type Project } from './host.ts';
-import { writeUndefinedPage } from '../../../packages/recipe-assistant/test/package/undefined-page.ts';
+import { writeUndefinedPage } from '../../../packages/recipe-assistant/test/package/undefined-options.ts';
 import { TYPESCRIPTS } from './versions.ts';
 
 /** Uses every entry, as a strict project may. */

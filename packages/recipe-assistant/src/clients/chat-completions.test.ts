@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
 import { createRecipeRequest, generateRecipe, RecipeError } from 'recipe-assistant/core';
 import { expect, test } from 'vitest';
-import { ask, INGREDIENTS } from '../../test/ask.ts';
-import { everythingIn } from '../../test/everything-in.ts';
+import { ask, INGREDIENTS } from '../../test/call-client.ts';
+import { everythingIn } from '../../test/deep-text.ts';
 import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
 
 const DONE = 'data: [DONE]\n\n';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
 import { expect, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/call-client.ts';
 import { chunk } from '../../test/loopback.ts';
 
 const LINE_ENDS = ['\n', '\r\n', '\r'];

@@ -7,8 +7,8 @@ import {
   type RecipeClient,
 } from 'recipe-assistant/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask, INGREDIENTS } from '../../test/ask.ts';
-import { everythingIn } from '../../test/everything-in.ts';
+import { ask, INGREDIENTS } from '../../test/call-client.ts';
+import { everythingIn } from '../../test/deep-text.ts';
 import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
 
 const DONE = 'data: [DONE]\n\n';

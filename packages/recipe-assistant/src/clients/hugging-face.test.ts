@@ -1,8 +1,8 @@
 import { DEFAULT_MODEL, RecipeError } from 'recipe-assistant/core';
 import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
 import { expect, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
-import { everythingIn } from '../../test/everything-in.ts';
+import { ask } from '../../test/call-client.ts';
+import { everythingIn } from '../../test/deep-text.ts';
 import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
 
 const DONE = 'data: [DONE]\n\n';

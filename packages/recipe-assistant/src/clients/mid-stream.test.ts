@@ -4,8 +4,8 @@ import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
 import { generateRecipe } from 'recipe-assistant/core';
 import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
 import { describe, expect, test, vi } from 'vitest';
-import { ask, INGREDIENTS } from '../../test/ask.ts';
-import { everythingIn } from '../../test/everything-in.ts';
+import { ask, INGREDIENTS } from '../../test/call-client.ts';
+import { everythingIn } from '../../test/deep-text.ts';
 import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
 
 const DONE = 'data: [DONE]\n\n';

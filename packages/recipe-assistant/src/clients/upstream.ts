@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import type { RecipeChunk, RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import { RecipeError, REQUEST_ID, UpstreamError } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
-import { pause } from '../core/timers.ts';
+import { sleep } from '../core/timers.ts';
 import { readChatCompletion } from './chat-completion.ts';
 import { readChatStream } from './chat-stream.ts';
 import { noteSent, upstreamFacts, withBody } from './response.ts';
@@ -140,7 +140,7 @@ export function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Prom
       const wait = passesIn(error);
       if (wait === undefined || wait > MAX_RETRY_AFTER_MS) return false;
       // The library waits for `retryDelay` by itself.
-      await pause(Math.max(0, wait - retryDelay), signal);
+      await sleep(Math.max(0, wait - retryDelay), signal);
       return true;
     },
   });

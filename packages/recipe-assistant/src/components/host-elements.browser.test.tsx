@@ -6,7 +6,7 @@ import { cloneElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { PARTS } from '../../test/every-state.tsx';
-import { differences, looksOf } from '../../test/looks.ts';
+import { differences, looksOf } from '../../test/rendered-styles.ts';
 
 /** What a page may hold, in an element with any of the names. */
 const CONTENT = `

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { PARTS } from '../../test/every-state.tsx';
-import { differences, looksOf } from '../../test/looks.ts';
+import { differences, looksOf } from '../../test/rendered-styles.ts';
 
 /** Parents that are as wide as what is in them, and no wider than their own parent. */
 const PARENTS: Readonly<Record<string, (child: ReactNode) => ReactElement>> = {

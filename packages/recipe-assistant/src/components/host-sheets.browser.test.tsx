@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { renderEveryState } from '../../test/every-state.tsx';
 import { HOST_SHEETS, INHERITED } from '../../test/host-sheets.ts';
-import { differences, looksOf } from '../../test/looks.ts';
+import { differences, looksOf } from '../../test/rendered-styles.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

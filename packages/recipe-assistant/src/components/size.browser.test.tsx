@@ -2,7 +2,7 @@ import 'recipe-assistant/styles.css';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { renderEveryState } from '../../test/every-state.tsx';
-import { differences, looksOf, type Look } from '../../test/looks.ts';
+import { differences, looksOf, type Look } from '../../test/rendered-styles.ts';
 
 afterEach(() => {
   document.documentElement.removeAttribute('style');

@@ -1,6 +1,6 @@
 import { generateRecipe } from 'recipe-assistant/core';
 import { expect, test } from 'vitest';
-import { INGREDIENTS } from '../../test/ask.ts';
+import { INGREDIENTS } from '../../test/call-client.ts';
 
 async function nameOf(model: unknown): Promise<unknown> {
   const client = async () => ({ recipe: 'Soup', finishReason: 'stop', model }) as never;

@@ -56,7 +56,7 @@ export function createTimeout(milliseconds: number, onTimeout: () => void): Time
 }
 
 /** Waits so many milliseconds; an abort ends the wait at once and throws the signal's reason. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const abort = () => {

@@ -60,9 +60,9 @@ function groupsOf<Line>(
   return groups;
 }
 
-function headingOf({ label, group, isMain }: Section, isOneOfMany: boolean): string | undefined {
-  const isNamed = !isMain || (isOneOfMany && label !== undefined && isOfGroup(label));
-  const text = (group ?? (isNamed ? label : undefined))?.text;
+function headingOf({ caption, group, isMain }: Section, isOneOfMany: boolean): string | undefined {
+  const isNamed = !isMain || (isOneOfMany && caption !== undefined && isOfGroup(caption));
+  const text = (group ?? (isNamed ? caption : undefined))?.text;
   return text?.replaceAll('\n', ' ').replace(/[\s:：]+$/, '');
 }
 
@@ -95,12 +95,12 @@ function toStep(text: string): RecipeStep {
 
 /** What is said of people and time, wherever it stands but in an ingredient or a step. */
 function factsIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' | 'minutes'> {
-  const texts = sections.flatMap(({ kind, label, lines }) => {
+  const texts = sections.flatMap(({ kind, caption, lines }) => {
     const others = lines.filter(
       (line) =>
         kind === 'other' || line.kind === 'text' || (kind === 'ingredients' && !isIngredient(line)),
     );
-    return [...(label ? [label] : []), ...others].map(({ text }) => text);
+    return [...(caption ? [caption] : []), ...others].map(({ text }) => text);
   });
   const servings = texts.map(readServings).find((found) => found !== undefined);
   const minutes: Minutes = {};

@@ -1,8 +1,8 @@
 import type { Blocks, List } from '../markdown/blocks/blocks.ts';
-import { toArray } from '../markdown/blocks/chunked-list.ts';
+import { toArray } from '../markdown/blocks/segmented-list.ts';
 import type { HeadingRole, Paragraph, SectionKind } from '../markdown/blocks/text-blocks.ts';
 import { unwrap } from '../markdown/roles/line-words.ts';
-import { labelOf } from '../markdown/roles/section-line.ts';
+import { readSectionLine } from '../markdown/roles/section-line.ts';
 import { inlineText, paragraphText } from './plain-text.ts';
 
 const NUMBER_ALONE = /^(?:step|schritt|étape|paso|passo|stap|krok|шаг) ?\d+$/iu;
@@ -23,7 +23,7 @@ export function linesOf({ closed, open }: Blocks, depth = 0): TextLine[] {
         return splitLines(content, depth).map((line) => ({ ...line, kind: role, section, level }));
       }
       case 'paragraph':
-        return splitLines(block, depth).map(withLabel);
+        return splitLines(block, depth).map(withSection);
       case 'list':
         return itemsOf(block, depth);
       default:
@@ -64,11 +64,11 @@ function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
 }
 
 /**
- * In an item, and behind one that ends in a colon, nothing has a role on the page, but models put labels
+ * In an item, and behind one that ends in a colon, nothing has a role on the page, but models put such lines
  * there: `- Method:`. Those that name a task, such as `Combine ingredients:`, are none.
  */
-function withLabel(line: TextLine): TextLine {
-  const section = labelOf(line.source, true, true)?.section;
+function withSection(line: TextLine): TextLine {
+  const section = readSectionLine(line.source, true, true)?.section;
   return section && section !== 'other' ? { ...line, kind: 'section', section } : line;
 }
 
@@ -130,7 +130,7 @@ export interface TextLine {
   readonly text: string;
   /** As it was written. */
   readonly source: string;
-  /** Without what only marks it as a label. */
+  /** Without what only marks it as a caption. */
   readonly words: string;
   /** Whether it is bold, or in brackets, as a whole. */
   readonly isMarked: boolean;

@@ -1,6 +1,6 @@
 import { RuleType } from 'markdown-to-jsx/html';
 import type { Block, Blocks, List } from '../markdown/blocks/blocks.ts';
-import { toArray } from '../markdown/blocks/chunked-list.ts';
+import { toArray } from '../markdown/blocks/segmented-list.ts';
 import type { Paragraph, Piece } from '../markdown/blocks/text-blocks.ts';
 import type { Table } from '../markdown/blocks/table.ts';
 import { restored } from '../markdown/inline/placeholders.ts';

@@ -46,10 +46,11 @@ export function readTitle(markdown: string): string | undefined {
 export function titleOf({ sections, nextName }: Sections): string | undefined {
   const main = sections.findIndex(({ kind }) => kind !== 'other');
   const before = sections.slice(0, main);
-  const labels = before.flatMap(({ label }) => label ?? []);
-  const title = labels.find(({ kind }) => kind === 'title');
+  const captions = before.flatMap(({ caption }) => caption ?? []);
+  const title = captions.find(({ kind }) => kind === 'title');
   const last = before.at(-1);
-  const over = levelOf(last?.label) < levelOf(sections[main]?.label) ? last?.label : undefined;
+  const over =
+    levelOf(last?.caption) < levelOf(sections[main]?.caption) ? last?.caption : undefined;
   const isOneOfMany = over !== title && over?.level !== undefined && over.level === nextName?.level;
   const line = last?.lines
     .filter(({ words }) => !isDatum(words))
@@ -60,8 +61,8 @@ export function titleOf({ sections, nextName }: Sections): string | undefined {
 }
 
 /** What is no heading stands below all that are. */
-function levelOf(label: TextLine | undefined): number {
-  return label?.level ?? Infinity;
+function levelOf(caption: TextLine | undefined): number {
+  return caption?.level ?? Infinity;
 }
 
 /** A line over the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */

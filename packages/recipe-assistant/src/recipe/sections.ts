@@ -32,11 +32,11 @@ const LAST_WORD = /\s\S+$/u;
  */
 export function sectionsOf(lines: readonly TextLine[]): Sections {
   const sections: Section[] = [{ kind: 'other', lines: [] }];
-  const labelled = new Set(lines.filter(isMainLabel).map(({ section }) => section));
+  const captioned = new Set(lines.filter(isMainCaption).map(({ section }) => section));
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const current = sections.at(-1)!;
-    const place = { line, before, next: lines[index + 1], sections, current, labelled };
+    const place = { line, before, next: lines[index + 1], sections, current, captioned };
     if (beginsNextRecipe(place)) {
       // The next recipe's name may have been taken for the last step of this one.
       const isName = before && (mayNameDish(before) || isPlainTitle(before.words, 'later'));
@@ -64,20 +64,20 @@ function isOfSameRecipe({ line, before }: Place, last: Section): boolean {
   if (isOfGroup(line) || (before && isGroupName(before))) return true;
   if (last.kind === line.section) return before === undefined || !mayNameDish(before);
   // The steps of a group follow its ingredients.
-  return line.section === 'steps' && last.label !== undefined && isOfGroup(last.label);
+  return line.section === 'steps' && last.caption !== undefined && isOfGroup(last.caption);
 }
 
 function startSection(place: Place): Section | undefined {
   const { line, before, current } = place;
   const kind = mainKind(place);
-  if (kind === undefined) return startUnlabelled(place) ?? startOther(place);
+  if (kind === undefined) return startUncaptioned(place) ?? startOther(place);
   if (current.kind === kind) return undefined;
   const group = before && isGroupName(before) ? before : current.group;
-  return { kind, label: line, group, isMain: true, lines: [] };
+  return { kind, caption: line, group, isMain: true, lines: [] };
 }
 
 /** Ingredients or steps over which no heading stands. */
-function startUnlabelled(place: Place): Section | undefined {
+function startUncaptioned(place: Place): Section | undefined {
   const { line, next, current } = place;
   if (line.kind === 'text' && next?.kind === 'item') {
     const kind = announcedBy(place);
@@ -90,26 +90,26 @@ function startUnlabelled(place: Place): Section | undefined {
 function startOther(place: Place): Section | undefined {
   const { line } = place;
   const isOther = line.kind === 'title' || (line.kind === 'section' && !isSubheading(place));
-  return isOther ? { kind: 'other', label: line, lines: [] } : undefined;
+  return isOther ? { kind: 'other', caption: line, lines: [] } : undefined;
 }
 
 /** Lines with a name of their own, within a section. */
 function startGroup(place: Place): Section | undefined {
   const { line, current } = place;
-  const { kind, group, label, isMain, outer } = current;
+  const { kind, group, caption, isMain, outer } = current;
   if (isSubheading(place)) {
-    return { kind, label: line, outer: isMain ? undefined : label, group, lines: [] };
+    return { kind, caption: line, outer: isMain ? undefined : caption, group, lines: [] };
   }
   // Items beside one that has a group of items in it belong to what that one stands in.
-  if (line.kind !== 'item' || !label?.hasItems || line.depth > label.depth) return undefined;
-  if (label.kind === 'section') return { kind: 'other', lines: [line] };
-  return { kind, label: outer, group, lines: [line] };
+  if (line.kind !== 'item' || !caption?.hasItems || line.depth > caption.depth) return undefined;
+  if (caption.kind === 'section') return { kind: 'other', lines: [line] };
+  return { kind, caption: outer, group, lines: [line] };
 }
 
 function isSubheading(place: Place): boolean {
   const { line, current } = place;
   if (current.kind === 'other') return false;
-  if (line.kind === 'group' || isMainLabel(line)) return true;
+  if (line.kind === 'group' || isMainCaption(line)) return true;
   if (line.kind !== 'item' && ASIDE.test(line.words)) return false;
   return current.kind === 'ingredients' ? namesIngredients(place) : namesSteps(place);
 }
@@ -155,28 +155,28 @@ function isFirstStep({ line, sections }: Place): boolean {
 /** The section that a line begins, if it is the ingredients or the steps. */
 function mainKind(place: Place): MainKind | undefined {
   const { line } = place;
-  if (isMainLabel(line)) return line.section;
+  if (isMainCaption(line)) return line.section;
   const mayAnnounce =
     line.kind === 'title' || (line.kind === 'section' && line.section === 'other');
   return mayAnnounce ? announcedBy(place) : undefined;
 }
 
-/** What a sentence with a colon says that follows, if no label does. */
-function announcedBy({ line, sections, labelled }: Place): MainKind | undefined {
+/** What a sentence with a colon says that follows, if no caption does. */
+function announcedBy({ line, sections, captioned }: Place): MainKind | undefined {
   if (!line.hasColon) return undefined;
   const isIngredients = ANNOUNCED.ingredients.test(line.text);
   if (isIngredients === ANNOUNCED.steps.test(line.text)) return undefined;
   const kind = isIngredients ? 'ingredients' : 'steps';
-  const isLabelled = line.kind !== 'title' && labelled.has(kind);
-  return isLabelled || sections.some((section) => section.kind === kind) ? undefined : kind;
+  const isCaptioned = line.kind !== 'title' && captioned.has(kind);
+  return isCaptioned || sections.some((section) => section.kind === kind) ? undefined : kind;
 }
 
-function isMainLabel(line: TextLine): line is TextLine & { section: MainKind } {
+function isMainCaption(line: TextLine): line is TextLine & { section: MainKind } {
   const { kind, section } = line;
   return kind === 'section' && (section === 'ingredients' || section === 'steps');
 }
 
-/** Whether a section's own label names a group: `Ingredients for the dough`, `Filling ingredients`. */
+/** Whether a section's own caption names a group: `Ingredients for the dough`, `Filling ingredients`. */
 export function isOfGroup({ words }: TextLine): boolean {
   return OF_GROUP.test(words) || isGroup(words.replace(LAST_WORD, ''));
 }
@@ -195,11 +195,11 @@ function announcing(words: string, sentences: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${sentences}|${words})(?!\p{L})`, 'iu');
 }
 
-/** Lines that stand under the same label. */
+/** Lines that stand under the same caption. */
 export interface Section {
   readonly kind: MainKind | 'other';
   /** What is written over them. */
-  readonly label?: TextLine | undefined;
+  readonly caption?: TextLine | undefined;
   /** What was written over the group that this one is in. */
   readonly outer?: TextLine | undefined;
   /** The group that a whole section is of: `For the frosting` over `Ingredients`. */
@@ -225,6 +225,6 @@ interface Place {
   readonly sections: readonly Section[];
   /** The last of them. */
   readonly current: Section;
-  /** What has a label of its own anywhere. */
-  readonly labelled: ReadonlySet<MainKind>;
+  /** What has a caption of its own anywhere. */
+  readonly captioned: ReadonlySet<MainKind>;
 }

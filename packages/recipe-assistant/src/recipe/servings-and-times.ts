@@ -11,7 +11,7 @@ const FOR_PEOPLE = new RegExp(
   'iu',
 );
 
-const LABELLED = new RegExp(
+const NAMED = new RegExp(
   String.raw`(?<!\p{L})(?:(serves|feeds|servings|serving\(s\)|portions?|person(?:en|nes|as)|por(?:tionen|ties|ciones|zioni|ções|tioner|cj[ei])|raciones|порци[ий]|分量|人数|人數|份量|份数|份數)|makes|yields?|ergibt|rende|rinde|rend[ei]ment\p{L}*)\s*[:-]?\s*(?:about |approximately |up to |for )?${COUNTS}`,
   'iu',
 );
@@ -69,10 +69,10 @@ const PER_WEIGHT = /^ (?:per|pro|par|por) (?:\d+ ?)?(?:g|kg|kilo|lb|pound|pfund|
  */
 export function readServings(text: string): Servings | undefined {
   const ascii = toAscii(text);
-  const labelled = LABELLED.exec(ascii);
-  if (labelled) {
-    const [whole, people, from, to] = labelled;
-    const rest = ascii.slice(labelled.index + whole.length);
+  const named = NAMED.exec(ascii);
+  if (named) {
+    const [whole, people, from, to] = named;
+    const rest = ascii.slice(named.index + whole.length);
     const isPeople = people === undefined ? NOTHING_ELSE.test(rest) : !NO_PEOPLE.test(rest);
     if (isPeople) return toServings(from, to);
   }
@@ -82,7 +82,7 @@ export function readServings(text: string): Servings | undefined {
 
 /** Whether a text says how many people the recipe serves, and nothing else. */
 export function isServings(text: string): boolean {
-  const rest = toAscii(text).replace(LABELLED, '').replace(FOR_PEOPLE, '');
+  const rest = toAscii(text).replace(NAMED, '').replace(FOR_PEOPLE, '');
   return rest !== toAscii(text) && !/[\p{L}\d]/u.test(rest);
 }
 
@@ -104,10 +104,10 @@ export function readMinutes(text: string): Minutes {
   return minutes;
 }
 
-function kindOf(label: string): keyof Minutes | undefined {
-  const isCook = COOK.test(label);
-  const isPrep = PREP.test(label);
-  if (TOTAL.test(label) || (isCook && isPrep)) return 'total';
+function kindOf(before: string): keyof Minutes | undefined {
+  const isCook = COOK.test(before);
+  const isPrep = PREP.test(before);
+  if (TOTAL.test(before) || (isCook && isPrep)) return 'total';
   if (isCook) return 'cook';
   return isPrep ? 'prep' : undefined;
 }

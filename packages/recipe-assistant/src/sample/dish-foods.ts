@@ -3,7 +3,7 @@ import { asTyped, type Food, readFood, singular } from './pantry.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The foods of one dish. What its steps name is used; what no step names is left out. */
-export class Basket {
+export class DishFoods {
   readonly used = new Set<Food>();
   readonly #foods: Food[];
   readonly #dish: Dish;

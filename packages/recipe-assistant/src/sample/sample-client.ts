@@ -1,7 +1,7 @@
-import { pause } from '../core/timers.ts';
+import { sleep } from '../core/timers.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
-import { Basket, listed } from './dish-foods.ts';
+import { DishFoods, listed } from './dish-foods.ts';
 import { type Dish, DISHES, FALLBACKS } from './cookbook.ts';
 import { asTyped, type Food, plain, readFood, singular } from './pantry.ts';
 import { readWishes, toMinutes, type Wishes } from './wishes.ts';
@@ -40,7 +40,7 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
   ): AsyncGenerator<RecipeChunk, void, undefined> {
     // A word with the white space behind it: what a model's tokens look like on the page.
     for (const text of writeRecipe(request).match(/\s*\S+\s*/gu) ?? []) {
-      if (delay > 0) await pause(delay, signal);
+      if (delay > 0) await sleep(delay, signal);
       signal.throwIfAborted();
       yield { text, origin: 'rules' };
     }
@@ -56,9 +56,11 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
   const wanted = foods.filter((food) => !wishes.isAgainstDiet(food));
   const choice = chooseDish(wanted, wishes);
   if (!choice) return NOTHING;
-  const { basket, dish, isSlow, steps, title, used } = choice;
+  const { dishFoods, dish, isSlow, steps, title, used } = choice;
   const unused = wanted.filter((food) => !used.includes(food));
-  const limits = isSlow ? [...wishes.limits, 'has nothing quicker for this list'] : wishes.limits;
+  const shortcomings = isSlow
+    ? [...wishes.shortcomings, 'has nothing quicker for this list']
+    : wishes.shortcomings;
   const about = [
     sentence('Made from', used),
     sentence('Left out of this dish:', unused.filter(isKnown)),
@@ -66,11 +68,11 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     sentence('Left out for the diet:', foods.filter(wishes.isAgainstDiet)),
     wishes.isSelective ? 'Foods are judged by their names alone: check the labels.' : '',
     used.some(isUnknown) ? 'Some of these are unknown here: go by your own experience.' : '',
-    limits.length > 0 ? `The sample kitchen ${listed(limits)}.` : '',
+    shortcomings.length > 0 ? `The sample kitchen ${listed(shortcomings)}.` : '',
   ];
-  const lines = [...basket.used].map((food) => {
+  const lines = [...dishFoods.used].map((food) => {
     const mark = used.includes(food) ? '' : ' (not on your list)';
-    return `- ${basket.describe(food)}${mark}`;
+    return `- ${dishFoods.describe(food)}${mark}`;
   });
   return `# ${title}
 
@@ -107,14 +109,14 @@ function chooseDish(foods: readonly Food[], wishes: Wishes) {
 
 /** One dish of these foods; undefined when it lacks what it needs. */
 function tryDish(dish: Dish, foods: readonly Food[], wishes: Wishes) {
-  const basket = new Basket(foods, dish, wishes);
-  if (dish.needs.some((need) => basket.find(need).length === 0)) return undefined;
+  const dishFoods = new DishFoods(foods, dish, wishes);
+  if (dish.needs.some((need) => dishFoods.find(need).length === 0)) return undefined;
   // Soup can be made of steaks, too.
-  const isSecond = basket.find(dish.unless).length > 0;
+  const isSecond = dishFoods.find(dish.unless).length > 0;
   const isSlow = (toMinutes(dish.time) ?? 0) > wishes.minutes;
-  const steps = dish.steps.map((step) => basket.fill(step)).filter(Boolean);
-  const used = foods.filter((food) => basket.used.has(food));
-  return { basket, dish, isSecond, isSlow, steps, used, title: toTitle(dish, used) };
+  const steps = dish.steps.map((step) => dishFoods.fill(step)).filter(Boolean);
+  const used = foods.filter((food) => dishFoods.used.has(food));
+  return { dishFoods, dish, isSecond, isSlow, steps, used, title: toTitle(dish, used) };
 }
 
 /** `Leek and potato soup`. */

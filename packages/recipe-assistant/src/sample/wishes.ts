@@ -28,7 +28,7 @@ export function readWishes(preferences: RecipePreferences = {}) {
     .filter(Boolean);
   const servings = toServings(preferences.servings);
   const minutes = toMinutes(preferences.time);
-  const limits = {
+  const shortcomings = {
     'writes in English only': !/^\s*$|^en\b|english/iu.test(language),
     'knows no cuisines': cuisine,
     'does not know that diet': diets.some((name) => !DIETS.has(name)),
@@ -50,7 +50,7 @@ export function readWishes(preferences: RecipePreferences = {}) {
     /** Whether a food may come from the cupboard. */
     mayAdd: (food: Food) => !onlyThese && !isAgainstDiet(food) && !isAvoided(food),
     /** What the kitchen cannot do; each follows `The sample kitchen`. */
-    limits: Object.entries(limits).flatMap(([limit, isSo]) => (isSo ? [limit] : [])),
+    shortcomings: Object.entries(shortcomings).flatMap(([each, isSo]) => (isSo ? [each] : [])),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RecipeClient } from '../core/recipe-client.ts';
-import type { RecipeLimiter } from './limits.ts';
+import type { RecipeLimiter } from './rate-limits.ts';
 import type { RunReport } from './run-report.ts';
 
 /**

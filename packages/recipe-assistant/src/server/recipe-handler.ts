@@ -1,6 +1,6 @@
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import { checkOptions, type RecipeHandlerOptions } from './handler-options.ts';
-import { createLimits } from './limits.ts';
+import { createLimits } from './rate-limits.ts';
 import { createOriginPolicy } from './cors.ts';
 import { Problem } from './problem.ts';
 import { createInputParser } from './recipe-input.ts';

@@ -19,17 +19,17 @@ const MAX_MINUTES = 10_080;
  * Turns what a stranger sent into ingredients and preferences, normalised as the page does, before
  * they are counted. Only these two are read; a caller's own `messages` or `model` are ignored.
  */
-export function createInputParser(limits: InputLimits): (value: unknown) => RecipeInput {
+export function createInputParser(bounds: InputBounds): (value: unknown) => RecipeInput {
   return (value) => {
     const { success, output, issues } = v.safeParse(INPUT, value, { abortEarly: true });
     if (!success) throw new Problem(422, 'refused-input', { detail: issues[0].message });
-    const ingredients = readIngredients(output.ingredients, limits);
+    const ingredients = readIngredients(output.ingredients, bounds);
     return { ingredients, preferences: output.preferences };
   };
 }
 
-function readIngredients(texts: readonly string[], limits: InputLimits): readonly string[] {
-  const { minIngredients, maxIngredients, maxIngredientLength } = limits;
+function readIngredients(texts: readonly string[], bounds: InputBounds): readonly string[] {
+  const { minIngredients, maxIngredients, maxIngredientLength } = bounds;
   const lines = texts.map(splitIngredients);
   const { added } = sortCandidates([], lines.flat());
   if (added.length > maxIngredients) {
@@ -98,7 +98,7 @@ function names(name: string) {
   );
 }
 
-export interface InputLimits {
+export interface InputBounds {
   minIngredients: number;
   maxIngredients: number;
   maxIngredientLength: number;

@@ -5,7 +5,7 @@ import { createEndpointClient } from 'recipe-assistant';
 import { generateRecipe, type RecipeClient } from 'recipe-assistant/core';
 import { createRecipeHandler, type RecipeHandlerOptions } from 'recipe-assistant/server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { INGREDIENTS } from '../../test/ask.ts';
+import { INGREDIENTS } from '../../test/call-client.ts';
 
 const unlimited = { consume: async () => {} };
 const soup: RecipeClient = async () => 'Soup';

@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { entries } from '../../entries.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { measure } from './measure.ts';
-import { readPage, writeUndefinedPage } from './undefined-page.ts';
+import { readPage, writeUndefinedPage } from './undefined-options.ts';
 
 const folder = new URL('../../', import.meta.url);
 const require = createRequire(import.meta.url);

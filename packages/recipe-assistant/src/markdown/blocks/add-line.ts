@@ -1,4 +1,4 @@
-import { MOST_CONTAINERS_IN_LINE } from '../limits.ts';
+import { MOST_CONTAINERS_IN_LINE } from '../cost-bounds.ts';
 import {
   close,
   innermostOpen,
@@ -33,7 +33,7 @@ import { isDelimiterRow, startTable } from './table.ts';
 /** Lists and quotations in one another past this depth are text: no recipe's, and slow to draw. */
 const DEEPEST_CONTAINER = 12;
 
-const LABEL = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
+const SECTION_LINE = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
 const ANNOUNCEMENT = /[:：]\**$|^\*\*[^*]{1,60}\*\*$/;
 
 /**
@@ -59,11 +59,11 @@ export function addText(blocks: Blocks, text: string): Blocks {
 }
 
 /** `Method:` after a list's last item names what follows, and is no part of the item. */
-export function isLabel({ text, isPartial }: Line): boolean {
-  return !isPartial && LABEL.test(text);
+export function isSectionLine({ text, isPartial }: Line): boolean {
+  return !isPartial && SECTION_LINE.test(text);
 }
 
-/** Whether a line that is still arriving may become such a label, and is part of the item until then. */
+/** Whether a line that is still arriving may become such a line, and is part of the item until then. */
 export function mayEndContainer(blocks: Blocks, { text, indent }: Line): boolean {
   const { open } = blocks;
   if (open?.kind !== 'quote' && (open?.kind !== 'list' || indent >= open.offset)) return false;
@@ -113,9 +113,9 @@ function continueParagraph(blocks: Blocks, paragraph: Paragraph, line: Line): Bl
   return continueLeaf(blocks, paragraph, line);
 }
 
-/** A line without a marker goes on with the paragraph at the end, unless it looks like a label. */
+/** A line without a marker goes on with the paragraph at the end, unless it looks like one over a section. */
 function continueLazily(blocks: Blocks, line: Line): Blocks | undefined {
-  if (line.text === '' || interruptsText(line) || hasLaterNumber(line) || isLabel(line)) {
+  if (line.text === '' || interruptsText(line) || hasLaterNumber(line) || isSectionLine(line)) {
     return undefined;
   }
   const open = innermostOpen(blocks);

@@ -1,4 +1,4 @@
-import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
+import { append, EMPTY_LIST, type SegmentedList } from './segmented-list.ts';
 import { codeKind, plainRestKind, type Code, type PlainRest } from './code.ts';
 import {
   type Heading,
@@ -16,7 +16,7 @@ import { tableKind, type Table } from './table.ts';
 /** Blocks one after another: the whole text, or what is in a quotation or a list item. Immutable. */
 export interface Blocks {
   /** What no line can change any more. */
-  readonly closed: ChunkedList<Block>;
+  readonly closed: SegmentedList<Block>;
   /** What the next line may be part of. */
   readonly open: Block | undefined;
   readonly outline: Outline;
@@ -46,7 +46,7 @@ export interface List {
   readonly indent: number;
   readonly offset: number;
   /** The items before the last. */
-  readonly items: ChunkedList<Blocks>;
+  readonly items: SegmentedList<Blocks>;
   /** The last item. */
   readonly inner: Blocks;
 }

@@ -1,4 +1,4 @@
-import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
+import { append, EMPTY_LIST, type SegmentedList } from './segmented-list.ts';
 import type { LeafKind, Line } from './line.ts';
 
 /** How much code stands in one part, at least. */
@@ -71,7 +71,7 @@ function withText<V extends Verbatim>(verbatim: V, text: string): V {
 /** Text that is shown as it was written, line ends included. */
 interface Verbatim {
   /** What is finished. */
-  readonly parts: ChunkedList<{ readonly text: string }>;
+  readonly parts: SegmentedList<{ readonly text: string }>;
   /** What may grow; undefined as long as there is no line. */
   readonly text: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { type Blocks, emptyBlocks, type List, type Quote, withOpen } from './blocks.ts';
-import { append, EMPTY_LIST } from './chunked-list.ts';
+import { append, EMPTY_LIST } from './segmented-list.ts';
 import { dedented, innerLine, type Line } from './line.ts';
 import { isRule } from './text-blocks.ts';
 

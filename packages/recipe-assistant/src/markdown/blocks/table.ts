@@ -1,5 +1,5 @@
 import { readTableHead, type TableHead } from '../inline/read-inline.ts';
-import { append, EMPTY_LIST, type ChunkedList } from './chunked-list.ts';
+import { append, EMPTY_LIST, type SegmentedList } from './segmented-list.ts';
 import type { LeafKind, Line } from './line.ts';
 
 const DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
@@ -8,7 +8,7 @@ const DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 export interface Table {
   readonly kind: 'table';
   readonly head: TableHead;
-  readonly rows: ChunkedList<Row>;
+  readonly rows: SegmentedList<Row>;
   /** The last row, which may grow. */
   readonly row: Row | undefined;
 }

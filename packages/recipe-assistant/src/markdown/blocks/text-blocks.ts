@@ -1,6 +1,6 @@
 import { isBalanced } from '../inline/read-inline.ts';
-import { pieceEnd } from '../limits.ts';
-import { append, type ChunkedList, EMPTY_LIST } from './chunked-list.ts';
+import { pieceEnd } from '../cost-bounds.ts';
+import { append, type SegmentedList, EMPTY_LIST } from './segmented-list.ts';
 import type { LeafKind, Line } from './line.ts';
 
 /** How long a line is at least that was broken because it was full. */
@@ -16,7 +16,7 @@ const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 export interface Paragraph {
   readonly kind: 'paragraph';
   /** What is finished: lines, or parts of a very long one. */
-  readonly pieces: ChunkedList<Piece>;
+  readonly pieces: SegmentedList<Piece>;
   /** What is not: lines joined by line ends. The last line is always in it. */
   readonly text: string;
   /** Whether that text begins a line after the last piece's. */
@@ -131,7 +131,7 @@ export function underlined(paragraph: Paragraph, line: Line): Heading | undefine
 
 /**
  * Puts a heading in its place, at most one level down. What it stands under follows from its role, and
- * for what is written as a heading from its level besides: labels have none.
+ * for what is written as a heading from its level besides: what is one by its words has none.
  */
 export function placeHeading(outline: Outline, heading: Heading): [Heading, Outline] {
   const next = [...outline.filter((above) => isUnder(heading, above)), heading];
@@ -139,15 +139,15 @@ export function placeHeading(outline: Outline, heading: Heading): [Heading, Outl
 }
 
 function isUnder(heading: OutlineEntry, above: OutlineEntry): boolean {
-  const isLabel = heading.level === undefined;
+  const isByWords = heading.level === undefined;
   const isDeeper = (above.level ?? Infinity) < (heading.level ?? 0);
   if (isDeeper || heading.role === 'title') return isDeeper;
   if (heading.role === 'group') return above.role !== 'group';
   if (above.role === 'title') {
-    return isLabel || above.level === undefined || heading.section !== 'other';
+    return isByWords || above.level === undefined || heading.section !== 'other';
   }
-  // Over a label stands what is written as a heading, and names no section of its own.
-  return isLabel && above.level !== undefined && above.section === 'other';
+  // Over what is one by its words stands what is written as a heading, and names no section of its own.
+  return isByWords && above.level !== undefined && above.section === 'other';
 }
 
 function withoutClosingHashes(text: string): string {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
 import type { Block, Blocks, List } from '../blocks/blocks.ts';
-import { Chunk, type ChunkedList, deepestLevel } from '../blocks/chunked-list.ts';
+import { Segment, type SegmentedList, deepestLevel } from '../blocks/segmented-list.ts';
 import type { Code, PlainRest } from '../blocks/code.ts';
 import type { Row, Table } from '../blocks/table.ts';
 import type { HeadingRole, Paragraph, Piece } from '../blocks/text-blocks.ts';
@@ -174,12 +174,12 @@ function unknownKind(block: never): never {
 }
 
 /**
- * Draws a list's items, and after them one that may still grow. An item, and a chunk of them, is drawn
+ * Draws a list's items, and after them one that may still grow. An item, and a segment of them, is drawn
  * once: the next time its elements are given again, which React passes over.
  */
 function drawList<Item extends object>(
   drawn: Drawn,
-  { length, levels }: ChunkedList<Item>,
+  { length, levels }: SegmentedList<Item>,
   drawItem: DrawItem<Item>,
   drawLast?: DrawLast,
 ): ReactNode[] {
@@ -193,14 +193,14 @@ function drawList<Item extends object>(
 
 function drawEntries<Item extends object>(
   drawn: Drawn,
-  entries: readonly (Item | Chunk<Item>)[] = [],
+  entries: readonly (Item | Segment<Item>)[] = [],
   drawItem: DrawItem<Item>,
   drawEnd?: DrawLast,
 ): ReactNode[] {
   const nodes = entries.map((entry, key) => {
     if (drawn.has(entry)) return drawn.get(entry);
     const node =
-      entry instanceof Chunk
+      entry instanceof Segment
         ? createElement(Fragment, { key }, drawEntries(drawn, entry.entries, drawItem))
         : drawItem(entry, key);
     drawn.set(entry, node);

@@ -1,5 +1,5 @@
 import type { Heading, Outline, SectionKind } from '../blocks/text-blocks.ts';
-import { isGroup, labelOf, sectionKindOf } from './section-line.ts';
+import { isGroup, readSectionLine, sectionKindOf } from './section-line.ts';
 import { isMarkedTitle, isPlainTitle, type Standing } from './title.ts';
 import { unwrap } from './line-words.ts';
 
@@ -12,14 +12,14 @@ export function roleOfLine(
   place: RecipePlace,
   beginsParagraph: boolean,
 ): Role | undefined {
-  const label = labelOf(line, place.section !== undefined, place.standing === 'first');
-  if (label && isPart(label.section, unwrap(line).words, place)) return GROUP;
-  if (label && label.section !== 'other') return label;
+  const named = readSectionLine(line, place.section !== undefined, place.standing === 'first');
+  if (named && isPart(named.section, unwrap(line).words, place)) return GROUP;
+  if (named && named.section !== 'other') return named;
   const isTitle =
     mayHaveTitle(place) &&
     (isMarkedTitle(line) ||
       ((place.standing !== 'later' || beginsParagraph) && isPlainTitle(line, place.standing)));
-  return isTitle ? TITLE : label;
+  return isTitle ? TITLE : named;
 }
 
 /** What a heading names that is written as one. */
@@ -48,7 +48,7 @@ export function mayHaveTitle({ hasTitle, section }: RecipePlace): boolean {
   return !hasTitle && section === undefined;
 }
 
-/** Whether a label names a part of the section that it stands in: of the dish, or `Prep ingredients:`. */
+/** Whether a line names a part of the section that it stands in: of the dish, or `Prep ingredients:`. */
 function isPart(section: SectionKind | undefined, words: string, place: RecipePlace): boolean {
   if (place.section === 'ingredients') return section === 'other';
   return place.section === 'steps' && section === 'ingredients' && TASK.test(words);

@@ -17,7 +17,7 @@ import {
 } from '../blocks/text-blocks.ts';
 import { mayHaveTitle, type RecipePlace, roleOfHeading, roleOfLine } from './heading-role.ts';
 import { isDatum, startsLikeTalk } from './line-words.ts';
-import { labelOf, mayBecomeLabel } from './section-line.ts';
+import { readSectionLine, mayBecomeSectionLine } from './section-line.ts';
 import { mayBecomeNumberedTitle, mayBecomeTitle } from './title.ts';
 
 /** Such a line has no role, whatever follows. */
@@ -35,7 +35,7 @@ const NUMBER = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
 const QUANTITY = /^(?:an?|one|two|three|four|half|some|pinch|handful|dash|juice|zest)\s/iu;
 
 /**
- * Reads a line that means more in a recipe than in any text: a title, a label over a section or a group,
+ * Reads a line that means more in a recipe than in any text: a title, a line over a section or a group,
  * an ingredient or a step without a marker. `undefined` if it is like any other.
  *
  * A line's role is decided when its end is there, and not changed by what follows. In list items,
@@ -62,8 +62,8 @@ export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
   if (!isOutsideContainers(blocks, line)) return false;
   const hasSection = place.section !== undefined;
   const written = line.text.replace(/^#{1,6}\s+/, '');
-  if (written !== line.text) return mayBecomeLabel(written, hasSection, mayHaveTitle(place));
-  if (mayBecomeLabel(line.text, hasSection, place.standing === 'first')) return true;
+  if (written !== line.text) return mayBecomeSectionLine(written, hasSection, mayHaveTitle(place));
+  if (mayBecomeSectionLine(line.text, hasSection, place.standing === 'first')) return true;
   if (mayHaveTitle(place)) return mayNameDish(reading, line);
   return place.section === 'ingredients' && mayBeIngredient(line.text);
 }
@@ -90,7 +90,7 @@ export function readRecipeName(
   line: Line,
   next: Line,
 ): RecipeReading | undefined {
-  if (labelOf(next.text, true)?.section !== 'ingredients') return undefined;
+  if (readSectionLine(next.text, true)?.section !== 'ingredients') return undefined;
   const heading = toHeading(undefined, startParagraph(line.text));
   return withHeading(reading, { ...heading, role: 'title', section: undefined });
 }

@@ -83,7 +83,7 @@ const GROUP =
 /** `A. Filling`, which needs no colon. */
 const LETTERED = /^[A-H][.)] \p{Lu}\S*(?: \S+){0,3}$/u;
 
-/** What is left of a label's phrase, or what may stand behind it, while the line arrives. */
+/** What is left of such a line's phrase, or what may stand behind it, while the line arrives. */
 const PHRASES = [...Object.values(SECTION_WORDS), COMPONENT_WORDS].join('|').split('|');
 
 const PARTIAL_AFTER = new RegExp(`^(?:(?: | ?/ ?)[^\\s,:]*| (?:${FOR}) [^:,.!?]*)?$`, 'iu');
@@ -97,16 +97,20 @@ const PARTIAL_MARKED =
  * @param hasSection whether a section has come: before, a line such as `For you:` may be talk
  * @param isFirst whether the line is the reply's first
  */
-export function labelOf(line: string, hasSection: boolean, isFirst = false): Label | undefined {
+export function readSectionLine(
+  line: string,
+  hasSection: boolean,
+  isFirst = false,
+): SectionLine | undefined {
   if (line.length > LONGEST_SECTION) return undefined;
-  const label = unwrap(line);
-  const { words } = label;
-  const isMarked = label.isMarked || label.hasColon;
+  const unwrapped = unwrap(line);
+  const { words } = unwrapped;
+  const isMarked = unwrapped.isMarked || unwrapped.hasColon;
   const section = sectionKindOf(words, isFirst);
   if (section && (isMarked || SECTION_WORD.test(words))) return { role: 'section', section };
   const isPart = (isMarked && isGroup(words)) || LETTERED.test(words);
   if (hasSection && isPart) return { role: 'group', section: undefined };
-  return isOther(label) ? { role: 'section', section: 'other' } : undefined;
+  return isOther(unwrapped) ? { role: 'section', section: 'other' } : undefined;
 }
 
 /**
@@ -125,8 +129,12 @@ export function isGroup(words: string): boolean {
   return !isDatum(words) && (GROUP.test(words) || COMPONENT.test(words));
 }
 
-/** Whether a line that is still arriving may become a label. */
-export function mayBecomeLabel(line: string, hasSection: boolean, mayNameDish: boolean): boolean {
+/** Whether a line that is still arriving may become one. */
+export function mayBecomeSectionLine(
+  line: string,
+  hasSection: boolean,
+  mayNameDish: boolean,
+): boolean {
   if (line.length > LONGEST_SECTION) return false;
   if (PARTIAL_MARKED.test(line)) return true;
   if (/^(?:\*\*|__)/.test(line)) return false;
@@ -177,7 +185,7 @@ function alternatives(...lines: string[]): string {
   return lines.join('|');
 }
 
-export interface Label {
+export interface SectionLine {
   readonly role: Exclude<HeadingRole, 'title'>;
   readonly section: SectionKind | undefined;
 }

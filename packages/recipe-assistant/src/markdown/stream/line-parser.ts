@@ -1,4 +1,4 @@
-import { addLine, isLabel, mayBeWrapped } from '../blocks/add-line.ts';
+import { addLine, isSectionLine, mayBeWrapped } from '../blocks/add-line.ts';
 import {
   type Blocks,
   close,
@@ -28,97 +28,97 @@ const TEXT_LANGUAGES = new Set(['', 'text', 'txt', 'plaintext', 'plain']);
 
 const PREAMBLE_KINDS = new Set<string | undefined>([undefined, 'paragraph', 'rule']);
 
-/** A document with nothing in it yet. */
-export const EMPTY_DOCUMENT: Document = {
+/** Text with nothing in it yet. */
+export const NOTHING_PARSED: ParsedText = {
   blocks: emptyBlocks(),
   place: RECIPE_START,
   isPreamble: true,
   wrapper: undefined,
   pending: undefined,
   turn: 'reply',
-  role: undefined,
+  speaker: undefined,
   isEnded: false,
 };
 
 /**
- * Adds a line to a document. A code fence around the whole recipe is taken off, as soon as it can be
+ * Adds a line to what is parsed. A code fence around the whole recipe is taken off, as soon as it can be
  * told: at its first line, or after a preamble at the first line inside that is markdown.
  */
-export function addDocumentLine(document: Document, line: Line): Document {
-  if (document.pending) return addAfterPending(document, document.pending, line);
-  const mayName = !line.isPartial && mayNameRecipe(document, line);
-  if (mayName || mayBeWrapped(document.blocks, line)) {
-    return { ...document, pending: { line, blankLines: 0 } };
+export function parseLine(parsed: ParsedText, line: Line): ParsedText {
+  if (parsed.pending) return addAfterPending(parsed, parsed.pending, line);
+  const mayName = !line.isPartial && mayNameRecipe(parsed, line);
+  if (mayName || mayBeWrapped(parsed.blocks, line)) {
+    return { ...parsed, pending: { line, blankLines: 0 } };
   }
-  const fenced = addFence(document, line);
+  const fenced = addFence(parsed, line);
   if (fenced) return fenced;
-  const reading = readRecipeLine(document, line);
-  if (reading) return withBlocks(document, reading.blocks, reading.place);
-  const place = placeAfter(document.place, line);
-  return withBlocks(document, addLine(document.blocks, line), place);
+  const reading = readRecipeLine(parsed, line);
+  if (reading) return withBlocks(parsed, reading.blocks, reading.place);
+  const place = placeAfter(parsed.place, line);
+  return withBlocks(parsed, addLine(parsed.blocks, line), place);
 }
 
 /** Takes the lines that wait for another one for what they are without it. */
-export function endDocument(document: Document): Document {
-  const { blocks, role, pending } = document;
-  // A role's name that nothing follows is all that the text says.
-  if (role !== undefined && isEmpty(blocks)) {
-    return withBlocks(document, addLine(blocks, toLine(role)));
+export function endParsing(parsed: ParsedText): ParsedText {
+  const { blocks, speaker, pending } = parsed;
+  // A speaker's name that nothing follows is all that the text says.
+  if (speaker !== undefined && isEmpty(blocks)) {
+    return withBlocks(parsed, addLine(blocks, toLine(speaker)));
   }
-  if (!pending) return document;
+  if (!pending) return parsed;
   let ended = addLine(blocks, pending.line);
   for (let count = 0; count < pending.blankLines; count += 1) ended = addLine(ended, BLANK_LINE);
-  const place = placeAfter(document.place, pending.line);
-  return withBlocks({ ...document, pending: undefined }, ended, place);
+  const place = placeAfter(parsed.place, pending.line);
+  return withBlocks({ ...parsed, pending: undefined }, ended, place);
 }
 
 /** From here on the text is plain. */
-export function startPlainRestOf(document: Document): Document {
-  if (document.blocks.open?.kind === 'plain-rest') return document;
-  const ended = endDocument(document);
+export function startPlainRestOf(parsed: ParsedText): ParsedText {
+  if (parsed.blocks.open?.kind === 'plain-rest') return parsed;
+  const ended = endParsing(parsed);
   return { ...ended, blocks: withOpen(close(ended.blocks), startPlainRest()) };
 }
 
 /** Whether lines are taken as they are. */
-export function isVerbatim({ blocks }: Document): boolean {
+export function isVerbatim({ blocks }: ParsedText): boolean {
   const kind = innermostOpen(blocks)?.kind;
   return kind === 'code' || kind === 'plain-rest';
 }
 
 /** Adds a line that begins or ends a fence around the recipe, or may. */
-function addFence(document: Document, line: Line): Document | undefined {
-  const { blocks, wrapper, isPreamble } = document;
-  if (isVerbatim(document)) return undefined;
+function addFence(parsed: ParsedText, line: Line): ParsedText | undefined {
+  const { blocks, wrapper, isPreamble } = parsed;
+  if (isVerbatim(parsed)) return undefined;
   if (wrapper && closesFence(line, wrapper)) {
-    return { ...document, blocks: close(blocks), wrapper: undefined };
+    return { ...parsed, blocks: close(blocks), wrapper: undefined };
   }
   const fence = isPreamble && !line.isLong ? fenceOf(line) : undefined;
   if (!fence) return undefined;
   const isText = TEXT_LANGUAGES.has(fence.language);
   const isWrapper = MARKDOWN_LANGUAGES.has(fence.language) || (isText && isEmpty(blocks));
-  if (isWrapper) return startWrapper(document, fence);
-  return isText ? { ...document, pending: { line, blankLines: 0 } } : undefined;
+  if (isWrapper) return startWrapper(parsed, fence);
+  return isText ? { ...parsed, pending: { line, blankLines: 0 } } : undefined;
 }
 
 /** Decides about the pending line, as soon as one that is not blank follows. */
-function addAfterPending(document: Document, pending: PendingLine, line: Line): Document {
+function addAfterPending(parsed: ParsedText, pending: PendingLine, line: Line): ParsedText {
   const { line: first, blankLines } = pending;
   if (line.text === '') {
-    return { ...document, pending: { line: first, blankLines: blankLines + 1 } };
+    return { ...parsed, pending: { line: first, blankLines: blankLines + 1 } };
   }
   const fence = fenceOf(first);
   if (fence) {
     const isWrapper = looksLikeRecipe(line);
-    return addDocumentLine(isWrapper ? startWrapper(document, fence) : endDocument(document), line);
+    return parseLine(isWrapper ? startWrapper(parsed, fence) : endParsing(parsed), line);
   }
-  const named = mayNameRecipe(document, first) && readRecipeName(document, first, line);
+  const named = mayNameRecipe(parsed, first) && readRecipeName(parsed, first, line);
   if (named) {
-    const next = { ...document, pending: undefined };
-    return addDocumentLine(withBlocks(next, named.blocks, named.place), line);
+    const next = { ...parsed, pending: undefined };
+    return parseLine(withBlocks(next, named.blocks, named.place), line);
   }
   const isList = hasNextNumber(line, first);
-  const before = isList ? { ...document, blocks: close(document.blocks) } : document;
-  return addDocumentLine(endDocument(before), line);
+  const before = isList ? { ...parsed, blocks: close(parsed.blocks) } : parsed;
+  return parseLine(endParsing(before), line);
 }
 
 /** Whether a line in a bare code fence is markdown, which a whole recipe in a fence is. */
@@ -126,24 +126,24 @@ function looksLikeRecipe(line: Line): boolean {
   return (
     listMarkerOf(line) !== undefined ||
     headingKind.start?.(line) !== undefined ||
-    isLabel(line) ||
+    isSectionLine(line) ||
     line.text.startsWith('**') ||
     roleOfLine(line.text, RECIPE_START, true) !== undefined
   );
 }
 
-function startWrapper(document: Document, wrapper: Fence): Document {
-  const blocks = close(document.blocks);
+function startWrapper(parsed: ParsedText, wrapper: Fence): ParsedText {
+  const blocks = close(parsed.blocks);
   const titled =
     wrapper.title === '' ? blocks : addLine(blocks, { indent: 0, text: wrapper.title });
-  return { ...document, blocks: titled, wrapper, isPreamble: false, pending: undefined };
+  return { ...parsed, blocks: titled, wrapper, isPreamble: false, pending: undefined };
 }
 
-function withBlocks(document: Document, blocks: Blocks, place = document.place): Document {
+function withBlocks(parsed: ParsedText, blocks: Blocks, place = parsed.place): ParsedText {
   const { open } = blocks;
   const isTitle = open?.kind === 'heading' && open.role === 'title';
-  const isPreamble = document.isPreamble && (isTitle || PREAMBLE_KINDS.has(open?.kind));
-  return { ...document, blocks, place, isPreamble };
+  const isPreamble = parsed.isPreamble && (isTitle || PREAMBLE_KINDS.has(open?.kind));
+  return { ...parsed, blocks, place, isPreamble };
 }
 
 const BLANK_LINE = toLine('');
@@ -155,7 +155,7 @@ interface PendingLine {
 }
 
 /** The text of a model, line by line. Immutable: each line makes another one. */
-export interface Document {
+export interface ParsedText {
   readonly blocks: Blocks;
   /** Where in the recipe the next line stands. */
   readonly place: RecipePlace;
@@ -167,8 +167,8 @@ export interface Document {
   readonly pending: PendingLine | undefined;
   /** What begins with the next line. */
   readonly turn: TurnStart;
-  /** The name of a role that the text began with. */
-  readonly role: string | undefined;
+  /** The name of a speaker that the text began with. */
+  readonly speaker: string | undefined;
   /** Whether another turn has begun, of which nothing is read. */
   readonly isEnded: boolean;
 }

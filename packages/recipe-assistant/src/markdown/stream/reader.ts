@@ -3,16 +3,16 @@ import { type Blocks, isEmpty } from '../blocks/blocks.ts';
 import { type Line, toLine } from '../blocks/line.ts';
 import { withoutControls } from '../inline/placeholders.ts';
 import { isBalanced } from '../inline/read-inline.ts';
-import { elementsAskedFor, MOST_ELEMENTS, pieceEnd } from '../limits.ts';
+import { elementsAskedFor, MOST_ELEMENTS, pieceEnd } from '../cost-bounds.ts';
 import {
-  addDocumentLine,
-  type Document,
-  EMPTY_DOCUMENT,
-  endDocument,
+  parseLine,
+  type ParsedText,
+  NOTHING_PARSED,
+  endParsing,
   isVerbatim,
   startPlainRestOf,
 } from './line-parser.ts';
-import { beginsNextTurn, isRoleLine, repairLine, withoutTurnTokens } from './repair-line.ts';
+import { beginsNextTurn, isSpeakerLine, repairLine, withoutTurnTokens } from './repair-line.ts';
 import { visibleLine } from './visible-line.ts';
 
 /** Where a very long line may be parted: after white space, or a character of a script without it. */
@@ -21,7 +21,7 @@ const PART = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])/u;
 /** How much of the longest part is tried, shortest first, until nothing in it waits for more. */
 const PART_LENGTHS = [1 / 2, 3 / 4];
 
-const START: ReaderState = { text: '', document: EMPTY_DOCUMENT, isInLine: false, elements: 0 };
+const START: ReaderState = { text: '', parsed: NOTHING_PARSED, isInLine: false, elements: 0 };
 
 /** What is longer, in UTF-16 units, is shown as plain text. */
 export const MAX_FORMATTED_LENGTH = 32_768;
@@ -40,16 +40,16 @@ export function createReader(): Reader {
       if (text.slice(0, state.text.length) !== state.text) state = START;
       state = readCompleteLines(state, text);
       const last = text.slice(state.text.length);
-      const document = mayGrow
+      const parsed = mayGrow
         ? withPartialLine(state, last, mayHoldWords)
         : withLastLine(state, last);
-      return (mayGrow ? document : endDocument(document)).blocks;
+      return (mayGrow ? parsed : endParsing(parsed)).blocks;
     },
   };
 }
 
 function readCompleteLines(state: ReaderState, text: string): ReaderState {
-  let { document, isInLine, elements } = state;
+  let { parsed, isInLine, elements } = state;
   let start = state.text.length;
   for (;;) {
     const newline = text.indexOf('\n', start);
@@ -57,55 +57,55 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
     const longest = pieceEnd(text, start, end);
     const isWhole = longest >= end;
     if (isWhole && newline === -1) {
-      return { text: text.slice(0, start), document, isInLine, elements };
+      return { text: text.slice(0, start), parsed, isInLine, elements };
     }
     const partEnd = isWhole ? end : start + partLength(text.slice(start, longest));
     const source = text.slice(start, partEnd);
-    document = addPart(document, source, isInLine, { isLong: !isWhole });
+    parsed = addPart(parsed, source, isInLine, { isLong: !isWhole });
     elements += elementsAskedFor(source);
-    if (elements > MOST_ELEMENTS) document = startPlainRestOf(document);
+    if (elements > MOST_ELEMENTS) parsed = startPlainRestOf(parsed);
     start = isWhole ? end + 1 : partEnd;
     isInLine = !isWhole;
   }
 }
 
 /** Adds a line, or the part of a long one that begins or continues it. */
-function addPart(document: Document, source: string, isContinued: boolean, part: Part): Document {
-  if (document.isEnded) return document;
+function addPart(parsed: ParsedText, source: string, isContinued: boolean, part: Part): ParsedText {
+  if (parsed.isEnded) return parsed;
   const written = source.replace(/\r$/, '');
   const spoken = withoutTurnTokens(written);
   const text = withoutControls(spoken);
-  if (isContinued) return { ...document, blocks: addText(document.blocks, text) };
-  if (isVerbatim(document)) return addDocumentLine(document, { ...toLine(text), ...part });
-  if (document.place.section && beginsNextTurn(text)) return { ...document, isEnded: true };
+  if (isContinued) return { ...parsed, blocks: addText(parsed.blocks, text) };
+  if (isVerbatim(parsed)) return parseLine(parsed, { ...toLine(text), ...part });
+  if (parsed.place.section && beginsNextTurn(text)) return { ...parsed, isEnded: true };
   const hasToken = spoken !== written;
-  const turn = hasToken ? 'token' : document.turn;
-  const next = { ...document, turn: hasToken || text.trim() === '' ? turn : 'none' } as const;
-  if (isRoleLine(text, turn)) {
-    const role = turn === 'reply' ? text : undefined;
-    return { ...addDocumentLine(next, toLine('')), turn, role };
+  const turn = hasToken ? 'token' : parsed.turn;
+  const next = { ...parsed, turn: hasToken || text.trim() === '' ? turn : 'none' } as const;
+  if (isSpeakerLine(text, turn)) {
+    const speaker = turn === 'reply' ? text : undefined;
+    return { ...parseLine(next, toLine('')), turn, speaker };
   }
   const line = { ...toLine(repairLine(text, turn)), ...part };
   // What continues the line may need the white space that it ends in.
-  return addDocumentLine(next, part.isLong ? { ...line, text: text.trimStart() } : line);
+  return parseLine(next, part.isLong ? { ...line, text: text.trimStart() } : line);
 }
 
 /** Adds the line that no line end follows. */
-function withLastLine({ document, isInLine }: ReaderState, source: string): Document {
-  return source === '' ? document : addPart(document, source, isInLine, { isUnended: true });
+function withLastLine({ parsed, isInLine }: ReaderState, source: string): ParsedText {
+  return source === '' ? parsed : addPart(parsed, source, isInLine, { isUnended: true });
 }
 
 /** Adds the line that is still arriving, as far as it can be shown. */
 function withPartialLine(
-  { document, isInLine }: ReaderState,
+  { parsed, isInLine }: ReaderState,
   source: string,
   mayHoldWords: boolean,
-): Document {
-  if (source === '' || document.pending) return document;
-  if (isInLine) return addPart(document, source, true, { isUnended: true });
-  const isFirst = isEmpty(document.blocks);
-  const visible = visibleLine(source, document, mayHoldWords || !isFirst);
-  return visible === undefined ? document : addPart(document, visible, false, { isPartial: true });
+): ParsedText {
+  if (source === '' || parsed.pending) return parsed;
+  if (isInLine) return addPart(parsed, source, true, { isUnended: true });
+  const isFirst = isEmpty(parsed.blocks);
+  const visible = visibleLine(source, parsed, mayHoldWords || !isFirst);
+  return visible === undefined ? parsed : addPart(parsed, visible, false, { isPartial: true });
 }
 
 /** How much of a very long line to take first: as much as reads the same whatever follows. */
@@ -147,7 +147,7 @@ type Part = Pick<Line, 'isLong' | 'isPartial' | 'isUnended'>;
 interface ReaderState {
   /** The text that it was read from. */
   readonly text: string;
-  readonly document: Document;
+  readonly parsed: ParsedText;
   /** Whether that text ends inside a very long line. */
   readonly isInLine: boolean;
   /** How many elements it asked for. */

@@ -2,7 +2,7 @@ import { DASHES, ROUND_BULLETS } from '../blocks/containers.ts';
 
 /**
  * What models were taught to begin, separate or end a turn with, in spellings that nobody means to be
- * read. The name of a role belongs to the token that it stands alone behind.
+ * read. The name of a speaker belongs to the token that it stands alone behind.
  */
 const TURN_TOKEN =
   /<[|｜](?:im_start|start_header_id)[|｜]>\s*(?:(?:system|user|assistant|tool)(?=\s*(?:$|<[|｜])))?|<(?:start|end)_of_turn>(?:(?:user|model)(?=\s*$))?|<[|｜][\w▁]{1,32}[|｜]>|<\/s>|\[\/?INST\]|<<\/?SYS>>/g;
@@ -15,13 +15,13 @@ const PADDING =
   /^\s*(?:<(?:s|bos|eos|pad|unk)>\s*)+$|^\s*<s>|(?:<(?:s|bos|eos|pad|unk)>\s*){2,}|(?<=\S)<(?:s|bos|eos|pad|unk)>\s*$/g;
 
 /** A line that only says whose turn it is. */
-const ROLE_ALONE =
+const SPEAKER_ALONE =
   /^\s*(?:#{1,6}\s*)?\**(?:assistant|user|human|system|response|chatbot|bot|ai|prompter)\s*:\**\s*$/i;
 
 /** The model's own turn, and its first words; another's may be so announced only beside a token or `#`. */
-const OWN_ROLE_AND_WORDS = /^\s*\**(?:assistant|chatbot)\s*:\**\s+(?=\S)/i;
+const OWN_NAME_AND_WORDS = /^\s*\**(?:assistant|chatbot)\s*:\**\s+(?=\S)/i;
 
-const ROLE_AND_WORDS = /^\s*(?:#{1,6}\s*)?(?:assistant|user|human)\s*:\s+(?=\S)/i;
+const SPEAKER_AND_WORDS = /^\s*(?:#{1,6}\s*)?(?:assistant|user|human)\s*:\s+(?=\S)/i;
 
 /** A turn of somebody else's, which a model goes on to invent. */
 const NEXT_TURN = /^\s*#{1,6}\s*\**(?:human|user)\s*:/i;
@@ -42,8 +42,8 @@ export function withoutTurnTokens(line: string): string {
 }
 
 /** Whether a line only names the one whose turn it is, and stands where a turn may begin. */
-export function isRoleLine(line: string, turn: TurnStart): boolean {
-  if (line.length > 40 || !ROLE_ALONE.test(line)) return false;
+export function isSpeakerLine(line: string, turn: TurnStart): boolean {
+  if (line.length > 40 || !SPEAKER_ALONE.test(line)) return false;
   return turn !== 'none' || /^\s*#/.test(line);
 }
 
@@ -54,7 +54,7 @@ export function beginsNextTurn(line: string): boolean {
 
 /**
  * Mends one line of what weaker models write, so that it is read as they meant it. No word is lost, but
- * for the name of a role where a turn begins.
+ * for the name of a speaker where a turn begins.
  *
  * @example
  * repairLine('##Method', 'none'); // '## Method'
@@ -62,7 +62,7 @@ export function beginsNextTurn(line: string): boolean {
  * repairLine('• salt', 'none'); // '- salt'
  */
 export function repairLine(line: string, turn: TurnStart): string {
-  return withoutTags(withoutRole(line, turn))
+  return withoutTags(withoutSpeaker(line, turn))
     .replace(ROUND_BULLET, '$1- ')
     .replace(HEADING_WITHOUT_SPACE, '$1 ')
     .replace(NUMBER_WITHOUT_SPACE, '$1 ');
@@ -79,9 +79,9 @@ function withoutTags(line: string): string {
     .replace(BOLD_TAGS, '**$2**');
 }
 
-function withoutRole(line: string, turn: TurnStart): string {
-  if (turn === 'token' || /^\s*#/.test(line)) return line.replace(ROLE_AND_WORDS, '');
-  return turn === 'reply' ? line.replace(OWN_ROLE_AND_WORDS, '') : line;
+function withoutSpeaker(line: string, turn: TurnStart): string {
+  if (turn === 'token' || /^\s*#/.test(line)) return line.replace(SPEAKER_AND_WORDS, '');
+  return turn === 'reply' ? line.replace(OWN_NAME_AND_WORDS, '') : line;
 }
 
 /** What begins with a line: the whole reply, a turn that a token announced, or neither. */

@@ -2,7 +2,7 @@ import { innermostOpen, LEAF_KINDS, type Leaf } from '../blocks/blocks.ts';
 import { toLine, type LeafKind } from '../blocks/line.ts';
 import { DASHES, PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/containers.ts';
 import { mayHaveRole } from '../roles/recipe-lines.ts';
-import type { Document } from './line-parser.ts';
+import type { ParsedText } from './line-parser.ts';
 import { repairLine, withoutTurnTokens, type TurnStart } from './repair-line.ts';
 
 /** What stands before a line's own text. */
@@ -27,11 +27,11 @@ const PARTIAL_CLOSING_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 /** Tokens that may become more than one, and so none of the text. */
 const PARTIAL_PADDING = /(?:<(?:s|bos|eos|pad|unk)>\s*)+$/;
 
-/** The name of a role behind its token. */
-const PARTIAL_ROLE =
+/** The name of a speaker behind its token. */
+const PARTIAL_SPEAKER =
   /(<(?:[|｜](?:im_start|start_header_id)[|｜]|(?:start|end)_of_turn)>\s*)[a-z]{0,9}$/;
 
-const ROLES = 'assistant: user: human: system: response: chatbot: bot: ai: prompter:'.split(' ');
+const SPEAKERS = 'assistant: user: human: system: response: chatbot: bot: ai: prompter:'.split(' ');
 
 /**
  * What can be shown of a line that is still arriving: all but what may turn out to be syntax.
@@ -41,17 +41,17 @@ const ROLES = 'assistant: user: human: system: response: chatbot: bot: ai: promp
  */
 export function visibleLine(
   source: string,
-  document: Document,
+  parsed: ParsedText,
   mayHoldWords: boolean,
 ): string | undefined {
-  const kind = innermostOpen(document.blocks)?.kind;
+  const kind = innermostOpen(parsed.blocks)?.kind;
   const line = withoutPartialEnd(source);
   if (kind === 'plain-rest') return line;
   if (kind === 'code') return PARTIAL_CLOSING_FENCE.test(line) ? undefined : line;
   const tagged = line.includes('<') ? line.replace(PARTIAL_TAGS, '') : line;
   const start = CONTAINERS.exec(tagged)?.[0].length ?? 0;
   const isHeld =
-    mayBeMark(tagged, start, document) || (mayHoldWords && mayBeName(tagged, start, document));
+    mayBeMark(tagged, start, parsed) || (mayHoldWords && mayBeName(tagged, start, parsed));
   return isHeld ? undefined : withoutPartialRow(tagged, kind);
 }
 
@@ -59,24 +59,24 @@ function withoutPartialEnd(source: string): string {
   return source
     .replace(PARTIAL_END, '')
     .replace(PARTIAL_PADDING, '')
-    .replace(PARTIAL_ROLE, '$1')
+    .replace(PARTIAL_SPEAKER, '$1')
     .replace(/(^|[^~])~$/, '$1');
 }
 
 /** Whether a line may turn out to be something else than its text, or nothing of the recipe at all. */
-function mayBeMark(line: string, start: number, document: Document): boolean {
+function mayBeMark(line: string, start: number, parsed: ParsedText): boolean {
   const text = line.slice(start);
   if (PARTIAL_STARTS.some((partial) => partial.test(text))) return true;
-  return mayBeRole(line, document.turn);
+  return mayBeSpeaker(line, parsed.turn);
 }
 
 /** Whether a line's words may turn out to be more than text. In an item most lines are known to be none. */
-function mayBeName(line: string, start: number, document: Document): boolean {
+function mayBeName(line: string, start: number, parsed: ParsedText): boolean {
   const isInContainer = /\S/.test(line.slice(0, start));
-  if (isInContainer && (document.place.section === 'steps' || !/^\d/.test(line))) return false;
-  const repaired = toLine(repairLine(line, document.turn));
+  if (isInContainer && (parsed.place.section === 'steps' || !/^\d/.test(line))) return false;
+  const repaired = toLine(repairLine(line, parsed.turn));
   repaired.isPartial = true;
-  return mayHaveRole(document, repaired);
+  return mayHaveRole(parsed, repaired);
 }
 
 /** A row has a bar in it somewhere, and what begins with one may be the head of a table to come. */
@@ -86,10 +86,10 @@ function withoutPartialRow(line: string, kind: string | undefined): string | und
   return isRow ? undefined : line;
 }
 
-function mayBeRole(line: string, turn: TurnStart): boolean {
+function mayBeSpeaker(line: string, turn: TurnStart): boolean {
   if (turn === 'none' && !/^\s*(?:#|.*[>\]])/.test(line)) return false;
   const start = withoutTurnTokens(line)
     .replace(/^[#\s*]+/, '')
     .toLowerCase();
-  return ROLES.some((role) => role.startsWith(start));
+  return SPEAKERS.some((speaker) => speaker.startsWith(start));
 }

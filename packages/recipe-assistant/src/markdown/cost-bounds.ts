@@ -14,7 +14,9 @@ export const MOST_ELEMENTS = 6000;
 export const MOST_CONTAINERS_IN_LINE = 3;
 
 const MARK = /[[(<!`*_~=&|\\]/g;
+
 const CONTAINER_MARK = /^\s*(?:>|(?:[-+*•]|\d{1,9}[.)])(?=\s|$))/;
+
 const INLINE_MARK = /[*_`~[<]/g;
 
 /** Where a piece that begins at `start` must end, if that is before `end`. */

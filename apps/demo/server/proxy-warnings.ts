@@ -5,7 +5,7 @@ import { forwardedEntries } from './visitor.ts';
  * Warns once of each way in which `TRUST_PROXY` and what arrives do not fit: then all visitors have
  * one limit between them, or each may invent limits of their own.
  */
-export function createProxyWatch(trustProxy: number, log: Log): ProxyWatch {
+export function createProxyWarnings(trustProxy: number, log: Log): ProxyWarnings {
   const told = new Set<string>();
   const warn = (problem: string) => {
     if (told.has(problem)) return;
@@ -28,4 +28,4 @@ const FEWER =
   'TRUST_PROXY counts more proxies than X-Forwarded-For has entries: some requests pass by one of them, and could invent addresses.';
 
 /** @param forwardedFor The header of a request. */
-type ProxyWatch = (forwardedFor: string | undefined) => void;
+type ProxyWarnings = (forwardedFor: string | undefined) => void;
