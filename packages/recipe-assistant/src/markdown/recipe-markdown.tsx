@@ -2,7 +2,12 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isEmpty } from './blocks/blocks.ts';
 import { createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
 import { PlainText } from './plain-text.tsx';
-import { createReader, MAX_FORMATTED_LENGTH, type Reader } from './stream/reader.ts';
+import {
+  createReader,
+  MAX_FORMATTED_LENGTH,
+  type Reader,
+  withoutThought,
+} from './stream/reader.ts';
 
 /**
  * How long, in milliseconds, the first words are held back that may be the dish's name, if none follow
@@ -17,10 +22,11 @@ const LONGEST_HOLD = 200;
  * <RecipeMarkdown text={recipe} streaming={status === 'streaming'} headingLevel={3} />
  */
 export function RecipeMarkdown({
-  text,
+  text: written,
   streaming = false,
   headingLevel = 2,
 }: RecipeMarkdownProps): ReactNode {
+  const text = withoutThought(written, streaming);
   const reader = useMemo(() => createReader(), []);
   const drawing = useMemo(() => createDrawing(headingLevel), [headingLevel]);
   const [releasedText, setReleasedText] = useState<string>();

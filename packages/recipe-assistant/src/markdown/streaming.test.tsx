@@ -191,3 +191,32 @@ test.each([
 function letters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{Emoji_Presentation}]/gu, '');
 }
+
+test.each(['think', 'thinking', 'reasoning', 'THINK'])(
+  'what a model thinks first, in <%s>, is never shown',
+  (tag) => {
+    const recipe = '# Leek Stew\n\nIngredients:\n1 leek\n\nStir.';
+    const text = `\n<${tag}>\nHmm: **leeks**, or\n\n- none?\n</${tag}>\n\n${recipe}`;
+    const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
+    for (const beginning of beginnings(text, [1])) {
+      rerender(<RecipeMarkdown text={beginning} streaming />);
+      expect(container.textContent).not.toMatch(/hmm|think|reason|none|[<>]/i);
+    }
+    rerender(<RecipeMarkdown text={text} />);
+    const whole = render(<RecipeMarkdown text={recipe} />).container;
+    expect(container.innerHTML).toBe(whole.innerHTML);
+  },
+);
+
+test('a thought that never ends is shown when nothing more comes', () => {
+  const text = '<think>Leeks need\nan hour';
+  const { container, rerender } = render(<RecipeMarkdown text={text} streaming />);
+  expect(container.innerHTML).toBe('');
+  rerender(<RecipeMarkdown text={text} />);
+  expect(container.textContent).toContain('Leeks need');
+});
+
+test('the tag of a thought is text anywhere else', () => {
+  const { container } = render(<RecipeMarkdown text="Stir. <think>twice</think>" />);
+  expect(container.textContent).toBe('Stir. <think>twice</think>');
+});

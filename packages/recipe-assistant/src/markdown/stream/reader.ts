@@ -21,6 +21,9 @@ const PART = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])/u;
 /** How much of the longest part is tried, shortest first, until nothing in it waits for more. */
 const PART_LENGTHS = [1 / 2, 3 / 4];
 
+/** What reasoning models put before their reply. */
+const THOUGHT = /^\s*<(think|thinking|reasoning)>/i;
+
 const START: ReaderState = { text: '', parsed: NOTHING_PARSED, isInLine: false, elements: 0 };
 
 /** What is longer, in UTF-16 units, is shown as plain text. */
@@ -46,6 +49,21 @@ export function createReader(): Reader {
       return (mayGrow ? parsed : endParsing(parsed)).blocks;
     },
   };
+}
+
+/**
+ * Takes off what a reasoning model thinks before it writes. A thought that never ends is all that the text
+ * says, and stays, once nothing more may come.
+ *
+ * @example
+ * withoutThought('<think>Leeks…</think># Stew', true); // '# Stew'
+ */
+export function withoutThought(text: string, mayGrow: boolean): string {
+  const tag = THOUGHT.exec(text)?.[1];
+  if (tag === undefined) return text;
+  const end = new RegExp(`</${tag}>\\s*`, 'i').exec(text);
+  if (end) return text.slice(end.index + end[0].length);
+  return mayGrow ? '' : text;
 }
 
 function readCompleteLines(state: ReaderState, text: string): ReaderState {
@@ -120,9 +138,10 @@ function partLength(longest: string): number {
 
 /** Reads a text that is all there; `undefined` where the page shows it as it was written. */
 export function readText(text: string): Blocks | undefined {
-  if (text.length > MAX_FORMATTED_LENGTH) return undefined;
+  const shown = withoutThought(text, false);
+  if (shown.length > MAX_FORMATTED_LENGTH) return undefined;
   try {
-    return createReader().read(text, false);
+    return createReader().read(shown, false);
   } catch {
     return undefined;
   }
