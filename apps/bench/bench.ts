@@ -3,13 +3,13 @@ import { cpus, platform } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
-import { startDemoServer } from 'test-support/demo-server';
 import { launchBrowser } from './browser.ts';
 import { gzipSize, measureBundle } from './bundle-size.ts';
 import { BUNDLES } from './bundles.ts';
 import { CONTESTANTS } from './contestants.ts';
+import { DEMO } from './demo-build.ts';
 import { measureFirstLoad } from './first-load.ts';
-import { measureFirstPaint } from './first-paint.ts';
+import { measureFirstPaints } from './first-paint.ts';
 import { answerRecipe, measureInteractions } from './interaction-cost.ts';
 import { installPeers } from './peers.ts';
 import { drawPicture } from './picture.ts';
@@ -22,9 +22,11 @@ import { NOT_MEASURED, targetRows } from './targets.ts';
 import { LONGEST_TEXT, TOKEN_LENGTH } from './texts.ts';
 import { measureWidget } from './widget-cost.ts';
 
-const DEMO = join(import.meta.dirname, '../demo/dist');
 const STYLESHEET = fileURLToPath(import.meta.resolve('recipe-assistant/styles.css'));
 const OUTPUT = join(import.meta.dirname, 'results');
+
+/** The parts that set packages of others beside this one. */
+const WITH_PEERS = ['sizes', 'streaming', 'relay'];
 
 const results: Results = {};
 
@@ -41,18 +43,7 @@ const parts: Record<string, (browser: Browser) => Promise<void>> = {
   },
 
   async paint(browser) {
-    const demo = await startDemoServer({});
-    try {
-      results.firstPaint = {
-        whole: await measureFirstPaint(browser, demo.url, { kilobits: 1400, withScripts: true }),
-        unscripted: await measureFirstPaint(browser, demo.url, {
-          kilobits: 1400,
-          withScripts: false,
-        }),
-      };
-    } finally {
-      await demo.stop();
-    }
+    results.firstPaints = await measureFirstPaints(browser, [1400, 400]);
   },
 
   async interactions(browser) {
@@ -96,9 +87,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-installPeers();
 let browserVersion = '';
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+if (chosen.some(([name]) => WITH_PEERS.includes(name))) installPeers();
 for (const [name, measure] of chosen) {
   console.log(`Measuring ${name} …`);
   try {

@@ -1,63 +1,110 @@
 import type { Browser } from 'playwright';
+import { buildWithoutShell, DEMO, serveDemo } from './demo-build.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 5;
+const CPU_SLOWDOWN = 4;
+/** In milliseconds, added to each answer. */
+const LATENCY = 150;
 
-/** On a phone whose processor is four times slower, over a line with this much in a second. */
-export async function measureFirstPaint(
+/**
+ * Measures what a visitor with a slow phone and nothing in the cache sees of the demo, and when: as it is
+ * built, with its scripts kept away, and without what the build has drawn ahead. They take turns.
+ */
+export async function measureFirstPaints(
   browser: Browser,
-  url: string,
-  { kilobits, withScripts }: Visit,
-): Promise<FirstPaint> {
-  const visits: FirstPaint[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    // A context of its own has nothing in its cache.
-    await using context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: (kilobits * 1000) / 8,
-      uploadThroughput: (kilobits * 1000) / 8,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    if (!withScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-    await page.goto(url, { timeout: 60_000 });
-    visits.push(await page.evaluate(readPaint));
+  lines: readonly number[],
+): Promise<FirstPaint[]> {
+  await using demo = await serveDemo(DEMO);
+  await using empty = await serveDemo(await buildWithoutShell());
+  const urls = { built: demo.origin, unscripted: demo.origin, bare: empty.origin };
+  const results: FirstPaint[] = [];
+  for (const kilobits of lines) {
+    const visits: Record<PageName, Paint[]> = { built: [], unscripted: [], bare: [] };
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const name of PAGE_NAMES) {
+        const withScripts = name !== 'unscripted';
+        visits[name].push(await visit(browser, urls[name], { kilobits, withScripts }));
+      }
+    }
+    const { built, unscripted, bare } = visits;
+    const pages = { built: middle(built), unscripted: middle(unscripted), bare: middle(bare) };
+    results.push({ kilobits, pages });
   }
-  const middle = (name: keyof FirstPaint) => median(visits.map((visit) => visit[name]));
-  return { first: middle('first'), largest: middle('largest') };
+  return results;
 }
 
-/** Runs on the page, which has loaded: what was painted before is told as well. */
-async function readPaint(): Promise<FirstPaint> {
-  const [first = Infinity, largest = Infinity] = await Promise.all(
-    ['paint', 'largest-contentful-paint'].map(
+const PAGE_NAMES = ['built', 'unscripted', 'bare'] as const;
+
+async function visit(
+  browser: Browser,
+  url: string,
+  { kilobits, withScripts }: { kilobits: number; withScripts: boolean },
+): Promise<Paint> {
+  // A context of its own has nothing in its cache.
+  await using context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY,
+    downloadThroughput: (kilobits * 1000) / 8,
+    uploadThroughput: (kilobits * 1000) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (!withScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+  await page.goto(url, { timeout: 60_000, waitUntil: 'networkidle' });
+  // Awaited here: the page is closed when this function ends.
+  return await page.evaluate(readPaint);
+}
+
+/** Runs on the page, once nothing more is coming: what was painted before is told as well. */
+async function readPaint(): Promise<Paint> {
+  await document.fonts.ready;
+  // What the last frame has moved is told after it.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const [paints, largest, shifts] = await Promise.all(
+    ['paint', 'largest-contentful-paint', 'layout-shift'].map(
       (type) =>
-        new Promise<number | undefined>((resolve) => {
-          const observer = new PerformanceObserver((list) => {
-            const entry = list.getEntries().findLast(({ name }) => name !== 'first-paint');
-            if (entry) resolve(entry.startTime);
-          });
+        new Promise<PerformanceEntry[]>((resolve) => {
+          const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
           observer.observe({ type, buffered: true });
-          // A page that is blank without its scripts stays so.
-          setTimeout(resolve, 5000);
+          // A page on which nothing has moved tells of nothing.
+          setTimeout(resolve, 1000, []);
         }),
     ),
   );
-  return { first, largest };
+  return {
+    first: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Infinity,
+    largest: largest?.at(-1)?.startTime ?? Infinity,
+    shift: (shifts ?? []).reduce((sum, entry) => sum + (entry as LayoutShift).value, 0),
+  };
 }
 
-interface Visit {
+function middle(paints: readonly Paint[]): Paint {
+  const of = (name: keyof Paint) => median(paints.map((paint) => paint[name]));
+  return { first: of('first'), largest: of('largest'), shift: of('shift') };
+}
+
+/** As it is built, the same without its scripts, and the same without what was drawn ahead. */
+export type PageName = (typeof PAGE_NAMES)[number];
+
+export interface FirstPaint {
   /** How much comes in a second. */
   kilobits: number;
-  withScripts: boolean;
+  pages: Record<PageName, Paint>;
 }
 
-/** In milliseconds since the visitor asked for the page. */
-export interface FirstPaint {
+interface Paint {
+  /** In milliseconds since the visitor asked for the page, as is `largest`. */
   first: number;
   largest: number;
+  /** How much has moved, in Chromium's unit: 0 is nothing. */
+  shift: number;
+}
+
+/** Not in TypeScript's DOM. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
 }

@@ -12,8 +12,8 @@ export interface Results {
   stylesheet?: number;
   /** In bytes of script, gzipped. */
   firstLoad?: { demo: number; bare: number };
-  /** Of the demo on a slow phone, with its scripts and with none. */
-  firstPaint?: { whole: FirstPaint; unscripted: FirstPaint };
+  /** Of the demo on a slow phone. */
+  firstPaints?: FirstPaint[];
   streaming?: StreamingCost[];
   /** A recipe of 1,000 tokens, 50 a second. */
   widget?: WidgetCost;

@@ -81,21 +81,17 @@ function widgetRows({ widget, paragraph }: Results): TargetRow[] {
 }
 
 /** Words that are in the page's HTML are not waited for until its scripts run. */
-function paintRows({ firstPaint }: Results): TargetRow[] {
-  if (!firstPaint) return [];
-  const { whole, unscripted } = firstPaint;
-  return [
-    {
-      ...row(
-        'First words of the demo, to those without scripts',
-        whole.first / unscripted.first,
-        1.25,
-        times,
-      ),
-      note: `${ms(whole.first)}, 4 times slower, at 1.4 Mbit/s`,
-    },
-    row('Largest of them, to the same', whole.largest / unscripted.largest, 1.25, times),
-  ];
+function paintRows({ firstPaints = [] }: Results): TargetRow[] {
+  return firstPaints.flatMap(({ kilobits, pages: { built, unscripted, bare } }) => {
+    const at = `The demo at ${kilobits} kbit/s:`;
+    const largest = built.largest / unscripted.largest;
+    return [
+      row(`${at} first words, to no scripts`, built.first / unscripted.first, 1.25, times),
+      row(`${at} largest of them, to no scripts`, largest, 1.25, times),
+      row(`${at} first words, to nothing drawn ahead`, built.first / bare.first, 0.75, times),
+      row(`${at} layout shift`, built.shift, 0, plain),
+    ];
+  });
 }
 
 function interactionRows({ interactions = [] }: Results): TargetRow[] {
