@@ -30,7 +30,12 @@ const config: KnipConfig = {
       ignoreDependencies: ['.+'],
     },
     'apps/demo': {
-      entry: ['{build,server,system}/**/*.test.ts', 'system/memory-probe.ts', 'e2e/*.spec.ts'],
+      entry: [
+        '{build,server,system}/**/*.test.ts',
+        'system/memory-probe.ts',
+        'e2e/*.spec.ts',
+        'src/early-entries.ts',
+      ],
       project: ['**/*.{ts,tsx}'],
     },
     'tests/system': {

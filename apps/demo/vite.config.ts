@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyScript } from './build/early-script.ts';
 import { fonts } from './build/fonts.ts';
 import { keepAssets } from './build/keep-assets.ts';
 import { precompress } from './build/precompress.ts';
@@ -11,7 +12,7 @@ import { loadEnvironmentFile } from './server/environment-file.ts';
 loadEnvironmentFile(join(import.meta.dirname, '.env'));
 
 export default defineConfig({
-  plugins: [react(), fonts(), prerender(), recipeApi(), keepAssets(), precompress()],
+  plugins: [react(), fonts(), prerender(), earlyScript(), recipeApi(), keepAssets(), precompress()],
   server: { port: Number(process.env.PORT) || 3000 },
   build: {
     // The page's policy allows no `data:`, and every browser that runs it preloads modules by itself.

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import 'virtual:fonts.css';
 import 'recipe-assistant/styles.css';
@@ -8,9 +9,13 @@ import './app.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
-hydrateRoot(
-  root,
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// At once: between its first and last step an Enter would be nobody's.
+flushSync(() =>
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
+dispatchEvent(new Event('page-alive'));

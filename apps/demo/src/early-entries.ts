@@ -1,0 +1,63 @@
+/**
+ * Keeps what a visitor enters before the page has come to life, which over a slow line is seconds after it
+ * can be read: each Enter puts a separator into the field, and the entries go onto the list by the form's
+ * own way as soon as it has one. A script of its own that comes ahead of all others and imports nothing:
+ * as text in the page it would be refused by the page's policy.
+ */
+
+/** A comma that nobody types: it ends in an invisible one. */
+const SEPARATOR = ', \u2063';
+
+const listening = new AbortController();
+const { signal } = listening;
+addEventListener('submit', keepEntry, { signal });
+addEventListener('paste', keepLines, { signal });
+addEventListener('drop', keepLines, { signal });
+addEventListener('page-alive', enterAll, { signal });
+
+function keepEntry({ target }: Event): void {
+  const field = findField();
+  if (!field || field.form !== target) return;
+  const isEntry = field.value.split(SEPARATOR).at(-1)?.trim();
+  if (isEntry) field.setRangeText(SEPARATOR, field.value.length, field.value.length, 'end');
+  field.focus();
+}
+
+/** A one-line field would melt the lines of a list into one. */
+function keepLines(event: Event): void {
+  const { clipboardData, dataTransfer } = event as ClipboardEvent & DragEvent;
+  const text = (clipboardData ?? dataTransfer)?.getData('text/plain') ?? '';
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
+  const field = findField();
+  if (!field || field !== event.target || lines.length < 2) return;
+  event.preventDefault();
+  const start = field.value.lastIndexOf(SEPARATOR);
+  const at = start < 0 ? 0 : start + SEPARATOR.length;
+  field.setRangeText([...lines, ''].join(SEPARATOR), at, at, 'preserve');
+}
+
+function enterAll(): void {
+  listening.abort();
+  const field = findField();
+  const entries = field?.value.split(SEPARATOR) ?? [];
+  const rest = entries.pop();
+  if (!field || rest === undefined || entries.length === 0) return;
+  const { selectionStart, selectionEnd, selectionDirection, value } = field;
+  const place = (offset: number | null) =>
+    Math.max(0, (offset ?? value.length) - (value.length - rest.length));
+  const hadFocus = field.form?.contains(document.activeElement);
+  const { scrollX, scrollY } = window;
+  for (const entry of entries) {
+    field.value = entry;
+    field.form?.requestSubmit();
+  }
+  field.value = rest;
+  field.setSelectionRange(place(selectionStart), place(selectionEnd), selectionDirection ?? 'none');
+  if (hadFocus) return;
+  field.blur();
+  scrollTo(scrollX, scrollY);
+}
+
+function findField(): HTMLInputElement | null {
+  return document.querySelector('[data-slot="ingredient-input"]');
+}
