@@ -105,7 +105,7 @@ test.describe('before the scripts come', () => {
     const { field, items } = lookAt(page);
     const letScriptsCome = await hold(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.evaluate(() => navigator.clipboard.writeText('leek\r\n\npotato\n'));
+    await page.evaluate(() => navigator.clipboard.writeText('• leek\r\n\n- [ ] potato\n'));
     await field.click();
     await page.keyboard.type('chee');
     await page.keyboard.press('ControlOrMeta+v');

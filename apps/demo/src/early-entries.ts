@@ -8,6 +8,9 @@
 /** A comma that nobody types: it ends in an invisible one. */
 const SEPARATOR = ', \u2063';
 
+/** The bullet, number or box of a list that was copied elsewhere. */
+const MARK = /^\s*(?:(?:[-*•]|\d+[.)]|\[[ x]?\])\s+)+/i;
+
 const listening = new AbortController();
 const { signal } = listening;
 addEventListener('submit', keepEntry, { signal });
@@ -27,7 +30,10 @@ function keepEntry({ target }: Event): void {
 function keepLines(event: Event): void {
   const { clipboardData, dataTransfer } = event as ClipboardEvent & DragEvent;
   const text = (clipboardData ?? dataTransfer)?.getData('text/plain') ?? '';
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(MARK, ''))
+    .filter((line) => line.trim());
   const field = findField();
   if (!field || field !== event.target || lines.length < 2) return;
   event.preventDefault();

@@ -98,6 +98,9 @@ test.each([
   ['line feeds', 'leek\npotato\ncream\n'],
   ['carriage returns and line feeds', 'leek\r\npotato\r\n\r\ncream'],
   ['carriage returns', 'leek\rpotato\rcream'],
+  ['bullets', '• leek\n• potato\n• cream'],
+  ['boxes and numbers', '- [ ] leek\n2. potato\n☐ cream'],
+  ['commas at the ends', 'leek,\npotato,\ncream;'],
 ])('a pasted list with %s is added line by line', async (_name, text) => {
   const { user, field, ingredients } = setup();
   await user.click(field);

@@ -6,6 +6,7 @@ import { isComposing } from './key-events.ts';
 import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
 import type { IngredientLimits } from './refusal.ts';
 import { RepeatableMessage } from './repeatable-message.tsx';
+import { readList } from './split-entry.ts';
 import { useEntry } from './use-entry.ts';
 
 /**
@@ -146,7 +147,7 @@ function addLines(
   data: DataTransfer | null,
   add: (text: string) => boolean,
 ): void {
-  const text = data?.getData('text/plain') ?? '';
+  const text = readList(data?.getData('text/plain') ?? '');
   if (splitIngredients(text).length < 2) return;
   event.preventDefault();
   add(text);
