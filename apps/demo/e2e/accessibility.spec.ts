@@ -243,6 +243,28 @@ modelTest(
   },
 );
 
+modelTest(
+  'paper says of a recipe that is still being written that it is not whole',
+  async ({ page, model }) => {
+    const { text, loading, recipe } = await askForRecipe(page);
+    const exchange = await model.next();
+    exchange.say('# Leek soup\n\nBoil the leeks.');
+    await expect(text).toContainText('Boil');
+    const readNote = () =>
+      recipe.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await readNote()).toBe('none');
+    await page.emulateMedia({ media: 'print' });
+    expect(await readNote()).toBe(
+      '"Not the whole recipe: it was still being written when it was printed."',
+    );
+    await page.emulateMedia({ media: null });
+    exchange.finish();
+    await expect(loading).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    expect(await readNote()).toBe('none');
+  },
+);
+
 modelTest('a text that a screen reader is told of is told once', async ({ page, model }) => {
   const { text, loading } = await askForRecipe(page);
   const exchange = await model.next();

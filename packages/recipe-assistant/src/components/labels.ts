@@ -69,6 +69,8 @@ export const defaultLabels = {
   filtered: 'The rest of this recipe was withheld by a content filter.',
   leftPage: 'This recipe ended when the page was left.',
   stopped: 'You stopped this recipe before it was complete.',
+  /** On paper alone, below a recipe that is printed while its text arrives. */
+  printedEarly: 'Not the whole recipe: it was still being written when it was printed.',
   /** The name of the row of tools below a recipe, for a screen reader. */
   tools: 'This recipe',
   copy: 'Copy',

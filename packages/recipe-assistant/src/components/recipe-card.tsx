@@ -33,7 +33,12 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
     });
     const isStreaming = status === 'streaming';
     return (
-      <section data-slot="recipe" aria-labelledby={headingId} {...focusHandlers}>
+      <section
+        data-slot="recipe"
+        data-unfinished={isStreaming ? labels.printedEarly : undefined}
+        aria-labelledby={headingId}
+        {...focusHandlers}
+      >
         <Heading
           ref={headingRef}
           level={headingLevel}

@@ -153,6 +153,15 @@ test.each([
   expect(region().getAttribute('aria-live')).toBe('polite');
 });
 
+test('a recipe that is being written has the words for paper that say so, the page’s own if any', () => {
+  const labels = { printedEarly: 'Nicht das ganze Rezept.' };
+  const next = show({ status: 'streaming', recipe: 'Half a soup', labels });
+  const card = () => document.querySelector<HTMLElement>('[data-slot="recipe"]');
+  expect(card()?.dataset.unfinished).toBe('Nicht das ganze Rezept.');
+  next({ status: 'success', recipe: 'Half a soup', finishReason: 'stop', labels });
+  expect(card()?.dataset.unfinished).toBeUndefined();
+});
+
 test('a recipe that was cut short can be asked for again, a whole or a stopped one need not', () => {
   const onRetry = vi.fn();
   const next = show({ status: 'success', recipe: 'Soup', finishReason: 'length', onRetry });
