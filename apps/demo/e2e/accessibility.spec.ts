@@ -257,6 +257,7 @@ modelTest(
     expect(await readNote()).toBe(
       '"Not the whole recipe: it was still being written when it was printed."',
     );
+    await expect(recipe.getByText('Check it before you cook.')).toBeVisible();
     await page.emulateMedia({ media: null });
     exchange.finish();
     await expect(loading).toBeHidden();
