@@ -27,10 +27,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(rest).toContain('" soup"');
     expect(rest).toMatch(/data: \[DONE\]\n\n$/);
     expect(await stopped).toBe(0);
-    expect(linesOf(demo).at(-1)).toMatchObject({ msg: 'Sous Chef has stopped.' });
+    const told = { signal, graceMs: 10_000, msg: 'Sous Chef stops when nobody is served.' };
+    expect(linesOf(demo)).toContainEqual(expect.objectContaining(told));
     expect(linesOf(demo)).toContainEqual(
       expect.objectContaining({ path: '/api/recipe', finishReason: 'stop' }),
     );
+    expect(linesOf(demo).at(-1)).toMatchObject({ msg: 'Sous Chef has stopped.' });
   },
 );
 
