@@ -28,6 +28,10 @@ try {
       return isAnother ? process.exit(128 + constants.signals[signal]) : undefined;
     }
     askedAt = performance.now();
+    log.info(
+      { signal, graceMs: settings.shutdownGraceMs },
+      'Sous Chef stops when nobody is served.',
+    );
     await stop();
     log.info('Sous Chef has stopped.');
     await log.close();

@@ -3,16 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { fonts } from './build/fonts.ts';
-import { keepAssets } from './build/keep-assets.ts';
-import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
+import { publishBuild } from './build/publish-build.ts';
 import { recipeApi } from './build/recipe-api.ts';
 import { loadEnvironmentFile } from './server/environment-file.ts';
 
 loadEnvironmentFile(join(import.meta.dirname, '.env'));
 
 export default defineConfig({
-  plugins: [react(), fonts(), prerender(), earlyScript(), recipeApi(), keepAssets(), precompress()],
+  plugins: [react(), fonts(), prerender(), earlyScript(), recipeApi(), publishBuild()],
   server: { port: Number(process.env.PORT) || 3000 },
   build: {
     // The page's policy allows no `data:`, and every browser that runs it preloads modules by itself.

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 /** What is not compressed already, such as pictures and fonts are. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|map)$/;
@@ -10,22 +9,12 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|map)$/;
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
-/** Writes each file of the build a second and third time, as small as it gets, beside the first. */
-export function precompress(): Plugin {
-  let folder: string;
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved({ root, build }) {
-      folder = join(root, build.outDir);
-    },
-    async closeBundle() {
-      const names = await readdir(folder, { recursive: true });
-      await Promise.all(
-        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(folder, name))),
-      );
-    },
-  };
+/** Writes each file of a folder a second and third time, as small as it gets, beside the first. */
+export async function precompress(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  await Promise.all(
+    names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(folder, name))),
+  );
 }
 
 async function compress(path: string): Promise<void> {

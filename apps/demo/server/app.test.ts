@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { renameSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -51,6 +52,23 @@ test('the page is served, and asked for again each time', async () => {
   const again = await raw(url, '/', { 'If-None-Match': response.headers.get('ETag') ?? '' });
   expect(again.status).toBe(304);
   expect(again.body).toHaveLength(0);
+});
+
+test('a page that is replaced while it is asked for comes as it was or as it is, and whole', async () => {
+  const url = await serve();
+  const page = join(folder, 'dist/index.html');
+  const pages = [html, `${html}<p>Leek and potato soup.`];
+  let builds = 0;
+  const timer = setInterval(() => {
+    builds += 1;
+    writeFileSync(`${page}.next`, pages[builds % 2]!);
+    renameSync(`${page}.next`, page);
+  });
+  for (let visit = 0; visit < 200; visit += 1) {
+    expect(pages).toContain(await (await fetch(url)).text());
+  }
+  clearInterval(timer);
+  expect(builds).toBeGreaterThan(20);
 });
 
 test('an asset is kept for ever', async () => {

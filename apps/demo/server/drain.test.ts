@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { linesOf, startDemo } from '../system/demo-process.ts';
 
@@ -20,17 +20,19 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
     const { reader, answer } = await askAndRead(demo.url);
     const stopped = demo.stop(signal);
-    await expect(refusal(demo.url)).resolves.toBe('ECONNREFUSED');
+    await untilRefused(demo.url);
     answer.write(chunk(' soup'));
     answer.end(END);
     const rest = await readToEnd(reader);
     expect(rest).toContain('" soup"');
     expect(rest).toMatch(/data: \[DONE\]\n\n$/);
     expect(await stopped).toBe(0);
-    expect(linesOf(demo).at(-1)).toMatchObject({ msg: 'Sous Chef has stopped.' });
+    const told = { signal, graceMs: 10_000, msg: 'Sous Chef stops when nobody is served.' };
+    expect(linesOf(demo)).toContainEqual(expect.objectContaining(told));
     expect(linesOf(demo)).toContainEqual(
       expect.objectContaining({ path: '/api/recipe', finishReason: 'stop' }),
     );
+    expect(linesOf(demo).at(-1)).toMatchObject({ msg: 'Sous Chef has stopped.' });
   },
 );
 
@@ -58,13 +60,25 @@ test('a recipe without a text yet is told so by its status, and spends nothing',
   expect(await stopped).toBe(0);
 });
 
+test('who had connected before the signal came is answered, in whatever order they are taken', async () => {
+  const demo = await startDemo({});
+  // While it is stopped the kernel takes connections for it, as it does for one that is busy.
+  demo.signal('SIGSTOP');
+  const visits = await Promise.all(Array.from({ length: 100 }, () => connectAndAsk(demo.url)));
+  const stopped = demo.stop();
+  demo.signal('SIGCONT');
+  const responses = await Promise.all(visits.map(({ response }) => response));
+  expect(responses.map((text) => text.split(' ', 2)[1])).toEqual(visits.map(() => '200'));
+  expect(await stopped).toBe(0);
+});
+
 test('while it drains it says so on connections that were open before', async () => {
   const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await get(`${demo.url}/healthz`, agent)).toMatchObject({ status: 200 });
   const { reader, answer } = await askAndRead(demo.url);
   const stopped = demo.stop();
-  await expect(refusal(demo.url)).resolves.toBe('ECONNREFUSED');
+  await untilRefused(demo.url);
   expect(await get(`${demo.url}/healthz`, agent)).toEqual({
     status: 503,
     connection: 'close',
@@ -81,7 +95,7 @@ test('the same signal twice, as a group and a shell send it, ends nothing early;
   const { reader } = await askAndRead(demo.url);
   void demo.stop('SIGINT');
   void demo.stop('SIGINT');
-  await expect(refusal(demo.url)).resolves.toBe('ECONNREFUSED');
+  await untilRefused(demo.url);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect(await demo.stop('SIGINT')).toBe(130);
   await expect(readToEnd(reader)).rejects.toThrow();
@@ -121,19 +135,28 @@ async function get(url: string, agent: Agent) {
   return { status: response.statusCode, connection: response.headers.connection, body };
 }
 
-/** How a new connection fails, once it does. */
-async function refusal(url: string): Promise<string | undefined> {
+/** Asks for the page on a connection of its own; fulfilled when the other side has that connection. */
+async function connectAndAsk(url: string) {
+  const { port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const read = async () => {
+    let text = '';
+    for await (const part of socket) text += part;
+    return text;
+  };
+  return { response: read().catch(String) };
+}
+
+/** Fulfilled when the port takes no new connection. */
+async function untilRefused(url: string): Promise<void> {
+  const { port } = new URL(url);
   for (;;) {
-    const visit = request(url, { agent: new Agent(), path: '/healthz' });
-    visit.end();
-    const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-      visit.once('error', resolve);
-      visit.once('response', (response) => {
-        response.resume();
-        resolve(undefined);
-      });
-    });
-    if (failure) return failure instanceof AggregateError ? 'ECONNREFUSED' : failure.code;
+    const socket = connect(Number(port), '127.0.0.1');
+    const failure = await once(socket, 'connect').catch((error: NodeJS.ErrnoException) => error);
+    socket.destroy();
+    if (failure instanceof Error && failure.code === 'ECONNREFUSED') return;
   }
 }
 

@@ -22,6 +22,8 @@ export function createPage(root: string): Hono {
     const isAsset = context.req.path.startsWith('/assets/');
     headers.set('Cache-Control', ok && isAsset ? FOR_EVER : ASK_AGAIN);
     headers.set('Vary', 'Accept-Encoding');
+    // It is measured before the file is opened, and a new build may take its place in between.
+    if (!isAsset && context.req.method === 'GET') headers.delete('Content-Length');
   });
   page.get('*', serveStatic({ root, precompressed: true }));
   return page;

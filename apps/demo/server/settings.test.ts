@@ -128,6 +128,13 @@ test.each([
   expect(() => readSettings({ [name]: value, ...model })).not.toThrow();
 });
 
+test('a token of another house is refused, unless it is said whose', () => {
+  const token = { HF_TOKEN: 'sk-1' };
+  expect(() => readSettings(token)).toThrow(/^HF_TOKEN must begin with hf_/);
+  expect(() => readSettings({ ...token, HF_PROVIDER: 'together' })).not.toThrow();
+  expect(() => readSettings({ ...token, HF_ENDPOINT_URL: 'http://m/v1' })).not.toThrow();
+});
+
 test('one port cannot be two', () => {
   const line = 'METRICS_PORT must be another port than PORT.';
   expect(() => readSettings({ METRICS_PORT: '3000' })).toThrow(new SettingsError(line));

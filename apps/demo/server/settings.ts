@@ -64,24 +64,36 @@ export class SettingsError extends Error {
 
 /** What is well-formed by itself and cannot work together. */
 function findContradictions(settings: Settings, read: (name: SettingName) => unknown): string[] {
-  const { port, metricsPort, provider, endpointUrl, requireModel } = settings;
-  const mistakes: string[] = [];
-  if (provider && endpointUrl) {
-    mistakes.push('HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.');
-  }
+  const { provider, endpointUrl, requireModel } = settings;
   const hasModel = Boolean(read('HF_TOKEN') ?? read('HF_ENDPOINT_URL'));
-  for (const name of ['HF_PROVIDER', 'HF_MODEL'] as const) {
-    if (read(name) && !hasModel) {
-      mistakes.push(`${name} does nothing without HF_TOKEN: set it too, or neither.`);
-    }
-  }
-  if (requireModel && !hasModel) {
-    mistakes.push('REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.');
-  }
-  if (metricsPort !== undefined && metricsPort === port && port !== 0) {
-    mistakes.push('METRICS_PORT must be another port than PORT.');
-  }
-  return mistakes;
+  const isIdle = (name: SettingName) => Boolean(read(name)) && !hasModel;
+  const rules: [isBroken: boolean, line: string][] = [
+    [
+      Boolean(provider && endpointUrl),
+      'HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.',
+    ],
+    [isIdle('HF_PROVIDER'), 'HF_PROVIDER does nothing without HF_TOKEN: set it too, or neither.'],
+    [isIdle('HF_MODEL'), 'HF_MODEL does nothing without HF_TOKEN: set it too, or neither.'],
+    [hasForeignToken(settings), FOREIGN_TOKEN],
+    [
+      requireModel && !hasModel,
+      'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.',
+    ],
+    [hasOnePort(settings), 'METRICS_PORT must be another port than PORT.'],
+  ];
+  return rules.flatMap(([isBroken, line]) => (isBroken ? [line] : []));
+}
+
+/** With a provider it may be a key of that one's, and an endpoint takes what it likes. */
+function hasForeignToken({ accessToken, provider, endpointUrl }: Settings): boolean {
+  return Boolean(accessToken && !provider && !endpointUrl && !accessToken.startsWith('hf_'));
+}
+
+const FOREIGN_TOKEN =
+  'HF_TOKEN must begin with hf_, or HF_PROVIDER must name whose key it is: Hugging Face takes no other.';
+
+function hasOnePort({ port, metricsPort }: Settings): boolean {
+  return metricsPort === port && port !== 0;
 }
 
 export const SETTING_NAMES = [

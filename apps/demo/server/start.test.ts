@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -90,6 +90,23 @@ test('one address is listened on alone, and named', async () => {
   const { url } = await start({ HOST: '127.0.0.2' });
   expect((await fetch(url.replace('localhost', '127.0.0.2'))).status).toBe(200);
   await expect(fetch(url.replace('localhost', '127.0.0.1'))).rejects.toThrow();
+});
+
+test('a load balancer that keeps a connection for a minute finds it open', async () => {
+  const { url } = await start({});
+  const response = await fetch(url);
+  await response.text();
+  expect(response.headers.get('Keep-Alive')).toBe('timeout=75');
+});
+
+test('a load balancer that names no host is told of the health', async () => {
+  const { url } = await start({});
+  const socket = connect(Number(new URL(url).port), 'localhost').setEncoding('utf8');
+  socket.write('GET /healthz HTTP/1.0\r\n\r\n');
+  let text = '';
+  for await (const part of socket) text += part;
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(text).toMatch(/\{"status":"ok","version":"[\d.]+"\}$/);
 });
 
 test('metrics are on a port of their own, and count what happens', async () => {

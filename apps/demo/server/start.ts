@@ -19,6 +19,12 @@ import { createSharedFetch } from './upstream-pause.ts';
 const REQUEST_TIMEOUT = 30_000;
 
 /**
+ * How long a connection is kept for its next request, in milliseconds. A load balancer that keeps its own
+ * for a minute, as most do, would otherwise meet some that are being closed.
+ */
+const KEEP_ALIVE_TIMEOUT = 75_000;
+
+/**
  * How long a connection may move nothing, in milliseconds: a reader who stops reading holds a place
  * and a buffer. Longer than the handler is ever silent.
  */
@@ -43,7 +49,10 @@ export async function startServer(
   const metrics = new Metrics({ budgetLeft: limits.remaining, openStreams: running, isPaused });
   const isDraining = () => drain.isDraining;
   const app = createApp({ settings, client, limits, log, requests, metrics, pageRoot, isDraining });
-  const server = createObservedServer(requests, getRequestListener(app.fetch));
+  const server = createObservedServer(
+    requests,
+    getRequestListener(app.fetch, { hostname: 'localhost' }),
+  );
   const drain = new Drain(server);
   const metricsServer = createMetricsServer(metrics);
   await limits.ready;
@@ -70,12 +79,20 @@ export async function startServer(
   }
 }
 
-/** A server that writes a line for each request. */
+/**
+ * A server that writes a line for each request.
+ *
+ * What checks health may speak HTTP/1.0 and name no host, such as HAProxy's `httpchk`.
+ */
 function createObservedServer(
   requests: RequestLog,
   handle: ReturnType<typeof getRequestListener>,
 ): Server {
-  const timeouts = { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT };
+  const timeouts = {
+    requestTimeout: REQUEST_TIMEOUT,
+    headersTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+  };
   const server = createServer(timeouts, (incoming, outgoing) =>
     requests.observe(incoming, outgoing, () => void handle(incoming, outgoing)),
   );

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Log } from './log.ts';
+import { createOutageWatch } from './upstream-outage.ts';
 
 /** How many requests to the model's server may be without a response at once. */
 const MAX_CONCURRENCY = 100;
@@ -28,6 +29,7 @@ const PASSING_STATUSES: readonly number[] = [429, 502, 503, 504];
  */
 export function createSharedFetch(log: Log, send = globalThis.fetch): SharedFetch {
   const pause = new Pause(log);
+  const tellOutage = createOutageWatch(log);
   const limit = pLimit(MAX_CONCURRENCY);
 
   async function ask(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
@@ -48,7 +50,10 @@ export function createSharedFetch(log: Log, send = globalThis.fetch): SharedFetc
       return response;
     } catch (error) {
       // A visitor who leaves says nothing about the server.
-      if (!init?.signal?.aborted) pause.noteFailure();
+      if (!init?.signal?.aborted) {
+        tellOutage(error);
+        pause.noteFailure();
+      }
       throw error;
     }
   }

@@ -52,6 +52,7 @@ export async function startDemo(environment: Record<string, string>): Promise<De
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
     },
     openFiles: async () => (await readdir(`/proc/${demo.pid}/fd`)).length,
+    signal: (signal) => void demo.kill(signal),
     async stop(signal) {
       demo.kill(signal);
       return exitCode();
@@ -91,6 +92,7 @@ interface DemoProcess {
   residentMemory: () => Promise<number>;
   /** Files and connections. */
   openFiles: () => Promise<number>;
+  signal: (signal: NodeJS.Signals) => void;
   /** As a terminal or a supervisor stops it; tells the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** As if this process were gone; tells the exit code. */

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../system/demo-process.ts';
+import { recordLog } from '../system/recorded-log.ts';
+import { createSharedFetch } from './upstream-pause.ts';
+
+test('a model’s server that is not reached is a line that says why, once however many ask', async () => {
+  const { log, lines } = recordLog();
+  const { fetch } = createSharedFetch(log);
+  const url = `http://127.0.0.1:${await findFreePort()}/v1`;
+  await Promise.all(Array.from({ length: 5 }, () => expect(fetch(url)).rejects.toThrow()));
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      msg: 'The model’s server was not reached.',
+      upstream: { error: 'ECONNREFUSED' },
+    }),
+  ]);
+});
+
+test('each reason has its own line', async () => {
+  const plain = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+  });
+  plain.listen(0, '127.0.0.1');
+  await once(plain, 'listening');
+  onTestFinished(() => void plain.close());
+  const { port } = plain.address() as AddressInfo;
+  const { log, lines } = recordLog();
+  const { fetch } = createSharedFetch(log);
+  await expect(fetch(`https://127.0.0.1:${port}/v1`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${await findFreePort()}/v1`)).rejects.toThrow();
+  expect(lines.map(({ upstream }) => upstream)).toEqual([
+    { error: expect.stringMatching(/^ERR_SSL_/) },
+    { error: 'ECONNREFUSED' },
+  ]);
+});
+
+test('a visitor who leaves is no failure of the model’s server', async () => {
+  const silent = createServer(() => {});
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const { log, lines } = recordLog();
+  const leave = new AbortController();
+  const asked = createSharedFetch(log).fetch(`http://127.0.0.1:${port}/v1`, {
+    signal: leave.signal,
+  });
+  await once(silent, 'connection');
+  leave.abort();
+  await expect(asked).rejects.toThrow('abort');
+  expect(lines).toEqual([]);
+});
