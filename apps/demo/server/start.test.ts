@@ -92,11 +92,14 @@ test('one address is listened on alone, and named', async () => {
   await expect(fetch(url.replace('localhost', '127.0.0.1'))).rejects.toThrow();
 });
 
-test('a load balancer that keeps a connection for a minute finds it open', async () => {
-  const { url } = await start({});
+test.each([
+  ['a proxy of its own that keeps connections for a minute finds them open', '1', 'timeout=75'],
+  ['a visitor’s connection is kept for a moment', '0', 'timeout=5'],
+])('%s', async (_title, trustProxy, kept) => {
+  const { url } = await start({ TRUST_PROXY: trustProxy });
   const response = await fetch(url);
   await response.text();
-  expect(response.headers.get('Keep-Alive')).toBe('timeout=75');
+  expect(response.headers.get('Keep-Alive')).toBe(kept);
 });
 
 test('a load balancer that names no host is told of the health', async () => {

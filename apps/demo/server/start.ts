@@ -19,10 +19,12 @@ import { createSharedFetch } from './upstream-pause.ts';
 const REQUEST_TIMEOUT = 30_000;
 
 /**
- * How long a connection is kept for its next request, in milliseconds. A load balancer that keeps its own
- * for a minute, as most do, would otherwise meet some that are being closed.
+ * How long a proxy's connection is kept for its next request, in milliseconds. A load balancer keeps its
+ * own for a minute, as most do, and would otherwise meet some that are being closed. Those of visitors
+ * are too many for that.
  */
-const KEEP_ALIVE_TIMEOUT = 75_000;
+const PROXY_KEEP_ALIVE = 75_000;
+const VISITOR_KEEP_ALIVE = 5_000;
 
 /**
  * How long a connection may move nothing, in milliseconds: a reader who stops reading holds a place
@@ -52,6 +54,7 @@ export async function startServer(
   const server = createObservedServer(
     requests,
     getRequestListener(app.fetch, { hostname: 'localhost' }),
+    settings.trustProxy > 0 ? PROXY_KEEP_ALIVE : VISITOR_KEEP_ALIVE,
   );
   const drain = new Drain(server);
   const metricsServer = createMetricsServer(metrics);
@@ -87,11 +90,12 @@ export async function startServer(
 function createObservedServer(
   requests: RequestLog,
   handle: ReturnType<typeof getRequestListener>,
+  keepAliveTimeout: number,
 ): Server {
   const timeouts = {
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: REQUEST_TIMEOUT,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    keepAliveTimeout,
   };
   const server = createServer(timeouts, (incoming, outgoing) =>
     requests.observe(incoming, outgoing, () => void handle(incoming, outgoing)),
