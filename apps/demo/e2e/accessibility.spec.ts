@@ -166,6 +166,9 @@ modelTest('the whole way can be gone by keyboard', async ({ page, model }) => {
   await keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: 'Any wishes?' })).toBeFocused();
+  expect(await hasFocusRing(page)).toBe(true);
+  await keyboard.press('Tab');
   await expect(getButton).toBeFocused();
   expect(await hasFocusRing(page)).toBe(true);
   await keyboard.press('Enter');

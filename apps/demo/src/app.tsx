@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { RecipeAssistant, type RecipeTool } from 'recipe-assistant';
+import { RecipeAssistant, type RecipeTool, type RecipeWish } from 'recipe-assistant';
 import { nameTab } from './name-tab.ts';
 
 /** All that there is. */
 const TOOLS: RecipeTool[] = ['copy', 'print', 'share', 'save', 'another'];
+
+/** And all that can be wished for. */
+const WISHES: RecipeWish[] = ['diet', 'servings', 'time', 'cuisine', 'onlyThese'];
 
 /** The whole product: the assistant, and the page it lies on. */
 export function App(): ReactNode {
@@ -14,6 +17,7 @@ export function App(): ReactNode {
           assistantName="Sous Chef"
           endpoint="/api/recipe"
           tools={TOOLS}
+          wishes={WISHES}
           onFinish={nameTab}
         />
       </main>

@@ -30,7 +30,12 @@ export type {
 } from './core/recipe-client.ts';
 export { RecipeError } from './core/recipe-error.ts';
 export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './core/recipe-error.ts';
-export type { RecipeMessage, RecipePreferences, RecipeRequest } from './core/recipe-request.ts';
+export type {
+  RecipeMessage,
+  RecipePreferences,
+  RecipeRequest,
+  RecipeWish,
+} from './core/recipe-request.ts';
 export type { PreviousRecipe } from './core/recipe-history.ts';
 export type { RunStatus } from './core/run-state.ts';
 export { useRecipeAssistant } from './react/use-recipe-assistant.ts';

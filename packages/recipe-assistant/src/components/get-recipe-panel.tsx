@@ -6,14 +6,15 @@ import { describeMissing, withDefaults, type LabelOverrides } from './labels.ts'
 import { RepeatableMessage } from './repeatable-message.tsx';
 
 /**
- * Asks for a recipe. While ingredients are missing it says how many, and asks for nothing.
+ * Asks for a recipe. While ingredients are missing it says how many, and asks for nothing. Its `children`
+ * stand above the button.
  *
  * @example
  * <GetRecipePanel remaining={remaining} onGenerate={generate} />
  */
 export const GetRecipePanel = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, GetRecipePanelProps>(function GetRecipePanel(
-    { remaining = 0, onGenerate, headingLevel = 2, labels: overrides, ...rest },
+    { remaining = 0, onGenerate, headingLevel = 2, labels: overrides, children, ...rest },
     ref,
   ) {
     const labels = withDefaults(overrides);
@@ -34,6 +35,7 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
           {labels.getRecipeHeading}
         </Heading>
         <p data-slot="get-recipe-text">{labels.getRecipeText}</p>
+        {children}
         <button
           type="button"
           data-slot="get-recipe-button"

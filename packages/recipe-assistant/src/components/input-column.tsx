@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { RecipeWish } from '../core/recipe-request.ts';
 import type { UseRecipeAssistantResult } from '../react/use-recipe-assistant.ts';
 import { AssistantHeader } from './assistant-header.tsx';
 import { GetRecipePanel } from './get-recipe-panel.tsx';
@@ -8,6 +9,7 @@ import type { RecipeLabels } from './labels.ts';
 import type { IngredientLimits } from './refusal.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import { useStickyHeight } from './use-sticky-height.ts';
+import { useWishes, type Wished } from './use-wishes.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 /** From the title to the recipe prompt block. */
@@ -19,6 +21,9 @@ export function InputColumn({
   limits,
   minIngredients,
   promptVisibility,
+  wishes,
+  wished,
+  onWish,
   inputRef,
   promptRef,
   onGenerate,
@@ -28,6 +33,7 @@ export function InputColumn({
   const hasPrompt = isEnough || isLoading;
   const focusHandlers = useFocusFallback(() => promptRef.current ?? inputRef.current);
   const controlsRef = useStickyHeight();
+  const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt, labels });
   return (
     <div data-slot="recipe-input" {...focusHandlers}>
       <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} labels={labels} />
@@ -54,6 +60,7 @@ export function InputColumn({
           headingLevel={headingLevel + 1}
           labels={labels}
         />
+        {chips}
         {hasPrompt && (
           <GetRecipePanel
             ref={promptRef}
@@ -62,7 +69,9 @@ export function InputColumn({
             onGenerate={onGenerate}
             headingLevel={headingLevel + 1}
             labels={labels}
-          />
+          >
+            {details}
+          </GetRecipePanel>
         )}
       </div>
     </div>
@@ -77,6 +86,10 @@ interface InputColumnProps {
   limits: IngredientLimits;
   minIngredients: number;
   promptVisibility: PromptVisibility;
+  wishes: readonly RecipeWish[];
+  wished: Wished | undefined;
+  /** Stable. */
+  onWish: (wished: Wished) => void;
   inputRef: RefObject<HTMLInputElement | null>;
   promptRef: RefObject<HTMLElement | null>;
   /** Stable while text arrives. */

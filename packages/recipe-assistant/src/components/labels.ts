@@ -55,6 +55,31 @@ export const defaultLabels = {
   /** `{count}`, other than one */
   missingMany: 'Add {count} more ingredients to get a recipe.',
 
+  /** Opens the fields for what a visitor may wish for. */
+  wishes: 'Any wishes?',
+  wishDiet: 'Diet',
+  /** Those to choose among, parted by commas. They are sent as they stand here. */
+  wishDiets: 'vegetarian, vegan, gluten-free, dairy-free, nut-free',
+  wishOtherDiet: 'Another diet',
+  wishServings: 'Servings',
+  /** `{maximum}` */
+  wishServingsRange: 'A whole number from 1 to {maximum}.',
+  /** Said of the servings that are chosen, `{count}` */
+  wishServes: 'serves {count}',
+  wishTime: 'Time',
+  wishAnyTime: 'any',
+  /** `{count}`, in minutes */
+  wishMinutes: 'up to {count} min',
+  wishCuisine: 'Cuisine',
+  /** Suggestions, parted by commas. */
+  wishCuisines: 'Chinese, French, Greek, Indian, Italian, Japanese, Mexican, Middle Eastern, Thai',
+  wishOnlyThese: 'Only these ingredients',
+  /** Before the wishes that are chosen. */
+  chosenWishes: 'Your wishes:',
+  noWishes: 'none yet',
+  /** `{wish}` */
+  removeWish: 'Remove wish: {wish}',
+
   generating: 'Generating your recipe…',
   stop: 'Stop',
 

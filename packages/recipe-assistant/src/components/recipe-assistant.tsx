@@ -4,6 +4,7 @@ import { createEndpointClient } from '../clients/endpoint.ts';
 import { tell, type RecipeTool } from '../core/assistant-event.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
+import type { RecipeWish } from '../core/recipe-request.ts';
 import { usableNumber } from '../core/caller-options.ts';
 import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
@@ -12,6 +13,7 @@ import { InputColumn, type PromptVisibility } from './input-column.tsx';
 import { isComposing } from './key-events.ts';
 import { withDefaults, type LabelOverrides } from './labels.ts';
 import { OutputColumn } from './output-column.tsx';
+import { withWishes, type Wished } from './use-wishes.tsx';
 
 /**
  * The whole widget. It needs a `client`, or the `endpoint` of a recipe handler, and nothing else.
@@ -31,12 +33,18 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
       promptVisibility = 'at-minimum',
       tools = DEFAULT_TOOLS,
       recipeActions,
+      wishes = NO_WISHES,
       ...others
     },
     ref,
   ) {
     const { options, attributes } = splitOptions(others);
-    const assistant = useRecipeAssistant({ ...options, client: useClient(client, endpoint) });
+    const [wished, setWished] = useState<Wished>();
+    const assistant = useRecipeAssistant({
+      ...options,
+      preferences: withWishes(options.preferences, wishes, wished),
+      client: useClient(client, endpoint),
+    });
     const labels = useMemo(() => withDefaults(overrides), [overrides]);
     const inputRef = useRef<HTMLInputElement>(null);
     const promptRef = useRef<HTMLElement>(null);
@@ -83,6 +91,9 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
               limits={options}
               minIngredients={usableNumber(options, 'minIngredients', MIN_INGREDIENTS)}
               promptVisibility={promptVisibility}
+              wishes={wishes}
+              wished={wished}
+              onWish={setWished}
               inputRef={inputRef}
               promptRef={promptRef}
               onGenerate={ask}
@@ -109,6 +120,8 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
 );
 
 const DEFAULT_TOOLS: readonly RecipeTool[] = ['copy', 'print', 'share', 'another'];
+
+const NO_WISHES: readonly RecipeWish[] = [];
 
 /** A new object with the same content is no new client. */
 function useClient(
@@ -184,6 +197,11 @@ interface OwnProps {
   tools?: readonly RecipeTool[] | undefined;
   /** The page's own, such as a button to save the recipe to an account, in the row of tools. Default none. */
   recipeActions?: ReactNode;
+  /**
+   * What visitors may wish for under `Any wishes?`; what they choose is added to `preferences`, or takes the
+   * place of the same there. Default none.
+   */
+  wishes?: readonly RecipeWish[] | undefined;
   /** Words in the place of the widget's own. Default: those of `defaultLabels`. */
   labels?: LabelOverrides | undefined;
   /** The level of the title, 1 to 6; the sections' are one below. Default 1. */

@@ -59,6 +59,23 @@ describe('another', () => {
     expect(assistant.getState()).toMatchObject({ status: 'success', recipe: 'b' });
   });
 
+  test('wishes as they were when it was asked for, however long a title takes', async () => {
+    const cook = cookOf('# Leek soup', 'b');
+    let tell: (title: string) => void = () => {};
+    const readTitle = () => new Promise<string>((resolve) => (tell = resolve));
+    const options = { client: cook.client, defaultIngredients: BASKET };
+    const assistant = createRecipeAssistant(
+      { ...options, preferences: { diet: 'vegan' } },
+      readTitle,
+    );
+    await assistant.generate();
+    const ended = assistant.another();
+    assistant.setOptions({ ...options, preferences: { cuisine: 'Thai' } });
+    tell('Leek soup');
+    await ended;
+    expect(cook.requests[1]?.preferences).toEqual({ diet: 'vegan', notAgain: ['Leek soup'] });
+  });
+
   test('names what is on the page, and forgets what was shown before the list changed', async () => {
     const cook = cookOf('# A stew', '# B stew', '# C stew', '# D stew');
     const assistant = assistantWith(cook);

@@ -5,6 +5,7 @@ import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts
 import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 import { MAX_TITLES } from './recipe-history.ts';
+import type { RecipePreferences } from './recipe-request.ts';
 import {
   describeRun,
   firstRunState,
@@ -72,7 +73,7 @@ export function createRuns(context: StoreContext): Runs {
     ended: () => live?.ended,
     start(request) {
       abandon();
-      live = createRun(request);
+      live = createRun(request, context.options.preferences);
       const ended = (live.ended = call(live));
       dispatch({ type: 'start' });
       return ended;
@@ -98,7 +99,8 @@ function callClient(
   onText: GenerateRecipeOptions['onText'],
 ): Promise<RunEvent> {
   const { signal } = run.controller;
-  const own = { ...withTitles(options, notAgain), signal, onText };
+  const preferences = withTitles(run.preferences, notAgain);
+  const own = { ...options, preferences, signal, onText };
   return generateRecipe(run.ingredients, own).then<RunEvent, RunEvent>(
     (result) => ({ type: 'finish', result }),
     (error: RecipeError) => ({ type: 'fail', written: run.written, error }),
@@ -119,13 +121,12 @@ function write(
 }
 
 function withTitles(
-  options: RecipeAssistantOptions,
+  preferences: RecipePreferences | undefined,
   titles: readonly string[],
-): RecipeAssistantOptions {
-  if (titles.length === 0) return options;
-  const { preferences } = options;
+): RecipePreferences | undefined {
+  if (titles.length === 0) return preferences;
   const notAgain = [...(preferences?.notAgain ?? []), ...titles].slice(-MAX_TITLES);
-  return { ...options, preferences: { ...preferences, notAgain } };
+  return { ...preferences, notAgain };
 }
 
 function tellPage(options: RecipeAssistantOptions, state: RunState, run: Run): void {
@@ -150,9 +151,14 @@ function durationOf({ startTime }: Run): number {
   return Math.round(performance.now() - startTime);
 }
 
-function createRun(request: RunRequest): Run {
-  const startTime = performance.now();
-  return { ...request, startTime, written: { recipe: '' }, controller: new AbortController() };
+function createRun(request: RunRequest, preferences: RecipePreferences | undefined): Run {
+  return {
+    ...request,
+    preferences,
+    startTime: performance.now(),
+    written: { recipe: '' },
+    controller: new AbortController(),
+  };
 }
 
 /** What a run is asked for. */
@@ -163,6 +169,8 @@ export interface RunRequest {
 }
 
 interface Run extends RunRequest {
+  /** As they were at its start: what is wished for later is for the next one. */
+  readonly preferences: RecipePreferences | undefined;
   readonly controller: AbortController;
   /** On the clock of `performance`. */
   readonly startTime: number;

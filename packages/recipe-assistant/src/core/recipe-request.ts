@@ -106,6 +106,9 @@ export interface RecipePreferences {
   notAgain?: readonly string[] | undefined;
 }
 
+/** What a page can offer its visitors to wish for. */
+export type RecipeWish = 'diet' | 'servings' | 'time' | 'cuisine' | 'onlyThese';
+
 /** What changes the words for the model. */
 export interface RecipeRequestOptions {
   /** The system message. Default: the specification's instructions. */

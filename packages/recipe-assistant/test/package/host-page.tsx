@@ -17,6 +17,7 @@ import {
   type RecipeAssistantProps,
   type RecipeClient,
   type RecipeLabels,
+  type RecipeWish,
 } from 'recipe-assistant';
 import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
 import { createRecipeAssistant, createRecipeRequest, generateRecipe } from 'recipe-assistant/core';
@@ -53,6 +54,10 @@ export function HostPage({ model, name, labels, endpoint }: HostPageProps) {
         }}
       />
       <RecipeAssistant endpoint={endpoint} labels={labels} assistantName={name} />
+      <RecipeAssistant
+        endpoint="/api/recipe"
+        wishes={['diet', 'onlyThese'] satisfies RecipeWish[]}
+      />
       <AssistantHeader assistantName={name} className="title" />
       <WelcomePanel id="welcome" labels={{ ...defaultLabels, ...labels }} />
       <IngredientForm onAdd={addIngredients} ref={form} inputRef={field} />

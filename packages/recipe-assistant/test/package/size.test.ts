@@ -33,6 +33,15 @@ test('the widget with all that it fetches later costs at most 63.7 kB', async ()
   expect(eager.modules.join()).not.toContain('markdown.js');
 });
 
+test('what a visitor may wish for costs at most 2.2 kB, and is fetched later', async () => {
+  const { eager, whole } = await measure(WIDGET);
+  const isWishes = (path: string) => /\/wishes-\w+\.js$/.test(path);
+  expect(eager.modules.some(isWishes)).toBe(false);
+  const [file] = whole.modules.filter(isWishes).map((path) => path.split('/').at(-1));
+  const wishes = await measure(`export * from '../../dist/${file}';`);
+  expect(wishes.whole.gzip).toBeLessThanOrEqual(2.2 * KB);
+});
+
 test('reading a recipe as data costs at most 52 kB, of which the formatter shares 41', async () => {
   const { whole } = await measure(`export * from 'recipe-assistant/recipe';`);
   expect(whole.gzip).toBeLessThanOrEqual(52 * KB);

@@ -1,0 +1,166 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from 'test-support/demo-test';
+import { addIngredients, FOUR, lookAt } from 'test-support/visitor';
+
+test('who wishes nothing sends the ingredients and not a word more', async ({ page }) => {
+  await openWishes(page);
+  await page.getByRole('checkbox', { name: 'vegan' }).check();
+  await page.getByRole('button', { name: 'Remove wish: vegan' }).click();
+  expect(await sentBy(page)).toBe(JSON.stringify({ ingredients: FOUR }));
+});
+
+const WISHES: readonly [string, (page: Page) => Promise<unknown>, object, RegExp][] = [
+  [
+    'a diet',
+    (page) => page.getByRole('checkbox', { name: 'vegan' }).check(),
+    { diet: 'vegan' },
+    /Left out for the diet: cream\./,
+  ],
+  [
+    'a diet that the kitchen does not know',
+    (page) => page.getByLabel('Another diet').fill('halal'),
+    { diet: 'halal' },
+    /does not know that diet/,
+  ],
+  ['servings', (page) => page.getByLabel('Servings').fill('2'), { servings: 2 }, /Serves: 2/],
+  [
+    'more servings than it cooks for',
+    (page) => page.getByLabel('Servings').fill('99'),
+    { servings: 99 },
+    /cooks for 1 to 24 people/,
+  ],
+  [
+    'less time than anything takes',
+    (page) => page.getByLabel('Time').selectOption('15'),
+    { time: 15 },
+    /has nothing quicker for this list/,
+  ],
+  [
+    'a cuisine',
+    (page) => page.getByLabel('Cuisine').fill('Thai'),
+    { cuisine: 'Thai' },
+    /knows no cuisines/,
+  ],
+  [
+    'only these',
+    (page) => page.getByRole('checkbox', { name: 'Only these ingredients' }).check(),
+    { onlyThese: true },
+    /adds nothing but water/,
+  ],
+];
+
+for (const [name, wish, preferences, recipe] of WISHES) {
+  test(`${name}: it is sent, accepted, and cooked or said not to be`, async ({ page }) => {
+    await openWishes(page);
+    await wish(page);
+    expect(await sentBy(page)).toBe(JSON.stringify({ ingredients: FOUR, preferences }));
+    await expect(lookAt(page).text).toContainText(recipe);
+    await expect(lookAt(page).alert).toHaveCount(0);
+  });
+}
+
+test('the longest wishes are accepted', async ({ page }) => {
+  await openWishes(page);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByLabel('Another diet').pressSequentially('ﷺ'.repeat(90));
+  await page.getByLabel('Cuisine').fill('क़'.repeat(90));
+  await page.getByLabel('Servings').fill('99');
+  await page.getByLabel('Time').selectOption('90');
+  const response = page.waitForResponse('**/api/recipe');
+  await lookAt(page).getButton.click();
+  expect((await response).status()).toBe(200);
+});
+
+test('the code of the wishes comes with the prompt block', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto('/');
+  await addIngredients(page, FOUR.slice(1));
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await addIngredients(page, FOUR.slice(0, 1));
+  await page.getByText('Any wishes?').click();
+  await expect(page.getByRole('checkbox', { name: 'vegan' })).toBeVisible();
+  expect(scripts).toHaveLength(before + 1);
+});
+
+test('where it cannot be fetched there are no wishes, and recipes all the same', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await page.route('**/*.js', (route) =>
+    /wishes/.test(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await addIngredients(page, FOUR);
+  const { getButton, text } = lookAt(page);
+  await expect(getButton).toBeVisible();
+  await expect(page.getByText('Any wishes?')).toHaveCount(0);
+  await getButton.click();
+  await expect(text).toContainText('Serves');
+  complaints.lines = complaints.lines.filter((line) => !line.includes('ERR_FAILED'));
+});
+
+test('a wish can be made, read and taken back by the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await addIngredients(page, FOUR);
+  const summary = page.locator('summary', { hasText: 'Any wishes?' });
+  while (!(await summary.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'vegetarian' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  const chip = page.getByRole('button', { name: 'Remove wish: vegetarian' });
+  await expect(chip).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(chip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chip).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Ready for a recipe?' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('each field can be hit with a thumb, nothing moves, and nothing is wider than the page', async ({
+    page,
+  }) => {
+    await openWishes(page);
+    const fields = page.locator('details').locator('summary, label:has(input), p > input, select');
+    await expect(fields).toHaveCount(11);
+    for (const field of await fields.all()) {
+      expect((await field.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    const box = page.getByRole('checkbox', { name: 'vegan' });
+    await box.scrollIntoViewIfNeeded();
+    const { y } = (await box.boundingBox())!;
+    await box.tap();
+    expect((await box.boundingBox())!.y).toBeCloseTo(y, 0);
+    const chip = (await page.getByRole('button', { name: 'Remove wish: vegan' }).boundingBox())!;
+    expect(Math.min(chip.width, chip.height)).toBeGreaterThanOrEqual(44);
+    const [content, width] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(content).toBeLessThanOrEqual(width);
+  });
+});
+
+async function openWishes(page: Page): Promise<void> {
+  await page.goto('/');
+  await addIngredients(page, FOUR);
+  await page.getByText('Any wishes?').click();
+  await expect(page.getByRole('checkbox', { name: 'vegan' })).toBeVisible();
+}
+
+/** Asks for a recipe, and says what went over the wire. */
+async function sentBy(page: Page): Promise<string | null> {
+  const request: Promise<Request> = page.waitForRequest('**/api/recipe');
+  await lookAt(page).getButton.click();
+  return (await request).postData();
+}

@@ -1,0 +1,224 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import {
+  RecipeAssistant,
+  type RecipeAssistantProps,
+  type RecipePreferences,
+  type RecipeWish,
+} from 'recipe-assistant';
+import { createScriptedClient } from 'recipe-assistant/testing';
+import { expect, test, vi } from 'vitest';
+
+const four = ['leek', 'potato', 'cream', 'nutmeg'];
+const all: RecipeWish[] = ['diet', 'servings', 'time', 'cuisine', 'onlyThese'];
+
+test('who wishes nothing sends what a page without wishes sends', async () => {
+  const { client } = await show();
+  await getRecipe();
+  expect(client.calls[0]?.request).not.toHaveProperty('preferences');
+  expect(client.calls[0]?.request.messages[1].content).toBe(
+    "I have leek, potato, cream, nutmeg. Please give me a recipe you'd recommend I make!",
+  );
+});
+
+test('what was wished and taken back is not sent', async () => {
+  const { client } = await show();
+  await userEvent.click(box('vegan'));
+  await userEvent.type(field('Another diet'), ' , ');
+  await userEvent.type(field('Cuisine'), 'Thai');
+  await userEvent.clear(field('Cuisine'));
+  await userEvent.click(box('vegan'));
+  await getRecipe();
+  expect(client.calls[0]?.request).not.toHaveProperty('preferences');
+});
+
+test.each<[string, () => Promise<void>, RecipePreferences]>([
+  ['one diet', () => userEvent.click(box('vegan')), { diet: 'vegan' }],
+  [
+    'a diet of their own',
+    () => userEvent.type(field('Another diet'), ' halal '),
+    { diet: 'halal' },
+  ],
+  ['servings', () => userEvent.type(field('Servings'), '12'), { servings: 12 }],
+  ['time', () => userEvent.selectOptions(field('Time'), '45'), { time: 45 }],
+  ['cuisine', () => userEvent.type(field('Cuisine'), 'Breton'), { cuisine: 'Breton' }],
+  ['only these', () => userEvent.click(box('Only these ingredients')), { onlyThese: true }],
+])('%s alone is sent alone', async (_name, wish, preferences) => {
+  const { client } = await show();
+  await wish();
+  await getRecipe();
+  expect(client.calls[0]?.request.preferences).toEqual(preferences);
+});
+
+test('several diets go in one text, which a handler takes', async () => {
+  const { client } = await show();
+  for (const diet of ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free']) {
+    await userEvent.click(box(diet));
+  }
+  await userEvent.type(field('Another diet'), 'x'.repeat(90));
+  await getRecipe();
+  const { diet = '' } = client.calls[0]?.request.preferences ?? {};
+  expect(diet).toMatch(/^vegetarian, vegan, gluten-free, dairy-free, nut-free, x+$/);
+  expect(diet).toHaveLength(80);
+});
+
+test('a diet that has no room any more cannot be chosen', async () => {
+  await show();
+  await userEvent.click(box('vegan'));
+  await userEvent.type(field('Another diet'), 'x'.repeat(80));
+  expect(box('nut-free').disabled).toBe(true);
+  expect(box('vegan').disabled).toBe(false);
+});
+
+test("wishes are added to the page's own preferences, and take the place of the same", async () => {
+  const { client } = await show({ preferences: { language: 'French', servings: 4 } });
+  await userEvent.type(field('Servings'), '2');
+  await getRecipe();
+  expect(client.calls[0]?.request.preferences).toEqual({ language: 'French', servings: 2 });
+});
+
+test.each(['0', '100', '1.5', '-3'])('%s servings are refused in words', async (text) => {
+  const { client } = await show();
+  await userEvent.type(field('Servings'), text);
+  expect(field('Servings').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('A whole number from 1 to 99.')).toBeTruthy();
+  await getRecipe();
+  expect(client.calls[0]?.request).not.toHaveProperty('preferences');
+});
+
+test('each chip takes its wish back, and the focus goes on', async () => {
+  const { client } = await show();
+  await userEvent.click(box('vegan'));
+  await userEvent.click(box('nut-free'));
+  await userEvent.type(field('Cuisine'), 'Thai');
+  expect(chips()).toEqual(['vegan', 'nut-free', 'Thai']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove wish: nut-free' }));
+  expect(chips()).toEqual(['vegan', 'Thai']);
+  expect(box('nut-free').checked).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove wish: Thai' }));
+  expect(screen.getByText('nut-free removed.')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(field('Cuisine').value).toBe('');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('none yet')).toBeTruthy();
+  const panel = screen.getByRole('region', { name: 'Ready for a recipe?' });
+  await waitFor(() => expect(document.activeElement).toBe(panel));
+  await getRecipe();
+  expect(client.calls[0]?.request).not.toHaveProperty('preferences');
+});
+
+test('wishes stay through runs, through Clear all and while the prompt block is away', async () => {
+  const { client } = await show({ defaultIngredients: [...four, 'salt'] });
+  await userEvent.click(box('vegan'));
+  await getRecipe();
+  await screen.findByText('Soup');
+  await getRecipe();
+  expect(client.calls.map(({ request }) => request.preferences?.diet)).toEqual(['vegan', 'vegan']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByText('Any wishes?')).toBeNull();
+  expect(chips()).toEqual(['vegan']);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Add ingredient' }), 'a{Enter}b{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Add ingredient' }), 'c{Enter}d{Enter}');
+  expect(box('vegan').checked).toBe(true);
+});
+
+test('a wish that is made while a recipe is written is for the next one', async () => {
+  const client = createScriptedClient([['Soup', { cue: true }], ['Stew']]);
+  await show({ client });
+  await getRecipe();
+  await screen.findByText('Soup');
+  await userEvent.click(box('vegan'));
+  client.cue();
+  await screen.findByRole('button', { name: 'Copy' });
+  expect(client.calls).toHaveLength(1);
+  await getRecipe();
+  await screen.findByText('Stew');
+  expect(client.calls.map(({ request }) => request.preferences)).toEqual([
+    undefined,
+    { diet: 'vegan' },
+  ]);
+});
+
+test('events never carry what was wished', async () => {
+  const onEvent = vi.fn();
+  await show({ onEvent });
+  await userEvent.click(box('vegan'));
+  await userEvent.type(field('Cuisine'), 'Thai');
+  await getRecipe();
+  await screen.findByText('Soup');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove wish: vegan' }));
+  expect(onEvent).toHaveBeenCalled();
+  expect(JSON.stringify(onEvent.mock.calls)).not.toMatch(/vegan|Thai|diet|cuisine/);
+});
+
+test('a wish that the page offers no longer is neither shown nor sent', async () => {
+  const { client, rerender } = await show();
+  await userEvent.click(box('vegan'));
+  await userEvent.type(field('Servings'), '2');
+  rerender({ wishes: ['servings'] });
+  expect(chips()).toEqual(['serves 2']);
+  await getRecipe();
+  expect(client.calls[0]?.request.preferences).toEqual({ servings: 2 });
+});
+
+test('the fields belong to no form of the page around them', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  const form = document.body.appendChild(document.createElement('form'));
+  form.addEventListener('submit', onSubmit);
+  await show({}, form.appendChild(document.createElement('div')));
+  await userEvent.type(field('Servings'), '400');
+  await userEvent.type(field('Cuisine'), 'Thai{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect([...form.elements].filter((element) => element.closest('details'))).toEqual([]);
+  form.remove();
+});
+
+test('without wishes there is none, and with them a server says so before any code is fetched', () => {
+  const client = createScriptedClient([]);
+  const widget = (wishes?: RecipeWish[]) =>
+    renderToString(<RecipeAssistant client={client} defaultIngredients={four} wishes={wishes} />);
+  expect(widget()).not.toContain('Any wishes?');
+  expect(widget([])).not.toContain('Any wishes?');
+  expect(widget(['diet'])).toContain('Any wishes?');
+});
+
+type Shown = Partial<Omit<RecipeAssistantProps, 'client' | 'endpoint'>> & {
+  client?: ReturnType<typeof createScriptedClient>;
+};
+
+async function show(props: Shown = {}, container?: HTMLElement) {
+  const client = props.client ?? createScriptedClient(['Soup']);
+  const page = (changed: Shown = {}) => (
+    <RecipeAssistant
+      defaultIngredients={four}
+      wishes={all}
+      {...props}
+      {...changed}
+      client={client}
+    />
+  );
+  const { rerender } = render(page(), container && { container });
+  await userEvent.click(screen.getByText('Any wishes?'));
+  await screen.findByRole('checkbox', { name: 'vegan' });
+  return { client, rerender: (changed: Shown) => rerender(page(changed)) };
+}
+
+function box(name: string): HTMLInputElement {
+  return screen.getByRole('checkbox', { name });
+}
+
+function field(name: string): HTMLInputElement {
+  return screen.getByLabelText(name);
+}
+
+function chips() {
+  const list = screen.getByRole('list', { name: 'Your wishes:' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+async function getRecipe() {
+  await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
+}

@@ -1,0 +1,63 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { fillLabel } from '../components/labels.ts';
+import { listWishes, NO_WISHES, toPreferences } from './wish-values.ts';
+import type { WishFieldsProps } from './wish-fields.tsx';
+
+/** What is chosen, each with a button that takes it back. */
+export function WishChips({
+  wishes,
+  values = NO_WISHES,
+  onWish,
+  hasRoom,
+  announce,
+  labels,
+}: WishChipsProps): ReactNode {
+  const id = useId();
+  const chosen = listWishes(values, labels).filter(({ name }) => wishes.includes(name));
+  if (!hasRoom && chosen.length === 0) return undefined;
+  return (
+    <div data-slot="chosen-wishes">
+      <span id={`${id}label`}>{labels.chosenWishes}</span>{' '}
+      {chosen.length === 0 && <span data-slot="no-wishes">{labels.noWishes}</span>}
+      <ul data-slot="wish-list" aria-labelledby={`${id}label`}>
+        {chosen.map(({ key, text, without }) => (
+          <li key={key} data-slot="wish">
+            <span data-slot="wish-name" dir="auto">
+              {text}
+            </span>
+            <button
+              type="button"
+              data-slot="remove-button"
+              aria-label={fillLabel(labels.removeWish, { wish: text })}
+              onKeyDown={ignoreRepeats}
+              onClick={({ currentTarget }) => {
+                focusNext(currentTarget);
+                announce(fillLabel(labels.removedIngredient, { ingredient: text }));
+                onWish({ values: without, preferences: toPreferences(without) });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The next chip gets the focus, and Enter held down would take all of them back. */
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
+
+/** Before a chip goes. Without another one the column of the ingredients finds a place. */
+function focusNext(button: HTMLElement): void {
+  const chip = button.closest('li');
+  const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  next?.querySelector('button')?.focus();
+}
+
+interface WishChipsProps extends WishFieldsProps {
+  /** Whether there is room for the first while none is chosen, so that nothing moves when it comes. */
+  hasRoom: boolean;
+  /** Says something aloud once. */
+  announce: (words: string) => void;
+}

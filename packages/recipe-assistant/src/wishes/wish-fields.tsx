@@ -1,0 +1,206 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { RecipePreferences, RecipeWish } from '../core/recipe-request.ts';
+import { fillLabel, type RecipeLabels } from '../components/labels.ts';
+import {
+  isDietShort,
+  MAX_SERVINGS,
+  MAX_WISH_LENGTH,
+  NO_WISHES,
+  toPreferences,
+  toServings,
+  type WishValues,
+} from './wish-values.ts';
+
+/** Minutes that a visitor can choose among. */
+const TIMES = ['15', '30', '45', '60', '90'];
+
+/**
+ * A field for each wish that a page offers. They belong to no form (`form=""`), so that one of the
+ * page's around the widget is neither sent with them nor by them.
+ */
+export function WishFields({
+  wishes,
+  values = NO_WISHES,
+  onWish,
+  labels,
+}: WishFieldsProps): ReactNode {
+  const set = (changed: Partial<WishValues>) => {
+    const next = { ...values, ...changed };
+    onWish({ values: next, preferences: toPreferences(next) });
+  };
+  const shared = { values, set, labels };
+  return (
+    <div data-slot="wish-fields">
+      {wishes.includes('diet') && <DietField {...shared} />}
+      {wishes.includes('servings') && <ServingsField {...shared} />}
+      {wishes.includes('time') && <TimeField {...shared} />}
+      {wishes.includes('cuisine') && <CuisineField {...shared} />}
+      {wishes.includes('onlyThese') && (
+        <label data-slot="wish-option">
+          <input
+            type="checkbox"
+            form=""
+            checked={values.onlyThese}
+            onChange={(event) => set({ onlyThese: event.currentTarget.checked })}
+          />
+          {labels.wishOnlyThese}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function DietField({ values, set, labels }: FieldProps): ReactNode {
+  const { diets, otherDiet } = values;
+  return (
+    <fieldset data-slot="wish-diets" form="">
+      <legend>{labels.wishDiet}</legend>
+      {listOf(labels.wishDiets).map((diet) => {
+        const isChosen = diets.includes(diet);
+        const next = isChosen ? diets.filter((other) => other !== diet) : [...diets, diet];
+        return (
+          <label key={diet} data-slot="wish-option">
+            <input
+              type="checkbox"
+              form=""
+              checked={isChosen}
+              disabled={!isChosen && !isDietShort({ ...values, diets: next })}
+              onChange={() => set({ diets: next })}
+            />
+            {diet}
+          </label>
+        );
+      })}
+      <TextField
+        label={labels.wishOtherDiet}
+        value={otherDiet}
+        // As much as is left beside the others.
+        maxLength={Math.max(0, MAX_WISH_LENGTH - [...diets, ''].join(', ').length)}
+        onChange={(text) => set({ otherDiet: text })}
+      />
+    </fieldset>
+  );
+}
+
+function ServingsField({ values, set, labels }: FieldProps): ReactNode {
+  const id = useId();
+  const [isNoNumber, setIsNoNumber] = useState(false);
+  const { servings } = values;
+  const isRefused = isNoNumber || (servings !== '' && toServings(servings) === undefined);
+  return (
+    <p data-slot="wish-field">
+      <label htmlFor={`${id}field`}>{labels.wishServings}</label>
+      <input
+        id={`${id}field`}
+        type="number"
+        inputMode="numeric"
+        form=""
+        min={1}
+        max={MAX_SERVINGS}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}message` : undefined}
+        value={servings}
+        autoComplete="off"
+        enterKeyHint="done"
+        onInput={({ currentTarget }) => setIsNoNumber(currentTarget.validity.badInput)}
+        onChange={(event) => set({ servings: event.currentTarget.value })}
+      />
+      <span aria-live="polite" id={`${id}message`}>
+        {isRefused && fillLabel(labels.wishServingsRange, { maximum: MAX_SERVINGS })}
+      </span>
+    </p>
+  );
+}
+
+function TimeField({ values, set, labels }: FieldProps): ReactNode {
+  const id = useId();
+  return (
+    <p data-slot="wish-field">
+      <label htmlFor={id}>{labels.wishTime}</label>
+      <select
+        id={id}
+        form=""
+        value={values.time}
+        onChange={(event) => set({ time: event.currentTarget.value })}
+      >
+        <option value="">{labels.wishAnyTime}</option>
+        {TIMES.map((count) => (
+          <option key={count} value={count}>
+            {fillLabel(labels.wishMinutes, { count })}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function CuisineField({ values, set, labels }: FieldProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <TextField
+        label={labels.wishCuisine}
+        value={values.cuisine}
+        maxLength={MAX_WISH_LENGTH}
+        list={id}
+        onChange={(cuisine) => set({ cuisine })}
+      />
+      <datalist id={id}>
+        {listOf(labels.wishCuisines).map((cuisine) => (
+          <option key={cuisine}>{cuisine}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function TextField({ label, value, maxLength, list, onChange }: TextFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <p data-slot="wish-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        form=""
+        list={list}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="auto"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </p>
+  );
+}
+
+/** A label that is a list, as it is written in one language or another. */
+function listOf(label: string): string[] {
+  const parts = label.split(/[,،、，]/u).map((part) => part.trim());
+  return [...new Set(parts.filter(Boolean))];
+}
+
+interface FieldProps {
+  values: WishValues;
+  set: (changed: Partial<WishValues>) => void;
+  labels: RecipeLabels;
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  maxLength: number;
+  /** The id of what is suggested. */
+  list?: string;
+  onChange: (text: string) => void;
+}
+
+export interface WishFieldsProps {
+  /** Those that the page offers. */
+  wishes: readonly RecipeWish[];
+  /** Default: none chosen. */
+  values: WishValues | undefined;
+  onWish: (wished: { values: WishValues; preferences: RecipePreferences }) => void;
+  labels: RecipeLabels;
+}

@@ -1,0 +1,117 @@
+import type { RecipePreferences, RecipeWish } from '../core/recipe-request.ts';
+import { fillLabel, type RecipeLabels } from '../components/labels.ts';
+
+/** A handler takes so much, in UTF-16 units. */
+export const MAX_WISH_LENGTH = 80;
+
+export const MAX_SERVINGS = 99;
+
+export const NO_WISHES: WishValues = {
+  diets: [],
+  otherDiet: '',
+  servings: '',
+  time: '',
+  cuisine: '',
+  onlyThese: false,
+};
+
+/** What is sent: only what is chosen. */
+export function toPreferences(values: WishValues): RecipePreferences {
+  const diet = toDiet(values);
+  const cuisine = toText(values.cuisine);
+  const servings = toServings(values.servings);
+  return {
+    ...(diet && { diet }),
+    ...(servings !== undefined && { servings }),
+    ...(values.time && { time: Number(values.time) }),
+    ...(cuisine && { cuisine }),
+    ...(values.onlyThese && { onlyThese: true }),
+  };
+}
+
+/** Each wish that is chosen, in words, and what is left without it. */
+export function listWishes(values: WishValues, labels: RecipeLabels): ChosenWish[] {
+  const { servings, cuisine } = toPreferences(values);
+  const otherDiet = toText(values.otherDiet);
+  const all: (ChosenWish | false)[] = [
+    ...values.diets.map((diet): ChosenWish => {
+      const diets = values.diets.filter((other) => other !== diet);
+      return { name: 'diet', key: `diet ${diet}`, text: diet, without: { ...values, diets } };
+    }),
+    otherDiet !== '' && {
+      name: 'diet',
+      key: 'otherDiet',
+      text: otherDiet,
+      without: { ...values, otherDiet: '' },
+    },
+    servings !== undefined && {
+      name: 'servings',
+      key: 'servings',
+      text: fillLabel(labels.wishServes, { count: servings }),
+      without: { ...values, servings: '' },
+    },
+    values.time !== '' && {
+      name: 'time',
+      key: 'time',
+      text: fillLabel(labels.wishMinutes, { count: values.time }),
+      without: { ...values, time: '' },
+    },
+    cuisine !== undefined && {
+      name: 'cuisine',
+      key: 'cuisine',
+      text: cuisine,
+      without: { ...values, cuisine: '' },
+    },
+    values.onlyThese && {
+      name: 'onlyThese',
+      key: 'onlyThese',
+      text: labels.wishOnlyThese,
+      without: { ...values, onlyThese: false },
+    },
+  ];
+  return all.filter((wish) => wish !== false);
+}
+
+/** Whether a handler still takes the diets. */
+export function isDietShort(values: WishValues): boolean {
+  return toDiet(values).length <= MAX_WISH_LENGTH;
+}
+
+/** Undefined for what is no number of people. */
+export function toServings(text: string): number | undefined {
+  const servings = Number(text);
+  return Number.isInteger(servings) && servings >= 1 && servings <= MAX_SERVINGS
+    ? servings
+    : undefined;
+}
+
+function toDiet({ diets, otherDiet }: WishValues): string {
+  return [...diets, toText(otherDiet)].filter(Boolean).join(', ');
+}
+
+/** An empty string where nothing is said. */
+function toText(typed: string): string {
+  // Whoever makes the request folds it all the same, and drops what nobody sees.
+  const text = typed.normalize().replace(/\s+/g, ' ').trim().slice(0, MAX_WISH_LENGTH);
+  return /[^\s,]/.test(text) ? text : '';
+}
+
+/** What stands in the fields, as it was typed. */
+export interface WishValues {
+  /** Those that are offered. */
+  diets: readonly string[];
+  otherDiet: string;
+  servings: string;
+  /** Minutes. */
+  time: string;
+  cuisine: string;
+  onlyThese: boolean;
+}
+
+interface ChosenWish {
+  name: RecipeWish;
+  /** The same while its text is typed. */
+  key: string;
+  text: string;
+  without: WishValues;
+}
