@@ -116,6 +116,7 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
     expect(prompt).toMatch(/^Ready for a recipe\? region\b/);
     expect(count(prompt, /Ready/g)).toBe(1);
 
+    await reader.listen(() => reader.press('Tab'), /Any wishes/);
     await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
     const second = await ask();
     second.say('Peel the leeks.');
@@ -155,14 +156,31 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
   test('while a recipe is written, it is said what is missing for the next one', async () => {
     await goToPrompt();
     await ask();
+    await reader.listen(() => reader.press('shift+Tab'), /Any wishes/);
     await reader.listen(() => reader.press('shift+Tab'), /Remove nutmeg push button/);
     const removal = await reader.listen(() => reader.press('Return'), /more ingredient/);
     expect(count(removal, /Remove cream push button/g)).toBe(1);
     expect(count(removal, /Add 1 more ingredient to get a recipe/g)).toBe(1);
     await reader.listen(() => reader.press('Tab'), /Undo push button/);
+    await reader.listen(() => reader.press('Tab'), /Any wishes/);
     await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
     const refusal = await reader.listen(() => reader.press('Return'), /more ingredient/);
     expect(refusal).toBe('Add 1 more ingredient to get a recipe.');
+  });
+
+  test('a wish is read where it is made, and said when it is taken back', async () => {
+    await goToPrompt();
+    await reader.listen(() => reader.press('shift+Tab'), /Any wishes/);
+    const opened = await reader.listen(() => reader.press('Return'), /expanded/);
+    expect(count(opened, /expanded/g)).toBe(1);
+    const diet = await reader.listen(() => reader.press('Tab'), /vegetarian/);
+    expect(diet).toMatch(/\bDiet\b.*\bvegetarian check box not checked\b/);
+    await reader.listen(() => reader.press('space'), /\bchecked/);
+    await reader.listen(() => reader.press('shift+Tab'), /Any wishes/);
+    await reader.listen(() => reader.press('shift+Tab'), /Remove wish: vegetarian push button/);
+    const removal = await reader.listen(() => reader.press('Return'), /vegetarian removed/);
+    expect(count(removal, /vegetarian removed\./g)).toBe(1);
+    expect(removal).toMatch(/Ready for a recipe\? region/);
   });
 });
 
