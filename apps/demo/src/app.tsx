@@ -3,7 +3,7 @@ import { RecipeAssistant, type RecipeTool, type RecipeWish } from 'recipe-assist
 import { nameTab } from './name-tab.ts';
 
 /** All that there is. */
-const TOOLS: RecipeTool[] = ['copy', 'print', 'share', 'save', 'another'];
+const TOOLS: RecipeTool[] = ['copy', 'print', 'share', 'save', 'another', 'keep-awake', 'cook'];
 
 /** And all that can be wished for. */
 const WISHES: RecipeWish[] = ['diet', 'servings', 'time', 'cuisine', 'onlyThese'];

@@ -27,6 +27,6 @@ export function useAnnouncer(): [words: string, announce: (words: string) => voi
 }
 
 interface AnnouncerProps {
-  slot: 'recipe-announcer' | 'list-announcer';
+  slot: 'recipe-announcer' | 'list-announcer' | 'cook-announcer';
   words: string;
 }

@@ -111,6 +111,40 @@ export const defaultLabels = {
   another: 'Something different',
   /** `{title}` */
   backTo: 'Back to {title}',
+  'keep-awake': 'Keep screen on',
+  notKeptAwake: 'This device does not keep the screen on now.',
+  cook: 'Cook',
+  closeCook: 'Close',
+  /** `{step}`, `{count}` */
+  cookStep: 'Step {step} of {count}',
+  previousStep: 'Back',
+  nextStep: 'Next',
+  /** After the last step. */
+  cookEnd: 'That was the last step. Enjoy!',
+  /** Over what a step needs. */
+  stepIngredients: 'For this step',
+  allIngredients: 'All ingredients',
+  /** `{time}`, made of the three that follow */
+  startTimer: 'Start {time} timer',
+  /** `{count}` */
+  hours: '{count} h',
+  /** `{count}` */
+  minutes: '{count} min',
+  /** `{count}` */
+  seconds: '{count} s',
+  /** Spoken alone, `{time}` */
+  timerStarted: 'Timer started: {time}',
+  /** The name of the list of those that were started, for a screen reader. */
+  timers: 'Timers',
+  /** `{step}`, `{time}` */
+  timerName: 'Step {step}, {time}:',
+  pauseTimer: 'Pause',
+  resumeTimer: 'Resume',
+  cancelTimer: 'Cancel',
+  /** `{step}`, `{time}` */
+  timerDone: 'Timer for step {step} is done: {time}',
+  addMinute: '1 more min',
+  dismissTimer: 'OK',
 
   tryAgain: 'Try again',
   /** `{time}`, as minutes and seconds */

@@ -99,7 +99,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
               <toolsModule.RecipeTools
                 key={recipe}
                 tools={tools}
-                recipe={recipe}
+                {...{ recipe, finishReason }}
                 previous={previous}
                 onAnother={onAnother}
                 onBack={onBack}

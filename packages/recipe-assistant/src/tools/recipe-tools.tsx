@@ -1,11 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { RecipeTool } from '../core/assistant-event.ts';
+import type { FinishReason } from '../core/recipe-client.ts';
 import type { PreviousRecipe } from '../core/recipe-history.ts';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
 import { RepeatableMessage } from '../components/repeatable-message.tsx';
 import { toPlainText } from '../recipe/plain-text.ts';
 import { readTitle } from '../recipe/read-title.ts';
+import { Cook } from './cook.tsx';
 import { copyText } from './copy-text.ts';
+import { KeepAwake } from './keep-awake.tsx';
 import { printRecipe } from './print-recipe.ts';
 import { saveText } from './save-text.ts';
 
@@ -13,6 +16,8 @@ import { saveText } from './save-text.ts';
 export function RecipeTools({
   tools,
   recipe,
+  finishReason = 'stop',
+  factor = 1,
   previous,
   onAnother,
   onBack,
@@ -75,6 +80,12 @@ export function RecipeTools({
           {fillLabel(labels.backTo, { title: previous.title })}
         </ToolButton>
       )}
+      {tools.includes('keep-awake') && (
+        <KeepAwake onUse={() => onTool?.('keep-awake')} say={say} labels={labels} />
+      )}
+      {tools.includes('cook') && finishReason === 'stop' && (
+        <Cook recipe={recipe} factor={factor} onUse={() => onTool?.('cook')} labels={labels} />
+      )}
       {actions && <div data-slot="recipe-actions">{actions}</div>}
       <p data-slot="tool-message" aria-live="polite" aria-atomic="true">
         {message.text && <RepeatableMessage id={messageId} {...message} />}
@@ -109,8 +120,12 @@ interface ToolButtonProps {
 
 export interface RecipeToolsProps {
   tools: readonly RecipeTool[];
-  /** Markdown, whole. */
+  /** Markdown, at its end. */
   recipe: string;
+  /** Why it ended. Default `stop`: it is whole. */
+  finishReason: FinishReason | undefined;
+  /** What the amounts are multiplied by. Default 1. */
+  factor?: number | undefined;
   /** What can be gone back to. */
   previous: PreviousRecipe | undefined;
   /** Without it there is no Something different. */

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Announcer, useAnnouncer } from '../components/announcer.tsx';
+import { fillLabel, type RecipeLabels } from '../components/labels.ts';
+import type { CookSteps } from './cook-steps.ts';
+import { CookStepView } from './cook-step.tsx';
+import { StepIngredients } from './step-ingredients-view.tsx';
+import { TimerList } from './timer-list.tsx';
+import { useModal } from './use-modal.ts';
+import { useSteps } from './use-steps.ts';
+import type { Timers } from './use-timers.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** Milliseconds after which a step is said: first comes the button that has got the focus. */
+const SPEECH_DELAY_MS = 300;
+
+/**
+ * A recipe to cook from, over the whole window: one step at a time in large type, what it needs, and
+ * the timers. The screen stays on. Behind the last step is the end, `place` is then the number of steps.
+ */
+export function CookDialog(props: CookDialogProps): ReactNode {
+  const { cook, factor, place, onPlace, timers, onClose, labels } = props;
+  const { title, steps } = cook;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const pageRef = useRef<HTMLDivElement>(null);
+  const nextRef = useRef<HTMLButtonElement>(null);
+  const [isLit, setIsLit] = useState(true);
+  const [words, announce] = useAnnouncer();
+  const step = steps[place];
+  const number = place + 1;
+  const heading = fillLabel(labels.cookStep, { step: number, count: steps.length });
+
+  function go(to: number): void {
+    onPlace(Math.min(Math.max(to, 0), steps.length));
+    if (pageRef.current) pageRef.current.scrollTop = 0;
+  }
+  const close = () => dialogRef.current?.close();
+  const forward = () => (step ? go(place + 1) : close());
+
+  useModal(dialogRef, nextRef);
+  useWakeLock(true, () => setIsLit(false));
+  useSteps(dialogRef, pageRef, {
+    forward: () => go(place + 1),
+    back: () => go(place - 1),
+    first: () => go(0),
+    last: () => go(steps.length - 1),
+    close,
+  });
+
+  const spoken = step ? [heading, step.heading, step.text] : [labels.cookEnd];
+  const speech = spoken.filter(Boolean).join('. ');
+  useEffect(() => {
+    const timer = setTimeout(() => announce(speech), SPEECH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [speech, announce]);
+
+  return (
+    <dialog
+      ref={dialogRef}
+      data-slot="cook"
+      aria-label={title ?? labels.cook}
+      onCancel={keepInside}
+      onClose={(event) => {
+        keepInside(event);
+        // The one of an earlier mount may come late.
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      <div data-slot="cook-head">
+        <p data-slot="cook-title" dir="auto">
+          {title}
+        </p>
+        <button type="button" data-slot="tool-button" onClick={close}>
+          {labels.closeCook}
+        </button>
+      </div>
+      <div ref={pageRef} data-slot="cook-page">
+        {step ? (
+          <>
+            <CookStepView
+              step={step}
+              number={number}
+              heading={heading}
+              timers={timers}
+              announce={announce}
+              labels={labels}
+            />
+            <StepIngredients
+              lines={step.ingredients}
+              groups={cook.ingredients}
+              factor={factor}
+              labels={labels}
+            />
+          </>
+        ) : (
+          <p data-slot="cook-text">{labels.cookEnd}</p>
+        )}
+      </div>
+      <div data-slot="cook-foot">
+        {!isLit && <p data-slot="tool-message">{labels.notKeptAwake}</p>}
+        <TimerList
+          timers={timers}
+          onEmptied={() => nextRef.current?.focus({ preventScroll: true })}
+          labels={labels}
+        />
+        <button
+          type="button"
+          data-slot="cook-button"
+          aria-disabled={place === 0}
+          onClick={() => go(place - 1)}
+        >
+          {labels.previousStep}
+        </button>
+        <button ref={nextRef} type="button" data-slot="cook-next" onClick={forward}>
+          {step ? labels.nextStep : labels.closeCook}
+        </button>
+      </div>
+      <Announcer slot="cook-announcer" words={words} />
+    </dialog>
+  );
+}
+
+/** In React these two bubble, and a dialog of the page around the widget would think that it is meant. */
+function keepInside(event: SyntheticEvent): void {
+  event.stopPropagation();
+}
+
+interface CookDialogProps {
+  cook: CookSteps;
+  factor: number;
+  /** Counted from 0. */
+  place: number;
+  onPlace: (place: number) => void;
+  timers: Timers;
+  /** Called when it is closed, by whatever way. */
+  onClose: () => void;
+  labels: RecipeLabels;
+}

@@ -1,0 +1,85 @@
+import { deriveRecipe } from 'recipe-assistant/recipe';
+import { describe, expect, test } from 'vitest';
+import { findStepIngredients } from './step-ingredients.ts';
+
+function needs(step: string, ...ingredients: string[]): string[] {
+  const list = ingredients.map((line) => `- ${line}`).join('\n');
+  const recipe = deriveRecipe(`# Dish\n\n## Ingredients\n\n${list}\n- zz\n\n## Steps\n\n1. Go.`)!;
+  const { lines } = recipe.ingredients[0]!;
+  return findStepIngredients(step, lines).map((index) => lines[index]!.text);
+}
+
+describe('an ingredient belongs to a step that names it', () => {
+  test.each([
+    ['Fry the onion.', '1 large onion, finely chopped'],
+    ['Fry the onions.', '1 onion'],
+    ['Add the stock.', '1 l vegetable stock'],
+    ['Heat the oil.', '2 tbsp olive oil'],
+    ['Slice the potatoes.', '500 g potato'],
+    ['Fold in the berries.', '1 cup berry'],
+    ['Crush the garlic.', '3 cloves of garlic'],
+    ['Scatter with basil.', 'Fresh basil leaves for garnish'],
+    ['Brown the thighs.', '4 chicken thighs'],
+    ['Brown the chicken.', '4 chicken thighs'],
+    ['Stir in the tomatoes.', '1 (14 oz) can diced tomatoes'],
+    ['Squeeze the lemon over it.', 'Juice of 1 lemon'],
+    ['Season with pepper.', 'Salt and freshly ground black pepper, to taste'],
+    ['Chauffer l’huile.', '2 c. à soupe d’huile d’olive'],
+    ['Die Zwiebeln anbraten.', '1 Zwiebel'],
+    ['Cuocere i pomodori.', '1 pomodoro'],
+    ['Нарежьте картофеля.', '500 г картофель'],
+    ['鮭をスライスする。', '鮭 1/2枚'],
+    ['倒入可乐，烧开。', '可乐 350毫升'],
+    ['소고기를 볶습니다.', '소고기 100g'],
+  ])('%s ← %s', (step, line) => {
+    expect(needs(step, line)).toHaveLength(1);
+  });
+});
+
+describe('what a step does not name it does not get', () => {
+  test.each([
+    ['Cook the vegetables.', '1 l vegetable stock'],
+    ['Add the egg.', '1 eggplant'],
+    ['Beat until creamy.', '100 ml cream'],
+    ['Boil the salted potatoes.', '1 tsp salt'],
+    ['Add the paste.', '200 g pasta'],
+    ['Lay them on the sheet.', '2 sheets of nori'],
+    ['It leaves the pan easily.', '5 bay leaves'],
+    ['Beat the egg.', '1 large avocado'],
+    ['Wait.', '2 leeks'],
+    ['水分をとる。', '水 100ml'],
+  ])('%s ↚ %s', (step, line) => {
+    expect(needs(step, line)).toEqual([]);
+  });
+});
+
+describe('of several with the same last word', () => {
+  const onions = ['1 red onion', '2 spring onions'];
+
+  test('the one that is named by all its words', () => {
+    expect(needs('Slice the spring onions.', ...onions)).toEqual(['2 spring onions']);
+  });
+
+  test('both, where the step does not say which', () => {
+    expect(needs('Slice the onions.', ...onions)).toEqual(onions);
+  });
+
+  test('the plain one, where there is one', () => {
+    const lines = ['50 g butter', '2 tbsp peanut butter'];
+    expect(needs('Melt the butter.', ...lines)).toEqual(['50 g butter']);
+    expect(needs('Stir in the peanut butter.', ...lines)).toEqual(['2 tbsp peanut butter']);
+    expect(needs('Melt the butter with the peanut butter.', ...lines)).toEqual(lines);
+  });
+});
+
+test('a word in the name of another ingredient names no ingredient', () => {
+  const lines = ['3 tomatoes', '2 tbsp tomato paste', '500 g chicken', '1 l chicken stock'];
+  expect(needs('Stir in the tomato paste and the chicken stock.', ...lines)).toEqual([
+    '2 tbsp tomato paste',
+    '1 l chicken stock',
+  ]);
+});
+
+test('they keep the order of the list, and come once', () => {
+  expect(needs('Leeks, stock, leeks.', '1 l stock', '2 leeks')).toEqual(['1 l stock', '2 leeks']);
+});

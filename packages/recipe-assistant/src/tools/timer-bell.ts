@@ -1,0 +1,65 @@
+/** Two tones, in hertz, the second of which ends each ring. */
+const TONES = [880, 1175];
+
+const RINGS = 3;
+
+/** Seconds from one ring to the next, and of each tone. */
+const RING = 0.9;
+const TONE = 0.25;
+
+const VIBRATION_MS = [400, 200, 400, 200, 400];
+
+/**
+ * What rings at the end of a timer. Browsers let only a page sound that was given leave by a press, so
+ * it is opened by the one that starts a timer. Where there is no sound, nothing rings.
+ */
+export function openBell(): Bell {
+  const context = openContext();
+  return {
+    ring() {
+      // There may be a `vibrate` that throws where a frame may not.
+      try {
+        navigator.vibrate?.(VIBRATION_MS);
+      } catch {}
+      if (!context) return;
+      // A phone suspends it with its screen.
+      context.resume().then(
+        () => ring(context),
+        () => {},
+      );
+    },
+    close: () => void context?.close().catch(() => {}),
+  };
+}
+
+function openContext(): AudioContext | undefined {
+  try {
+    const context = new AudioContext();
+    context.resume().catch(() => {});
+    return context;
+  } catch {
+    return undefined;
+  }
+}
+
+function ring(context: AudioContext): void {
+  for (let index = 0; index < RINGS; index += 1) {
+    for (const [place, frequency] of TONES.entries()) {
+      const start = context.currentTime + index * RING + place * TONE;
+      const oscillator = new OscillatorNode(context, { frequency });
+      const gain = new GainNode(context, { gain: 0 });
+      // Without a slope each tone begins and ends with a click.
+      gain.gain.setTargetAtTime(0.4, start, 0.01);
+      gain.gain.setTargetAtTime(0, start + TONE - 0.08, 0.02);
+      oscillator.connect(gain).connect(context.destination);
+      oscillator.start(start);
+      oscillator.stop(start + TONE);
+    }
+  }
+}
+
+export interface Bell {
+  ring: () => void;
+  /** Ends what it rings. */
+  close: () => void;
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** How far, in pixels, and how long, in milliseconds, a finger goes on its way to another step. */
+const SWIPE_PX = 48;
+const SWIPE_MS = 800;
+
+/** So far from the sides of the window a swipe is the browser's own: back and forward. */
+const EDGE_PX = 24;
+
+/** What a key scrolls: of the height that is seen, and in pixels. */
+const PAGE = 0.85;
+const LINE_PX = 48;
+
+/**
+ * Takes the keys and the swipes that lead through the steps while a dialog is open. The keys are the
+ * window's before they are anybody's: Escape would close the page's own dialog around the widget, and
+ * the arrows would turn the page's own pictures.
+ */
+export function useSteps(
+  dialogRef: RefObject<HTMLDialogElement | null>,
+  pageRef: RefObject<HTMLElement | null>,
+  go: Steps,
+): void {
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  useEffect(() => {
+    const dialog = dialogRef.current!;
+    const window = dialog.ownerDocument.defaultView!;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || hasModifier(event) || !isWithin(dialog)) return;
+      const by = pixelsOf(event.key, pageRef.current!);
+      const act = actionOf(event.key, isRightToLeft(dialog), latest.current);
+      if (by) pageRef.current!.scrollTop += by;
+      // A key that is held down would run through all the steps.
+      else if (!event.repeat) act?.();
+      if (!by && !act && !(event.repeat && event.key === 'Enter')) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const endSwipes = watchSwipes(dialog, (isLeftwards) => {
+      if (isLeftwards === isRightToLeft(dialog)) latest.current.back();
+      else latest.current.forward();
+    });
+    window.addEventListener('keydown', press, true);
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      endSwipes();
+    };
+  }, [dialogRef, pageRef]);
+}
+
+function actionOf(key: string, isMirrored: boolean, go: Steps): (() => void) | undefined {
+  const { forward, back } = go;
+  const actions: Record<string, () => void> = {
+    Escape: go.close,
+    ArrowRight: isMirrored ? back : forward,
+    ArrowLeft: isMirrored ? forward : back,
+    PageDown: forward,
+    PageUp: back,
+    Home: go.first,
+    End: go.last,
+  };
+  return actions[key];
+}
+
+/** How far a key scrolls, wherever the focus is: a step that is longer than its place is read first. */
+function pixelsOf(key: string, { scrollTop, clientHeight, scrollHeight }: HTMLElement): number {
+  const below = Math.floor(scrollHeight - clientHeight - scrollTop);
+  const page = PAGE * clientHeight;
+  if (key === 'ArrowDown' || key === 'PageDown') {
+    return Math.min(below, key === 'PageDown' ? page : LINE_PX);
+  }
+  if (key === 'ArrowUp' || key === 'PageUp') {
+    return -Math.min(scrollTop, key === 'PageUp' ? page : LINE_PX);
+  }
+  return 0;
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+/** Whether the focus is in the dialog, or nowhere, as after a press on what takes none. */
+function isWithin(dialog: HTMLElement): boolean {
+  const { activeElement } = dialog.getRootNode() as Document | ShadowRoot;
+  const { body, activeElement: ofPage } = dialog.ownerDocument;
+  return dialog.contains(activeElement) || ofPage === body || ofPage === null;
+}
+
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
+/**
+ * By touch events: a browser takes pointer events away for whatever it scrolls or zooms itself, and
+ * leaves them only where it may do neither. Nothing is prevented here, so it may do both.
+ */
+function watchSwipes(element: HTMLElement, onSwipe: (isLeftwards: boolean) => void): () => void {
+  let start: { x: number; y: number; time: number } | undefined;
+
+  function begin({ touches, timeStamp }: TouchEvent): void {
+    const { clientX: x = 0, clientY: y = 0 } = touches[0] ?? {};
+    const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
+    const isAtEdge = x < EDGE_PX || x > innerWidth - EDGE_PX;
+    start = touches.length > 1 || isZoomed || isAtEdge ? undefined : { x, y, time: timeStamp };
+  }
+
+  function end({ changedTouches, timeStamp }: TouchEvent): void {
+    const [touch] = changedTouches;
+    if (!start || !touch) return;
+    const across = touch.clientX - start.x;
+    const along = Math.abs(touch.clientY - start.y);
+    const isSwipe =
+      Math.abs(across) > Math.max(SWIPE_PX, 2 * along) && timeStamp - start.time < SWIPE_MS;
+    start = undefined;
+    if (isSwipe && getSelection()?.isCollapsed !== false) onSwipe(across < 0);
+  }
+
+  const cancel = () => (start = undefined);
+  const options = { passive: true };
+  element.addEventListener('touchstart', begin, options);
+  element.addEventListener('touchend', end, options);
+  element.addEventListener('touchcancel', cancel, options);
+  return () => {
+    element.removeEventListener('touchstart', begin);
+    element.removeEventListener('touchend', end);
+    element.removeEventListener('touchcancel', cancel);
+  };
+}
+
+export interface Steps {
+  forward: () => void;
+  back: () => void;
+  first: () => void;
+  last: () => void;
+  close: () => void;
+}

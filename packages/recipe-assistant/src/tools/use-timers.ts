@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { openBell, type Bell } from './timer-bell.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Kitchen timers, any number at once. They go by the clock, so they are right after the device has slept,
+ * and in a tab that the browser slows down. One that has ended rings once, and stays until it is removed.
+ */
+export function useTimers(): Timers {
+  const [timers, setTimers] = useState<readonly Timer[]>([]);
+  const [now, setNow] = useState(0);
+  const bellRef = useBell(timers.length > 0);
+  const lastId = useRef(0);
+
+  useEnds(timers, setNow, (ended) => {
+    bellRef.current?.ring();
+    setTimers((all) => all.map((timer) => (ended.includes(timer.id) ? end(timer) : timer)));
+  });
+
+  function change(id: number, next: (run: TimerRun, time: number) => TimerRun): void {
+    const time = Date.now();
+    setNow(time);
+    setTimers((all) =>
+      all.map((timer) => (timer.id === id ? { ...timer, run: next(timer.run, time) } : timer)),
+    );
+  }
+
+  return {
+    timers,
+    now,
+    start(of) {
+      bellRef.current ??= openBell();
+      lastId.current += 1;
+      const id = lastId.current;
+      const time = Date.now();
+      setNow(time);
+      setTimers((all) => [...all, { id, of, run: runFor(of.seconds * 1000, time) }]);
+    },
+    pause: (id) => change(id, pause),
+    resume: (id) => change(id, resume),
+    addMinute: (id) => change(id, (_run, time) => runFor(MINUTE_MS, time)),
+    remove: (id) => setTimers((all) => all.filter((timer) => timer.id !== id)),
+  };
+}
+
+/** Opened by the first start, and closed when there is nothing left to ring for. */
+function useBell(isNeeded: boolean): RefObject<Bell | undefined> {
+  const bell = useRef<Bell>(undefined);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    return () => {
+      bell.current?.close();
+      bell.current = undefined;
+    };
+  }, [isNeeded]);
+  return bell;
+}
+
+/** Looks at the clock with each second that is shown, and says which timers have ended. */
+function useEnds(
+  timers: readonly Timer[],
+  onLook: (time: number) => void,
+  onEnd: (ids: readonly number[]) => void,
+): void {
+  const latest = useRef({ onLook, onEnd });
+  useEffect(() => {
+    latest.current = { onLook, onEnd };
+  });
+  useEffect(() => {
+    const running = timers.flatMap(({ id, run }) =>
+      run.status === 'running' ? { id, endsAt: run.endsAt } : [],
+    );
+    if (running.length === 0) return undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(waiting);
+      const time = Date.now();
+      const ended = running.filter(({ endsAt }) => endsAt <= time).map(({ id }) => id);
+      latest.current.onLook(time);
+      if (ended.length > 0) return latest.current.onEnd(ended);
+      const waits = running.map(({ endsAt }) => (endsAt - time) % 1000 || 1000);
+      waiting = setTimeout(look, Math.min(...waits));
+    };
+    look();
+    // A page that was hidden, or slept, had no time.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(waiting);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [timers]);
+}
+
+/** Whole seconds until a timer ends. */
+export function secondsLeft({ run }: Timer, now: number): number {
+  if (run.status === 'done') return 0;
+  const left = run.status === 'running' ? run.endsAt - now : run.left;
+  return Math.max(0, Math.ceil(left / 1000));
+}
+
+function runFor(left: number, time: number): TimerRun {
+  return { status: 'running', endsAt: time + left };
+}
+
+function pause(run: TimerRun, time: number): TimerRun {
+  if (run.status !== 'running') return run;
+  return { status: 'paused', left: Math.max(0, run.endsAt - time) };
+}
+
+function resume(run: TimerRun, time: number): TimerRun {
+  return run.status === 'paused' ? runFor(run.left, time) : run;
+}
+
+function end(timer: Timer): Timer {
+  return { ...timer, run: { status: 'done' } };
+}
+
+/** The duration in a step that a timer was started for. */
+export interface TimerOrigin {
+  /** Counted from 1. */
+  step: number;
+  /** Where the duration stands in the step's text. */
+  start: number;
+  seconds: number;
+}
+
+/** Times are in milliseconds, `endsAt` since 1970. */
+type TimerRun =
+  { status: 'running'; endsAt: number } | { status: 'paused'; left: number } | { status: 'done' };
+
+export interface Timer {
+  id: number;
+  of: TimerOrigin;
+  run: TimerRun;
+}
+
+export interface Timers {
+  /** In the order in which they were started. */
+  timers: readonly Timer[];
+  /** When the clock was looked at last, in milliseconds since 1970. */
+  now: number;
+  /** In the handler of a press alone, else it may not sound. */
+  start: (of: TimerOrigin) => void;
+  pause: (id: number) => void;
+  resume: (id: number) => void;
+  /** Lets a timer that has ended go on. */
+  addMinute: (id: number) => void;
+  remove: (id: number) => void;
+}
