@@ -21,7 +21,7 @@ export function useRecipeTools(isWanted: boolean): ToolsModule | undefined {
   return isWanted ? tools : undefined;
 }
 
-type ToolsModule = typeof Tools;
+export type ToolsModule = typeof Tools;
 
 let fetching: Promise<ToolsModule> | undefined;
 

@@ -5,6 +5,7 @@ import { fillLabel, type RecipeLabels } from '../components/labels.ts';
 import { RepeatableMessage } from '../components/repeatable-message.tsx';
 import { toPlainText } from '../recipe/plain-text.ts';
 import { readTitle } from '../recipe/read-title.ts';
+import { scaleMarkdown } from '../recipe/scale-markdown.ts';
 import { copyText } from './copy-text.ts';
 import { printRecipe } from './print-recipe.ts';
 import { saveText } from './save-text.ts';
@@ -13,6 +14,7 @@ import { saveText } from './save-text.ts';
 export function RecipeTools({
   tools,
   recipe,
+  factor,
   previous,
   onAnother,
   onBack,
@@ -22,15 +24,16 @@ export function RecipeTools({
 }: RecipeToolsProps): ReactNode {
   const messageId = useId();
   const [message, setMessage] = useState({ text: '', times: 0 });
+  const shown = () => scaleMarkdown(recipe, factor)?.markdown ?? recipe;
   const say = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
 
   async function copy(): Promise<void> {
-    say((await copyText(recipe)) ? labels.copied : labels.notCopied);
+    say((await copyText(shown())) ? labels.copied : labels.notCopied);
   }
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: readTitle(recipe), text: toPlainText(recipe) });
+      await navigator.share({ title: readTitle(recipe), text: toPlainText(shown()) });
       say(labels.shared);
     } catch (error) {
       // Whoever has closed the sheet knows.
@@ -39,7 +42,7 @@ export function RecipeTools({
   }
 
   function save(): void {
-    const file = saveText(`${recipe.trimEnd()}\n`, readTitle(recipe) ?? '');
+    const file = saveText(`${shown().trimEnd()}\n`, readTitle(recipe) ?? '');
     say(fillLabel(labels.saved, { file }));
   }
 
@@ -111,6 +114,8 @@ export interface RecipeToolsProps {
   tools: readonly RecipeTool[];
   /** Markdown, whole. */
   recipe: string;
+  /** How many times its amounts are shown. */
+  factor: number;
   /** What can be gone back to. */
   previous: PreviousRecipe | undefined;
   /** Without it there is no Something different. */
