@@ -3,7 +3,7 @@ import { RecipeAssistant, type RecipeTool } from 'recipe-assistant';
 import { nameTab } from './name-tab.ts';
 
 /** All that there is. */
-const TOOLS: RecipeTool[] = ['copy', 'print', 'share', 'save', 'another'];
+const TOOLS: RecipeTool[] = ['copy', 'print', 'share', 'save', 'another', 'scale', 'check-off'];
 
 /** The whole product: the assistant, and the page it lies on. */
 export function App(): ReactNode {

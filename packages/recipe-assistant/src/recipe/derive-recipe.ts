@@ -81,12 +81,12 @@ function ingredientsOf(
   lines: readonly TextLine[],
   placeOf: PlacedRecipe['placeOf'],
 ): IngredientLine[] {
-  return lines.filter(isIngredient).flatMap(({ parts, list }) =>
+  return lines.filter(isIngredient).flatMap(({ parts }) =>
     linesInItem(parts).map((own) => {
       const text = own.map((part) => part.text).join(' ');
       const quantity = readQuantity(text);
       const line: IngredientLine = quantity ? { text, quantity } : { text };
-      placeOf.set(line, { parts: own, list });
+      placeOf.set(line, own);
       return line;
     }),
   );
@@ -104,9 +104,9 @@ function isIngredient({ kind, text, words }: TextLine): boolean {
   return kind === 'item' && text !== '' && !isFact;
 }
 
-function toStep({ text, parts, list }: TextLine, placeOf: PlacedRecipe['placeOf']): RecipeStep {
+function toStep({ text, parts }: TextLine, placeOf: PlacedRecipe['placeOf']): RecipeStep {
   const step = { text, durations: findDurations(text) };
-  placeOf.set(step, { parts, list });
+  placeOf.set(step, parts);
   return step;
 }
 
@@ -156,7 +156,7 @@ export interface RecipeStep {
 /** A recipe, and where the lines of its ingredients and steps stand. */
 export interface PlacedRecipe {
   readonly recipe: DerivedRecipe;
-  readonly placeOf: Map<IngredientLine | RecipeStep, Pick<TextLine, 'parts' | 'list'>>;
+  readonly placeOf: Map<IngredientLine | RecipeStep, readonly LinePart[]>;
 }
 
 interface Group<Line> {

@@ -50,9 +50,8 @@ function splitLines(paragraph: Paragraph, depth: number): TextLine[] {
 }
 
 /** An item, with the lines of text in it, and what follows them in it. */
-function itemsOf(list: List, depth: number): TextLine[] {
-  const { items, inner, start } = list;
-  const lines = [...toArray(items), inner].flatMap((item, index): TextLine[] => {
+function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
+  return [...toArray(items), inner].flatMap((item, index): TextLine[] => {
     const [first, ...rest] = linesOf(item, depth + 1);
     if (first === undefined) return [];
     const number = start === undefined ? undefined : start + index;
@@ -67,7 +66,6 @@ function itemsOf(list: List, depth: number): TextLine[] {
     const line = { ...first, kind: 'item', text, parts, depth, number, hasItems } as const;
     return [line, ...rest.slice(own.length)];
   });
-  return lines.map((line) => ({ ...line, list }));
 }
 
 /**
@@ -163,6 +161,4 @@ export interface TextLine {
   readonly hasItems?: boolean;
   /** The lines on the page that it is made of, but for those that were added to a step. */
   readonly parts: readonly LinePart[];
-  /** The outermost list that it is in. */
-  readonly list?: List;
 }

@@ -169,7 +169,7 @@ function expectedText(
 ): string {
   const linesIn = new Map<object, Map<number, string>>();
   for (const [line, change] of changes) {
-    const part = placeOf.get(line)!.parts[0]!;
+    const part = placeOf.get(line)![0]!;
     const length = change.before.length + change.quantity.length;
     const text = change.before + change.scaled + part.text.slice(length);
     const ofParagraph = linesIn.get(part.paragraph) ?? new Map<number, string>();

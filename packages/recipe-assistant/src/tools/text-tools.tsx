@@ -1,11 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RecipeLabels } from '../components/labels.ts';
-import type { Blocks, List } from '../markdown/blocks/blocks.ts';
+import type { Block, Blocks, List } from '../markdown/blocks/blocks.ts';
+import { EMPTY_LIST, toArray } from '../markdown/blocks/segmented-list.ts';
 import type { Paragraph } from '../markdown/blocks/text-blocks.ts';
 import type { Additions } from '../markdown/draw/draw-blocks.ts';
 import { drawLines, type WrappedLines } from '../markdown/draw/draw-lines.ts';
 import { safeElement } from '../markdown/draw/safe-elements.ts';
 import { type PlacedRecipe, placeRecipe } from '../recipe/derive-recipe.ts';
+import { type LinePart, linesOf } from '../recipe/lines.ts';
 import { scaleLine } from '../recipe/scale-line.ts';
 import { ingredientLines, scaleMarkdown } from '../recipe/scale-markdown.ts';
 import { describeScaling, ScaleGroup } from './scale-group.tsx';
@@ -24,12 +26,13 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     text: scaled?.markdown ?? recipe,
     additionsTo(blocks) {
       const placed = placeRecipe(blocks);
-      return placed && additionsTo(placed, options, scaled?.scaled);
+      return placed && additionsTo(blocks, placed, options, scaled?.scaled);
     },
   };
 }
 
 function additionsTo(
+  blocks: Blocks,
   placed: PlacedRecipe,
   options: TextToolsOptions,
   scaled: readonly boolean[] | undefined,
@@ -39,7 +42,7 @@ function additionsTo(
   const linesIn = wrappedLines(placed, options, scaled);
   const canBeScaled = lines.filter((line) => scaleLine(line, 1).scaled).length;
   const isScalable = hasScale && canBeScaled >= LEAST_SCALED * lines.length;
-  const firstList = placed.placeOf.get(lines[0]!)?.list;
+  const firstList = blockOf(blocks, placed.placeOf.get(lines[0]!)![0]!);
   const scale = (next: number) => {
     const notScaled = scaleMarkdown(options.recipe, next)?.scaled.filter((is) => !is).length ?? 0;
     onScale(next, describeScaling(next, notScaled, labels));
@@ -62,6 +65,16 @@ function additionsTo(
   };
 }
 
+/** The block that a line stands in, however deep. */
+function blockOf(blocks: Blocks, { paragraph }: LinePart): Block | undefined {
+  const all = [...toArray(blocks.closed), ...(blocks.open ? [blocks.open] : [])];
+  return all.find((block) =>
+    linesOf({ ...blocks, closed: EMPTY_LIST, open: block }).some(({ parts }) =>
+      parts.some((part) => part.paragraph === paragraph),
+    ),
+  );
+}
+
 /** What is around the lines of each paragraph: a box for each, and what is not scaled says so. */
 function wrappedLines(
   { recipe, placeOf }: PlacedRecipe,
@@ -74,7 +87,7 @@ function wrappedLines(
   for (const [index, line] of [...ingredients, ...steps].entries()) {
     const isMarked = scaled?.[index] === false;
     if (!hasBoxes && !isMarked) continue;
-    const { parts } = placeOf.get(line)!;
+    const parts = placeOf.get(line)!;
     const { paragraph, index: first } = parts[0]!;
     const last = parts.findLast((part) => part.paragraph === paragraph)!.index;
     const wrap = (content: ReactNode[]) => {
