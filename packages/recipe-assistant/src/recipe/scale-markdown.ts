@@ -15,11 +15,11 @@ const MOST_TRIES = 8;
 /** What follows a quantity and tells its place from others; a link's address may stand behind it. */
 const NEXT_LETTERS = /^[^\p{L}]*\p{L}{0,3}/u;
 
-/** What may stand in a line before its words: a bullet, a number, bold. */
-const MARKERS = String.raw`^[^\p{L}\p{N}\n]*?(?:\d{1,9}[.)][^\p{L}\p{N}\n]*?)?`;
+/** What may stand in a line before its words: a bullet, a number, bold. Bounded, for hostile text. */
+const MARKERS = String.raw`^[^\p{L}\p{N}\n]{0,24}?(?:\d{1,9}[.)][^\p{L}\p{N}\n]{0,12}?)?`;
 
 /** What may stand between two characters, and is not shown. */
-const MARKS = String.raw`[*_~${'`'}\\[\]]*`;
+const MARKS = String.raw`[*_~${'`'}\\[\]]{0,6}`;
 
 /**
  * Scales a recipe's ingredient lines where they are written, and nothing else of it: each quantity that
@@ -131,7 +131,7 @@ function asWritten(shown: string): string {
   return [...shown]
     .map((character) => {
       if ('☐☑'.includes(character)) return String.raw`(?:${character}|\[[ xX]\])`;
-      if (/\s/.test(character)) return String.raw`(?:\s|&#?\w{1,8};)+`;
+      if (/\s/.test(character)) return String.raw`(?:\s|&#?\w{1,8};){1,6}`;
       const itself = character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
       return /[a-z0-9]/i.test(character) ? itself : String.raw`(?:${itself}|&#?\w{1,8};)`;
     })
