@@ -3,7 +3,17 @@ import { RecipeAssistant, type RecipeTool, type RecipeWish } from 'recipe-assist
 import { nameTab } from './name-tab.ts';
 
 /** All that there is. */
-const TOOLS: RecipeTool[] = ['copy', 'print', 'share', 'save', 'another', 'keep-awake', 'cook'];
+const TOOLS: RecipeTool[] = [
+  'copy',
+  'print',
+  'share',
+  'save',
+  'another',
+  'scale',
+  'check-off',
+  'keep-awake',
+  'cook',
+];
 
 /** And all that can be wished for. */
 const WISHES: RecipeWish[] = ['diet', 'servings', 'time', 'cuisine', 'onlyThese'];

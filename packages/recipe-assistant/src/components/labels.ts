@@ -108,6 +108,26 @@ export const defaultLabels = {
   save: 'Save',
   /** `{file}` */
   saved: 'Saved as {file}',
+  /** Over the buttons that scale a recipe: amounts, or people where the recipe says for how many it is. */
+  amounts: 'Amounts',
+  serves: 'Serves',
+  /** A button's name, `{factor}` */
+  scaleBy: '{factor} times',
+  scaleByOne: '1 time, as written',
+  /** The same where people are counted, `{servings}` */
+  servesMany: 'Serves {servings}',
+  /** Shown, and printed, while the amounts are not as written, `{factor}` */
+  scaledBy: 'Amounts × {factor}. The steps and their times stay as written.',
+  /** Behind each of the others. */
+  notScaled: '(not scaled)',
+  /** Spoken. */
+  amountsHalved: 'Amounts halved.',
+  amountsAsWritten: 'Amounts as written.',
+  amountsDoubled: 'Amounts doubled.',
+  amountsTripled: 'Amounts tripled.',
+  notScaledOne: '1 line is not scaled.',
+  /** `{count}`, other than one */
+  notScaledMany: '{count} lines are not scaled.',
   another: 'Something different',
   /** `{title}` */
   backTo: 'Back to {title}',

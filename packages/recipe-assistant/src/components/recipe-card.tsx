@@ -5,19 +5,19 @@ import { Heading } from './heading.tsx';
 import { fillLabel, type RecipeLabels } from './labels.ts';
 import { RecipeText } from './recipe-text.tsx';
 import { useFocusFallback } from './use-focus-fallback.ts';
+import type { ShownTextTools } from './use-text-tools.ts';
 
 /** A recipe, whole or so far, with what is to be known of it. The reference is to the model's text. */
 export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardProps>(
   function RecipeCard(
     {
-      recipe,
       status,
       model,
       origin,
       assistantName,
       headingLevel,
       labels,
-      live,
+      textTools: { text, additionsTo, hasBoxes, live },
       onFormatted,
       onStop,
       children,
@@ -51,10 +51,12 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
         <p data-slot="recipe-byline">{describeAuthor(model, origin, labels)}</p>
         <RecipeText
           ref={ref}
-          text={recipe}
+          text={text}
           streaming={isStreaming}
           headingLevel={headingLevel + 1}
           live={live}
+          additionsTo={additionsTo}
+          hasBoxes={hasBoxes}
           onFormatted={onFormatted}
         />
         {isStreaming && onStop && (
@@ -81,14 +83,14 @@ function describeAuthor(
 }
 
 interface RecipeCardProps {
-  recipe: string;
+  /** The text, with what stands in it. */
+  textTools: Pick<ShownTextTools, 'text' | 'additionsTo' | 'hasBoxes' | 'live'>;
   status: RunStatus;
   model: string | undefined;
   origin: RecipeOrigin | undefined;
   assistantName: string;
   headingLevel: number;
   labels: RecipeLabels;
-  live: 'off' | 'polite';
   onFormatted: () => void;
   /** Without it there is no Stop. */
   onStop: (() => void) | undefined;

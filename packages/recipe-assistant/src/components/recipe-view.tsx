@@ -1,4 +1,10 @@
-import { forwardRef, useEffect, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useMemo,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { preloadMarkdown } from '#markdown-loader';
 import type { RunStatus } from '../core/run-state.ts';
 import type { FinishReason, RecipeOrigin } from '../core/recipe-client.ts';
@@ -14,6 +20,7 @@ import { RecipeNotice } from './recipe-notice.tsx';
 import { usePrintTitle } from './use-print-title.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 import { useRecipeTools } from './use-recipe-tools.ts';
+import { useTextTools } from './use-text-tools.ts';
 
 /**
  * The recipe, or why there is none. With `status="success"` and a `recipe` it is a whole view, also
@@ -51,10 +58,11 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     },
     ref,
   ) {
-    const labels = withDefaults(overrides);
+    const labels = useMemo(() => withDefaults(overrides), [overrides]);
     const hasText = recipe.trim() !== '';
     const end = describeEnd({ error, finishReason, wasLeft, hasText }, labels);
-    const { textRef, live, words, onFormatted } = useRecipeSpeech(status, hasText, end);
+    const speech = useRecipeSpeech(status, hasText, end);
+    const { textRef, live } = speech;
     usePrintTitle(textRef);
     const notice = end.notice && (
       <RecipeNotice
@@ -67,6 +75,8 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
 
     // Polite is a text that has been read out, or is about to be: what comes later is not part of it.
     const toolsModule = useRecipeTools(live === 'polite' && hasTools(status, tools, recipeActions));
+    const options = { recipe, finishReason, tools, labels, onTool, speech };
+    const textTools = useTextTools(toolsModule, options);
 
     useEffect(() => {
       if (status === 'submitted') preloadMarkdown();
@@ -83,23 +93,24 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
         {hasText ? (
           <RecipeCard
             ref={textRef}
-            recipe={recipe}
+            textTools={textTools}
             status={status}
             model={model}
             origin={origin}
             assistantName={assistantName}
             headingLevel={headingLevel}
             labels={labels}
-            live={live}
-            onFormatted={onFormatted}
+            onFormatted={speech.onFormatted}
             onStop={onStop}
           >
             {notice}
+            {textTools.keeper}
             {toolsModule && (
               <toolsModule.RecipeTools
                 key={recipe}
                 tools={tools}
                 {...{ recipe, finishReason }}
+                factor={textTools.factor}
                 previous={previous}
                 onAnother={onAnother}
                 onBack={onBack}
@@ -119,7 +130,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
           labels={labels}
         />
         <BackButton status={status} previous={previous} onBack={onBack} labels={labels} />
-        <Announcer slot="recipe-announcer" words={words} />
+        <Announcer slot="recipe-announcer" words={speech.words} />
       </div>
     );
   },

@@ -4,7 +4,7 @@ import type { RecipeEnd } from './recipe-end.ts';
 import { useAnnouncer } from './announcer.tsx';
 
 /** Milliseconds after the last change, which a screen reader has noted by then, in silence. */
-const SPEECH_DELAY_MS = 300;
+export const SPEECH_DELAY_MS = 300;
 
 /**
  * Has a recipe that arrives spoken once, at its end, or only how it ended. While text arrives its own
@@ -49,6 +49,7 @@ export function useRecipeSpeech(status: RunStatus, hasText: boolean, end: Recipe
     textRef,
     live: atRest && isStable ? 'polite' : 'off',
     words,
+    announce,
     onFormatted: useCallback(() => setIsFormatted(true), []),
   };
 }
@@ -61,10 +62,11 @@ function wordsOf(element: HTMLElement | null, notice = ''): string {
   return lines.map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`)).join('\n');
 }
 
-interface RecipeSpeech {
+export interface RecipeSpeech {
   textRef: RefObject<HTMLDivElement | null>;
   live: 'off' | 'polite';
   /** What is to be said now; mostly nothing. */
   words: string;
+  announce: (words: string) => void;
   onFormatted: () => void;
 }

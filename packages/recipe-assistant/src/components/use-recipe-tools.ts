@@ -10,7 +10,7 @@ export function useRecipeTools(isWanted: boolean): ToolsModule | undefined {
   return isWanted ? module : undefined;
 }
 
-type ToolsModule = typeof Tools;
+export type ToolsModule = typeof Tools;
 
 function fetchTools(): Promise<ToolsModule> {
   return import('../tools/index.ts');

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { isEmpty } from './blocks/blocks.ts';
-import { createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
+import { type Blocks, isEmpty } from './blocks/blocks.ts';
+import { type Additions, createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
 import { PlainText } from './plain-text.tsx';
 import {
   createReader,
@@ -25,6 +25,7 @@ export function RecipeMarkdown({
   text: written,
   streaming = false,
   headingLevel = 2,
+  additionsTo,
 }: RecipeMarkdownProps): ReactNode {
   const text = withoutThought(written, streaming);
   const reader = useMemo(() => createReader(), []);
@@ -32,8 +33,8 @@ export function RecipeMarkdown({
   const [releasedText, setReleasedText] = useState<string>();
   const isReleased = releasedText !== undefined && text.startsWith(releasedText);
   const formatted = useMemo(
-    () => format(reader, drawing, text, streaming, isReleased),
-    [reader, drawing, text, streaming, isReleased],
+    () => format(reader, { drawing, additionsTo }, text, streaming, isReleased),
+    [reader, drawing, additionsTo, text, streaming, isReleased],
   );
   const heldText = streaming && formatted?.isEmpty && text.trim() !== '' ? text : undefined;
   useEffect(() => {
@@ -47,7 +48,7 @@ export function RecipeMarkdown({
 /** What the parser cannot take is caught here: an error boundary is none where a server renders. */
 function format(
   reader: Reader,
-  drawing: Drawing,
+  { drawing, additionsTo }: Drawer,
   text: string,
   streaming: boolean,
   isReleased: boolean,
@@ -55,10 +56,16 @@ function format(
   if (text.length > MAX_FORMATTED_LENGTH) return undefined;
   try {
     const blocks = reader.read(text, streaming, !isReleased);
-    return { nodes: drawBlocks(drawing, blocks, streaming), isEmpty: isEmpty(blocks) };
+    const added = streaming ? undefined : additionsTo?.(blocks);
+    const drawer = added ? createDrawing(drawing.headingLevel, added) : drawing;
+    return { nodes: drawBlocks(drawer, blocks, streaming), isEmpty: isEmpty(blocks) };
   } catch {
     return undefined;
   }
+}
+
+interface Drawer extends Pick<RecipeMarkdownProps, 'additionsTo'> {
+  readonly drawing: Drawing;
 }
 
 interface Formatted {
@@ -73,4 +80,10 @@ export interface RecipeMarkdownProps {
   streaming?: boolean | undefined;
   /** The level, 1 to 6, of the text's first heading. Default 2. */
   headingLevel?: number | undefined;
+  /**
+   * What the page adds to a text that is whole, by the blocks that are drawn. It throws nothing.
+   *
+   * @internal
+   */
+  additionsTo?: ((blocks: Blocks) => Additions | undefined) | undefined;
 }

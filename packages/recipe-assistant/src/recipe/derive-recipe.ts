@@ -1,3 +1,4 @@
+import type { Blocks } from '../markdown/blocks/blocks.ts';
 import { isDatum } from '../markdown/roles/line-words.ts';
 import { readText } from '../markdown/stream/reader.ts';
 import {
@@ -9,7 +10,7 @@ import {
   readServings,
   type Servings,
 } from './servings-and-times.ts';
-import { linesOf, stepsOf, type TextLine } from './lines.ts';
+import { type LinePart, linesOf, stepsOf, type TextLine } from './lines.ts';
 import { readQuantity, type Quantity } from './quantity.ts';
 import { isOfGroup, sectionsOf, type Section } from './sections.ts';
 import { titleOf } from './read-title.ts';
@@ -31,14 +32,24 @@ const LEAST_INGREDIENTS = 2;
  */
 export function deriveRecipe(markdown: string): DerivedRecipe | undefined {
   const blocks = readText(markdown);
-  if (blocks === undefined) return undefined;
+  return blocks && placeRecipe(blocks)?.recipe;
+}
+
+/** Reads the same of the page's own tree, and where in it each line stands. */
+export function placeRecipe(blocks: Blocks): PlacedRecipe | undefined {
   const read = sectionsOf(linesOf(blocks));
-  const ingredients = groupsOf(read.sections, 'ingredients', ingredientsOf);
-  const steps = groupsOf(read.sections, 'steps', (lines) => stepsOf(lines).map(toStep));
+  const placeOf: PlacedRecipe['placeOf'] = new Map();
+  const ingredients = groupsOf(read.sections, 'ingredients', (lines) =>
+    ingredientsOf(lines, placeOf),
+  );
+  const steps = groupsOf(read.sections, 'steps', (lines) =>
+    stepsOf(lines).map((line) => toStep(line, placeOf)),
+  );
   const count = ingredients.reduce((sum, { lines }) => sum + lines.length, 0);
   if (count < LEAST_INGREDIENTS || steps.length === 0) return undefined;
   const title = titleOf(read);
-  return { ...(title !== undefined && { title }), ...factsIn(read.sections), ingredients, steps };
+  const facts = { ...(title !== undefined && { title }), ...factsIn(read.sections) };
+  return { recipe: { ...facts, ingredients, steps }, placeOf };
 }
 
 function groupsOf<Line>(
@@ -66,21 +77,25 @@ function headingOf({ caption, group, isMain }: Section, isOneOfMany: boolean): s
   return text?.replaceAll('\n', ' ').replace(/[\s:：]+$/, '');
 }
 
-function ingredientsOf(lines: readonly TextLine[]): IngredientLine[] {
-  return lines
-    .filter(isIngredient)
-    .flatMap(({ text }) => linesInItem(text))
-    .map((text) => {
+function ingredientsOf(
+  lines: readonly TextLine[],
+  placeOf: PlacedRecipe['placeOf'],
+): IngredientLine[] {
+  return lines.filter(isIngredient).flatMap(({ parts }) =>
+    linesInItem(parts).map((own) => {
+      const text = own.map((part) => part.text).join(' ');
       const quantity = readQuantity(text);
-      return quantity ? { text, quantity } : { text };
-    });
+      const line: IngredientLine = quantity ? { text, quantity } : { text };
+      placeOf.set(line, own);
+      return line;
+    }),
+  );
 }
 
 /** The lines of one item go on with its first, unless most begin with a quantity of their own. */
-function linesInItem(text: string): string[] {
-  const lines = text.split(/\s*\n\s*/);
-  const counted = lines.slice(1).filter((line) => readQuantity(line)).length;
-  return 2 * counted >= lines.length ? lines : [lines.join(' ')];
+function linesInItem(parts: readonly LinePart[]): (readonly LinePart[])[] {
+  const counted = parts.slice(1).filter(({ text }) => readQuantity(text)).length;
+  return 2 * counted >= parts.length ? parts.map((part) => [part]) : [parts];
 }
 
 /** `- Servings: 4` is none. */
@@ -89,8 +104,10 @@ function isIngredient({ kind, text, words }: TextLine): boolean {
   return kind === 'item' && text !== '' && !isFact;
 }
 
-function toStep(text: string): RecipeStep {
-  return { text, durations: findDurations(text) };
+function toStep({ text, parts }: TextLine, placeOf: PlacedRecipe['placeOf']): RecipeStep {
+  const step = { text, durations: findDurations(text) };
+  placeOf.set(step, parts);
+  return step;
 }
 
 /** What is said of people and time, wherever it stands but in an ingredient or a step. */
@@ -134,6 +151,12 @@ export interface RecipeStep {
   text: string;
   /** The times in it that a timer can be set to. */
   durations: Duration[];
+}
+
+/** A recipe, and where the lines of its ingredients and steps stand. */
+export interface PlacedRecipe {
+  readonly recipe: DerivedRecipe;
+  readonly placeOf: Map<IngredientLine | RecipeStep, readonly LinePart[]>;
 }
 
 interface Group<Line> {

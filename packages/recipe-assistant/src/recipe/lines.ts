@@ -1,6 +1,11 @@
 import type { Blocks, List } from '../markdown/blocks/blocks.ts';
 import { toArray } from '../markdown/blocks/segmented-list.ts';
-import type { HeadingRole, Paragraph, SectionKind } from '../markdown/blocks/text-blocks.ts';
+import {
+  type HeadingRole,
+  type Paragraph,
+  type SectionKind,
+  sourceLines,
+} from '../markdown/blocks/text-blocks.ts';
 import { unwrap } from '../markdown/roles/line-words.ts';
 import { readSectionLine } from '../markdown/roles/section-line.ts';
 import { inlineText, paragraphText } from './plain-text.ts';
@@ -33,22 +38,20 @@ export function linesOf({ closed, open }: Blocks, depth = 0): TextLine[] {
 }
 
 function splitLines(paragraph: Paragraph, depth: number): TextLine[] {
-  const { pieces, text, startsLine } = paragraph;
-  const sources = [...toArray(pieces), { text, startsLine }]
-    .map((piece) => (piece.startsLine ? '\n' : '') + piece.text)
-    .join('')
-    .split('\n');
+  const sources = sourceLines(paragraph);
   const shown = paragraphText(paragraph).split('\n');
   return sources.map((source, index) => {
     // A link may have taken several lines into one.
     const own = sources.length === shown.length ? shown[index]! : inlineText(source);
-    return { kind: 'text', text: own.trim(), source, ...unwrap(source), depth };
+    const text = own.trim();
+    const parts = [{ paragraph, index, text }];
+    return { kind: 'text', text, source, ...unwrap(source), depth, parts };
   });
 }
 
 /** An item, with the lines of text in it, and what follows them in it. */
 function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
-  return [...toArray(items), inner].flatMap((item, index) => {
+  return [...toArray(items), inner].flatMap((item, index): TextLine[] => {
     const [first, ...rest] = linesOf(item, depth + 1);
     if (first === undefined) return [];
     const number = start === undefined ? undefined : start + index;
@@ -58,8 +61,10 @@ function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
     const own = end === -1 ? rest : rest.slice(0, end);
     // A marker that the text ended at is none of the item's.
     const worded = own.filter((line) => /\p{L}/u.test(line.text));
-    const text = [first, ...worded].map((line) => line.text).join('\n');
-    return [{ ...first, kind: 'item', text, depth, number, hasItems }, ...rest.slice(own.length)];
+    const parts = [first, ...worded].flatMap((line) => line.parts);
+    const text = parts.map((part) => part.text).join('\n');
+    const line = { ...first, kind: 'item', text, parts, depth, number, hasItems } as const;
+    return [line, ...rest.slice(own.length)];
   });
 }
 
@@ -76,12 +81,12 @@ function withSection(line: TextLine): TextLine {
  * The steps among the lines of a section: its items, or all its lines where there are none. What stands between
  * two items belongs to the first, and what stands behind the last is no step.
  */
-export function stepsOf(lines: readonly TextLine[]): string[] {
+export function stepsOf(lines: readonly TextLine[]): TextLine[] {
   const listed = lines.findIndex(({ kind }) => kind === 'item');
   if (listed === -1) return bareSteps(lines);
   const base = lines[listed]!;
   // `Follow these steps:` is none.
-  const steps = bareSteps(lines.slice(0, listed)).filter((text) => !/[:：]$/.test(text));
+  const steps = bareSteps(lines.slice(0, listed)).filter(({ text }) => !/[:：]$/.test(text));
   let between: string[] = [];
   let number = base.number;
   for (const line of lines.slice(listed)) {
@@ -91,7 +96,7 @@ export function stepsOf(lines: readonly TextLine[]): string[] {
     if (isItem && isOfList) {
       if (between.length > 0 && !continues(line, number, between)) return steps;
       addToLast(steps, between);
-      steps.push(line.text);
+      steps.push(line);
       between = [];
       number = line.number;
     } else if (isItem && between.length === 0) {
@@ -103,10 +108,10 @@ export function stepsOf(lines: readonly TextLine[]): string[] {
   return steps;
 }
 
-function bareSteps(lines: readonly TextLine[]): string[] {
-  const texts = lines.filter(({ words }) => !NUMBER_ALONE.test(words)).map(({ text }) => text);
-  while (GOODBYE.test(texts.at(-1) ?? '')) texts.pop();
-  return texts;
+function bareSteps(lines: readonly TextLine[]): TextLine[] {
+  const steps = lines.filter(({ words }) => !NUMBER_ALONE.test(words));
+  while (GOODBYE.test(steps.at(-1)?.text ?? '')) steps.pop();
+  return steps;
 }
 
 /** Whether an item goes on with the list before some lines of text. */
@@ -119,8 +124,17 @@ function continues(
   return number === last + 1 || number === last;
 }
 
-function addToLast(steps: string[], texts: readonly string[]): void {
-  if (steps.length > 0) steps.push([steps.pop(), ...texts].join('\n'));
+function addToLast(steps: TextLine[], texts: readonly string[]): void {
+  const last = steps.pop();
+  if (last) steps.push({ ...last, text: [last.text, ...texts].join('\n') });
+}
+
+/** A line of a paragraph in the tree, by its number from 0 on. */
+export interface LinePart {
+  readonly paragraph: Paragraph;
+  readonly index: number;
+  /** As it is shown. */
+  readonly text: string;
 }
 
 export interface TextLine {
@@ -145,4 +159,6 @@ export interface TextLine {
   readonly number?: number | undefined;
   /** Whether it is in an item that has items of its own. */
   readonly hasItems?: boolean;
+  /** The lines on the page that it is made of, but for those that were added to a step. */
+  readonly parts: readonly LinePart[];
 }

@@ -36,26 +36,29 @@ export function inlineText(text: string): string {
   }
 }
 
-function blocksText({ closed, open }: Blocks): string {
-  const texts = [...toArray(closed), ...(open ? [open] : [])].map(blockText);
+/** @param textOf What a paragraph says. */
+export function blocksText({ closed, open }: Blocks, textOf = paragraphText): string {
+  const texts = [...toArray(closed), ...(open ? [open] : [])].map((block) =>
+    blockText(block, textOf),
+  );
   return texts.filter((text) => text !== '').join('\n\n');
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, textOf: typeof paragraphText): string {
   switch (block.kind) {
     case 'paragraph':
-      return paragraphText(block);
+      return textOf(block);
     case 'heading':
-      return paragraphText(block.content);
+      return textOf(block.content);
     case 'code':
     case 'plain-rest':
       return [...toArray(block.parts), block].map(({ text = '' }) => text).join('');
     case 'table':
       return tableText(block);
     case 'quote':
-      return blocksText(block.inner);
+      return blocksText(block.inner, textOf);
     case 'list':
-      return listText(block);
+      return listText(block, textOf);
     case 'rule':
       return '';
     default:
@@ -63,10 +66,10 @@ function blockText(block: Block): string {
   }
 }
 
-function listText({ items, inner, marker, start }: List): string {
+function listText({ items, inner, marker, start }: List, textOf: typeof paragraphText): string {
   const texts = [...toArray(items), inner].map((item, index) => {
     const mark = start === undefined ? marker && '- ' : `${start + index}${marker} `;
-    const [first = '', ...rest] = blocksText(item).split(/\n+/);
+    const [first = '', ...rest] = blocksText(item, textOf).split(/\n+/);
     return [mark + first, ...rest.map((line) => ' '.repeat(mark.length) + line)].join('\n');
   });
   return texts.join('\n');

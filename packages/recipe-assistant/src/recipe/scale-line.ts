@@ -104,6 +104,11 @@ function writeNumber(value: number, like: string, measure?: Metric): string {
   return inDigitsOf(like, written);
 }
 
+/** Writes a number as a cook reads it: `½` for 0.5, `1½` for 1.5. */
+export function writeAmount(value: number): string {
+  return writeNumber(value, '1');
+}
+
 /** Grams and millilitres to the two figures that a kitchen scale is good for. */
 function roundGrams(value: number): number {
   return Number(value.toPrecision(2));

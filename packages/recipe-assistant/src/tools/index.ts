@@ -4,3 +4,5 @@
  * alone.
  */
 export { RecipeTools, type RecipeToolsProps } from './recipe-tools.tsx';
+export { KeepSelection } from './keep-selection.ts';
+export { createTextTools, type TextTools } from './text-tools.tsx';

@@ -85,6 +85,11 @@ const RECIPE_STYLES = `
   [data-role='group'] { font-size: 11.5pt }
   p, ul, ol, table, blockquote, pre { margin: 0.6em 0 }
   li { margin: 0.25em 0; break-inside: avoid }
+  [data-slot='recipe-scale'] > :not(p) { display: none }
+  label { display: block }
+  ul > li:has(> label) { list-style-type: '' }
+  ol > li:has(> label), p > label { padding-inline-start: 1.6em }
+  input { inline-size: 1em; block-size: 1em; margin: 0; margin-inline: -1.6em 0.6em; vertical-align: -0.1em }
   p { orphans: 3; widows: 3 }
   :is(ul, ol) { padding-inline-start: 1.6em }
   table { border-collapse: collapse }

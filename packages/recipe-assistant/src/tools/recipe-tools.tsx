@@ -7,6 +7,7 @@ import { RepeatableMessage } from '../components/repeatable-message.tsx';
 import { toPlainText } from '../recipe/plain-text.ts';
 import { readTitle } from '../recipe/read-title.ts';
 import { Cook } from './cook.tsx';
+import { scaleMarkdown } from '../recipe/scale-markdown.ts';
 import { copyText } from './copy-text.ts';
 import { KeepAwake } from './keep-awake.tsx';
 import { printRecipe } from './print-recipe.ts';
@@ -17,7 +18,7 @@ export function RecipeTools({
   tools,
   recipe,
   finishReason = 'stop',
-  factor = 1,
+  factor,
   previous,
   onAnother,
   onBack,
@@ -27,15 +28,16 @@ export function RecipeTools({
 }: RecipeToolsProps): ReactNode {
   const messageId = useId();
   const [message, setMessage] = useState({ text: '', times: 0 });
+  const shown = () => scaleMarkdown(recipe, factor)?.markdown ?? recipe;
   const say = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
 
   async function copy(): Promise<void> {
-    say((await copyText(recipe)) ? labels.copied : labels.notCopied);
+    say((await copyText(shown())) ? labels.copied : labels.notCopied);
   }
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: readTitle(recipe), text: toPlainText(recipe) });
+      await navigator.share({ title: readTitle(recipe), text: toPlainText(shown()) });
       say(labels.shared);
     } catch (error) {
       // Whoever has closed the sheet knows.
@@ -44,7 +46,7 @@ export function RecipeTools({
   }
 
   function save(): void {
-    const file = saveText(`${recipe.trimEnd()}\n`, readTitle(recipe) ?? '');
+    const file = saveText(`${shown().trimEnd()}\n`, readTitle(recipe) ?? '');
     say(fillLabel(labels.saved, { file }));
   }
 
@@ -124,8 +126,8 @@ export interface RecipeToolsProps {
   recipe: string;
   /** Why it ended. Default `stop`: it is whole. */
   finishReason: FinishReason | undefined;
-  /** What the amounts are multiplied by. Default 1. */
-  factor?: number | undefined;
+  /** How many times its amounts are shown. */
+  factor: number;
   /** What can be gone back to. */
   previous: PreviousRecipe | undefined;
   /** Without it there is no Something different. */

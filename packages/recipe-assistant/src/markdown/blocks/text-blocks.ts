@@ -1,6 +1,6 @@
 import { isBalanced } from '../inline/read-inline.ts';
 import { pieceEnd } from '../cost-bounds.ts';
-import { append, type SegmentedList, EMPTY_LIST } from './segmented-list.ts';
+import { append, EMPTY_LIST, type SegmentedList, toArray } from './segmented-list.ts';
 import type { LeafKind, Line } from './line.ts';
 
 /** How long a line is at least that was broken because it was full. */
@@ -78,6 +78,14 @@ export function splitLastLine(paragraph: Paragraph): [before: Paragraph | undefi
   const rest = text.slice(0, Math.max(0, text.length - line.length - 1));
   const hasRest = text.length > line.length || pieces.length > 0;
   return [hasRest ? { ...paragraph, text: rest } : undefined, line];
+}
+
+/** The lines of a paragraph, as they were written. */
+export function sourceLines({ pieces, text, startsLine }: Paragraph): string[] {
+  return [...toArray(pieces), { text, startsLine }]
+    .map((piece) => (piece.startsLine ? '\n' : '') + piece.text)
+    .join('')
+    .split('\n');
 }
 
 function finishPiece(paragraph: Paragraph): Paragraph {

@@ -10,8 +10,9 @@ import { type HeadingTag, safeElement, safeInline } from './safe-elements.ts';
 const DEEPEST_HEADING = 6;
 
 /** Draws nothing yet. The first heading is to have this level. */
-export function createDrawing(headingLevel: number): Drawing {
-  return { headingLevel: Math.max(1, Math.trunc(headingLevel) || 1), drawn: new WeakMap() };
+export function createDrawing(headingLevel: number, additions?: Additions): Drawing {
+  const level = Math.max(1, Math.trunc(headingLevel) || 1);
+  return { headingLevel: level, drawn: new WeakMap(), additions };
 }
 
 /**
@@ -63,16 +64,18 @@ function drawBlock(drawing: Drawing, block: Block, place: Place): ReactNode {
 
 /** Draws nothing as long as nothing of it can be shown. */
 function drawParagraph(
-  { drawn }: Drawing,
+  { drawn, additions }: Drawing,
   tag: HeadingTag | 'p' | undefined,
-  { pieces, text, startsLine }: Paragraph,
+  paragraph: Paragraph,
   { key, mayGrow }: Place,
   role?: HeadingRole,
 ): ReactNode {
+  const { pieces, text, startsLine } = paragraph;
   const visible = mayGrow ? withoutTableHead(text) : text;
   const last = (lastKey: Key) => drawPiece({ text: visible, startsLine }, lastKey, mayGrow);
-  const content = drawList(drawn, pieces, (piece, at) => drawPiece(piece, at, false), last);
-  if (content.length === 0) return undefined;
+  const own = drawList(drawn, pieces, (piece, at) => drawPiece(piece, at, false), last);
+  if (own.length === 0) return undefined;
+  const content = additions?.toLines(paragraph, own) ?? own;
   return tag === undefined
     ? createElement(Fragment, { key }, content)
     : safeElement(tag, { key, 'data-role': role }, content);
@@ -87,7 +90,7 @@ function drawPiece({ text, startsLine }: Piece, key: Key, mayGrow: boolean): Rea
 }
 
 /** Text that the parser cannot take is drawn as it was written. */
-function drawInline(text: string, mayGrow: boolean): ReactNode[] {
+export function drawInline(text: string, mayGrow: boolean): ReactNode[] {
   try {
     return safeInline(readInline(text, mayGrow));
   } catch {
@@ -151,11 +154,8 @@ function drawCells(
   );
 }
 
-function drawItems(
-  drawing: Drawing,
-  { start, items, inner }: List,
-  { key, mayGrow }: Place,
-): ReactNode {
+function drawItems(drawing: Drawing, list: List, { key, mayGrow }: Place): ReactNode {
+  const { start, items, inner } = list;
   const drawItem = (item: Blocks, at: Key, isLast: boolean) =>
     safeElement('li', { key: at }, drawBlocks(drawing, item, isLast && mayGrow, true));
   const drawn = drawList(
@@ -164,8 +164,12 @@ function drawItems(
     (item, at) => drawItem(item, at, false),
     (at) => drawItem(inner, at, true),
   );
-  if (start === undefined) return safeElement('ul', { key }, drawn);
-  return safeElement('ol', { key, start: start === 1 ? undefined : start }, drawn);
+  const element =
+    start === undefined
+      ? safeElement('ul', null, drawn)
+      : safeElement('ol', { start: start === 1 ? undefined : start }, drawn);
+  // Always in a fragment: what comes before it later leaves the list's element as it is.
+  return createElement(Fragment, { key }, drawing.additions?.before(list), element);
 }
 
 /** Does not compile if a kind of block is drawn nowhere. */
@@ -214,6 +218,15 @@ function drawEntries<Item extends object>(
 export interface Drawing {
   readonly headingLevel: number;
   readonly drawn: Drawn;
+  readonly additions: Additions | undefined;
+}
+
+/** What the page adds to a text that is whole, for its reader to use. */
+export interface Additions {
+  /** Draws a paragraph's content with what is added to its lines; undefined where that is nothing. */
+  toLines(paragraph: Paragraph, content: ReactNode[]): ReactNode[] | undefined;
+  /** What stands before a list. */
+  before(list: List): ReactNode;
 }
 
 interface Place {

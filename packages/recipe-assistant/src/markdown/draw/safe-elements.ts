@@ -135,7 +135,11 @@ type SafeTag =
   | 'tbody'
   | 'tr'
   | 'th'
-  | 'td';
+  | 'td'
+  // Only what the page adds to a line, never what its text asks for.
+  | 'label'
+  | 'input'
+  | 'span';
 
 interface SafeAttributes {
   key?: Key;
@@ -143,6 +147,10 @@ interface SafeAttributes {
   rel?: string;
   start?: number;
   'data-role'?: 'title' | 'section' | 'group';
-  'data-slot'?: 'recipe-plain';
+  'data-slot'?: 'recipe-plain' | 'check-off' | 'not-scaled';
   'data-align'?: 'left' | 'right' | 'center';
+  type?: 'checkbox';
+  form?: '';
+  autoComplete?: 'off';
+  onChange?: () => void;
 }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import type { ModelServer } from 'test-support/model-server';
+import { expect, modelTest as test } from 'test-support/demo-test';
+import { askForRecipe } from 'test-support/visitor';
+
+const SOUP = `# Leek soup
+
+Serves 4
+
+**Ingredients:**
+
+- 2 leeks
+- 1 1/2 l stock
+- Salt to taste
+
+**Instructions:**
+
+1. Boil the leeks for 20 minutes.
+2. Eat.`;
+
+async function getRecipe(page: Page, model: ModelServer) {
+  await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say(SOUP);
+  exchange.finish();
+  const text = page.locator('[data-slot="recipe-markdown"]');
+  await expect(text.getByRole('checkbox')).toHaveCount(5);
+  return text;
+}
+
+test('a recipe is scaled, its steps are not, and Copy takes what is shown', async ({
+  page,
+  model,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const text = await getRecipe(page, model);
+  await page.getByRole('button', { name: 'Serves 8' }).click();
+  await expect(text.getByRole('listitem')).toHaveText([
+    '4 leeks',
+    '3 l stock',
+    'Salt to taste (not scaled)',
+    'Boil the leeks for 20 minutes.',
+    'Eat.',
+  ]);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe(SOUP.replace('2 leeks', '4 leeks').replace('1 1/2 l', '3 l'));
+});
+
+test('lines are checked off by key, and nothing of it is left after a reload', async ({
+  page,
+  model,
+}) => {
+  const text = await getRecipe(page, model);
+  const leeks = text.getByRole('checkbox', { name: '2 leeks' });
+  await leeks.focus();
+  await page.keyboard.press('Space');
+  await expect(leeks).toBeChecked();
+  await text.getByText('Eat.').click();
+  await expect(text.getByRole('checkbox', { name: 'Eat.' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});

@@ -1,0 +1,332 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecipeError, RecipeView, type RecipeTool, type RecipeViewProps } from 'recipe-assistant';
+import { deriveRecipe, scaleLine } from 'recipe-assistant/recipe';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const SOUP = `Sure!
+
+# Leek soup
+
+## Ingredients
+
+- 2 leeks
+- **1/2** l [stock](https://example.org/stock)
+- 1½ tbsp butter
+- Salt to taste
+
+## Steps
+
+1. Boil 2 leeks for 20 minutes.
+2. Eat.
+
+Enjoy!`;
+
+const BOTH: RecipeTool[] = ['scale', 'check-off'];
+
+const FACTORS = [0.5, 1, 2, 3];
+
+test('amounts change in place, what is not scaled says so, and steps stay as they are', async () => {
+  const onTool = vi.fn();
+  const { user, text } = await show(SOUP, { onTool });
+  expect(itemsOf(text)[1]).toBe('1/2 l stock');
+  await scaleTo(user, 2);
+  expect(itemsOf(text)).toEqual([
+    '4 leeks',
+    '1 l stock',
+    '3 tbsp butter',
+    'Salt to taste (not scaled)',
+    'Boil 2 leeks for 20 minutes.',
+    'Eat.',
+  ]);
+  expect(text.textContent).toContain('Amounts × 2. The steps and their times stay as written.');
+  expect(text.querySelector('li strong')?.textContent).toBe('1');
+  expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe('https://example.org/stock');
+  expect(onTool.mock.calls).toEqual([['scale']]);
+});
+
+test('what is shown next is counted from what was written', async () => {
+  const { user, text } = await show(SOUP);
+  const before = itemsOf(text);
+  for (const factor of [3, 0.5, 2, 0.5]) await scaleTo(user, factor);
+  expect(itemsOf(text).slice(0, 3)).toEqual(['1 leeks', '¼ l stock', '¾ tbsp butter']);
+  await scaleTo(user, 1);
+  expect(itemsOf(text)).toEqual(before);
+  expect(text.textContent).not.toContain('Amounts ×');
+});
+
+test('where the recipe says for how many it is, people are counted', async () => {
+  const { user } = await show(SOUP.replace('# Leek soup', '# Leek soup\n\nServes 4-6'));
+  const group = await screen.findByRole('group', { name: 'Serves' });
+  expect(group.textContent.replaceAll('\u00a0', ' ')).toBe('Serves 2–3·4–6·8–12·12–18');
+  const button = within(group).getByRole('button', { name: 'Serves 8–12' });
+  await user.click(button);
+  expect(button.ariaPressed).toBe('true');
+  expect(document.activeElement).toBe(button);
+});
+
+test('the line that is spoken says how many lines are not scaled', async () => {
+  const { user } = await show(SOUP);
+  await scaleTo(user, 2);
+  expect(slot('recipe-announcer')!.textContent).toBe('Amounts doubled. 1 line is not scaled.');
+  await scaleTo(user, 1);
+  expect(slot('recipe-announcer')!.textContent).toBe('Amounts as written.');
+});
+
+test.each([
+  ['stopped', SOUP, { finishReason: 'aborted' as const }],
+  ['cut short', SOUP, { finishReason: 'length' as const }],
+  ['withheld in part', SOUP, { finishReason: 'content-filter' as const }],
+  ['that is none', 'I cannot help with that.\n\n- 2 leeks', {}],
+])('a recipe %s has no boxes and no other amounts', async (_, recipe, props) => {
+  const { text } = await show(recipe, props);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(text.querySelector('input, button')).toBeNull();
+});
+
+test('where most lines have no amount there are boxes, and no other amounts', async () => {
+  const vague = SOUP.replace('2 leeks', 'Leeks').replace('1½ tbsp', 'Some');
+  const { text } = await show(vague);
+  await waitFor(() => expect(within(text).getAllByRole('checkbox')).toHaveLength(6));
+  expect(slot('recipe-scale')).toBeNull();
+});
+
+test('each ingredient and step has a box that is named by its line', async () => {
+  const onTool = vi.fn();
+  const { user, text } = await show(SOUP, { onTool });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2 leeks' });
+  expect(within(text).getAllByRole('checkbox')).toHaveLength(6);
+  await user.click(within(text).getByText(/^2 leeks/));
+  expect(box.checked).toBe(true);
+  box.focus();
+  await user.keyboard(' ');
+  expect(box.checked).toBe(false);
+  expect(onTool.mock.calls).toEqual([['check-off'], ['check-off']]);
+});
+
+test('a link in a line is followed, and checks nothing off', async () => {
+  const { user } = await show(SOUP);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '1/2 l stock' });
+  const link = screen.getByRole('link', { name: 'stock' });
+  const onClick = vi.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', onClick);
+  await user.click(link);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(box.checked).toBe(false);
+});
+
+test('what is checked off stays so while amounts change, and is forgotten with the recipe', async () => {
+  const { user, again } = await show(SOUP);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2 leeks' });
+  await user.click(box);
+  await scaleTo(user, 2);
+  expect(screen.getByRole('checkbox', { name: '4 leeks' })).toBe(box);
+  again(SOUP, { labels: { copy: 'Kopieren' } });
+  expect(box.checked).toBe(true);
+  again(SOUP, { error: new RecipeError('too-few-ingredients') });
+  expect(box.isConnected).toBe(true);
+  again(SOUP.replace('Leek soup', 'Leek gratin'));
+  const next = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2 leeks' });
+  expect(next.checked).toBe(false);
+  again(SOUP);
+  const last = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2 leeks' });
+  expect(last.checked).toBe(false);
+});
+
+test('a form around the widget knows nothing of the boxes', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit} aria-label="host">
+      <RecipeView status="success" recipe={SOUP} tools={BOTH} />
+      <button>Send</button>
+    </form>,
+  );
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2 leeks' });
+  await user.click(box);
+  await user.keyboard('{Enter}');
+  screen.getByRole<HTMLFormElement>('form').reset();
+  expect(box.checked).toBe(true);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('the text is no live region while it changes, and one again when it rests', async () => {
+  const { user, text } = await show(SOUP);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2 leeks' });
+  for (const change of [async () => {}, () => scaleTo(user, 2), () => user.click(box)]) {
+    await change();
+    expect(text.ariaLive).toBe('off');
+    await waitFor(() => expect(text.ariaLive).toBe('polite'));
+  }
+});
+
+test('a text without tools has the same elements as ever', async () => {
+  const none = render(<RecipeView status="success" recipe={SOUP} />);
+  const only = render(<RecipeView status="success" recipe={SOUP} tools={['scale']} />);
+  await within(only.container).findByRole('group', { name: 'Amounts' });
+  const [plain, scalable] = [none, only].map(({ container }) =>
+    container.querySelector('[data-slot="recipe-markdown"]'),
+  );
+  scalable!.querySelector('[data-slot="recipe-scale"]')!.remove();
+  expect(scalable!.innerHTML).toBe(plain!.innerHTML);
+});
+
+test('lines of one item and bare lines have boxes of their own', async () => {
+  const { user, text } = await show(
+    'Ingredients:\n\n- 2 eggs\n  1 cup flour, **fine**\n  3 tbsp oil\n\nMethod:\n\nMix.\nFry in *oil*.\n\nServe.',
+  );
+  await screen.findByRole<HTMLInputElement>('checkbox', { name: '1 cup flour, fine' });
+  const names = within(text)
+    .getAllByRole('checkbox')
+    .map((box) => (box as HTMLInputElement).labels![0]!.textContent);
+  expect(names).toEqual([
+    '2 eggs',
+    '1 cup flour, fine',
+    '3 tbsp oil',
+    'Mix.',
+    'Fry in oil.',
+    'Serve.',
+  ]);
+  await scaleTo(user, 2);
+  expect(itemsOf(text)).toEqual(['4 eggs2 cup flour, fine6 tbsp oil']);
+});
+
+const LINES = fc.constantFrom(
+  '2 leeks',
+  '**1 1/2** cups cream, *sour*',
+  '&frac12; tsp nutmeg',
+  '1–2 [onions](https://example.org/2), diced',
+  '200g flour',
+  '2 x 400 g tomatoes',
+  'about 3 cloves garlic',
+  '1 cup (240 ml) milk',
+  'Salt to taste',
+  '1,5 l Wasser',
+  '2 leeks',
+  '½ `ml` vanilla',
+  '10 g *20* g',
+);
+
+const REPLY = fc.record({
+  lines: fc.array(LINES, { minLength: 2, maxLength: 8 }),
+  bullet: fc.constantFrom('- ', '* ', '1. ', '', '- [ ] ', '• '),
+  group: fc.boolean(),
+  label: fc.constantFrom('## Ingredients', '**Ingredients:**', 'Ingredients:'),
+  talk: fc.constantFrom('', 'You have 2 leeks:\n\n2 leeks\n\n'),
+});
+
+test('no text but quantities ever changes, and each line that can be scaled is', async () => {
+  await fc.assert(
+    fc.asyncProperty(REPLY, fc.constantFrom(0.5, 2, 3), async (reply, factor) => {
+      const recipe = write(reply);
+      const derived = deriveRecipe(recipe);
+      cleanup();
+      const { text } = await show(recipe, { tools: ['scale'] });
+      const before = wordsOf(text);
+      if (derived && document.querySelector('[data-slot="recipe-scale"]')) {
+        await showTimes(factor);
+        const first = before.indexOf('Ingredients');
+        let expected = before.slice(0, first);
+        let rest = before.slice(first);
+        for (const line of derived.ingredients.flatMap(({ lines }) => lines)) {
+          const start = rest.indexOf(line.text);
+          expected += rest.slice(0, start) + scaleLine(line, factor).text;
+          rest = rest.slice(start + line.text.length);
+        }
+        expect(wordsOf(text)).toBe(expected + rest);
+        await showTimes(1);
+        expect(wordsOf(text)).toBe(before);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('there are as many boxes as lines, whatever pieces the recipe came in', async () => {
+  await fc.assert(
+    fc.asyncProperty(REPLY, fc.integer({ min: 3, max: 60 }), async (reply, length) => {
+      const recipe = write(reply);
+      const { ingredients = [], steps = [] } = deriveRecipe(recipe) ?? {};
+      const count = [...ingredients, ...steps].reduce((sum, { lines }) => sum + lines.length, 0);
+      const whole = await show(recipe);
+      await waitFor(() => expect(whole.text.querySelectorAll('input')).toHaveLength(count));
+      const streamed = render(<RecipeView status="streaming" recipe="" tools={BOTH} />);
+      for (let end = length; end < recipe.length; end += length) {
+        const soFar = recipe.slice(0, end);
+        streamed.rerender(<RecipeView status="streaming" recipe={soFar} tools={BOTH} />);
+        expect(streamed.container.querySelector('label')).toBeNull();
+      }
+      streamed.rerender(<RecipeView status="success" recipe={recipe} tools={BOTH} />);
+      const text = streamed.container.querySelector('[data-slot="recipe-markdown"]')!;
+      await waitFor(() => expect(text.querySelectorAll('input')).toHaveLength(count));
+      expect(withoutIds(text)).toBe(withoutIds(whole.text));
+      streamed.unmount();
+      whole.unmount();
+    }),
+    { numRuns: 10 },
+  );
+});
+
+async function show(recipe: string, props: Partial<RecipeViewProps> = {}) {
+  const user = userEvent.setup();
+  const viewOf = (text: string, more = props) => (
+    <RecipeView status="success" recipe={text} tools={BOTH} {...more} />
+  );
+  const { container, rerender, unmount } = render(viewOf(recipe));
+  await screen.findByRole('group', { name: 'This recipe' });
+  const text = container.querySelector<HTMLElement>('[data-slot="recipe-markdown"]')!;
+  const again = (next: string, more?: Partial<RecipeViewProps>) => rerender(viewOf(next, more));
+  return { user, text, again, unmount };
+}
+
+async function scaleTo(user: ReturnType<typeof userEvent.setup>, factor: number): Promise<void> {
+  const group = await screen.findByRole('group', { name: /^(?:Amounts|Serves)/ });
+  await user.click(within(group).getAllByRole('button')[FACTORS.indexOf(factor)]!);
+}
+
+async function showTimes(factor: number): Promise<void> {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-slot="scale-button"]');
+  await act(async () => buttons[FACTORS.indexOf(factor)]!.click());
+}
+
+function itemsOf(text: HTMLElement): string[] {
+  return within(text)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+function slot(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-slot="${name}"]`);
+}
+
+/** Without what the tools add. */
+function wordsOf(text: HTMLElement): string {
+  const copy = text.cloneNode(true) as HTMLElement;
+  for (const own of copy.querySelectorAll('[data-slot="recipe-scale"], [data-slot="not-scaled"]')) {
+    own.remove();
+  }
+  return copy.textContent.replaceAll('\u2060', '');
+}
+
+function withoutIds({ innerHTML }: Element): string {
+  return innerHTML.replaceAll(/ (?:id|aria-labelledby)="[^"]*"/g, '');
+}
+
+function write({ lines, bullet, group, label, talk }: Reply): string {
+  const items = group
+    ? `- For the base:\n${lines.map((line) => `  ${bullet || '- '}${line}`).join('\n')}`
+    : lines.map((line) => bullet + line).join('\n');
+  return `${talk}# Leek gratin\n\nServes 4\n\n${label}\n\n${items}\n\n**Method:**\n\n1. Mix 2 leeks.\n2. Bake for 20 minutes.\n\nEnjoy!`;
+}
+
+interface Reply {
+  lines: string[];
+  bullet: string;
+  /** Whether the lines are in a group that is a list item. */
+  group: boolean;
+  label: string;
+  talk: string;
+}

@@ -1,0 +1,44 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { sourceLines, type Paragraph } from '../blocks/text-blocks.ts';
+import { isBalanced } from '../inline/read-inline.ts';
+import { drawInline } from './draw-blocks.ts';
+import { safeElement } from './safe-elements.ts';
+
+/**
+ * Draws a paragraph with something around some of its lines, which are in reading order. The content
+ * that is there is taken as a whole where one of them is all of it, or where emphasis goes from line to
+ * line; what wraps the first is then around all.
+ */
+export function drawLines(
+  paragraph: Paragraph,
+  content: ReactNode[],
+  wrapped: readonly WrappedLines[],
+): ReactNode[] {
+  const lines = sourceLines(paragraph);
+  const [only] = wrapped;
+  const isAll = wrapped.length === 1 && only!.first === 0 && only!.last >= lines.length - 1;
+  if (isAll || !lines.every(isBalanced)) return [only!.wrap(content)];
+  const drawn: ReactNode[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const start = wrapped.find(({ first }) => first === index);
+    const last = Math.min(start?.last ?? index, lines.length - 1);
+    const own = lines
+      .slice(index, last + 1)
+      .flatMap((line, at) => [
+        ...(at > 0 ? [safeElement('br', null)] : []),
+        ...drawInline(line, false),
+      ]);
+    // Inside, so that it makes no line of its own below what is as wide as the page.
+    if (last < lines.length - 1) own.push(safeElement('br', null));
+    drawn.push(...(start ? [start.wrap(own)] : own));
+    index = last;
+  }
+  return [createElement(Fragment, { key: 'lines' }, ...drawn)];
+}
+
+/** Lines of a paragraph, by their numbers from 0 on, and what is drawn around them. */
+export interface WrappedLines {
+  readonly first: number;
+  readonly last: number;
+  wrap(content: ReactNode[]): ReactNode;
+}

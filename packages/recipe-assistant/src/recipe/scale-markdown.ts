@@ -1,0 +1,235 @@
+import type { Blocks } from '../markdown/blocks/blocks.ts';
+import { readText } from '../markdown/stream/reader.ts';
+import {
+  type DerivedRecipe,
+  type IngredientLine,
+  type PlacedRecipe,
+  placeRecipe,
+} from './derive-recipe.ts';
+import { blocksText, paragraphText } from './plain-text.ts';
+import { scaleLine } from './scale-line.ts';
+
+/** As many places of a text are tried for a line: more are a text that repeats itself. */
+const MOST_TRIES = 8;
+
+/** What follows a quantity and tells its place from others; a link's address may stand behind it. */
+const NEXT_LETTERS = /^[^\p{L}]*\p{L}{0,3}/u;
+
+/** What may stand in a line before its words: a bullet, a number, bold. Bounded, for hostile text. */
+const MARKERS = String.raw`^[^\p{L}\p{N}\n]{0,24}?(?:\d{1,9}[.)][^\p{L}\p{N}\n]{0,12}?)?`;
+
+/** What may stand between two characters, and is not shown. */
+const MARKS = String.raw`[*_~${'`'}\\[\]]{0,6}`;
+
+/**
+ * Scales a recipe's ingredient lines where they are written, and nothing else of it: each quantity that
+ * `scaleLine` scales. So the page, read from the new text, shows the other amounts, and so does what is
+ * copied of it.
+ *
+ * A tree of blocks does not know where in a text its words stand. They are looked for, and a change
+ * counts only if the text then reads as before in all but the quantity; else the line is not scaled.
+ *
+ * @returns undefined of a text that holds no recipe
+ */
+export function scaleMarkdown(markdown: string, factor: number): ScaledMarkdown | undefined {
+  const blocks = readText(markdown);
+  const placed = blocks && placeRecipe(blocks);
+  if (!placed) return undefined;
+  const lines = ingredientLines(placed.recipe);
+  const changes = lines.map((line) => changeOf(line, factor));
+  const attempt = { markdown, blocks, placed, changes };
+  const all = factor === 1 ? markdown : changeAll(attempt);
+  if (all !== undefined) return { markdown: all, scaled: changes.map(Boolean) };
+  return changeOneByOne(attempt);
+}
+
+/** The lines of all groups, in reading order. */
+export function ingredientLines({ ingredients }: DerivedRecipe): IngredientLine[] {
+  return ingredients.flatMap(({ lines }) => lines);
+}
+
+function changeOf(line: IngredientLine, factor: number): Change | undefined {
+  const { text, scaled } = scaleLine(line, factor);
+  if (!scaled || !line.quantity) return undefined;
+  const { start, end } = line.quantity;
+  const behind = line.text.length - end;
+  return {
+    line,
+    before: line.text.slice(0, start),
+    quantity: line.text.slice(start, end),
+    scaled: text.slice(start, text.length - behind),
+    behind: line.text.slice(end),
+  };
+}
+
+/** Changes what comes first in each line's likeness; undefined where that was something else. */
+function changeAll(attempt: Attempt): string | undefined {
+  let text = attempt.markdown;
+  let from = 0;
+  for (const change of attempt.changes) {
+    const place = change && findQuantity(text, change, from);
+    if (change && !place) return undefined;
+    if (!change || !place) continue;
+    const [first] = writtenAt(place, change);
+    text = text.slice(0, place.start) + first + text.slice(place.end);
+    from = place.start + first!.length;
+  }
+  return readsAs(attempt, attempt.changes, text) ? text : undefined;
+}
+
+function changeOneByOne(attempt: Attempt): ScaledMarkdown {
+  const made: (Change | undefined)[] = attempt.changes.map(() => undefined);
+  let text = attempt.markdown;
+  for (const [index, change] of attempt.changes.entries()) {
+    if (!change) continue;
+    made[index] = change;
+    const changed = changeOne(attempt, made, text, change);
+    if (changed === undefined) made[index] = undefined;
+    else text = changed;
+  }
+  return { markdown: text, scaled: made.map(Boolean) };
+}
+
+function changeOne(
+  attempt: Attempt,
+  made: Attempt['changes'],
+  text: string,
+  change: Change,
+): string | undefined {
+  let from = 0;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const place = findQuantity(text, change, from);
+    if (!place) return undefined;
+    for (const written of writtenAt(place, change)) {
+      const changed = text.slice(0, place.start) + written + text.slice(place.end);
+      if (readsAs(attempt, made, changed)) return changed;
+    }
+    from = place.end;
+  }
+  return undefined;
+}
+
+/** Where a line that reads like this one has its quantity. */
+function findQuantity(text: string, change: Change, from: number): Place | undefined {
+  const { before, quantity, behind } = change;
+  const parts = [
+    `(?<lead>${MARKERS}${asWritten(before)}${MARKS})`,
+    `(?<quantity>${asWritten(quantity)})`,
+    MARKS + asWritten(NEXT_LETTERS.exec(behind)?.[0] ?? ''),
+  ];
+  const pattern = new RegExp(parts.join(''), 'gmu');
+  pattern.lastIndex = from;
+  const match = pattern.exec(text);
+  if (!match?.groups) return undefined;
+  const { lead = '', quantity: written = '' } = match.groups;
+  const start = match.index + lead.length;
+  return { start, end: start + written.length, written };
+}
+
+/** Matches characters as they are shown, marks and character references among them. */
+function asWritten(shown: string): string {
+  return [...shown]
+    .map((character) => {
+      if ('☐☑'.includes(character)) return String.raw`(?:${character}|\[[ xX]\])`;
+      if (/\s/.test(character)) return String.raw`(?:\s|&#?\w{1,8};){1,6}`;
+      const itself = character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
+      return /[a-z0-9]/i.test(character) ? itself : String.raw`(?:${itself}|&#?\w{1,8};)`;
+    })
+    .join(MARKS);
+}
+
+/** `**3**` of `**1** 1/2`: marks that a quantity had in it go on behind the new one, or were nothing. */
+function writtenAt({ written }: Place, { scaled }: Change): string[] {
+  const marks = written.replace(/[^*_~`[\]]/g, '');
+  return marks === '' ? [scaled] : [scaled + marks, scaled];
+}
+
+/** Whether a text says what the first one does, but for the changes. */
+function readsAs({ blocks, placed }: Attempt, changes: Attempt['changes'], text: string): boolean {
+  const read = readText(text);
+  const recipe = read && placeRecipe(read)?.recipe;
+  if (!recipe) return false;
+  const wanted = new Map(changes.flatMap((change) => (change ? [[change.line, change]] : [])));
+  const lines = ingredientLines(placed.recipe).map((line) => {
+    const change = wanted.get(line);
+    return change ? textAfter(change) : line.text;
+  });
+  return (
+    isEqual(ingredientLines(recipe), lines) &&
+    isEqual(stepLines(recipe), stepLines(placed.recipe).map(textOf)) &&
+    blocksText(read) === expectedText(blocks, placed, wanted)
+  );
+}
+
+/** What a tree says after the changes. */
+function expectedText(
+  blocks: Blocks,
+  { placeOf }: PlacedRecipe,
+  changes: ReadonlyMap<IngredientLine, Change>,
+): string {
+  const linesIn = new Map<object, Map<number, string>>();
+  for (const [line, change] of changes) {
+    const part = placeOf.get(line)![0]!;
+    const length = change.before.length + change.quantity.length;
+    const text = change.before + change.scaled + part.text.slice(length);
+    const ofParagraph = linesIn.get(part.paragraph) ?? new Map<number, string>();
+    linesIn.set(part.paragraph, ofParagraph.set(part.index, text));
+  }
+  return blocksText(blocks, (paragraph) => {
+    const changed = linesIn.get(paragraph);
+    const text = paragraphText(paragraph);
+    if (!changed) return text;
+    return text.replace(/[^\n]+/g, (line, start: number) => {
+      const index = text.slice(0, start).split('\n').length - 1;
+      const replaced = changed.get(index);
+      return replaced === undefined ? line : line.replace(line.trim(), () => replaced);
+    });
+  });
+}
+
+function stepLines({ steps }: DerivedRecipe): { text: string }[] {
+  return steps.flatMap(({ lines }) => lines);
+}
+
+function isEqual(lines: readonly { text: string }[], texts: readonly string[]): boolean {
+  return lines.length === texts.length && lines.every(({ text }, at) => text === texts[at]);
+}
+
+function textAfter({ before, scaled, behind }: Change): string {
+  return before + scaled + behind;
+}
+
+function textOf({ text }: { text: string }): string {
+  return text;
+}
+
+/** A recipe's markdown for another number of people. */
+export interface ScaledMarkdown {
+  readonly markdown: string;
+  /** Of each ingredient line, in reading order, whether it is scaled. */
+  readonly scaled: readonly boolean[];
+}
+
+/** Another quantity for a line, and what stands around it. */
+interface Change {
+  readonly line: IngredientLine;
+  readonly before: string;
+  readonly quantity: string;
+  readonly scaled: string;
+  readonly behind: string;
+}
+
+interface Attempt {
+  readonly markdown: string;
+  readonly blocks: Blocks;
+  readonly placed: PlacedRecipe;
+  /** One for each ingredient line that is to be scaled. */
+  readonly changes: readonly (Change | undefined)[];
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  /** What stands there. */
+  readonly written: string;
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Has something drawn into a text without the loss of what is selected in it, or has the focus: a line
+ * that gets a label around it is made anew. What is selected is noted at once, before `onNoted`, and
+ * selected again when the text `isDrawn`.
+ */
+export function KeepSelection({ textRef, isDrawn, onNoted }: KeepSelectionProps): null {
+  const restore = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (!isDrawn) {
+      restore.current = noteSelection(textRef.current);
+      onNoted();
+    } else {
+      restore.current?.();
+      restore.current = undefined;
+    }
+  }, [textRef, isDrawn, onNoted]);
+  return null;
+}
+
+function noteSelection(text: HTMLElement | null): (() => void) | undefined {
+  if (!text) return undefined;
+  const selection = text.ownerDocument.getSelection();
+  const focused = linksIn(text).findIndex((link) => link === text.ownerDocument.activeElement);
+  const { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed } = selection ?? {};
+  const isInText = !isCollapsed && (text.contains(anchorNode!) || text.contains(focusNode!));
+  const ends = isInText && [
+    notePlace(text, anchorNode!, anchorOffset!),
+    notePlace(text, focusNode!, focusOffset!),
+  ];
+  return () => {
+    if (ends) {
+      const [anchor, focus] = ends.map((find) => find());
+      selection!.setBaseAndExtent(...anchor!, ...focus!);
+    }
+    if (focused !== -1) linksIn(text)[focused]?.focus({ preventScroll: true });
+  };
+}
+
+/** Notes a place by the letters before it; what is outside the text stays where it is. */
+function notePlace(text: HTMLElement, node: Node, offset: number): () => [Node, number] {
+  if (!text.contains(node)) return () => [node, offset];
+  const before = text.ownerDocument.createRange();
+  before.setStart(text, 0);
+  before.setEnd(node, offset);
+  const { length } = before.toString();
+  return () => findPlace(text, length);
+}
+
+function findPlace(text: HTMLElement, length: number): [Node, number] {
+  const nodes = text.ownerDocument.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  let left = length;
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    // Ours, and new.
+    if (node.parentElement?.closest('[data-slot="recipe-scale"]')) continue;
+    const { length: own } = node as Text;
+    if (left <= own) return [node, left];
+    left -= own;
+  }
+  return [text, text.childNodes.length];
+}
+
+function linksIn(text: HTMLElement): HTMLElement[] {
+  return [...text.querySelectorAll('a')];
+}
+
+interface KeepSelectionProps {
+  textRef: RefObject<HTMLElement | null>;
+  isDrawn: boolean;
+  /** Stable. */
+  onNoted: () => void;
+}
