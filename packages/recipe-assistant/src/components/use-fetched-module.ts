@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Code that is fetched once it is wanted. Where that fails it is tried again the next time it is wanted,
- * and `isMissing` until then.
+ * Code that is fetched once it is wanted. Where that fails it is tried again when there is a connection
+ * again, or the next time it is wanted, and `isMissing` until then.
  *
  * @param load imports it; the same function in each render
  */
@@ -15,12 +15,16 @@ export function useFetchedModule<Module>(
   useEffect(() => {
     if (!isNeeded) return;
     let isLeft = false;
-    load().then(
-      (module) => isLeft || setState({ module, isMissing: false }),
-      () => isLeft || setState({ isMissing: true }),
-    );
+    const fetchIt = () =>
+      load().then(
+        (module) => isLeft || setState({ module, isMissing: false }),
+        () => isLeft || setState({ isMissing: true }),
+      );
+    void fetchIt();
+    addEventListener('online', fetchIt);
     return () => {
       isLeft = true;
+      removeEventListener('online', fetchIt);
     };
   }, [load, isNeeded]);
   return state;

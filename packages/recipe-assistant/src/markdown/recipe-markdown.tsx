@@ -21,12 +21,8 @@ const LONGEST_HOLD = 200;
  * @example
  * <RecipeMarkdown text={recipe} streaming={status === 'streaming'} headingLevel={3} />
  */
-export function RecipeMarkdown({
-  text: written,
-  streaming = false,
-  headingLevel = 2,
-  additionsTo,
-}: RecipeMarkdownProps): ReactNode {
+export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
+  const { text: written, streaming = false, headingLevel = 2, additionsTo } = props;
   const text = withoutThought(written, streaming);
   const reader = useMemo(() => createReader(), []);
   const drawing = useMemo(() => createDrawing(headingLevel), [headingLevel]);

@@ -13,13 +13,19 @@ import { scaleLine } from './scale-line.ts';
 const MOST_TRIES = 8;
 
 /** What follows a quantity and tells its place from others; a link's address may stand behind it. */
-const NEXT_LETTERS = /^[^\p{L}]*\p{L}{0,3}/u;
+const NEXT_LETTERS = /^[^\p{L}]{0,12}\p{L}{0,3}/u;
 
 /** What may stand in a line before its words: a bullet, a number, bold. Bounded, for hostile text. */
 const MARKERS = String.raw`^[^\p{L}\p{N}\n]{0,24}?(?:\d{1,9}[.)][^\p{L}\p{N}\n]{0,12}?)?`;
 
+const MARK = '[*_~`\\\\[\\]]';
+
 /** What may stand between two characters, and is not shown. */
-const MARKS = String.raw`[*_~${'`'}\\[\]]{0,6}`;
+const MARKS = `${MARK}{0,6}`;
+
+/** Marks that are shown count as one: each with others around it could be told apart in too many ways. */
+const SHOWN_MARKS = new RegExp(`${MARK}+|[^]`, 'gu');
+const ONLY_MARKS = new RegExp(`^${MARK}+$`, 'u');
 
 /**
  * Scales a recipe's ingredient lines where they are written, and nothing else of it: each quantity that
@@ -128,8 +134,9 @@ function findQuantity(text: string, change: Change, from: number): Place | undef
 
 /** Matches characters as they are shown, marks and character references among them. */
 function asWritten(shown: string): string {
-  return [...shown]
+  return (shown.match(SHOWN_MARKS) ?? [])
     .map((character) => {
+      if (ONLY_MARKS.test(character)) return `${MARK}{${character.length},${character.length + 6}}`;
       if ('☐☑'.includes(character)) return String.raw`(?:${character}|\[[ xX]\])`;
       if (/\s/.test(character)) return String.raw`(?:\s|&#?\w{1,8};){1,6}`;
       const itself = character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);

@@ -110,7 +110,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         >
           {labels.previousStep}
         </button>
-        <button ref={nextRef} type="button" data-slot="cook-next" onClick={forward}>
+        <button ref={nextRef} type="button" data-slot="next-button" onClick={forward}>
           {step ? labels.nextStep : labels.closeCook}
         </button>
       </div>

@@ -4,10 +4,11 @@ import type { FinishReason } from '../core/recipe-client.ts';
 import type { PreviousRecipe } from '../core/recipe-history.ts';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
 import { RepeatableMessage } from '../components/repeatable-message.tsx';
+import { withoutThought } from '../markdown/stream/reader.ts';
 import { toPlainText } from '../recipe/plain-text.ts';
 import { readTitle } from '../recipe/read-title.ts';
-import { Cook } from './cook.tsx';
 import { scaleMarkdown } from '../recipe/scale-markdown.ts';
+import { Cook } from './cook.tsx';
 import { copyText } from './copy-text.ts';
 import { KeepAwake } from './keep-awake.tsx';
 import { printRecipe } from './print-recipe.ts';
@@ -28,7 +29,7 @@ export function RecipeTools({
 }: RecipeToolsProps): ReactNode {
   const messageId = useId();
   const [message, setMessage] = useState({ text: '', times: 0 });
-  const shown = () => scaleMarkdown(recipe, factor)?.markdown ?? recipe;
+  const shown = () => withoutThought(scaleMarkdown(recipe, factor)?.markdown ?? recipe, false);
   const say = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
 
   async function copy(): Promise<void> {

@@ -110,7 +110,7 @@ function wrappedLines(
   return linesIn;
 }
 
-export interface TextToolsOptions {
+interface TextToolsOptions {
   hasScale: boolean;
   hasBoxes: boolean;
   /** Another one for each recipe: what was checked off of one is not of the next. */

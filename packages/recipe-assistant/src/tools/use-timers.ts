@@ -117,7 +117,7 @@ function end(timer: Timer): Timer {
 }
 
 /** The duration in a step that a timer was started for. */
-export interface TimerOrigin {
+interface TimerOrigin {
   /** Counted from 1. */
   step: number;
   /** Where the duration stands in the step's text. */

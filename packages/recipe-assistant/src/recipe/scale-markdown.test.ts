@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { scaleMarkdown } from './scale-markdown.ts';
+
+const recipeOf = (line: string) =>
+  `# Soup\n\n## Ingredients\n\n- 2 leeks\n- ${line}\n\n## Steps\n\n1. Boil 2 leeks.`;
+
+test.each(['`', '*', '_', '~', '[', '\\', '1 ', '&#1;', '- ', '1. ', '½', '(1 '])(
+  'a line of %j without an end is searched no longer than any other',
+  (filler) => {
+    const line = filler.repeat(120);
+    const scaled = scaleMarkdown(recipeOf(`1 ${line}`), 2);
+    expect(scaled?.markdown ?? '- 4 leeks').toContain('- 4 leeks');
+  },
+);
+
+test('amounts are scaled where they are written, and nothing else is', () => {
+  expect(scaleMarkdown(recipeOf('**1 1/2** cups [2% milk](https://example.org/2)'), 2)).toEqual({
+    markdown: recipeOf('**3** cups [2% milk](https://example.org/2)').replace('- 2', '- 4'),
+    scaled: [true, true],
+  });
+});
