@@ -11,24 +11,24 @@ const WIDGET = `
   console.log(RecipeAssistant, createEndpointClient);
 `;
 
-test('the hook alone costs at most 6.5 kB', async () => {
+test('the hook alone costs at most 8.3 kB', async () => {
   const { eager } = await measure(`export { useRecipeAssistant } from 'recipe-assistant';`);
-  expect(eager.gzip).toBeLessThanOrEqual(6.5 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(8.3 * KB);
 });
 
-test('the core costs at most 5.8 kB', async () => {
+test('the core costs at most 6.7 kB', async () => {
   const { whole } = await measure(`export * from 'recipe-assistant/core';`);
-  expect(whole.gzip).toBeLessThanOrEqual(5.8 * KB);
+  expect(whole.gzip).toBeLessThanOrEqual(6.7 * KB);
 });
 
-test('the widget with the endpoint client costs at most 15.8 kB before the first click', async () => {
+test('the widget with the endpoint client costs at most 20.1 kB before the first click', async () => {
   const { eager } = await measure(WIDGET);
-  expect(eager.gzip).toBeLessThanOrEqual(15.8 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(20.1 * KB);
 });
 
-test('the widget with all that it fetches later costs at most 63.7 kB', async () => {
+test('the widget with all that it fetches later costs at most 94 kB', async () => {
   const { eager, whole } = await measure(WIDGET);
-  expect(whole.gzip).toBeLessThanOrEqual(63.7 * KB);
+  expect(whole.gzip).toBeLessThanOrEqual(94 * KB);
   expect(whole.modules.join()).toContain('markdown.js');
   expect(eager.modules.join()).not.toContain('markdown.js');
 });
@@ -57,7 +57,7 @@ test('a bundler that knows no conditions fetches the formatter later, too', asyn
   expect(eager.modules.join()).not.toContain('markdown.js');
 });
 
-test.each(['styles.css', 'styles.layer.css'])('%s costs at most 5 kB', async (file) => {
+test.each(['styles.css', 'styles.layer.css'])('%s costs at most 5.4 kB', async (file) => {
   const css = await readFile(new URL(`../../dist/${file}`, import.meta.url));
-  expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(5 * KB);
+  expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(5.4 * KB);
 });
