@@ -26,6 +26,8 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
     {
       include: ['src/**/*.browser.test.tsx'],
       setupFiles: ['test-support/fail-on-console', `${root}test/react.ts`],
+      // What a file has the browser emulate, such as print, holds for the whole page that all run in.
+      fileParallelism: false,
       browser: {
         enabled: true,
         headless: true,

@@ -85,6 +85,23 @@ test('Copy works where the clipboard is not to be had, and says so where nothing
   await expect(row.getByText(/may not copy/)).toBeVisible();
 });
 
+test('Copy says of a recipe that it is scaled, or not whole', async ({ page, model, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { button } = await getTools(page, model);
+  await page.getByRole('button', { name: '2 times' }).click();
+  await button('Copy').click();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toContain('4 leeks\n- 1 l stock');
+  expect(await clipboard()).toMatch(/Amounts × 2\. The steps and their times stay as written\.$/);
+
+  await page.getByRole('button', { name: 'Get a recipe' }).click();
+  const exchange = await model.next();
+  exchange.say(SOUP);
+  exchange.finish('length');
+  await button('Copy').click();
+  await expect.poll(clipboard).toMatch(/This recipe was cut short: .*\.$/);
+});
+
 test('Save writes a file that is named after the dish', async ({ page, model }) => {
   const { row, button } = await getTools(page, model);
   const [download] = await Promise.all([page.waitForEvent('download'), button('Save').click()]);

@@ -9,14 +9,15 @@ export function nameTab(): void {
 
   function name(): void {
     const blocks = document.querySelectorAll<HTMLElement>(BLOCKS);
-    const [first] = blocks;
-    if (!first) return;
+    if (blocks.length === 0) return;
     observer.disconnect();
-    const title = [...blocks].find((block) => block.dataset.role === 'title') ?? first;
-    const line = title.innerText.split('\n').find((text) => text.trim() !== '');
-    if (line) document.title = line.trim();
+    const title = [...blocks].find((block) => block.dataset.role === 'title');
+    // A text that names no dish leaves the tab its own name.
+    document.title = title?.innerText.replace(/\s+/g, ' ').trim() || ownTitle;
   }
 }
+
+const ownTitle = document.title;
 
 /** Of the whole text, formatted; a plain one is still to be. */
 const BLOCKS =

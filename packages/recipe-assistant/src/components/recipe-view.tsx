@@ -13,6 +13,7 @@ import type { PreviousRecipe } from '../core/recipe-history.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { Announcer } from './announcer.tsx';
 import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
+import { RecipeActions } from './recipe-actions.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd } from './recipe-end.ts';
 import { RecipeFailure } from './recipe-failure.tsx';
@@ -74,7 +75,8 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     );
 
     // Polite is a text that has been read out, or is about to be: what comes later is not part of it.
-    const toolsModule = useRecipeTools(live === 'polite' && hasTools(status, tools, recipeActions));
+    const isFinished = live === 'polite' && status === 'success';
+    const { toolsModule, loneActions } = useRecipeTools(isFinished, tools, recipeActions);
     const options = { recipe, finishReason, tools, labels, onTool, speech };
     const textTools = useTextTools(toolsModule, options);
 
@@ -105,11 +107,13 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
           >
             {notice}
             {textTools.keeper}
+            <RecipeActions labels={labels}>{loneActions}</RecipeActions>
             {toolsModule && (
               <toolsModule.RecipeTools
                 key={recipe}
                 tools={tools}
                 {...{ recipe, finishReason }}
+                notice={end.notice}
                 factor={textTools.factor}
                 previous={previous}
                 onAnother={onAnother}
@@ -135,14 +139,6 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     );
   },
 );
-
-function hasTools(
-  status: RunStatus,
-  tools: readonly RecipeTool[],
-  recipeActions: ReactNode,
-): boolean {
-  return status === 'success' && (tools.length > 0 || Boolean(recipeActions));
-}
 
 /** The way back from a run that brought nothing; below a recipe it is one of the tools. */
 function BackButton({ status, previous, onBack, labels }: BackButtonProps): ReactNode {

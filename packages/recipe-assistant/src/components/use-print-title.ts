@@ -7,16 +7,18 @@ import { useEffect, type RefObject } from 'react';
 export function usePrintTitle(textRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const setTitle = () => {
-      const title = findTitle(textRef.current);
+      const title = printedTitle() ?? findTitle(textRef.current);
       if (title === '') return;
       titleBefore ??= document.title;
       document.title = title;
     };
     addEventListener('beforeprint', setTitle);
-    addEventListener('afterprint', resetTitle);
+    // One of its own: the same function would be one listener for all, and gone with the first of them.
+    const reset = () => resetTitle();
+    addEventListener('afterprint', reset);
     return () => {
       removeEventListener('beforeprint', setTitle);
-      removeEventListener('afterprint', resetTitle);
+      removeEventListener('afterprint', reset);
       resetTitle();
     };
   }, [textRef]);
@@ -29,6 +31,11 @@ function resetTitle(): void {
   if (titleBefore === undefined) return;
   document.title = titleBefore;
   titleBefore = undefined;
+}
+
+/** The name of the recipe that is printed alone, whichever of the page's it is. */
+function printedTitle(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-recipe-print]')?.title || undefined;
 }
 
 /** What the page reads as the dish's name, else the first line. */

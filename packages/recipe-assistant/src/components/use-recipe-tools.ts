@@ -1,17 +1,33 @@
+import type { ReactNode } from 'react';
+import type { RecipeTool } from '../core/assistant-event.ts';
 import type * as Tools from '../tools/index.ts';
 import { useFetchedModule } from './use-fetched-module.ts';
 
 /**
- * The code of the tools below a recipe, once it is wanted and here. Where it cannot be fetched there are
- * none, until the next recipe.
+ * The code of the tools below a finished recipe, once they are wanted and it is here. Where it cannot be
+ * fetched, and where there are none, the page's own actions stand alone.
  */
-export function useRecipeTools(isWanted: boolean): ToolsModule | undefined {
-  const { module } = useFetchedModule(fetchTools, isWanted);
-  return isWanted ? module : undefined;
+export function useRecipeTools(
+  isFinished: boolean,
+  tools: readonly RecipeTool[],
+  recipeActions: ReactNode,
+): RecipeTools {
+  const isWanted = isFinished && tools.length > 0;
+  const { module, isMissing } = useFetchedModule(fetchTools, isWanted);
+  const isAlone = isFinished && (tools.length === 0 || isMissing);
+  return {
+    toolsModule: isWanted ? module : undefined,
+    loneActions: isAlone ? recipeActions : undefined,
+  };
 }
-
-export type ToolsModule = typeof Tools;
 
 function fetchTools(): Promise<ToolsModule> {
   return import('../tools/index.ts');
 }
+
+interface RecipeTools {
+  toolsModule: ToolsModule | undefined;
+  loneActions: ReactNode;
+}
+
+export type ToolsModule = typeof Tools;

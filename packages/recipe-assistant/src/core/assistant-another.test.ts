@@ -244,6 +244,17 @@ describe('events', () => {
     vi.mocked(console.error).mockClear();
   });
 
+  test('tell of the end of a run that another one takes the place of', async () => {
+    const events: string[] = [];
+    const onEvent = ({ type }: AssistantEvent) => void events.push(type);
+    const assistant = assistantWith({ ...cookOf('# A', '# B', '# C'), onEvent });
+    await assistant.generate();
+    void assistant.another();
+    void assistant.another();
+    assistant.back();
+    expect(events.slice(3)).toEqual(['generate', 'stop', 'generate', 'stop']);
+  });
+
   test('a listener that throws is reported and changes nothing', async () => {
     const onEvent = () => {
       throw new Error('statistics are down');

@@ -36,7 +36,9 @@ export function createRuns(context: StoreContext): Runs {
     context.notify();
   }
 
-  function abandon(): void {
+  /** @param told what statistics are told of it, where it brings nothing */
+  function abandon(told?: 'stop'): void {
+    if (told && live) tell(context.options, { type: told, durationMs: durationOf(live) });
     throttle.clear();
     live?.controller.abort();
     live = undefined;
@@ -72,19 +74,19 @@ export function createRuns(context: StoreContext): Runs {
     dispatch,
     ended: () => live?.ended,
     start(request) {
-      abandon();
+      abandon('stop');
       live = createRun(request, context.options.preferences);
       const ended = (live.ended = call(live));
       dispatch({ type: 'start' });
       return ended;
     },
     restore(finished) {
-      abandon();
+      abandon('stop');
       dispatch({ type: 'restore', finished });
     },
     stop: () => cut('stop'),
     reset() {
-      abandon();
+      abandon('stop');
       dispatch({ type: 'reset' });
     },
     disconnect: () => live?.isCalled && cut('leave'),

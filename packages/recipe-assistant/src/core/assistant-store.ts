@@ -89,8 +89,10 @@ function createRunActions(context: StoreContext, { current, runs, history }: Par
     if (ended) return ended;
     last = prepare();
     const another = last.notAgain !== undefined;
+    const isOver = runs.start(last);
+    // After the end of the run before, if that one was still alive.
     tell(options, { type, ingredients: ingredients.length, another });
-    return runs.start(last);
+    return isOver;
   }
 
   return {

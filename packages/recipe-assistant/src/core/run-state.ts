@@ -10,7 +10,7 @@ const initialRunState: RunState = { status: 'idle', run: 0, recipe: '' };
 /** Before the first run there may be a recipe of before. */
 export function firstRunState(recipe: string | DefaultRecipe | undefined): RunState {
   const known = typeof recipe === 'string' ? { recipe } : recipe;
-  if (!known?.recipe.trim()) return initialRunState;
+  if (!known?.recipe?.trim()) return initialRunState;
   const { finishReason = 'stop', model, origin } = known;
   return { status: 'success', run: 0, recipe: known.recipe, finishReason, model, origin };
 }

@@ -93,6 +93,9 @@ test.each([
   '1 cup (240 ml) milk',
   '2 sticks (1 cup) butter',
   '1 cup plus 2 tablespoons flour',
+  '1 egg, 2 egg whites',
+  '2 limes, 1 juiced, 1 sliced',
+  '2 (or 3) carrots',
   '1 lb / 450 g beef',
 ])('"%s" says a second amount, which would no longer be true', (source) => {
   expect(scaleLine(lineOf(source), 2)).toEqual({ text: source, scaled: false });

@@ -21,7 +21,7 @@ const GLYPHS = new Map([...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((gl
 
 /** Sizes of one of what is counted: `1 (28 oz) can`, `2 x 400 g`, `2 14-oz cans`. */
 const SIZE_OF_ONE = new RegExp(
-  String.raw`^ ?(?:\([^()]*\)|x ?${NUMBER}[ -]?${MEASURE}|${NUMBER}[ -]?${MEASURE})`,
+  String.raw`^ ?(?:\((?!or |to |oder |ou |o )[^()]*\)|x ?${NUMBER}[ -]?${MEASURE}|${NUMBER}[ -]?${MEASURE})`,
   'iu',
 );
 
@@ -38,7 +38,7 @@ const NO_AMOUNT = new RegExp(
 
 /** Another amount, which a cook would have to scale as well. */
 const OTHER_AMOUNT = new RegExp(
-  String.raw`\([^()]*\d|(?:plus|and|or|und|oder|ou|et|más|más|e|o|\+|&|\/) ?(?:about )?(?:\d|[¼-¾⅐-⅞])|(?:\d|[¼-¾⅐-⅞])[ -]?${MEASURE}`,
+  String.raw`\([^()]*\d|(?:[,;]|plus|and|or|und|oder|ou|et|más|más|e|o|\+|&|\/) ?(?:about )?(?:\d|[¼-¾⅐-⅞])|(?:\d|[¼-¾⅐-⅞])[ -]?${MEASURE}`,
   'iu',
 );
 

@@ -42,6 +42,8 @@ export function Cook({ recipe, factor, onUse, labels }: CookProps): ReactNode {
           timers={timers}
           onClose={() => {
             setIsOpen(false);
+            // Who has cooked to the end begins anew the next time.
+            setPlace((at) => (at >= cook.steps.length ? 0 : at));
             focusButton();
           }}
           labels={labels}

@@ -4,12 +4,14 @@
  * printed. Nothing of it is seen on the screen.
  *
  * @param recipe The element that holds the text.
+ * @param title The dish's name, if it has one.
  * @param byline What is to be known of it, printed below.
+ * @returns What takes the copy away again: where a frame may not print, no event tells of it.
  */
-export function printRecipe(recipe: HTMLElement, byline: string): void {
+export function printRecipe(recipe: HTMLElement, title: string, byline: string): () => void {
   const { ownerDocument } = recipe;
   const view = ownerDocument.defaultView!;
-  const remove = addCopy(recipe, byline);
+  const remove = addCopy(recipe, title, byline);
   const events = ['afterprint', 'pointerdown', 'keydown'];
   function leave(): void {
     remove();
@@ -23,14 +25,16 @@ export function printRecipe(recipe: HTMLElement, byline: string): void {
     // A frame that may not open dialogs.
     leave();
   }
+  return leave;
 }
 
 /** @returns What takes it away again. */
-function addCopy(recipe: HTMLElement, byline: string): () => void {
+function addCopy(recipe: HTMLElement, title: string, byline: string): () => void {
   const { ownerDocument } = recipe;
   const { CSSStyleSheet: Sheet } = ownerDocument.defaultView!;
   const host = ownerDocument.createElement('div');
   host.dataset.recipePrint = '';
+  host.title = title;
   const text = recipe.cloneNode(true) as HTMLElement;
   for (const attribute of text.getAttributeNames()) text.removeAttribute(attribute);
   text.dir = 'auto';

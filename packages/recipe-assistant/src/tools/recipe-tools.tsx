@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { RecipeTool } from '../core/assistant-event.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
 import type { PreviousRecipe } from '../core/recipe-history.ts';
@@ -7,6 +7,7 @@ import { RepeatableMessage } from '../components/repeatable-message.tsx';
 import { withoutThought } from '../markdown/stream/reader.ts';
 import { toPlainText } from '../recipe/plain-text.ts';
 import { readTitle } from '../recipe/read-title.ts';
+import { writeAmount } from '../recipe/scale-line.ts';
 import { scaleMarkdown } from '../recipe/scale-markdown.ts';
 import { Cook } from './cook.tsx';
 import { copyText } from './copy-text.ts';
@@ -19,6 +20,7 @@ export function RecipeTools({
   tools,
   recipe,
   finishReason = 'stop',
+  notice,
   factor,
   previous,
   onAnother,
@@ -28,8 +30,16 @@ export function RecipeTools({
   labels,
 }: RecipeToolsProps): ReactNode {
   const messageId = useId();
+  const print = usePrint();
   const [message, setMessage] = useState({ text: '', times: 0 });
-  const shown = () => withoutThought(scaleMarkdown(recipe, factor)?.markdown ?? recipe, false);
+  const title = () => readTitle(recipe) ?? '';
+  // What the page says of the text goes along with it.
+  const shown = () => {
+    const scaled = factor === 1 ? undefined : scaleMarkdown(recipe, factor);
+    const note = scaled && fillLabel(labels.scaledBy, { factor: writeAmount(factor) });
+    const text = withoutThought(scaled?.markdown ?? recipe, false);
+    return [text, note, notice].filter(Boolean).join('\n\n');
+  };
   const say = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
 
   async function copy(): Promise<void> {
@@ -38,7 +48,7 @@ export function RecipeTools({
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: readTitle(recipe), text: toPlainText(shown()) });
+      await navigator.share({ title: title(), text: toPlainText(shown()) });
       say(labels.shared);
     } catch (error) {
       // Whoever has closed the sheet knows.
@@ -47,14 +57,14 @@ export function RecipeTools({
   }
 
   function save(): void {
-    const file = saveText(`${shown().trimEnd()}\n`, readTitle(recipe) ?? '');
+    const file = saveText(`${shown().trimEnd()}\n`, title());
     say(fillLabel(labels.saved, { file }));
   }
 
   const canShare = typeof navigator.share === 'function';
   const actionOf: { [Tool in RecipeTool]?: ((button: HTMLElement) => unknown) | undefined } = {
     copy,
-    print: printCard,
+    print: (button) => print(button, title(), notice),
     share: canShare ? share : undefined,
     save,
     another: onAnother,
@@ -97,12 +107,19 @@ export function RecipeTools({
   );
 }
 
-/** Prints the recipe that a button belongs to. */
-function printCard(button: HTMLElement): void {
-  const card = button.closest('[data-slot="recipe"]');
-  const text = card?.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
-  const byline = card?.querySelector('[data-slot="recipe-byline"]')?.textContent;
-  if (text) printRecipe(text, byline ?? '');
+/** Prints the recipe that a button belongs to. What is made for that goes at the latest with the row. */
+function usePrint(): (button: HTMLElement, title: string, notice?: string) => void {
+  const endRef = useRef<() => void>(undefined);
+  useEffect(() => {
+    const lastRef = endRef;
+    return () => lastRef.current?.();
+  }, []);
+  return useCallback((button, title, notice) => {
+    const card = button.closest('[data-slot="recipe"]');
+    const text = card?.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
+    const byline = card?.querySelector('[data-slot="recipe-byline"]')?.textContent;
+    if (text) endRef.current = printRecipe(text, title, [byline, notice].filter(Boolean).join(' '));
+  }, []);
 }
 
 /** In the order of the row. */
@@ -127,6 +144,8 @@ export interface RecipeToolsProps {
   recipe: string;
   /** Why it ended. Default `stop`: it is whole. */
   finishReason: FinishReason | undefined;
+  /** What the page says of its end, where that came early. */
+  notice: string | undefined;
   /** How many times its amounts are shown. */
   factor: number;
   /** What can be gone back to. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RecipeLabels } from '../components/labels.ts';
+import { fillLabel, type RecipeLabels } from '../components/labels.ts';
 import type { DerivedRecipe, IngredientLine } from '../recipe/derive-recipe.ts';
-import { scaleLine } from '../recipe/scale-line.ts';
+import { scaleLine, writeAmount } from '../recipe/scale-line.ts';
 
 /** What a step needs, as far as it says so, and all the ingredients for whoever opens them. */
 export function StepIngredients({
@@ -17,6 +17,9 @@ export function StepIngredients({
           <h3>{labels.stepIngredients}</h3>
           <Lines lines={lines} factor={factor} />
         </>
+      )}
+      {factor !== 1 && (
+        <p dir="auto">{fillLabel(labels.scaledBy, { factor: writeAmount(factor) })}</p>
       )}
       <details>
         <summary data-slot="tool-button">{labels.allIngredients}</summary>
