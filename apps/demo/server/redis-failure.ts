@@ -26,7 +26,9 @@ const CODES: Readonly<Record<string, RedisFailure>> = {
   WRONGPASS: 'wrong-password',
   NOAUTH: 'missing-password',
   OOM: 'full',
-  MISCONF: 'full',
+  READONLY: 'replica',
+  NOREPLICAS: 'alone',
+  MISCONF: 'unsaved',
 };
 
 /** A word of the error itself: never a text that could hold what was sent. */
@@ -42,6 +44,12 @@ export const REDIS_FAILURES = {
   'missing-password': 'Redis wants a password, and REDIS_URL has none',
   tls: 'Redis and REDIS_URL do not agree about TLS: rediss:// with a certificate that is trusted here, or redis:// without',
   full: 'Redis is full: it reads and does not write',
+  replica:
+    'Redis is a replica, which does not write: REDIS_URL must name the primary, as it is after a failover',
+  alone:
+    'Redis misses its replicas, and does not write without them (its min-replicas-to-write): bring them back',
+  unsaved:
+    'Redis cannot save to its disk, and does not write until it can: look at its log, its disk and its rights there',
   refused: 'Redis refuses what it is asked',
   gone: 'Redis is gone',
 } as const;

@@ -88,6 +88,53 @@ test('a Redis that is full has a line of its own, and hands out no spent day aga
   await told(after, 'Redis keeps the limits.', 2);
 });
 
+test.each([
+  [
+    'full',
+    /^Redis is full: it reads and does not write \(OOM\)/,
+    ['CONFIG SET maxmemory 1'],
+    ['CONFIG SET maxmemory 0'],
+  ],
+  [
+    'a replica',
+    /^Redis is a replica.*\(READONLY\)/,
+    ['REPLICAOF 127.0.0.1 1'],
+    ['REPLICAOF NO ONE'],
+  ],
+  [
+    'without its replicas',
+    /^Redis misses its replicas.*\(NOREPLICAS\)/,
+    ['CONFIG SET min-replicas-to-write 1'],
+    ['CONFIG SET min-replicas-to-write 0'],
+  ],
+])(
+  'a Redis that is %s is read, and the day goes on to its end',
+  async (_name, line, [lock = ''], [unlock = '']) => {
+    const port = await startOne(['--maxmemory-policy', 'noeviction']);
+    const url = `redis://127.0.0.1:${port}`;
+    const limits = { DAILY_RECIPE_BUDGET: '10', RATE_LIMIT: '1000', METRICS_PORT: '0' };
+    const server = await demo({ REDIS_URL: url, ...limits });
+    await told(server, 'Redis keeps the limits.');
+    expect(await recipes(server.url, 4)).toEqual([200, 200, 200, 200]);
+
+    const administrator = await createClient({ url }).connect();
+    running.push(async () => administrator.destroy());
+    await administrator.sendCommand(lock.split(' '));
+    expect(await budgetLeft(server)).toBe(6);
+    const together = (await Promise.all([1, 2, 3].map(() => recipes(server.url, 1)))).flat();
+    expect(together).toEqual([200, 200, 200]);
+    expect(await budgetLeft(server)).toBe(3);
+    expect(await recipes(server.url, 5)).toEqual([200, 200, 200, 429, 429]);
+    await told(server, line);
+
+    // Once it writes it is told, and does not hand out those six a second time.
+    await administrator.sendCommand(unlock.split(' '));
+    expect(await recipes(server.url, 2)).toEqual([429, 429]);
+    await told(server, 'Redis keeps the limits.', 2);
+    expect(Number(await administrator.get('sous-chef:day:everybody'))).toBeGreaterThanOrEqual(10);
+  },
+);
+
 test('a day that a clock set back has made too long is cut', async () => {
   const port = await startOne();
   const url = `redis://127.0.0.1:${port}`;
@@ -152,6 +199,13 @@ async function told(server: Told, line: string | RegExp, times = 1): Promise<voi
     const messages = linesOf(server).map(({ msg }) => msg);
     expect(messages.filter((message) => message.match(line))).toHaveLength(times);
   }, TOLD);
+}
+
+/** What its metrics say is left of the day. */
+async function budgetLeft(server: Told): Promise<number> {
+  const { metricsUrl } = linesOf(server).find((line) => line.metricsUrl !== undefined)!;
+  const text = await (await fetch(`${String(metricsUrl)}/metrics`)).text();
+  return Number(/^sous_chef_budget_left (\d+)$/m.exec(text)?.[1]);
 }
 
 async function recipes(url: string, count: number): Promise<number[]> {
