@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
-import { createRecipeHandler } from 'recipe-assistant/server';
+import { createRecipeHandler, type RunReport } from 'recipe-assistant/server';
 import { createHealth } from './health.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -16,6 +16,7 @@ import { visitorKey } from './visitor.ts';
 /** The whole product as one application: the recipes and, where it is built, the page. */
 export function createApp(options: AppOptions): Hono {
   const { settings, client, limits, log, requests, metrics, pageRoot, isDraining } = options;
+  const { hasEnded = () => false } = options;
   const { allowedOrigins, trustProxy } = settings;
   const { rateLimiter, dailyBudget } = limits;
   const handleRecipe = createRecipeHandler({
@@ -23,7 +24,8 @@ export function createApp(options: AppOptions): Hono {
     allowedOrigins,
     rateLimiter,
     dailyBudget,
-    onRun(report) {
+    onRun(run) {
+      const report = hasEnded(run) ? { ...run, code: 'stopped' as const } : run;
       metrics?.record(report);
       requests?.report(report);
     },
@@ -64,6 +66,8 @@ interface AppOptions {
   metrics?: Metrics;
   /** The folder of the built page, as an absolute path. Left out where another server has the page. */
   pageRoot?: string;
+  /** Whether a stop ended this run. Default: never. */
+  hasEnded?: (report: RunReport) => boolean;
   /** Whether the server is about to stop. Default: never. */
   isDraining?: () => boolean;
 }

@@ -44,9 +44,8 @@ test('a recipe that outlasts the grace period ends with an error that the page u
   expect(await readToEnd(reader)).toBe('data: {"error":{"code":"network"}}\n\n');
   await left;
   expect(await stopped).toBe(0);
-  expect(linesOf(demo)).toContainEqual(
-    expect.objectContaining({ level: 'error', status: 200, code: 'network', characters: 4 }),
-  );
+  const line = { level: 'warn', status: 200, code: 'stopped', reason: STOPPED, characters: 4 };
+  expect(linesOf(demo)).toContainEqual(expect.objectContaining(line));
 });
 
 test('a recipe without a text yet is told so by its status, and spends nothing', async () => {
@@ -58,6 +57,20 @@ test('a recipe without a text yet is told so by its status, and spends nothing',
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ code: 'network' });
   expect(await stopped).toBe(0);
+  const line = { level: 'warn', status: 502, code: 'stopped', reason: STOPPED };
+  expect(linesOf(demo)).toContainEqual(expect.objectContaining(line));
+});
+
+test('many runs that a stop ends are no outage either, and are told in few lines', async () => {
+  const demo = await startDemo({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
+  const asked = Array.from({ length: 8 }, () => ask(demo.url));
+  for (const _ of asked) await model.next();
+  const stopped = demo.stop();
+  for (const response of await Promise.all(asked)) expect(response.status).toBe(502);
+  expect(await stopped).toBe(0);
+  expect(linesOf(demo).filter(({ level }) => level === 'error')).toEqual([]);
+  const more = { level: 'warn', status: 502, code: 'stopped', requests: 3 };
+  expect(linesOf(demo)).toContainEqual(expect.objectContaining(more));
 });
 
 test('who had connected before the signal came is answered, in whatever order they are taken', async () => {
@@ -191,6 +204,8 @@ async function serveModel() {
     },
   };
 }
+
+const STOPPED = expect.stringContaining('SHUTDOWN_GRACE_MS') as string;
 
 const END = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
 

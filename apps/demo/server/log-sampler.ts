@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { levelOf, type Ending } from './request-line.ts';
 
 /** How many requests that end alike have a line of their own in each period. */
 const LINES_EACH = 5;
@@ -39,7 +40,7 @@ export class LogSampler {
   #sumUp(): void {
     for (const { requests, ...ending } of this.#seen.values()) {
       const more = requests - LINES_EACH;
-      if (more > 0) this.#log.error({ ...ending, requests: more }, MORE);
+      if (more > 0) this.#log[levelOf(ending)]({ ...ending, requests: more }, MORE);
     }
     this.#seen.clear();
     this.#timer = undefined;
@@ -47,8 +48,3 @@ export class LogSampler {
 }
 
 const MORE = 'So many more requests ended like this; they are in the metrics.';
-
-interface Ending {
-  status: number;
-  code?: string | undefined;
-}

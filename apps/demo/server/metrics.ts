@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RunReport } from 'recipe-assistant/server';
+import type { ServerReport } from './request-line.ts';
 
 /** Seconds: from a quick first word to the longest run there is. */
 const BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
@@ -24,7 +24,7 @@ export class Metrics {
     this.#gauge('upstream_paused', paused, () => Number(isPaused()));
   }
 
-  record({ status, code, finishReason, firstTextMs, durationMs, ...run }: RunReport): void {
+  record({ status, code, finishReason, firstTextMs, durationMs, ...run }: ServerReport): void {
     this.#requests.inc({ status, code: code ?? 'none' });
     if (firstTextMs !== undefined) this.#firstText.observe(firstTextMs / 1000);
     this.#characters.inc(run.characters);

@@ -10,12 +10,13 @@ export function createRequestLine(facts: RequestFacts): RequestLine {
   return report ? { ...request, ...describeRun(report, facts) } : request;
 }
 
-/** Whether a request went wrong here or upstream, also in mid-stream, where the status was good. */
-export function isFailure({ status, code }: RequestLine): boolean {
-  return status >= 500 || (status < 400 && code !== undefined);
+/** A request may go wrong here or upstream, also in mid-stream, where the status was good. */
+export function levelOf({ status, code }: Ending): 'error' | 'warn' | 'info' {
+  if (code === 'stopped') return 'warn';
+  return status >= 500 || (status < 400 && code !== undefined) ? 'error' : 'info';
 }
 
-function describeRun(report: RunReport, { visitor, origin, host }: RequestFacts) {
+function describeRun(report: ServerReport, { visitor, origin, host }: RequestFacts) {
   const { firstTextMs, finishReason, code, characters, model, usage, upstream } = report;
   return {
     status: report.status,
@@ -34,8 +35,9 @@ function describeRun(report: RunReport, { visitor, origin, host }: RequestFacts)
 }
 
 /** Why a request was refused, for whoever can do something about it. */
-function reasonOf({ status, code }: RunReport): string | undefined {
+function reasonOf({ status, code }: ServerReport): string | undefined {
   if (code === 'refused-origin') return REFUSED_ORIGIN;
+  if (code === 'stopped') return STOPPED;
   if (status === 429) return code === 'quota-exceeded' ? SPENT_DAY : SPENT_MINUTE;
   return status === 503 && code === 'unknown' ? NO_LIMITS : undefined;
 }
@@ -44,6 +46,8 @@ const REFUSED_ORIGIN =
   'The page comes from another host than it asks. If this is your own page, the proxy must pass on the Host header (nginx: proxy_set_header Host $http_host); pages of another site go into ALLOWED_ORIGINS.';
 const SPENT_MINUTE = 'This visitor has had RATE_LIMIT recipes in a minute.';
 const SPENT_DAY = 'All visitors together have had DAILY_RECIPE_BUDGET recipes in a day.';
+const STOPPED =
+  'This process was told to stop, and the run was not over when SHUTDOWN_GRACE_MS was. The visitor can try again.';
 const NO_LIMITS = 'The limits could not be checked.';
 
 /** Of an `Origin`, which a stranger may have written, what can be a host. */
@@ -58,18 +62,25 @@ export interface RequestFacts {
   status?: number;
   durationMs?: number;
   /** Of a recipe. */
-  report?: RunReport;
+  report?: ServerReport;
   visitor?: string;
   origin?: string;
   host?: string;
 }
 
+/** A report of the handler, or of a run that a stop has ended. */
+export type ServerReport = Omit<RunReport, 'code'> & { code?: RunReport['code'] | 'stopped' };
+
+/** What tells how bad it was. */
+export interface Ending {
+  status: number;
+  code?: string | undefined;
+}
+
 /** As it is written, in this order. */
-interface RequestLine {
+interface RequestLine extends Ending {
   reqId: string;
   method: string;
   path: string;
-  status: number;
   durationMs: number;
-  code?: string;
 }

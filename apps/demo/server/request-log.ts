@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RunReport } from 'recipe-assistant/server';
 import type { Log } from './log.ts';
 import { LogSampler } from './log-sampler.ts';
-import { createRequestLine, isFailure, type RequestFacts } from './request-line.ts';
+import {
+  createRequestLine,
+  levelOf,
+  type RequestFacts,
+  type ServerReport,
+} from './request-line.ts';
 
 /** What the standard of web servers calls a caller who left before there was a response. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -62,7 +66,7 @@ export class RequestLog {
     return record.reqId;
   }
 
-  report(report: RunReport): void {
+  report(report: ServerReport): void {
     const record = this.#current.getStore();
     if (!record) return;
     record.report = report;
@@ -79,7 +83,7 @@ export class RequestLog {
     if (!isClosed || (awaitsReport && !report)) return;
     const line = createRequestLine(record);
     if (this.#sampler.drops(line)) return;
-    this.#log[isFailure(line) ? 'error' : 'info'](line, report ? 'recipe' : 'request');
+    this.#log[levelOf(line)](line, report ? 'recipe' : 'request');
   }
 }
 

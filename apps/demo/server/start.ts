@@ -45,12 +45,13 @@ export async function startServer(
   if (!existsSync(pageRoot)) throw new StartError('The page is not built: run the build first.');
   const { fetch, isPaused } = createSharedFetch(log);
   const model = chooseModel(settings, fetch);
-  const { client, running, stopAll } = makeStoppable(model.client);
+  const { client, running, hasEnded, stopAll } = makeStoppable(model.client);
   const limits = createLimits(settings, log);
   const requests = new RequestLog(log, settings.trustProxy);
   const metrics = new Metrics({ budgetLeft: limits.remaining, openStreams: running, isPaused });
   const isDraining = () => drain.isDraining;
-  const app = createApp({ settings, client, limits, log, requests, metrics, pageRoot, isDraining });
+  const served = { settings, client, limits, pageRoot, hasEnded, isDraining };
+  const app = createApp({ ...served, log, requests, metrics });
   const server = createObservedServer(
     requests,
     getRequestListener(app.fetch, { hostname: 'localhost' }),

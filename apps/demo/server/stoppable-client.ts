@@ -1,4 +1,5 @@
 import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
+import type { RunReport } from 'recipe-assistant/server';
 
 /**
  * A client whose runs can all be ended at once, as a failure that the visitor can try again: the page
@@ -30,6 +31,7 @@ export function makeStoppable(client: RecipeClient): StoppableClient {
   return {
     client: stoppable,
     running: () => runs.size,
+    hasEnded: ({ code }) => isStopped && code === 'network',
     stopAll() {
       isStopped = true;
       for (const run of runs) run.abort();
@@ -47,5 +49,7 @@ interface StoppableClient {
   client: RecipeClient;
   /** How many recipes are being written now. */
   running: () => number;
+  /** Whether it was the stop that ended a run, and not the model's server. */
+  hasEnded: (report: RunReport) => boolean;
   stopAll: () => void;
 }
