@@ -8,6 +8,7 @@ const NEEDED = {
   openssl: 'openssl',
   'systemd-analyze': 'systemd',
   curl: 'curl',
+  jq: 'jq',
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',

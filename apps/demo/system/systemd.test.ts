@@ -1,9 +1,10 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { UNSET } from 'test-support/demo-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from './demo-process.ts';
 import { readDocumented } from './nginx-server.ts';
@@ -57,6 +58,33 @@ test('what was copied runs as the unit runs it: it starts, answers, and stops', 
   expect(performance.now() - start).toBeLessThan(1000 * Number(wordsOf('TimeoutStopSec')[0]));
   expect(output).toContain('Sous Chef has stopped.');
   expect(output).not.toContain('hf_secret');
+});
+
+test('the README’s look at the journal shows why a start was refused, and no line of a recipe that went well', async () => {
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+  const filter = /jq --raw-input '([^']+)'/.exec(readme)?.[1] ?? '';
+  const refused = spawnSync(process.execPath, ['server.ts'], {
+    cwd: join(ROOT, 'apps/demo'),
+    env: { ...UNSET, NODE_ENV: 'production', PORT: 'eighty', REQUIRE_MODEL: '1' },
+    encoding: 'utf8',
+  });
+  const mistakes = refused.stderr.trim().split('\n');
+  expect(mistakes).toHaveLength(2);
+  const journal = [
+    ...mistakes,
+    '{"level":"info","msg":"recipe"}',
+    '{"level":"error","msg":"recipe"}',
+    '{"level":"fatal","msg":"end"}',
+    '42',
+  ];
+  const options = ['--compact-output', '--raw-input', filter];
+  const shown = execFileSync('jq', options, { input: journal.join('\n'), encoding: 'utf8' });
+  expect(
+    shown
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toEqual([...mistakes, { level: 'error', msg: 'recipe' }, { level: 'fatal', msg: 'end' }, '42']);
 });
 
 function wordsOf(name: string): string[] {
