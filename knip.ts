@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 import { entries } from './packages/recipe-assistant/entries.ts';
 
 const config: KnipConfig = {
-  ignoreBinaries: ['redis-server', 'nginx', 'openssl'],
+  ignoreBinaries: ['redis-server', 'nginx', 'openssl', 'jq'],
   ignoreWorkspaces: ['tests/react-18'],
   workspaces: {
     '.': {

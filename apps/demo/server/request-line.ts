@@ -35,11 +35,12 @@ function describeRun(report: ServerReport, { visitor, origin, host }: RequestFac
 }
 
 /** Why a request was refused, for whoever can do something about it. */
-function reasonOf({ status, code }: ServerReport): string | undefined {
+function reasonOf({ status, code, upstream }: ServerReport): string | undefined {
   if (code === 'refused-origin') return REFUSED_ORIGIN;
   if (code === 'stopped') return STOPPED;
   if (status === 429) return code === 'quota-exceeded' ? SPENT_DAY : SPENT_MINUTE;
-  return status === 503 && code === 'unknown' ? NO_LIMITS : undefined;
+  if (status === 503 && code === 'unknown') return NO_LIMITS;
+  return code === 'unauthorized' && upstream?.status === 403 ? FORBIDDEN : CHECKS[code ?? 'none'];
 }
 
 const REFUSED_ORIGIN =
@@ -48,6 +49,17 @@ const SPENT_MINUTE = 'This visitor has had RATE_LIMIT recipes in a minute.';
 const SPENT_DAY = 'All visitors together have had DAILY_RECIPE_BUDGET recipes in a day.';
 const STOPPED =
   'This process was told to stop, and the run was not over when SHUTDOWN_GRACE_MS was. The visitor can try again.';
+const FORBIDDEN =
+  'The account of HF_TOKEN may not use HF_MODEL: check the rights of the token, and whether the model asks for its terms to be accepted.';
+/** What to check where the model's server refuses everybody. */
+const CHECKS: Readonly<Record<string, string>> = {
+  unauthorized:
+    'The model’s server refuses HF_TOKEN: check that it is set, whole, not expired and meant for this server.',
+  'quota-exceeded':
+    'The account of HF_TOKEN has no credit left at the model’s server: check its billing.',
+  'model-unavailable':
+    'The model’s server has no such model at that address: check HF_MODEL, HF_PROVIDER or HF_ENDPOINT_URL.',
+};
 const NO_LIMITS = 'The limits could not be checked.';
 
 /** Of an `Origin`, which a stranger may have written, what can be a host. */

@@ -115,6 +115,24 @@ test('a failure is one error, with its code and what the model’s server said, 
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
+test.each([
+  [401, 'unauthorized', /refuses HF_TOKEN/],
+  [402, 'quota-exceeded', /billing/],
+  [403, 'unauthorized', /HF_TOKEN may not use HF_MODEL/],
+  [404, 'model-unavailable', /HF_MODEL, HF_PROVIDER or HF_ENDPOINT_URL/],
+])(
+  'a model’s server that says %i has a line that says what to check',
+  async (status, code, reason) => {
+    const { url } = await start({ HF_TOKEN: 'hf_secret' }, (_incoming, outgoing) => {
+      outgoing.writeHead(status).end();
+    });
+    await ask(url);
+    expect(await told(1)).toMatchObject([
+      { level: 'error', code, upstream: { status }, reason: expect.stringMatching(reason) },
+    ]);
+  },
+);
+
 test('a failure in mid-stream is an error too', async () => {
   const { url } = await start({}, (_incoming, outgoing) => {
     outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' });

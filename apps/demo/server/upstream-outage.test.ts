@@ -8,14 +8,27 @@ import { createSharedFetch } from './upstream-pause.ts';
 test('a model’s server that is not reached is a line that says why, once however many ask', async () => {
   const { log, lines } = recordLog();
   const { fetch } = createSharedFetch(log);
-  const url = `http://127.0.0.1:${await findFreePort()}/v1`;
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}/v1?key=secret`;
   await Promise.all(Array.from({ length: 5 }, () => expect(fetch(url)).rejects.toThrow()));
   expect(lines).toEqual([
     expect.objectContaining({
       level: 'error',
       msg: 'The model’s server was not reached.',
-      upstream: { error: 'ECONNREFUSED' },
+      upstream: { error: 'ECONNREFUSED', host: `127.0.0.1:${port}` },
     }),
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/secret|v1/);
+});
+
+test('what is no address is not named', async () => {
+  const { log, lines } = recordLog();
+  const { fetch } = createSharedFetch(log);
+  await expect(fetch('secret')).rejects.toThrow();
+  await expect(fetch('http://user:secret@recipes.example/')).rejects.toThrow();
+  expect(lines.map(({ upstream }) => upstream)).toEqual([
+    { error: 'ERR_INVALID_URL' },
+    { error: 'TypeError', host: 'recipes.example' },
   ]);
 });
 
@@ -33,8 +46,8 @@ test('each reason has its own line', async () => {
   await expect(fetch(`https://127.0.0.1:${port}/v1`)).rejects.toThrow();
   await expect(fetch(`http://127.0.0.1:${await findFreePort()}/v1`)).rejects.toThrow();
   expect(lines.map(({ upstream }) => upstream)).toEqual([
-    { error: expect.stringMatching(/^ERR_SSL_/) },
-    { error: 'ECONNREFUSED' },
+    { error: expect.stringMatching(/^ERR_SSL_/), host: `127.0.0.1:${port}` },
+    { error: 'ECONNREFUSED', host: expect.stringMatching(/^127\.0\.0\.1:\d+$/) },
   ]);
 });
 

@@ -51,7 +51,7 @@ export function createSharedFetch(log: Log, send = globalThis.fetch): SharedFetc
     } catch (error) {
       // A visitor who leaves says nothing about the server.
       if (!init?.signal?.aborted) {
-        tellOutage(error);
+        tellOutage(error, input);
         pause.noteFailure();
       }
       throw error;
