@@ -16,12 +16,17 @@ export class Metrics {
   readonly #firstText = this.#histogram('first_text_seconds', 'Time to the first text.');
   readonly #whole = this.#histogram('recipe_seconds', 'Time to the end of a recipe.');
 
-  constructor({ budgetLeft, openStreams, isPaused }: Gauges) {
+  constructor({ budgetLeft, openStreams, isPaused, waiting }: Gauges) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('budget_left', 'Recipes left of the day.', budgetLeft);
     this.#gauge('open_streams', 'Recipes that are being written.', openStreams);
     const paused = 'Whether the model’s server is left alone (1).';
     this.#gauge('upstream_paused', paused, () => Number(isPaused()));
+    this.#gauge(
+      'upstream_waiting',
+      'Requests that wait for the model’s server to be free.',
+      waiting,
+    );
   }
 
   record({ status, code, finishReason, firstTextMs, durationMs, ...run }: ServerReport): void {
@@ -70,4 +75,5 @@ interface Gauges {
   budgetLeft: () => Promise<number>;
   openStreams: () => number;
   isPaused: () => boolean;
+  waiting: () => number;
 }

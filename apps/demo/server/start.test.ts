@@ -126,6 +126,7 @@ test('metrics are on a port of their own, and count what happens', async () => {
   expect(metrics).toMatch(/^sous_chef_characters_total [1-9]/m);
   expect(metrics).toContain('sous_chef_budget_left 6');
   expect(metrics).toContain('sous_chef_open_streams 0');
+  expect(metrics).toContain('sous_chef_upstream_waiting 0');
   expect(metrics).not.toMatch(/leek|potato/i);
   expect((await fetch(`${metricsUrl}/`)).status).toBe(404);
   expect((await fetch(`${url}/metrics`)).status).toBe(404);

@@ -43,12 +43,17 @@ export async function startServer(
   { pageRoot, log }: StartOptions,
 ): Promise<RunningServer> {
   if (!existsSync(pageRoot)) throw new StartError('The page is not built: run the build first.');
-  const { fetch, isPaused } = createSharedFetch(log);
+  const { fetch, isPaused, waiting } = createSharedFetch(log);
   const model = chooseModel(settings, fetch);
   const { client, running, hasEnded, stopAll } = makeStoppable(model.client);
   const limits = createLimits(settings, log);
   const requests = new RequestLog(log, settings.trustProxy);
-  const metrics = new Metrics({ budgetLeft: limits.remaining, openStreams: running, isPaused });
+  const metrics = new Metrics({
+    budgetLeft: limits.remaining,
+    openStreams: running,
+    isPaused,
+    waiting,
+  });
   const isDraining = () => drain.isDraining;
   const served = { settings, client, limits, pageRoot, hasEnded, isDraining };
   const app = createApp({ ...served, log, requests, metrics });

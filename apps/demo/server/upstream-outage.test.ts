@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '../system/demo-process.ts';
 import { recordLog } from '../system/recorded-log.ts';
 import { createSharedFetch } from './upstream-pause.ts';
@@ -49,6 +49,20 @@ test('each reason has its own line', async () => {
     { error: expect.stringMatching(/^ERR_SSL_/), host: `127.0.0.1:${port}` },
     { error: 'ECONNREFUSED', host: expect.stringMatching(/^127\.0\.0\.1:\d+$/) },
   ]);
+});
+
+test('past a hundred requests without a response the others wait, and are counted', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const send = () => new Promise<Response>((resolve) => answers.push(resolve));
+  const { fetch, waiting } = createSharedFetch(recordLog().log, send);
+  const asked = Array.from({ length: 130 }, () => fetch('http://recipes.example/v1'));
+  await vi.waitFor(() => expect(answers).toHaveLength(100));
+  expect(waiting()).toBe(30);
+  for (const answer of answers.splice(0)) answer(new Response());
+  await vi.waitFor(() => expect(answers).toHaveLength(30));
+  expect(waiting()).toBe(0);
+  for (const answer of answers) answer(new Response());
+  await Promise.all(asked);
 });
 
 test('a visitor who leaves is no failure of the model’s server', async () => {

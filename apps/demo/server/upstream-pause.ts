@@ -58,7 +58,11 @@ export function createSharedFetch(log: Log, send = globalThis.fetch): SharedFetc
     }
   }
 
-  return { fetch: (input, init) => limit(() => ask(input, init)), isPaused: () => !pause.isOver };
+  return {
+    fetch: (input, init) => limit(() => ask(input, init)),
+    isPaused: () => !pause.isOver,
+    waiting: () => limit.pendingCount,
+  };
 }
 
 /** When the model's server is left alone, by a clock that nobody sets. */
@@ -143,4 +147,6 @@ export interface SharedFetch {
   fetch: typeof fetch;
   /** Whether nobody asks the model's server now. */
   isPaused: () => boolean;
+  /** How many requests wait because as many as may are without a response. */
+  waiting: () => number;
 }
