@@ -13,11 +13,12 @@ export function nameTab(): void {
     observer.disconnect();
     const title = [...blocks].find((block) => block.dataset.role === 'title');
     // A text that names no dish leaves the tab its own name.
-    document.title = title?.innerText.replace(/\s+/g, ' ').trim() || ownTitle;
+    document.title = title?.innerText.replace(/\s+/g, ' ').trim() || OWN_TITLE;
   }
 }
 
-const ownTitle = document.title;
+/** As in the page's own HTML. */
+const OWN_TITLE = 'Sous Chef';
 
 /** Of the whole text, formatted; a plain one is still to be. */
 const BLOCKS =
