@@ -7,6 +7,7 @@ import {
   hear,
   runOutOfTokens,
   scrollToEnd,
+  seeTools,
   takeHostColoursAway,
   type Visit,
 } from './visit.ts';
@@ -64,6 +65,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await hear(visit, 'stopped');
       await lookAt(visit.page).stopButton.click();
       await expect(visit.page.getByText('You stopped')).toBeVisible();
+      await seeTools(visit.page);
       await scrollToEnd(visit.page);
     },
   },

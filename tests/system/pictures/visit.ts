@@ -31,14 +31,20 @@ export async function hear(visit: Visit, name: RecipeFixtureName): Promise<Model
 export async function cook(visit: Visit): Promise<void> {
   const answer = await hear(visit, 'success');
   answer.finish();
-  await expect(lookAt(visit.page).stopButton).toBeHidden();
+  await seeTools(visit.page);
 }
 
 export async function runOutOfTokens(visit: Visit): Promise<void> {
   const answer = await hear(visit, 'cutShort');
   answer.finish('length');
   await expect(lookAt(visit.page).retryButton).toBeVisible();
+  await seeTools(visit.page);
   await scrollToEnd(visit.page);
+}
+
+/** What stands below a recipe comes a moment after its end. */
+export async function seeTools(page: Page): Promise<void> {
+  await expect(page.getByRole('group', { name: 'This recipe' })).toBeVisible();
 }
 
 export async function scrollToEnd(page: Page): Promise<void> {
