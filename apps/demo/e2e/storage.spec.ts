@@ -5,6 +5,15 @@ test('a full run leaves nothing behind in the browser', async ({ page, context }
   const { recipe, loading } = await askForRecipe(page);
   await expect(recipe).toBeVisible();
   await expect(loading).toBeHidden();
+  await page.getByText('Any wishes?').click();
+  await page.getByRole('checkbox', { name: 'vegan' }).check();
+  await page.getByRole('button', { name: 'Something different' }).click();
+  await page.getByRole('button', { name: /^Back to/ }).waitFor();
+  await recipe.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Cook', exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Back to/ }).click();
   await page.getByRole('button', { name: 'Remove potato' }).click();
 
   const kept = await page.evaluate(async () => {

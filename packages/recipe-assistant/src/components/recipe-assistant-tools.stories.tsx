@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { four, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
-  title: 'Widget/After the recipe',
+  title: 'Widget/After the recipe/Tools',
   component: RecipeAssistant,
   tags: ['!autodocs'],
   ...fullPage,

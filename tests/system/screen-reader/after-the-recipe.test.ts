@@ -70,6 +70,29 @@ test('cook mode is heard from its opening to its end, and the page behind it is 
   expect(after).not.toMatch(/Ingredients|leek|potato|cream|soup/);
 }, 180_000);
 
+test('what is copied, scaled and checked off is said once, and the recipe is not read again', async () => {
+  model.answer = (exchange) => {
+    exchange.say(SOUP);
+    exchange.finish();
+  };
+  const hear = (key: string, last: RegExp) => reader.listen(() => reader.press(key), last);
+  await reader.listen(getRecipe, /Eat\./);
+  const focus = (name: string) => page.getByRole('button', { name, exact: true }).focus();
+  await reader.listen(() => focus('Copy'), /Copy push button/);
+  expect(await hear('Return', /Copied/)).toBe('Copied');
+
+  await reader.listen(() => focus('2 times'), /2 times toggle button not pressed/);
+  const scaled = await hear('Return', /doubled/);
+  expect(scaled).toMatch(/Amounts doubled\./);
+  expect(scaled).not.toMatch(/leeks|stock|Boil/);
+
+  const box = page.getByRole('checkbox', { name: '4 leeks' });
+  const line = await reader.listen(() => box.focus(), /4 leeks/);
+  expect(line).toMatch(/4 leeks check box not checked/);
+  const checked = await hear('space', /checked/);
+  expect(checked).toBe('checked');
+}, 180_000);
+
 async function getRecipe(): Promise<void> {
   await page.goto(kitchen.url);
   await page.bringToFront();
