@@ -88,7 +88,7 @@ describe('another', () => {
   });
 
   test('names the last five, each of at most 80 characters, and none twice', async () => {
-    const long = `# ${'Very '.repeat(15)}Hot 🍲 Stew`;
+    const long = `# ${'V'.repeat(79)}🍲 Stew`;
     const cook = cookOf('# A', '# B', '# B', '# C', '# D', '# E', long, 'last');
     const assistant = assistantWith(cook);
     for (let run = 0; run < 8; run += 1) await assistant.another();
@@ -97,6 +97,14 @@ describe('another', () => {
     expect(titles.slice(0, 4)).toEqual(['B', 'C', 'D', 'E']);
     expect(titles[4]!.length).toBeLessThanOrEqual(80);
     expect(() => encodeURIComponent(titles[4]!)).not.toThrow();
+  });
+
+  test('names a long title by whole words', async () => {
+    const cook = cookOf(`# ${'Very '.repeat(15)}Spicy Stew`, 'last');
+    const assistant = assistantWith(cook);
+    await assistant.generate();
+    await assistant.another();
+    expect(cook.titles()[1]).toEqual([`${'Very '.repeat(15)}Spicy`]);
   });
 
   test("goes along with the page's own wishes", async () => {

@@ -73,8 +73,15 @@ function firstLine(text: string): string {
   return line.replace(/^[#>\s]+|[*_#\s]+$|^[*_]+/g, '');
 }
 
+/** Cut between two words, where there are several. */
 function shorten(title: string): string {
-  return normalizeIngredient(title).slice(0, MAX_TITLE_LENGTH).replace(LONE_SURROGATE, '').trim();
+  const text = normalizeIngredient(title);
+  if (text.length <= MAX_TITLE_LENGTH) return text;
+  const start = text.slice(0, MAX_TITLE_LENGTH + 1);
+  return start
+    .replace(/\s\S*$/, '')
+    .slice(0, MAX_TITLE_LENGTH)
+    .replace(LONE_SURROGATE, '');
 }
 
 /** Finds the dish's name in a recipe's markdown. */

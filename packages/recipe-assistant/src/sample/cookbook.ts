@@ -84,7 +84,7 @@ ${FRY}
 Break {egg} over the top, cover, and cook for 6 to 8 minutes, until whites and yolks are set.
 ${FINISH}
 
-{lead} cake | 1 hour | flour + egg + sweet + fat/butter/oil | slow meat roast fish | flour 40 g, fat 40 g, sweet 40 g, egg 0.75
+{lead} cake | 1 hour | flour + egg + sweet + fat/butter/oil | slow meat roast fish | flour 40 g, fat 40 g, sweet 40 g, egg 0.75, milk 20 ml
 Heat the oven to 180 °C (160 °C fan, 350 °F) and line a 20 cm tin with baking paper.
 Beat {fat/butter/oil} with {sweet} until pale, then beat in {egg}, a little at a time.
 Fold in {flour choc warm raise salt/baking powder}[, then {milk fruit nut}].
