@@ -45,7 +45,10 @@ test('a recipe is scaled, its steps are not, and Copy takes what is shown', asyn
   ]);
   await page.getByRole('button', { name: 'Copy' }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toBe(SOUP.replace('2 leeks', '4 leeks').replace('1 1/2 l', '3 l'));
+  const scaled = SOUP.replace('2 leeks', '4 leeks').replace('1 1/2 l', '3 l');
+  await expect
+    .poll(copied)
+    .toBe(`${scaled}\n\nAmounts × 2. The steps and their times stay as written.`);
 });
 
 test('lines are checked off by key, and nothing of it is left after a reload', async ({

@@ -118,8 +118,11 @@ test.describe('2. the one screen', () => {
       loading,
       text,
     ];
-    const tops = await Promise.all(
-      parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+    const elements = await Promise.all(parts.map((part) => part.elementHandle()));
+    // All at once: the page may still be scrolling.
+    const tops = await page.evaluate(
+      (all) => all.map((element) => element.getBoundingClientRect().top),
+      elements,
     );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     const inDocumentOrder = await Promise.all(

@@ -102,6 +102,8 @@ export async function renderEveryState(): Promise<void> {
   vi.mocked(console.error).mockClear();
   await waitFor(() => {
     if (document.querySelector('[data-slot="recipe-plain"]')) throw new Error('not yet formatted');
+    const tools = widget('success').querySelector('[data-slot="recipe-tools"]');
+    if (!tools) throw new Error('the tools are still to come');
   });
   await refuse();
 }

@@ -59,8 +59,8 @@ export const ForMorePeople: Story = {
 export const TimesTheAmounts: Story = {
   args: { defaultRecipe: soup.replace('Serves 4\n\n', '') },
   play: async ({ canvas, userEvent }) => {
-    const group = await canvas.findByRole('group', { name: 'Amounts' });
-    await userEvent.click(within(group).getByRole('button', { name: '½ times' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '½ times' }));
+    const group = canvas.getByRole('group', { name: 'Amounts' });
     await expect(canvas.getByText('¾ l stock')).toBeVisible();
     await expect(within(group).getByText(/Amounts × ½/)).toBeVisible();
   },
@@ -69,8 +69,9 @@ export const TimesTheAmounts: Story = {
 /** By pointer and by key; the boxes stay as they are while the amounts change. */
 export const CheckingOff: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('2 leeks'));
-    await expect(canvas.getByRole('checkbox', { name: '2 leeks' })).toBeChecked();
+    const leeks = await canvas.findByRole('checkbox', { name: '2 leeks' });
+    await userEvent.click(canvas.getByText('2 leeks'));
+    await expect(leeks).toBeChecked();
     const step = canvas.getByRole('checkbox', { name: /^Boil/ });
     step.focus();
     await userEvent.keyboard(' ');
