@@ -31,7 +31,8 @@ export function RecipeTools({
 }: RecipeToolsProps): ReactNode {
   const messageId = useId();
   const print = usePrint();
-  const [message, setMessage] = useState({ text: '', times: 0 });
+  // The first time nothing comes after the words: two texts that come at once are said twice.
+  const [message, setMessage] = useState({ text: '', times: -1 });
   const title = () => readTitle(recipe) ?? '';
   // What the page says of the text goes along with it.
   const shown = () => {
