@@ -21,9 +21,9 @@ test('the core costs at most 6.7 kB', async () => {
   expect(whole.gzip).toBeLessThanOrEqual(6.7 * KB);
 });
 
-test('the widget with the endpoint client costs at most 20.1 kB before the first click', async () => {
+test('the widget with the endpoint client costs at most 20.2 kB before the first click', async () => {
   const { eager } = await measure(WIDGET);
-  expect(eager.gzip).toBeLessThanOrEqual(20.1 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(20.2 * KB);
 });
 
 test('the widget with all that it fetches later costs at most 94 kB', async () => {
