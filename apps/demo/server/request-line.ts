@@ -81,7 +81,9 @@ export interface RequestFacts {
 }
 
 /** A report of the handler, or of a run that a stop has ended. */
-export type ServerReport = Omit<RunReport, 'code'> & { code?: RunReport['code'] | 'stopped' };
+export type ServerReport = Omit<RunReport, 'code'> & { code?: OrStopped<RunReport['code']> };
+
+type OrStopped<Code> = Code | 'stopped';
 
 /** What tells how bad it was. */
 export interface Ending {
