@@ -4,8 +4,7 @@ import { callSafely, usableNumber } from './caller-options.ts';
 import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts';
 import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
-import { MAX_TITLES } from './recipe-history.ts';
-import type { RecipePreferences } from './recipe-request.ts';
+import { MAX_PREFERENCE_ENTRIES, type RecipePreferences } from './recipe-request.ts';
 import {
   describeRun,
   firstRunState,
@@ -127,7 +126,7 @@ function withTitles(
   titles: readonly string[],
 ): RecipePreferences | undefined {
   if (titles.length === 0) return preferences;
-  const notAgain = [...(preferences?.notAgain ?? []), ...titles].slice(-MAX_TITLES);
+  const notAgain = [...(preferences?.notAgain ?? []), ...titles].slice(-MAX_PREFERENCE_ENTRIES);
   return { ...preferences, notAgain };
 }
 

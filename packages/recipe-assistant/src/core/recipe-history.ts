@@ -1,11 +1,6 @@
 import { normalizeIngredient } from './ingredients.ts';
+import { MAX_PREFERENCE_ENTRIES, MAX_PREFERENCE_LENGTH } from './recipe-request.ts';
 import type { FinishedRun, RunState } from './run-state.ts';
-
-/** A handler takes so many titles. */
-export const MAX_TITLES = 5;
-
-/** In UTF-16 units. */
-const MAX_TITLE_LENGTH = 80;
 
 /** Half of a character that was cut in two. */
 const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
@@ -39,7 +34,7 @@ export function createHistory(
     if (!state.recipe.trim()) return undefined;
     const known = shown.find(({ text }) => text === state.recipe);
     const recipe = known ?? { text: state.recipe };
-    shown = [...shown.filter((other) => other !== recipe), recipe].slice(-MAX_TITLES);
+    shown = [...shown.filter((other) => other !== recipe), recipe].slice(-MAX_PREFERENCE_ENTRIES);
     return recipe;
   }
 
@@ -51,7 +46,7 @@ export function createHistory(
     leaveForAnother(state, ingredients) {
       const recipe = noteShown(state, ingredients);
       if (recipe && state.status === 'success') {
-        earlier = [...earlier, { finished: state, recipe }].slice(-MAX_TITLES);
+        earlier = [...earlier, { finished: state, recipe }].slice(-MAX_PREFERENCE_ENTRIES);
         void titleOf(recipe).then(onTitle);
       }
       return Promise.all(shown.map(titleOf)).then((titles) => [...new Set(titles)].filter(Boolean));
@@ -76,11 +71,11 @@ function firstLine(text: string): string {
 /** Cut between two words, where there are several. */
 function shorten(title: string): string {
   const text = normalizeIngredient(title);
-  if (text.length <= MAX_TITLE_LENGTH) return text;
-  const start = text.slice(0, MAX_TITLE_LENGTH + 1);
+  if (text.length <= MAX_PREFERENCE_LENGTH) return text;
+  const start = text.slice(0, MAX_PREFERENCE_LENGTH + 1);
   return start
     .replace(/\s\S*$/, '')
-    .slice(0, MAX_TITLE_LENGTH)
+    .slice(0, MAX_PREFERENCE_LENGTH)
     .replace(LONE_SURROGATE, '');
 }
 

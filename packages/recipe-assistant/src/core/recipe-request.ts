@@ -7,6 +7,12 @@ export const MAX_TOKENS = 1024;
 /** The specification's model: an 8x7B instruction-tuned mixture of experts. */
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
+/** The longest that a handler takes a preference, in UTF-16 units after normalisation. */
+export const MAX_PREFERENCE_LENGTH = 80;
+
+/** The most entries that a handler takes in a preference that is a list. */
+export const MAX_PREFERENCE_ENTRIES = 5;
+
 const INSTRUCTIONS =
   'Suggest a recipe for the ingredients that the user has. It need not use every ingredient and ' +
   'should add few extras. Format your reply in markdown: the name of the dish as a heading, then ' +

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { normalizeIngredient, sortCandidates, splitIngredients } from '../core/ingredients.ts';
 import type { RefusedInput } from '../core/recipe-error.ts';
-import type { RecipePreferences } from '../core/recipe-request.ts';
+import {
+  MAX_PREFERENCE_ENTRIES,
+  MAX_PREFERENCE_LENGTH,
+  type RecipePreferences,
+} from '../core/recipe-request.ts';
 import { Problem } from './problem.ts';
-
-/** The longest a preference may be, in UTF-16 units. */
-const MAX_PREFERENCE_LENGTH = 80;
-
-/** How many foods to leave out, and recipes not to suggest again, a visitor may name. */
-const MAX_NAMES = 5;
 
 const MAX_SERVINGS = 1000;
 
@@ -93,7 +91,7 @@ function wishOrNumber(name: string, most: number) {
 function names(name: string) {
   return v.pipe(
     v.array(WISH, `${name} is not a list.`),
-    v.maxLength(MAX_NAMES, `${name} has more than ${MAX_NAMES} entries.`),
+    v.maxLength(MAX_PREFERENCE_ENTRIES, `${name} has more than ${MAX_PREFERENCE_ENTRIES} entries.`),
     v.transform((wishes) => wishes.filter(Boolean)),
   );
 }

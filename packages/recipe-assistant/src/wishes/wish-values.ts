@@ -1,8 +1,9 @@
-import type { RecipePreferences, RecipeWish } from '../core/recipe-request.ts';
+import {
+  MAX_PREFERENCE_LENGTH,
+  type RecipePreferences,
+  type RecipeWish,
+} from '../core/recipe-request.ts';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
-
-/** A handler takes so much, in UTF-16 units. */
-export const MAX_WISH_LENGTH = 80;
 
 export const MAX_SERVINGS = 99;
 
@@ -74,7 +75,7 @@ export function listWishes(values: WishValues, labels: RecipeLabels): ChosenWish
 
 /** Whether a handler still takes the diets. */
 export function isDietShort(values: WishValues): boolean {
-  return toDiet(values).length <= MAX_WISH_LENGTH;
+  return toDiet(values).length <= MAX_PREFERENCE_LENGTH;
 }
 
 /** Undefined for what is no number of people. */
@@ -92,7 +93,7 @@ function toDiet({ diets, otherDiet }: WishValues): string {
 /** An empty string where nothing is said. */
 function toText(typed: string): string {
   // Whoever makes the request folds it all the same, and drops what nobody sees.
-  const text = typed.normalize().replace(/\s+/g, ' ').trim().slice(0, MAX_WISH_LENGTH);
+  const text = typed.normalize().replace(/\s+/g, ' ').trim().slice(0, MAX_PREFERENCE_LENGTH);
   return /[^\s,]/.test(text) ? text : '';
 }
 
