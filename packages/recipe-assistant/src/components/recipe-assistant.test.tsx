@@ -1,6 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultLabels, RecipeAssistant, RecipeError } from 'recipe-assistant';
+import {
+  createEndpointClient,
+  defaultLabels,
+  RecipeAssistant,
+  RecipeError,
+} from 'recipe-assistant';
+import { createRecipeHandler } from 'recipe-assistant/server';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { StrictMode, useState, type KeyboardEvent } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -242,6 +248,25 @@ test('a failure after some text shows both', async () => {
   await getRecipe();
   expect((await screen.findByRole('alert')).textContent).toContain(defaultLabels.failed);
   expect(screen.getByText('Half a soup')).toBeTruthy();
+  expectOneLog();
+});
+
+test('a list that is longer than its server takes is told how many that are', async () => {
+  const handle = createRecipeHandler({
+    client: createScriptedClient([]),
+    maxIngredients: 5,
+    rateLimiter: { consume: async () => undefined },
+  });
+  const client = createEndpointClient({
+    url: 'https://kitchen.example/api/recipe',
+    fetch: async (url, init) => handle(new Request(url, init)),
+  });
+  const six = [...four, 'egg', 'rice'];
+  render(<RecipeAssistant client={client} defaultIngredients={six} />);
+  await getRecipe();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The list is longer than this page takes: 5 ingredients at most.',
+  );
   expectOneLog();
 });
 

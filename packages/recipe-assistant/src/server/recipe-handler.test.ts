@@ -194,7 +194,11 @@ test('a refusal says which limit was passed, and by which ingredient', async () 
   const tooMany = Array.from({ length: 51 }, (_, index) => `herb ${index}`);
   expect(await problem(await handler()(post({ ingredients: tooMany })))).toMatchObject({
     code: 'refused-input',
-    refused: { reason: 'too-many' },
+    refused: { reason: 'too-many', index: 50 },
+  });
+  const withRepeats = ['Herb 0', 'herb 0', ...tooMany, 'one more'];
+  expect(await problem(await handler()(post({ ingredients: withRepeats })))).toMatchObject({
+    refused: { reason: 'too-many', index: 52 },
   });
   const tooLong = ['leek', ' leek ', 'egg', `salt\n${'a'.repeat(81)}`, 'b'.repeat(99)];
   expect(await problem(await handler()(post({ ingredients: tooLong })))).toMatchObject({

@@ -29,9 +29,11 @@ export function createInputParser(bounds: InputBounds): (value: unknown) => Reci
 function readIngredients(texts: readonly string[], bounds: InputBounds): readonly string[] {
   const { minIngredients, maxIngredients, maxIngredientLength } = bounds;
   const lines = texts.map(splitIngredients);
-  const { added } = sortCandidates([], lines.flat());
-  if (added.length > maxIngredients) {
-    throw refusal(`More than ${maxIngredients} ingredients.`, { reason: 'too-many' });
+  const { added, refused } = sortCandidates([], lines.flat(), { maxIngredients });
+  if (refused) {
+    const [first] = refused;
+    const index = lines.findIndex((ingredients) => ingredients.includes(first!.ingredient));
+    throw refusal(`More than ${maxIngredients} ingredients.`, { reason: 'too-many', index });
   }
   const isTooLong = (ingredient: string) => ingredient.length > maxIngredientLength;
   const index = lines.findIndex((ingredients) => ingredients.some(isTooLong));
