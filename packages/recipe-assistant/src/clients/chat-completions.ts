@@ -4,7 +4,7 @@ import { failure } from './response.ts';
 import {
   checkHeaders,
   checkRetries,
-  isAskable,
+  isFetchable,
   refuseTokenInBrowser,
   usableToken,
 } from './client-options.ts';
@@ -14,7 +14,7 @@ import { createUpstreamClient, fetchUpstream } from './upstream.ts';
  * A client for any server that speaks OpenAI's chat completions: Ollama, vLLM, LM Studio, OpenAI and
  * many others. For servers; a page talks to its own server through `createEndpointClient`.
  *
- * A failure for a passing reason (429, 502, 503, 504, no connection) is tried again before the first
+ * A transient failure (429, 502, 503, 504, no connection) is tried again before the first
  * byte, never after it. A `Retry-After` of more than 5 s is not waited for but reported.
  *
  * @throws {TypeError} At once, when `url` is no http or https URL or has a password in it, and for
@@ -62,7 +62,7 @@ function completionsUrl(given: string): string {
   const [, base = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(given.trim()) ?? [];
   const page = globalThis.location?.href;
   // `localhost:11434` alone is a URL as well, of the scheme `localhost`.
-  if (!isAskable(base, page)) {
+  if (!isFetchable(base, page)) {
     throw new TypeError(
       'The url of a chat-completions server must be an http(s) URL without a password, such as http://localhost:11434/v1',
     );
@@ -83,9 +83,9 @@ export interface ChatCompletionsClientOptions {
   headers?: HeadersInit | undefined;
   /** What sends the requests. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** How often a failure that passes is tried again. Default 2. */
+  /** How often a transient failure is tried again. Default 2. */
   maxRetries?: number | undefined;
-  /** False asks for the whole answer at once. Default true. */
+  /** False asks for the whole completion at once. Default true. */
   stream?: boolean | undefined;
   /** Allows an `apiKey` in a browser, where everybody can read it. Default false. */
   dangerouslyAllowBrowser?: boolean | undefined;

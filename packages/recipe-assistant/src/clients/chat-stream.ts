@@ -8,11 +8,11 @@ import {
   gaveUp,
   isFailing,
   isObject,
-  type NameError,
+  type ToErrorCode,
   parseJson,
   readPiece,
   reportedFailure,
-} from './chat-completion.ts';
+} from './read-completion.ts';
 import { emptyFailure, failure, ResponseBody, withoutEcho } from './response.ts';
 
 /** The longest event, in characters; a token takes some hundreds. */
@@ -40,12 +40,12 @@ const DRAIN_MS = 1000;
 export async function* readChatStream(
   response: Response,
   signal: AbortSignal,
-  nameError: NameError,
+  toErrorCode: ToErrorCode,
   readOrigin: ReadOrigin = () => undefined,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
   checkType(response);
   const body = new ResponseBody(response, signal);
-  const stream = new ChatStream(response, nameError, readOrigin, body.close);
+  const stream = new ChatStream(response, toErrorCode, readOrigin, body.close);
   try {
     while (stream.isOpen) {
       const chunk = await stream.read(body, signal);
@@ -70,7 +70,7 @@ function checkType(response: Response): void {
 class ChatStream {
   phase: Phase = 'writing';
   readonly #response: Response;
-  readonly #nameError: NameError;
+  readonly #toErrorCode: ToErrorCode;
   readonly #readOrigin: ReadOrigin;
   readonly #onSilence: () => void;
   readonly #parser = createParser({
@@ -94,12 +94,12 @@ class ChatStream {
 
   constructor(
     response: Response,
-    nameError: NameError,
+    toErrorCode: ToErrorCode,
     readOrigin: ReadOrigin,
     onSilence: () => void,
   ) {
     this.#response = response;
-    this.#nameError = nameError;
+    this.#toErrorCode = toErrorCode;
     this.#readOrigin = readOrigin;
     this.#onSilence = onSilence;
   }
@@ -200,7 +200,7 @@ class ChatStream {
   /** What goes wrong behind a whole text takes nothing from it. */
   #addReport(report: Record<string, unknown>): void {
     if (this.phase === 'finished') return;
-    this.#failWith(reportedFailure(report, this.#response, this.#nameError));
+    this.#failWith(reportedFailure(report, this.#response, this.#toErrorCode));
   }
 
   #setFinished({ isFollowed, hadWords }: { isFollowed: boolean; hadWords: boolean }): void {

@@ -6,9 +6,9 @@ import {
   type RefusedInput,
   isRecipeErrorCode,
 } from '../core/recipe-error.ts';
-import { isObject } from './chat-completion.ts';
+import { isObject } from './read-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { failure, noteSent, readExplanation, retryAfterOf } from './response.ts';
+import { failure, rememberSecrets, readExplanation, retryAfterOf } from './response.ts';
 
 /** What a `createRecipeHandler` answers: an event stream, or a problem that names its code. */
 export async function* readEndpointResponse(
@@ -16,7 +16,7 @@ export async function* readEndpointResponse(
   signal: AbortSignal,
   sent: Headers,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
-  noteSent(response, sent);
+  rememberSecrets(response, sent);
   if (!response.ok) throw await readProblem(response, signal);
   yield* readChatStream(
     response,

@@ -155,7 +155,7 @@ test.each([
   expect(everythingIn(error)).not.toMatch(/leek|hf_secret|some\/model/);
 });
 
-test('a look-up that fails for a passing reason is tried again', async () => {
+test('a look-up is tried again after a transient failure', async () => {
   const server = await serve((response, { method }) => {
     if (method === 'POST') return stream(chunk('Soup', 'stop'))(response);
     if (server.requests.length < 2) return json(503, {})(response);

@@ -3,14 +3,14 @@ import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts
 import { RecipeError } from '../core/recipe-error.ts';
 import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
 import { failure } from './response.ts';
-import { checkRetries, isAskable, refuseTokenInBrowser, usableToken } from './client-options.ts';
+import { checkRetries, isFetchable, refuseTokenInBrowser, usableToken } from './client-options.ts';
 import { createUpstreamClient, fetchUpstream, type UpstreamOptions } from './upstream.ts';
 
 /**
  * A client for Hugging Face: its router, one named provider, or an endpoint of your own. For
  * servers; a page talks to its own server through `createEndpointClient`.
  *
- * A failure for a passing reason (429, 502, 503, 504, no connection) is tried again before the first
+ * A transient failure (429, 502, 503, 504, no connection) is tried again before the first
  * byte, never after it. A `Retry-After` of more than 5 s is not waited for but reported.
  *
  * @throws {TypeError} At once, for an `endpointUrl` that is relative, has a password in it or comes with
@@ -102,7 +102,7 @@ function addressOf({ model = DEFAULT_MODEL, provider, endpointUrl }: HuggingFace
   if (provider)
     throw new TypeError('endpointUrl and provider exclude each other: give one of them');
   // The library would send a relative one to Hugging Face.
-  if (!isAskable(endpointUrl)) {
+  if (!isFetchable(endpointUrl)) {
     throw new TypeError(
       'endpointUrl must be absolute and without a password, such as http://localhost:11434/v1',
     );
@@ -127,9 +127,9 @@ export interface HuggingFaceClientOptions {
   endpointUrl?: string | undefined;
   /** What sends the requests. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** How often a failure that passes is tried again. Default 2. */
+  /** How often a transient failure is tried again. Default 2. */
   maxRetries?: number | undefined;
-  /** False asks for the whole answer at once. Default true. */
+  /** False asks for the whole completion at once. Default true. */
   stream?: boolean | undefined;
   /** Allows an `accessToken` in a browser, where everybody can read it. Default false. */
   dangerouslyAllowBrowser?: boolean | undefined;

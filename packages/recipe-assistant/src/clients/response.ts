@@ -14,11 +14,11 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** Our own id of the request is meant to come back. */
 const HARMLESS: ReadonlySet<string> = new Set(['accept', 'content-type', 'x-request-id']);
 
-/** Shorter words are no keys, and stand in any text: `Bearer` goes along, and harms nobody. */
+/** Shorter words are no keys, and stand in any text. `Bearer` counts as a key, which does no harm. */
 const SHORTEST_SECRET = 6;
 
-/** What was sent in the headers of the request that a response is for: the token, or other keys. */
-const sentWith = new WeakMap<Response, readonly string[]>();
+/** The token and other keys in the headers of the request that a response is for. */
+const secretsSent = new WeakMap<Response, readonly string[]>();
 
 /** The text of a response, piece by piece. Not `for await`: WebKit's bodies are not iterable. */
 export class ResponseBody {
@@ -148,11 +148,11 @@ export function retryAfterOf({ headers }: Response): number | undefined {
   return retryAfterToMs(headers.get('retry-after') ?? '');
 }
 
-/** Keeps what a server may not be quoted with when it sends it back. */
-export function noteSent(response: Response, headers: Headers): void {
+/** Keeps the keys that were sent, which a response may send back and nobody may quote. */
+export function rememberSecrets(response: Response, headers: Headers): void {
   const sent = [...headers].filter(([name]) => !HARMLESS.has(name));
   const words = sent.flatMap(([, value]) => value.toLowerCase().split(/\s+/));
-  sentWith.set(
+  secretsSent.set(
     response,
     words.filter((word) => word.length >= SHORTEST_SECRET),
   );
@@ -162,14 +162,14 @@ export function noteSent(response: Response, headers: Headers): void {
 export function withBody(response: Response, body: ReadableStream<Uint8Array>): Response {
   const { status, headers } = response;
   const copy = new Response(body, { status, headers });
-  sentWith.set(copy, sentWith.get(response) ?? []);
+  secretsSent.set(copy, secretsSent.get(response) ?? []);
   return copy;
 }
 
 /** A short text of the other side's, unless it quotes what it was sent. */
 export function withoutEcho(response: Response, text: string | undefined): string | undefined {
   const lower = text?.toLowerCase();
-  const isEcho = lower && sentWith.get(response)?.some((word) => lower.includes(word));
+  const isEcho = lower && secretsSent.get(response)?.some((word) => lower.includes(word));
   return isEcho ? undefined : text;
 }
 

@@ -1,6 +1,6 @@
 import { codeOfStatus } from '../core/foreign-error.ts';
 import { type RecipeError, type RecipeErrorCode, isRecipeErrorCode } from '../core/recipe-error.ts';
-import { isObject } from './chat-completion.ts';
+import { isObject } from './read-completion.ts';
 import { failure, readExplanation, retryAfterOf } from './response.ts';
 
 /** What providers call their failures, where the name says more than the status. */
@@ -35,7 +35,7 @@ export async function readFailure(response: Response, signal: AbortSignal): Prom
 }
 
 /** The code of a failure that a provider reports in mid-stream. */
-export function nameProviderError(report: Record<string, unknown>): RecipeErrorCode {
+export function codeOfReport(report: Record<string, unknown>): RecipeErrorCode {
   const known = knownCode(report);
   if (known) return known;
   const status = STATUS_FIELDS.map((name) => Number(report[name])).find(isFailedStatus);

@@ -3,22 +3,22 @@ import type { RecipeChunk, RecipeClient, RecipeClientOptions } from '../core/rec
 import { RecipeError, REQUEST_ID, UpstreamError } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
-import { readChatCompletion } from './chat-completion.ts';
+import { readChatCompletion, type ToErrorCode } from './read-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { noteSent, upstreamFacts, withBody } from './response.ts';
+import { rememberSecrets, upstreamFacts, withBody } from './response.ts';
 import { send, type SendOptions } from './send.ts';
-import { nameProviderError, readFailure } from './upstream-failure.ts';
+import { codeOfReport, readFailure } from './upstream-failure.ts';
 
 /** The wait before the first retry, in milliseconds; it doubles with each, and up to as much is added by chance. */
 const BACKOFF_MS = 500;
 
 /** A server that asks for a longer wait is not waited for: the visitor is told instead. */
-const MAX_RETRY_AFTER_MS = 5000;
+const LONGEST_WAIT_MS = 5000;
 
-/** With no status, nothing was answered at all. */
-const PASSING_STATUSES: readonly (number | undefined)[] = [undefined, 429, 502, 503, 504];
+/** Undefined where there was no response at all. */
+const TRANSIENT_STATUSES: readonly (number | undefined)[] = [undefined, 429, 502, 503, 504];
 
-const PASSING_CODES: readonly string[] = ['network', 'rate-limited', 'timeout'];
+const TRANSIENT_CODES: readonly string[] = ['network', 'rate-limited', 'timeout'];
 
 /**
  * A client that reads the response itself: as it comes, or whole.
@@ -29,7 +29,7 @@ export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
   if (!stream) {
     return async (request, caller) => {
       const response = await ask(request, caller);
-      const result = await readChatCompletion(response, caller.signal, nameProviderError);
+      const result = await readChatCompletion(response, caller.signal, codeOfReport);
       return { ...result, upstream: upstreamFacts(response) };
     };
   }
@@ -65,7 +65,7 @@ function openStream(open: () => Promise<OpenStream>): AsyncIterable<RecipeChunk>
   };
 }
 
-/** A response that has begun well; a failure that passes is tried again before it is thrown. */
+/** A response that has begun well; a transient failure is tried again before it is thrown. */
 export function fetchUpstream(
   url: string,
   init: RequestInit,
@@ -76,7 +76,7 @@ export function fetchUpstream(
   if (requestId && REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
     const response = await send(url, { ...init, headers }, options);
-    noteSent(response, headers);
+    rememberSecrets(response, headers);
     if (!response.ok) throw await readFailure(response, options.signal);
     return response;
   }, options);
@@ -87,7 +87,7 @@ function readStream(response: Response, signal: AbortSignal): AsyncGenerator<Rec
   const type = response.headers.get('content-type');
   if (!type && response.body) return readUntyped(response, response.body, signal);
   const read = type?.includes('json') ? readAtOnce : readChatStream;
-  return read(response, signal, nameProviderError);
+  return read(response, signal, codeOfReport);
 }
 
 /** What does not say what it is, is JSON if it begins like it: no event stream does. */
@@ -98,7 +98,7 @@ async function* readUntyped(
 ): AsyncGenerator<RecipeChunk> {
   const [head, whole] = body.tee();
   const read = (await beginsWithBrace(head)) ? readAtOnce : readChatStream;
-  yield* read(withBody(response, whole), signal, nameProviderError);
+  yield* read(withBody(response, whole), signal, codeOfReport);
 }
 
 async function beginsWithBrace(body: ReadableStream<Uint8Array>): Promise<boolean> {
@@ -119,15 +119,17 @@ const SPACE = 0x20;
 const BRACE = 0x7b;
 
 async function* readAtOnce(
-  ...given: Parameters<typeof readChatCompletion>
+  response: Response,
+  signal: AbortSignal,
+  toErrorCode: ToErrorCode,
 ): AsyncGenerator<RecipeChunk> {
-  const { recipe, ...end } = await readChatCompletion(...given);
+  const { recipe, ...end } = await readChatCompletion(response, signal, toErrorCode);
   yield { text: recipe, ...end };
 }
 
 /**
- * Tries again what fails for a passing reason. For use before the first byte only: an answer that
- * has begun is never asked for twice.
+ * Repeats an attempt after a transient failure. For use before the first byte only: a response that has
+ * begun is never asked for twice.
  */
 export function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { maxRetries = 2, backoff = BACKOFF_MS, signal } = options;
@@ -137,8 +139,8 @@ export function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Prom
     randomize: true,
     signal,
     shouldRetry: async ({ error, retryDelay }) => {
-      const wait = passesIn(error);
-      if (wait === undefined || wait > MAX_RETRY_AFTER_MS) return false;
+      const wait = retryDelayOf(error);
+      if (wait === undefined || wait > LONGEST_WAIT_MS) return false;
       // The library waits for `retryDelay` by itself.
       await sleep(Math.max(0, wait - retryDelay), signal);
       return true;
@@ -146,12 +148,12 @@ export function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Prom
   });
 }
 
-/** Milliseconds that the other side asks for, 0 when it does not say; undefined when waiting is no help. */
-function passesIn(error: unknown): number | undefined {
+/** Milliseconds that the other side asks for, 0 by default; undefined for a failure that waiting does not mend. */
+function retryDelayOf(error: unknown): number | undefined {
   if (!(error instanceof RecipeError) || !(error.cause instanceof UpstreamError)) return undefined;
-  const passes =
-    PASSING_CODES.includes(error.code) && PASSING_STATUSES.includes(error.cause.status);
-  return passes ? (error.retryAfterMs ?? 0) : undefined;
+  const isTransient =
+    TRANSIENT_CODES.includes(error.code) && TRANSIENT_STATUSES.includes(error.cause.status);
+  return isTransient ? (error.retryAfterMs ?? 0) : undefined;
 }
 
 interface OpenStream {

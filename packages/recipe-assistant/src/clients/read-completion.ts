@@ -39,13 +39,13 @@ const FINISH_REASONS: ReadonlyMap<string | undefined, FinishReason | 'failed'> =
 export async function readChatCompletion(
   response: Response,
   signal: AbortSignal,
-  nameError: NameError,
+  toErrorCode: ToErrorCode,
 ): Promise<RecipeResult> {
   const json = await readText(response, signal);
   if (json.trim() === '') throw emptyFailure(response);
   const value = parseJson(json);
   const piece = isObject(value) ? readPiece(value) : undefined;
-  if (piece?.report) throw reportedFailure(piece.report, response, nameError);
+  if (piece?.report) throw reportedFailure(piece.report, response, toErrorCode);
   if (!piece || !isObject(value) || !Array.isArray(value.choices)) {
     throw failure('malformed', 'The response is no chat completion', { response });
   }
@@ -89,10 +89,10 @@ export function readPiece(value: Record<string, unknown>, choiceIndex?: number):
 export function reportedFailure(
   report: Record<string, unknown>,
   response: Response,
-  nameError: NameError,
+  toErrorCode: ToErrorCode,
 ): RecipeError {
   const summary = 'The other side reported a failure';
-  return failure(nameError(report), summary, { response, retryAfterMs: report.retryAfterMs });
+  return failure(toErrorCode(report), summary, { response, retryAfterMs: report.retryAfterMs });
 }
 
 /**
@@ -182,8 +182,8 @@ function meaningOf(reason: string | undefined): FinishReason | 'failed' | undefi
   return FINISH_REASONS.get(reason && /^\w*/.exec(reason)![0].toLowerCase());
 }
 
-/** The code that a report of the other side's stands for. */
-export type NameError = (report: Record<string, unknown>) => RecipeErrorCode;
+/** Names a failure that the other side reports. */
+export type ToErrorCode = (report: Record<string, unknown>) => RecipeErrorCode;
 
 /** What a completion, or a piece of one, says. */
 export interface CompletionPiece {
