@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
 import type { RecipeChunk, RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
-import { RecipeError, REQUEST_ID, UpstreamError } from '../core/recipe-error.ts';
+import { RecipeError, SENDABLE_REQUEST_ID, UpstreamError } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
 import { readChatCompletion, type ToErrorCode } from './read-completion.ts';
@@ -73,7 +73,7 @@ export function fetchUpstream(
 ): Promise<Response> {
   const { requestId } = options;
   const headers = new Headers(init.headers);
-  if (requestId && REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
+  if (requestId && SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
     const response = await send(url, { ...init, headers }, options);
     rememberSecrets(response, headers);

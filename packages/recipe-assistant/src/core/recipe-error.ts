@@ -26,7 +26,10 @@ export const RECIPE_ERROR_CODES = /* @__PURE__ */ Object.keys(
 /** The longest wait that anybody may ask for, in milliseconds: a day. */
 const MAX_RETRY_AFTER_MS = 86_400_000;
 
-/** What looks like an id of a request, and can hold nothing else worth reading. */
+/** A host's own id of a request, as it can stand in a header. */
+export const SENDABLE_REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
+
+/** An id that somebody else's server gives: it is short, and can hold nothing else worth reading. */
 export const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /**

@@ -1,4 +1,5 @@
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
+import { SENDABLE_REQUEST_ID } from '../core/recipe-error.ts';
 import { checkOptions, type RecipeHandlerOptions } from './handler-options.ts';
 import { createLimits } from './rate-limits.ts';
 import { createOriginPolicy } from './cors.ts';
@@ -86,7 +87,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     const headers = new Headers(HEADERS);
     try {
       requestId = givenId(context) ?? requestId;
-      if (isSendable(requestId)) headers.set('X-Request-Id', requestId);
+      if (SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
       checkRequest(request);
       for (const [name, value] of checkOrigin(request)) headers.set(name, value);
       const { clientKey } = context ?? {};
@@ -119,11 +120,6 @@ function hasLeft(request: Partial<Request> | undefined): boolean {
 function givenId(context: RecipeHandlerContext | undefined): string | undefined {
   const given: unknown = context?.requestId;
   return typeof given === 'string' && given ? given : undefined;
-}
-
-/** A host's own id may be any text; a header is one line of ASCII. */
-function isSendable(requestId: string): boolean {
-  return /^[\x21-\x7e]{1,128}$/.test(requestId);
 }
 
 /** What the day has given for a run that brought no text. What the provider withholds, it bills. */

@@ -137,17 +137,22 @@ test.each([
   },
 );
 
-test('the id of a request goes out with its answer, in its problem, and to the model’s server', async () => {
+test.each([
+  ['a plain id', 'request-17'],
+  ['that of an Amazon load balancer', 'Root=1-67891233-abcdef012345678912345678'],
+  ['that of a Google one', '105445aa7843bc8bf206b12000100000/17;o=1'],
+  ['a long one', 'a'.repeat(128)],
+])('%s goes out with the response, in its problem, and to the model’s server', async (_, id) => {
   const seen: unknown[] = [];
   const { url } = await serve((response, request) => {
     seen.push(request.headers['x-request-id']);
     response.writeHead(402).end();
   });
   const client = createChatCompletionsClient({ url: `${url}/v1`, model: 'test' });
-  const response = await ask({ client }, { requestId: 'request-17' });
-  expect(response.headers.get('X-Request-Id')).toBe('request-17');
-  expect(await response.json()).toMatchObject({ code: 'quota-exceeded', requestId: 'request-17' });
-  expect(seen).toEqual(['request-17']);
+  const response = await ask({ client }, { requestId: id });
+  expect(response.headers.get('X-Request-Id')).toBe(id);
+  expect(await response.json()).toMatchObject({ code: 'quota-exceeded', requestId: id });
+  expect(seen).toEqual([id]);
 });
 
 test('an id that is no header is reported and not sent', async () => {
