@@ -1,4 +1,3 @@
-import { retryAfterToMs } from '../core/foreign-error.ts';
 import type { UpstreamFacts } from '../core/recipe-client.ts';
 import {
   RecipeError,
@@ -7,6 +6,7 @@ import {
   REQUEST_ID,
   UpstreamError,
 } from '../core/recipe-error.ts';
+import { retryAfterToMs } from '../core/retry-after.ts';
 
 /** More than any recipe; what sends more is no recipe. */
 const MAX_BYTES = 8 * 1024 * 1024;

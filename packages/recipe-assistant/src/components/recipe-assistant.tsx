@@ -1,7 +1,7 @@
 import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { createEndpointClient } from '../clients/endpoint.ts';
-import { tell, type RecipeTool } from '../core/assistant-event.ts';
+import { emitEvent, type RecipeTool } from '../core/assistant-event.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import type { RecipeWish } from '../core/recipe-request.ts';
@@ -107,7 +107,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
               tools={tools}
               recipeActions={recipeActions}
               onAnother={askAgain}
-              onTool={(tool) => tell(options, { type: 'tool', tool })}
+              onTool={(tool) => emitEvent(options, { type: 'tool', tool })}
               loadingRef={loadingRef}
               recipeRef={recipeRef}
               findPrompt={() => promptRef.current ?? inputRef.current}

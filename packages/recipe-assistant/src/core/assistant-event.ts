@@ -2,8 +2,8 @@ import { callSafely } from './caller-options.ts';
 import type { FinishReason } from './recipe-client.ts';
 import type { RecipeErrorCode } from './recipe-error.ts';
 
-/** Tells a page's statistics. What they throw is reported, and changes nothing. */
-export function tell(
+/** Hands an event to a page's statistics. What they throw is reported, and changes nothing. */
+export function emitEvent(
   { onEvent }: { onEvent?: ((event: AssistantEvent) => void) | undefined },
   event: AssistantEvent,
 ): void {

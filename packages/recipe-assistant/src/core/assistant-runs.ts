@@ -1,5 +1,5 @@
 import type { RecipeAssistantOptions, StoreContext } from './assistant-options.ts';
-import { tell } from './assistant-event.ts';
+import { emitEvent } from './assistant-event.ts';
 import { callSafely, usableNumber } from './caller-options.ts';
 import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts';
 import type { RecipeChunk } from './recipe-client.ts';
@@ -35,9 +35,9 @@ export function createRuns(context: StoreContext): Runs {
     context.notify();
   }
 
-  /** @param told what statistics are told of it, where it brings nothing */
-  function abandon(told?: 'stop'): void {
-    if (told && live) tell(context.options, { type: told, durationMs: durationOf(live) });
+  /** @param event what statistics get, where the run comes to no end of its own */
+  function discard(event?: 'stop'): void {
+    if (event && live) emitEvent(context.options, { type: event, durationMs: durationOf(live) });
     throttle.clear();
     live?.controller.abort();
     live = undefined;
@@ -45,19 +45,19 @@ export function createRuns(context: StoreContext): Runs {
 
   function end(event: RunEvent): void {
     const run = live!;
-    abandon();
+    discard();
     dispatch(event);
-    if (context.isConnected) tellPage(context.options, state, run);
+    if (context.isConnected) notifyPage(context.options, state, run);
   }
 
-  const cut = (type: 'stop' | 'leave') => live && end({ type, written: live.written });
+  const cutOff = (type: 'stop' | 'leave') => live && end({ type, written: live.written });
 
   async function call(run: Run): Promise<void> {
     // A run that is left within this microtask costs no call: React mounts twice in development.
     await Promise.resolve();
     const notAgain = run.notAgain && run === live ? await run.notAgain : [];
     if (run !== live) return;
-    if (!context.isConnected) return cut('leave');
+    if (!context.isConnected) return cutOff('leave');
     run.isCalled = true;
     const onText = (recipe: string, chunk: RecipeChunk) => {
       write(run, recipe, chunk, context.options);
@@ -73,22 +73,22 @@ export function createRuns(context: StoreContext): Runs {
     dispatch,
     ended: () => live?.ended,
     start(request) {
-      abandon('stop');
+      discard('stop');
       live = createRun(request, context.options.preferences);
       const ended = (live.ended = call(live));
       dispatch({ type: 'start' });
       return ended;
     },
     restore(finished) {
-      abandon('stop');
+      discard('stop');
       dispatch({ type: 'restore', finished });
     },
-    stop: () => cut('stop'),
+    stop: () => cutOff('stop'),
     reset() {
-      abandon('stop');
+      discard('stop');
       dispatch({ type: 'reset' });
     },
-    disconnect: () => live?.isCalled && cut('leave'),
+    disconnect: () => live?.isCalled && cutOff('leave'),
   };
 }
 
@@ -118,7 +118,7 @@ function write(
   // White space alone is no text yet.
   if (run.hasText || !text?.trim()) return;
   run.hasText = true;
-  tell(options, { type: 'first-text', durationMs: durationOf(run) });
+  emitEvent(options, { type: 'first-text', durationMs: durationOf(run) });
 }
 
 function withTitles(
@@ -130,19 +130,20 @@ function withTitles(
   return { ...preferences, notAgain };
 }
 
-function tellPage(options: RecipeAssistantOptions, state: RunState, run: Run): void {
+function notifyPage(options: RecipeAssistantOptions, state: RunState, run: Run): void {
   const { ingredients } = run;
   const durationMs = durationOf(run);
   if (state.status === 'error') {
     const { error } = state;
-    tell(options, { type: 'error', durationMs, code: error.code });
+    emitEvent(options, { type: 'error', durationMs, code: error.code });
     return callSafely(() => options.onError?.(error));
   }
-  if (describeRun(state).finishReason === 'aborted') tell(options, { type: 'stop', durationMs });
+  if (describeRun(state).finishReason === 'aborted')
+    emitEvent(options, { type: 'stop', durationMs });
   if (state.status !== 'success') return;
   const { recipe, finishReason, model, origin } = state;
   if (finishReason !== 'aborted') {
-    tell(options, { type: 'finish', durationMs, finishReason, characters: recipe.length });
+    emitEvent(options, { type: 'finish', durationMs, finishReason, characters: recipe.length });
   }
   callSafely(() => options.onFinish?.({ recipe, ingredients, finishReason, model, origin }));
 }

@@ -7,7 +7,7 @@ import {
   type IngredientActions,
   type IngredientSnapshot,
 } from './ingredient-list.ts';
-import { tell } from './assistant-event.ts';
+import { emitEvent } from './assistant-event.ts';
 import { createHistory, type PreviousRecipe, type ReadTitle } from './recipe-history.ts';
 import { describeRun, type RunSnapshot } from './run-state.ts';
 
@@ -91,7 +91,7 @@ function createRunActions(context: StoreContext, { current, runs, history }: Par
     const another = last.notAgain !== undefined;
     const isOver = runs.start(last);
     // After the end of the run before, if that one was still alive.
-    tell(options, { type, ingredients: ingredients.length, another });
+    emitEvent(options, { type, ingredients: ingredients.length, another });
     return isOver;
   }
 

@@ -1,10 +1,11 @@
 import {
-  isIntact,
+  isGenuine,
   isRecipeErrorCode,
   RecipeError,
   type RecipeErrorCode,
   REQUEST_ID,
 } from './recipe-error.ts';
+import { retryAfterToMs } from './retry-after.ts';
 
 /** How deep in one another errors are looked at: some hold themselves, or new ones without end. */
 const MAX_DEPTH = 8;
@@ -29,22 +30,22 @@ const FETCH_FAILED =
  * // 'rate-limited'
  */
 export function toRecipeError(error: unknown): RecipeError {
-  if (isIntact(error)) return error;
-  const named = findHeld(error, (held) => {
-    const code = codeOf(held);
-    return code && new RecipeError(code, { cause: error, retryAfterMs: retryAfterOf(held) });
+  if (isGenuine(error)) return error;
+  const named = findInCauses(error, (candidate) => {
+    const code = codeOf(candidate);
+    return code && new RecipeError(code, { cause: error, retryAfterMs: retryAfterOf(candidate) });
   });
   return named ?? new RecipeError('unknown', { cause: error });
 }
 
 /** The HTTP status in an error of somebody else's, which is all of it that may be logged. */
 export function statusIn(error: unknown): number | undefined {
-  return findHeld(error, statusOf);
+  return findInCauses(error, statusOf);
 }
 
 /** The same, and the other side's id of the request. */
 export function describeForeignError(error: unknown): ForeignFacts {
-  return findHeld(error, (held) => attempt(() => factsOf(held))) ?? {};
+  return findInCauses(error, (candidate) => attempt(() => factsOf(candidate))) ?? {};
 }
 
 function factsOf(error: ForeignError): ForeignFacts | undefined {
@@ -71,14 +72,14 @@ const STATUS_CODES: Readonly<Record<number, RecipeErrorCode>> = {
   504: 'timeout',
 };
 
-/** What is found in an error, or else in those that it holds. */
-function findHeld<T>(
+/** What `look` finds in an error, or else in those that it has as causes. */
+function findInCauses<T>(
   error: unknown,
   look: (error: ForeignError) => T | undefined,
   depth = 0,
 ): T | undefined {
   if (depth > MAX_DEPTH || !isObject(error)) return undefined;
-  const within = (read: () => unknown) => findHeld(attempt(read), look, depth + 1);
+  const within = (read: () => unknown) => findInCauses(attempt(read), look, depth + 1);
   return (
     look(error) ??
     within(() => error.cause) ??
@@ -130,19 +131,6 @@ function attempt<T>(read: () => T): T | undefined {
 
 function isObject(value: unknown): value is ForeignError {
   return Object(value) === value;
-}
-
-/**
- * The value of a `Retry-After` header, seconds or a date, in milliseconds.
- *
- * @example
- * retryAfterToMs('20'); // 20 000
- */
-export function retryAfterToMs(value: string): number | undefined {
-  // Of two headers of that name, which come as `5, 5`, the first counts.
-  const seconds = Number.parseFloat(value);
-  const wait = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
-  return Number.isNaN(wait) ? undefined : Math.max(0, Math.round(wait));
 }
 
 /** What errors of this field have; each field may be missing, of another type, or throw. */

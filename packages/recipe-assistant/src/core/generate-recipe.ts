@@ -1,12 +1,8 @@
 import { callSafely, usableNumber } from './caller-options.ts';
 import { statusIn, toRecipeError } from './foreign-error.ts';
 import { MIN_INGREDIENTS, missingIngredients } from './ingredients.ts';
-import {
-  readClient,
-  type RecipeChunk,
-  type RecipeClient,
-  type RecipeResult,
-} from './recipe-client.ts';
+import { readClientOutput } from './client-output.ts';
+import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 import { isUpstreamError, RecipeError, UpstreamError } from './recipe-error.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
 import { createTimeout } from './timers.ts';
@@ -20,8 +16,8 @@ const STREAM_TIMEOUT_MS = 30_000;
 /** Many times the longest recipe, in UTF-16 units. A model that does not stop by itself is stopped. */
 const MAX_LENGTH = 262_144;
 
-/** The keys of what may bring a text or an end, though it brings none now. */
-const OF_CHUNK = /^$|^model$|text|recipe|finishReason/;
+/** The keys of a chunk that may bring a text or an end, though it brings none now. */
+const CHUNK_KEYS = /^$|^model$|text|recipe|finishReason/;
 
 const FINISH_REASONS: readonly string[] = ['stop', 'length', 'content-filter', 'aborted'];
 
@@ -41,43 +37,43 @@ export async function generateRecipe(
   ingredients: readonly string[],
   options: GenerateRecipeOptions,
 ): Promise<RecipeResult> {
-  const { signal: caller } = options;
+  const { signal: callerSignal } = options;
   const result: RecipeResult = { recipe: '', finishReason: 'stop' };
-  if (caller?.aborted) return { ...result, finishReason: 'aborted' };
-  const run = new AbortController();
-  const leave = () => run.abort();
-  const expire = () => run.abort(new RecipeError('timeout'));
-  const timeout = usableNumber(options, 'timeout', TIMEOUT_MS);
-  const streamTimeout = usableNumber(options, 'streamTimeout', STREAM_TIMEOUT_MS);
-  const whole = createTimeout(timeout, expire);
-  const silence = createTimeout(streamTimeout, expire);
-  caller?.addEventListener('abort', leave);
-  whole.refresh();
+  if (callerSignal?.aborted) return { ...result, finishReason: 'aborted' };
+  const controller = new AbortController();
+  const { signal } = controller;
+  const abort = () => controller.abort();
+  const expire = () => controller.abort(new RecipeError('timeout'));
+  const timeout = createTimeout(usableNumber(options, 'timeout', TIMEOUT_MS), expire);
+  const silence = createTimeout(usableNumber(options, 'streamTimeout', STREAM_TIMEOUT_MS), expire);
+  callerSignal?.addEventListener('abort', abort);
+  timeout.refresh();
   try {
-    await listen(ingredients, options, result, run.signal, silence.refresh);
+    await readRecipe(ingredients, options, result, signal, silence.refresh);
     // A client that was left before its end lets go of its connection.
-    if (result.recipe.length >= MAX_LENGTH) leave();
+    if (result.recipe.length >= MAX_LENGTH) abort();
     return result;
   } catch (error) {
-    const failure = toRecipeError(run.signal.aborted ? run.signal.reason : error);
+    const failure = toRecipeError(signal.aborted ? signal.reason : error);
     // The client may still hold its connection.
-    leave();
-    if (caller?.aborted) return { ...result, finishReason: 'aborted' };
+    abort();
+    if (callerSignal?.aborted) return { ...result, finishReason: 'aborted' };
     console.error('Recipe generation failed', toLoggedCause(failure));
     throw failure;
   } finally {
-    whole.clear();
+    timeout.clear();
     silence.clear();
-    caller?.removeEventListener('abort', leave);
+    callerSignal?.removeEventListener('abort', abort);
   }
 }
 
-async function listen(
+/** @param result takes what has come so far, which outlasts a failure */
+async function readRecipe(
   ingredients: readonly string[],
   options: GenerateRecipeOptions,
   result: RecipeResult,
   signal: AbortSignal,
-  onSignOfLife: () => void,
+  onActivity: () => void,
 ): Promise<void> {
   const { client, onText } = options;
   const minIngredients = usableNumber(options, 'minIngredients', MIN_INGREDIENTS);
@@ -85,17 +81,17 @@ async function listen(
     throw new RecipeError('too-few-ingredients');
   }
   let hasWords = false;
-  let strange = '';
+  let unsupported = '';
   const request = createRecipeRequest(ingredients, options);
-  await readClient(client(request, { signal }), signal, (part) => {
+  await readClientOutput(client(request, { signal }), signal, (part) => {
     const chunk = toChunk(part, result.model);
-    if (!hasWords) strange ||= strangeKind(part);
+    if (!hasWords) unsupported ||= unsupportedKind(part);
     Object.assign(result, chunk.facts);
     const text = chunk.text.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;
     hasWords ||= text.trim() !== '';
     // A chunk without text is no silence either.
-    if (result.recipe !== '') onSignOfLife();
+    if (result.recipe !== '') onActivity();
     const { model, origin } = result;
     if (text !== '' && onText) callSafely(() => onText(result.recipe, { text, model, origin }));
     if (result.recipe.length < MAX_LENGTH) return true;
@@ -103,13 +99,13 @@ async function listen(
     return false;
   });
   if (hasWords) return;
-  if (strange) {
-    throw new RecipeError('malformed', { cause: new TypeError(`Got ${strange}, no { text }`) });
+  if (unsupported) {
+    throw new RecipeError('malformed', { cause: new TypeError(`Got ${unsupported}, no { text }`) });
   }
   throw new RecipeError(result.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
 }
 
-/** What a client gives may be written in JavaScript: what is of the wrong type is not passed on. */
+/** Clients may be written in JavaScript: values of the wrong type are not passed on. */
 function toChunk(part: unknown, known?: string): { text: string; facts: Partial<RecipeResult> } {
   if (typeof part === 'string') return { text: part, facts: {} };
   const given = Object(part) as Given;
@@ -131,12 +127,12 @@ function factsOf({ finishReason, model, origin, usage, upstream }: Given, known?
 type Given = Partial<RecipeChunk & RecipeResult>;
 
 /**
- * Of which kind is what a client gave that has no place for a text: bytes, an SDK's own chunks, an
- * iterable that is not async. Empty for what has one, filled or not; an SDK may mix both.
+ * The kind of a part that has no place for a text: bytes, an SDK's own chunks, an iterable that is not
+ * async. Empty for a part that has one, filled or not; an SDK may mix both.
  */
-function strangeKind(part: unknown): string {
+function unsupportedKind(part: unknown): string {
   const kind: string = {}.toString.call(part);
-  const isChunk = kind === '[object Object]' && OF_CHUNK.test(String(Object.keys(part!)));
+  const isChunk = kind === '[object Object]' && CHUNK_KEYS.test(String(Object.keys(part!)));
   return typeof part === 'string' || isChunk ? '' : kind;
 }
 

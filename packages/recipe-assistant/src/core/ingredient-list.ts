@@ -1,5 +1,5 @@
 import type { StoreContext } from './assistant-options.ts';
-import { tell } from './assistant-event.ts';
+import { emitEvent } from './assistant-event.ts';
 import { callSafely, usableNumber } from './caller-options.ts';
 import {
   MIN_INGREDIENTS,
@@ -17,23 +17,23 @@ import {
  * calls build on each other: two additions in one event are both in the list that it is handed last.
  */
 export function createIngredientList(context: StoreContext): IngredientList {
-  let kept = context.options.defaultIngredients ?? [];
+  let uncontrolled = context.options.defaultIngredients ?? [];
   let controlled = context.options.ingredients;
-  let awaited: readonly string[] | undefined;
+  let pending: readonly string[] | undefined;
   /** The list before the last change that can be undone, and the one that it led to. */
   let undoable: { before: readonly string[]; after: readonly string[] } | undefined;
-  const current = () => awaited ?? controlled ?? kept;
+  const current = () => pending ?? controlled ?? uncontrolled;
 
   function set(ingredients: readonly string[]): void {
     const growth = ingredients.length - current().length;
-    if (controlled) awaited = ingredients;
-    else kept = ingredients;
+    if (controlled) pending = ingredients;
+    else uncontrolled = ingredients;
     if (growth !== 0) {
-      tell(context.options, { type: growth > 0 ? 'add' : 'remove', count: Math.abs(growth) });
+      emitEvent(context.options, { type: growth > 0 ? 'add' : 'remove', count: Math.abs(growth) });
     }
     callSafely(() => context.options.onIngredientsChange?.(ingredients));
     // A page that has not answered yet does so with a change of its own.
-    if (!awaited) context.notify();
+    if (!pending) context.notify();
   }
 
   function setUndoable(after: readonly string[]): void {
@@ -51,7 +51,7 @@ export function createIngredientList(context: StoreContext): IngredientList {
     current,
     control(ingredients) {
       controlled = ingredients;
-      awaited = undefined;
+      pending = undefined;
     },
     addIngredients,
     addIngredient(text) {

@@ -1,4 +1,5 @@
 import type { UpstreamFacts } from './recipe-client.ts';
+import { usableRetryAfter } from './retry-after.ts';
 
 /** Whether the same request may succeed when it is sent again, with nothing changed by anybody. */
 const RETRYABLE = {
@@ -22,9 +23,6 @@ const RETRYABLE = {
 export const RECIPE_ERROR_CODES = /* @__PURE__ */ Object.keys(
   RETRYABLE,
 ) as readonly RecipeErrorCode[];
-
-/** The longest wait that anybody may ask for, in milliseconds: a day. */
-const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /** A host's own id of a request, as it can stand in a header. */
 export const SENDABLE_REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
@@ -58,7 +56,7 @@ export class RecipeError extends Error {
     super('Failed to generate recipe. Please try again.', { cause: options.cause });
     this.code = isRecipeErrorCode(code) ? code : 'unknown';
     this.retryable = options.retryable ?? RETRYABLE[this.code];
-    this.retryAfterMs = toWait(options.retryAfterMs);
+    this.retryAfterMs = usableRetryAfter(options.retryAfterMs);
     this.refused = options.refused;
     made.add(this);
   }
@@ -68,25 +66,18 @@ export class RecipeError extends Error {
 const made = /* @__PURE__ */ new WeakSet<object>();
 
 /** Whether it is an error of ours as it was made: what others set afterwards may be anything. */
-export function isIntact(error: unknown): error is RecipeError {
+export function isGenuine(error: unknown): error is RecipeError {
   if (!made.has(error as object)) return false;
   const fields = Object.entries(Object.getOwnPropertyDescriptors(error as RecipeError));
   // A getter may say something else each time; the engine's own for the stack is never asked.
   if (fields.some(([name, field]) => 'get' in field && name !== 'stack')) return false;
   const { code, retryAfterMs } = error as RecipeError;
-  return isRecipeErrorCode(code) && toWait(retryAfterMs) === retryAfterMs;
+  return isRecipeErrorCode(code) && usableRetryAfter(retryAfterMs) === retryAfterMs;
 }
 
 /** True for a text that is one of the codes, as a server may send it. */
 export function isRecipeErrorCode(value: unknown): value is RecipeErrorCode {
   return typeof value === 'string' && Object.hasOwn(RETRYABLE, value);
-}
-
-/** Undefined for what is no time to wait; it may be another server's word. */
-function toWait(milliseconds: unknown): number | undefined {
-  return typeof milliseconds === 'number' && milliseconds >= 0
-    ? Math.min(milliseconds, MAX_RETRY_AFTER_MS)
-    : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterToMs } from './foreign-error.ts';
+import { retryAfterToMs } from './retry-after.ts';
 
 test.each([
   ['20', 20_000],
