@@ -41,7 +41,7 @@ function crossOriginHeaders(request: Request, origin: string, allowCredentials: 
  * By the host alone, since behind a proxy that ends TLS the scheme of the request is not the page's.
  * A page without an origin of its own (`null`: a sandboxed frame, a file) has no host either.
  *
- * The host that the page has asked no page can forge. Some frameworks leave it out of the request's URL
+ * Browsers set the Host header, so no page can forge it. Some frameworks leave it out of the request's URL
  * and put `localhost` there.
  */
 function isOwn(origin: string, { headers, url }: Request): boolean {

@@ -1,14 +1,30 @@
+import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
+import type { InputBounds } from './recipe-input.ts';
 import type { RecipeLimiter } from './rate-limits.ts';
 import type { RunReport } from './run-report.ts';
 
 /**
- * Options from plain JavaScript, or from somebody's environment, may be anything. What cannot be used
- * is told at once, and not by a status of 500 to the first visitor.
+ * The options with the defaults of those that are limits.
  *
- * @throws {TypeError}
+ * @throws {TypeError} When an option cannot be used.
  */
-export function checkOptions(options: RecipeHandlerOptions): void {
+export function resolveOptions(options: RecipeHandlerOptions): ResolvedOptions {
+  checkOptions(options);
+  return {
+    ...options,
+    minIngredients: options.minIngredients ?? MIN_INGREDIENTS,
+    maxIngredients: options.maxIngredients ?? 50,
+    maxIngredientLength: options.maxIngredientLength ?? 80,
+    maxBodyBytes: options.maxBodyBytes ?? 8192,
+  };
+}
+
+/**
+ * Options from plain JavaScript, or from an environment, may be anything. One that cannot be used throws
+ * when the handler is made, instead of a 500 for the first visitor.
+ */
+function checkOptions(options: RecipeHandlerOptions): void {
   if (typeof options.client !== 'function')
     throw new TypeError('createRecipeHandler needs a client.');
   for (const name of NUMBERS) {
@@ -30,7 +46,7 @@ export function checkOptions(options: RecipeHandlerOptions): void {
   }
 }
 
-/** Infinity is no limit for those that are one. */
+/** Those that are limits take `Infinity`. */
 const NUMBERS = [
   'minIngredients',
   'maxIngredients',
@@ -50,6 +66,8 @@ function check(name: string, value: unknown, isUsable: boolean, wanted: string):
 function isLimiter(value: unknown): boolean {
   return typeof (value as Partial<RecipeLimiter> | null)?.consume === 'function';
 }
+
+type ResolvedOptions = RecipeHandlerOptions & InputBounds & { maxBodyBytes: number };
 
 /** The model, the limits, and who may call. Only the `client` is needed. */
 export interface RecipeHandlerOptions {

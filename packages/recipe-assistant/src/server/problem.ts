@@ -1,4 +1,5 @@
 import type { RecipeError, RecipeErrorCode, RefusedInput } from '../core/recipe-error.ts';
+import { MAX_RETRY_AFTER_MS } from '../core/retry-after.ts';
 
 /**
  * A request that ends without a recipe: what the caller is told, as an RFC 9457 problem. Its words
@@ -13,26 +14,25 @@ export class Problem extends Error {
   readonly #title: string;
 
   constructor(status: number, code: RecipeErrorCode, options: ProblemOptions = {}) {
-    const { detail = '', retryAfterMs, headers, refused, cause } = options;
-    const { title = PROBLEMS[code][1] } = options;
-    super(detail, { cause });
+    const { detail = '', title = PROBLEMS[code][1], retryAfterMs, refused } = options;
+    super(detail, { cause: options.cause });
     this.status = status;
     this.code = code;
     this.#refused = refused;
     this.#title = title;
-    this.#headers = new Headers(headers);
+    this.#headers = new Headers(options.headers);
     this.#headers.set('Content-Type', 'application/problem+json');
     if (retryAfterMs !== undefined) this.#headers.set('Retry-After', toSeconds(retryAfterMs));
   }
 
   /** The problem of a run that failed before its first text. */
-  static from(error: RecipeError): Problem {
+  static fromError(error: RecipeError): Problem {
     const { code, retryAfterMs } = error;
     return new Problem(PROBLEMS[code][0], code, { retryAfterMs, cause: error });
   }
 
-  /** Of anything that was thrown: what is no problem yet is nobody's but this server's. */
-  static of(thrown: unknown): Problem {
+  /** Of anything that was thrown: an unknown error is a 500, the server's own fault. */
+  static fromThrown(thrown: unknown): Problem {
     try {
       if (thrown instanceof Problem) return thrown;
     } catch {
@@ -70,12 +70,10 @@ const PROBLEMS = {
   unknown: [500, 'Something went wrong'],
 } as const satisfies Record<RecipeErrorCode, [status: number, title: string]>;
 
-const LONGEST_WAIT_SECONDS = 86_400;
-
 /** Whole seconds, as the header wants them, and never "at once". */
 function toSeconds(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return String(Math.min(Math.max(seconds || 1, 1), LONGEST_WAIT_SECONDS));
+  const seconds = Math.ceil(Math.min(milliseconds, MAX_RETRY_AFTER_MS) / 1000);
+  return String(Math.max(seconds || 1, 1));
 }
 
 interface ProblemOptions {

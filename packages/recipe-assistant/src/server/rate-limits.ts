@@ -7,42 +7,52 @@ const LIMITER_TIMEOUT_MS = 2000;
 /** How much of a window is left alone at its end, in milliseconds: clocks differ by a little. */
 const MARGIN_MS = 10;
 
-/** The key of all visitors together. */
-const EVERYBODY = 'everybody';
+/** The key that all visitors share. */
+const SHARED_KEY = 'everybody';
 
 /**
- * What each recipe is taken from: the visitor's limit, then the day's budget.
+ * Consumes a point for each recipe: of the visitor's limit, then of the day's budget.
  *
- * Taking one throws a `Problem`: 429 when nothing is left, with the time until there is; 503 when a
- * limiter itself failed, because an open tap is worse than a closed one. What the visitor has given
- * for a recipe that the day does not allow is given back.
+ * Throws a `Problem`: 429 when no points are left, with the time until there are; 503 when a limiter
+ * itself failed, since limits fail closed. The visitor's point is refunded where the day's budget is spent.
  */
-export function createLimits({ rateLimiter, dailyBudget, onFailure }: LimitsOptions): TakeRecipe {
-  return async (clientKey, caller) => {
-    caller.throwIfAborted();
-    const key = (clientKey || EVERYBODY) as string;
-    const visitors = await take(rateLimiter, { key, code: 'rate-limited', onFailure });
-    // Who has left gets no recipe, which the day need not pay for.
-    caller.throwIfAborted();
+export function createLimits({
+  rateLimiter,
+  dailyBudget,
+  onFailure,
+}: LimitsOptions): ConsumePoints {
+  return async (clientKey, signal) => {
+    signal.throwIfAborted();
+    const key = (clientKey || SHARED_KEY) as string;
+    const visitors = await consumePoint(rateLimiter, { key, code: 'rate-limited', onFailure });
+    // A caller who has left gets no recipe, and costs the day nothing.
+    signal.throwIfAborted();
     try {
-      return await take(dailyBudget, { key: EVERYBODY, code: 'quota-exceeded', onFailure });
+      return await consumePoint(dailyBudget, {
+        key: SHARED_KEY,
+        code: 'quota-exceeded',
+        onFailure,
+      });
     } catch (refusal) {
-      if (!caller.aborted) visitors.giveBack();
+      if (!signal.aborted) visitors.refund();
       throw refusal;
     }
   };
 }
 
-async function take(limiter: RecipeLimiter | undefined, point: Point): Promise<TakenPoint> {
-  if (!limiter) return { giveBack: () => {} };
+async function consumePoint(
+  limiter: RecipeLimiter | undefined,
+  point: Point,
+): Promise<ConsumedPoint> {
+  if (!limiter) return { refund: () => {} };
   const { key, code, onFailure } = point;
   const start = performance.now();
   try {
-    const window = readWait(await inTime(limiter.consume(key)));
-    const journey = performance.now() - start;
+    const window = readWait(await withTimeout(limiter.consume(key)));
+    const roundTrip = performance.now() - start;
     return {
-      giveBack() {
-        const arrival = performance.now() - start + journey + MARGIN_MS;
+      refund() {
+        const arrival = performance.now() - start + roundTrip + MARGIN_MS;
         // A window that is over would begin anew, with a point too many. Below 0 it never ends.
         if (window === undefined || window < 0 || arrival < window) void reward(limiter, point);
       },
@@ -63,7 +73,7 @@ async function reward(limiter: RecipeLimiter, { key, onFailure }: Point): Promis
   }
 }
 
-async function inTime(consumed: Promise<unknown>): Promise<unknown> {
+async function withTimeout(consumed: Promise<unknown>): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const fail = () => reject(new Error(`A limiter took longer than ${LIMITER_TIMEOUT_MS} ms`));
@@ -109,16 +119,16 @@ export interface RecipeLimiter {
 
 /**
  * @param clientKey Tells one visitor from another; without one they share a limit.
- * @param caller Aborts when they leave: then nothing more is taken, its reason is thrown, and nothing is
+ * @param signal Aborts when the caller leaves: then nothing more is taken, its reason is thrown, and nothing is
  *   given back.
  * @returns The day's point.
  * @throws {Problem} 429, 503
  */
-type TakeRecipe = (clientKey: unknown, caller: AbortSignal) => Promise<TakenPoint>;
+type ConsumePoints = (clientKey: unknown, signal: AbortSignal) => Promise<ConsumedPoint>;
 
-interface TakenPoint {
-  /** Not waited for. */
-  giveBack: () => void;
+interface ConsumedPoint {
+  /** Gives the point back, in the background. */
+  refund: () => void;
 }
 
 interface Point {

@@ -1,11 +1,10 @@
-import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import { SENDABLE_REQUEST_ID } from '../core/recipe-error.ts';
-import { checkOptions, type RecipeHandlerOptions } from './handler-options.ts';
+import { resolveOptions, type RecipeHandlerOptions } from './handler-options.ts';
 import { createLimits } from './rate-limits.ts';
 import { createOriginPolicy } from './cors.ts';
 import { Problem } from './problem.ts';
 import { createInputParser } from './recipe-input.ts';
-import { CLIENT_CLOSED_REQUEST, signalOf, streamRecipe } from './recipe-stream.ts';
+import { CLIENT_CLOSED_REQUEST, signalOf, respondWithRecipe } from './recipe-stream.ts';
 import { readJson } from './request-body.ts';
 import { createReport, type RunEnd } from './run-report.ts';
 
@@ -41,22 +40,20 @@ const ALLOW = { Allow: 'POST, OPTIONS' };
  * export const OPTIONS = POST;
  */
 export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandler {
-  checkOptions(options);
-  const { client, instructions, maxTokens, timeout, streamTimeout } = options;
-  const { minIngredients = MIN_INGREDIENTS, maxIngredients = 50 } = options;
-  const { maxIngredientLength = 80, maxBodyBytes = 8192 } = options;
-  const { rateLimiter, dailyBudget, onError, onRun } = options;
+  const resolved = resolveOptions(options);
+  const { maxBodyBytes, rateLimiter, dailyBudget, onError, onRun } = resolved;
   if (!rateLimiter) console.warn(NO_RATE_LIMITER);
-  const reportError = (error: unknown) => void tell('onError', onError, error);
+  const reportError = (error: unknown) => void callHost('onError', onError, error);
   const reportFault = (error: unknown, { message }: Problem) => {
     if (onError) reportError(error);
     // What the host can mend must not be known to its visitors alone.
     else if (message) log(`createRecipeHandler: ${message}`);
   };
   const checkOrigin = createOriginPolicy(options.allowedOrigins, options.allowCredentials);
-  const parseInput = createInputParser({ minIngredients, maxIngredients, maxIngredientLength });
-  const takeRecipe = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
-  const run = { client, minIngredients, instructions, maxTokens, timeout, streamTimeout };
+  const parseInput = createInputParser(resolved);
+  const consumePoints = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
+  const { client, minIngredients, instructions, maxTokens, timeout, streamTimeout } = resolved;
+  const settings = { client, minIngredients, instructions, maxTokens, timeout, streamTimeout };
 
   async function respond(request: Request, caller: Caller, finish: Finish): Promise<Response> {
     if (request.method === 'OPTIONS') {
@@ -66,23 +63,23 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     if (request.method !== 'POST') throw new Problem(405, 'refused-input', { headers: ALLOW });
     const signal = signalOf(request);
     const { ingredients, preferences } = parseInput(await readJson(request, maxBodyBytes, signal));
-    const recipe = await takeRecipe(caller.clientKey, signal);
+    const point = await consumePoints(caller.clientKey, signal);
     const onEnd = (end: RunEnd) => {
       if (end.error) reportError(end.error);
-      if (isLost(end)) recipe.giveBack();
+      if (isRefundable(end)) point.refund();
       finish(end);
     };
     const { requestId } = caller;
-    return streamRecipe(ingredients, { ...run, preferences, request, requestId, onEnd });
+    return respondWithRecipe(ingredients, { ...settings, preferences, request, requestId, onEnd });
   }
 
   return async function handleRecipeRequest(request, context) {
     const start = performance.now();
     let requestId: string = crypto.randomUUID();
     const finish: Finish = (end) => {
-      // Within it: what is reported may be foreign, and throw when it is looked at.
+      // Made within the callback: foreign values may throw when they are looked at.
       const report = () => onRun?.(createReport(end, start, requestId));
-      void tell('onRun', report, undefined);
+      void callHost('onRun', report, undefined);
     };
     const headers = new Headers(HEADERS);
     try {
@@ -97,7 +94,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
         finish({ status: CLIENT_CLOSED_REQUEST, finishReason: 'aborted' });
         return new Response(null, { status: CLIENT_CLOSED_REQUEST });
       }
-      const problem = Problem.of(error);
+      const problem = Problem.fromThrown(error);
       if (problem.status === 500) reportFault(error, problem);
       finish(problem);
       return withHeaders(problem.toResponse(requestId), headers);
@@ -105,14 +102,14 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
   };
 }
 
-/** The servers of Node call with their own objects, and wait for a response on those for ever. */
+/** Refuses the request objects of Node's own servers, which would wait for ever for a response on those. */
 function checkRequest(request: Partial<Request> | undefined): void {
   if (typeof request?.headers?.get !== 'function') {
     throw new Problem(500, 'unknown', { detail: NO_REQUEST });
   }
 }
 
-/** What is no `Request` has nobody who could leave. */
+/** Whether the caller has left; false for what is no `Request`. */
 function hasLeft(request: Partial<Request> | undefined): boolean {
   return request?.signal?.aborted === true;
 }
@@ -122,8 +119,8 @@ function givenId(context: RecipeHandlerContext | undefined): string | undefined 
   return typeof given === 'string' && given ? given : undefined;
 }
 
-/** What the day has given for a run that brought no text. What the provider withholds, it bills. */
-function isLost({ error, firstTextAt }: RunEnd): boolean {
+/** A run without text costs the day nothing. Text that the provider withholds is billed. */
+function isRefundable({ error, firstTextAt }: RunEnd): boolean {
   return error !== undefined && firstTextAt === undefined && error.code !== 'content-filtered';
 }
 
@@ -133,7 +130,7 @@ function withHeaders(response: Response, headers: Headers): Response {
 }
 
 /** A fault in the host's own code must not take the response, or the process, with it. */
-async function tell<Value>(
+async function callHost<Value>(
   name: string,
   callback: ((value: Value) => unknown) | undefined,
   value: Value,

@@ -1,22 +1,18 @@
 import { generateRecipe, type GenerateRecipeOptions } from '../core/generate-recipe.ts';
-import {
-  isStream,
-  type RecipeChunk,
-  type RecipeClient,
-  type RecipeResult,
-} from '../core/recipe-client.ts';
-import { RecipeError, isIntact } from '../core/recipe-error.ts';
+import { isStream } from '../core/client-output.ts';
+import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
+import { RecipeError, isGenuine } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
 import { ChunkWriter } from './event-stream.ts';
 import type { RunEnd } from './run-report.ts';
 
-/** How long a caller hears nothing before it is told to wait: most proxies give up after 30 or 60 s. */
-const SILENCE_MS = 15_000;
+/** Milliseconds of silence before a sign of life: most proxies give up after 30 or 60 s. */
+const KEEP_ALIVE_DELAY_MS = 15_000;
 
-/** How often it is told so from then on, also between two texts: the page has a limit of its own. */
-const WAIT_MS = 10_000;
+/** Milliseconds between signs of life from then on, also between two texts: the page has a limit of its own. */
+const KEEP_ALIVE_MS = 10_000;
 
-/** What a caller would get who has already left; nobody reads it. */
+/** The status for a caller who has already left, in logs and reports. */
 export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
@@ -25,27 +21,28 @@ export const CLIENT_CLOSED_REQUEST = 499;
  *
  * The model is told to stop when the caller leaves.
  */
-export function streamRecipe(
+export function respondWithRecipe(
   ingredients: readonly string[],
-  { request, requestId, onEnd, client, ...options }: StreamRecipeOptions,
+  { request, requestId, onEnd, client, ...options }: RespondOptions,
 ): Promise<Response> {
   return new Promise((resolve) => {
-    const run = new AbortController();
-    const leave = () => run.abort();
-    const caller = signalOf(request);
-    if (caller.aborted) leave();
-    caller.addEventListener('abort', leave, { once: true });
-    const recipe = new StreamedRecipe({ client, requestId, resolve, leave });
-    const { client: watched, onText } = recipe;
-    void generateRecipe(ingredients, { ...options, client: watched, onText, signal: run.signal })
+    const controller = new AbortController();
+    const { signal } = controller;
+    const abort = () => controller.abort();
+    const callerSignal = signalOf(request);
+    if (callerSignal.aborted) abort();
+    callerSignal.addEventListener('abort', abort, { once: true });
+    const responder = new RecipeResponder({ client, requestId, resolve, onLeave: abort });
+    const { client: watched, onText } = responder;
+    void generateRecipe(ingredients, { ...options, client: watched, onText, signal })
       .then(
-        (result) => (run.signal.aborted ? recipe.abandon(result) : recipe.finish(result)),
-        (failure: unknown) => recipe.fail(failure),
+        (result) => (signal.aborted ? responder.abandon(result) : responder.finish(result)),
+        (failure: unknown) => responder.fail(failure),
       )
       .finally(() => {
         // Holds the request until now: Node drops one that nobody holds, and its signal with it.
-        signalOf(request).removeEventListener('abort', leave);
-        onEnd(recipe.end);
+        signalOf(request).removeEventListener('abort', abort);
+        onEnd(responder.end);
       });
   });
 }
@@ -56,7 +53,7 @@ export function signalOf(request: { signal?: AbortSignal | null }): AbortSignal 
 }
 
 /** Decides when there is a response, and writes it. */
-class StreamedRecipe {
+class RecipeResponder {
   readonly end: RunEnd = { status: 0, characters: 0 };
   readonly client: RecipeClient;
   readonly #writer: ChunkWriter;
@@ -68,8 +65,8 @@ class StreamedRecipe {
   readonly #requestId: string;
   #isWhole = false;
 
-  constructor({ client, requestId, resolve, leave }: StreamedRecipeOptions) {
-    this.#writer = new ChunkWriter(leave);
+  constructor({ client, requestId, resolve, onLeave }: ResponderOptions) {
+    this.#writer = new ChunkWriter(onLeave);
     this.#resolve = resolve;
     this.#requestId = requestId;
     this.client = (recipeRequest, { signal }) => {
@@ -79,10 +76,10 @@ class StreamedRecipe {
   }
 
   /** A promise of a stream is one of several texts, too. */
-  async #await<Answer>(output: Promise<Answer>): Promise<Answer> {
-    const answer = await output;
-    this.#isWhole = !isStream(answer);
-    return answer;
+  async #await<Output>(promise: Promise<Output>): Promise<Output> {
+    const output = await promise;
+    this.#isWhole = !isStream(output);
+    return output;
   }
 
   readonly onText = (recipe: string, chunk: RecipeChunk): void => {
@@ -109,7 +106,7 @@ class StreamedRecipe {
     const error = toKnownError(failure);
     this.#conclude({ error, code: error.code });
     this.#writer.fail(error);
-    this.#respond(() => Problem.from(error).toResponse(this.#requestId));
+    this.#respond(() => Problem.fromError(error).toResponse(this.#requestId));
   }
 
   #beginText(): void {
@@ -141,7 +138,7 @@ const EVENT_STREAM = { 'Content-Type': 'text/event-stream' };
 
 /** A run ends with an error of ours; what ends it otherwise, such as a console that throws, is none. */
 function toKnownError(failure: unknown): RecipeError {
-  return isIntact(failure) ? failure : new RecipeError('unknown', { cause: failure });
+  return isGenuine(failure) ? failure : new RecipeError('unknown', { cause: failure });
 }
 
 /** Calls back after a long silence, and then regularly. */
@@ -149,8 +146,8 @@ function startKeepAlive(onWait: () => void): { end: () => void } {
   let regular: Timer;
   const first = setTimeout(() => {
     onWait();
-    regular = setInterval(onWait, WAIT_MS);
-  }, SILENCE_MS);
+    regular = setInterval(onWait, KEEP_ALIVE_MS);
+  }, KEEP_ALIVE_DELAY_MS);
   return {
     end: () => {
       clearTimeout(first);
@@ -161,19 +158,19 @@ function startKeepAlive(onWait: () => void): { end: () => void } {
 
 type Timer = ReturnType<typeof setInterval> | undefined;
 
-interface StreamedRecipeOptions {
+interface ResponderOptions {
   client: RecipeClient;
   requestId: string;
   resolve: (response: Response) => void;
   /** The caller has left. */
-  leave: () => void;
+  onLeave: () => void;
 }
 
-interface StreamRecipeOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'> {
+interface RespondOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'> {
   /** Its signal, where it has one, aborts when the caller leaves. */
   request: Request;
   /** Handed to the client, which tells its own server. */
   requestId: string;
-  /** Called once, when the last is sent, or nobody is left who reads it. */
+  /** Called once, when the last text is sent or the caller has left. */
   onEnd: (end: RunEnd) => void;
 }

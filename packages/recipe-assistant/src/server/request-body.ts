@@ -7,20 +7,20 @@ const BODY_TIMEOUT_MS = 10_000;
  * The JSON value in the body of a request. The bytes are counted while they arrive: a length that
  * the caller declares can end the reading early, and is never trusted to allow it.
  *
- * @param caller Aborts when they leave: then nothing is waited for, and its reason is thrown.
+ * @param callerSignal Aborts when the caller leaves: then its reason is thrown at once.
  * @throws {Problem} 415 not JSON by its type, 413 too large, 408 too slow, 400 empty or not JSON by its
  *   content, 500 when somebody else has read it.
  */
 export async function readJson(
   request: Request,
   maxBytes: number,
-  caller: AbortSignal,
+  callerSignal: AbortSignal,
 ): Promise<unknown> {
   checkType(request.headers);
   const declared = Number(request.headers.get('Content-Length'));
   if (declared > maxBytes) throw tooLarge(maxBytes);
   if (request.bodyUsed || request.body?.locked) throw readBefore();
-  const text = await readText(request, maxBytes, caller);
+  const text = await readText(request, maxBytes, callerSignal);
   // A body cannot be empty and have a length: what stands before the handler has taken it.
   if (text === '') throw declared > 0 ? readBefore() : empty();
   try {
@@ -38,11 +38,15 @@ function checkType(headers: Headers): void {
   throw new Problem(415, 'refused-input', { detail });
 }
 
-async function readText(request: Request, maxBytes: number, caller: AbortSignal): Promise<string> {
+async function readText(
+  request: Request,
+  maxBytes: number,
+  callerSignal: AbortSignal,
+): Promise<string> {
   if (!request.body) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const limit = limitWait(caller);
+  const limit = limitWait(callerSignal);
   let text = '';
   let length = 0;
   try {
@@ -71,19 +75,19 @@ async function readNext(reader: BodyReader): Promise<ReadableStreamReadResult<Ui
 }
 
 /** Ends a wait whose other side is silent: when the caller leaves, or after a while. */
-function limitWait(caller: AbortSignal): WaitLimit {
+function limitWait(callerSignal: AbortSignal): WaitLimit {
   const { promise: ended, reject } = deferred();
-  const leave = () => reject(caller.reason);
+  const leave = () => reject(callerSignal.reason);
   const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
-  if (caller.aborted) leave();
-  caller.addEventListener('abort', leave);
-  // Nobody may be left who waits for it.
+  if (callerSignal.aborted) leave();
+  callerSignal.addEventListener('abort', leave);
+  // A rejection that comes after the wait is unhandled otherwise.
   ended.catch(() => {});
   return {
     ended,
     clear() {
       clearTimeout(timer);
-      caller.removeEventListener('abort', leave);
+      callerSignal.removeEventListener('abort', leave);
     },
   };
 }
@@ -110,7 +114,7 @@ function notJson(cause: unknown): Problem {
   return new Problem(400, 'refused-input', { detail: 'The body is not JSON in UTF-8.', cause });
 }
 
-/** The caller's connection is at fault, and may do better: so it is no refusal. */
+/** No refusal: the caller's connection is at fault, and may do better. */
 function tooSlow(): Problem {
   const detail = `The body was not there within ${BODY_TIMEOUT_MS / 1000} s.`;
   return new Problem(408, 'timeout', { title: 'The request took too long', detail });
