@@ -1,13 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
-import {
-  MAX_PREFERENCE_LENGTH,
-  type RecipePreferences,
-  type RecipeWish,
-} from '../core/recipe-request.ts';
+import type { RecipePreferences, RecipeWish } from '../core/recipe-request.ts';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
 import {
   isDietShort,
   MAX_SERVINGS,
+  MAX_WISH_LENGTH,
   NO_WISHES,
   toPreferences,
   toServings,
@@ -78,7 +75,7 @@ function DietField({ values, set, labels }: FieldProps): ReactNode {
         label={labels.wishOtherDiet}
         value={otherDiet}
         // As much as is left beside the others.
-        maxLength={Math.max(0, MAX_PREFERENCE_LENGTH - [...diets, ''].join(', ').length)}
+        maxLength={Math.max(0, MAX_WISH_LENGTH - [...diets, ''].join(', ').length)}
         onChange={(text) => set({ otherDiet: text })}
       />
     </fieldset>
@@ -144,7 +141,7 @@ function CuisineField({ values, set, labels }: FieldProps): ReactNode {
       <TextField
         label={labels.wishCuisine}
         value={values.cuisine}
-        maxLength={MAX_PREFERENCE_LENGTH}
+        maxLength={MAX_WISH_LENGTH}
         list={id}
         onChange={(cuisine) => set({ cuisine })}
       />

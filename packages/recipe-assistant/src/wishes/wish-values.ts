@@ -1,9 +1,15 @@
-import {
+import type {
   MAX_PREFERENCE_LENGTH,
-  type RecipePreferences,
-  type RecipeWish,
+  RecipePreferences,
+  RecipeWish,
 } from '../core/recipe-request.ts';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
+
+/**
+ * In UTF-16 units. The compiler holds it to what a handler takes; to import that number would part the
+ * first load into one more file.
+ */
+export const MAX_WISH_LENGTH: typeof MAX_PREFERENCE_LENGTH = 80;
 
 export const MAX_SERVINGS = 99;
 
@@ -75,7 +81,7 @@ export function listWishes(values: WishValues, labels: RecipeLabels): ChosenWish
 
 /** Whether a handler still takes the diets. */
 export function isDietShort(values: WishValues): boolean {
-  return toDiet(values).length <= MAX_PREFERENCE_LENGTH;
+  return toDiet(values).length <= MAX_WISH_LENGTH;
 }
 
 /** Undefined for what is no number of people. */
@@ -93,7 +99,7 @@ function toDiet({ diets, otherDiet }: WishValues): string {
 /** An empty string where nothing is said. */
 function toText(typed: string): string {
   // Whoever makes the request folds it all the same, and drops what nobody sees.
-  const text = typed.normalize().replace(/\s+/g, ' ').trim().slice(0, MAX_PREFERENCE_LENGTH);
+  const text = typed.normalize().replace(/\s+/g, ' ').trim().slice(0, MAX_WISH_LENGTH);
   return /[^\s,]/.test(text) ? text : '';
 }
 
