@@ -204,7 +204,7 @@ test.describe('5. what it checks', () => {
     );
     await getButton.click();
     await expect(alert).toContainText('Failed to generate recipe.');
-    await expect(alert).toContainText('These ingredients were not accepted');
+    await expect(alert).toContainText('longer than this page takes: 50 ingredients at most.');
     await expect(retryButton).toHaveCount(0);
     await expect(items).toHaveCount(51);
     await complaints.takeFailure(422);
