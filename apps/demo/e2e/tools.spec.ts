@@ -155,8 +155,10 @@ test('Something different asks without what was shown, and the way back brings i
   await answer(model, GRATIN);
   await expect(page.getByRole('heading', { name: 'Leek gratin' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /soup/ })).toHaveCount(0);
+  await expect(page).toHaveTitle('Leek gratin');
   await page.getByRole('button', { name: 'Back to Leek "soup": 1/2' }).click();
   await expect(page.getByRole('heading', { name: /soup/ })).toBeInViewport();
+  await expect(page).toHaveTitle('Leek "soup": 1/2');
   const bodies = model.exchanges.map(({ body }) => JSON.stringify(body));
   expect(bodies[0]).not.toContain('wishes');
   expect(bodies[1]).toContain('not again Leek');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { RecipeAssistant, type RecipeTool, type RecipeWish } from 'recipe-assistant';
-import { nameTab } from './name-tab.ts';
 
 /** All that there is. */
 const TOOLS: RecipeTool[] = [
@@ -28,7 +27,6 @@ export function App(): ReactNode {
           endpoint="/api/recipe"
           tools={TOOLS}
           wishes={WISHES}
-          onFinish={nameTab}
         />
       </main>
       <footer>

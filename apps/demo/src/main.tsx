@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import 'virtual:fonts.css';
 import 'recipe-assistant/styles.css';
 import { App } from './app.tsx';
+import { nameTab } from './name-tab.ts';
 import './app.css';
 
 const root = document.getElementById('root');
@@ -19,3 +20,4 @@ flushSync(() =>
   ),
 );
 dispatchEvent(new Event('page-alive'));
+nameTab();

@@ -1,19 +1,22 @@
 /**
- * Names the tab after the dish, for who has gone to another one meanwhile: as the page shows it, which
- * may be a moment later, when what formats the text has come.
+ * Names the tab after the dish on the page, for a visitor who is at another tab meanwhile. The page is
+ * watched, since the text is formatted a moment after its end, and a recipe of before may come back.
  */
 export function nameTab(): void {
+  let named: string | undefined;
   const observer = new MutationObserver(name);
   observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-  name();
 
   function name(): void {
-    const blocks = document.querySelectorAll<HTMLElement>(BLOCKS);
+    const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
     if (blocks.length === 0) return;
-    observer.disconnect();
-    const title = [...blocks].find((block) => block.dataset.role === 'title');
+    const title = blocks.find((block) => block.dataset.role === 'title');
+    const dish = title?.innerText.replace(/\s+/g, ' ').trim();
+    // What is on the page may change without its name, as while it is printed under one of its own.
+    if (dish === named) return;
+    named = dish;
     // A text that names no dish leaves the tab its own name.
-    document.title = title?.innerText.replace(/\s+/g, ' ').trim() || OWN_TITLE;
+    document.title = dish || OWN_TITLE;
   }
 }
 
