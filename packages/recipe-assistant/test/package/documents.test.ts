@@ -14,3 +14,22 @@ test('every command that one may copy says yes to npm before it asks', async () 
   }
   expect([...commands]).toEqual(['npx --yes pnpm@12']);
 });
+
+test('every file that a document names is there', async () => {
+  const files: string[] = [];
+  for await (const file of glob(['**/*.{ts,tsx,css}', '.storybook/**/*'], { cwd, exclude })) {
+    files.push(`/${file}`);
+  }
+  const missing: string[] = [];
+  for await (const document of glob(
+    ['*.md', '{apps,packages}/*/README.md', '.storybook/docs/*.mdx'],
+    { cwd, exclude },
+  )) {
+    const text = await readFile(`${cwd}${document}`, 'utf8');
+    for (const [, name = ''] of text.matchAll(/`([\w./-]*[\w-]\.tsx?)`/g)) {
+      const isThere = files.some((file) => file.endsWith(`/${name}`));
+      if (!isThere) missing.push(`${document}: ${name}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
