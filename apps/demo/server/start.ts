@@ -45,7 +45,7 @@ export async function startServer(
   if (!existsSync(pageRoot)) throw new StartError('The page is not built: run the build first.');
   const { fetch, isPaused, waiting } = createSharedFetch(log);
   const model = chooseModel(settings, fetch);
-  const { client, running, hasEnded, stopAll } = makeStoppable(model.client);
+  const { client, running, wasStopped, stopAll } = makeStoppable(model.client);
   const limits = createLimits(settings, log);
   const requests = new RequestLog(log, settings.trustProxy);
   const metrics = new Metrics({
@@ -54,9 +54,17 @@ export async function startServer(
     isPaused,
     waiting,
   });
-  const isDraining = () => drain.isDraining;
-  const served = { settings, client, limits, pageRoot, hasEnded, isDraining };
-  const app = createApp({ ...served, log, requests, metrics });
+  const app = createApp({
+    settings,
+    client,
+    limits,
+    log,
+    requests,
+    metrics,
+    pageRoot,
+    wasStopped,
+    isDraining: () => drain.isDraining,
+  });
   const server = createObservedServer(
     requests,
     getRequestListener(app.fetch, { hostname: 'localhost' }),

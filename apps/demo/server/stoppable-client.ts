@@ -31,7 +31,7 @@ export function makeStoppable(client: RecipeClient): StoppableClient {
   return {
     client: stoppable,
     running: () => runs.size,
-    hasEnded: ({ code }) => isStopped && code === 'network',
+    wasStopped: ({ code }) => isStopped && code === 'network',
     stopAll() {
       isStopped = true;
       for (const run of runs) run.abort();
@@ -50,6 +50,6 @@ interface StoppableClient {
   /** How many recipes are being written now. */
   running: () => number;
   /** Whether it was the stop that ended a run, and not the model's server. */
-  hasEnded: (report: RunReport) => boolean;
+  wasStopped: (report: RunReport) => boolean;
   stopAll: () => void;
 }
