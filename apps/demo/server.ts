@@ -1,10 +1,8 @@
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { sendConsoleTo } from './server/console-lines.ts';
-import { loadEnvironmentFile } from './server/environment-file.ts';
 import { createLog } from './server/log.ts';
-import { readSettings, SettingsError } from './server/settings.ts';
-import { StartError } from './server/start-error.ts';
+import { loadEnvironmentFile, readSettings, StartError } from './server/settings.ts';
 import { startServer } from './server/start.ts';
 
 /** Within so many milliseconds a second signal is the first one, which has come twice. */
@@ -46,7 +44,7 @@ try {
   log.info({ url, metricsUrl, model }, `Sous Chef is at ${url}. Recipes come from ${model}.`);
   if (isSample && settings.isProduction) log.warn(SAMPLE_IN_PRODUCTION);
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
+  if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

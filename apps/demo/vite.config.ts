@@ -6,7 +6,7 @@ import { fonts } from './build/fonts.ts';
 import { prerender } from './build/prerender.ts';
 import { publishBuild } from './build/publish-build.ts';
 import { recipeApi } from './build/recipe-api.ts';
-import { loadEnvironmentFile } from './server/environment-file.ts';
+import { loadEnvironmentFile } from './server/settings.ts';
 
 loadEnvironmentFile(join(import.meta.dirname, '.env'));
 

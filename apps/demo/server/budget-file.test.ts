@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDemo } from '../system/demo-process.ts';
 import { recordLog } from '../system/recorded-log.ts';
 import { createLimits, type Limits } from './limits.ts';
-import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { readSettings, StartError } from './settings.ts';
 
 const DAY = 86_400_000;
 

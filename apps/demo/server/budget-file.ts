@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Log } from './log.ts';
 import type { MemoryLimiter } from './memory-limiter.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './settings.ts';
 
 /**
  * Keeps the counts of a limiter in a file, so that the next process goes on where this one stopped.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
-import { StartError } from './start-error.ts';
+import { StartError } from './settings.ts';
 
 /**
  * Has a server listen.

@@ -3,10 +3,6 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadEnvironmentFile } from './environment-file.ts';
-import { SettingsError } from './settings.ts';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { UNSET } from 'test-support/demo-server';
 import { linesOf, startDemo } from '../system/demo-process.ts';
 
@@ -59,22 +55,6 @@ test('a port that is taken is one line', async () => {
   const redis = { PORT: String(port), REDIS_URL: 'redis://127.0.0.1:1' };
   expect(await run(redis)).toMatchObject({ code: 1, output: expect.stringContaining(output) });
   other.close();
-});
-
-test('a file of variables that cannot be read is one line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sous-chef-'));
-  const path = join(folder, '.env');
-  await mkdir(path);
-  const environment = {};
-  const load = () => loadEnvironmentFile(path, environment);
-  expect(load).toThrow(new SettingsError(`${path} cannot be read (EISDIR).`));
-  await rm(path, { recursive: true });
-  expect(load).not.toThrow();
-  await writeFile(path, 'HF_MODEL="example/model"\nPORT=1\n');
-  Object.assign(environment, { PORT: '2' });
-  load();
-  expect(environment).toEqual({ HF_MODEL: 'example/model', PORT: '2' });
-  await rm(folder, { recursive: true });
 });
 
 test('the sample kitchen in production is a warning', async () => {

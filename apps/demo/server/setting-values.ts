@@ -1,58 +1,75 @@
 import { levels } from 'pino';
 
-/** What a variable may hold. Each gives the value, or undefined for what cannot work. */
+/** The kinds of value that a variable can hold. Each has what is allowed beside the words for it. */
 
-export function toPort(text: string): number | undefined {
-  return toWhole(text, 65_535);
-}
+export const PORT: ValueKind<number> = {
+  wanted: 'a port: a whole number from 0 to 65535',
+  parse: (text) => parseWholeNumber(text, 65_535),
+};
 
-export function toCount(text: string): number | undefined {
-  return toWhole(text, Number.MAX_SAFE_INTEGER) || undefined;
-}
+export const COUNT: ValueKind<number> = {
+  wanted: 'a whole number above 0',
+  parse: (text) => parseWholeNumber(text, Number.MAX_SAFE_INTEGER) || undefined,
+};
 
-/** Of proxies: more than a few before one server are a misunderstanding, such as a port. */
-export function toHops(text: string): number | undefined {
-  return toWhole(text, 9);
-}
+/** More than a few proxies before one server are a misunderstanding, such as a port. */
+export const PROXY_COUNT: ValueKind<number> = {
+  wanted: 'a whole number from 0 to 9: how many proxies of your own stand before this server',
+  parse: (text) => parseWholeNumber(text, 9),
+};
 
 /** An hour at the most: no supervisor waits longer. */
-export function toMilliseconds(text: string): number | undefined {
-  return toWhole(text, 3_600_000);
-}
+export const MILLISECONDS: ValueKind<number> = {
+  wanted: 'a whole number of milliseconds, 0 to 3600000',
+  parse: (text) => parseWholeNumber(text, 3_600_000),
+};
 
-export function toSwitch(text: string): boolean | undefined {
-  return text === '1' || text === '0' ? text === '1' : undefined;
-}
+export const SWITCH: ValueKind<boolean> = {
+  wanted: '1 or 0',
+  parse: (text) => (text === '1' || text === '0' ? text === '1' : undefined),
+};
 
-export function toLogLevel(text: string): string | undefined {
-  return text === 'silent' || Object.hasOwn(levels.values, text) ? text : undefined;
-}
+export const LOG_LEVEL: ValueKind<string> = {
+  wanted: `one of ${Object.values(levels.labels).join(', ')}, silent`,
+  parse: (text) => (text === 'silent' || Object.hasOwn(levels.values, text) ? text : undefined),
+};
 
-/** It goes into a header. Quotes around it are those of a file that nobody has parsed. */
-export function toToken(text: string): string | undefined {
-  return /^[\x21\x23-\x26\x28-\x7e]+$/.test(text) ? text : undefined;
-}
+/** It goes into a header. Quotes around it were left there by a shell or a file that did not remove them. */
+export const TOKEN: ValueKind<string> = {
+  wanted: 'a token as it was issued: letters, digits and signs, without spaces or quotes',
+  parse: (text) => (/^[\x21\x23-\x26\x28-\x7e]+$/.test(text) ? text : undefined),
+};
 
-/** Credentials in it are refused by `fetch`, once the first visitor asks. */
-export function toUrl(text: string): string | undefined {
-  const url = parseUrl(text, ['http:', 'https:']);
-  return url && url.username === '' && url.password === '' ? text : undefined;
-}
+/** `fetch` refuses credentials in a URL, and would do so only when the first visitor asks. */
+export const ENDPOINT_URL: ValueKind<string> = {
+  wanted:
+    'an absolute http or https URL without a user name or password (HF_TOKEN is its bearer token)',
+  parse(text) {
+    const url = parseUrl(text, ['http:', 'https:']);
+    return url && url.username === '' && url.password === '' ? text : undefined;
+  },
+};
 
-export function toRedisUrl(text: string): string | undefined {
-  const url = parseUrl(text, ['redis:', 'rediss:']);
-  const isDatabase = /^(?:\/\d*)?$/.test(url?.pathname ?? '');
-  return url && isDatabase && isDecodable(url.username + url.password) ? text : undefined;
-}
+export const REDIS_URL: ValueKind<string> = {
+  wanted: 'a redis or rediss URL, such as redis://user:password@localhost:6379/0',
+  parse(text) {
+    const url = parseUrl(text, ['redis:', 'rediss:']);
+    const isDatabase = /^(?:\/\d*)?$/.test(url?.pathname ?? '');
+    return url && isDatabase && isDecodable(url.username + url.password) ? text : undefined;
+  },
+};
 
-export function toOrigins(text: string): string[] | undefined {
-  const origins = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
-  return origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)
-    ? origins
-    : undefined;
-}
+export const ORIGINS: ValueKind<string[]> = {
+  wanted: 'origins such as https://example.com, separated by commas',
+  parse(text) {
+    const origins = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+    return origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)
+      ? origins
+      : undefined;
+  },
+};
 
-function toWhole(text: string, largest: number): number | undefined {
+function parseWholeNumber(text: string, largest: number): number | undefined {
   return /^\d{1,16}$/.test(text) && Number(text) <= largest ? Number(text) : undefined;
 }
 
@@ -68,4 +85,11 @@ function isDecodable(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+export interface ValueKind<Value> {
+  /** Ends the sentence “PORT must be …”. */
+  wanted: string;
+  /** Undefined for a text that cannot work. */
+  parse: (text: string) => Value | undefined;
 }

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readSettings, SETTING_NAMES, SettingsError } from './settings.ts';
+import { loadEnvironmentFile, readSettings, SETTING_NAMES, StartError } from './settings.ts';
 
 test('an empty environment is a whole one', () => {
   expect(readSettings({})).toEqual({
@@ -105,7 +106,7 @@ test.each([
   ['SHUTDOWN_GRACE_MS', '-1'],
   ['REQUIRE_MODEL', 'yes'],
 ])('%s=%s is refused by its name', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
+  expect(() => readSettings({ [name]: value })).toThrow(StartError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
 });
 
@@ -123,7 +124,7 @@ test.each([
     'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.',
   ],
 ])('%s=%s without a token is refused: the sample kitchen would answer', (name, value, line) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(line));
+  expect(() => readSettings({ [name]: value })).toThrow(new StartError(line));
   const model = name === 'HF_PROVIDER' ? { HF_TOKEN: 'hf_1' } : { HF_ENDPOINT_URL: 'http://m/v1' };
   expect(() => readSettings({ [name]: value, ...model })).not.toThrow();
 });
@@ -137,7 +138,7 @@ test('a token of another house is refused, unless it is said whose', () => {
 
 test('one port cannot be two', () => {
   const line = 'METRICS_PORT must be another port than PORT.';
-  expect(() => readSettings({ METRICS_PORT: '3000' })).toThrow(new SettingsError(line));
+  expect(() => readSettings({ METRICS_PORT: '3000' })).toThrow(new StartError(line));
   expect(() => readSettings({ PORT: '0', METRICS_PORT: '0' })).not.toThrow();
 });
 
@@ -154,7 +155,7 @@ test.each([
 ])('%s looks like %s, and is refused by both names', (name, meant) => {
   const line = `${name} is no setting: did you mean ${meant}?`;
   const environment = { [name]: 'hf_secret' };
-  expect(() => readSettings(environment)).toThrow(new SettingsError(line));
+  expect(() => readSettings(environment)).toThrow(new StartError(line));
 });
 
 test('names of other programs are theirs', () => {
@@ -183,6 +184,22 @@ test('all mistakes are told at once, and no secret with them', () => {
   };
   expect(() => readSettings(environment)).toThrow(/^PORT.*\nREDIS_URL.*\nRATE_LIMIT.*$/);
   expect(() => readSettings(environment)).not.toThrow(/secret|hf_1/);
+});
+
+test('a file of variables that cannot be read is one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sous-chef-'));
+  const path = join(folder, '.env');
+  await mkdir(path);
+  const environment = {};
+  const load = () => loadEnvironmentFile(path, environment);
+  expect(load).toThrow(new StartError(`${path} cannot be read (EISDIR).`));
+  await rm(path, { recursive: true });
+  expect(load).not.toThrow();
+  await writeFile(path, 'HF_MODEL="example/model"\nPORT=1\n');
+  Object.assign(environment, { PORT: '2' });
+  load();
+  expect(environment).toEqual({ HF_MODEL: 'example/model', PORT: '2' });
+  await rm(folder, { recursive: true });
 });
 
 test('each setting is in the README’s table and in .env.example, which starts as it is', async () => {

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordLog } from '../system/recorded-log.ts';
-import { readSettings, type Environment } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { readSettings, StartError, type Environment } from './settings.ts';
 import { startServer, type RunningServer } from './start.ts';
 
 let pageRoot: string;

@@ -10,8 +10,7 @@ import { createMetricsServer } from './metrics-server.ts';
 import { Metrics } from './metrics.ts';
 import { chooseModel } from './model.ts';
 import { RequestLog } from './request-log.ts';
-import type { Settings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError, type Settings } from './settings.ts';
 import { makeStoppable } from './stoppable-client.ts';
 import { createSharedFetch } from './upstream-pause.ts';
 
