@@ -1,7 +1,6 @@
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { sendConsoleTo } from './server/console-lines.ts';
-import { createLog } from './server/log.ts';
+import { createLog, redirectConsole } from './server/log.ts';
 import { loadEnvironmentFile, readSettings, StartError } from './server/settings.ts';
 import { startServer } from './server/start.ts';
 
@@ -15,7 +14,7 @@ try {
   loadEnvironmentFile(join(import.meta.dirname, '.env'));
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
-  sendConsoleTo(log);
+  redirectConsole(log);
   const pageRoot = join(import.meta.dirname, 'dist');
   const { url, metricsUrl, model, isSample, stop } = await startServer(settings, { pageRoot, log });
   let askedAt: number | undefined;

@@ -1,8 +1,8 @@
 import { pino, type Logger } from 'pino';
 import SonicBoom from 'sonic-boom';
 
-/** How much may wait for a reader that does not read, in bytes; what comes then is lost. */
-const MAX_WAITING = 1024 * 1024;
+/** How many bytes may wait for a reader that does not read; lines that come then are lost. */
+const MAX_WAITING_BYTES = 1024 * 1024;
 
 /** How long the end waits for the last lines, in milliseconds. */
 const FLUSH_TIMEOUT_MS = 500;
@@ -14,7 +14,11 @@ const FLUSH_TIMEOUT_MS = 500;
  * waits is limited, and is tried again with the next line.
  */
 export function createLog(level: string): ClosableLog {
-  const destination = new SonicBoom({ fd: process.stdout.fd, maxLength: MAX_WAITING, sync: false });
+  const destination = new SonicBoom({
+    fd: process.stdout.fd,
+    maxLength: MAX_WAITING_BYTES,
+    sync: false,
+  });
   let lost = 0;
   let isClosed = false;
   destination.on('error', ignore);
@@ -25,11 +29,11 @@ export function createLog(level: string): ClosableLog {
     lost = 0;
     log.warn({ lines }, 'Lines of the log were lost: nobody took them.');
   });
-  // Touching them makes pipes non-blocking, and an error that nobody listens for would end the process.
+  // Touching them makes pipes non-blocking, and an error without a listener would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignore);
   const log = createLogger(level, {
     write(line) {
-      // What is said while the process ends: to write then would throw.
+      // Writing to a destination that is closed throws, and the process may still log while it ends.
       if (!isClosed) destination.write(line);
     },
   });
@@ -59,6 +63,41 @@ export function createLogger(level: string, destination: { write: (line: string)
     },
     destination,
   );
+}
+
+/**
+ * Makes what libraries write to the console lines of the log. Written by itself it would be no JSON, and
+ * on a full disk it would end the process.
+ *
+ * The recipe package writes each failure to the console as well. The request log has that one already,
+ * with its request, so here it is a line for `debug`.
+ */
+export function redirectConsole(log: Log): void {
+  const levels = {
+    debug: 'debug',
+    log: 'info',
+    info: 'info',
+    warn: 'warn',
+    error: 'error',
+  } as const;
+  for (const [method, level] of Object.entries(levels)) {
+    console[method as keyof typeof levels] = (...parts: unknown[]) => {
+      const [text] = parts;
+      const message = typeof text === 'string' ? text : 'Something was written to the console';
+      const isLogged = message === 'Recipe generation failed';
+      log[isLogged ? 'debug' : level]({ cause: parts.slice(1).map(describe) }, message);
+    };
+  }
+  process.on('warning', (warning) => log.warn({ cause: [describe(warning)] }, 'A warning of Node'));
+}
+
+/** Only what cannot hold a visitor's words: an error's name, code and place; else the type. */
+function describe(part: unknown): object | string {
+  if (!(part instanceof Error)) return typeof part;
+  const { name, stack } = part;
+  const { code } = part as NodeJS.ErrnoException;
+  const place = /^\s+at .*$/m.exec(stack ?? '')?.[0].trim();
+  return { name, code: typeof code === 'string' ? code : undefined, place };
 }
 
 function ignore(): void {}
