@@ -1,8 +1,8 @@
 import type { RunReport } from 'recipe-assistant/server';
 
 /**
- * What is written of a request. It names what one can act on, and nothing that a visitor, a model or a
- * stranger has written but a host, a path and the model's name.
+ * The fields of a request's line in the log. Of what a visitor, a model or a stranger has written they
+ * hold a host, a path and the model's name, and nothing else.
  */
 export function createRequestLine(facts: RequestFacts): RequestLine {
   const { reqId, method, path, status = 0, durationMs = 0, report } = facts;
@@ -10,8 +10,8 @@ export function createRequestLine(facts: RequestFacts): RequestLine {
   return report ? { ...request, ...describeRun(report, facts) } : request;
 }
 
-/** A request may go wrong here or upstream, also in mid-stream, where the status was good. */
-export function levelOf({ status, code }: Ending): 'error' | 'warn' | 'info' {
+/** A run may fail in mid-stream, after a good status. */
+export function levelOf({ status, code }: RequestEnd): 'error' | 'warn' | 'info' {
   if (code === 'stopped') return 'warn';
   return status >= 500 || (status < 400 && code !== undefined) ? 'error' : 'info';
 }
@@ -34,25 +34,27 @@ function describeRun(report: ServerReport, { visitor, origin, host }: RequestFac
   };
 }
 
-/** Why a request was refused, for whoever can do something about it. */
+/** Why a request was refused, in words for the operator. */
 function reasonOf({ status, code, upstream }: ServerReport): string | undefined {
   if (code === 'refused-origin') return REFUSED_ORIGIN;
   if (code === 'stopped') return STOPPED;
-  if (status === 429) return code === 'quota-exceeded' ? SPENT_DAY : SPENT_MINUTE;
-  if (status === 503 && code === 'unknown') return NO_LIMITS;
-  return code === 'unauthorized' && upstream?.status === 403 ? FORBIDDEN : CHECKS[code ?? 'none'];
+  if (status === 429) return code === 'quota-exceeded' ? DAILY_BUDGET_SPENT : VISITOR_LIMIT_REACHED;
+  if (status === 503 && code === 'unknown') return LIMITS_UNAVAILABLE;
+  return code === 'unauthorized' && upstream?.status === 403
+    ? FORBIDDEN
+    : WHAT_TO_CHECK[code ?? 'none'];
 }
 
 const REFUSED_ORIGIN =
   'The page comes from another host than it asks. If this is your own page, the proxy must pass on the Host header (nginx: proxy_set_header Host $http_host); pages of another site go into ALLOWED_ORIGINS.';
-const SPENT_MINUTE = 'This visitor has had RATE_LIMIT recipes in a minute.';
-const SPENT_DAY = 'All visitors together have had DAILY_RECIPE_BUDGET recipes in a day.';
+const VISITOR_LIMIT_REACHED = 'This visitor has had RATE_LIMIT recipes in a minute.';
+const DAILY_BUDGET_SPENT = 'All visitors together have had DAILY_RECIPE_BUDGET recipes in a day.';
 const STOPPED =
   'This process was told to stop, and the run was not over when SHUTDOWN_GRACE_MS was. The visitor can try again.';
 const FORBIDDEN =
   'The account of HF_TOKEN may not use HF_MODEL: check the rights of the token, and whether the model asks for its terms to be accepted.';
-/** What to check where the model's server refuses everybody. */
-const CHECKS: Readonly<Record<string, string>> = {
+/** What to check when the model's server refuses every request. */
+const WHAT_TO_CHECK: Readonly<Record<string, string>> = {
   unauthorized:
     'The model’s server refuses HF_TOKEN: check that it is set, whole, not expired and meant for this server.',
   'quota-exceeded':
@@ -60,9 +62,9 @@ const CHECKS: Readonly<Record<string, string>> = {
   'model-unavailable':
     'The model’s server has no such model at that address: check HF_MODEL, HF_PROVIDER or HF_ENDPOINT_URL.',
 };
-const NO_LIMITS = 'The limits could not be checked.';
+const LIMITS_UNAVAILABLE = 'The limits could not be checked.';
 
-/** Of an `Origin`, which a stranger may have written, what can be a host. */
+/** The host of an `Origin`, which a stranger may have written; nothing where it has none. */
 function hostOf(origin: string | undefined): string | undefined {
   return URL.canParse(origin ?? '') ? new URL(origin ?? '').host.slice(0, 128) : undefined;
 }
@@ -73,7 +75,7 @@ export interface RequestFacts {
   path: string;
   status?: number;
   durationMs?: number;
-  /** Of a recipe. */
+  /** Of the run, where it asks for a recipe. */
   report?: ServerReport;
   visitor?: string;
   origin?: string;
@@ -81,18 +83,16 @@ export interface RequestFacts {
 }
 
 /** A report of the handler, or of a run that a stop has ended. */
-export type ServerReport = Omit<RunReport, 'code'> & { code?: OrStopped<RunReport['code']> };
+export type ServerReport = Omit<RunReport, 'code'> & { code?: RunReport['code'] | 'stopped' };
 
-type OrStopped<Code> = Code | 'stopped';
-
-/** What tells how bad it was. */
-export interface Ending {
+/** How a request ended. */
+export interface RequestEnd {
   status: number;
   code?: string | undefined;
 }
 
 /** As it is written, in this order. */
-interface RequestLine extends Ending {
+interface RequestLine extends RequestEnd {
   reqId: string;
   method: string;
   path: string;

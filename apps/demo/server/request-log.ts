@@ -2,16 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from './log.ts';
-import { LogSampler } from './log-sampler.ts';
 import {
   createRequestLine,
   levelOf,
+  type RequestEnd,
   type RequestFacts,
   type ServerReport,
 } from './request-line.ts';
 
-/** What the standard of web servers calls a caller who left before there was a response. */
+/** What nginx calls a caller who left before there was a response. */
 const CLIENT_CLOSED_REQUEST = 499;
+
+/** What a proxy may call a request; any other text is replaced by an id of our own. */
+const REQUEST_ID = /^[\w.:-]{1,64}$/;
+
+/** How many failures of a kind have a line of their own in each period. */
+const LINES_PER_PERIOD = 5;
+
+/** How long failures of a kind are counted before their number is written, in milliseconds. */
+const PERIOD_MS = 10_000;
 
 /**
  * One line a request, when its last byte is out: when, which, how long and how it ended. Nothing that
@@ -19,15 +28,15 @@ const CLIENT_CLOSED_REQUEST = 499;
  */
 export class RequestLog {
   readonly #log: Log;
-  readonly #sampler: LogSampler;
+  readonly #sampler: FailureSampler;
   readonly #trustProxy: number;
   readonly #current = new AsyncLocalStorage<RequestRecord>();
-  /** Makes of a visitor a name that leads to nobody, and is another one after a restart. */
+  /** Hashes a visitor's address into a name that is another one after a restart. */
   readonly #salt = randomBytes(16);
 
   constructor(log: Log, trustProxy: number) {
     this.#log = log;
-    this.#sampler = new LogSampler(log);
+    this.#sampler = new FailureSampler(log);
     this.#trustProxy = trustProxy;
   }
 
@@ -35,7 +44,7 @@ export class RequestLog {
   observe(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
     const given = incoming.headers['x-request-id'];
     const record: RequestRecord = {
-      reqId: this.#trustProxy > 0 && isId(given) ? given : randomUUID(),
+      reqId: this.#trustProxy > 0 && isRequestId(given) ? given : randomUUID(),
       method: incoming.method ?? '',
       path: pathOf(incoming.url),
       start: performance.now(),
@@ -53,16 +62,17 @@ export class RequestLog {
   }
 
   /**
-   * Of a request that a handler answers: its line waits for the handler's report.
+   * Has the line of the current request wait for the handler's report of its run.
    *
-   * @returns Its id; undefined where nobody observes.
+   * @returns The request's id; undefined outside of `observe`.
    */
   expectReport({ visitor, origin, host }: RecipeCaller): string | undefined {
     const record = this.#current.getStore();
     if (!record) return undefined;
     record.awaitsReport = true;
     record.visitor = createHmac('sha256', this.#salt).update(visitor).digest('hex').slice(0, 8);
-    Object.assign(record, { origin, host });
+    record.origin = origin;
+    record.host = host;
     return record.reqId;
   }
 
@@ -73,7 +83,7 @@ export class RequestLog {
     this.#write(record);
   }
 
-  /** Writes what was held back. */
+  /** Writes the counts that were held back. */
   close(): void {
     this.#sampler.close();
   }
@@ -87,13 +97,55 @@ export class RequestLog {
   }
 }
 
-/** A query may hold anything; so may a path, but for its length. */
+/**
+ * When the model's server fails every visitor, their lines repeat: the first of them are written, and
+ * then how many more there were.
+ */
+class FailureSampler {
+  readonly #log: Log;
+  /** How many requests have failed so in this period, by status and code. */
+  readonly #failures = new Map<string, RequestEnd & { requests: number }>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** Whether this line is counted instead of written. */
+  drops({ status, code }: RequestEnd): boolean {
+    if (status < 500) return false;
+    this.#timer ??= setTimeout(() => this.#writeCounts(), PERIOD_MS).unref();
+    const key = `${status} ${code}`;
+    const failure = this.#failures.get(key) ?? { status, code, requests: 0 };
+    this.#failures.set(key, failure);
+    failure.requests += 1;
+    return failure.requests > LINES_PER_PERIOD;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#writeCounts();
+  }
+
+  #writeCounts(): void {
+    for (const { requests, ...end } of this.#failures.values()) {
+      const more = requests - LINES_PER_PERIOD;
+      if (more > 0) this.#log[levelOf(end)]({ ...end, requests: more }, MORE);
+    }
+    this.#failures.clear();
+    this.#timer = undefined;
+  }
+}
+
+const MORE = 'So many more requests ended like this; they are in the metrics.';
+
+/** Without the query, which may hold anything; a path may too, so its length is limited. */
 function pathOf(url = ''): string {
   return url.split('?', 1)[0]?.slice(0, 128) ?? '';
 }
 
-function isId(given: unknown): given is string {
-  return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given);
+function isRequestId(given: unknown): given is string {
+  return typeof given === 'string' && REQUEST_ID.test(given);
 }
 
 /** What is known of a request while it is answered. */
