@@ -1,10 +1,11 @@
+import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServerReport } from './request-line.ts';
 
 /** Seconds: from a quick first word to the longest run there is. */
 const BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
 
-/** What Prometheus reads: of each run its numbers, and nothing that anybody has written. */
+/** What Prometheus reads: numbers about each run, and nothing that a visitor or a model has written. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = this.#counter('requests_total', 'Requests for recipes.', ['status', 'code']);
@@ -14,14 +15,15 @@ export class Metrics {
     'kind',
   ]);
   readonly #firstText = this.#histogram('first_text_seconds', 'Time to the first text.');
-  readonly #whole = this.#histogram('recipe_seconds', 'Time to the end of a recipe.');
+  readonly #duration = this.#histogram('recipe_seconds', 'Time to the end of a recipe.');
 
   constructor({ budgetLeft, openStreams, isPaused, waiting }: Gauges) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('budget_left', 'Recipes left of the day.', budgetLeft);
     this.#gauge('open_streams', 'Recipes that are being written.', openStreams);
-    const paused = 'Whether the model’s server is left alone (1).';
-    this.#gauge('upstream_paused', paused, () => Number(isPaused()));
+    this.#gauge('upstream_paused', 'Whether the model’s server is left alone (1).', () =>
+      Number(isPaused()),
+    );
     this.#gauge(
       'upstream_waiting',
       'Requests that wait for the model’s server to be free.',
@@ -29,15 +31,16 @@ export class Metrics {
     );
   }
 
-  record({ status, code, finishReason, firstTextMs, durationMs, ...run }: ServerReport): void {
+  record(report: ServerReport): void {
+    const { status, code, finishReason, firstTextMs, durationMs, characters, usage } = report;
     this.#requests.inc({ status, code: code ?? 'none' });
     if (firstTextMs !== undefined) this.#firstText.observe(firstTextMs / 1000);
-    this.#characters.inc(run.characters);
-    this.#tokens.inc({ kind: 'input' }, run.usage?.inputTokens ?? 0);
-    this.#tokens.inc({ kind: 'output' }, run.usage?.outputTokens ?? 0);
+    this.#characters.inc(characters);
+    this.#tokens.inc({ kind: 'input' }, usage?.inputTokens ?? 0);
+    this.#tokens.inc({ kind: 'output' }, usage?.outputTokens ?? 0);
     if (finishReason === undefined) return;
     this.#runs.inc({ finish_reason: finishReason });
-    if (finishReason !== 'aborted') this.#whole.observe(durationMs / 1000);
+    if (finishReason !== 'aborted') this.#duration.observe(durationMs / 1000);
   }
 
   /** In the text format of Prometheus. */
@@ -70,7 +73,21 @@ export class Metrics {
 
 const PREFIX = 'sous_chef_';
 
-/** What is read when somebody asks. */
+/** Serves the metrics at `/metrics`; for a port of its own, which visitors need not reach. */
+export function createMetricsServer(metrics: Metrics): Server {
+  return createServer((incoming, outgoing) => {
+    if (incoming.method !== 'GET' || incoming.url?.split('?', 1)[0] !== '/metrics') {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    metrics.toText().then(
+      (text) => outgoing.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+      () => outgoing.writeHead(500).end(),
+    );
+  });
+}
+
+/** Read each time that Prometheus asks. */
 interface Gauges {
   budgetLeft: () => Promise<number>;
   openStreams: () => number;
