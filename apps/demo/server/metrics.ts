@@ -17,12 +17,12 @@ export class Metrics {
   readonly #firstText = this.#histogram('first_text_seconds', 'Time to the first text.');
   readonly #duration = this.#histogram('recipe_seconds', 'Time to the end of a recipe.');
 
-  constructor({ budgetLeft, openStreams, isPaused, waiting }: Gauges) {
+  constructor({ budgetLeft, openStreams, isCircuitOpen, waiting }: Gauges) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('budget_left', 'Recipes left of the day.', budgetLeft);
     this.#gauge('open_streams', 'Recipes that are being written.', openStreams);
     this.#gauge('upstream_paused', 'Whether the model’s server is left alone (1).', () =>
-      Number(isPaused()),
+      Number(isCircuitOpen()),
     );
     this.#gauge(
       'upstream_waiting',
@@ -91,6 +91,6 @@ export function createMetricsServer(metrics: Metrics): Server {
 interface Gauges {
   budgetLeft: () => Promise<number>;
   openStreams: () => number;
-  isPaused: () => boolean;
+  isCircuitOpen: () => boolean;
   waiting: () => number;
 }

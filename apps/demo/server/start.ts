@@ -11,7 +11,7 @@ import { chooseModel } from './model.ts';
 import { RequestLog } from './request-log.ts';
 import { StartError, type Settings } from './settings.ts';
 import { makeStoppable } from './stoppable-client.ts';
-import { createSharedFetch } from './upstream-pause.ts';
+import { createUpstreamFetch } from './circuit-breaker.ts';
 
 /** How long a request may take to arrive, in milliseconds: its body is some hundred bytes. */
 const REQUEST_TIMEOUT = 30_000;
@@ -41,7 +41,7 @@ export async function startServer(
   { pageRoot, log }: StartOptions,
 ): Promise<RunningServer> {
   if (!existsSync(pageRoot)) throw new StartError('The page is not built: run the build first.');
-  const { fetch, isPaused, waiting } = createSharedFetch(log);
+  const { fetch, isCircuitOpen, waiting } = createUpstreamFetch(log);
   const model = chooseModel(settings, fetch);
   const { client, running, wasStopped, stopAll } = makeStoppable(model.client);
   const limits = createLimits(settings, log);
@@ -49,7 +49,7 @@ export async function startServer(
   const metrics = new Metrics({
     budgetLeft: limits.remaining,
     openStreams: running,
-    isPaused,
+    isCircuitOpen,
     waiting,
   });
   const app = createApp({

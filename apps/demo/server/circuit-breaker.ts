@@ -1,0 +1,192 @@
+import pLimit from 'p-limit';
+import type { Log } from './log.ts';
+
+/** How many requests to the model's server may be without a response at once. */
+const MAX_CONCURRENCY = 100;
+
+/** So many failures within so many milliseconds open the circuit. */
+const FAILURE_THRESHOLD = 10;
+const FAILURE_WINDOW_MS = 1_000;
+
+/** How long it stays open by default, in milliseconds; doubled each time, up to the second. */
+const FIRST_OPEN_MS = 1_000;
+const MAX_OPEN_MS = 30_000;
+
+/** The longest pause that the model's server may ask for by `Retry-After`, in milliseconds. */
+const MAX_REQUESTED_PAUSE_MS = 3_600_000;
+
+/** Failures of the server that may be over in a while; any other status is an answer to the request. */
+const TRANSIENT_STATUSES: readonly number[] = [429, 502, 503, 504];
+
+/** For how long a line about an unreachable server is not repeated, in milliseconds. */
+const REPEAT_MS = 60_000;
+
+/**
+ * A `fetch` for the model's server that all visitors share, with a circuit breaker. When many requests
+ * fail at once the circuit opens: no request goes out until the time that the server named is over, and
+ * each is answered here, as the server would do. Half-open, one request goes out at a time, and with
+ * each good response twice as many. Fewer failures concern single visitors, and open nothing.
+ *
+ * Each client tries again by itself; without this, an outage would make three requests of one.
+ */
+export function createUpstreamFetch(log: Log, send = globalThis.fetch): UpstreamFetch {
+  const circuit = new CircuitBreaker(log);
+  const logUnreachable = createUnreachableLog(log);
+  const limit = pLimit(MAX_CONCURRENCY);
+
+  async function fetchUnlessOpen(input: FetchInput, init?: RequestInit): Promise<Response> {
+    init?.signal?.throwIfAborted();
+    try {
+      return circuit.reject() ?? (await fetchAndRecord(input, init));
+    } finally {
+      limit.concurrency = circuit.isOpen ? 1 : Math.min(MAX_CONCURRENCY, limit.concurrency * 2);
+    }
+  }
+
+  async function fetchAndRecord(input: FetchInput, init?: RequestInit): Promise<Response> {
+    try {
+      const response = await send(input, init);
+      const { status } = response;
+      if (TRANSIENT_STATUSES.includes(status)) circuit.recordFailure(status, pauseOf(response));
+      else circuit.recordSuccess();
+      return response;
+    } catch (error) {
+      // A visitor who leaves says nothing about the server.
+      if (!init?.signal?.aborted) {
+        logUnreachable(error, input);
+        circuit.recordFailure();
+      }
+      throw error;
+    }
+  }
+
+  return {
+    fetch: (input, init) => limit(() => fetchUnlessOpen(input, init)),
+    isCircuitOpen: () => circuit.isOpen,
+    waiting: () => limit.pendingCount,
+  };
+}
+
+/** Times are by `performance.now()`, a clock that is never set back. */
+class CircuitBreaker {
+  readonly #log: Log;
+  #openUntil = 0;
+  /** How often it has opened since the last good response. Half-open is above 0, and not open. */
+  #openings = 0;
+  #firstOpenedAt = 0;
+  /** The times of the last failures since the last good response. */
+  #failures: readonly number[] = [];
+  /** What the server said last. */
+  #status = 503;
+  /** Requests that were answered here. */
+  #rejected = 0;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  get isOpen(): boolean {
+    return performance.now() < this.#openUntil;
+  }
+
+  /** The response of an open circuit, such as the model's server would give, so each client can read it. */
+  reject(): Response | undefined {
+    if (!this.isOpen) return undefined;
+    this.#rejected += 1;
+    const seconds = Math.ceil((this.#openUntil - performance.now()) / 1000);
+    return new Response(null, {
+      status: this.#status,
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+
+  /** @param status Left out where the server was not reached. */
+  recordFailure(status?: number, requestedPauseMs?: number): void {
+    const now = performance.now();
+    this.#failures = [...this.#failures.filter((at) => now - at < FAILURE_WINDOW_MS), now];
+    // Half-open, one failure is enough.
+    if (this.#openings === 0 && this.#failures.length < FAILURE_THRESHOLD) return;
+    if (requestedPauseMs !== undefined) this.#open(status, requestedPauseMs);
+    else if (!this.isOpen) {
+      this.#open(status, Math.min(FIRST_OPEN_MS * 2 ** this.#openings, MAX_OPEN_MS));
+    }
+  }
+
+  recordSuccess(): void {
+    // A response to a request from before the circuit opened does not close it.
+    if (this.isOpen) return;
+    this.#failures = [];
+    if (this.#openings === 0) return;
+    const pausedMs = Math.round(performance.now() - this.#firstOpenedAt);
+    this.#log.info({ turnedAway: this.#rejected, pausedMs }, CLOSED);
+    this.#openings = 0;
+    this.#rejected = 0;
+  }
+
+  #open(status: number | undefined, milliseconds: number): void {
+    if (this.#openings === 0) {
+      this.#firstOpenedAt = performance.now();
+      this.#log.warn({ upstream: { status }, pauseMs: Math.ceil(milliseconds) }, OPENED);
+    }
+    // Many requests that fail at once open it once.
+    if (!this.isOpen) this.#openings += 1;
+    this.#status = status ?? 503;
+    this.#openUntil = Math.max(this.#openUntil, performance.now() + milliseconds);
+  }
+}
+
+const OPENED =
+  'The model’s server is asked too much, or fails. Nobody asks it until the pause is over; then one does, and more with each good response.';
+const CLOSED = 'The model’s server answers again.';
+
+/** `Retry-After`, seconds or a date, in milliseconds. */
+function pauseOf({ headers }: Response): number | undefined {
+  const text = headers.get('Retry-After')?.trim() ?? '';
+  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return pause >= 0 ? Math.min(pause, MAX_REQUESTED_PAUSE_MS) : undefined;
+}
+
+/**
+ * Logs why the model's server was not reached. A name without an address, a closed port and a
+ * certificate that is not trusted are all `network` to a visitor; the operator mends each differently.
+ *
+ * One line a minute for each reason and host, however many visitors meet it.
+ */
+function createUnreachableLog(log: Log): UnreachableLog {
+  /** By `performance.now()`. */
+  const loggedAt = new Map<string, number>();
+  return (failure, input) => {
+    const error = errorCodeOf(failure);
+    const host = hostOf(input);
+    const key = `${error} ${host}`;
+    const now = performance.now();
+    if (now - (loggedAt.get(key) ?? -Infinity) < REPEAT_MS) return;
+    loggedAt.set(key, now);
+    log.error({ upstream: { error, host } }, 'The model’s server was not reached.');
+  };
+}
+
+/** The host alone: the user name, the path and the query of a URL may hold a key. */
+function hostOf(input: FetchInput): string | undefined {
+  const url = input instanceof Request ? input.url : String(input);
+  return URL.canParse(url) ? new URL(url).host : undefined;
+}
+
+/** The code by the operating system, TLS or Node, also inside the error that `fetch` wraps it in. */
+function errorCodeOf(failure: unknown): string {
+  const { code, cause, constructor } = Object(failure) as NodeJS.ErrnoException;
+  if (typeof code === 'string') return code;
+  return cause === undefined ? (constructor?.name ?? 'unknown') : errorCodeOf(cause);
+}
+
+type FetchInput = Parameters<typeof fetch>[0];
+
+type UnreachableLog = (failure: unknown, input: FetchInput) => void;
+
+export interface UpstreamFetch {
+  fetch: typeof fetch;
+  /** Whether no request goes to the model's server now. */
+  isCircuitOpen: () => boolean;
+  /** How many requests wait because as many as may are without a response. */
+  waiting: () => number;
+}
