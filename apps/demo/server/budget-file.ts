@@ -9,7 +9,7 @@ import { StartError } from './settings.ts';
  * Keeps the counts of a limiter in a file, so that the next process goes on where this one stopped.
  * For one process at a time: two would write over each other.
  *
- * @throws {StartError} When the file is none of a budget, or cannot be written.
+ * @throws {StartError} When the file holds anything else, or cannot be read or written.
  */
 export function keepInFile(limiter: MemoryLimiter, path: string, log: Log): BudgetFile {
   const saved = read(path);
@@ -17,21 +17,21 @@ export function keepInFile(limiter: MemoryLimiter, path: string, log: Log): Budg
     throw new StartError(`BUDGET_FILE: ${path} is no file of a budget. Name another one.`);
   }
   try {
-    writeFileSync(nextTo(path), JSON.stringify(limiter.dump()));
-    renameSync(nextTo(path), path);
+    writeFileSync(temporaryPath(path), JSON.stringify(limiter.dump()));
+    renameSync(temporaryPath(path), path);
   } catch (error) {
     throw new StartError(`BUDGET_FILE: ${path} cannot be written (${codeOf(error)}).`);
   }
   let writing: Promise<void> | undefined;
   let isStale = false;
   let hasFailed = false;
-  // One at a time, and the last one counts.
+  // One write at a time; what changes meanwhile is in the next one.
   const write = async () => {
     while (isStale) {
       isStale = false;
       try {
-        await writeFile(nextTo(path), JSON.stringify(limiter.dump()));
-        await rename(nextTo(path), path);
+        await writeFile(temporaryPath(path), JSON.stringify(limiter.dump()));
+        await rename(temporaryPath(path), path);
         hasFailed = false;
       } catch (error) {
         if (!hasFailed) log.error({ file: codeOf(error) }, NOT_SAVED);
@@ -47,12 +47,12 @@ export function keepInFile(limiter: MemoryLimiter, path: string, log: Log): Budg
   return { close: async () => writing };
 }
 
-/** Written whole under another name first: what is read is never half of it. */
-function nextTo(path: string): string {
+/** Each count is written whole under this name, and then renamed: what is read is never half of it. */
+function temporaryPath(path: string): string {
   return `${path}.next`;
 }
 
-/** Empty where there is none. */
+/** Empty where there is no file. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -70,7 +70,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** No window is longer than it can be, also where the clock was set back since. */
+/** Cuts windows that a clock set back has made too long. */
 function restore(limiter: MemoryLimiter, saved: unknown): boolean {
   const { version, storage } = Object(saved) as Partial<Saved>;
   if (!Array.isArray(storage)) return false;

@@ -3,43 +3,45 @@ import { keepInFile } from './budget-file.ts';
 import type { Log } from './log.ts';
 import { MemoryLimiter } from './memory-limiter.ts';
 import { connectRedis } from './redis-connection.ts';
+import { RedisLimiter, type Limit } from './redis-limiter.ts';
 import type { Settings } from './settings.ts';
-import { SharedLimiter, type Limit } from './shared-limiter.ts';
 
+/** In seconds. */
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** The one key of the day: its budget is everybody's. */
-const EVERYBODY = 'everybody';
+/** The one key of the day's budget, which all visitors share; its last part in Redis. */
+const DAY_KEY = 'everybody';
 
 /**
  * The limits of the server: in its own memory, or in Redis, where all processes that share it share
  * one limit.
  *
- * @throws {StartError} When the file of the budget cannot be used.
+ * @throws {StartError} When the budget file cannot be used.
  */
 export function createLimits(settings: Settings, log: Log): Limits {
   const visitor = limitOf('sous-chef:visitor', settings.rateLimit, MINUTE);
   const day = limitOf('sous-chef:day', settings.dailyBudget, DAY);
   const file = settings.budgetFile ? keepInFile(day.memory, settings.budgetFile, log) : undefined;
   if (!settings.redisUrl) {
-    const { memory } = day;
-    const remaining = async () => (await memory.get(EVERYBODY))?.remainingPoints;
     return {
       rateLimiter: visitor.memory,
-      dailyBudget: oneKey(memory),
+      dailyBudget: withDayKey(day.memory),
       ready: Promise.resolve(),
-      remaining: async () => (await remaining()) ?? settings.dailyBudget,
+      async remaining() {
+        const count = await day.memory.get(DAY_KEY);
+        return count?.remainingPoints ?? settings.dailyBudget;
+      },
       close: async () => file?.close(),
     };
   }
   const redis = connectRedis(settings.redisUrl, log);
-  const shared = new SharedLimiter(redis, day, [EVERYBODY]);
+  const dayInRedis = new RedisLimiter(redis, day, [DAY_KEY]);
   return {
-    rateLimiter: new SharedLimiter(redis, visitor),
-    dailyBudget: oneKey(shared),
+    rateLimiter: new RedisLimiter(redis, visitor),
+    dailyBudget: withDayKey(dayInRedis),
     ready: redis.attempted,
-    remaining: async () => (await shared.remaining(EVERYBODY)) ?? settings.dailyBudget,
+    remaining: async () => (await dayInRedis.remaining(DAY_KEY)) ?? settings.dailyBudget,
     async close() {
       redis.close();
       await file?.close();
@@ -56,17 +58,17 @@ function limitOf(
   return { options, memory: new MemoryLimiter(options) };
 }
 
-function oneKey(limiter: RecipeLimiter): RecipeLimiter {
+function withDayKey(limiter: RecipeLimiter): RecipeLimiter {
   return {
-    consume: () => limiter.consume(EVERYBODY),
-    reward: async () => limiter.reward?.(EVERYBODY),
+    consume: () => limiter.consume(DAY_KEY),
+    reward: async () => limiter.reward?.(DAY_KEY),
   };
 }
 
 export interface Limits {
   rateLimiter: RecipeLimiter;
   dailyBudget: RecipeLimiter;
-  /** Fulfilled when Redis, if any, is connected or has failed once: before, nobody knows what is spent. */
+  /** Fulfilled when Redis, if any, is connected or has failed once; the counts are unknown before. */
   ready: Promise<void>;
   /** How many recipes are left of the day. */
   remaining: () => Promise<number>;

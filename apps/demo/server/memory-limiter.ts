@@ -1,18 +1,18 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /**
- * A limit in the memory of this process. Its windows end by a timer, which no clock moves; the wait
- * that it names is taken from the clock, and is cut where that was set back.
+ * A limit in the memory of this process. Its windows end by a timer, which no change of the clock moves;
+ * the wait that a result names is taken from the clock, and is cut where that was set back.
  */
 export class MemoryLimiter extends RateLimiterMemory {
-  /** Called when a count is another one than before. */
+  /** Called after each change of a count. */
   onChange: () => void = () => {};
 
   override async consume(key: string | number): Promise<RateLimiterRes> {
     try {
-      return this.#withTrueWait(await super.consume(key));
+      return this.#withWaitCut(await super.consume(key));
     } catch (refusal) {
-      throw refusal instanceof RateLimiterRes ? this.#withTrueWait(refusal) : refusal;
+      throw refusal instanceof RateLimiterRes ? this.#withWaitCut(refusal) : refusal;
     } finally {
       this.onChange();
     }
@@ -30,7 +30,7 @@ export class MemoryLimiter extends RateLimiterMemory {
     return result;
   }
 
-  #withTrueWait(result: RateLimiterRes): RateLimiterRes {
+  #withWaitCut(result: RateLimiterRes): RateLimiterRes {
     const { remainingPoints, msBeforeNext, consumedPoints, isFirstInDuration } = result;
     const wait = Math.min(msBeforeNext, this.duration * 1000);
     return new RateLimiterRes(remainingPoints, wait, consumedPoints, isFirstInDuration);

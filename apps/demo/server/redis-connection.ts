@@ -1,10 +1,9 @@
 import { createClient } from 'redis';
 import type { Log } from './log.ts';
-import { nameRedisFailure, REDIS_FAILURES, shortName, type RedisFailure } from './redis-failure.ts';
 
 /**
- * A connection that is kept up for ever, and that says what it is worth: one line when it changes,
- * since every attempt to reconnect fails with an error of its own.
+ * A connection that is kept up for ever. Its state is logged when it changes and not with each attempt
+ * to reconnect, every one of which fails with an error.
  *
  * The server starts, and answers, without Redis as well.
  */
@@ -18,41 +17,96 @@ export function connectRedis(url: string, log: Log): RedisConnection {
   const isTls = url.startsWith('rediss:');
   let state: RedisFailure | 'working' | undefined;
   let wasReady = false;
-  const noteFailure = (error: unknown) => {
-    const failure = nameRedisFailure(error, { isTls, wasReady });
+  const recordFailure = (error: unknown) => {
+    const failure = classifyRedisFailure(error, { isTls, wasReady });
     if (failure === state) return;
     state = failure;
     const redis = shortName(error);
-    log.error({ redis }, `${REDIS_FAILURES[failure]} (${redis}). ${INSURANCE}`);
+    log.error({ redis }, `${REDIS_FAILURES[failure]} (${redis}). ${FALLBACK}`);
   };
-  const noteSuccess = () => {
+  const recordSuccess = () => {
     if (state === 'working') return;
     state = 'working';
     log.info('Redis keeps the limits.');
   };
   client.on('ready', () => {
     wasReady = true;
-    noteSuccess();
+    recordSuccess();
   });
-  client.on('error', noteFailure);
-  // One that hung may come back without a new connection. Of a full one it says nothing: that reads.
+  client.on('error', recordFailure);
+  // A Redis that hung may come back on the same connection. One that is full answers pings all the while.
   client.on('ping-interval', () => {
-    if (state === 'gone') noteSuccess();
+    if (state === 'gone') recordSuccess();
   });
   const attempted = new Promise<void>((resolve) => {
     client.once('ready', resolve);
     client.once('error', () => resolve());
   });
-  // A failure has been told by the event.
+  // The `error` event has logged a failure already.
   client.connect().catch(() => {});
-  return { client, attempted, noteFailure, noteSuccess, close: () => client.destroy() };
+  return { client, attempted, recordFailure, recordSuccess, close: () => client.destroy() };
 }
 
 function backOff(attempts: number): number {
   return Math.min(100 * 2 ** attempts, 3_000);
 }
 
-const INSURANCE =
+/** What is wrong with Redis, in the kinds that an operator mends differently. */
+export function classifyRedisFailure(error: unknown, connection: ConnectionFacts): RedisFailure {
+  const { code, message = '' } = Object(error) as Partial<NodeJS.ErrnoException>;
+  if (isTlsMismatch(error, connection)) return 'tls';
+  const reply = /^[A-Z]{2,}/.exec(message)?.[0];
+  if (code || !reply) return 'gone';
+  return REPLIES[reply] ?? 'refused';
+}
+
+/**
+ * An error of TLS itself; or, before the connection has ever worked, a server that hangs up on plain text,
+ * or says nothing to a TLS handshake.
+ */
+function isTlsMismatch(error: unknown, { isTls, wasReady }: ConnectionFacts): boolean {
+  const { code = '', constructor } = Object(error) as Partial<NodeJS.ErrnoException>;
+  if (TLS_CODES.test(code)) return true;
+  if (wasReady) return false;
+  const kind = constructor?.name;
+  if (isTls) return kind === 'ConnectionTimeoutError';
+  return code === 'ECONNRESET' || kind === 'SocketClosedUnexpectedlyError';
+}
+
+/** A code or a name, and never a message, which could hold what was sent. */
+function shortName(error: unknown): string {
+  const { code, message, constructor } = Object(error) as Partial<NodeJS.ErrnoException>;
+  return code ?? /^[A-Z]{3,}/.exec(message ?? '')?.[0] ?? constructor?.name ?? 'unknown';
+}
+
+const TLS_CODES = /^(?:EPROTO|ERR_SSL|ERR_TLS|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED)/;
+
+/** By the first word of an error reply. */
+const REPLIES: Readonly<Record<string, RedisFailure>> = {
+  WRONGPASS: 'wrong-password',
+  NOAUTH: 'missing-password',
+  OOM: 'full',
+  READONLY: 'replica',
+  NOREPLICAS: 'alone',
+  MISCONF: 'unsaved',
+};
+
+export const REDIS_FAILURES = {
+  'wrong-password': 'Redis refuses the password in REDIS_URL',
+  'missing-password': 'Redis wants a password, and REDIS_URL has none',
+  tls: 'Redis and REDIS_URL do not agree about TLS: rediss:// with a certificate that is trusted here, or redis:// without',
+  full: 'Redis is full: it reads and does not write',
+  replica:
+    'Redis is a replica, which does not write: REDIS_URL must name the primary, as it is after a failover',
+  alone:
+    'Redis misses its replicas, and does not write without them (its min-replicas-to-write): bring them back',
+  unsaved:
+    'Redis cannot save to its disk, and does not write until it can: look at its log, its disk and its rights there',
+  refused: 'Redis refuses what it is asked',
+  gone: 'Redis is gone',
+} as const;
+
+const FALLBACK =
   'The limits are kept in the memory of this process until it is back: with several processes a visitor has a minute’s limit at each, and each goes on with the day from the count that Redis told it last.';
 
 export interface RedisConnection {
@@ -60,10 +114,19 @@ export interface RedisConnection {
   /** Fulfilled when the first attempt to connect has ended, well or not. */
   attempted: Promise<void>;
   /** A command failed. */
-  noteFailure: (error: unknown) => void;
-  /** A command did what it should. */
-  noteSuccess: () => void;
+  recordFailure: (error: unknown) => void;
+  /** A command succeeded. */
+  recordSuccess: () => void;
   close: () => void;
 }
 
 type RedisClient = ReturnType<typeof createClient>;
+
+type RedisFailure = keyof typeof REDIS_FAILURES;
+
+interface ConnectionFacts {
+  /** Whether the URL begins with `rediss`. */
+  isTls: boolean;
+  /** Whether this connection has ever worked. */
+  wasReady: boolean;
+}
