@@ -1,34 +1,35 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { isIPv6, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { createUpstreamFetch } from './circuit-breaker.ts';
 import { Drain } from './drain.ts';
 import { createLimits } from './limits.ts';
-import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createMetricsServer, Metrics } from './metrics.ts';
 import { chooseModel } from './model.ts';
 import { RequestLog } from './request-log.ts';
 import { StartError, type Settings } from './settings.ts';
 import { makeStoppable } from './stoppable-client.ts';
-import { createUpstreamFetch } from './circuit-breaker.ts';
 
 /** How long a request may take to arrive, in milliseconds: its body is some hundred bytes. */
-const REQUEST_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * How long a proxy's connection is kept for its next request, in milliseconds. A load balancer keeps its
- * own for a minute, as most do, and would otherwise meet some that are being closed. Those of visitors
- * are too many for that.
+ * How long a connection is kept for its next request, in milliseconds. Most load balancers keep theirs
+ * for a minute, and would otherwise send requests into connections that are being closed. Visitors have
+ * too many connections for that.
  */
-const PROXY_KEEP_ALIVE = 75_000;
-const VISITOR_KEEP_ALIVE = 5_000;
+const PROXY_KEEP_ALIVE_MS = 75_000;
+const VISITOR_KEEP_ALIVE_MS = 5_000;
 
 /**
- * How long a connection may move nothing, in milliseconds: a reader who stops reading holds a place
- * and a buffer. Longer than the handler is ever silent.
+ * How long a connection may be without traffic, in milliseconds: a reader who stops reading holds a
+ * connection and a buffer. Longer than the handler is ever silent.
  */
-const IDLE_TIMEOUT = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 
 /**
  * Starts the server.
@@ -65,8 +66,9 @@ export async function startServer(
   });
   const server = createObservedServer(
     requests,
+    // Health checks such as HAProxy's `httpchk` speak HTTP/1.0 and name no host.
     getRequestListener(app.fetch, { hostname: 'localhost' }),
-    settings.trustProxy > 0 ? PROXY_KEEP_ALIVE : VISITOR_KEEP_ALIVE,
+    settings.trustProxy > 0 ? PROXY_KEEP_ALIVE_MS : VISITOR_KEEP_ALIVE_MS,
   );
   const drain = new Drain(server);
   const metricsServer = createMetricsServer(metrics);
@@ -94,34 +96,70 @@ export async function startServer(
   }
 }
 
-/**
- * A server that writes a line for each request.
- *
- * What checks health may speak HTTP/1.0 and name no host, such as HAProxy's `httpchk`.
- */
+/** A server that writes a line for each request. */
 function createObservedServer(
   requests: RequestLog,
   handle: ReturnType<typeof getRequestListener>,
   keepAliveTimeout: number,
 ): Server {
   const timeouts = {
-    requestTimeout: REQUEST_TIMEOUT,
-    headersTimeout: REQUEST_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout,
   };
   const server = createServer(timeouts, (incoming, outgoing) =>
     requests.observe(incoming, outgoing, () => void handle(incoming, outgoing)),
   );
-  return server.setTimeout(IDLE_TIMEOUT);
+  return server.setTimeout(IDLE_TIMEOUT_MS);
+}
+
+/**
+ * @returns The URL for a person at this machine.
+ * @throws {StartError} When the port or the address cannot be had.
+ */
+async function listen(server: Server, options: ListenOptions): Promise<string> {
+  try {
+    server.listen(options.port, options.host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw toStartError(error, options);
+  }
+  const { port } = server.address() as AddressInfo;
+  return `http://${hostNameOf(options.host)}:${port}`;
+}
+
+/** All addresses, and those of the machine itself, are `localhost` from here. */
+function hostNameOf(host: string | undefined): string {
+  if (!host || /^(?:0\.0\.0\.0|127(?:\.\d+){3}|::1?|localhost)$/.test(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+function toStartError(error: unknown, { name, port, host }: ListenOptions): unknown {
+  const { code } = Object(error) as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} is in use. Set ${name} to another one.`);
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} may not be used by this user. Set ${name} to another one.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new StartError(`HOST must be an address of this machine; ${host} is none (${code}).`);
+    default:
+      return error;
+  }
 }
 
 export interface RunningServer {
   url: string;
-  /** Where the metrics are, if anywhere. */
+  /** Undefined without `METRICS_PORT`. */
   metricsUrl?: string | undefined;
-  /** Who answers. */
+  /** For the line that tells who writes the recipes. */
   model: string;
-  /** Whether no model answers. */
+  /** Whether the sample kitchen writes them, and no model. */
   isSample: boolean;
   /** Takes no new connections, lets those that are open finish within the grace period, and ends. */
   stop: () => Promise<void>;
@@ -130,4 +168,13 @@ export interface RunningServer {
 interface StartOptions {
   pageRoot: string;
   log: Log;
+}
+
+interface ListenOptions {
+  /** The setting that names the port. */
+  name: 'PORT' | 'METRICS_PORT';
+  /** 0 for any free one. */
+  port: number;
+  /** The one address to listen on. Default: all. */
+  host?: string | undefined;
 }
