@@ -9,10 +9,9 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { createProxyWarnings } from './proxy-warnings.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Settings } from './settings.ts';
-import { visitorKey } from './visitor.ts';
+import { createProxyWarnings, visitorKey } from './visitor.ts';
 
 /** Names of built assets hold a hash of their content: what they name never changes. */
 const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';

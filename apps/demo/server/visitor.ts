@@ -1,13 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import type { Log } from './log.ts';
 
-/** Longer than any address; a proxy may also send a name of its own for a visitor. */
-const MAX_LENGTH = 64;
+/** Longer than any address; what a proxy sends in place of one is cut to it. */
+const MAX_KEY_LENGTH = 64;
 
 /**
- * What tells one visitor from another: the address of the connection, or behind proxies of the
- * host's own the entry of `X-Forwarded-For` that the first of them has added. Each adds one at the
- * end, so that is as many from the end as there are proxies; what stands before it the visitor has
- * written. Where fewer are there, it is the first.
+ * What tells one visitor from another: the address of the connection, or behind the host's own proxies
+ * the entry of `X-Forwarded-For` that the outermost of them has added. Each proxy adds one at the end, so
+ * that entry is `trustProxy` from the end; a visitor may have written those before it. Where there are
+ * fewer entries, it is the first.
  */
 export function visitorKey({ address, forwardedFor, trustProxy }: Connection): string {
   const entries = trustProxy > 0 ? forwardedEntries(forwardedFor) : [];
@@ -15,20 +16,46 @@ export function visitorKey({ address, forwardedFor, trustProxy }: Connection): s
   return networkOf(named || address || 'unknown');
 }
 
-/** The addresses in `X-Forwarded-For`, the visitor's own inventions first. */
-export function forwardedEntries(forwardedFor = ''): string[] {
+/**
+ * Warns once of each way in which `TRUST_PROXY` and the headers do not fit: then all visitors share one
+ * limit, or each can invent addresses and so limits.
+ */
+export function createProxyWarnings(trustProxy: number, log: Log): ProxyWarnings {
+  const warned = new Set<string>();
+  const warn = (problem: string) => {
+    if (warned.has(problem)) return;
+    warned.add(problem);
+    log.warn({ trustProxy }, problem);
+  };
+  return (forwardedFor) => {
+    const count = forwardedEntries(forwardedFor).length;
+    if (trustProxy === 0 && count > 0) warn(UNTRUSTED);
+    if (trustProxy > 0 && count === 0) warn(ABSENT);
+    if (trustProxy > 0 && count > 0 && count < trustProxy) warn(FEWER);
+  };
+}
+
+const UNTRUSTED =
+  'Requests carry X-Forwarded-For, and TRUST_PROXY is 0. If they come through a proxy of your own, all visitors share one limit: set TRUST_PROXY to the number of proxies.';
+const ABSENT =
+  'TRUST_PROXY is set, and requests come without X-Forwarded-For. Without a proxy set it to 0; behind one let it add the header.';
+const FEWER =
+  'TRUST_PROXY counts more proxies than X-Forwarded-For has entries: some requests pass by one of them, and could invent addresses.';
+
+/** The addresses in `X-Forwarded-For`, those that a visitor may have written first. */
+function forwardedEntries(forwardedFor = ''): string[] {
   return forwardedFor.trim() === '' ? [] : forwardedFor.split(',').map((entry) => entry.trim());
 }
 
 /**
- * A single IPv6 visitor has a whole /64 of addresses to choose from, so that is one visitor. An IPv4
- * visitor may come by IPv6 as well, and is the same one then.
+ * An IPv6 visitor has a whole /64 of addresses to choose from, so each /64 is one visitor. An IPv4 address
+ * inside an IPv6 one is the same visitor as the IPv4 address alone.
  */
 function networkOf(text: string): string {
   const address = withoutPort(text).replace(/%.*$/, '');
-  if (!isIPv6(address)) return address.slice(0, MAX_LENGTH);
+  if (!isIPv6(address)) return address.slice(0, MAX_KEY_LENGTH);
   const groups = groupsOf(address);
-  return isIPv4Inside(groups) ? toIPv4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
+  return containsIPv4(groups) ? toIPv4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 function withoutPort(text: string): string {
@@ -38,7 +65,7 @@ function withoutPort(text: string): string {
   return beforePort !== undefined && isIPv4(beforePort) ? beforePort : text;
 }
 
-/** The eight groups, in the one spelling that a URL gives them. */
+/** The eight groups, as `URL` normalises them. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = canonical.split('::');
@@ -48,8 +75,8 @@ function groupsOf(address: string): string[] {
   return [...left, ...zeros, ...right];
 }
 
-/** Mapped (`::ffff:0:0/96`), or by a translator between the two networks (`64:ff9b::/96`). */
-function isIPv4Inside(groups: string[]): boolean {
+/** IPv4-mapped (`::ffff:0:0/96`), or by NAT64 (`64:ff9b::/96`). */
+function containsIPv4(groups: string[]): boolean {
   return ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'].includes(groups.slice(0, 6).join(':'));
 }
 
@@ -64,3 +91,6 @@ interface Connection {
   /** How many proxies of the host's own stand before the server. */
   trustProxy: number;
 }
+
+/** @param forwardedFor The header of a request. */
+type ProxyWarnings = (forwardedFor: string | undefined) => void;
