@@ -3,21 +3,21 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * How long connections are still taken after a stop, in milliseconds. A proxy that has just been turned
- * away by the process beside this one is on its way here, and has nowhere else to go.
+ * How long connections are still accepted after a stop, in milliseconds. A proxy that the process beside
+ * this one has just refused is on its way here, and has no other process to go to.
  */
-const LAST_CALL_MS = 200;
+const ACCEPT_MS = 200;
 
-/** How long those who wait by then may take to be let in, in milliseconds. */
-const LETTING_IN_MS = 1_000;
+/** How long accepting the connections that wait by then may take, in milliseconds. */
+const BACKLOG_TIMEOUT_MS = 1_000;
 
-/** How long who was let in last may take to ask, in milliseconds. */
-const ASKING_MS = 20;
+/** How long the connection that was accepted last may take to send its request, in milliseconds. */
+const LAST_REQUEST_MS = 20;
 
 /** How long streams may take to end once they are told to, in milliseconds. */
-const CLOSING_MS = 1_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 
-/** Counts the responses that are open, so that it can be stopped without cutting anybody off. */
+/** Counts the responses that are open, so that the server can be stopped without cutting one off. */
 export class Drain {
   isDraining = false;
   readonly #server: Server;
@@ -30,7 +30,7 @@ export class Drain {
     this.#closed = new Promise((resolve) => server.once('close', resolve));
     server.prependListener('request', (_incoming, outgoing) => {
       this.#open += 1;
-      // A connection that was open already is answered, and told to go elsewhere next time.
+      // A request on a kept connection is answered, and the client told to open another one next time.
       if (this.isDraining) outgoing.shouldKeepAlive = false;
       outgoing.once('close', () => {
         this.#open -= 1;
@@ -40,15 +40,15 @@ export class Drain {
   }
 
   /**
-   * Takes no new connection once those are in that wait already. What is being answered may go on for
-   * `graceMs`; then `interrupt` is called, and a moment later what is left is cut.
+   * Accepts the connections that wait already, and then no more. Open responses may go on for `graceMs`;
+   * then `interrupt` is called, and a moment later the rest are cut.
    */
   async stop(graceMs: number, interrupt: () => void): Promise<void> {
     const start = performance.now();
     this.isDraining = true;
-    await pause(Math.min(LAST_CALL_MS, graceMs));
+    await pause(Math.min(ACCEPT_MS, graceMs));
     await this.#closePort();
-    await pause(ASKING_MS);
+    await pause(LAST_REQUEST_MS);
     const idle = this.#open === 0 ? undefined : new Promise<void>((end) => (this.#onIdle = end));
     if (idle) {
       const cancel = new AbortController();
@@ -57,7 +57,7 @@ export class Drain {
       const graceLeft = Math.max(0, start + graceMs - performance.now());
       if ((await Promise.race([idle, late(graceLeft)])) === 'late') {
         interrupt();
-        await Promise.race([idle, late(CLOSING_MS)]);
+        await Promise.race([idle, late(CLOSE_TIMEOUT_MS)]);
       }
       cancel.abort();
     }
@@ -66,25 +66,25 @@ export class Drain {
   }
 
   /**
-   * Whoever the kernel has connected, and this process has not taken yet, is cut off when the port is
-   * closed. Node takes one in each turn of its loop, so a turn without one has left nobody waiting.
+   * Connections that the kernel has made, and this process has not accepted yet, would be reset with the
+   * port. Node accepts one in each turn of its event loop, so after a turn without one the backlog is empty.
    */
   #closePort(): Promise<void> {
-    let hasTaken = true;
-    this.#server.on('connection', () => (hasTaken = true));
-    const end = performance.now() + LETTING_IN_MS;
+    let hasAccepted = true;
+    this.#server.on('connection', () => (hasAccepted = true));
+    const end = performance.now() + BACKLOG_TIMEOUT_MS;
     return new Promise((resolve) => {
-      const look = () => {
-        if (hasTaken && performance.now() < end) {
-          hasTaken = false;
-          setImmediate(look);
+      const closeWhenEmpty = () => {
+        if (hasAccepted && performance.now() < end) {
+          hasAccepted = false;
+          setImmediate(closeWhenEmpty);
           return;
         }
-        // The one of HTTP would also cut the idle connections, on which a proxy still asks for the health.
+        // `close` of an HTTP server would also cut idle connections, on which a proxy still checks health.
         NetServer.prototype.close.call(this.#server);
         resolve();
       };
-      setImmediate(look);
+      setImmediate(closeWhenEmpty);
     });
   }
 }

@@ -4,11 +4,10 @@ import { createSampleClient } from 'recipe-assistant/sample';
 import type { Settings } from './settings.ts';
 
 /**
- * Who writes the recipes: a chat-completions server of the host's own when one is named, else
- * Hugging Face when there is a token, else the sample kitchen, which needs neither a token nor a
- * network.
+ * The client that the settings ask for: the chat-completions server at `HF_ENDPOINT_URL`, else Hugging
+ * Face where there is a token, else the sample kitchen, which needs neither a token nor a network.
  *
- * @param fetch What reaches the model's server. Default: the global one.
+ * @param fetch Reaches the model's server. Default: the global one.
  */
 export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch): ChosenModel {
   const { accessToken, model = DEFAULT_MODEL, provider, endpointUrl } = settings;
@@ -29,9 +28,9 @@ export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch)
 }
 
 export interface ChosenModel {
-  /** For the line that tells who answers; holds no secret. */
+  /** For the log; holds no secret. */
   name: string;
   client: RecipeClient;
-  /** Whether no model answers. */
+  /** Whether it is the sample kitchen, and no model. */
   isSample: boolean;
 }

@@ -44,12 +44,12 @@ export async function startServer(
   if (!existsSync(pageRoot)) throw new StartError('The page is not built: run the build first.');
   const { fetch, isCircuitOpen, waiting } = createUpstreamFetch(log);
   const model = chooseModel(settings, fetch);
-  const { client, running, wasStopped, stopAll } = makeStoppable(model.client);
+  const { client, openRuns, wasStopped, stopAll } = makeStoppable(model.client);
   const limits = createLimits(settings, log);
   const requests = new RequestLog(log, settings.trustProxy);
   const metrics = new Metrics({
     budgetLeft: limits.remaining,
-    openStreams: running,
+    openStreams: openRuns,
     isCircuitOpen,
     waiting,
   });
@@ -157,7 +157,7 @@ export interface RunningServer {
   url: string;
   /** Undefined without `METRICS_PORT`. */
   metricsUrl?: string | undefined;
-  /** For the line that tells who writes the recipes. */
+  /** Its name, for the log. */
   model: string;
   /** Whether the sample kitchen writes them, and no model. */
   isSample: boolean;

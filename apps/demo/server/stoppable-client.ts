@@ -1,9 +1,14 @@
-import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
+import {
+  RecipeError,
+  type RecipeChunk,
+  type RecipeClient,
+  type RecipeResult,
+} from 'recipe-assistant/core';
 import type { RunReport } from 'recipe-assistant/server';
 
 /**
- * A client whose runs can all be ended at once, as a failure that the visitor can try again: the page
- * then keeps the text so far and offers to, instead of a connection that breaks off.
+ * A client whose runs can all be ended at once, as a failure that the page understands: it keeps the text
+ * so far and offers to try again, which it would not where the connection broke off.
  */
 export function makeStoppable(client: RecipeClient): StoppableClient {
   const runs = new Set<AbortController>();
@@ -11,26 +16,26 @@ export function makeStoppable(client: RecipeClient): StoppableClient {
 
   const stoppable: RecipeClient = async function* (request, options) {
     const run = new AbortController();
-    const leave = () => run.abort(options.signal.reason);
-    if (options.signal.aborted) leave();
-    options.signal.addEventListener('abort', leave, { once: true });
+    const abort = () => run.abort(options.signal.reason);
+    if (options.signal.aborted) abort();
+    options.signal.addEventListener('abort', abort, { once: true });
     runs.add(run);
     if (isStopped) run.abort();
     try {
-      const given = client(request, { ...options, signal: run.signal });
-      if (Symbol.asyncIterator in given) yield* given;
-      else yield toChunk(await given);
+      const output = client(request, { ...options, signal: run.signal });
+      if (Symbol.asyncIterator in output) yield* output;
+      else yield toChunk(await output);
       if (run.signal.aborted && isStopped) throw new RecipeError('network');
     } catch (error) {
       throw isStopped && !options.signal.aborted ? new RecipeError('network') : error;
     } finally {
       runs.delete(run);
-      options.signal.removeEventListener('abort', leave);
+      options.signal.removeEventListener('abort', abort);
     }
   };
   return {
     client: stoppable,
-    running: () => runs.size,
+    openRuns: () => runs.size,
     wasStopped: ({ code }) => isStopped && code === 'network',
     stopAll() {
       isStopped = true;
@@ -39,16 +44,16 @@ export function makeStoppable(client: RecipeClient): StoppableClient {
   };
 }
 
-function toChunk(given: Awaited<Extract<ReturnType<RecipeClient>, Promise<unknown>>>) {
-  if (typeof given === 'string') return given;
-  const { recipe, ...facts } = given;
+function toChunk(result: string | RecipeResult): string | RecipeChunk {
+  if (typeof result === 'string') return result;
+  const { recipe, ...facts } = result;
   return { text: recipe, ...facts };
 }
 
 interface StoppableClient {
   client: RecipeClient;
   /** How many recipes are being written now. */
-  running: () => number;
+  openRuns: () => number;
   /** Whether it was the stop that ended a run, and not the model's server. */
   wasStopped: (report: RunReport) => boolean;
   stopAll: () => void;
