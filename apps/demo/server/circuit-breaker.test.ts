@@ -44,9 +44,9 @@ test('two hundred visitors who meet a 429 make no storm of calls, and none of li
   await stop();
   expect(lines.length).toBeLessThanOrEqual(20);
   expect(lines.filter(({ pauseMs }) => pauseMs !== undefined)).toHaveLength(1);
-  const told = lines.filter(({ msg }) => msg === 'recipe').length;
+  const written = lines.filter(({ msg }) => msg === 'recipe').length;
   const counted = lines.reduce((sum, { requests = 0 }) => sum + Number(requests), 0);
-  expect(told + counted).toBe(VISITORS);
+  expect(written + counted).toBe(VISITORS);
 });
 
 test('whoever comes while the model’s server has asked for time does not reach it', async () => {

@@ -27,8 +27,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(rest).toContain('" soup"');
     expect(rest).toMatch(/data: \[DONE\]\n\n$/);
     expect(await stopped).toBe(0);
-    const told = { signal, graceMs: 10_000, msg: 'Sous Chef stops when nobody is served.' };
-    expect(linesOf(demo)).toContainEqual(expect.objectContaining(told));
+    const line = { signal, graceMs: 10_000, msg: 'Sous Chef stops when nobody is served.' };
+    expect(linesOf(demo)).toContainEqual(expect.objectContaining(line));
     expect(linesOf(demo)).toContainEqual(
       expect.objectContaining({ path: '/api/recipe', finishReason: 'stop' }),
     );
@@ -116,7 +116,7 @@ test('the same signal twice, as a group and a shell send it, ends nothing early;
 
 test('a process whose starter is gone stops as if it were told to', async () => {
   const demo = await startDemo({});
-  expect(await demo.leave()).toBe(0);
+  expect(await demo.disconnect()).toBe(0);
   expect(linesOf(demo).at(-1)).toMatchObject({ msg: 'Sous Chef has stopped.' });
 });
 

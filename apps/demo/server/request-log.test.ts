@@ -35,7 +35,7 @@ test('a recipe is one line, with its times, its end and what the model’s serve
   });
   const response = await ask(url);
   await response.text();
-  expect(await told(1)).toEqual([
+  expect(await linesAfter(1)).toEqual([
     {
       level: 'info',
       time: expect.any(String),
@@ -60,7 +60,7 @@ test('a page and a file are one line each, without their query', async () => {
   const { url } = await start({});
   await (await fetch(`${url}/?ingredients=leek`)).text();
   await (await fetch(`${url}/missing.js`)).text();
-  expect(await told(2)).toMatchObject([
+  expect(await linesAfter(2)).toMatchObject([
     { method: 'GET', path: '/', status: 200, msg: 'request' },
     { method: 'GET', path: '/missing.js', status: 404 },
   ]);
@@ -71,7 +71,7 @@ test('a page and a file are one line each, without their query', async () => {
 test('a refused page is one line that names both hosts, and says what to set', async () => {
   const { url } = await start({});
   expect((await ask(url, { Origin: 'https://shop.example' })).status).toBe(403);
-  expect(await told(1)).toMatchObject([
+  expect(await linesAfter(1)).toMatchObject([
     {
       status: 403,
       code: 'refused-origin',
@@ -85,13 +85,13 @@ test('a refused page is one line that names both hosts, and says what to set', a
 test('whose limit a 429 is about is in its line, for a visitor and for the day', async () => {
   const { url } = await start({ RATE_LIMIT: '2', DAILY_RECIPE_BUDGET: '1' });
   for (let count = 0; count < 2; count += 1) await (await ask(url)).text();
-  expect(await told(2)).toMatchObject([
+  expect(await linesAfter(2)).toMatchObject([
     { status: 200 },
     { status: 429, code: 'quota-exceeded', reason: expect.stringMatching(/DAILY_RECIPE_BUDGET/) },
   ]);
   const { url: another } = await start({ RATE_LIMIT: '1' });
   for (let count = 0; count < 2; count += 1) await (await ask(another)).text();
-  expect((await told(4)).at(-1)).toMatchObject({
+  expect((await linesAfter(4)).at(-1)).toMatchObject({
     status: 429,
     code: 'rate-limited',
     reason: expect.stringMatching(/RATE_LIMIT/),
@@ -104,7 +104,7 @@ test('a failure is one error, with its code and what the model’s server said, 
     outgoing.end('{"error":"secret words"}');
   });
   expect((await ask(url)).status).toBe(503);
-  expect(await told(1)).toMatchObject([
+  expect(await linesAfter(1)).toMatchObject([
     {
       level: 'error',
       status: 503,
@@ -127,7 +127,7 @@ test.each([
       outgoing.writeHead(status).end();
     });
     await ask(url);
-    expect(await told(1)).toMatchObject([
+    expect(await linesAfter(1)).toMatchObject([
       { level: 'error', code, upstream: { status }, reason: expect.stringMatching(reason) },
     ]);
   },
@@ -139,7 +139,7 @@ test('a failure in mid-stream is an error too', async () => {
     outgoing.write(chunk('Leek'), () => outgoing.destroy());
   });
   await (await ask(url)).text();
-  expect(await told(1)).toMatchObject([
+  expect(await linesAfter(1)).toMatchObject([
     { level: 'error', status: 200, code: 'network', characters: 4 },
   ]);
 });
@@ -157,7 +157,7 @@ test('a visitor who leaves is a line, before the first text and after it', async
     if (!text) setTimeout(() => visit.destroy(), 300);
     await new Promise((resolve) => visit.once('close', resolve));
   }
-  expect(await told(2)).toMatchObject([
+  expect(await linesAfter(2)).toMatchObject([
     { status: 499, finishReason: 'aborted', characters: 0 },
     { status: 200, finishReason: 'aborted', characters: 4 },
   ]);
@@ -190,7 +190,7 @@ test('one visitor has one name, which is no address, and another server another 
       await ask(server.url, { 'X-Forwarded-For': address, Origin: 'https://shop.example' });
     }
   }
-  const names = (await told(6)).map(({ visitor }) => visitor);
+  const names = (await linesAfter(6)).map(({ visitor }) => visitor);
   expect(names[0]).toBe(names[1]);
   expect(new Set(names).size).toBe(4);
   expect(JSON.stringify(lines)).not.toContain('192.0.2');
@@ -210,7 +210,7 @@ test('the README shows such lines as they are', async () => {
   isFailing = true;
   for (let count = 0; count < 2; count += 1) await ask(url);
   await ask(url, { Origin: 'https://shop.example' });
-  const [recipe, failed, limited, refused] = await told(4);
+  const [recipe, failed, limited, refused] = await linesAfter(4);
   expect(shown.map(shapeOf)).toEqual([recipe, limited, failed, refused].map(shapeOf));
 });
 
@@ -243,8 +243,8 @@ async function serveModel(model: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
-/** The lines, once there are as many. */
-async function told(count: number): Promise<LogLine[]> {
+/** The lines, once there are so many. */
+async function linesAfter(count: number): Promise<LogLine[]> {
   await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(count), { timeout: 5000 });
   expect(lines).toHaveLength(count);
   return lines;

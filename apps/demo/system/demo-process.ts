@@ -18,7 +18,7 @@ export async function startDemo(environment: Record<string, string>): Promise<De
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const outputs = [demo.stdout!, demo.stderr!];
-  // What it has said last may still be under way when it exits; and `close` does not come to who left.
+  // The streams may hold its last lines when it exits. `close` of the process never comes after `disconnect`.
   const exited = Promise.all([
     once(demo, 'exit'),
     ...outputs.map((stream) => once(stream, 'close')),
@@ -57,7 +57,7 @@ export async function startDemo(environment: Record<string, string>): Promise<De
       demo.kill(signal);
       return exitCode();
     },
-    async leave() {
+    async disconnect() {
       demo.disconnect();
       return exitCode();
     },
@@ -70,7 +70,7 @@ export function linesOf({ output }: Pick<DemoProcess, 'output'>): LogLine[] {
   return lines.map((line) => JSON.parse(line) as LogLine);
 }
 
-/** A port that nobody listens on. */
+/** A port that no server listens on. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -86,15 +86,15 @@ interface DemoProcess {
   url: string;
   /** All that it has written to its console. */
   output: () => string;
-  /** What it cannot let go of, in megabytes. */
+  /** The heap after a garbage collection, in megabytes. */
   liveMemory: () => Promise<number>;
-  /** What it has from the operating system, in megabytes. */
+  /** The resident set, in megabytes. */
   residentMemory: () => Promise<number>;
   /** Files and connections. */
   openFiles: () => Promise<number>;
   signal: (signal: NodeJS.Signals) => void;
-  /** As a terminal or a supervisor stops it; tells the exit code. */
+  /** As a terminal or a supervisor stops it; the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** As if this process were gone; tells the exit code. */
-  leave: () => Promise<number | null>;
+  /** As if the parent process were gone; the exit code. */
+  disconnect: () => Promise<number | null>;
 }

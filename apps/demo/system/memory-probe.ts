@@ -1,11 +1,11 @@
 /**
- * Loaded into the server by a test: tells how much it really holds, garbage collected first. What
- * the operating system counts says little, as the engine keeps freed memory for the next rush.
+ * Loaded into the server by a test: answers a message with the size of the heap after a garbage collection.
+ * The resident set says little, since the engine keeps freed memory for later.
  */
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage().heapUsed);
 });
 
-// Waiting for a question is no reason to go on running.
+// The channel alone keeps no process running.
 process.channel?.unref();

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A chat-completions server that says the same recipe to everybody, piece by piece, and counts who
- * is listening.
+ * A chat-completions server that streams the same recipe to every request, piece by piece, and counts its
+ * open responses.
  */
 export async function startModelServer({ pieces, pace }: Recipe): Promise<ModelServer> {
   const model = { refuses: false };
@@ -57,14 +57,14 @@ interface Recipe {
 
 interface ModelServer {
   url: string;
-  /** Whether it answers 401, which nobody tries again. */
+  /** Whether it answers 401, which no client tries again. */
   refuses: boolean;
   counts: {
     requests: number;
-    /** Answers that are being given now. */
+    /** Responses that are open now. */
     open: number;
     mostOpen: number;
-    /** Answers whose reader left before their end. */
+    /** Responses whose reader left before their end. */
     abandoned: number;
   };
   stop: () => Promise<void>;

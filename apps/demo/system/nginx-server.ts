@@ -17,7 +17,7 @@ export async function startNginx(ports: readonly number[]): Promise<NginxServer>
     .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${ports[1] ?? ports[0]}`);
   const configuration = join(folder, 'nginx.conf');
-  await writeFile(configuration, around(block, folder));
+  await writeFile(configuration, withDebianDefaults(block, folder));
   const nginx = spawn('nginx', ['-c', configuration, '-p', folder, '-e', 'error.log'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -43,8 +43,8 @@ export async function readDocumented(language: string): Promise<string> {
   return block;
 }
 
-/** What Debian's own configuration has around such a block. */
-function around(block: string, folder: string): string {
+/** The block inside of what Debian's own configuration has. */
+function withDebianDefaults(block: string, folder: string): string {
   return [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
@@ -74,7 +74,7 @@ const MISSING = 'nginx is missing. Install it: apt-get install nginx';
 
 interface NginxServer {
   url: string;
-  /** What it has said is wrong. */
+  /** Its error log. */
   errors: () => Promise<string>;
   stop: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ import { startRedis } from './redis-server.ts';
 
 const DAY = 86_400_000;
 
-const TOLD = { timeout: 15_000, interval: 50 };
+const LOG_WAIT = { timeout: 15_000, interval: 50 };
 
 let certificates: string;
 let model: Awaited<ReturnType<typeof startModelServer>>;
@@ -69,23 +69,23 @@ test('a Redis that is full has a line of its own, and hands out no spent day aga
   const port = await startOne(['--maxmemory-policy', 'noeviction']);
   const settings = { REDIS_URL: `redis://127.0.0.1:${port}`, DAILY_RECIPE_BUDGET: '3' };
   const before = await demo(settings);
-  await told(before, 'Redis keeps the limits.');
+  await untilLogged(before, 'Redis keeps the limits.');
   expect(await recipes(before.url, 5)).toEqual([200, 200, 200, 429, 429]);
 
   const administrator = await createClient({ url: settings.REDIS_URL }).connect();
   running.push(async () => administrator.destroy());
   await administrator.configSet('maxmemory', '1');
   expect(await recipes(before.url, 2)).toEqual([429, 429]);
-  await told(before, /^Redis is full: it reads and does not write \(OOM\)/);
+  await untilLogged(before, /^Redis is full: it reads and does not write \(OOM\)/);
 
   // Nor by a process that has never seen it otherwise.
   const after = await demo(settings);
   expect(await recipes(after.url, 2)).toEqual([429, 429]);
-  await told(after, /^Redis is full/);
+  await untilLogged(after, /^Redis is full/);
 
   await administrator.configSet('maxmemory', '0');
   expect(await recipes(after.url, 1)).toEqual([429]);
-  await told(after, 'Redis keeps the limits.', 2);
+  await untilLogged(after, 'Redis keeps the limits.', 2);
 });
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
     const url = `redis://127.0.0.1:${port}`;
     const limits = { DAILY_RECIPE_BUDGET: '10', RATE_LIMIT: '1000', METRICS_PORT: '0' };
     const server = await demo({ REDIS_URL: url, ...limits });
-    await told(server, 'Redis keeps the limits.');
+    await untilLogged(server, 'Redis keeps the limits.');
     expect(await recipes(server.url, 4)).toEqual([200, 200, 200, 200]);
 
     const administrator = await createClient({ url }).connect();
@@ -125,12 +125,12 @@ test.each([
     expect(together).toEqual([200, 200, 200]);
     expect(await budgetLeft(server)).toBe(3);
     expect(await recipes(server.url, 5)).toEqual([200, 200, 200, 429, 429]);
-    await told(server, line);
+    await untilLogged(server, line);
 
     // Once it writes it is told, and does not hand out those six a second time.
     await administrator.sendCommand(unlock.split(' '));
     expect(await recipes(server.url, 2)).toEqual([429, 429]);
-    await told(server, 'Redis keeps the limits.', 2);
+    await untilLogged(server, 'Redis keeps the limits.', 2);
     expect(Number(await administrator.get('sous-chef:day:everybody'))).toBeGreaterThanOrEqual(10);
   },
 );
@@ -142,7 +142,7 @@ test('a day that a clock set back has made too long is cut', async () => {
   running.push(async () => administrator.destroy());
   await administrator.set('sous-chef:day:everybody', '3', { PX: 40 * DAY });
   const server = await demo({ REDIS_URL: url, DAILY_RECIPE_BUDGET: '3' });
-  await told(server, 'Redis keeps the limits.');
+  await untilLogged(server, 'Redis keeps the limits.');
   expect(await recipes(server.url, 1)).toEqual([429]);
   expect(await administrator.pTTL('sous-chef:day:everybody')).toBeLessThanOrEqual(DAY);
 });
@@ -152,19 +152,19 @@ test('a Redis that comes back empty is told what the day has spent', async () =>
   const first = await startRedis(port);
   const settings = { REDIS_URL: first.url, DAILY_RECIPE_BUDGET: '4', RATE_LIMIT: '100' };
   const servers = [await demo(settings), await demo(settings)] as const;
-  for (const server of servers) await told(server, 'Redis keeps the limits.');
+  for (const server of servers) await untilLogged(server, 'Redis keeps the limits.');
   expect(await recipes(servers[0].url, 3)).toEqual([200, 200, 200]);
   await first.kill();
-  await told(servers[0], /^Redis is gone/);
+  await untilLogged(servers[0], /^Redis is gone/);
 
   const second = await startRedis(port);
   running.push(second.kill);
-  await told(servers[0], 'Redis keeps the limits.', 2);
+  await untilLogged(servers[0], 'Redis keeps the limits.', 2);
   const both = [...(await recipes(servers[0].url, 3)), ...(await recipes(servers[1].url, 3))];
   expect(both.filter((status) => status === 200)).toHaveLength(1);
 });
 
-/** The first line in which a server says what is wrong with its Redis. */
+/** The first line in which a server logs a failure of its Redis. */
 async function failureOf(url: string): Promise<string> {
   const { output } = await demo({ REDIS_URL: url });
   return vi.waitFor(() => {
@@ -172,7 +172,7 @@ async function failureOf(url: string): Promise<string> {
     expect(line?.level).toBe('error');
     expect(output()).not.toContain('Redis keeps the limits.');
     return line!.msg;
-  }, TOLD);
+  }, LOG_WAIT);
 }
 
 function tlsOptions(): string[] {
@@ -194,15 +194,15 @@ async function demo(settings: Record<string, string>) {
   return server;
 }
 
-async function told(server: Told, line: string | RegExp, times = 1): Promise<void> {
+async function untilLogged(server: Logging, line: string | RegExp, times = 1): Promise<void> {
   await vi.waitFor(() => {
     const messages = linesOf(server).map(({ msg }) => msg);
     expect(messages.filter((message) => message.match(line))).toHaveLength(times);
-  }, TOLD);
+  }, LOG_WAIT);
 }
 
-/** What its metrics say is left of the day. */
-async function budgetLeft(server: Told): Promise<number> {
+/** As its metrics have it. */
+async function budgetLeft(server: Logging): Promise<number> {
   const { metricsUrl } = linesOf(server).find((line) => line.metricsUrl !== undefined)!;
   const text = await (await fetch(`${String(metricsUrl)}/metrics`)).text();
   return Number(/^sous_chef_budget_left (\d+)$/m.exec(text)?.[1]);
@@ -222,4 +222,4 @@ async function recipes(url: string, count: number): Promise<number[]> {
   return statuses;
 }
 
-type Told = Parameters<typeof linesOf>[0];
+type Logging = Parameters<typeof linesOf>[0];

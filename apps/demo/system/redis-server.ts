@@ -24,7 +24,7 @@ export async function startRedis(port: number, options: string[] = []): Promise<
   return {
     url: `redis://127.0.0.1:${port}`,
     hang: () => redis.kill('SIGSTOP'),
-    goOn: () => redis.kill('SIGCONT'),
+    resume: () => redis.kill('SIGCONT'),
     async kill() {
       redis.kill('SIGKILL');
       await exited;
@@ -40,6 +40,6 @@ interface RedisServer {
   url: string;
   /** Keeps its connections and answers nothing. */
   hang: () => void;
-  goOn: () => void;
+  resume: () => void;
   kill: () => Promise<void>;
 }

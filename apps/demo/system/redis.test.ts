@@ -4,7 +4,7 @@ import { findFreePort, startDemo } from './demo-process.ts';
 import { startModelServer } from './model-server.ts';
 import { startRedis } from './redis-server.ts';
 
-const TOLD = { timeout: 15_000, interval: 50 };
+const LOG_WAIT = { timeout: 15_000, interval: 50 };
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let running: { stop: () => Promise<unknown> }[] = [];
@@ -23,7 +23,7 @@ test('two processes that share a Redis hold one limit between them', async () =>
   const redis = await redisServer();
   const settings = { REDIS_URL: redis.url, RATE_LIMIT: '6', TRUST_PROXY: '1' };
   const servers = [await demo(settings), await demo(settings)];
-  await said(servers, 'Redis keeps the limits.');
+  await untilLogged(servers, 'Redis keeps the limits.');
 
   const visits = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].flatMap((address) =>
     Array.from({ length: 20 }, (_, index) => ask(servers[index % 2]?.url, address)),
@@ -40,7 +40,7 @@ test('they hold one daily budget between them as well', async () => {
   const redis = await redisServer();
   const settings = { REDIS_URL: redis.url, DAILY_RECIPE_BUDGET: '5', TRUST_PROXY: '1' };
   const servers = [await demo(settings), await demo(settings)];
-  await said(servers, 'Redis keeps the limits.');
+  await untilLogged(servers, 'Redis keeps the limits.');
 
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => ask(servers[index % 2]?.url, `192.0.2.${index}`)),
@@ -54,7 +54,7 @@ test('an outage spends nothing of their day, and a spent day nothing of a visito
   const limits = { DAILY_RECIPE_BUDGET: '3', RATE_LIMIT: '4', TRUST_PROXY: '1' };
   const settings = { REDIS_URL: redis.url, ...limits };
   const servers = [await demo(settings), await demo(settings)];
-  await said(servers, 'Redis keeps the limits.');
+  await untilLogged(servers, 'Redis keeps the limits.');
   const codesOf = async (address: string, asked: typeof servers) => {
     const codes = [];
     for (let count = 0; count < 6; count += 1) {
@@ -84,20 +84,20 @@ test('an outage spends nothing of their day, and a spent day nothing of a visito
 test('a server goes on by its own memory when Redis dies, and says so, and comes back to it', async () => {
   const redis = await redisServer();
   const server = await demo({ REDIS_URL: redis.url, RATE_LIMIT: '3' });
-  await said([server], 'Redis keeps the limits.');
+  await untilLogged([server], 'Redis keeps the limits.');
   expect((await ask(server.url)).status).toBe(200);
 
   await redis.kill();
   const answers = [];
   for (let count = 0; count < 5; count += 1) answers.push((await ask(server.url)).status);
   expect(answers).toEqual([200, 200, 200, 429, 429]);
-  await said([server], /Redis is gone .*memory of this process/);
+  await untilLogged([server], /Redis is gone .*memory of this process/);
 
   const again = await startRedis(redis.port);
   running.push({ stop: again.kill });
   await vi.waitFor(() => {
     expect(server.output().match(/Redis keeps the limits\./g)).toHaveLength(2);
-  }, TOLD);
+  }, LOG_WAIT);
   const shared = [];
   for (let count = 0; count < 4; count += 1) shared.push((await ask(server.url)).status);
   expect(shared).toEqual([200, 200, 200, 429]);
@@ -111,29 +111,29 @@ test('a server starts without its Redis, and uses it once it is there', async ()
     REDIS_URL: `redis://:${secret}@127.0.0.1:${port}`,
     RATE_LIMIT: '2',
   });
-  await said([server], /Redis is gone \(ECONNREFUSED\)/);
+  await untilLogged([server], /Redis is gone \(ECONNREFUSED\)/);
   const answers = [await ask(server.url), await ask(server.url), await ask(server.url)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(server.output()).not.toContain(secret);
 
   const redis = await startRedis(port, ['--requirepass', secret]);
   running.push({ stop: redis.kill });
-  await said([server], 'Redis keeps the limits.');
+  await untilLogged([server], 'Redis keeps the limits.');
   expect((await ask(server.url)).status).toBe(200);
 });
 
 test('a Redis that hangs holds no visitor up for long, and is told of', async () => {
   const redis = await redisServer();
   const server = await demo({ REDIS_URL: redis.url, RATE_LIMIT: '2' });
-  await said([server], 'Redis keeps the limits.');
+  await untilLogged([server], 'Redis keeps the limits.');
   redis.hang();
   const answers = [await ask(server.url), await ask(server.url), await ask(server.url)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-  await said([server], /Redis is gone/);
-  redis.goOn();
+  await untilLogged([server], /Redis is gone/);
+  redis.resume();
   await vi.waitFor(() => {
     expect(server.output().match(/Redis keeps the limits\./g)).toHaveLength(2);
-  }, TOLD);
+  }, LOG_WAIT);
 });
 
 test('a server stops at once, with and without its Redis', async () => {
@@ -157,10 +157,13 @@ async function demo(settings: Record<string, string>) {
   return server;
 }
 
-async function said(servers: { output: () => string }[], line: string | RegExp): Promise<void> {
+async function untilLogged(
+  servers: { output: () => string }[],
+  line: string | RegExp,
+): Promise<void> {
   await vi.waitFor(() => {
     for (const server of servers) expect(server.output()).toMatch(line);
-  }, TOLD);
+  }, LOG_WAIT);
 }
 
 async function ask(url = '', address = '192.0.2.1') {

@@ -86,15 +86,17 @@ test('a new build and a restart under load cut no stream, miss no asset and refu
     ].join('\n'),
   );
   const failures = visits.filter(({ end }) => FAILURES.includes(end));
-  expect(failures, failures.length > 0 ? await tellErrors(nginx) : undefined).toEqual([]);
+  expect(failures, failures.length > 0 ? await unexpectedErrors(nginx) : undefined).toEqual([]);
   expect(count('whole')).toBeGreaterThanOrEqual(2 * STREAMS);
   expect(exitCodes).toEqual([0, 0]);
   expect(await (await fetch(nginx.url)).text()).not.toBe(oldPage);
   for (const path of oldAssets) expect((await fetch(nginx.url + path)).status).toBe(200);
 });
 
-/** What nginx met beside a closed port, where it asks the other process and no visitor is the wiser. */
-async function tellErrors({ errors }: Awaited<ReturnType<typeof startNginx>>): Promise<string> {
+/** nginx's error log, but for closed ports, where it asks the other process and no visitor notices. */
+async function unexpectedErrors({
+  errors,
+}: Awaited<ReturnType<typeof startNginx>>): Promise<string> {
   const lines = (await errors()).split('\n');
   return lines.filter((line) => !line.includes('Connection refused')).join('\n');
 }
@@ -154,6 +156,6 @@ const FAILURES: Visit['end'][] = ['cut', 'missing', 'refused'];
 
 interface Visit {
   end: 'whole' | 'cut' | 'asset' | 'missing' | 'page' | 'refused';
-  /** What a visitor was given who was not served. */
+  /** What a visitor got instead, for a failure. */
   why?: string;
 }

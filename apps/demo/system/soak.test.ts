@@ -54,13 +54,13 @@ test(
 
     await until(0.4);
     const before = model.counts.requests;
-    const kept = [steady, killed].map(timesKept);
+    const connected = [steady, killed].map(timesConnected);
     await redis.kill();
     await pause(2000);
     redis = await startRedis(redisPort);
     await vi.waitFor(() => {
-      const now = [steady, killed].map(timesKept);
-      for (const [index, times] of now.entries()) expect(times).toBeGreaterThan(kept[index]!);
+      const now = [steady, killed].map(timesConnected);
+      for (const [index, times] of now.entries()) expect(times).toBeGreaterThan(connected[index]!);
     }, 30_000);
     const withoutRedis = model.counts.requests - before;
 
@@ -114,8 +114,8 @@ async function ask(url: string, address: string): Promise<End> {
   return response.status === 429 && text.includes('quota-exceeded') ? 'refused' : 'broken';
 }
 
-/** How often it has said that Redis has come, or come back. */
-function timesKept(server: Parameters<typeof linesOf>[0]): number {
+/** How often it has logged that Redis is there, or back. */
+function timesConnected(server: Parameters<typeof linesOf>[0]): number {
   return linesOf(server).filter(({ msg }) => msg === 'Redis keeps the limits.').length;
 }
 
