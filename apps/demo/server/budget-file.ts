@@ -70,7 +70,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Cuts windows that a clock set back has made too long. */
+/** Whether `saved` was a budget. Its windows are cut where a clock set back has made them too long. */
 function restore(limiter: MemoryLimiter, saved: unknown): boolean {
   const { version, storage } = Object(saved) as Partial<Saved>;
   if (!Array.isArray(storage)) return false;
