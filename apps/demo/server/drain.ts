@@ -30,7 +30,7 @@ export class Drain {
     this.#closed = new Promise((resolve) => server.once('close', resolve));
     server.prependListener('request', (_incoming, outgoing) => {
       this.#open += 1;
-      // A request on a kept connection is answered, and the client told to open another one next time.
+      // A request on a kept-alive connection is answered, and the client told to close it.
       if (this.isDraining) outgoing.shouldKeepAlive = false;
       outgoing.once('close', () => {
         this.#open -= 1;

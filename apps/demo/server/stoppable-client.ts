@@ -7,8 +7,8 @@ import {
 import type { RunReport } from 'recipe-assistant/server';
 
 /**
- * A client whose runs can all be ended at once, as a failure that the page understands: it keeps the text
- * so far and offers to try again, which it would not where the connection broke off.
+ * A client whose runs can all be ended at once: each fails in a way that the visitor can try again, and its
+ * stream comes to a proper end, where the connection would otherwise break off.
  */
 export function makeStoppable(client: RecipeClient): StoppableClient {
   const runs = new Set<AbortController>();
