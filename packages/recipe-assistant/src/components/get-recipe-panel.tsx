@@ -3,7 +3,7 @@ import { preloadMarkdown } from '#markdown-loader';
 import { Heading } from './heading.tsx';
 import { ignoreRepeats } from './key-events.ts';
 import { describeMissing, withDefaults, type LabelOverrides } from './labels.ts';
-import { RepeatableMessage } from './repeatable-message.tsx';
+import { RepeatableMessage } from './live-region.tsx';
 
 /**
  * Asks for a recipe. While ingredients are missing it says how many, and asks for nothing. Its `children`

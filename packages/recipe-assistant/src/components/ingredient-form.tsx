@@ -4,8 +4,8 @@ import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../core/ingredients.ts';
 import { isComposing } from './key-events.ts';
 import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
+import { RepeatableMessage } from './live-region.tsx';
 import type { IngredientLimits } from './refusal.ts';
-import { RepeatableMessage } from './repeatable-message.tsx';
 import { readList } from './split-entry.ts';
 import { useEntry } from './use-entry.ts';
 

@@ -1,10 +1,10 @@
 import { forwardRef, memo, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
-import { Announcer, useAnnouncer } from './announcer.tsx';
 import { Heading } from './heading.tsx';
 import { IngredientItem } from './ingredient-item.tsx';
 import { describeMissing, fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
 import { ListChanges } from './list-changes.tsx';
+import { Announcer, useAnnouncer } from './live-region.tsx';
 import { useLastChange } from './use-last-change.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useStableCallback } from './use-stable-callback.ts';

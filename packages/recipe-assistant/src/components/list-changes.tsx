@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ignoreRepeats } from './key-events.ts';
 import type { RecipeLabels } from './labels.ts';
-import { RepeatableMessage } from './repeatable-message.tsx';
+import { RepeatableMessage } from './live-region.tsx';
 
 /** From so many ingredients on they can be removed all at once. */
 const CLEAR_MINIMUM = 5;

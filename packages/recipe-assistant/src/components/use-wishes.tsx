@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { RecipePreferences, RecipeWish } from '../core/recipe-request.ts';
 import type * as Wishes from '../wishes/index.ts';
-import { Announcer, useAnnouncer } from './announcer.tsx';
 import type { RecipeLabels } from './labels.ts';
+import { Announcer, useAnnouncer } from './live-region.tsx';
 import { useFetchedModule } from './use-fetched-module.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Announcer, useAnnouncer } from '../components/announcer.tsx';
+import { Announcer, useAnnouncer } from '../components/live-region.tsx';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
 import type { CookSteps } from './cook-steps.ts';
 import { CookStepView } from './cook-step.tsx';

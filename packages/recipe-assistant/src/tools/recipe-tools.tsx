@@ -3,7 +3,7 @@ import type { RecipeTool } from '../core/assistant-event.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
 import type { PreviousRecipe } from '../core/recipe-history.ts';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
-import { RepeatableMessage } from '../components/repeatable-message.tsx';
+import { RepeatableMessage } from '../components/live-region.tsx';
 import { withoutThought } from '../markdown/stream/reader.ts';
 import { toPlainText } from '../recipe/plain-text.ts';
 import { readTitle } from '../recipe/read-title.ts';
