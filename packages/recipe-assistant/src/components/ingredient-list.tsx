@@ -1,7 +1,7 @@
 import { forwardRef, memo, useEffect, useId, useRef, useState } from 'react';
-import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { Heading } from './heading.tsx';
-import { IngredientItem } from './ingredient-item.tsx';
+import { ignoreRepeats } from './key-events.ts';
 import { describeMissing, fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
 import { ListChanges } from './list-changes.tsx';
 import { Announcer, useAnnouncer } from './live-region.tsx';
@@ -123,6 +123,28 @@ export const IngredientList = /* @__PURE__ */ memo(
   }),
 );
 
+/** One ingredient. Its place is not among its props, so that a removal renders no other item. */
+const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
+  ingredient,
+  removeLabel,
+  onRemove,
+}: IngredientItemProps): ReactNode {
+  return (
+    <li data-slot="ingredient">
+      <span data-slot="ingredient-name" dir="auto">
+        {ingredient}
+      </span>
+      <button
+        type="button"
+        data-slot="remove-button"
+        aria-label={fillLabel(removeLabel, { ingredient })}
+        onClick={(event) => onRemove(event.currentTarget)}
+        onKeyDown={ignoreRepeats}
+      />
+    </li>
+  );
+});
+
 /** Says that the list is long enough, once it has become so. */
 function useEnoughAnnouncement(remaining: number, text: string): string {
   const [words, announce] = useAnnouncer();
@@ -149,6 +171,13 @@ function withKeys(ingredients: readonly string[]): { key: string; ingredient: st
     counts.set(ingredient, count + 1);
     return { key: `${count} ${ingredient}`, ingredient };
   });
+}
+
+interface IngredientItemProps {
+  ingredient: string;
+  /** With a place for the ingredient's name. */
+  removeLabel: string;
+  onRemove: (button: HTMLElement) => void;
 }
 
 interface Removal {
