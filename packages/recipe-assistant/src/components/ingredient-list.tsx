@@ -3,9 +3,8 @@ import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { Heading } from './heading.tsx';
 import { ignoreRepeats } from './key-events.ts';
 import { describeMissing, fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
-import { ListChanges } from './list-changes.tsx';
+import { ListChanges, useLastChange } from './list-changes.tsx';
 import { Announcer, useAnnouncer } from './live-region.tsx';
-import { useLastChange } from './use-last-change.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 

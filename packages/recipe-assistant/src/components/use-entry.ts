@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../core/ingredients.ts';
 import type { RecipeLabels } from './labels.ts';
+import { useLastChange } from './list-changes.tsx';
 import { describeRefusal, type IngredientLimits } from './refusal.ts';
 import { splitEntry } from './split-entry.ts';
-import { useLastChange } from './use-last-change.ts';
 
 /**
  * What becomes of the texts that are submitted: why one was refused, whether one looks like several
