@@ -5,7 +5,7 @@ import { ignoreRepeats } from './key-events.ts';
 import { describeMissing, fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
 import { ListChanges, useLastChange } from './list-changes.tsx';
 import { Announcer, useAnnouncer } from './live-region.tsx';
-import { useListFocus } from './use-list-focus.ts';
+import { useListFocus } from './use-focus-fallback.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 /** Milliseconds until the list is said to be long enough: after the ingredient that makes it so. */
