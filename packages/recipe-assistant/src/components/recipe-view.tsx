@@ -15,9 +15,7 @@ import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from 
 import { Announcer } from './live-region.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import { RecipeCard } from './recipe-card.tsx';
-import { describeEnd } from './recipe-end.ts';
-import { RecipeFailure } from './recipe-failure.tsx';
-import { RecipeNotice } from './recipe-notice.tsx';
+import { describeEnd, RecipeFailure, RecipeNotice } from './recipe-end.tsx';
 import { usePrintTitle } from './use-print-title.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 import { useRecipeTools } from './use-recipe-tools.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { RunStatus } from '../core/run-state.ts';
 import { useAnnouncer } from './live-region.tsx';
-import type { RecipeEnd } from './recipe-end.ts';
+import type { RecipeEnd } from './recipe-end.tsx';
 
 /** Milliseconds after the last change, which a screen reader has noted by then, in silence. */
 export const SPEECH_DELAY_MS = 300;

@@ -1,8 +1,45 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import type { FinishReason } from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { ignoreRepeats } from './key-events.ts';
 import { fillLabel, type RecipeLabels } from './labels.ts';
 import { describeRefusedInput } from './refusal.ts';
+
+/** What the page says of a run that did not end as it should. */
+export function describeEnd(run: EndedRun, labels: RecipeLabels): RecipeEnd {
+  const { error, finishReason, wasLeft, hasText } = run;
+  // Ingredients that are missing are no alarm.
+  if (error?.code === 'too-few-ingredients') {
+    return { notice: labels[`error-${error.code}`], isSaidAlone: true };
+  }
+  if (error) return { failure: error };
+  switch (finishReason) {
+    case 'length':
+      return { notice: labels.cutShort, mayRetry: true };
+    case 'content-filter':
+      return { notice: labels.filtered, mayRetry: true };
+    case 'aborted':
+      if (wasLeft) return { notice: labels.leftPage, mayRetry: true, isSaidAlone: true };
+      // Who has stopped a recipe does not want it again, and not to have it read out either.
+      return hasText ? { notice: labels.stopped, isSaidAlone: true } : {};
+    default:
+      return {};
+  }
+}
+
+/** Says plainly how a recipe ended before its end, or why there is none. */
+export function RecipeNotice({ text, reason, onRetry, labels }: RecipeNoticeProps): ReactNode {
+  return (
+    <div data-slot="recipe-notice" data-reason={reason}>
+      <p data-slot="notice-text">{text}</p>
+      {onRetry && (
+        <button type="button" data-slot="retry-button" onClick={onRetry}>
+          {labels.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}
 
 /**
  * What went wrong, and a way on where there is one. The focus of a Stop that is gone comes to Try again,
@@ -99,6 +136,34 @@ function useCountdown(milliseconds: number): number {
 /** Minutes and seconds need no word in any language: `1:05`. */
 function formatTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+interface EndedRun {
+  error: RecipeError | undefined;
+  finishReason: FinishReason | undefined;
+  wasLeft: boolean;
+  hasText: boolean;
+}
+
+/** At most one of notice and failure; none for a recipe that is whole, and before the end. */
+export interface RecipeEnd {
+  /** Said plainly beside the recipe. */
+  notice?: string;
+  /** Whether the notice comes with Try again. */
+  mayRetry?: boolean;
+  /** Whether the notice is spoken without the text before it. */
+  isSaidAlone?: boolean;
+  /** Said by an alert. */
+  failure?: RecipeError;
+}
+
+interface RecipeNoticeProps {
+  text: string;
+  /** For style sheets. */
+  reason: string | undefined;
+  /** Without it there is no Try again. */
+  onRetry: (() => unknown) | undefined;
+  labels: RecipeLabels;
 }
 
 interface RecipeFailureProps {
