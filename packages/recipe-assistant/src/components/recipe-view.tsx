@@ -13,12 +13,11 @@ import type { PreviousRecipe } from '../core/recipe-history.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
 import { Announcer } from './live-region.tsx';
-import { RecipeActions } from './recipe-actions.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd, RecipeFailure, RecipeNotice } from './recipe-end.tsx';
 import { usePrintTitle } from './use-print-title.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
-import { useRecipeTools } from './use-recipe-tools.ts';
+import { useRecipeTools } from './use-recipe-tools.tsx';
 import { useTextTools } from './use-text-tools.ts';
 
 /**
@@ -74,7 +73,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
 
     // Polite is a text that has been read out, or is about to be: what comes later is not part of it.
     const isFinished = live === 'polite' && status === 'success';
-    const { toolsModule, loneActions } = useRecipeTools(isFinished, tools, recipeActions);
+    const { toolsModule, loneActions } = useRecipeTools(isFinished, tools, recipeActions, labels);
     const options = { recipe, finishReason, tools, labels, onTool, speech };
     const textTools = useTextTools(toolsModule, options);
 
@@ -105,7 +104,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
           >
             {notice}
             {textTools.keeper}
-            <RecipeActions labels={labels}>{loneActions}</RecipeActions>
+            {loneActions}
             {toolsModule && (
               <toolsModule.RecipeTools
                 key={recipe}

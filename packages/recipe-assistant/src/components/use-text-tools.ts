@@ -3,7 +3,7 @@ import type { RecipeTool } from '../core/assistant-event.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
 import type { TextTools } from '../tools/index.ts';
 import type { RecipeLabels } from './labels.ts';
-import type { ToolsModule } from './use-recipe-tools.ts';
+import type { ToolsModule } from './use-recipe-tools.tsx';
 import { type RecipeSpeech, SPEECH_DELAY_MS } from './use-recipe-speech.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
