@@ -1,9 +1,9 @@
-import { forwardRef, useId, useRef, type ReactNode } from 'react';
+import { forwardRef, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { PlainText, RecipeMarkdown, type RecipeMarkdownProps } from '#markdown-loader';
 import type { RecipeOrigin } from '../core/recipe-client.ts';
 import type { RunStatus } from '../core/run-state.ts';
 import { Heading } from './heading.tsx';
 import { fillLabel, type RecipeLabels } from './labels.ts';
-import { RecipeText } from './recipe-text.tsx';
 import { useFocusFallback } from './use-focus-fallback.ts';
 import type { ShownTextTools } from './use-text-tools.ts';
 
@@ -72,6 +72,38 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
 
 const FAILURE = '[data-slot="recipe-failure"][data-code]';
 
+/** The model's text: plain until the code that formats it is here. */
+const RecipeText = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeTextProps>(function RecipeText(
+  { text, streaming, headingLevel, live, additionsTo, hasBoxes, onFormatted },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      data-slot="recipe-markdown"
+      dir="auto"
+      aria-live={live}
+      data-check-off={hasBoxes ? '' : undefined}
+    >
+      <Suspense fallback={<PlainText text={text} />}>
+        <RecipeMarkdown
+          text={text}
+          streaming={streaming}
+          headingLevel={headingLevel}
+          additionsTo={additionsTo}
+        />
+        <Arrival onArrival={onFormatted} />
+      </Suspense>
+    </div>
+  );
+});
+
+/** Inside a suspended boundary effects wait, so this one runs when the formatted text is there. */
+function Arrival({ onArrival }: { onArrival: () => void }): null {
+  useEffect(onArrival, [onArrival]);
+  return null;
+}
+
 /** Who wrote it, and what to make of that. */
 function describeAuthor(
   model: string | undefined,
@@ -96,4 +128,15 @@ interface RecipeCardProps {
   onStop: (() => void) | undefined;
   /** What is said of the recipe once it has ended. */
   children: ReactNode;
+}
+
+interface RecipeTextProps extends Pick<RecipeMarkdownProps, 'additionsTo'> {
+  text: string;
+  streaming: boolean;
+  headingLevel: number;
+  live: 'off' | 'polite';
+  /** Whether lines may get boxes, for which there is room from the beginning. */
+  hasBoxes: boolean;
+  /** Stable. Called when the text is shown formatted. */
+  onFormatted: () => void;
 }
