@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { RecipeWish } from '../core/recipe-request.ts';
 import type { UseRecipeAssistantResult } from '../react/use-recipe-assistant.ts';
 import { AssistantHeader } from './assistant-header.tsx';
@@ -8,7 +8,6 @@ import { IngredientList } from './ingredient-list.tsx';
 import type { RecipeLabels } from './labels.ts';
 import type { IngredientLimits } from './refusal.ts';
 import { useFocusFallback } from './use-focus-fallback.ts';
-import { useStickyHeight } from './use-sticky-height.ts';
 import { useWishes, type Wished } from './use-wishes.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
@@ -76,6 +75,25 @@ export function InputColumn({
       </div>
     </div>
   );
+}
+
+/**
+ * Tells the style sheet how high an element is, in `--_recipe-height`: what sticks to the top of the window
+ * must not be higher, or else its end is out of reach.
+ */
+function useStickyHeight(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    // Where a host tests its page there may be no layout.
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      element.style.setProperty('--_recipe-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
 }
 
 interface InputColumnProps {
