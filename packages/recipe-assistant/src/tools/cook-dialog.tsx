@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Announcer, useAnnouncer } from '../components/live-region.tsx';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
-import type { CookSteps } from './cook-steps.ts';
 import { CookStepView } from './cook-step.tsx';
+import type { CookSteps } from './cook-steps.ts';
+import { useWakeLock } from './keep-awake.tsx';
 import { StepIngredients } from './step-ingredients-view.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
 import { useSteps } from './use-steps.ts';
 import type { Timers } from './use-timers.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** Milliseconds after which a step is said: first comes the button that has got the focus. */
 const SPEECH_DELAY_MS = 300;
