@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Announcer, useAnnouncer } from '../components/live-region.tsx';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
-import { CookStepView } from './cook-step.tsx';
+import { CookStepView, StepIngredients } from './cook-step.tsx';
 import type { CookSteps } from './cook-steps.ts';
 import { useWakeLock } from './keep-awake.tsx';
-import { StepIngredients } from './step-ingredients-view.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
 import { useSteps } from './use-steps.ts';
