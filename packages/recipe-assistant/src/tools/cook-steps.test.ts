@@ -1,12 +1,10 @@
-import { deriveRecipe } from 'recipe-assistant/recipe';
 import { describe, expect, test } from 'vitest';
-import { findStepIngredients } from './step-ingredients.ts';
+import { readCookSteps } from './cook-steps.ts';
 
 function needs(step: string, ...ingredients: string[]): string[] {
   const list = ingredients.map((line) => `- ${line}`).join('\n');
-  const recipe = deriveRecipe(`# Dish\n\n## Ingredients\n\n${list}\n- zz\n\n## Steps\n\n1. Go.`)!;
-  const { lines } = recipe.ingredients[0]!;
-  return findStepIngredients(step, lines).map((index) => lines[index]!.text);
+  const recipe = `# Dish\n\n## Ingredients\n\n${list}\n- zz\n\n## Steps\n\n1. ${step}`;
+  return readCookSteps(recipe)!.steps[0]!.ingredients.map(({ text }) => text);
 }
 
 describe('an ingredient belongs to a step that names it', () => {
