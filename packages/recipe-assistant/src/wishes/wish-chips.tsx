@@ -1,4 +1,5 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { ignoreRepeats } from '../components/key-events.ts';
 import { fillLabel } from '../components/labels.ts';
 import { listWishes, NO_WISHES, toPreferences } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
@@ -41,11 +42,6 @@ export function WishChips({
       </ul>
     </div>
   );
-}
-
-/** The next chip gets the focus, and Enter held down would take all of them back. */
-function ignoreRepeats(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
 }
 
 /** Before a chip goes. Without another one the column of the ingredients finds a place. */
