@@ -1,5 +1,6 @@
 import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { preloadMarkdown } from '#markdown-loader';
+import { givenProps } from './given-props.ts';
 import { Heading } from './heading.tsx';
 import { ignoreRepeats } from './key-events.ts';
 import { describeMissing, withDefaults, type LabelOverrides } from './labels.ts';
@@ -13,10 +14,15 @@ import { RepeatableMessage } from './live-region.tsx';
  * <GetRecipePanel remaining={remaining} onGenerate={generate} />
  */
 export const GetRecipePanel = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLElement, GetRecipePanelProps>(function GetRecipePanel(
-    { remaining = 0, onGenerate, headingLevel = 2, labels: overrides, children, ...rest },
-    ref,
-  ) {
+  /* @__PURE__ */ forwardRef<HTMLElement, GetRecipePanelProps>(function GetRecipePanel(props, ref) {
+    const {
+      remaining = 0,
+      onGenerate,
+      headingLevel = 2,
+      labels: overrides,
+      children,
+      ...rest
+    } = givenProps(props);
     const labels = withDefaults(overrides);
     const id = useId();
     const [refusedCount, setRefusedCount] = useState(0);

@@ -2,6 +2,7 @@ import { forwardRef, memo, useEffect, useId, useRef } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../core/ingredients.ts';
+import { givenProps } from './given-props.ts';
 import { isComposing } from './key-events.ts';
 import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
 import { RepeatableMessage } from './live-region.tsx';
@@ -22,109 +23,109 @@ import { useEntry } from './use-entry.ts';
  * />
  */
 export const IngredientForm = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLFormElement, IngredientFormProps>(function IngredientForm(
-    {
-      onAdd,
-      ingredients = NO_INGREDIENTS,
-      onReplace,
-      onUndo,
-      maxIngredients,
-      maxIngredientLength,
-      inputRef,
-      labels: overrides,
-      onSubmit,
-      ...rest
-    },
-    ref,
-  ) {
-    const labels = withDefaults(overrides);
-    const defaultRef = useRef<HTMLInputElement>(null);
-    const fieldRef = inputRef ?? defaultRef;
-    const compositionHandlers = useComposition();
-    const id = useId();
-    const limits = { maxIngredients, maxIngredientLength };
-    const entry = useEntry({ fieldRef, ingredients, onAdd, onReplace, limits, labels });
-    const { refusal, partCount, addedCount } = entry;
+  /* @__PURE__ */ forwardRef<HTMLFormElement, IngredientFormProps>(
+    function IngredientForm(props, ref) {
+      const {
+        onAdd,
+        ingredients = NO_INGREDIENTS,
+        onReplace,
+        onUndo,
+        maxIngredients,
+        maxIngredientLength,
+        inputRef,
+        labels: overrides,
+        onSubmit,
+        ...rest
+      } = givenProps(props);
+      const labels = withDefaults(overrides);
+      const defaultRef = useRef<HTMLInputElement>(null);
+      const fieldRef = inputRef ?? defaultRef;
+      const compositionHandlers = useComposition();
+      const id = useId();
+      const limits = { maxIngredients, maxIngredientLength };
+      const entry = useEntry({ fieldRef, ingredients, onAdd, onReplace, limits, labels });
+      const { refusal, partCount, addedCount } = entry;
 
-    function submit(event: Pick<Event, 'preventDefault' | 'stopPropagation'>): void {
-      event.preventDefault();
-      // By way of React's tree it would submit a form of the page's, too, out of a dialog in it.
-      event.stopPropagation();
-      const field = fieldRef.current;
-      if (!field) return;
-      if (entry.add(field.value)) field.value = '';
-      else field.select();
-      field.focus();
-    }
+      function submit(event: Pick<Event, 'preventDefault' | 'stopPropagation'>): void {
+        event.preventDefault();
+        // By way of React's tree it would submit a form of the page's, too, out of a dialog in it.
+        event.stopPropagation();
+        const field = fieldRef.current;
+        if (!field) return;
+        if (entry.add(field.value)) field.value = '';
+        else field.select();
+        field.focus();
+      }
 
-    useNestedForm(fieldRef, submit);
+      useNestedForm(fieldRef, submit);
 
-    function undo(): void {
-      onUndo?.();
-      fieldRef.current?.focus();
-    }
+      function undo(): void {
+        onUndo?.();
+        fieldRef.current?.focus();
+      }
 
-    return (
-      // Until the page has come to life, this method makes a submission do nothing at all.
-      <form
-        method="dialog"
-        {...rest}
-        data-slot="ingredient-form"
-        data-recipe-assistant=""
-        ref={ref}
-        onSubmit={(event) => {
-          onSubmit?.(event);
-          submit(event);
-        }}
-      >
-        <label data-slot="ingredient-label" htmlFor={`${id}field`}>
-          {labels.ingredientName}
-        </label>
-        <input
-          ref={fieldRef}
-          id={`${id}field`}
-          data-slot="ingredient-input"
-          type="text"
-          name="ingredient"
-          aria-invalid={refusal ? true : undefined}
-          aria-describedby={refusal?.hasBlurred ? `${id}message` : undefined}
-          placeholder={labels.ingredientPlaceholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="done"
-          dir="auto"
-          onInput={entry.clearRefusal}
-          onPaste={(event) => addLines(event, event.clipboardData, entry.add)}
-          onDrop={(event) => addLines(event, event.dataTransfer, entry.add)}
-          onBlur={entry.onBlur}
-          {...compositionHandlers}
-        />
-        <button type="submit" data-slot="add-button">
-          {labels.addIngredients}
-        </button>
-        <p
-          data-slot="ingredient-message"
-          data-status={refusal ? 'refused' : 'added'}
-          aria-live="polite"
-          aria-atomic="true"
+      return (
+        // Until the page has come to life, this method makes a submission do nothing at all.
+        <form
+          method="dialog"
+          {...rest}
+          data-slot="ingredient-form"
+          data-recipe-assistant=""
+          ref={ref}
+          onSubmit={(event) => {
+            onSubmit?.(event);
+            submit(event);
+          }}
         >
-          {refusal ? (
-            <RepeatableMessage id={`${id}message`} times={refusal.times} text={refusal.message} />
-          ) : (
-            partCount > 0 && labels.severalIngredients
-          )}
-        </p>
-        {partCount > 0 && (
-          <button type="button" data-slot="split-button" onClick={entry.addParts}>
-            {fillLabel(labels.addAsSeveral, { count: partCount })}
+          <label data-slot="ingredient-label" htmlFor={`${id}field`}>
+            {labels.ingredientName}
+          </label>
+          <input
+            ref={fieldRef}
+            id={`${id}field`}
+            data-slot="ingredient-input"
+            type="text"
+            name="ingredient"
+            aria-invalid={refusal ? true : undefined}
+            aria-describedby={refusal?.hasBlurred ? `${id}message` : undefined}
+            placeholder={labels.ingredientPlaceholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="done"
+            dir="auto"
+            onInput={entry.clearRefusal}
+            onPaste={(event) => addLines(event, event.clipboardData, entry.add)}
+            onDrop={(event) => addLines(event, event.dataTransfer, entry.add)}
+            onBlur={entry.onBlur}
+            {...compositionHandlers}
+          />
+          <button type="submit" data-slot="add-button">
+            {labels.addIngredients}
           </button>
-        )}
-        {addedCount !== undefined && onUndo && (
-          <SplitMessage count={addedCount} onUndo={undo} labels={labels} />
-        )}
-      </form>
-    );
-  }),
+          <p
+            data-slot="ingredient-message"
+            data-status={refusal ? 'refused' : 'added'}
+            aria-live="polite"
+            aria-atomic="true"
+          >
+            {refusal ? (
+              <RepeatableMessage id={`${id}message`} times={refusal.times} text={refusal.message} />
+            ) : (
+              partCount > 0 && labels.severalIngredients
+            )}
+          </p>
+          {partCount > 0 && (
+            <button type="button" data-slot="split-button" onClick={entry.addParts}>
+              {fillLabel(labels.addAsSeveral, { count: partCount })}
+            </button>
+          )}
+          {addedCount !== undefined && onUndo && (
+            <SplitMessage count={addedCount} onUndo={undo} labels={labels} />
+          )}
+        </form>
+      );
+    },
+  ),
 );
 
 const NO_INGREDIENTS: readonly string[] = [];

@@ -1,5 +1,6 @@
 import { forwardRef, memo, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import { givenProps } from './given-props.ts';
 import { Heading } from './heading.tsx';
 import { ignoreRepeats } from './key-events.ts';
 import { describeMissing, fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
@@ -26,8 +27,8 @@ const ANNOUNCEMENT_DELAY_MS = 300;
  * />
  */
 export const IngredientList = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLElement, IngredientListProps>(function IngredientList(
-    {
+  /* @__PURE__ */ forwardRef<HTMLElement, IngredientListProps>(function IngredientList(props, ref) {
+    const {
       ingredients,
       remaining = 0,
       hideMissing = false,
@@ -38,9 +39,7 @@ export const IngredientList = /* @__PURE__ */ memo(
       headingLevel = 2,
       labels: overrides,
       ...rest
-    },
-    ref,
-  ) {
+    } = givenProps(props);
     const labels = withDefaults(overrides);
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);

@@ -1,19 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   AssistantHeader,
   GetRecipePanel,
   IngredientForm,
   IngredientList,
   RecipeAssistant,
+  RecipeError,
   RecipeStatus,
   RecipeView,
   useRecipeAssistant,
   WelcomePanel,
 } from 'recipe-assistant';
+import { createRecipeRequest } from 'recipe-assistant/core';
 import { createScriptedClient } from 'recipe-assistant/testing';
-import { createRef, StrictMode, type ReactElement, type RefObject } from 'react';
+import { cloneElement, createRef, StrictMode, type ReactElement, type RefObject } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 // The name of a part stays its own: some libraries hand theirs down to whatever they are wrapped around.
 const attributes = {
@@ -63,6 +66,71 @@ test.each(Object.entries(parts()))(
     expect(container.firstElementChild?.id).toBe('mine');
   },
 );
+
+// What a page without types hands on of a file, or of what a server answers.
+describe('a property that is null has its default', () => {
+  const refused = new RecipeError('refused-input', { refused: { reason: 'too-long', index: 0 } });
+  const cases = {
+    'of the widget': {
+      part: (
+        <RecipeAssistant client={client} defaultIngredients={['leek']} defaultRecipe="# Soup" />
+      ),
+      names: 'endpoint assistantName headingLevel labels promptVisibility tools wishes',
+    },
+    'of the header': { part: <AssistantHeader />, names: 'assistantName headingLevel labels' },
+    'of the welcome': { part: <WelcomePanel />, names: 'assistantName minIngredients labels' },
+    'of the list': {
+      part: <IngredientList ingredients={['leek']} onRemove={() => {}} />,
+      names: 'remaining hideMissing onClear onUndo emptyFocusRef headingLevel labels',
+    },
+    'of the prompt block': {
+      part: <GetRecipePanel onGenerate={() => {}} />,
+      names: 'remaining headingLevel labels',
+    },
+    'of the loading message': {
+      part: <RecipeStatus status="submitted" />,
+      names: 'onStop labels',
+    },
+    'of a recipe': {
+      part: <RecipeView status="success" recipe="# Soup" />,
+      names: 'assistantName headingLevel model origin tools recipeActions labels',
+    },
+    'of no recipe': { part: <RecipeView status="idle" />, names: 'recipe error previous' },
+    'of a failure': {
+      part: <RecipeView status="error" error={refused} />,
+      names: 'ingredients onRetry onBack',
+    },
+  };
+
+  test.each(Object.entries(cases))('%s', (_, { part, names }) => {
+    const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
+    expect(renderToString(cloneElement(part, nulls))).toBe(renderToString(part));
+  });
+
+  test('of the form', async () => {
+    const nulls = {
+      ingredients: null,
+      inputRef: null,
+      onReplace: null,
+      onUndo: null,
+      labels: null,
+    };
+    render(cloneElement(<IngredientForm onAdd={onAdd} />, nulls as object));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add ingredient' });
+    await userEvent.type(field, 'leek, potato{Enter}');
+    expect(field.value).toBe('');
+  });
+
+  test('of a run', async () => {
+    const cook = createScriptedClient(['# Soup', { finish: 'stop' }]);
+    const given = { client: cook, defaultIngredients: ['leek', 'potato', 'cream', 'nutmeg'] };
+    const nulls = { preferences: null, instructions: null, maxTokens: null, wishes: null };
+    render(cloneElement(<RecipeAssistant {...given} />, { ...nulls, tools: null } as object));
+    await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
+    expect(await screen.findByRole('button', { name: 'Copy' })).toBeTruthy();
+    expect(cook.calls[0]?.request).toEqual(createRecipeRequest(given.defaultIngredients));
+  });
+});
 
 test('two widgets on one page share no id', () => {
   const widget = (

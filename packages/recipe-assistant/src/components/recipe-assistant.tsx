@@ -9,6 +9,7 @@ import { usableNumber } from '../core/caller-options.ts';
 import { useRecipeAssistant } from '../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../react/use-recipe-scroll.ts';
+import { givenProps } from './given-props.ts';
 import { InputColumn, type PromptVisibility } from './input-column.tsx';
 import { isComposing } from './key-events.ts';
 import { withDefaults, type LabelOverrides } from './labels.ts';
@@ -23,21 +24,18 @@ import { withWishes, type Wished } from './use-wishes.tsx';
  * <RecipeAssistant endpoint="/api/recipe" assistantName="Sous Chef" />
  */
 export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAssistantProps>(
-  function RecipeAssistant(
-    {
+  function RecipeAssistant({ labels: overrides, ...props }, ref) {
+    const {
       client,
       endpoint,
       assistantName = 'Recipe Assistant',
       headingLevel = 1,
-      labels: overrides,
       promptVisibility = 'at-minimum',
       tools = DEFAULT_TOOLS,
       recipeActions,
       wishes = NO_WISHES,
       ...others
-    },
-    ref,
-  ) {
+    } = givenProps(props);
     const { options, attributes } = splitOptions(others);
     const [wished, setWished] = useState<Wished>();
     const assistant = useRecipeAssistant({

@@ -11,6 +11,7 @@ import type { FinishReason, RecipeOrigin } from '../core/recipe-client.ts';
 import type { RecipeTool } from '../core/assistant-event.ts';
 import type { PreviousRecipe } from '../core/recipe-history.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
+import { givenProps } from './given-props.ts';
 import { fillLabel, withDefaults, type LabelOverrides, type RecipeLabels } from './labels.ts';
 import { Announcer } from './live-region.tsx';
 import { RecipeCard } from './recipe-card.tsx';
@@ -31,8 +32,8 @@ import { useTextTools } from './use-text-tools.ts';
  * <RecipeView {...{ status, recipe, error, finishReason, model }} onStop={stop} onRetry={retry} />
  */
 export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewProps>(
-  function RecipeView(
-    {
+  function RecipeView({ labels: overrides, ...props }, ref) {
+    const {
       status,
       recipe = '',
       error,
@@ -42,7 +43,6 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
       origin,
       assistantName = 'Recipe Assistant',
       headingLevel = 2,
-      labels: overrides,
       ingredients = NO_INGREDIENTS,
       onRetry,
       onStop,
@@ -53,9 +53,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
       onTool,
       recipeActions,
       ...rest
-    },
-    ref,
-  ) {
+    } = givenProps(props);
     const labels = useMemo(() => withDefaults(overrides), [overrides]);
     const hasText = recipe.trim() !== '';
     const end = describeEnd({ error, finishReason, wasLeft, hasText }, labels);

@@ -1,5 +1,6 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
+import { givenProps } from './given-props.ts';
 import { fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
 
 /**
@@ -9,27 +10,27 @@ import { fillLabel, withDefaults, type LabelOverrides } from './labels.ts';
  * <WelcomePanel assistantName="Sous Chef" minIngredients={3} />
  */
 export const WelcomePanel = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLParagraphElement, WelcomePanelProps>(function WelcomePanel(
-    {
-      assistantName = 'Recipe Assistant',
-      minIngredients = MIN_INGREDIENTS,
-      labels: overrides,
-      ...rest
+  /* @__PURE__ */ forwardRef<HTMLParagraphElement, WelcomePanelProps>(
+    function WelcomePanel(props, ref) {
+      const {
+        assistantName = 'Recipe Assistant',
+        minIngredients = MIN_INGREDIENTS,
+        labels: overrides,
+        ...rest
+      } = givenProps(props);
+      const { welcome, addIngredients, getRecipe } = withDefaults(overrides);
+      return (
+        <p {...rest} data-slot="welcome-panel" data-recipe-assistant="" ref={ref}>
+          {fillLabel(welcome, {
+            addIngredients,
+            getRecipe,
+            minimum: minIngredients,
+            assistantName,
+          })}
+        </p>
+      );
     },
-    ref,
-  ) {
-    const { welcome, addIngredients, getRecipe } = withDefaults(overrides);
-    return (
-      <p {...rest} data-slot="welcome-panel" data-recipe-assistant="" ref={ref}>
-        {fillLabel(welcome, {
-          addIngredients,
-          getRecipe,
-          minimum: minIngredients,
-          assistantName,
-        })}
-      </p>
-    );
-  }),
+  ),
 );
 
 export interface WelcomePanelProps extends ComponentPropsWithoutRef<'p'> {
