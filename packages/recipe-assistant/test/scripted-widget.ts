@@ -1,5 +1,9 @@
-import type { RecipeAssistantProps } from 'recipe-assistant';
-import { createScriptedClient, recipeFixtures, type Script } from 'recipe-assistant/testing';
+import {
+  createScriptedClient,
+  recipeFixtures,
+  type Script,
+  type ScriptedClient,
+} from 'recipe-assistant/testing';
 import type { within } from 'storybook/test';
 
 /** What the stories of the widget have in common: its ingredients, its scripts, and who asks. */
@@ -12,15 +16,13 @@ export const answer: Script = [
   finish,
 ];
 
-export function scripted(
-  script: Script,
-): Pick<RecipeAssistantProps, 'client' | 'defaultIngredients'> {
-  return { defaultIngredients: four, client: createScriptedClient(script) };
+export function scripted(script: Script): { client: ScriptedClient } {
+  return { client: createScriptedClient(script) };
 }
 
-/** The widget as the whole of a page. */
+/** The widget as the whole of a page, with enough on the list. */
 export const fullPage = {
-  args: { assistantName: 'Sous Chef', client: scripted(answer).client },
+  args: { assistantName: 'Sous Chef', defaultIngredients: four, ...scripted(answer) },
   parameters: { layout: 'fullscreen' },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipeAssistant } from 'recipe-assistant';
 import { recipeFixtures } from 'recipe-assistant/testing';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { four, fullPage, scripted } from '../../test/scripted-widget.ts';
+import { fullPage, scripted } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/After the recipe/Cook',
@@ -18,7 +18,6 @@ type Story = StoryObj<typeof RecipeAssistant>;
 const { recipe } = recipeFixtures.success;
 
 const args = {
-  defaultIngredients: four,
   defaultRecipe: recipe,
   tools: ['keep-awake', 'cook'],
   onEvent: fn(),

@@ -9,7 +9,7 @@ import {
 } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
 import { expect, fn } from 'storybook/test';
-import { finish, four, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
+import { finish, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/Failures',
@@ -57,7 +57,6 @@ export const FailedInMidStream: Story = {
 };
 
 export const RetryAfterAFailure: Story = {
-  args: { defaultIngredients: four },
   render: (args) => <FailsOnce {...args} />,
   play: async ({ canvas, userEvent }) => {
     await getRecipe(canvas, userEvent);

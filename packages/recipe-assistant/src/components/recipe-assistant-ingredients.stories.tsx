@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof RecipeAssistant>;
 
 export const Empty: Story = {
+  args: { defaultIngredients: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sous Chef');
     await expect(canvas.getByRole('textbox', { name: 'Add ingredient' })).toBeVisible();

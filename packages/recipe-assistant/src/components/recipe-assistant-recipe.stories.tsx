@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultLabels, RecipeAssistant } from 'recipe-assistant';
 import { recipeFixtures } from 'recipe-assistant/testing';
 import { expect, fn, waitFor } from 'storybook/test';
-import { answer, four, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
+import { answer, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/Recipe',
@@ -59,7 +59,6 @@ export const Filtered: Story = {
 /** One function is a whole client. */
 export const CustomClient: Story = {
   args: {
-    defaultIngredients: four,
     client: async ({ ingredients }) => `# Toast\n\nwith ${ingredients.join(' and ')}`,
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipeAssistant } from 'recipe-assistant';
 import { expect, fn, within } from 'storybook/test';
-import { four, fullPage } from '../../test/scripted-widget.ts';
+import { fullPage } from '../../test/scripted-widget.ts';
 
 const soup = `# Leek soup
 
@@ -26,7 +26,6 @@ const meta: Meta<typeof RecipeAssistant> = {
   ...fullPage,
   args: {
     ...fullPage.args,
-    defaultIngredients: four,
     defaultRecipe: soup,
     tools: ['copy', 'scale', 'check-off'],
     onEvent: fn(),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipeAssistant } from 'recipe-assistant';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { four, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
+import { fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/After the recipe/Tools',
@@ -20,7 +20,6 @@ const gratin = soup.replace('Leek soup', 'Leek gratin');
 /** What was suggested before is not suggested again, and can be brought back. */
 export const SomethingDifferent: Story = {
   args: {
-    defaultIngredients: four,
     tools: ['another'],
     client: async ({ preferences }) => (preferences?.notAgain ? gratin : soup),
     onEvent: fn(),
@@ -40,7 +39,6 @@ export const SomethingDifferent: Story = {
 /** A button of the page's own, beside the others. */
 export const ActionOfThePage: Story = {
   args: {
-    defaultIngredients: four,
     defaultRecipe: soup,
     recipeActions: <button type="button">Save to my box</button>,
   },

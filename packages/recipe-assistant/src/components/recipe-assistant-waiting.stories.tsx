@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RecipeAssistant, type RecipeAssistantProps } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
 import { expect } from 'storybook/test';
-import { finish, four, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
+import { finish, fullPage, getRecipe, scripted } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/Waiting',
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof RecipeAssistant>;
 
 export const Submitted: Story = {
-  args: { defaultIngredients: four, client: createScriptedClient([{ cue: true }]) },
+  args: scripted([{ cue: true }]),
   play: async ({ canvas, userEvent }) => {
     await getRecipe(canvas, userEvent);
     await expect(canvas.getByRole('status')).toHaveTextContent('Generating your recipe…');
@@ -48,7 +48,6 @@ export const StreamingInTheMiddleOfAList: Story = {
 };
 
 export const SecondRunOverTheFirst: Story = {
-  args: { defaultIngredients: four },
   render: (args) => <TwoRuns {...args} />,
   play: async ({ canvas, userEvent }) => {
     await getRecipe(canvas, userEvent);

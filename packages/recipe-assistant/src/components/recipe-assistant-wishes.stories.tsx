@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipeAssistant } from 'recipe-assistant';
-import { createScriptedClient, type ScriptedClient } from 'recipe-assistant/testing';
+import type { ScriptedClient } from 'recipe-assistant/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { answer, four, fullPage, getRecipe, three } from '../../test/scripted-widget.ts';
+import { answer, fullPage, getRecipe, scripted, three } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/Wishes',
@@ -11,7 +11,6 @@ const meta: Meta<typeof RecipeAssistant> = {
   ...fullPage,
   args: {
     ...fullPage.args,
-    defaultIngredients: four,
     wishes: ['diet', 'servings', 'time', 'cuisine', 'onlyThese'],
   },
 };
@@ -41,7 +40,7 @@ export const Open: Story = {
 
 /** What is chosen stands beside the ingredients, and is sent with them. */
 export const Chosen: Story = {
-  args: { client: createScriptedClient(answer), preferences: { language: 'French' } },
+  args: { ...scripted(answer), preferences: { language: 'French' } },
   play: async ({ args, canvas, userEvent }) => {
     await open(canvas, userEvent);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'vegan' }));

@@ -3,18 +3,14 @@ import { RecipeAssistant } from 'recipe-assistant';
 import { createSampleClient } from 'recipe-assistant/sample';
 import { expect } from 'storybook/test';
 import kitchen from '../../examples/kitchen.tsx?raw';
-import { four } from '../../test/scripted-widget.ts';
+import { fullPage } from '../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
   title: 'Widget/RecipeAssistant',
   component: RecipeAssistant,
   tags: ['!autodocs'],
-  args: {
-    assistantName: 'Sous Chef',
-    client: createSampleClient(),
-    defaultIngredients: four,
-  },
-  parameters: { layout: 'fullscreen' },
+  ...fullPage,
+  args: { ...fullPage.args, client: createSampleClient() },
 };
 
 export default meta;
