@@ -99,6 +99,12 @@ export class ModelExchange {
     this.#response.end('data: [DONE]\n\n');
   }
 
+  /** Sends a whole text, and ends it. */
+  sayAll(content: string): void {
+    this.say(content);
+    this.finish();
+  }
+
   /** Ends the answer properly as far as HTTP knows, without a word that it is complete. */
   breakOff(): void {
     this.#response.end();

@@ -59,8 +59,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
   async 'a finished recipe'({ page, model }) {
     const { text, loading } = await askForRecipe(page);
     const exchange = await model.next();
-    exchange.say(RECIPE);
-    exchange.finish();
+    exchange.sayAll(RECIPE);
     await expect(loading).toBeHidden();
     await expect(text.getByRole('listitem').last()).toHaveText('Boil.');
   },
@@ -129,10 +128,9 @@ modelTest('who asks for more contrast gets 7 to 1 for the text', async ({ page, 
   await page.emulateMedia({ contrast: 'more' });
   await askForRecipe(page);
   const exchange = await model.next();
-  exchange.say(
+  exchange.sayAll(
     '# Leek soup\n\n- 2 leeks *(not on your list)*\n\n1. Stir the [soup](https://example.com).',
   );
-  exchange.finish();
   await expect(lookAt(page).text.getByRole('link')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'more' });
@@ -201,8 +199,7 @@ modelTest(
   async ({ page, model }) => {
     const { loading, text } = await askForRecipe(page);
     const exchange = await model.next();
-    exchange.say('## Leek soup\n\n#### Ingredients\n\n# Method');
-    exchange.finish();
+    exchange.sayAll('## Leek soup\n\n#### Ingredients\n\n# Method');
     await expect(text.getByRole('heading')).toHaveText(['Leek soup', 'Ingredients', 'Method']);
     await expect(loading).toBeHidden();
     const levels = await page
@@ -232,8 +229,7 @@ modelTest(
     await page.emulateMedia({ colorScheme: 'dark' });
     const { text, loading, field, getButton, recipe } = await askForRecipe(page);
     const exchange = await model.next();
-    exchange.say('# Leek soup');
-    exchange.finish();
+    exchange.sayAll('# Leek soup');
     await expect(loading).toBeHidden();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(text.getByRole('heading')).toBeVisible();

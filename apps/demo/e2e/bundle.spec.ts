@@ -49,8 +49,7 @@ modelTest('what formats a recipe is fetched when one is asked for', async ({ pag
   expect(weigh(await Promise.all(scripts))).toBeLessThan(4000);
   await lookAt(page).getButton.click();
   const exchange = await model.next();
-  exchange.say('# Leek soup');
-  exchange.finish();
+  exchange.sayAll('# Leek soup');
   await expect(lookAt(page).text.getByRole('heading')).toHaveText('Leek soup');
   expect(weigh(await Promise.all(scripts))).toBeGreaterThan(40_000);
 });
@@ -103,8 +102,7 @@ modelTest('a recipe full of entities breaks no rule of the policy', async ({ pag
 async function cook(page: Page, model: ModelServer): Promise<void> {
   const { text, loading } = await askForRecipe(page);
   const exchange = await model.next();
-  exchange.say('# Leek soup\n\n- 2 leeks');
-  exchange.finish();
+  exchange.sayAll('# Leek soup\n\n- 2 leeks');
   await expect(text.getByRole('listitem')).toHaveText('2 leeks');
   await expect(loading).toBeHidden();
 }

@@ -21,8 +21,7 @@ const SOUP = `# Leek soup
 async function openCook(page: Page, model: ModelServer) {
   await askForRecipe(page);
   const exchange = await model.next();
-  exchange.say(SOUP);
-  exchange.finish();
+  exchange.sayAll(SOUP);
   await page.getByRole('button', { name: 'Cook', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Leek soup' });
   await expect(dialog).toBeVisible();
@@ -139,10 +138,7 @@ test('the screen stays on, is let go when the page is hidden, and kept on again'
   demo,
   model,
 }) => {
-  model.answer = (exchange) => {
-    exchange.say(SOUP);
-    exchange.finish();
-  };
+  model.answer = (exchange) => exchange.sayAll(SOUP);
   const tab = await openTab(demo.url);
   const held = () => tab.evaluate('globalThis.locks.filter(({ released }) => !released).length');
   const press = (name: string) =>

@@ -25,16 +25,14 @@ test.describe('what the model is asked', () => {
       max_tokens: 1024,
       stream: true,
     });
-    exchange.say('# Leek soup');
-    exchange.finish();
+    exchange.sayAll('# Leek soup');
     await expect(text.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
   });
 
   test('the system message says the four things', async ({ page, model }) => {
     await askForRecipe(page);
     const exchange = await model.next();
-    exchange.say('Leek soup.');
-    exchange.finish();
+    exchange.sayAll('Leek soup.');
     const [{ content }] = exchange.body.messages as [{ content: string }];
     expect(content).toMatch(/ingredients/);
     expect(content).toMatch(/suggests? a recipe/i);
@@ -53,16 +51,12 @@ test.describe('what the model is asked', () => {
     expect(content).toBe(
       "I have zander, apple, Mint, black pepper, bread. Please give me a recipe you'd recommend I make!",
     );
-    exchange.say('Toast.');
-    exchange.finish();
+    exchange.sayAll('Toast.');
     await expect(lookAt(page).text).toHaveText('Toast.');
   });
 
   test('the token is the bearer, and no answer to the page has it', async ({ page, model }) => {
-    model.answer = (exchange) => {
-      exchange.say('Leek soup.');
-      exchange.finish();
-    };
+    model.answer = (exchange) => exchange.sayAll('Leek soup.');
     const files: string[] = [];
     page.on('request', (request) => {
       if (['document', 'script', 'stylesheet'].includes(request.resourceType())) {
@@ -101,8 +95,7 @@ test.describe('what the model is asked', () => {
       const exchange = await model.next();
       expect(exchange.headers).not.toHaveProperty('authorization');
       expect(exchange.body.model).toBe('kitchen/small');
-      exchange.say('Leek soup.');
-      exchange.finish();
+      exchange.sayAll('Leek soup.');
       await expect(lookAt(page).text).toHaveText('Leek soup.');
     } finally {
       await demo.stop();
@@ -180,8 +173,7 @@ test.describe('how the answer arrives', () => {
     await retryButton.click();
     const second = await model.next();
     expect(second.body).toEqual(first.body);
-    second.say('Peel the potatoes.');
-    second.finish();
+    second.sayAll('Peel the potatoes.');
     await expect(text).toHaveText('Peel the potatoes.');
     await expect(recipe).not.toContainText('cut short');
   });
@@ -244,10 +236,7 @@ test.describe('who ends a run', () => {
   });
 
   test('three hasty clicks make one recipe', async ({ page, model }) => {
-    model.answer = (exchange) => {
-      exchange.say('Leek soup.');
-      exchange.finish();
-    };
+    model.answer = (exchange) => exchange.sayAll('Leek soup.');
     await page.goto('/');
     await addIngredients(page, FOUR);
     const { getButton, text, loading } = lookAt(page);
@@ -276,8 +265,7 @@ test.describe('what goes wrong', () => {
     await retryButton.click();
     await expect(alert).toHaveCount(0);
     const second = await model.next();
-    second.say('Peel the potatoes.');
-    second.finish();
+    second.sayAll('Peel the potatoes.');
     await expect(text).toHaveText('Peel the potatoes.');
   });
 
@@ -349,10 +337,7 @@ test.describe('what goes wrong', () => {
       }
       await expect(items).toHaveText(FOUR);
 
-      model.answer = (exchange) => {
-        exchange.say('Leek soup.');
-        exchange.finish();
-      };
+      model.answer = (exchange) => exchange.sayAll('Leek soup.');
       await expect(retryButton).toHaveCount(retry ? 1 : 0);
       await (retry ? retryButton : getButton).click();
       await expect(text).toHaveText('Leek soup.');
@@ -375,10 +360,7 @@ test.describe('what goes wrong', () => {
     await retryButton.click({ force: true });
     await expect(alert).toBeVisible();
     expect(model.exchanges).toHaveLength(asked);
-    model.answer = (exchange) => {
-      exchange.say('Leek soup.');
-      exchange.finish();
-    };
+    model.answer = (exchange) => exchange.sayAll('Leek soup.');
     await expect(retryButton).not.toHaveAttribute('aria-disabled', 'true');
     await retryButton.click();
     await expect(text).toHaveText('Leek soup.');
@@ -401,8 +383,7 @@ test.describe('what goes wrong', () => {
   test('an answer of white space alone is a failure', async ({ page, model, complaints }) => {
     const { alert, recipe } = await askForRecipe(page);
     const exchange = await model.next();
-    exchange.say('  \n');
-    exchange.finish();
+    exchange.sayAll('  \n');
     await expect(alert).toContainText('had no text in it');
     await expect(recipe).toHaveCount(0);
     await complaints.takeFailure(502);

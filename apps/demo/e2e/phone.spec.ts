@@ -75,7 +75,6 @@ test('whatever is tapped is at least 44 pixels high and wide', async ({ page, mo
 test('the tab has the name of the dish', async ({ page, model }) => {
   await askForRecipe(page);
   const exchange = await model.next();
-  exchange.say('# Leek soup\n\n1. Stir.');
-  exchange.finish();
+  exchange.sayAll('# Leek soup\n\n1. Stir.');
   await expect(page).toHaveTitle('Leek soup');
 });

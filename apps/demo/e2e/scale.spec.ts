@@ -21,8 +21,7 @@ Serves 4
 async function getRecipe(page: Page, model: ModelServer) {
   await askForRecipe(page);
   const exchange = await model.next();
-  exchange.say(SOUP);
-  exchange.finish();
+  exchange.sayAll(SOUP);
   const text = page.locator('[data-slot="recipe-markdown"]');
   await expect(text.getByRole('checkbox')).toHaveCount(5);
   return text;

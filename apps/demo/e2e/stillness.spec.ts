@@ -52,8 +52,7 @@ test('beside a long recipe the ingredients and the button stay in reach', async 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { field, getButton, text } = await askForRecipe(page);
   const exchange = await model.next();
-  exchange.say(`# Leek soup\n\n${'Stir the soup.\n\n'.repeat(80)}`);
-  exchange.finish();
+  exchange.sayAll(`# Leek soup\n\n${'Stir the soup.\n\n'.repeat(80)}`);
   await expect(text.getByRole('paragraph')).toHaveCount(80);
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);

@@ -30,8 +30,7 @@ async function getTools(page: Page, model: ModelServer, recipe = SOUP) {
 
 async function answer(model: ModelServer, recipe: string): Promise<void> {
   const exchange = await model.next();
-  exchange.say(recipe);
-  exchange.finish();
+  exchange.sayAll(recipe);
 }
 
 test('there is no row while text arrives', async ({ page, model }) => {
