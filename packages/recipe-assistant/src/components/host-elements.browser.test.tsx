@@ -4,7 +4,8 @@ import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
 import 'recipe-assistant/styles.css';
 import { cloneElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../test/devtools.ts';
 import { PARTS } from '../../test/every-state.tsx';
 import { differences, looksOf } from '../../test/rendered-styles.ts';
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await emulate('');
+  await emulateMedia({ media: '' });
   ownSheet().disabled = false;
   for (const element of document.querySelectorAll('.host')) element.remove();
 });
@@ -44,7 +45,7 @@ test("a page's elements look the same with and without the style sheet, whatever
 test.each(['screen', 'print'])(
   'so they do inside what a page puts among the tools, on %s',
   async (media) => {
-    await emulate(media);
+    await emulateMedia({ media });
     render(<RecipeView {...recipeFixtures.success} />);
     await screen.findByRole('table');
     const actions = document.createElement('div');
@@ -107,9 +108,4 @@ function changesIn(host: Element): string[] {
 
 function ownSheet(): CSSStyleSheet {
   return document.querySelector<HTMLStyleElement>('style[data-vite-dev-id$="/styles.css"]')!.sheet!;
-}
-
-async function emulate(media: string): Promise<void> {
-  const session = cdp() as unknown as { send: (method: string, to: object) => Promise<void> };
-  await session.send('Emulation.setEmulatedMedia', { media });
 }

@@ -4,7 +4,8 @@ import { createScriptedClient } from 'recipe-assistant/testing';
 import 'recipe-assistant/styles.css';
 import type { ReactElement, ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { emulateMedia, REDUCED_MOTION } from '../../test/devtools.ts';
 import { PARTS } from '../../test/every-state.tsx';
 import { differences, looksOf } from '../../test/rendered-styles.ts';
 
@@ -62,12 +63,7 @@ const WIDGET = (
   />
 );
 
-beforeEach(async () => {
-  const session = cdp() as unknown as { send: (method: string, to: object) => Promise<void> };
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
-});
+beforeEach(() => emulateMedia({ features: [REDUCED_MOTION] }));
 
 describe.each([320, 768, 1280])('in a window of %i pixels', (width) => {
   test.each(Object.entries(PARENTS))(

@@ -3,19 +3,19 @@ import { RecipeView } from 'recipe-assistant';
 import { recipeFixtures } from 'recipe-assistant/testing';
 import 'recipe-assistant/styles.css';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia, REDUCED_MOTION } from '../../test/devtools.ts';
 import { renderEveryState } from '../../test/every-state.tsx';
 import { HOST_SHEETS, INHERITED } from '../../test/host-sheets.ts';
 import { differences, looksOf } from '../../test/rendered-styles.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
-  // Where nothing moves, a style is the same at any time.
-  await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await emulateMedia({ features: [REDUCED_MOTION] });
 });
 
 afterEach(async () => {
-  await emulate([]);
+  await emulateMedia({ features: [] });
   document.querySelector('#host')?.remove();
 });
 
@@ -70,9 +70,4 @@ function hostStyle(css: string): void {
   style.id = 'host';
   style.textContent = css;
   document.head.append(style);
-}
-
-async function emulate(features: { name: string; value: string }[]): Promise<void> {
-  const session = cdp() as unknown as { send: (method: string, to: object) => Promise<void> };
-  await session.send('Emulation.setEmulatedMedia', { features });
 }

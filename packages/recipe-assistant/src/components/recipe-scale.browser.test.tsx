@@ -2,7 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RecipeView, type RecipeTool } from 'recipe-assistant';
 import 'recipe-assistant/styles.css';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { devtools, emulateMedia } from '../../test/devtools.ts';
 
 const SOUP = `# Leek soup
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await devtools().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+  await emulateMedia({ media: '', features: [] });
   await devtools().send('Emulation.setTouchEmulationEnabled', { enabled: false });
 });
 
@@ -74,7 +75,7 @@ test('what is done is struck out, and prints with its tick; the buttons do not p
   expect(getComputedStyle(box.labels![0]!).textDecorationLine).toBe('line-through');
   const group = await screen.findByRole('group', { name: 'Amounts' });
   await act(async () => within(group).getByRole('button', { name: '2 times' }).click());
-  await devtools().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulateMedia({ media: 'print' });
   await waitFor(() => expect(group.querySelector('button')!.checkVisibility()).toBe(false));
   expect(group.innerText.trim()).toMatch(/^Amounts × 2\./);
   expect(box.checkVisibility()).toBe(true);
@@ -97,8 +98,4 @@ function placeOfText(item: HTMLElement) {
   range.selectNodeContents(text);
   const { left, width, height } = range.getBoundingClientRect();
   return [left, width, height].map(Math.round);
-}
-
-function devtools() {
-  return cdp() as unknown as { send: (method: string, parameters: object) => Promise<void> };
 }

@@ -1,6 +1,7 @@
 import 'recipe-assistant/styles.css';
 import { afterEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { emulateMedia, REDUCED_MOTION } from '../../test/devtools.ts';
 import { renderEveryState } from '../../test/every-state.tsx';
 import { differences, looksOf, type Look } from '../../test/rendered-styles.ts';
 
@@ -31,9 +32,7 @@ test('--recipe-size makes every length larger, and only it does where it is set'
 });
 
 async function looksAt(width: number): Promise<Look[]> {
-  const session = cdp() as unknown as { send: (method: string, to: object) => Promise<void> };
-  const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
-  await session.send('Emulation.setEmulatedMedia', { features });
+  await emulateMedia({ features: [REDUCED_MOTION] });
   await page.viewport(width, 800);
   await renderEveryState();
   return looks();

@@ -4,7 +4,8 @@ import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
 import 'recipe-assistant/styles.css';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { devtools, emulateMedia, REDUCED_MOTION } from '../../test/devtools.ts';
 
 const four = ['leek', 'potato', 'cream', 'nutmeg'];
 const idle = createScriptedClient([{ cue: true }]);
@@ -29,10 +30,6 @@ function items() {
 
 function slot(name: string) {
   return document.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
-}
-
-function devtools() {
-  return cdp() as unknown as { send: (method: string, parameters: object) => Promise<void> };
 }
 
 function ownSheet() {
@@ -211,19 +208,16 @@ test('nothing outside the widget looks different for its style sheet', async () 
 });
 
 test('nothing moves for who wants less motion', async () => {
-  // The browser remembers what a test of another file has set.
-  await devtools().send('Emulation.setEmulatedMedia', { features: [] });
+  await emulateMedia({ features: [] });
   const loading = () => render(<RecipeStatus status="submitted" />).unmount;
   const unmount = loading();
   expect(document.getAnimations()).not.toEqual([]);
   unmount();
-  await devtools().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
+  await emulateMedia({ features: [REDUCED_MOTION] });
   loading();
   render(<RecipeAssistant client={idle} defaultIngredients={four} />);
   expect(document.getAnimations()).toEqual([]);
-  await devtools().send('Emulation.setEmulatedMedia', { features: [] });
+  await emulateMedia({ features: [] });
 });
 
 test('a custom property on an element around it recolours the widget', () => {

@@ -4,7 +4,8 @@ import 'recipe-assistant/styles.css';
 import { StrictMode, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { devtools } from '../../test/devtools.ts';
 
 const SOUP = `# Leek soup
 
@@ -40,10 +41,6 @@ function place(): string | null {
 function names(): (string | null)[] {
   const beside = screen.getByRole('heading', { name: 'For this step' }).parentElement!;
   return [...beside.querySelectorAll(':scope > ul > li')].map((line) => line.textContent);
-}
-
-function devtools() {
-  return cdp() as unknown as { send: (method: string, parameters: object) => Promise<void> };
 }
 
 afterEach(() => {
