@@ -1,4 +1,9 @@
-import { DEFAULT_MODEL, MAX_TOKENS, createRecipeRequest } from 'recipe-assistant/core';
+import {
+  DEFAULT_MODEL,
+  MAX_TOKENS,
+  createRecipeRequest,
+  type RecipeRequestOptions,
+} from 'recipe-assistant/core';
 import { expect, test } from 'vitest';
 
 const BASKET = ['leek', 'potato', 'cream', 'nutmeg'];
@@ -64,9 +69,13 @@ test.each([
   { language: '' },
   { cuisine: ' \n' },
   { onlyThese: false },
+  { diet: null, avoid: null, notAgain: null },
+  null,
   undefined,
 ])('with none set (%j) the request is exactly the plain one', (preferences) => {
-  expect(createRecipeRequest(BASKET, { preferences })).toEqual(createRecipeRequest(BASKET));
+  // From plain JavaScript, as from a file.
+  const options = { preferences, instructions: null } as unknown as RecipeRequestOptions;
+  expect(createRecipeRequest(BASKET, options)).toEqual(createRecipeRequest(BASKET));
 });
 
 test('a later change of the list does not reach the request', () => {

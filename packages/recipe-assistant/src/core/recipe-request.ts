@@ -31,14 +31,14 @@ export function createRecipeRequest(
   ingredients: readonly string[],
   options: RecipeRequestOptions = {},
 ): RecipeRequest {
-  const { instructions = INSTRUCTIONS, preferences } = options;
+  const { preferences } = options;
   const wanted = ingredients.map(normalizeIngredient).filter(Boolean);
-  const wishes = describePreferences(preferences);
+  const wishes = describePreferences(preferences ?? {});
   const question = `I have ${wanted.join(', ')}. Please give me a recipe you'd recommend I make!`;
   return {
     ingredients: wanted,
     messages: [
-      { role: 'system', content: instructions },
+      { role: 'system', content: options.instructions ?? INSTRUCTIONS },
       { role: 'user', content: question + wishes },
     ],
     maxTokens: usableNumber(options, 'maxTokens', MAX_TOKENS),
@@ -47,12 +47,7 @@ export function createRecipeRequest(
 }
 
 /** One more sentence, or an empty string when no wish is set. */
-function describePreferences({
-  onlyThese,
-  time,
-  notAgain,
-  ...wishes
-}: RecipePreferences = {}): string {
+function describePreferences({ onlyThese, time, notAgain, ...wishes }: RecipePreferences): string {
   const minutes = typeof time === 'number' ? `${time} minutes` : time;
   const described = Object.entries({ ...wishes, time: minutes, 'not again': notAgain })
     .map(([name, wish]) => [name, describeWish(wish)])
