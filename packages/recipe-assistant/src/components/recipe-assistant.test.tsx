@@ -270,6 +270,29 @@ test('a list that is longer than its server takes is told how many that are', as
   expectOneLog();
 });
 
+test('a refusal names the ingredient that was sent, whatever was asked for meanwhile', async () => {
+  const refused = { reason: 'too-long', index: 0 } as const;
+  const client = createScriptedClient([
+    { cue: 'refuse' },
+    { fail: new RecipeError('refused-input', { refused }) },
+  ]);
+  render(
+    <RecipeAssistant
+      client={client}
+      defaultIngredients={four}
+      whenBusy="drop"
+      promptVisibility="at-first-ingredient"
+    />,
+  );
+  await getRecipe();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove leek' }));
+  await userEvent.type(screen.getByRole('textbox'), 'egg{Enter}');
+  await getRecipe();
+  client.cue('refuse');
+  expect((await screen.findByRole('alert')).textContent).toContain('“leek” is longer');
+  expectOneLog();
+});
+
 test('no words of the failure itself reach the page', async () => {
   const client = async () => {
     throw new RecipeError('malformed', { cause: new Error('sk-secret at https://inner.example') });

@@ -50,14 +50,15 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     const recipeRef = useRef<HTMLDivElement>(null);
     const { ingredients, status, recipe, run, isLoading, generate, another, stop } = assistant;
     const [asked, setAsked] = useState(ingredients);
+    const mayStart = assistant.canGenerate && !(isLoading && options.whenBusy === 'drop');
 
     useRecipeScroll({ status, recipe, run, loadingRef, recipeRef });
     const ask = useCallback(() => {
-      setAsked(ingredients);
+      if (mayStart) setAsked(ingredients);
       return generate();
-    }, [ingredients, generate]);
+    }, [ingredients, mayStart, generate]);
     const askAgain = () => {
-      setAsked(ingredients);
+      if (mayStart) setAsked(ingredients);
       return another();
     };
 
