@@ -101,6 +101,19 @@ test.each([
   expect(scaleLine(lineOf(source), 2)).toEqual({ text: source, scaled: false });
 });
 
+test.each([
+  '1 taza de harina, más 2 para la mesa',
+  '2 œufs à température ambiante et 1 jaune',
+  '1 Glas Brühe, 2 Gläser Wasser',
+  '1 quả ớt, 2 tép tỏi',
+])('"%s" says a second amount, also where accents are characters of their own', (source) => {
+  const decomposed = source.normalize('NFD');
+  expect(decomposed).not.toBe(source);
+  expect(scaleLine(lineOf(decomposed), 2)).toEqual({ text: source, scaled: false });
+  const line = { text: decomposed, quantity: { from: 1, start: 0, end: 1 } };
+  expect(scaleLine(line, 2)).toEqual({ text: decomposed, scaled: false });
+});
+
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('nothing is scaled by %d', (factor) => {
   expect(scaleLine(lineOf('2 leeks'), factor)).toEqual({ text: '2 leeks', scaled: false });
 });

@@ -38,7 +38,7 @@ const NO_AMOUNT = new RegExp(
 
 /** Another amount, which a cook would have to scale as well. */
 const OTHER_AMOUNT = new RegExp(
-  String.raw`\([^()]*\d|(?:[,;]|plus|and|or|und|oder|ou|et|más|más|e|o|\+|&|\/) ?(?:about )?(?:\d|[¼-¾⅐-⅞])|(?:\d|[¼-¾⅐-⅞])[ -]?${MEASURE}`,
+  String.raw`\([^()]*\d|(?:[,;]|plus|and|or|und|oder|ou|et|más|e|o|\+|&|\/) ?(?:about )?(?:\d|[¼-¾⅐-⅞])|(?:\d|[¼-¾⅐-⅞])[ -]?${MEASURE}`,
   'iu',
 );
 
@@ -75,6 +75,8 @@ export function scaleLine(line: ScalableLine, factor: number): ScaledLine {
 
 function hasOtherAmount(rest: string): boolean {
   const others = rest
+    // A line that was not derived may have accents that are characters of their own.
+    .normalize()
     .replace(SIZE_OF_ONE, '')
     .replace(SIZE_OF_CONTAINER, '$1')
     .replace(EACH, '')

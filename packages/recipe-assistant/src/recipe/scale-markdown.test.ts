@@ -19,3 +19,16 @@ test('amounts are scaled where they are written, and nothing else is', () => {
     scaled: [true, true],
   });
 });
+
+test.each([
+  'taza de azúcar',
+  'cuillère à café de crème brûlée',
+  'Esslöffel Öl',
+  'muỗng cà phê nước mắm',
+  '큰술 간장',
+  'カップ だし',
+])('an amount of %s is scaled, also where accents are characters of their own', (words) => {
+  const markdown = recipeOf(`1 ${words}`).normalize('NFD');
+  const scaled = markdown.replace('2 leeks', '4 leeks').replace('- 1 ', '- 2 ');
+  expect(scaleMarkdown(markdown, 2)).toEqual({ markdown: scaled, scaled: [true, true] });
+});

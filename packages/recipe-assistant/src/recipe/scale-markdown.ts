@@ -132,7 +132,10 @@ function findQuantity(text: string, change: Change, from: number): Place | undef
   return { start, end: start + written.length, written };
 }
 
-/** Matches characters as they are shown, marks and character references among them. */
+/**
+ * Matches characters as they are shown, marks and character references among them. Accents may be characters
+ * of their own, which they are not in what is shown.
+ */
 function asWritten(shown: string): string {
   return (shown.match(SHOWN_MARKS) ?? [])
     .map((character) => {
@@ -140,7 +143,8 @@ function asWritten(shown: string): string {
       if ('☐☑'.includes(character)) return String.raw`(?:${character}|\[[ xX]\])`;
       if (/\s/.test(character)) return String.raw`(?:\s|&#?\w{1,8};){1,6}`;
       const itself = character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
-      return /[a-z0-9]/i.test(character) ? itself : String.raw`(?:${itself}|&#?\w{1,8};)`;
+      if (/[a-z0-9]/i.test(character)) return itself;
+      return String.raw`(?:${itself}|${itself.normalize('NFD')}|&#?\w{1,8};)`;
     })
     .join(MARKS);
 }

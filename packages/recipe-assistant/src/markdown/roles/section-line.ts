@@ -84,9 +84,9 @@ const GROUP =
 const LETTERED = /^[A-H][.)] \p{Lu}\S*(?: \S+){0,3}$/u;
 
 /** What is left of such a line's phrase, or what may stand behind it, while the line arrives. */
-const PHRASES = [...Object.values(SECTION_WORDS), COMPONENT_WORDS].join('|').split('|');
+const PHRASES = apart([...Object.values(SECTION_WORDS), COMPONENT_WORDS].join('|')).split('|');
 
-const PARTIAL_AFTER = new RegExp(`^(?:(?: | ?/ ?)[^\\s,:]*| (?:${FOR}) [^:,.!?]*)?$`, 'iu');
+const PARTIAL_AFTER = new RegExp(apart(`^(?:(?: | ?/ ?)[^\\s,:]*| (?:${FOR}) [^:,.!?]*)?$`), 'iu');
 
 const PARTIAL_MARKED =
   /^(?:(\*\*|__)(?:(?!\1).)*(?:\1.{0,2})?|[【「『《〈［][^】」』》〉］]*(?:[】」』》〉］].?)?)[\s:：]*(?:[(（][^)）]*[)）]?[\s:：]*)?$/u;
@@ -162,10 +162,16 @@ function mayEndInPhrase(words: string): boolean {
 }
 
 function mayBecomePhrase(words: string): boolean {
+  const letters = apart(words);
   return PHRASES.some((phrase) => {
-    if (words.length <= phrase.length) return phrase.startsWith(words);
-    return words.startsWith(phrase) && PARTIAL_AFTER.test(words.slice(phrase.length));
+    if (letters.length <= phrase.length) return phrase.startsWith(letters);
+    return letters.startsWith(phrase) && PARTIAL_AFTER.test(letters.slice(phrase.length));
   });
+}
+
+/** With accents as characters of their own: that of the last letter may not have arrived. */
+function apart(words: string): string {
+  return words.normalize('NFD');
 }
 
 function sectionsAfter(before: string): (readonly [keyof typeof SECTION_WORDS, RegExp])[] {

@@ -42,7 +42,7 @@ export function createReader(): Reader {
     read(text, mayGrow, mayHoldWords = true) {
       if (text.slice(0, state.text.length) !== state.text) state = START;
       state = readCompleteLines(state, text);
-      const last = text.slice(state.text.length);
+      const last = composed(text.slice(state.text.length));
       const parsed = mayGrow
         ? withPartialLine(state, last, mayHoldWords)
         : withLastLine(state, last);
@@ -78,13 +78,21 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
       return { text: text.slice(0, start), parsed, isInLine, elements };
     }
     const partEnd = isWhole ? end : start + partLength(text.slice(start, longest));
-    const source = text.slice(start, partEnd);
+    const source = composed(text.slice(start, partEnd));
     parsed = addPart(parsed, source, isInLine, { isLong: !isWhole });
     elements += elementsAskedFor(source);
     if (elements > MOST_ELEMENTS) parsed = startPlainRestOf(parsed);
     start = isWhole ? end + 1 : partEnd;
     isInLine = !isWhole;
   }
+}
+
+/**
+ * Makes one character of each letter and its accents, as in the words that lines are compared with. Not of a
+ * whole text at once: on hostile text its time grows with the square.
+ */
+function composed(source: string): string {
+  return source.normalize();
 }
 
 /** Adds a line, or the part of a long one that begins or continues it. */
