@@ -1,5 +1,5 @@
 import { RuleType } from 'markdown-to-jsx/html';
-import type { Block, Blocks, List } from '../markdown/blocks/blocks.ts';
+import { type Block, type Blocks, type List, unknownKind } from '../markdown/blocks/blocks.ts';
 import { toArray } from '../markdown/blocks/segmented-list.ts';
 import type { Paragraph, Piece } from '../markdown/blocks/text-blocks.ts';
 import type { Table } from '../markdown/blocks/table.ts';
@@ -124,9 +124,4 @@ function nodeText(node: InlineNode): string {
 function linkText(text: string, target: string): string {
   if (WORDS.test(target)) return `${text} (${target})`;
   return text === '' && ADDRESS.test(target) ? target : text;
-}
-
-/** Does not compile if a kind of block has no text. */
-function unknownKind(block: never): never {
-  throw new TypeError(`Nothing reads ${JSON.stringify(block)}`);
 }

@@ -52,11 +52,7 @@ export function titleOf({ sections, nextName }: Sections): string | undefined {
   const over =
     levelOf(last?.caption) < levelOf(sections[main]?.caption) ? last?.caption : undefined;
   const isOneOfMany = over !== title && over?.level !== undefined && over.level === nextName?.level;
-  const line = last?.lines
-    .filter(({ words }) => !isDatum(words))
-    .slice(-1)
-    .filter(mayBeName);
-  const names = isOneOfMany ? [over] : [title, over, ...(line ?? [])];
+  const names = isOneOfMany ? [over] : [title, over, plainName(last?.lines)];
   return names.map((name) => name && nameIn(name)).find((name) => name !== undefined);
 }
 
@@ -65,13 +61,16 @@ function levelOf(caption: TextLine | undefined): number {
   return caption?.level ?? Infinity;
 }
 
-/** A line over the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */
-function mayBeName({ kind, source, words }: TextLine): boolean {
-  return (
+/** The line over the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */
+function plainName(lines: readonly TextLine[] = []): TextLine | undefined {
+  const line = lines.findLast(({ words }) => !isDatum(words));
+  if (line === undefined) return undefined;
+  const { kind, source, words } = line;
+  const isName =
     (kind === 'item' && isMarkedTitle(source)) ||
     isPlainTitle(words, 'later') ||
-    ONE_WORD.test(words)
-  );
+    ONE_WORD.test(words);
+  return isName ? line : undefined;
 }
 
 function nameIn({ text }: TextLine): string | undefined {

@@ -104,6 +104,11 @@ export function leafKindOf(leaf: Leaf): LeafKind<Leaf> {
   return LEAF_KINDS[leaf.kind];
 }
 
+/** Ends a `switch` over the kinds of block, which does not compile if one is missing. */
+export function unknownKind(block: never): never {
+  throw new TypeError(`No such block: ${JSON.stringify(block)}`);
+}
+
 function isContainer(block: Block): block is Container {
   return 'inner' in block;
 }

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
-import type { Block, Blocks, List } from '../blocks/blocks.ts';
+import { type Block, type Blocks, type List, unknownKind } from '../blocks/blocks.ts';
 import { Segment, type SegmentedList, deepestLevel } from '../blocks/segmented-list.ts';
 import type { Code, PlainRest } from '../blocks/code.ts';
 import type { Row, Table } from '../blocks/table.ts';
@@ -170,11 +170,6 @@ function drawItems(drawing: Drawing, list: List, { key, mayGrow }: Place): React
       : safeElement('ol', { start: start === 1 ? undefined : start }, drawn);
   // Always in a fragment: what comes before it later leaves the list's element as it is.
   return createElement(Fragment, { key }, drawing.additions?.before(list), element);
-}
-
-/** Does not compile if a kind of block is drawn nowhere. */
-function unknownKind(block: never): never {
-  throw new TypeError(`Nothing draws ${JSON.stringify(block)}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { addLine, interruptsText, mayEndContainer } from '../blocks/add-line.ts';
-import { type Blocks, close, innermostOpen, openLeaf } from '../blocks/blocks.ts';
+import { type Blocks, close, innermostOpen, openLeaf, unknownKind } from '../blocks/blocks.ts';
 import { hasQuoteMarker, listMarkerOf } from '../blocks/containers.ts';
 import type { Line } from '../blocks/line.ts';
 import { isDelimiterRow } from '../blocks/table.ts';
@@ -165,11 +165,6 @@ function isOutsideContainers(blocks: Blocks, line: Line): boolean {
 function isAfterColon(blocks: Blocks): boolean {
   const last = innermostOpen(blocks);
   return last?.kind === 'paragraph' && ENDS_IN_COLON.test(lastLine(last));
-}
-
-/** Does not compile if a kind of block is forgotten. */
-function unknownKind(block: never): never {
-  throw new TypeError(`No such block: ${JSON.stringify(block)}`);
 }
 
 /**
