@@ -1,15 +1,22 @@
 import { MOST_CONTAINERS_IN_LINE } from '../cost-bounds.ts';
 import {
+  type Blocks,
   close,
+  emptyBlocks,
   innermostOpen,
+  type Leaf,
   LEAF_KINDS,
   leafKindOf,
+  type List,
   openLeaf,
+  type Quote,
   updateInnermost,
   withOpen,
-  type Blocks,
-  type Leaf,
 } from './blocks.ts';
+import { dedented, innerLine, type LeafKind, type Line } from './line.ts';
+import { hasLaterNumber, type ListMarker, listMarkerOf, quoteMarkerOf } from './markers.ts';
+import { append, EMPTY_LIST } from './segmented-list.ts';
+import { isDelimiterRow, startTable } from './table.ts';
 import {
   addParagraphLine,
   lastLine,
@@ -18,22 +25,11 @@ import {
   startParagraph,
   underlined,
 } from './text-blocks.ts';
-import type { LeafKind, Line } from './line.ts';
-import {
-  continueList,
-  continueQuote,
-  hasLaterNumber,
-  hasQuoteMarker,
-  listMarkerOf,
-  startList,
-  startQuote,
-} from './containers.ts';
-import { isDelimiterRow, startTable } from './table.ts';
 
 /** Lists and quotations in one another past this depth are text: no recipe's, and slow to draw. */
 const DEEPEST_CONTAINER = 12;
 
-const SECTION_LINE = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
+const CAPTION = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
 const ANNOUNCEMENT = /[:：]\**$|^\*\*[^*]{1,60}\*\*$/;
 
 /**
@@ -58,12 +54,12 @@ export function addText(blocks: Blocks, text: string): Blocks {
   });
 }
 
-/** `Method:` after a list's last item names what follows, and is no part of the item. */
-export function isSectionLine({ text, isPartial }: Line): boolean {
-  return !isPartial && SECTION_LINE.test(text);
+/** Whether a line ends a list or quotation: `Method:` names what follows, and is no part of the last item. */
+export function endsContainer({ text, isPartial }: Line): boolean {
+  return !isPartial && CAPTION.test(text);
 }
 
-/** Whether a line that is still arriving may become such a line, and is part of the item until then. */
+/** Whether a line that is still arriving may turn out to end one, and is part of the item until then. */
 export function mayEndContainer(blocks: Blocks, { text, indent }: Line): boolean {
   const { open } = blocks;
   if (open?.kind !== 'quote' && (open?.kind !== 'list' || indent >= open.offset)) return false;
@@ -81,14 +77,37 @@ function continueOpen(blocks: Blocks, line: Line): Blocks | undefined {
   if (open === undefined) return undefined;
   switch (open.kind) {
     case 'quote':
-      return continueQuote(blocks, open, line, addLine) ?? continueLazily(blocks, line);
+      return continueQuote(blocks, open, line) ?? continueLazily(blocks, line);
     case 'list':
-      return continueList(blocks, open, line, addLine) ?? continueLazily(blocks, line);
+      return continueList(blocks, open, line) ?? continueLazily(blocks, line);
     case 'paragraph':
       return continueParagraph(blocks, open, line);
     default:
       return continueLeaf(blocks, open, line);
   }
+}
+
+/** Adds a line that has a marker of its own. */
+function continueQuote(blocks: Blocks, quote: Quote, line: Line): Blocks | undefined {
+  const marker = quoteMarkerOf(line);
+  if (marker === undefined) return undefined;
+  const inner = addLine(quote.inner, innerLine(line, marker.length));
+  return withOpen(blocks, { ...quote, inner });
+}
+
+/** Adds a line to the last item, or an item with a marker of the same kind. */
+function continueList(blocks: Blocks, list: List, line: Line): Blocks | undefined {
+  if (line.text === '') return withOpen(blocks, { ...list, inner: addLine(list.inner, line) });
+  const marker = listMarkerOf(line);
+  // Two columns are enough for a list of another kind: `1.` asks for three, and models forget it.
+  const isNested =
+    marker !== undefined && marker.kind !== list.marker && line.indent >= list.indent + 2;
+  if (line.indent >= list.offset || isNested) {
+    return withOpen(blocks, { ...list, inner: addLine(list.inner, dedented(line, list.offset)) });
+  }
+  if (marker?.kind !== list.marker) return undefined;
+  const items = append(list.items, list.inner);
+  return withOpen(blocks, { ...list, items, ...startItem(blocks, line, marker) });
 }
 
 function continueLeaf(blocks: Blocks, leaf: Leaf, line: Line): Blocks | undefined {
@@ -113,9 +132,9 @@ function continueParagraph(blocks: Blocks, paragraph: Paragraph, line: Line): Bl
   return continueLeaf(blocks, paragraph, line);
 }
 
-/** A line without a marker goes on with the paragraph at the end, unless it looks like one over a section. */
+/** A line without a marker goes on with the paragraph at the end. */
 function continueLazily(blocks: Blocks, line: Line): Blocks | undefined {
-  if (line.text === '' || interruptsText(line) || hasLaterNumber(line) || isSectionLine(line)) {
+  if (line.text === '' || interruptsText(line) || hasLaterNumber(line) || endsContainer(line)) {
     return undefined;
   }
   const open = innermostOpen(blocks);
@@ -129,9 +148,34 @@ function startBlock(blocks: Blocks, line: Line): Blocks {
   if (leaf) return openLeaf(blocks, leaf);
   const { containers = 0 } = line;
   const mayContain = blocks.depth < DEEPEST_CONTAINER && containers < MOST_CONTAINERS_IN_LINE;
-  const started =
-    mayContain && (startQuote(blocks, line, addLine) ?? startList(blocks, line, addLine));
+  const started = mayContain && (startQuote(blocks, line) ?? startList(blocks, line));
   return started || withOpen(blocks, startParagraph(line.text));
+}
+
+function startQuote(blocks: Blocks, line: Line): Blocks | undefined {
+  const inner = emptyBlocks(blocks.outline, blocks.depth + 1);
+  return continueQuote(blocks, { kind: 'quote', inner }, line);
+}
+
+function startList(blocks: Blocks, line: Line): Blocks | undefined {
+  const marker = listMarkerOf(line);
+  if (!marker || marker.isEmpty) return undefined;
+  return withOpen(blocks, {
+    kind: 'list',
+    marker: marker.kind,
+    start: marker.start,
+    items: EMPTY_LIST,
+    ...startItem(blocks, line, marker),
+  });
+}
+
+function startItem({ outline, depth }: Blocks, line: Line, marker: ListMarker): Item {
+  const inside = innerLine(line, marker.width && marker.width + 1);
+  if (inside.text.startsWith('[')) {
+    inside.text = inside.text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
+  }
+  const inner = addLine(emptyBlocks(outline, depth + 1), inside);
+  return { indent: line.indent, offset: line.indent + marker.width + 1, inner };
 }
 
 function startLeaf(line: Line): Leaf | undefined {
@@ -146,5 +190,7 @@ function startLeaf(line: Line): Leaf | undefined {
 export function interruptsText(line: Line): boolean {
   const marker = listMarkerOf(line);
   if (marker && !marker.isEmpty) return (marker.start ?? 1) === 1;
-  return hasQuoteMarker(line) || startLeaf(line) !== undefined;
+  return quoteMarkerOf(line) !== undefined || startLeaf(line) !== undefined;
 }
+
+type Item = Pick<List, 'indent' | 'offset' | 'inner'>;

@@ -1,6 +1,6 @@
 import { addLine, interruptsText, mayEndContainer } from '../blocks/add-line.ts';
 import { type Blocks, close, innermostOpen, openLeaf, unknownKind } from '../blocks/blocks.ts';
-import { hasQuoteMarker, listMarkerOf } from '../blocks/containers.ts';
+import { listMarkerOf, quoteMarkerOf } from '../blocks/markers.ts';
 import type { Line } from '../blocks/line.ts';
 import { isDelimiterRow } from '../blocks/table.ts';
 import {
@@ -57,7 +57,7 @@ export function placeAfter(place: RecipePlace, line: Line): RecipePlace {
 /** Whether a line that is still arriving may turn out to be a heading, or an item. */
 export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
   const { blocks, place } = reading;
-  if (listMarkerOf(line) || hasQuoteMarker(line)) return mayNameRecipe(reading, line);
+  if (listMarkerOf(line) || quoteMarkerOf(line) !== undefined) return mayNameRecipe(reading, line);
   if (mayEndContainer(blocks, line)) return true;
   if (!isOutsideContainers(blocks, line)) return false;
   const hasSection = place.section !== undefined;

@@ -1,4 +1,4 @@
-import { addLine, isSectionLine, mayBeWrapped } from '../blocks/add-line.ts';
+import { addLine, endsContainer, mayBeWrapped } from '../blocks/add-line.ts';
 import {
   type Blocks,
   close,
@@ -8,7 +8,7 @@ import {
   withOpen,
 } from '../blocks/blocks.ts';
 import { closesFence, type Fence, fenceOf, startPlainRest } from '../blocks/code.ts';
-import { hasNextNumber, listMarkerOf } from '../blocks/containers.ts';
+import { hasNextNumber, listMarkerOf } from '../blocks/markers.ts';
 import { type Line, toLine } from '../blocks/line.ts';
 import { headingKind } from '../blocks/text-blocks.ts';
 import { type RecipePlace, roleOfLine } from '../roles/heading-role.ts';
@@ -126,7 +126,7 @@ function looksLikeRecipe(line: Line): boolean {
   return (
     listMarkerOf(line) !== undefined ||
     headingKind.start?.(line) !== undefined ||
-    isSectionLine(line) ||
+    endsContainer(line) ||
     line.text.startsWith('**') ||
     roleOfLine(line.text, RECIPE_START, true) !== undefined
   );

@@ -1,4 +1,4 @@
-import { DASHES, ROUND_BULLETS } from '../blocks/containers.ts';
+import { DASHES, ROUND_BULLETS } from '../blocks/markers.ts';
 
 /**
  * What models were taught to begin, separate or end a turn with, in spellings that nobody means to be

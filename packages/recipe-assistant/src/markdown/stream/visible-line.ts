@@ -1,6 +1,6 @@
 import { innermostOpen, LEAF_KINDS, type Leaf } from '../blocks/blocks.ts';
 import { toLine, type LeafKind } from '../blocks/line.ts';
-import { DASHES, PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/containers.ts';
+import { DASHES, PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/markers.ts';
 import { mayHaveRole } from '../roles/recipe-lines.ts';
 import type { ParsedText } from './line-parser.ts';
 import { repairLine, withoutTurnTokens, type TurnStart } from './repair-line.ts';

@@ -1,0 +1,65 @@
+import type { Line } from './line.ts';
+import { isRule } from './text-blocks.ts';
+
+const BULLET = /^([-+*])(?:[ \t]+|$)/;
+
+const NUMBER = /^(\d{1,9})([.)])(?:[ \t]+|$)/;
+
+/** Bullets that markdown does not know, for a class of characters in a pattern. */
+export const ROUND_BULLETS = '•‣◦▪●○⁃∙·・▢☐';
+
+/** Dashes are bullets where white space follows them. */
+export const DASHES = '–—';
+
+/** Matches text that may become an item's marker, its check box, or both, and is nothing before. */
+export const PARTIAL_MARKER = new RegExp(
+  `^(?:[-+*${ROUND_BULLETS}${DASHES}\\s]*|\\d{1,9}[.)]?|\\[[ x]?\\]?\\s*)$`,
+  'i',
+);
+
+const QUOTE_MARKER = /^>[ \t]?/;
+
+export function listMarkerOf(line: Line): ListMarker | undefined {
+  const { text, isBareItem } = line;
+  if (isBareItem) return { kind: '', width: 0, isEmpty: false, start: undefined };
+  if (isRule(line)) return undefined;
+  const match = BULLET.exec(text) ?? NUMBER.exec(text);
+  if (!match) return undefined;
+  const [marker, first = '', delimiter] = match;
+  return {
+    kind: delimiter ?? first,
+    width: first.length + (delimiter?.length ?? 0),
+    isEmpty: marker === text,
+    start: delimiter === undefined ? undefined : Number(first),
+  };
+}
+
+/** Whether a line starts with a number other than 1, before which text may be wrapped. */
+export function hasLaterNumber(line: Line): boolean {
+  const marker = listMarkerOf(line);
+  return marker?.start !== undefined && !marker.isEmpty && marker.start !== 1 && marker.start < 100;
+}
+
+/** Whether a line has the number after another's. */
+export function hasNextNumber(line: Line, before: Line): boolean {
+  const marker = listMarkerOf(line);
+  const last = listMarkerOf(before);
+  if (marker?.start === undefined || last?.start === undefined) return false;
+  return marker.kind === last.kind && marker.start === last.start + 1;
+}
+
+/** What a line that is quoted begins with. */
+export function quoteMarkerOf({ text }: Line): string | undefined {
+  return QUOTE_MARKER.exec(text)?.[0];
+}
+
+export interface ListMarker {
+  /** The bullet, or what stands behind the number: another one begins another list. */
+  readonly kind: string;
+  /** Characters, without the white space behind. */
+  readonly width: number;
+  /** Whether nothing follows it. */
+  readonly isEmpty: boolean;
+  /** The number; undefined for a bullet. */
+  readonly start: number | undefined;
+}
