@@ -1,11 +1,7 @@
 import type { Blocks, List } from '../markdown/blocks/blocks.ts';
 import { toArray } from '../markdown/blocks/segmented-list.ts';
-import {
-  type HeadingRole,
-  type Paragraph,
-  type SectionKind,
-  sourceLines,
-} from '../markdown/blocks/text-blocks.ts';
+import type { HeadingRole, SectionKind } from '../markdown/blocks/heading.ts';
+import { type Paragraph, sourceLines } from '../markdown/blocks/paragraph.ts';
 import { unwrap } from '../markdown/roles/line-words.ts';
 import { readSectionLine } from '../markdown/roles/section-line.ts';
 import { inlineText, paragraphText } from './plain-text.ts';

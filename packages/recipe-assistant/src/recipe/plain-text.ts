@@ -1,7 +1,7 @@
 import { RuleType } from 'markdown-to-jsx/html';
 import { type Block, type Blocks, type List, unknownKind } from '../markdown/blocks/blocks.ts';
 import { toArray } from '../markdown/blocks/segmented-list.ts';
-import type { Paragraph, Piece } from '../markdown/blocks/text-blocks.ts';
+import type { Paragraph, Piece } from '../markdown/blocks/paragraph.ts';
 import type { Table } from '../markdown/blocks/table.ts';
 import { restored } from '../markdown/inline/placeholders.ts';
 import { readInline, readRow, type InlineNode } from '../markdown/inline/read-inline.ts';

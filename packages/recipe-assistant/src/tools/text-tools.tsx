@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { RecipeLabels } from '../components/labels.ts';
 import type { Block, Blocks, List } from '../markdown/blocks/blocks.ts';
 import { EMPTY_LIST, toArray } from '../markdown/blocks/segmented-list.ts';
-import type { Paragraph } from '../markdown/blocks/text-blocks.ts';
+import type { Paragraph } from '../markdown/blocks/paragraph.ts';
 import type { Additions } from '../markdown/draw/draw-blocks.ts';
 import { drawLines, type WrappedLines } from '../markdown/draw/draw-lines.ts';
 import { safeElement } from '../markdown/draw/safe-elements.ts';

@@ -17,14 +17,14 @@ import { dedented, innerLine, type LeafKind, type Line } from './line.ts';
 import { hasLaterNumber, type ListMarker, listMarkerOf, quoteMarkerOf } from './markers.ts';
 import { append, EMPTY_LIST } from './segmented-list.ts';
 import { isDelimiterRow, startTable } from './table.ts';
+import { underlined } from './heading.ts';
 import {
   addParagraphLine,
   lastLine,
   type Paragraph,
   splitLastLine,
   startParagraph,
-  underlined,
-} from './text-blocks.ts';
+} from './paragraph.ts';
 
 /** Lists and quotations in one another past this depth are text: no recipe's, and slow to draw. */
 const DEEPEST_CONTAINER = 12;

@@ -1,15 +1,8 @@
 import { append, EMPTY_LIST, type SegmentedList } from './segmented-list.ts';
 import { codeKind, plainRestKind, type Code, type PlainRest } from './code.ts';
-import {
-  type Heading,
-  headingKind,
-  type Outline,
-  type Paragraph,
-  paragraphKind,
-  placeHeading,
-  type Rule,
-  ruleKind,
-} from './text-blocks.ts';
+import { type Heading, headingKind, type Outline, placeHeading } from './heading.ts';
+import { type Paragraph, paragraphKind } from './paragraph.ts';
+import { type Rule, ruleKind } from './rule.ts';
 import type { LeafKind } from './line.ts';
 import { tableKind, type Table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import { isRule } from './text-blocks.ts';
+import { isRule } from './rule.ts';
 
 const BULLET = /^([-+*])(?:[ \t]+|$)/;
 

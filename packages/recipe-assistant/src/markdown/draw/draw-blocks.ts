@@ -3,7 +3,8 @@ import { type Block, type Blocks, type List, unknownKind } from '../blocks/block
 import { Segment, type SegmentedList, deepestLevel } from '../blocks/segmented-list.ts';
 import type { Code, PlainRest } from '../blocks/code.ts';
 import type { Row, Table } from '../blocks/table.ts';
-import type { HeadingRole, Paragraph, Piece } from '../blocks/text-blocks.ts';
+import type { HeadingRole } from '../blocks/heading.ts';
+import type { Paragraph, Piece } from '../blocks/paragraph.ts';
 import { type InlineNode, readInline, readRow, type TableHead } from '../inline/read-inline.ts';
 import { type HeadingTag, safeElement, safeInline } from './safe-elements.ts';
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { sourceLines, type Paragraph } from '../blocks/text-blocks.ts';
+import { sourceLines, type Paragraph } from '../blocks/paragraph.ts';
 import { isBalanced } from '../inline/read-inline.ts';
 import { drawInline } from './draw-blocks.ts';
 import { safeElement } from './safe-elements.ts';

@@ -1,4 +1,4 @@
-import type { Heading, Outline, SectionKind } from '../blocks/text-blocks.ts';
+import type { Heading, Outline, SectionKind } from '../blocks/heading.ts';
 import { isGroup, readSectionLine, sectionKindOf } from './section-line.ts';
 import { isMarkedTitle, isPlainTitle, type Standing } from './title.ts';
 import { unwrap } from './line-words.ts';

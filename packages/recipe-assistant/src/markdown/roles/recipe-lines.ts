@@ -6,15 +6,13 @@ import { isDelimiterRow } from '../blocks/table.ts';
 import {
   type Heading,
   headingKind,
-  isHardWrapped,
-  isRule,
   isUnderline,
-  lastLine,
   type SectionKind,
-  startParagraph,
   toHeading,
   underlined,
-} from '../blocks/text-blocks.ts';
+} from '../blocks/heading.ts';
+import { isHardWrapped, lastLine, startParagraph } from '../blocks/paragraph.ts';
+import { isRule } from '../blocks/rule.ts';
 import { mayHaveTitle, type RecipePlace, roleOfHeading, roleOfLine } from './heading-role.ts';
 import { isDatum, startsLikeTalk } from './line-words.ts';
 import { readSectionLine, mayBecomeSectionLine } from './section-line.ts';

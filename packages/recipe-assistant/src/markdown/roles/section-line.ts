@@ -1,4 +1,4 @@
-import type { HeadingRole, SectionKind } from '../blocks/text-blocks.ts';
+import type { HeadingRole, SectionKind } from '../blocks/heading.ts';
 import { isDatum, startsLikeTalk, unwrap, type Unwrapped } from './line-words.ts';
 
 /**

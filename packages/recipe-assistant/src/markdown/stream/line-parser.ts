@@ -10,7 +10,7 @@ import {
 import { closesFence, type Fence, fenceOf, startPlainRest } from '../blocks/code.ts';
 import { hasNextNumber, listMarkerOf } from '../blocks/markers.ts';
 import { type Line, toLine } from '../blocks/line.ts';
-import { headingKind } from '../blocks/text-blocks.ts';
+import { headingKind } from '../blocks/heading.ts';
 import { type RecipePlace, roleOfLine } from '../roles/heading-role.ts';
 import {
   mayNameRecipe,

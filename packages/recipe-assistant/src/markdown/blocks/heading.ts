@@ -1,0 +1,87 @@
+import type { LeafKind, Line } from './line.ts';
+import { type Paragraph, startParagraph } from './paragraph.ts';
+
+const HEADING = /^(#{1,6})[ \t]+(?=\S)/;
+
+const UNDERLINE = /^(?:=+|-{2,})$/;
+
+export interface Heading {
+  readonly kind: 'heading';
+  /** As written: 1 for `#`, and so on; undefined for a line that is a heading by its words. */
+  readonly level: number | undefined;
+  readonly role: HeadingRole;
+  /** What kind of section it names, if it names one. */
+  readonly section: SectionKind | undefined;
+  /** How many headings it stands under, and itself. */
+  readonly depth: number;
+  readonly content: Paragraph;
+}
+
+export const headingKind: LeafKind<Heading> = {
+  start({ text }) {
+    const match = HEADING.exec(text);
+    if (!match) return undefined;
+    const content = withoutClosingHashes(text.slice(match[0].length));
+    return toHeading(match[1]!.length, startParagraph(content));
+  },
+  partialStart: /^(?:#{1,6}\s*|[-=]*)$/,
+};
+
+export function toHeading(level: number | undefined, content: Paragraph): Heading {
+  return { kind: 'heading', level, role: 'section', section: 'other', depth: 1, content };
+}
+
+/** Whether a line may make a heading of the text above it. */
+export function isUnderline({ text }: Line): boolean {
+  return UNDERLINE.test(text);
+}
+
+/**
+ * The heading that a line makes of the paragraph above it. Below several lines, or a sentence, `---` was
+ * meant as a rule.
+ */
+export function underlined(paragraph: Paragraph, line: Line): Heading | undefined {
+  if (!isUnderline(line)) return undefined;
+  if (line.text.startsWith('=')) return toHeading(1, paragraph);
+  const { pieces, text } = paragraph;
+  const isName = pieces.length === 0 && text.length <= 90 && !/\n|[.!?:;,。！？：]\**$/u.test(text);
+  return isName ? toHeading(2, paragraph) : undefined;
+}
+
+/**
+ * Puts a heading in its place, at most one level down. What it stands under follows from its role, and
+ * for what is written as a heading from its level besides: what is one by its words has none.
+ */
+export function placeHeading(outline: Outline, heading: Heading): [Heading, Outline] {
+  const next = [...outline.filter((above) => isUnder(heading, above)), heading];
+  return [{ ...heading, depth: next.length }, next];
+}
+
+function isUnder(heading: OutlineEntry, above: OutlineEntry): boolean {
+  const isByWords = heading.level === undefined;
+  const isDeeper = (above.level ?? Infinity) < (heading.level ?? 0);
+  if (isDeeper || heading.role === 'title') return isDeeper;
+  if (heading.role === 'group') return above.role !== 'group';
+  if (above.role === 'title') {
+    return isByWords || above.level === undefined || heading.section !== 'other';
+  }
+  // Over what is one by its words stands what is written as a heading, and names no section of its own.
+  return isByWords && above.level !== undefined && above.section === 'other';
+}
+
+function withoutClosingHashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '#') end -= 1;
+  const isClosed = end < text.length && /[ \t]/.test(text[end - 1] ?? '');
+  return isClosed ? text.slice(0, end).trimEnd() : text;
+}
+
+/** The headings that the next one may stand under. */
+export type Outline = readonly OutlineEntry[];
+
+type OutlineEntry = Pick<Heading, 'role' | 'level' | 'section'>;
+
+/** What a heading names: the dish, a section of its recipe, or a group of lines in a section. */
+export type HeadingRole = 'title' | 'section' | 'group';
+
+export type SectionKind = 'ingredients' | 'steps' | 'notes' | 'equipment' | 'other';

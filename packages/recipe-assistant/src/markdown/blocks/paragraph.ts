@@ -1,0 +1,89 @@
+import { isBalanced } from '../inline/read-inline.ts';
+import { pieceEnd } from '../cost-bounds.ts';
+import type { LeafKind } from './line.ts';
+import { append, EMPTY_LIST, type SegmentedList, toArray } from './segmented-list.ts';
+
+/** How long a line is at least that was broken because it was full. */
+const FULL_LINE = 40;
+
+/** Lines of text. */
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  /** What is finished: lines, or parts of a very long one. */
+  readonly pieces: SegmentedList<Piece>;
+  /** What is not: lines joined by line ends. The last line is always in it. */
+  readonly text: string;
+  /** Whether that text begins a line after the last piece's. */
+  readonly startsLine: boolean;
+  /** How much of it was last found to wait for more. */
+  readonly triedLength: number;
+}
+
+/** Text with markup in it that reads the same whatever stands around it. */
+export interface Piece {
+  readonly text: string;
+  /** Whether a line before it has ended. */
+  readonly startsLine: boolean;
+}
+
+/** A paragraph has no first line of its own: it is what a line begins that begins nothing else. */
+export const paragraphKind: LeafKind<Paragraph> = {
+  addLine: (paragraph, line) => addParagraphLine(paragraph, line.text),
+  addText: (paragraph, text) => ({ ...finishPiece(paragraph), text, startsLine: false }),
+};
+
+export function startParagraph(text: string): Paragraph {
+  return { kind: 'paragraph', pieces: EMPTY_LIST, text, startsLine: false, triedLength: 0 };
+}
+
+/**
+ * Adds a line. The lines before it are finished once nothing in them waits for more; if something does,
+ * that is not tried again before there is twice as much, or many short lines would cost their square.
+ */
+export function addParagraphLine(paragraph: Paragraph, line: string): Paragraph {
+  // The break that the backslash asks for is there anyway.
+  const before = paragraph.text.replace(/([^\\])\\$/, '$1');
+  const isWrapped = isHardWrapped(lastLine(paragraph), line);
+  const both = `${before}${isWrapped ? ' ' : '\n'}${line}`;
+  const isFull = pieceEnd(both, 0, both.length) < both.length;
+  const isTried = before.length >= 2 * paragraph.triedLength;
+  if (isFull || (isTried && isBalanced(before))) {
+    const finished = finishPiece({ ...paragraph, text: isWrapped ? `${before} ` : before });
+    return { ...finished, text: line, startsLine: !isWrapped };
+  }
+  const triedLength = isTried ? before.length : paragraph.triedLength;
+  return { ...paragraph, text: both, triedLength };
+}
+
+/** Whether a line only goes on with the one before it, which was full. */
+export function isHardWrapped(before: string, line: string): boolean {
+  if (before.length < FULL_LINE || line.includes('|')) return false;
+  return /^(?:\p{Ll}|\d)/u.test(line) && !/[.!?:;。！？：]["'”’)\]]*$/u.test(before);
+}
+
+export function lastLine({ text }: Paragraph): string {
+  return text.slice(text.lastIndexOf('\n') + 1);
+}
+
+/** Parts a paragraph from its last line, in case that is a table's first. */
+export function splitLastLine(paragraph: Paragraph): [before: Paragraph | undefined, line: string] {
+  const { text, pieces } = paragraph;
+  const line = lastLine(paragraph);
+  const rest = text.slice(0, Math.max(0, text.length - line.length - 1));
+  const hasRest = text.length > line.length || pieces.length > 0;
+  return [hasRest ? { ...paragraph, text: rest } : undefined, line];
+}
+
+/** The lines of a paragraph, as they were written. */
+export function sourceLines({ pieces, text, startsLine }: Paragraph): string[] {
+  return [...toArray(pieces), { text, startsLine }]
+    .map((piece) => (piece.startsLine ? '\n' : '') + piece.text)
+    .join('')
+    .split('\n');
+}
+
+function finishPiece(paragraph: Paragraph): Paragraph {
+  const { text, startsLine } = paragraph;
+  const pieces = append(paragraph.pieces, { text, startsLine });
+  return { ...paragraph, pieces, triedLength: 0 };
+}

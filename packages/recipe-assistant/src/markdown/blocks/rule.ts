@@ -1,0 +1,17 @@
+import type { LeafKind, Line } from './line.ts';
+
+const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+
+/** A line across the page. */
+export interface Rule {
+  readonly kind: 'rule';
+}
+
+export const ruleKind: LeafKind<Rule> = {
+  start: (line) => (isRule(line) ? { kind: 'rule' } : undefined),
+  partialStart: /^[-*_\s]*$/,
+};
+
+export function isRule({ text }: Line): boolean {
+  return RULE.test(text);
+}
