@@ -6,12 +6,6 @@ import { unwrap } from '../markdown/roles/line-words.ts';
 import { readSectionLine } from '../markdown/roles/section-line.ts';
 import { inlineText, paragraphText } from './plain-text.ts';
 
-const NUMBER_ALONE = /^(?:step|schritt|étape|paso|passo|stap|krok|шаг) ?\d+$/iu;
-
-/** What is said to those who have cooked. */
-const GOODBYE =
-  /^(?:enjoy|bon app|buen provecho|guten appetit|buon appetito|bom apetite|smakelijk|i hope|hope you|feel free|let me know|this (?:recipe|dish)|note|tip|you can|remember)(?!\p{L})/iu;
-
 /**
  * The lines of a text in reading order, each with the role that the page's own reading gave it. Tables,
  * quotations and code hold no line of a recipe.
@@ -71,58 +65,6 @@ function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
 function withSection(line: TextLine): TextLine {
   const section = readSectionLine(line.source, true, true)?.section;
   return section && section !== 'other' ? { ...line, kind: 'section', section } : line;
-}
-
-/**
- * The steps among the lines of a section: its items, or all its lines where there are none. What stands between
- * two items belongs to the first, and what stands behind the last is no step.
- */
-export function stepsOf(lines: readonly TextLine[]): TextLine[] {
-  const listed = lines.findIndex(({ kind }) => kind === 'item');
-  if (listed === -1) return bareSteps(lines);
-  const base = lines[listed]!;
-  // `Follow these steps:` is none.
-  const steps = bareSteps(lines.slice(0, listed)).filter(({ text }) => !/[:：]$/.test(text));
-  let between: string[] = [];
-  let number = base.number;
-  for (const line of lines.slice(listed)) {
-    const isItem = line.kind === 'item';
-    const isOfList =
-      line.depth <= base.depth && (line.number === undefined) === (base.number === undefined);
-    if (isItem && isOfList) {
-      if (between.length > 0 && !continues(line, number, between)) return steps;
-      addToLast(steps, between);
-      steps.push(line);
-      between = [];
-      number = line.number;
-    } else if (isItem && between.length === 0) {
-      addToLast(steps, [line.text]);
-    } else {
-      between.push(line.text);
-    }
-  }
-  return steps;
-}
-
-function bareSteps(lines: readonly TextLine[]): TextLine[] {
-  const steps = lines.filter(({ words }) => !NUMBER_ALONE.test(words));
-  while (GOODBYE.test(steps.at(-1)?.text ?? '')) steps.pop();
-  return steps;
-}
-
-/** Whether an item goes on with the list before some lines of text. */
-function continues(
-  { number }: TextLine,
-  last: number | undefined,
-  between: readonly string[],
-): boolean {
-  if (number === undefined || last === undefined) return !/[:：]$/.test(between.at(-1)!);
-  return number === last + 1 || number === last;
-}
-
-function addToLast(steps: TextLine[], texts: readonly string[]): void {
-  const last = steps.pop();
-  if (last) steps.push({ ...last, text: [last.text, ...texts].join('\n') });
 }
 
 /** A line of a paragraph in the tree, by its number from 0 on. */
