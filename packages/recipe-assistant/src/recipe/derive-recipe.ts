@@ -10,7 +10,7 @@ import {
   readServings,
   type Servings,
 } from './servings-and-times.ts';
-import { type LinePart, linesOf, type TextLine } from './lines.ts';
+import { type ParagraphLine, linesOf, type TextLine } from './lines.ts';
 import { readQuantity, type Quantity } from './quantity.ts';
 import { isOfGroup, sectionsOf, type Section } from './sections.ts';
 import { titleOf } from './read-title.ts';
@@ -38,24 +38,24 @@ const GOODBYE =
  */
 export function deriveRecipe(markdown: string): DerivedRecipe | undefined {
   const blocks = readText(markdown);
-  return blocks && placeRecipe(blocks)?.recipe;
+  return blocks && locateRecipe(blocks)?.recipe;
 }
 
-/** Reads the same of the page's own tree, and where in it each line stands. */
-export function placeRecipe(blocks: Blocks): PlacedRecipe | undefined {
+/** Reads the same of the page's own tree, with the location of each line in it. */
+export function locateRecipe(blocks: Blocks): LocatedRecipe | undefined {
   const read = sectionsOf(linesOf(blocks));
-  const placeOf: PlacedRecipe['placeOf'] = new Map();
+  const locations: LocatedRecipe['locations'] = new Map();
   const ingredients = groupsOf(read.sections, 'ingredients', (lines) =>
-    ingredientsOf(lines, placeOf),
+    ingredientsOf(lines, locations),
   );
   const steps = groupsOf(read.sections, 'steps', (lines) =>
-    stepsOf(lines).map((line) => toStep(line, placeOf)),
+    stepsOf(lines).map((line) => toStep(line, locations)),
   );
   const count = ingredients.reduce((sum, { lines }) => sum + lines.length, 0);
   if (count < LEAST_INGREDIENTS || steps.length === 0) return undefined;
   const title = titleOf(read);
   const facts = { ...(title !== undefined && { title }), ...factsIn(read.sections) };
-  return { recipe: { ...facts, ingredients, steps }, placeOf };
+  return { recipe: { ...facts, ingredients, steps }, locations };
 }
 
 function groupsOf<Line>(
@@ -85,23 +85,23 @@ function headingOf({ caption, group, isMain }: Section, isOneOfMany: boolean): s
 
 function ingredientsOf(
   lines: readonly TextLine[],
-  placeOf: PlacedRecipe['placeOf'],
+  locations: LocatedRecipe['locations'],
 ): IngredientLine[] {
-  return lines.filter(isIngredient).flatMap(({ parts }) =>
-    linesInItem(parts).map((own) => {
+  return lines.filter(isIngredient).flatMap((item) =>
+    linesInItem(item).map((own) => {
       const text = own.map((part) => part.text).join(' ');
       const quantity = readQuantity(text);
       const line: IngredientLine = quantity ? { text, quantity } : { text };
-      placeOf.set(line, own);
+      locations.set(line, own);
       return line;
     }),
   );
 }
 
 /** The lines of one item go on with its first, unless most begin with a quantity of their own. */
-function linesInItem(parts: readonly LinePart[]): (readonly LinePart[])[] {
-  const counted = parts.slice(1).filter(({ text }) => readQuantity(text)).length;
-  return 2 * counted >= parts.length ? parts.map((part) => [part]) : [parts];
+function linesInItem({ lines }: TextLine): (readonly ParagraphLine[])[] {
+  const counted = lines.slice(1).filter(({ text }) => readQuantity(text)).length;
+  return 2 * counted >= lines.length ? lines.map((line) => [line]) : [lines];
 }
 
 /** `- Servings: 4` is none. */
@@ -162,9 +162,9 @@ function addToLast(steps: TextLine[], texts: readonly string[]): void {
   if (last) steps.push({ ...last, text: [last.text, ...texts].join('\n') });
 }
 
-function toStep({ text, parts }: TextLine, placeOf: PlacedRecipe['placeOf']): RecipeStep {
+function toStep({ text, lines }: TextLine, locations: LocatedRecipe['locations']): RecipeStep {
   const step = { text, durations: findDurations(text) };
-  placeOf.set(step, parts);
+  locations.set(step, lines);
   return step;
 }
 
@@ -211,10 +211,10 @@ export interface RecipeStep {
   durations: Duration[];
 }
 
-/** A recipe, and where the lines of its ingredients and steps stand. */
-export interface PlacedRecipe {
+/** A recipe, and of its ingredients and steps the lines of the tree that they were read from. */
+export interface LocatedRecipe {
   readonly recipe: DerivedRecipe;
-  readonly placeOf: Map<IngredientLine | RecipeStep, readonly LinePart[]>;
+  readonly locations: Map<IngredientLine | RecipeStep, readonly ParagraphLine[]>;
 }
 
 interface Group<Line> {

@@ -34,8 +34,8 @@ function splitLines(paragraph: Paragraph, depth: number): TextLine[] {
     // A link may have taken several lines into one.
     const own = sources.length === shown.length ? shown[index]! : inlineText(source);
     const text = own.trim();
-    const parts = [{ paragraph, index, text }];
-    return { kind: 'text', text, source, ...unwrap(source), depth, parts };
+    const lines = [{ paragraph, index, text }];
+    return { kind: 'text', text, source, ...unwrap(source), depth, lines };
   });
 }
 
@@ -51,10 +51,10 @@ function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
     const own = end === -1 ? rest : rest.slice(0, end);
     // A marker that the text ended at is none of the item's.
     const worded = own.filter((line) => /\p{L}/u.test(line.text));
-    const parts = [first, ...worded].flatMap((line) => line.parts);
-    const text = parts.map((part) => part.text).join('\n');
-    const line = { ...first, kind: 'item', text, parts, depth, number, hasItems } as const;
-    return [line, ...rest.slice(own.length)];
+    const lines = [first, ...worded].flatMap((line) => line.lines);
+    const text = lines.map((line) => line.text).join('\n');
+    const itself = { ...first, kind: 'item', text, lines, depth, number, hasItems } as const;
+    return [itself, ...rest.slice(own.length)];
   });
 }
 
@@ -68,7 +68,7 @@ function withSection(line: TextLine): TextLine {
 }
 
 /** A line of a paragraph in the tree, by its number from 0 on. */
-export interface LinePart {
+export interface ParagraphLine {
   readonly paragraph: Paragraph;
   readonly index: number;
   /** As it is shown. */
@@ -98,5 +98,5 @@ export interface TextLine {
   /** Whether it is in an item that has items of its own. */
   readonly hasItems?: boolean;
   /** The lines on the page that it is made of, but for those that were added to a step. */
-  readonly parts: readonly LinePart[];
+  readonly lines: readonly ParagraphLine[];
 }

@@ -69,7 +69,7 @@ export function readQuantity(text: string): Quantity | undefined {
   return { from: from.value, ...(to && { to: to.value }), start, end: span.end };
 }
 
-/** Reads the number that stands at a place of a text, or the range; undefined if it makes no sense. */
+/** Reads the number that begins at an index of a text, or the range; undefined if it makes no sense. */
 export function readSpan(ascii: string, start: number): Span | undefined {
   const match = QUANTITY.exec(ascii.slice(start));
   if (!match) return undefined;

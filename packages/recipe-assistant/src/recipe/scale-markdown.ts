@@ -3,16 +3,16 @@ import { readText } from '../markdown/stream/reader.ts';
 import {
   type DerivedRecipe,
   type IngredientLine,
-  type PlacedRecipe,
-  placeRecipe,
+  type LocatedRecipe,
+  locateRecipe,
 } from './derive-recipe.ts';
 import { blocksText, paragraphText } from './plain-text.ts';
 import { scaleLine } from './scale-line.ts';
 
-/** As many places of a text are tried for a line: more are a text that repeats itself. */
+/** In so many matches of a text a line's quantity is looked for: more are a text that repeats itself. */
 const MOST_TRIES = 8;
 
-/** What follows a quantity and tells its place from others; a link's address may stand behind it. */
+/** The letters behind a quantity, which tell it from others; a link's address may follow. */
 const NEXT_LETTERS = /^[^\p{L}]{0,12}\p{L}{0,3}/u;
 
 /** What may stand in a line before its words: a bullet, a number, bold. Bounded, for hostile text. */
@@ -39,11 +39,11 @@ const ONLY_MARKS = new RegExp(`^${MARK}+$`, 'u');
  */
 export function scaleMarkdown(markdown: string, factor: number): ScaledMarkdown | undefined {
   const blocks = readText(markdown);
-  const placed = blocks && placeRecipe(blocks);
-  if (!placed) return undefined;
-  const lines = ingredientLines(placed.recipe);
+  const located = blocks && locateRecipe(blocks);
+  if (!located) return undefined;
+  const lines = ingredientLines(located.recipe);
   const changes = lines.map((line) => changeOf(line, factor));
-  const attempt = { markdown, blocks, placed, changes };
+  const attempt = { ...located, markdown, blocks, changes };
   const all = factor === 1 ? markdown : changeAll(attempt);
   if (all !== undefined) return { markdown: all, scaled: changes.map(Boolean) };
   return changeOneByOne(attempt);
@@ -73,12 +73,12 @@ function changeAll(attempt: Attempt): string | undefined {
   let text = attempt.markdown;
   let from = 0;
   for (const change of attempt.changes) {
-    const place = change && findQuantity(text, change, from);
-    if (change && !place) return undefined;
-    if (!change || !place) continue;
-    const [first] = writtenAt(place, change);
-    text = text.slice(0, place.start) + first + text.slice(place.end);
-    from = place.start + first!.length;
+    const range = change && findQuantity(text, change, from);
+    if (change && !range) return undefined;
+    if (!change || !range) continue;
+    const [first] = writtenAt(range, change);
+    text = text.slice(0, range.start) + first + text.slice(range.end);
+    from = range.start + first!.length;
   }
   return readsAs(attempt, attempt.changes, text) ? text : undefined;
 }
@@ -104,31 +104,28 @@ function changeOne(
 ): string | undefined {
   let from = 0;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const place = findQuantity(text, change, from);
-    if (!place) return undefined;
-    for (const written of writtenAt(place, change)) {
-      const changed = text.slice(0, place.start) + written + text.slice(place.end);
+    const range = findQuantity(text, change, from);
+    if (!range) return undefined;
+    for (const written of writtenAt(range, change)) {
+      const changed = text.slice(0, range.start) + written + text.slice(range.end);
       if (readsAs(attempt, made, changed)) return changed;
     }
-    from = place.end;
+    from = range.end;
   }
   return undefined;
 }
 
 /** Where a line that reads like this one has its quantity. */
-function findQuantity(text: string, change: Change, from: number): Place | undefined {
+function findQuantity(text: string, change: Change, from: number): SourceRange | undefined {
   const { before, quantity, behind } = change;
-  const parts = [
-    `(?<lead>${MARKERS}${asWritten(before)}${MARKS})`,
-    `(?<quantity>${asWritten(quantity)})`,
-    MARKS + asWritten(NEXT_LETTERS.exec(behind)?.[0] ?? ''),
-  ];
-  const pattern = new RegExp(parts.join(''), 'gmu');
+  const lead = `(?<lead>${MARKERS}${asWritten(before)}${MARKS})`;
+  const next = MARKS + asWritten(NEXT_LETTERS.exec(behind)?.[0] ?? '');
+  const pattern = new RegExp(`${lead}(?<quantity>${asWritten(quantity)})${next}`, 'gmu');
   pattern.lastIndex = from;
   const match = pattern.exec(text);
   if (!match?.groups) return undefined;
-  const { lead = '', quantity: written = '' } = match.groups;
-  const start = match.index + lead.length;
+  const { lead: skipped = '', quantity: written = '' } = match.groups;
+  const start = match.index + skipped.length;
   return { start, end: start + written.length, written };
 }
 
@@ -150,41 +147,40 @@ function asWritten(shown: string): string {
 }
 
 /** `**3**` of `**1** 1/2`: marks that a quantity had in it go on behind the new one, or were nothing. */
-function writtenAt({ written }: Place, { scaled }: Change): string[] {
+function writtenAt({ written }: SourceRange, { scaled }: Change): string[] {
   const marks = written.replace(/[^*_~`[\]]/g, '');
   return marks === '' ? [scaled] : [scaled + marks, scaled];
 }
 
 /** Whether a text says what the first one does, but for the changes. */
-function readsAs({ blocks, placed }: Attempt, changes: Attempt['changes'], text: string): boolean {
-  const read = readText(text);
-  const recipe = read && placeRecipe(read)?.recipe;
+function readsAs(attempt: Attempt, changes: Attempt['changes'], text: string): boolean {
+  const blocks = readText(text);
+  const recipe = blocks && locateRecipe(blocks)?.recipe;
   if (!recipe) return false;
   const wanted = new Map(changes.flatMap((change) => (change ? [[change.line, change]] : [])));
-  const lines = ingredientLines(placed.recipe).map((line) => {
+  const lines = ingredientLines(attempt.recipe).map((line) => {
     const change = wanted.get(line);
     return change ? textAfter(change) : line.text;
   });
   return (
     isEqual(ingredientLines(recipe), lines) &&
-    isEqual(stepLines(recipe), stepLines(placed.recipe).map(textOf)) &&
-    blocksText(read) === expectedText(blocks, placed, wanted)
+    isEqual(stepLines(recipe), stepLines(attempt.recipe).map(textOf)) &&
+    blocksText(blocks) === expectedText(attempt, wanted)
   );
 }
 
 /** What a tree says after the changes. */
 function expectedText(
-  blocks: Blocks,
-  { placeOf }: PlacedRecipe,
+  { blocks, locations }: Attempt,
   changes: ReadonlyMap<IngredientLine, Change>,
 ): string {
   const linesIn = new Map<object, Map<number, string>>();
   for (const [line, change] of changes) {
-    const part = placeOf.get(line)![0]!;
+    const { paragraph, index, text: shown } = locations.get(line)![0]!;
     const length = change.before.length + change.quantity.length;
-    const text = change.before + change.scaled + part.text.slice(length);
-    const ofParagraph = linesIn.get(part.paragraph) ?? new Map<number, string>();
-    linesIn.set(part.paragraph, ofParagraph.set(part.index, text));
+    const text = change.before + change.scaled + shown.slice(length);
+    const ofParagraph = linesIn.get(paragraph) ?? new Map<number, string>();
+    linesIn.set(paragraph, ofParagraph.set(index, text));
   }
   return blocksText(blocks, (paragraph) => {
     const changed = linesIn.get(paragraph);
@@ -230,15 +226,14 @@ interface Change {
   readonly behind: string;
 }
 
-interface Attempt {
+interface Attempt extends LocatedRecipe {
   readonly markdown: string;
   readonly blocks: Blocks;
-  readonly placed: PlacedRecipe;
   /** One for each ingredient line that is to be scaled. */
   readonly changes: readonly (Change | undefined)[];
 }
 
-interface Place {
+interface SourceRange {
   readonly start: number;
   readonly end: number;
   /** What stands there. */

@@ -36,14 +36,14 @@ export function sectionsOf(lines: readonly TextLine[]): Sections {
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const current = sections.at(-1)!;
-    const place = { line, before, next: lines[index + 1], sections, current, captioned };
-    if (beginsNextRecipe(place)) {
+    const context = { line, before, next: lines[index + 1], sections, current, captioned };
+    if (beginsNextRecipe(context)) {
       // The next recipe's name may have been taken for the last step of this one.
       const isName = before && (mayNameDish(before) || isPlainTitle(before.words, 'later'));
       if (isName && current.lines.at(-1) === before) current.lines.pop();
       return { sections, nextName: line.kind === 'title' ? line : before };
     }
-    const started = startSection(place) ?? startGroup(place);
+    const started = startSection(context) ?? startGroup(context);
     if (started) sections.push(started);
     else current.lines.push(line);
   }
@@ -51,53 +51,55 @@ export function sectionsOf(lines: readonly TextLine[]): Sections {
 }
 
 /** Another title, or ingredients again after the steps, or under a name that is no group's. */
-function beginsNextRecipe(place: Place): boolean {
-  const { line, sections } = place;
+function beginsNextRecipe(context: LineContext): boolean {
+  const { line, sections } = context;
   const filled = sections.filter(({ kind, lines }) => kind !== 'other' && lines.length > 0);
   if (line.kind === 'title') return filled.length > 0;
-  const kind = mainKind(place);
-  return filled.some((section) => section.kind === kind) && !isOfSameRecipe(place, filled.at(-1)!);
+  const kind = mainKind(context);
+  return (
+    filled.some((section) => section.kind === kind) && !isOfSameRecipe(context, filled.at(-1)!)
+  );
 }
 
 /** Whether a section that has come before goes on, after the last that has lines. */
-function isOfSameRecipe({ line, before }: Place, last: Section): boolean {
+function isOfSameRecipe({ line, before }: LineContext, last: Section): boolean {
   if (isOfGroup(line) || (before && isGroupName(before))) return true;
   if (last.kind === line.section) return before === undefined || !mayNameDish(before);
   // The steps of a group follow its ingredients.
   return line.section === 'steps' && last.caption !== undefined && isOfGroup(last.caption);
 }
 
-function startSection(place: Place): Section | undefined {
-  const { line, before, current } = place;
-  const kind = mainKind(place);
-  if (kind === undefined) return startUncaptioned(place) ?? startOther(place);
+function startSection(context: LineContext): Section | undefined {
+  const { line, before, current } = context;
+  const kind = mainKind(context);
+  if (kind === undefined) return startUncaptioned(context) ?? startOther(context);
   if (current.kind === kind) return undefined;
   const group = before && isGroupName(before) ? before : current.group;
   return { kind, caption: line, group, isMain: true, lines: [] };
 }
 
 /** Ingredients or steps over which no heading stands. */
-function startUncaptioned(place: Place): Section | undefined {
-  const { line, next, current } = place;
+function startUncaptioned(context: LineContext): Section | undefined {
+  const { line, next, current } = context;
   if (line.kind === 'text' && next?.kind === 'item') {
-    const kind = announcedBy(place);
+    const kind = announcedBy(context);
     return kind && { kind, isMain: true, lines: [] };
   }
-  const isSteps = current.kind === 'ingredients' && isFirstStep(place);
+  const isSteps = current.kind === 'ingredients' && isFirstStep(context);
   return isSteps ? { kind: 'steps', isMain: true, lines: [line] } : undefined;
 }
 
-function startOther(place: Place): Section | undefined {
-  const { line } = place;
-  const isOther = line.kind === 'title' || (line.kind === 'section' && !isSubheading(place));
+function startOther(context: LineContext): Section | undefined {
+  const { line } = context;
+  const isOther = line.kind === 'title' || (line.kind === 'section' && !isSubheading(context));
   return isOther ? { kind: 'other', caption: line, lines: [] } : undefined;
 }
 
 /** Lines with a name of their own, within a section. */
-function startGroup(place: Place): Section | undefined {
-  const { line, current } = place;
+function startGroup(context: LineContext): Section | undefined {
+  const { line, current } = context;
   const { kind, group, caption, isMain, outer } = current;
-  if (isSubheading(place)) {
+  if (isSubheading(context)) {
     return { kind, caption: line, outer: isMain ? undefined : caption, group, lines: [] };
   }
   // Items beside one that has a group of items in it belong to what that one stands in.
@@ -106,15 +108,15 @@ function startGroup(place: Place): Section | undefined {
   return { kind, caption: outer, group, lines: [line] };
 }
 
-function isSubheading(place: Place): boolean {
-  const { line, current } = place;
+function isSubheading(context: LineContext): boolean {
+  const { line, current } = context;
   if (current.kind === 'other') return false;
   if (line.kind === 'group' || isMainCaption(line)) return true;
   if (line.kind !== 'item' && ASIDE.test(line.words)) return false;
-  return current.kind === 'ingredients' ? namesIngredients(place) : namesSteps(place);
+  return current.kind === 'ingredients' ? namesIngredients(context) : namesSteps(context);
 }
 
-function namesIngredients({ line, next }: Place): boolean {
+function namesIngredients({ line, next }: LineContext): boolean {
   const { kind, level, words, text } = line;
   const isOverList = next?.kind === 'item';
   if (kind === 'section') return isOverList && (level === undefined || !!readQuantity(next.text));
@@ -123,7 +125,7 @@ function namesIngredients({ line, next }: Place): boolean {
   return (isName && !readQuantity(text)) || isMarkedOverItems(line);
 }
 
-function namesSteps({ line, next, sections }: Place): boolean {
+function namesSteps({ line, next, sections }: LineContext): boolean {
   const { kind, isMarked, hasColon, words } = line;
   if (kind === 'item') return isMarkedOverItems(line);
   const isOverNumbers = next?.number === 1;
@@ -142,7 +144,7 @@ function isMarkedOverItems({ isMarked, hasItems = false }: TextLine): boolean {
 }
 
 /** Numbers after bullets, with sentences behind them: the steps, though nothing says so. */
-function isFirstStep({ line, sections }: Place): boolean {
+function isFirstStep({ line, sections }: LineContext): boolean {
   const { kind, number, depth, text } = line;
   if (kind !== 'item' || number !== 1 || depth > 0 || readQuantity(text)) return false;
   const ingredients = sections.filter((section) => section.kind === 'ingredients');
@@ -153,16 +155,16 @@ function isFirstStep({ line, sections }: Place): boolean {
 }
 
 /** The section that a line begins, if it is the ingredients or the steps. */
-function mainKind(place: Place): MainKind | undefined {
-  const { line } = place;
+function mainKind(context: LineContext): MainKind | undefined {
+  const { line } = context;
   if (isMainCaption(line)) return line.section;
   const mayAnnounce =
     line.kind === 'title' || (line.kind === 'section' && line.section === 'other');
-  return mayAnnounce ? announcedBy(place) : undefined;
+  return mayAnnounce ? announcedBy(context) : undefined;
 }
 
 /** What a sentence with a colon says that follows, if no caption does. */
-function announcedBy({ line, sections, captioned }: Place): MainKind | undefined {
+function announcedBy({ line, sections, captioned }: LineContext): MainKind | undefined {
   if (!line.hasColon) return undefined;
   const isIngredients = ANNOUNCED.ingredients.test(line.text);
   if (isIngredients === ANNOUNCED.steps.test(line.text)) return undefined;
@@ -217,8 +219,8 @@ export interface Sections {
 
 type MainKind = 'ingredients' | 'steps';
 
-/** A line, and what is around it. */
-interface Place {
+/** A line with its neighbours, and the sections so far. */
+interface LineContext {
   readonly line: TextLine;
   readonly before: TextLine | undefined;
   readonly next: TextLine | undefined;

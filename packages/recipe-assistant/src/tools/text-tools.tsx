@@ -6,8 +6,8 @@ import type { Paragraph } from '../markdown/blocks/paragraph.ts';
 import type { Additions } from '../markdown/draw/draw-blocks.ts';
 import { drawLines, type WrappedLines } from '../markdown/draw/draw-lines.ts';
 import { safeElement } from '../markdown/draw/safe-elements.ts';
-import { type PlacedRecipe, placeRecipe } from '../recipe/derive-recipe.ts';
-import { type LinePart, linesOf } from '../recipe/lines.ts';
+import { type LocatedRecipe, locateRecipe } from '../recipe/derive-recipe.ts';
+import { type ParagraphLine, linesOf } from '../recipe/lines.ts';
 import { scaleLine } from '../recipe/scale-line.ts';
 import { ingredientLines, scaleMarkdown } from '../recipe/scale-markdown.ts';
 import { describeScaling, ScaleGroup } from './scale-group.tsx';
@@ -25,24 +25,24 @@ export function createTextTools(options: TextToolsOptions): TextTools {
   return {
     text: scaled?.markdown ?? recipe,
     additionsTo(blocks) {
-      const placed = placeRecipe(blocks);
-      return placed && additionsTo(blocks, placed, options, scaled?.scaled);
+      const located = locateRecipe(blocks);
+      return located && additionsTo(blocks, located, options, scaled?.scaled);
     },
   };
 }
 
 function additionsTo(
   blocks: Blocks,
-  placed: PlacedRecipe,
+  located: LocatedRecipe,
   options: TextToolsOptions,
   scaled: readonly boolean[] | undefined,
 ): Additions {
   const { hasScale, factor, labels, onScale } = options;
-  const lines = ingredientLines(placed.recipe);
-  const linesIn = wrappedLines(placed, options, scaled);
+  const lines = ingredientLines(located.recipe);
+  const linesIn = wrappedLines(located, options, scaled);
   const canBeScaled = lines.filter((line) => scaleLine(line, 1).scaled).length;
   const isScalable = hasScale && canBeScaled >= LEAST_SCALED * lines.length;
-  const firstList = blockOf(blocks, placed.placeOf.get(lines[0]!)![0]!);
+  const firstList = blockOf(blocks, located.locations.get(lines[0]!)![0]!);
   const scale = (next: number) => {
     const notScaled = scaleMarkdown(options.recipe, next)?.scaled.filter((is) => !is).length ?? 0;
     onScale(next, describeScaling(next, notScaled, labels));
@@ -57,7 +57,7 @@ function additionsTo(
       list === firstList && (
         <ScaleGroup
           factor={factor}
-          servings={placed.recipe.servings}
+          servings={located.recipe.servings}
           onScale={scale}
           labels={labels}
         />
@@ -66,18 +66,18 @@ function additionsTo(
 }
 
 /** The block that a line stands in, however deep. */
-function blockOf(blocks: Blocks, { paragraph }: LinePart): Block | undefined {
+function blockOf(blocks: Blocks, { paragraph }: ParagraphLine): Block | undefined {
   const all = [...toArray(blocks.closed), ...(blocks.open ? [blocks.open] : [])];
   return all.find((block) =>
-    linesOf({ ...blocks, closed: EMPTY_LIST, open: block }).some(({ parts }) =>
-      parts.some((part) => part.paragraph === paragraph),
+    linesOf({ ...blocks, closed: EMPTY_LIST, open: block }).some(({ lines }) =>
+      lines.some((line) => line.paragraph === paragraph),
     ),
   );
 }
 
 /** What is around the lines of each paragraph: a box for each, and what is not scaled says so. */
 function wrappedLines(
-  { recipe, placeOf }: PlacedRecipe,
+  { recipe, locations }: LocatedRecipe,
   { id, hasBoxes, labels, onCheck }: TextToolsOptions,
   scaled: readonly boolean[] | undefined,
 ): Map<Paragraph, WrappedLines[]> {
@@ -87,9 +87,9 @@ function wrappedLines(
   for (const [index, line] of [...ingredients, ...steps].entries()) {
     const isMarked = scaled?.[index] === false;
     if (!hasBoxes && !isMarked) continue;
-    const parts = placeOf.get(line)!;
-    const { paragraph, index: first } = parts[0]!;
-    const last = parts.findLast((part) => part.paragraph === paragraph)!.index;
+    const location = locations.get(line)!;
+    const { paragraph, index: first } = location[0]!;
+    const last = location.findLast((own) => own.paragraph === paragraph)!.index;
     const wrap = (content: ReactNode[]) => {
       const mark =
         isMarked && safeElement('span', { 'data-slot': 'not-scaled' }, ` ${labels.notScaled}`);

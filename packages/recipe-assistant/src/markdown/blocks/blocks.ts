@@ -1,6 +1,6 @@
 import { append, EMPTY_LIST, type SegmentedList } from './segmented-list.ts';
 import { codeKind, plainRestKind, type Code, type PlainRest } from './code.ts';
-import { type Heading, headingKind, type Outline, placeHeading } from './heading.ts';
+import { type Heading, headingKind, type Outline, addToOutline } from './heading.ts';
 import { type Paragraph, paragraphKind } from './paragraph.ts';
 import { type Rule, ruleKind } from './rule.ts';
 import type { LeafKind } from './line.ts';
@@ -66,10 +66,10 @@ export function withOpen(blocks: Blocks, open: Block): Blocks {
   return { ...blocks, open };
 }
 
-/** Opens a leaf after all that is closed. A heading gets its place in the outline. */
+/** Opens a leaf after all that is closed. A heading is put into the outline. */
 export function openLeaf(blocks: Blocks, leaf: Leaf): Blocks {
   if (leaf.kind !== 'heading') return withOpen(blocks, leaf);
-  const [heading, outline] = placeHeading(blocks.outline, leaf);
+  const [heading, outline] = addToOutline(blocks.outline, leaf);
   return { ...withOpen(blocks, heading), outline };
 }
 

@@ -49,10 +49,10 @@ export function underlined(paragraph: Paragraph, line: Line): Heading | undefine
 }
 
 /**
- * Puts a heading in its place, at most one level down. What it stands under follows from its role, and
+ * Puts a heading into the outline, at most one level down. What it stands under follows from its role, and
  * for what is written as a heading from its level besides: what is one by its words has none.
  */
-export function placeHeading(outline: Outline, heading: Heading): [Heading, Outline] {
+export function addToOutline(outline: Outline, heading: Heading): [Heading, Outline] {
   const next = [...outline.filter((above) => isUnder(heading, above)), heading];
   return [{ ...heading, depth: next.length }, next];
 }

@@ -37,14 +37,14 @@ export function drawBlocks(
   );
 }
 
-function drawBlock(drawing: Drawing, block: Block, place: Place): ReactNode {
-  const { key, mayGrow } = place;
+function drawBlock(drawing: Drawing, block: Block, context: DrawContext): ReactNode {
+  const { key, mayGrow } = context;
   switch (block.kind) {
     case 'paragraph':
-      return drawParagraph(drawing, place.isBare ? undefined : 'p', block, place);
+      return drawParagraph(drawing, context.isBare ? undefined : 'p', block, context);
     case 'heading': {
       const level = Math.min(drawing.headingLevel + block.depth - 1, DEEPEST_HEADING);
-      return drawParagraph(drawing, `h${level}` as HeadingTag, block.content, place, block.role);
+      return drawParagraph(drawing, `h${level}` as HeadingTag, block.content, context, block.role);
     }
     case 'code':
       return safeElement('pre', { key }, safeElement('code', null, drawVerbatim(drawing, block)));
@@ -53,11 +53,11 @@ function drawBlock(drawing: Drawing, block: Block, place: Place): ReactNode {
     case 'rule':
       return safeElement('hr', { key });
     case 'table':
-      return drawTable(drawing, block, place);
+      return drawTable(drawing, block, context);
     case 'quote':
       return safeElement('blockquote', { key }, drawBlocks(drawing, block.inner, mayGrow));
     case 'list':
-      return drawItems(drawing, block, place);
+      return drawItems(drawing, block, context);
     default:
       return unknownKind(block);
   }
@@ -68,7 +68,7 @@ function drawParagraph(
   { drawn, additions }: Drawing,
   tag: HeadingTag | 'p' | undefined,
   paragraph: Paragraph,
-  { key, mayGrow }: Place,
+  { key, mayGrow }: DrawContext,
   role?: HeadingRole,
 ): ReactNode {
   const { pieces, text, startsLine } = paragraph;
@@ -120,7 +120,7 @@ function drawVerbatim({ drawn }: Drawing, { parts, text }: Code | PlainRest): Re
  * Draws a table without an element around it to scroll: that would have to be focusable and named. The
  * style sheet breaks long words in the cells instead, so a table fits where a paragraph does.
  */
-function drawTable({ drawn }: Drawing, table: Table, { key, mayGrow }: Place): ReactNode {
+function drawTable({ drawn }: Drawing, table: Table, { key, mayGrow }: DrawContext): ReactNode {
   const { head, rows, row } = table;
   const headRow = safeElement('tr', null, ...drawCells('th', head.cells, head));
   const thead = safeElement('thead', null, headRow);
@@ -155,7 +155,7 @@ function drawCells(
   );
 }
 
-function drawItems(drawing: Drawing, list: List, { key, mayGrow }: Place): ReactNode {
+function drawItems(drawing: Drawing, list: List, { key, mayGrow }: DrawContext): ReactNode {
   const { start, items, inner } = list;
   const drawItem = (item: Blocks, at: Key, isLast: boolean) =>
     safeElement('li', { key: at }, drawBlocks(drawing, item, isLast && mayGrow, true));
@@ -225,7 +225,7 @@ export interface Additions {
   before(list: List): ReactNode;
 }
 
-interface Place {
+interface DrawContext {
   readonly key: Key;
   readonly mayGrow: boolean;
   /** Whether a paragraph is drawn without an element of its own. */

@@ -1,6 +1,6 @@
 import type { Heading, Outline, SectionKind } from '../blocks/heading.ts';
 import { isGroup, readSectionLine, sectionKindOf } from './section-line.ts';
-import { isMarkedTitle, isPlainTitle, type Standing } from './title.ts';
+import { isMarkedTitle, isPlainTitle, type Position } from './title.ts';
 import { unwrap } from './line-words.ts';
 
 /** What to do with ingredients. */
@@ -9,16 +9,16 @@ const TASK = /^(?:prep|prepar(?:e|ing)|(?:mix|gather|add)(?:ing)?|(?:combin|meas
 /** What a whole line of text names, if it is a heading though it is not written as one. */
 export function roleOfLine(
   line: string,
-  place: RecipePlace,
+  context: RecipeContext,
   beginsParagraph: boolean,
 ): Role | undefined {
-  const named = readSectionLine(line, place.section !== undefined, place.standing === 'first');
-  if (named && isPart(named.section, unwrap(line).words, place)) return GROUP;
+  const named = readSectionLine(line, context.section !== undefined, context.position === 'first');
+  if (named && isPart(named.section, unwrap(line).words, context)) return GROUP;
   if (named && named.section !== 'other') return named;
   const isTitle =
-    mayHaveTitle(place) &&
+    mayHaveTitle(context) &&
     (isMarkedTitle(line) ||
-      ((place.standing !== 'later' || beginsParagraph) && isPlainTitle(line, place.standing)));
+      ((context.position !== 'later' || beginsParagraph) && isPlainTitle(line, context.position)));
   return isTitle ? TITLE : named;
 }
 
@@ -26,16 +26,16 @@ export function roleOfLine(
 export function roleOfHeading(
   { content, level = 0 }: Heading,
   outline: Outline,
-  place: RecipePlace,
+  context: RecipeContext,
 ): Role {
   const { words } = unwrap(content.text);
-  const section = sectionKindOf(words, mayHaveTitle(place));
-  if (section && isPart(section, words, place)) return GROUP;
+  const section = sectionKindOf(words, mayHaveTitle(context));
+  if (section && isPart(section, words, context)) return GROUP;
   if (section) return { role: 'section', section };
-  if (mayHaveTitle(place)) return TITLE;
+  if (mayHaveTitle(context)) return TITLE;
   const sections = outline.filter(({ role }) => role === 'section');
   const isUnderSection = sections.some((above) => (above.level ?? level) < level);
-  if (place.section && (isUnderSection || isGroup(words))) return GROUP;
+  if (context.section && (isUnderSection || isGroup(words))) return GROUP;
   // As deep as the title, and less than its sections: another recipe.
   const isBesideTitle = outline.some((above) => above.role === 'title' && above.level === level);
   const isOverSections = sections.some((below) => (below.level ?? 0) > level);
@@ -44,14 +44,14 @@ export function roleOfHeading(
 }
 
 /** Whether no title has come, and no section before which it would have to stand. */
-export function mayHaveTitle({ hasTitle, section }: RecipePlace): boolean {
+export function mayHaveTitle({ hasTitle, section }: RecipeContext): boolean {
   return !hasTitle && section === undefined;
 }
 
 /** Whether a line names a part of the section that it stands in: of the dish, or `Prep ingredients:`. */
-function isPart(section: SectionKind | undefined, words: string, place: RecipePlace): boolean {
-  if (place.section === 'ingredients') return section === 'other';
-  return place.section === 'steps' && section === 'ingredients' && TASK.test(words);
+function isPart(section: SectionKind | undefined, words: string, context: RecipeContext): boolean {
+  if (context.section === 'ingredients') return section === 'other';
+  return context.section === 'steps' && section === 'ingredients' && TASK.test(words);
 }
 
 const GROUP: Role = { role: 'group', section: undefined };
@@ -59,10 +59,10 @@ const TITLE: Role = { role: 'title', section: undefined };
 
 type Role = Pick<Heading, 'role' | 'section'>;
 
-/** Where in a recipe the next line stands. */
-export interface RecipePlace {
+/** What the lines so far tell of the next one. */
+export interface RecipeContext {
   readonly hasTitle: boolean;
   /** The section that it is in. */
   readonly section: SectionKind | undefined;
-  readonly standing: Standing;
+  readonly position: Position;
 }

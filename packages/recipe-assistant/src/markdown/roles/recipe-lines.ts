@@ -13,7 +13,7 @@ import {
 } from '../blocks/heading.ts';
 import { isHardWrapped, lastLine, startParagraph } from '../blocks/paragraph.ts';
 import { isRule } from '../blocks/rule.ts';
-import { mayHaveTitle, type RecipePlace, roleOfHeading, roleOfLine } from './heading-role.ts';
+import { mayHaveTitle, type RecipeContext, roleOfHeading, roleOfLine } from './heading-role.ts';
 import { isDatum, startsLikeTalk } from './line-words.ts';
 import { readSectionLine, mayBecomeSectionLine } from './section-line.ts';
 import { mayBecomeNumberedTitle, mayBecomeTitle } from './title.ts';
@@ -23,7 +23,11 @@ const MARKED = /^(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/;
 
 const ENDS_IN_COLON = /[:：]\**$/;
 
-export const RECIPE_START: RecipePlace = { hasTitle: false, section: undefined, standing: 'first' };
+export const RECIPE_START: RecipeContext = {
+  hasTitle: false,
+  section: undefined,
+  position: 'first',
+};
 
 const LONGEST_INGREDIENT = 100;
 
@@ -45,37 +49,38 @@ export function readRecipeLine(reading: RecipeReading, line: Line): RecipeReadin
   return readHeading(reading, line) ?? readText(reading, line);
 }
 
-/** Where the line after one stands that is like any other. */
-export function placeAfter(place: RecipePlace, line: Line): RecipePlace {
-  if (line.text === '' || line.isPartial || isRule(line)) return place;
-  const standing = ENDS_IN_COLON.test(line.text) ? 'announced' : 'later';
-  return standing === place.standing ? place : { ...place, standing };
+/** The context after a line that is like any other. */
+export function contextAfter(context: RecipeContext, line: Line): RecipeContext {
+  if (line.text === '' || line.isPartial || isRule(line)) return context;
+  const position = ENDS_IN_COLON.test(line.text) ? 'announced' : 'later';
+  return position === context.position ? context : { ...context, position };
 }
 
 /** Whether a line that is still arriving may turn out to be a heading, or an item. */
 export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
-  const { blocks, place } = reading;
+  const { blocks, context } = reading;
   if (listMarkerOf(line) || quoteMarkerOf(line) !== undefined) return mayNameRecipe(reading, line);
   if (mayEndContainer(blocks, line)) return true;
   if (!isOutsideContainers(blocks, line)) return false;
-  const hasSection = place.section !== undefined;
+  const hasSection = context.section !== undefined;
   const written = line.text.replace(/^#{1,6}\s+/, '');
-  if (written !== line.text) return mayBecomeSectionLine(written, hasSection, mayHaveTitle(place));
-  if (mayBecomeSectionLine(line.text, hasSection, place.standing === 'first')) return true;
-  if (mayHaveTitle(place)) return mayNameDish(reading, line);
-  return place.section === 'ingredients' && mayBeIngredient(line.text);
+  if (written !== line.text)
+    return mayBecomeSectionLine(written, hasSection, mayHaveTitle(context));
+  if (mayBecomeSectionLine(line.text, hasSection, context.position === 'first')) return true;
+  if (mayHaveTitle(context)) return mayNameDish(reading, line);
+  return context.section === 'ingredients' && mayBeIngredient(line.text);
 }
 
 /** Whether a line that is still arriving may become a title though it is not written as a heading. */
-function mayNameDish({ blocks, place }: RecipeReading, line: Line): boolean {
-  const isPlain = place.standing !== 'later' || innermostOpen(blocks)?.kind !== 'paragraph';
-  return mayBecomeTitle(line.text, isPlain ? place.standing : undefined);
+function mayNameDish({ blocks, context }: RecipeReading, line: Line): boolean {
+  const isPlain = context.position !== 'later' || innermostOpen(blocks)?.kind !== 'paragraph';
+  return mayBecomeTitle(line.text, isPlain ? context.position : undefined);
 }
 
 /** Whether a line is `1. Chicken Stew:`, or may become that: ingredients on the next one make it a title. */
-export function mayNameRecipe({ blocks, place }: RecipeReading, line: Line): boolean {
+export function mayNameRecipe({ blocks, context }: RecipeReading, line: Line): boolean {
   const marker = listMarkerOf(line);
-  if (marker?.start === undefined || place.section === 'steps' || line.isLong) return false;
+  if (marker?.start === undefined || context.section === 'steps' || line.isLong) return false;
   if (line.indent > 0 || !(line.isPartial || ENDS_IN_COLON.test(line.text))) return false;
   // In a list that is numbered already it is the next item.
   if (blocks.open?.kind === 'list' && blocks.open.start !== undefined) return false;
@@ -95,44 +100,45 @@ export function readRecipeName(
 
 /** Reads a heading that is written as one. */
 function readHeading(reading: RecipeReading, line: Line): RecipeReading | undefined {
-  const { blocks, place } = reading;
+  const { blocks, context } = reading;
   const { open, outline } = blocks;
   // What is underlined may have become a heading by its words.
   if (open?.kind === 'heading' && open.level === undefined && isUnderline(line)) {
-    return { blocks: close(blocks), place };
+    return { blocks: close(blocks), context };
   }
   const above = open?.kind === 'paragraph' ? underlined(open, line) : undefined;
   const heading = above ?? headingKind.start?.(line);
   if (!heading) return undefined;
   const before = above ? { ...blocks, open: undefined } : blocks;
   return withHeading(
-    { blocks: before, place },
-    { ...heading, ...roleOfHeading(heading, outline, place) },
+    { blocks: before, context },
+    { ...heading, ...roleOfHeading(heading, outline, context) },
   );
 }
 
 function readText(reading: RecipeReading, line: Line): RecipeReading | undefined {
-  const { blocks, place } = reading;
+  const { blocks, context } = reading;
   const isWhole = !line.isPartial && !line.isUnended;
-  if (!isWhole && place.section !== 'ingredients' && place.section !== 'steps') return undefined;
+  if (!isWhole && context.section !== 'ingredients' && context.section !== 'steps')
+    return undefined;
   if (interruptsText(line)) return undefined;
   const beginsParagraph = innermostOpen(blocks)?.kind !== 'paragraph';
-  const role = isWhole ? roleOfLine(line.text, place, beginsParagraph) : undefined;
+  const role = isWhole ? roleOfLine(line.text, context, beginsParagraph) : undefined;
   if (role) {
     return withHeading(reading, { ...toHeading(undefined, startParagraph(line.text)), ...role });
   }
-  const added = addBareLine(blocks, place.section, line);
-  return added && { blocks: added, place: placeAfter(place, line) };
+  const added = addBareLine(blocks, context.section, line);
+  return added && { blocks: added, context: contextAfter(context, line) };
 }
 
-function withHeading({ blocks, place }: RecipeReading, heading: Heading): RecipeReading {
+function withHeading({ blocks, context }: RecipeReading, heading: Heading): RecipeReading {
   const { role, section } = heading;
   return {
     blocks: openLeaf(close(blocks), heading),
-    place: {
-      hasTitle: place.hasTitle || role === 'title',
-      section: role === 'group' ? place.section : section,
-      standing: 'later',
+    context: {
+      hasTitle: context.hasTitle || role === 'title',
+      section: role === 'group' ? context.section : section,
+      position: 'later',
     },
   };
 }
@@ -211,8 +217,8 @@ function isIngredient(line: string): boolean {
   return !line.endsWith('.') || QUANTITY.test(line) || line.split(' ').length <= 6;
 }
 
-/** What has been read of a recipe, and where in it the next line stands. */
+/** The blocks that have been read of a recipe, and the context of the next line. */
 export interface RecipeReading {
   readonly blocks: Blocks;
-  readonly place: RecipePlace;
+  readonly context: RecipeContext;
 }

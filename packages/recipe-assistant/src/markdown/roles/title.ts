@@ -42,8 +42,8 @@ export function isMarkedTitle(line: string): boolean {
 }
 
 /** Whether a plain line is a dish's name: no sentence, and short or with most of its words capitalised. */
-export function isPlainTitle(line: string, standing: Standing): boolean {
-  if (!mayBecomePlainTitle(`${line} `, standing) || !/\p{L}{2}/u.test(line)) return false;
+export function isPlainTitle(line: string, position: Position): boolean {
+  if (!mayBecomePlainTitle(`${line} `, position) || !/\p{L}{2}/u.test(line)) return false;
   if (isCaseless(withoutParentheses(line)) || isCapitalised(line)) return true;
   const words = wordsOf(line);
   // Only English has a capital for each word of a title.
@@ -55,26 +55,26 @@ export function isPlainTitle(line: string, standing: Standing): boolean {
 /**
  * Whether a line that is still arriving may become a title. A bold one is held back in any case.
  *
- * @param standing where a line stands that need not be marked as one; undefined if it has to be
+ * @param position the line's, or undefined if only a marked line can be a title there
  */
-export function mayBecomeTitle(line: string, standing: Standing | undefined): boolean {
+export function mayBecomeTitle(line: string, position: Position | undefined): boolean {
   const name = line.replace(PARTIAL_NAMED, '');
   if (name !== line) return mayBecomePlainTitle(name, 'announced');
-  return standing !== undefined && mayBecomePlainTitle(line, standing);
+  return position !== undefined && mayBecomePlainTitle(line, position);
 }
 
 /** Each word has its say as soon as it can be told, so that a line is not held back for nothing. */
-function mayBecomePlainTitle(line: string, standing: Standing): boolean {
+function mayBecomePlainTitle(line: string, position: Position): boolean {
   const text = withoutParentheses(line);
   if (line.length > LONGEST_TITLE || SENTENCE_MARK.test(text) || /[|]|^\d/.test(line)) return false;
   if (isDatum(text, true) || startsLikeTalk(text, true) || TALK_WORD.test(text)) return false;
   if (isCaseless(text)) {
-    return standing !== 'later' && text.length <= LONGEST_CASELESS && !/[、，]/u.test(text);
+    return position !== 'later' && text.length <= LONGEST_CASELESS && !/[、，]/u.test(text);
   }
   const words = text.split(/\s+/);
-  return standing === 'announced'
+  return position === 'announced'
     ? isShortOrCapitalised(words.slice(0, -1).filter(hasLetter))
-    : isCapitalisedSoFar(words, standing);
+    : isCapitalisedSoFar(words, position);
 }
 
 /** Whether the words behind a number, which may end in a colon, are or may become a title. */
@@ -89,7 +89,7 @@ function isShortOrCapitalised(words: readonly string[]): boolean {
 }
 
 /** Of what nothing announces, a word in lower case shows at once that it is no title. */
-function isCapitalisedSoFar(words: readonly string[], standing: Standing): boolean {
+function isCapitalisedSoFar(words: readonly string[], position: Position): boolean {
   let capitals = 0;
   let others = 0;
   let isForeign = false;
@@ -101,7 +101,7 @@ function isCapitalisedSoFar(words: readonly string[], standing: Standing): boole
     else {
       others += 1;
       const isOfOthers = isForeign && index < MOST_WORDS;
-      return standing === 'first' && (isOfOthers || 2 * others <= capitals);
+      return position === 'first' && (isOfOthers || 2 * others <= capitals);
     }
     return true;
   });
@@ -141,5 +141,5 @@ function withoutParentheses(line: string): string {
   return line.replaceAll(/[(（][^()（）]*[)）]?/gu, '');
 }
 
-/** Where a line stands: the reply's first, announced by talk that ends in a colon, or after something else. */
-export type Standing = 'first' | 'announced' | 'later';
+/** A line's position: the reply's first, after one that ends in a colon, or anywhere else. */
+export type Position = 'first' | 'announced' | 'later';

@@ -11,10 +11,10 @@ import { closesFence, type Fence, fenceOf, startPlainRest } from '../blocks/code
 import { hasNextNumber, listMarkerOf } from '../blocks/markers.ts';
 import { type Line, toLine } from '../blocks/line.ts';
 import { headingKind } from '../blocks/heading.ts';
-import { type RecipePlace, roleOfLine } from '../roles/heading-role.ts';
+import { type RecipeContext, roleOfLine } from '../roles/heading-role.ts';
 import {
   mayNameRecipe,
-  placeAfter,
+  contextAfter,
   readRecipeLine,
   readRecipeName,
   RECIPE_START,
@@ -31,7 +31,7 @@ const PREAMBLE_KINDS = new Set<string | undefined>([undefined, 'paragraph', 'rul
 /** Text with nothing in it yet. */
 export const NOTHING_PARSED: ParsedText = {
   blocks: emptyBlocks(),
-  place: RECIPE_START,
+  context: RECIPE_START,
   isPreamble: true,
   wrapper: undefined,
   pending: undefined,
@@ -53,9 +53,9 @@ export function parseLine(parsed: ParsedText, line: Line): ParsedText {
   const fenced = addFence(parsed, line);
   if (fenced) return fenced;
   const reading = readRecipeLine(parsed, line);
-  if (reading) return withBlocks(parsed, reading.blocks, reading.place);
-  const place = placeAfter(parsed.place, line);
-  return withBlocks(parsed, addLine(parsed.blocks, line), place);
+  if (reading) return withBlocks(parsed, reading.blocks, reading.context);
+  const context = contextAfter(parsed.context, line);
+  return withBlocks(parsed, addLine(parsed.blocks, line), context);
 }
 
 /** Takes the lines that wait for another one for what they are without it. */
@@ -68,8 +68,8 @@ export function endParsing(parsed: ParsedText): ParsedText {
   if (!pending) return parsed;
   let ended = addLine(blocks, pending.line);
   for (let count = 0; count < pending.blankLines; count += 1) ended = addLine(ended, BLANK_LINE);
-  const place = placeAfter(parsed.place, pending.line);
-  return withBlocks({ ...parsed, pending: undefined }, ended, place);
+  const context = contextAfter(parsed.context, pending.line);
+  return withBlocks({ ...parsed, pending: undefined }, ended, context);
 }
 
 /** From here on the text is plain. */
@@ -114,7 +114,7 @@ function addAfterPending(parsed: ParsedText, pending: PendingLine, line: Line): 
   const named = mayNameRecipe(parsed, first) && readRecipeName(parsed, first, line);
   if (named) {
     const next = { ...parsed, pending: undefined };
-    return parseLine(withBlocks(next, named.blocks, named.place), line);
+    return parseLine(withBlocks(next, named.blocks, named.context), line);
   }
   const isList = hasNextNumber(line, first);
   const before = isList ? { ...parsed, blocks: close(parsed.blocks) } : parsed;
@@ -139,11 +139,11 @@ function startWrapper(parsed: ParsedText, wrapper: Fence): ParsedText {
   return { ...parsed, blocks: titled, wrapper, isPreamble: false, pending: undefined };
 }
 
-function withBlocks(parsed: ParsedText, blocks: Blocks, place = parsed.place): ParsedText {
+function withBlocks(parsed: ParsedText, blocks: Blocks, context = parsed.context): ParsedText {
   const { open } = blocks;
   const isTitle = open?.kind === 'heading' && open.role === 'title';
   const isPreamble = parsed.isPreamble && (isTitle || PREAMBLE_KINDS.has(open?.kind));
-  return { ...parsed, blocks, place, isPreamble };
+  return { ...parsed, blocks, context, isPreamble };
 }
 
 const BLANK_LINE = toLine('');
@@ -157,8 +157,7 @@ interface PendingLine {
 /** The text of a model, line by line. Immutable: each line makes another one. */
 export interface ParsedText {
   readonly blocks: Blocks;
-  /** Where in the recipe the next line stands. */
-  readonly place: RecipePlace;
+  readonly context: RecipeContext;
   /** Whether nothing but paragraphs, rules and a title has come yet. */
   readonly isPreamble: boolean;
   /** The fence around the recipe, until it closes. */

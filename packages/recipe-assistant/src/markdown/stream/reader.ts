@@ -103,7 +103,7 @@ function addPart(parsed: ParsedText, source: string, isContinued: boolean, part:
   const text = withoutControls(spoken);
   if (isContinued) return { ...parsed, blocks: addText(parsed.blocks, text) };
   if (isVerbatim(parsed)) return parseLine(parsed, { ...toLine(text), ...part });
-  if (parsed.place.section && beginsNextTurn(text)) return { ...parsed, isEnded: true };
+  if (parsed.context.section && beginsNextTurn(text)) return { ...parsed, isEnded: true };
   const hasToken = spoken !== written;
   const turn = hasToken ? 'token' : parsed.turn;
   const next = { ...parsed, turn: hasToken || text.trim() === '' ? turn : 'none' } as const;

@@ -73,7 +73,7 @@ function mayBeMark(line: string, start: number, parsed: ParsedText): boolean {
 /** Whether a line's words may turn out to be more than text. In an item most lines are known to be none. */
 function mayBeName(line: string, start: number, parsed: ParsedText): boolean {
   const isInContainer = /\S/.test(line.slice(0, start));
-  if (isInContainer && (parsed.place.section === 'steps' || !/^\d/.test(line))) return false;
+  if (isInContainer && (parsed.context.section === 'steps' || !/^\d/.test(line))) return false;
   const repaired = toLine(repairLine(line, parsed.turn));
   repaired.isPartial = true;
   return mayHaveRole(parsed, repaired);
