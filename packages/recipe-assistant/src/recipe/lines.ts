@@ -1,5 +1,4 @@
-import type { Blocks, List } from '../markdown/blocks/blocks.ts';
-import { toArray } from '../markdown/blocks/segmented-list.ts';
+import { type Blocks, blocksIn, itemsIn, type List } from '../markdown/blocks/blocks.ts';
 import type { HeadingRole, SectionKind } from '../markdown/blocks/heading.ts';
 import { type Paragraph, sourceLines } from '../markdown/blocks/paragraph.ts';
 import { unwrap } from '../markdown/roles/line-words.ts';
@@ -10,8 +9,8 @@ import { inlineText, paragraphText } from './plain-text.ts';
  * The lines of a text in reading order, each with the role that the page's own reading gave it. Tables,
  * quotations and code hold no line of a recipe.
  */
-export function linesOf({ closed, open }: Blocks, depth = 0): TextLine[] {
-  return [...toArray(closed), ...(open ? [open] : [])].flatMap((block): TextLine[] => {
+export function linesOf(blocks: Blocks, depth = 0): TextLine[] {
+  return blocksIn(blocks).flatMap((block): TextLine[] => {
     switch (block.kind) {
       case 'heading': {
         const { role, section, level, content } = block;
@@ -40,8 +39,9 @@ function splitLines(paragraph: Paragraph, depth: number): TextLine[] {
 }
 
 /** An item, with the lines of text in it, and what follows them in it. */
-function itemsOf({ items, inner, start }: List, depth: number): TextLine[] {
-  return [...toArray(items), inner].flatMap((item, index): TextLine[] => {
+function itemsOf(list: List, depth: number): TextLine[] {
+  const { start } = list;
+  return itemsIn(list).flatMap((item, index): TextLine[] => {
     const [first, ...rest] = linesOf(item, depth + 1);
     if (first === undefined) return [];
     const number = start === undefined ? undefined : start + index;

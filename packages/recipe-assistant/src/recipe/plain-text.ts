@@ -1,7 +1,14 @@
 import { RuleType } from 'markdown-to-jsx/html';
-import { type Block, type Blocks, type List, unknownKind } from '../markdown/blocks/blocks.ts';
+import {
+  type Block,
+  type Blocks,
+  blocksIn,
+  itemsIn,
+  type List,
+  unknownKind,
+} from '../markdown/blocks/blocks.ts';
 import { toArray } from '../markdown/blocks/segmented-list.ts';
-import type { Paragraph, Piece } from '../markdown/blocks/paragraph.ts';
+import { type Paragraph, type Piece, piecesIn } from '../markdown/blocks/paragraph.ts';
 import type { Table } from '../markdown/blocks/table.ts';
 import { restored } from '../markdown/inline/placeholders.ts';
 import { readInline, readRow, type InlineNode } from '../markdown/inline/read-inline.ts';
@@ -23,8 +30,8 @@ export function toPlainText(markdown: string): string {
 }
 
 /** The words of a paragraph as the page shows them, with its line ends. */
-export function paragraphText({ pieces, text, startsLine }: Paragraph): string {
-  return [...toArray(pieces), { text, startsLine }].map(pieceText).join('').trim();
+export function paragraphText(paragraph: Paragraph): string {
+  return piecesIn(paragraph).map(pieceText).join('').trim();
 }
 
 /** Text that the parser cannot take stays as it was written. */
@@ -37,10 +44,8 @@ export function inlineText(text: string): string {
 }
 
 /** @param textOf What a paragraph says. */
-export function blocksText({ closed, open }: Blocks, textOf = paragraphText): string {
-  const texts = [...toArray(closed), ...(open ? [open] : [])].map((block) =>
-    blockText(block, textOf),
-  );
+export function blocksText(blocks: Blocks, textOf = paragraphText): string {
+  const texts = blocksIn(blocks).map((block) => blockText(block, textOf));
   return texts.filter((text) => text !== '').join('\n\n');
 }
 
@@ -66,8 +71,9 @@ function blockText(block: Block, textOf: typeof paragraphText): string {
   }
 }
 
-function listText({ items, inner, marker, start }: List, textOf: typeof paragraphText): string {
-  const texts = [...toArray(items), inner].map((item, index) => {
+function listText(list: List, textOf: typeof paragraphText): string {
+  const { marker, start } = list;
+  const texts = itemsIn(list).map((item, index) => {
     const mark = start === undefined ? marker && '- ' : `${start + index}${marker} `;
     const [first = '', ...rest] = blocksText(item, textOf).split(/\n+/);
     return [mark + first, ...rest.map((line) => ' '.repeat(mark.length) + line)].join('\n');

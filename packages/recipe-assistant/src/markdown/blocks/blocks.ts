@@ -1,4 +1,4 @@
-import { append, EMPTY_LIST, type SegmentedList } from './segmented-list.ts';
+import { append, EMPTY_LIST, type SegmentedList, toArray } from './segmented-list.ts';
 import { codeKind, plainRestKind, type Code, type PlainRest } from './code.ts';
 import { type Heading, headingKind, type Outline, addToOutline } from './heading.ts';
 import { type Paragraph, paragraphKind } from './paragraph.ts';
@@ -76,6 +76,16 @@ export function openLeaf(blocks: Blocks, leaf: Leaf): Blocks {
 export function close(blocks: Blocks): Blocks {
   const { closed, open } = blocks;
   return open === undefined ? blocks : { ...blocks, closed: append(closed, open), open: undefined };
+}
+
+/** All blocks, in reading order. */
+export function blocksIn({ closed, open }: Blocks): Block[] {
+  return open ? [...toArray(closed), open] : toArray(closed);
+}
+
+/** A list's items, in reading order. */
+export function itemsIn({ items, inner }: List): Blocks[] {
+  return [...toArray(items), inner];
 }
 
 /** The block at the very end, inside whatever contains it. */

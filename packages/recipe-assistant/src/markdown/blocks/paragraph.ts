@@ -41,8 +41,7 @@ export function startParagraph(text: string): Paragraph {
  * that is not tried again before there is twice as much, or many short lines would cost their square.
  */
 export function addParagraphLine(paragraph: Paragraph, line: string): Paragraph {
-  // The break that the backslash asks for is there anyway.
-  const before = paragraph.text.replace(/([^\\])\\$/, '$1');
+  const before = withoutHardBreak(paragraph.text);
   const isWrapped = isHardWrapped(lastLine(paragraph), line);
   const both = `${before}${isWrapped ? ' ' : '\n'}${line}`;
   const isFull = pieceEnd(both, 0, both.length) < both.length;
@@ -74,12 +73,22 @@ export function splitLastLine(paragraph: Paragraph): [before: Paragraph | undefi
   return [hasRest ? { ...paragraph, text: rest } : undefined, line];
 }
 
+/** A paragraph's pieces in reading order, the last one unfinished. */
+export function piecesIn({ pieces, text, startsLine }: Paragraph): Piece[] {
+  return [...toArray(pieces), { text, startsLine }];
+}
+
 /** The lines of a paragraph, as they were written. */
-export function sourceLines({ pieces, text, startsLine }: Paragraph): string[] {
-  return [...toArray(pieces), { text, startsLine }]
+export function sourceLines(paragraph: Paragraph): string[] {
+  return piecesIn(paragraph)
     .map((piece) => (piece.startsLine ? '\n' : '') + piece.text)
     .join('')
     .split('\n');
+}
+
+/** Takes off the backslash that asks for a break, which is there anyway. */
+export function withoutHardBreak(text: string): string {
+  return text.replace(/([^\\])\\$/, '$1');
 }
 
 function finishPiece(paragraph: Paragraph): Paragraph {

@@ -11,7 +11,7 @@ import {
   toHeading,
   underlined,
 } from '../blocks/heading.ts';
-import { isHardWrapped, lastLine, startParagraph } from '../blocks/paragraph.ts';
+import { isHardWrapped, lastLine, startParagraph, withoutHardBreak } from '../blocks/paragraph.ts';
 import { isRule } from '../blocks/rule.ts';
 import { mayHaveTitle, type RecipeContext, roleOfHeading, roleOfLine } from './heading-role.ts';
 import { isDatum, startsLikeTalk } from './line-words.ts';
@@ -204,8 +204,7 @@ function addIngredient(blocks: Blocks, line: Line): Blocks | undefined {
   if (isInContainer || line.text.includes('|')) return undefined;
   const isItem = line.isPartial ? NUMBER.test(line.text) : isIngredient(line.text);
   if (!isItem) return isBareList ? addLine(close(blocks), line) : undefined;
-  // The break that the backslash asks for is there anyway.
-  const text = line.text.replace(/([^\\])\\$/, '$1');
+  const text = withoutHardBreak(line.text);
   return addLine(blocks, { ...line, text, isBareItem: true });
 }
 
