@@ -4,7 +4,7 @@
  * The room that turns a model's text into elements, while it is written. Its entry is
  * `recipe-markdown`; a text goes through it like this:
  *
- * | step                   | what it makes of `##Stew⏎•1 **oni`, which may still grow                |
+ * | step                   | what it makes of `##Stew⏎•1 **oni`, whose end has not arrived           |
  * | ---------------------- | ----------------------------------------------------------------------- |
  * | `stream/reader`        | a line that is complete, `##Stew`, and the last one, `•1 **oni`         |
  * | `stream/visible-line`  | of the last one what can be shown: all of it; of a lone `•` nothing     |
@@ -20,8 +20,8 @@
  * - **role**: what a line is in a recipe, such as its title, decided when the line's end is there.
  * - **open, closed**: a block is open as long as the next line may be part of it. Closed blocks are never
  *   touched again, so they are read and drawn once.
- * - **may grow**: more text may follow, so that half-written syntax is held back.
- * - **partial line**: the last one, as long as its end has not arrived. It is read anew each time.
+ * - **partial**: of a text, and of its last block and line, whose end has not arrived: half-written syntax
+ *   is held back, and a partial line is read anew each time.
  * - **piece**: text that reads the same whatever stands around it, and so is given to the library alone.
  * - **placeholder**: a character that stands for another one while the library reads a piece.
  */

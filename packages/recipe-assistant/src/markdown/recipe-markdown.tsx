@@ -72,7 +72,7 @@ interface Formatted {
 export interface RecipeMarkdownProps {
   /** The markdown so far. */
   text: string;
-  /** Whether more text may come: half-written syntax is then held back. Default `false`. */
+  /** Whether the text's end has not arrived: half-written syntax is then held back. Default `false`. */
   streaming?: boolean | undefined;
   /** The level, 1 to 6, of the text's first heading. Default 2. */
   headingLevel?: number | undefined;

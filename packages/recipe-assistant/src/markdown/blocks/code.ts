@@ -72,7 +72,7 @@ function withText<V extends Verbatim>(verbatim: V, text: string): V {
 interface Verbatim {
   /** What is finished. */
   readonly parts: SegmentedList<{ readonly text: string }>;
-  /** What may grow; undefined as long as there is no line. */
+  /** What is not; undefined as long as there is no line. */
   readonly text: string | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface Line {
   text: string;
   /** Set for the beginning of a line too long to be anything but text. */
   isLong?: boolean;
-  /** Set for a line of which more may arrive. */
+  /** Set for a line whose end has not arrived. */
   isPartial?: boolean;
   /** Set for the last line of the whole text if no line end follows it. */
   isUnended?: boolean;

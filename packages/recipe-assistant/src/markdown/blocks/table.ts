@@ -9,7 +9,7 @@ export interface Table {
   readonly kind: 'table';
   readonly head: TableHead;
   readonly rows: SegmentedList<Row>;
-  /** The last row, which may grow. */
+  /** The last row. */
   readonly row: Row | undefined;
 }
 

@@ -19,12 +19,12 @@ export function createDrawing(headingLevel: number, additions?: Additions): Draw
 /**
  * Draws blocks: here each kind gets its elements.
  *
- * @param mayGrow whether more may follow: syntax that is not closed yet is then held back
+ * @param isPartial whether their end has not arrived: syntax that is not closed yet is then held back
  */
 export function drawBlocks(
   drawing: Drawing,
   { closed, open }: Blocks,
-  mayGrow: boolean,
+  isPartial: boolean,
   isItem = false,
 ): ReactNode {
   // An item's first paragraph has no element, so a list looks the same with and without blank lines.
@@ -32,13 +32,13 @@ export function drawBlocks(
   return drawList(
     drawing.drawn,
     closed,
-    (block, key) => drawBlock(drawing, block, { key, mayGrow: false, isBare: block === bare }),
-    open && ((key) => drawBlock(drawing, open, { key, mayGrow, isBare: open === bare })),
+    (block, key) => drawBlock(drawing, block, { key, isPartial: false, isBare: block === bare }),
+    open && ((key) => drawBlock(drawing, open, { key, isPartial, isBare: open === bare })),
   );
 }
 
 function drawBlock(drawing: Drawing, block: Block, context: DrawContext): ReactNode {
-  const { key, mayGrow } = context;
+  const { key, isPartial } = context;
   switch (block.kind) {
     case 'paragraph':
       return drawParagraph(drawing, context.isBare ? undefined : 'p', block, context);
@@ -55,7 +55,7 @@ function drawBlock(drawing: Drawing, block: Block, context: DrawContext): ReactN
     case 'table':
       return drawTable(drawing, block, context);
     case 'quote':
-      return safeElement('blockquote', { key }, drawBlocks(drawing, block.inner, mayGrow));
+      return safeElement('blockquote', { key }, drawBlocks(drawing, block.inner, isPartial));
     case 'list':
       return drawItems(drawing, block, context);
     default:
@@ -68,12 +68,12 @@ function drawParagraph(
   { drawn, additions }: Drawing,
   tag: HeadingTag | 'p' | undefined,
   paragraph: Paragraph,
-  { key, mayGrow }: DrawContext,
+  { key, isPartial }: DrawContext,
   role?: HeadingRole,
 ): ReactNode {
   const { pieces, text, startsLine } = paragraph;
-  const visible = mayGrow ? withoutTableHead(text) : text;
-  const last = (lastKey: Key) => drawPiece({ text: visible, startsLine }, lastKey, mayGrow);
+  const visible = isPartial ? withoutTableHead(text) : text;
+  const last = (lastKey: Key) => drawPiece({ text: visible, startsLine }, lastKey, isPartial);
   const own = drawList(drawn, pieces, (piece, at) => drawPiece(piece, at, false), last);
   if (own.length === 0) return undefined;
   const content = additions?.toLines(paragraph, own) ?? own;
@@ -82,8 +82,8 @@ function drawParagraph(
     : safeElement(tag, { key, 'data-role': role }, content);
 }
 
-function drawPiece({ text, startsLine }: Piece, key: Key, mayGrow: boolean): ReactNode {
-  const drawn = text === '' ? [] : drawInline(text, mayGrow);
+function drawPiece({ text, startsLine }: Piece, key: Key, isPartial: boolean): ReactNode {
+  const drawn = text === '' ? [] : drawInline(text, isPartial);
   if (drawn.length === 0) return undefined;
   if (startsLine) drawn.unshift(safeElement('br', null));
   if (/\s$/.test(text)) drawn.push(' ');
@@ -91,9 +91,9 @@ function drawPiece({ text, startsLine }: Piece, key: Key, mayGrow: boolean): Rea
 }
 
 /** Text that the parser cannot take is drawn as it was written. */
-export function drawInline(text: string, mayGrow: boolean): ReactNode[] {
+export function drawInline(text: string, isPartial: boolean): ReactNode[] {
   try {
-    return safeInline(readInline(text, mayGrow));
+    return safeInline(readInline(text, isPartial));
   } catch {
     return text.split('\n').flatMap((line, index) => {
       return index === 0 ? [line] : [safeElement('br', null), line];
@@ -120,13 +120,13 @@ function drawVerbatim({ drawn }: Drawing, { parts, text }: Code | PlainRest): Re
  * Draws a table without an element around it to scroll: that would have to be focusable and named. The
  * style sheet breaks long words in the cells instead, so a table fits where a paragraph does.
  */
-function drawTable({ drawn }: Drawing, table: Table, { key, mayGrow }: DrawContext): ReactNode {
+function drawTable({ drawn }: Drawing, table: Table, { key, isPartial }: DrawContext): ReactNode {
   const { head, rows, row } = table;
   const headRow = safeElement('tr', null, ...drawCells('th', head.cells, head));
   const thead = safeElement('thead', null, headRow);
   if (row === undefined) return safeElement('table', { key }, thead);
   const drawRow = (each: Row, at: Key, isLast: boolean) =>
-    safeElement('tr', { key: at }, ...drawRowCells(each, head, isLast && mayGrow));
+    safeElement('tr', { key: at }, ...drawRowCells(each, head, isLast && isPartial));
   const body = drawList(
     drawn,
     rows,
@@ -137,9 +137,9 @@ function drawTable({ drawn }: Drawing, table: Table, { key, mayGrow }: DrawConte
 }
 
 /** A row that the parser cannot take is one cell, as it was written. */
-function drawRowCells({ text }: Row, head: TableHead, mayGrow: boolean): ReactNode[] {
+function drawRowCells({ text }: Row, head: TableHead, isPartial: boolean): ReactNode[] {
   try {
-    return drawCells('td', readRow(text, head.align.length, mayGrow), head);
+    return drawCells('td', readRow(text, head.align.length, isPartial), head);
   } catch {
     return [safeElement('td', null, text)];
   }
@@ -155,10 +155,10 @@ function drawCells(
   );
 }
 
-function drawItems(drawing: Drawing, list: List, { key, mayGrow }: DrawContext): ReactNode {
+function drawItems(drawing: Drawing, list: List, { key, isPartial }: DrawContext): ReactNode {
   const { start, items, inner } = list;
   const drawItem = (item: Blocks, at: Key, isLast: boolean) =>
-    safeElement('li', { key: at }, drawBlocks(drawing, item, isLast && mayGrow, true));
+    safeElement('li', { key: at }, drawBlocks(drawing, item, isLast && isPartial, true));
   const drawn = drawList(
     drawing.drawn,
     items,
@@ -174,7 +174,7 @@ function drawItems(drawing: Drawing, list: List, { key, mayGrow }: DrawContext):
 }
 
 /**
- * Draws a list's items, and after them one that may still grow. An item, and a segment of them, is drawn
+ * Draws a list's items, and after them one that may be partial. An item, and a segment of them, is drawn
  * once: the next time its elements are given again, which React passes over.
  */
 function drawList<Item extends object>(
@@ -227,7 +227,8 @@ export interface Additions {
 
 interface DrawContext {
   readonly key: Key;
-  readonly mayGrow: boolean;
+  /** Whether the block's end has not arrived. */
+  readonly isPartial: boolean;
   /** Whether a paragraph is drawn without an element of its own. */
   readonly isBare: boolean;
 }

@@ -11,9 +11,9 @@ const RUN = /\\[^]|(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\*+/g;
  * and `**Serves:**2` or `**鶏肉（300g）**を`, where markdown wants white space beside the punctuation.
  * Where markdown finds a counterpart for each asterisk, it is right.
  */
-export function mendEmphasis(text: string, mayGrow: boolean): string {
+export function mendEmphasis(text: string, isPartial: boolean): string {
   if (!text.includes('*')) return text;
-  const closed = mayGrow ? withoutOpened(text) : text;
+  const closed = isPartial ? withoutOpened(text) : text;
   return withSpaces(closed.replace(STRONG_PAIR, withoutInnerSpaces));
 }
 

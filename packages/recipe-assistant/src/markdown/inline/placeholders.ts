@@ -53,7 +53,7 @@ export function joinLines(text: string): string {
   return text.replaceAll('\n', LINE_END);
 }
 
-/** Lets a tag be read as text while more may come. */
+/** Lets a tag be read as text in what is partial. */
 export function hideTags(text: string): string {
   return text.replace(TAG_START, LESS_THAN);
 }

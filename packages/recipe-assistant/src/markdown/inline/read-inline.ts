@@ -22,10 +22,10 @@ const DELIMITER = /[*_`[]|~~|==/;
  * The parser has no entry for text alone, but a heading's content is text alone, whatever it looks
  * like; the closing `#` keeps it from taking the text's own for one.
  *
- * @param mayGrow whether more may follow: syntax that is not closed yet is then held back
+ * @param isPartial whether the text's end has not arrived: syntax that is not closed yet is then held back
  */
-export function readInline(text: string, mayGrow: boolean): InlineNode[] {
-  const [heading] = parse(`# ${joinLines(prepared(text, mayGrow))} #`, mayGrow);
+export function readInline(text: string, isPartial: boolean): InlineNode[] {
+  const [heading] = parse(`# ${joinLines(prepared(text, isPartial))} #`, isPartial);
   if (heading?.type !== RuleType.heading) throw new TypeError('The parser did not take the text');
   return heading.children;
 }
@@ -34,12 +34,12 @@ export function readInline(text: string, mayGrow: boolean): InlineNode[] {
  * Reads a row of a table of so many columns. A row that has more keeps them; one that has fewer is not
  * filled up, or a few characters could ask for thousands of cells.
  */
-export function readRow(row: string, columns: number, mayGrow: boolean): InlineNode[][] {
+export function readRow(row: string, columns: number, isPartial: boolean): InlineNode[][] {
   const most = row.split('|').length;
   const head = `${'|-'.repeat(most)}|`;
   // Without a bar in front, a row could begin like another block and end the table.
   const barred = row.startsWith('|') ? row : `|${row}`;
-  const table = parse(`${head}\n${head}\n${prepared(barred, mayGrow)}`, mayGrow).find(isTable);
+  const table = parse(`${head}\n${head}\n${prepared(barred, isPartial)}`, isPartial).find(isTable);
   const cells = table?.cells[0];
   if (cells === undefined) throw new TypeError('The parser did not take the row');
   let count = cells.length;
@@ -67,12 +67,12 @@ export function isBalanced(text: string): boolean {
   }
 }
 
-function prepared(text: string, mayGrow: boolean): string {
-  return mendEmphasis(mayGrow ? hideTags(text) : text, mayGrow);
+function prepared(text: string, isPartial: boolean): string {
+  return mendEmphasis(isPartial ? hideTags(text) : text, isPartial);
 }
 
-function parse(source: string, mayGrow: boolean): InlineNode[] {
-  return parser(source, mayGrow ? STREAMING_OPTIONS : PARSER_OPTIONS);
+function parse(source: string, isPartial: boolean): InlineNode[] {
+  return parser(source, isPartial ? STREAMING_OPTIONS : PARSER_OPTIONS);
 }
 
 /** Whether no character in a node was left as it is for want of its counterpart. */

@@ -39,31 +39,31 @@ export const MAX_FORMATTED_LENGTH = 32_768;
 export function createReader(): Reader {
   let state = START;
   return {
-    read(text, mayGrow, mayHoldWords = true) {
+    read(text, isPartial, mayHoldWords = true) {
       if (text.slice(0, state.text.length) !== state.text) state = START;
       state = readCompleteLines(state, text);
       const last = composed(text.slice(state.text.length));
-      const parsed = mayGrow
+      const parsed = isPartial
         ? withPartialLine(state, last, mayHoldWords)
         : withLastLine(state, last);
-      return (mayGrow ? parsed : endParsing(parsed)).blocks;
+      return (isPartial ? parsed : endParsing(parsed)).blocks;
     },
   };
 }
 
 /**
  * Takes off what a reasoning model thinks before it writes. A thought that never ends is all that the text
- * says, and stays, once nothing more may come.
+ * says, and stays, once the text is whole.
  *
  * @example
  * withoutThought('<think>Leeks…</think># Stew', true); // '# Stew'
  */
-export function withoutThought(text: string, mayGrow: boolean): string {
+export function withoutThought(text: string, isPartial: boolean): string {
   const tag = THOUGHT.exec(text)?.[1];
   if (tag === undefined) return text;
   const end = new RegExp(`</${tag}>\\s*`, 'i').exec(text);
   if (end) return text.slice(end.index + end[0].length);
-  return mayGrow ? '' : text;
+  return isPartial ? '' : text;
 }
 
 function readCompleteLines(state: ReaderState, text: string): ReaderState {
@@ -160,12 +160,12 @@ export interface Reader {
   /**
    * Reads the text so far. What has not changed since the last time is the same object again.
    *
-   * @param mayGrow whether more may come: half-written syntax is then held back, and so is a line that
-   * may turn out to be a heading
+   * @param isPartial whether the text's end has not arrived: half-written syntax is then held back, and so
+   * is a line that may turn out to be a heading
    * @param mayHoldWords whether that may be all there is; if not, the words are shown as text. Default
    * `true`.
    */
-  read(text: string, mayGrow: boolean, mayHoldWords?: boolean): Blocks;
+  read(text: string, isPartial: boolean, mayHoldWords?: boolean): Blocks;
 }
 
 type Part = Pick<Line, 'isLong' | 'isPartial' | 'isUnended'>;
