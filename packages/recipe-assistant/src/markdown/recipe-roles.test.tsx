@@ -369,7 +369,7 @@ describe('the first words', () => {
     expect(shown('Lemon Rice')).toEqual(['p: Lemon Rice']);
   });
 
-  test('of a word that only begins like talk are still held back', () => {
+  test('of a word that only begins like chatter are still held back', () => {
     for (const title of ['Italian Beef', 'Asian Noodles', 'Party Dip', 'Candy Bars']) {
       const seen = Array.from(title, (_, at) => shown(title.slice(0, at + 1), true));
       expect(seen.flat(), title).toEqual([]);

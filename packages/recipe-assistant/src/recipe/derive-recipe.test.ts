@@ -25,7 +25,7 @@ const LEEKS = { ingredients: ['2 leeks', '1 l stock'], steps: ['Chop the leeks.'
 /** Replies as models write them, shortened; what each is read as. */
 test.each<[string, string, ReturnType<typeof read>]>([
   [
-    'plain labels and talk around',
+    'plain labels and chatter around',
     "Sure! Here's a recipe for you:\n\nLeek Soup\n\nIngredients:\n* 2 leeks\n* 1 l stock\n\nInstructions:\n\n1. Chop the leeks.\n2. Boil them.\n\nEnjoy your meal!",
     { title: 'Leek Soup', ...LEEKS },
   ],

@@ -1,5 +1,5 @@
 import type { Blocks } from '../markdown/blocks/blocks.ts';
-import { isDatum } from '../markdown/roles/line-words.ts';
+import { isMetadata } from '../markdown/roles/line-words.ts';
 import { readText } from '../markdown/stream/reader.ts';
 import {
   type Duration,
@@ -20,8 +20,8 @@ const LEAST_INGREDIENTS = 2;
 
 const NUMBER_ALONE = /^(?:step|schritt|étape|paso|passo|stap|krok|шаг) ?\d+$/iu;
 
-/** What is said to those who have cooked. */
-const GOODBYE =
+/** Beginnings of the chatter behind a recipe. */
+const CLOSING_CHATTER =
   /^(?:enjoy|bon app|buen provecho|guten appetit|buon appetito|bom apetite|smakelijk|i hope|hope you|feel free|let me know|this (?:recipe|dish)|note|tip|you can|remember)(?!\p{L})/iu;
 
 /**
@@ -106,7 +106,7 @@ function linesInItem({ lines }: TextLine): (readonly ParagraphLine[])[] {
 
 /** `- Servings: 4` is none. */
 function isIngredient({ kind, text, words }: TextLine): boolean {
-  const isFact = (isDatum(words) && /[:：]/.test(text)) || isServings(text);
+  const isFact = (isMetadata(words) && /[:：]/.test(text)) || isServings(text);
   return kind === 'item' && text !== '' && !isFact;
 }
 
@@ -143,7 +143,7 @@ function stepsOf(lines: readonly TextLine[]): TextLine[] {
 
 function bareSteps(lines: readonly TextLine[]): TextLine[] {
   const steps = lines.filter(({ words }) => !NUMBER_ALONE.test(words));
-  while (GOODBYE.test(steps.at(-1)?.text ?? '')) steps.pop();
+  while (CLOSING_CHATTER.test(steps.at(-1)?.text ?? '')) steps.pop();
   return steps;
 }
 

@@ -1,4 +1,4 @@
-import { isDatum, startsLikeTalk } from '../markdown/roles/line-words.ts';
+import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import { isMarkedTitle, isPlainTitle } from '../markdown/roles/title.ts';
 import { readText } from '../markdown/stream/reader.ts';
 import { linesOf, type TextLine } from './lines.ts';
@@ -63,7 +63,7 @@ function levelOf(caption: TextLine | undefined): number {
 
 /** The line over the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */
 function plainName(lines: readonly TextLine[] = []): TextLine | undefined {
-  const line = lines.findLast(({ words }) => !isDatum(words));
+  const line = lines.findLast(({ words }) => !isMetadata(words));
   if (line === undefined) return undefined;
   const { kind, source, words } = line;
   const isName =
@@ -86,7 +86,7 @@ function nameIn({ text }: TextLine): string | undefined {
     !ANNOUNCES.test(name) &&
     name.length <= LONGEST &&
     !/[.!?。！？]$/u.test(name);
-  return isName && !GENERIC.test(name) && !startsLikeTalk(name) && !isDatum(name)
+  return isName && !GENERIC.test(name) && !startsLikeChatter(name) && !isMetadata(name)
     ? name
     : undefined;
 }

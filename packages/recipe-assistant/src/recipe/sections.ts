@@ -1,5 +1,5 @@
 import { isGroup, SECTION_WORDS } from '../markdown/roles/section-line.ts';
-import { isDatum, startsLikeTalk } from '../markdown/roles/line-words.ts';
+import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import { isPlainTitle } from '../markdown/roles/title.ts';
 import type { TextLine } from './lines.ts';
 import { readQuantity } from './quantity.ts';
@@ -120,7 +120,7 @@ function namesIngredients({ line, next }: LineContext): boolean {
   const { kind, level, words, text } = line;
   const isOverList = next?.kind === 'item';
   if (kind === 'section') return isOverList && (level === undefined || !!readQuantity(next.text));
-  const isName = line.hasColon && words.length <= LONGEST_NAME && !isDatum(words);
+  const isName = line.hasColon && words.length <= LONGEST_NAME && !isMetadata(words);
   if (kind !== 'item') return isName && isOverList;
   return (isName && !readQuantity(text)) || isMarkedOverItems(line);
 }
@@ -134,7 +134,7 @@ function namesSteps({ line, next, sections }: LineContext): boolean {
     const main = sections.findLast(({ isMain }) => isMain);
     return isOverNumbers || main?.lines.length === 0;
   }
-  if (hasColon && isOverNumbers) return !startsLikeTalk(words);
+  if (hasColon && isOverNumbers) return !startsLikeChatter(words);
   const isOverStep = next?.kind === 'text' ? !next.isMarked : next?.kind === 'item';
   return isMarked && isOverStep;
 }

@@ -3,15 +3,15 @@ import { SPACE_AFTER, SPACE_BEFORE } from './placeholders.ts';
 const STRONG_PAIR = /(?<![\p{L}\p{N}])\*\*([^*\n]+)\*\*/gu;
 const OPENED_IN_WORD = /(\p{L})\*(\p{L}[^*]*)$/u;
 
-/** A run of asterisks; what is escaped, and code, has none. */
-const RUN = /\\[^]|(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\*+/g;
+/** A delimiter run, which is CommonMark's term: asterisks side by side, neither escaped nor in code. */
+const DELIMITER_RUN = /\\[^]|(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\*+/g;
 
 /**
- * Lets the emphasis that models write be read as they meant it: `** Serves: 2**`, `**Serves: **2`,
+ * Repairs emphasis so that it is read as the model meant it: `** Serves: 2**`, `**Serves: **2`,
  * and `**Serves:**2` or `**鶏肉（300g）**を`, where markdown wants white space beside the punctuation.
  * Where markdown finds a counterpart for each asterisk, it is right.
  */
-export function mendEmphasis(text: string, isPartial: boolean): string {
+export function repairEmphasis(text: string, isPartial: boolean): string {
   if (!text.includes('*')) return text;
   const closed = isPartial ? withoutOpened(text) : text;
   return withSpaces(closed.replace(STRONG_PAIR, withoutInnerSpaces));
@@ -38,9 +38,9 @@ function withoutOpened(text: string): string {
   return isOdd ? closed.replace(OPENED_IN_WORD, '$1$2') : closed;
 }
 
-/** Puts white space where a run of asterisks needs it to find its counterpart. */
+/** Puts white space where a delimiter run needs it to find its counterpart. */
 function withSpaces(text: string): string {
-  const runs = runsOf(text);
+  const runs = delimiterRunsOf(text);
   const asWritten = pairsOf(runs);
   if (asWritten.unpaired === 0) return text;
   const asMeant = pairsOf(runs.map(leniently));
@@ -56,8 +56,8 @@ function withSpaces(text: string): string {
   return spaced + text.slice(end);
 }
 
-function runsOf(text: string): Run[] {
-  return [...text.matchAll(RUN)].flatMap(({ 0: run, index: start }) => {
+function delimiterRunsOf(text: string): DelimiterRun[] {
+  return [...text.matchAll(DELIMITER_RUN)].flatMap(({ 0: run, index: start }) => {
     if (!run.startsWith('*')) return [];
     const before = /.$/su.exec(text.slice(Math.max(0, start - 2), start))?.[0];
     const after = /^./su.exec(text.slice(start + run.length, start + run.length + 2))?.[0];
@@ -75,13 +75,13 @@ function runsOf(text: string): Run[] {
   });
 }
 
-/** Lets a run open, or close one as long as itself, wherever no white space forbids it. */
-function leniently(run: Run): Run {
+/** Lets a run open, or close one of its own length, wherever no white space forbids it. */
+function leniently(run: DelimiterRun): DelimiterRun {
   return { ...run, opens: run.mayOpen, closesEqual: run.mayClose };
 }
 
 /** Finds each run's counterpart. */
-function pairsOf(runs: readonly Run[]): Pairs {
+function pairsOf(runs: readonly DelimiterRun[]): Pairs {
   const pairs: Pairs = { openers: new Set(), closers: new Set(), unpaired: 0 };
   const open: Opener[] = [];
   for (const run of runs) {
@@ -95,7 +95,7 @@ function pairsOf(runs: readonly Run[]): Pairs {
 }
 
 /** Pairs a run with what is open before it, and says how many of its asterisks are left. */
-function closeOpened(open: Opener[], { start, length }: Run, pairs: Pairs): number {
+function closeOpened(open: Opener[], { start, length }: DelimiterRun, pairs: Pairs): number {
   let left = length;
   for (let opener = open.at(-1); left > 0 && opener; opener = open.at(-1)) {
     const paired = Math.min(left, opener.left);
@@ -116,8 +116,7 @@ function isPunctuation(character = ''): boolean {
   return /[\p{P}\p{S}]/u.test(character);
 }
 
-/** Asterisks side by side. */
-interface Run {
+interface DelimiterRun {
   readonly start: number;
   readonly length: number;
   /** Whether what is beside it lets it open, or close, at all. */
@@ -126,10 +125,11 @@ interface Run {
   /** Whether it does so in markdown. */
   readonly opens: boolean;
   readonly closes: boolean;
+  /** Whether it closes one of its own length besides. */
   readonly closesEqual: boolean;
 }
 
-/** A run that waits for a counterpart, or some of its asterisks. */
+/** A delimiter run of which some asterisks wait for a counterpart. */
 interface Opener {
   readonly start: number;
   left: number;

@@ -1,5 +1,5 @@
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/html';
-import { mendEmphasis } from './emphasis.ts';
+import { repairEmphasis } from './emphasis.ts';
 import { hideTags, joinLines } from './placeholders.ts';
 
 /** Raw HTML, bare addresses and front matter stay text; addresses are judged where elements are made. */
@@ -68,7 +68,7 @@ export function isBalanced(text: string): boolean {
 }
 
 function prepared(text: string, isPartial: boolean): string {
-  return mendEmphasis(isPartial ? hideTags(text) : text, isPartial);
+  return repairEmphasis(isPartial ? hideTags(text) : text, isPartial);
 }
 
 function parse(source: string, isPartial: boolean): InlineNode[] {

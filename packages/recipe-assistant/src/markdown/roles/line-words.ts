@@ -10,12 +10,12 @@ const PICTURE = '(?:\\p{Extended_Pictographic}|[■◆◇★▼\\u200d\\ufe0f\\s
 
 const PICTURES = new RegExp(`^${PICTURE}|${PICTURE}$`, 'gu');
 
-/** How what is said to the reader begins. */
-const TALK =
+/** Beginnings of chatter: words to the reader, and not of the recipe. */
+const CHATTER =
   /^(?:here|below|this|that|these|it|there|i|you|we|let|with|using|based|given|as|if|how|to|sure|yes|okay|ok|certainly|absolutely|of course|great (?:choice|idea|combination|question)|sounds|hello|hi|thanks|thank|sorry|unfortunately|please|enjoy|happy cooking|bon app[eé]tit|note|tip|hint|important|warning|caution|remember|pro tip)[^\p{L}\p{N}-]/iu;
 
-/** What has a value behind it, though maybe on the next line. */
-const DATUM =
+/** Names of a recipe's metadata, whose value follows, maybe on the next line. */
+const METADATA =
   /^(?:servings?|serves|serving size|yields?|makes|portions?|(?:prep|preparation|cook|cooking|total|baking|active) time|time|ready in|difficulty|calories|cuisine|course|category|author|source|step|day|part|option|porciones|raciones|portionen|personen|porzioni|porções|porties|portioner|порци\p{L}*|porcj\p{L}*|tiempo|temps|tempo|время|分量|人数|調理時間|份量|인분)\P{L}/iu;
 
 /**
@@ -43,14 +43,14 @@ export function unwrap(line: string): Unwrapped {
   return { words: plain, isMarked, hasColon };
 }
 
-/** Whether a line says something to the reader. Of one that is still arriving the last word tells nothing. */
-export function startsLikeTalk(line: string, isPartial = false): boolean {
-  return TALK.test(isPartial ? line : `${line} `);
+/** Whether a line begins like chatter. The last word of a partial line tells nothing. */
+export function startsLikeChatter(line: string, isPartial = false): boolean {
+  return CHATTER.test(isPartial ? line : `${line} `);
 }
 
-/** Whether words name a figure about the recipe, such as how many it serves, and no part of it. */
-export function isDatum(line: string, isPartial = false): boolean {
-  return DATUM.test(isPartial ? line : `${line} `);
+/** Whether a line is metadata, such as how many a recipe serves or how long it takes. */
+export function isMetadata(line: string, isPartial = false): boolean {
+  return METADATA.test(isPartial ? line : `${line} `);
 }
 
 export interface Unwrapped {

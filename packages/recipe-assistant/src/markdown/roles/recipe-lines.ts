@@ -14,7 +14,7 @@ import {
 import { isHardWrapped, lastLine, startParagraph, withoutHardBreak } from '../blocks/paragraph.ts';
 import { isRule } from '../blocks/rule.ts';
 import { mayHaveTitle, type RecipeContext, roleOfHeading, roleOfLine } from './heading-role.ts';
-import { isDatum, startsLikeTalk } from './line-words.ts';
+import { isMetadata, startsLikeChatter } from './line-words.ts';
 import { readSectionLine, mayBecomeSectionLine } from './section-line.ts';
 import { mayBecomeNumberedTitle, mayBecomeTitle } from './title.ts';
 
@@ -190,15 +190,15 @@ function addBareLine(
     : undefined;
 }
 
-/** Whether a line that is still arriving may be an ingredient or talk. */
+/** Whether a line that is still arriving may be an ingredient or chatter. */
 function mayBeIngredient(line: string): boolean {
   if (NUMBER.test(line) || line.length > LONGEST_INGREDIENT) return false;
-  return !startsLikeTalk(line, true) && !isDatum(line, true);
+  return !startsLikeChatter(line, true) && !isMetadata(line, true);
 }
 
 function addIngredient(blocks: Blocks, line: Line): Blocks | undefined {
   const { open } = blocks;
-  // Behind items with markers a line goes on with the last one, or is talk.
+  // Behind items with markers a line goes on with the last one, or is chatter.
   const isBareList = open?.kind === 'list' && open.marker === '';
   const isInContainer = open?.kind === 'quote' || (open?.kind === 'list' && !isBareList);
   if (isInContainer || line.text.includes('|')) return undefined;
@@ -208,11 +208,11 @@ function addIngredient(blocks: Blocks, line: Line): Blocks | undefined {
   return addLine(blocks, { ...line, text, isBareItem: true });
 }
 
-/** Whether a line, in a list of ingredients, is one of them rather than talk. */
+/** Whether a line, in a list of ingredients, is one of them rather than chatter. */
 function isIngredient(line: string): boolean {
   if (NUMBER.test(line)) return true;
   if (line.length > LONGEST_INGREDIENT || /[!?:：！？。]$|^[(（].*[)）]$/u.test(line)) return false;
-  if (startsLikeTalk(line) || isDatum(line)) return false;
+  if (startsLikeChatter(line) || isMetadata(line)) return false;
   return !line.endsWith('.') || QUANTITY.test(line) || line.split(' ').length <= 6;
 }
 

@@ -1,5 +1,5 @@
 import type { HeadingRole, SectionKind } from '../blocks/heading.ts';
-import { isDatum, startsLikeTalk, unwrap, type Unwrapped } from './line-words.ts';
+import { isMetadata, startsLikeChatter, unwrap, type Unwrapped } from './line-words.ts';
 
 /**
  * The words that name a recipe's sections, in the languages that models answer in, in lower case. What
@@ -94,7 +94,7 @@ const PARTIAL_MARKED =
 /**
  * Reads a whole line that names what follows: a section of the recipe, or a group of lines in one.
  *
- * @param hasSection whether a section has come: before, a line such as `For you:` may be talk
+ * @param hasSection whether a section has come: before, a line such as `For you:` may be chatter
  * @param isFirst whether the line is the reply's first
  */
 export function readSectionLine(
@@ -126,7 +126,7 @@ export function sectionKindOf(words: string, mayNameDish: boolean): SectionKind 
 /** Whether the words of a heading name a part of a section. */
 export function isGroup(words: string): boolean {
   if (words.length > LONGEST_GROUP || /[,!?;。！？]|\. ?\S*$/u.test(words.slice(2))) return false;
-  return !isDatum(words) && (GROUP.test(words) || COMPONENT.test(words));
+  return !isMetadata(words) && (GROUP.test(words) || COMPONENT.test(words));
 }
 
 /** Whether a line that is still arriving may become one. */
@@ -184,7 +184,7 @@ function sectionsAfter(before: string): (readonly [keyof typeof SECTION_WORDS, R
 function isOther({ words, isMarked, hasColon }: Unwrapped): boolean {
   if (!isMarked || !hasColon || words.length > LONGEST_OTHER || !/^\p{L}/u.test(words))
     return false;
-  return !/[,.!?;。！？、，]/u.test(words) && !startsLikeTalk(words) && !isDatum(words);
+  return !/[,.!?;。！？、，]/u.test(words) && !startsLikeChatter(words) && !isMetadata(words);
 }
 
 function alternatives(...lines: string[]): string {

@@ -1,4 +1,4 @@
-import { isDatum, startsLikeTalk, unwrap } from './line-words.ts';
+import { isMetadata, startsLikeChatter, unwrap } from './line-words.ts';
 
 const LONGEST_TITLE = 90;
 
@@ -8,8 +8,8 @@ const LONGEST_CASELESS = 40;
 /** What has more words is a title only if most of them are capitalised. */
 const MOST_WORDS = 8;
 
-/** Words without which few say something to the reader, and which no dish has. */
-const TALK_WORD =
+/** Words of chatter, which no dish's name has. */
+const CHATTER_WORD =
   /(?:^|\s)(?:recipes?|you|your|we|my|is|are|can|could|have|will|would|make|try|using|based|ingredients|receta|recette|ricetta|receita|recept|przepis|tarif|рецепт|συνταγή|công thức|resep)\P{L}|\bRezept\P{L}|以下|[我你您]|です|ます|니다|세요/u;
 
 /** What is not capitalised in a title either. Beside a word of another language most others are not. */
@@ -32,12 +32,13 @@ const PARTIAL_NAMED = new RegExp(`^\\**${NAME}\\**\\s*(?:[:：]\\**\\s*|$)`, 'iu
 const SENTENCE_MARK = /[!?;:：。！？；،؟…]|\S\.\s/u;
 const END_MARK = /[.!?…。！？؟]$/u;
 
-/** Whether a whole line is marked as a dish's name: by `Recipe:`, or by being bold and no talk. */
+/** Whether a whole line is marked as a dish's name: by `Recipe:`, or by being bold and no chatter. */
 export function isMarkedTitle(line: string): boolean {
   const { words, isMarked, hasColon } = unwrap(line);
   if (line.length > LONGEST_TITLE || !/^\p{L}/u.test(words)) return false;
   if (NAMED.test(words)) return !hasColon;
-  if (!isMarked || END_MARK.test(words) || startsLikeTalk(words) || isDatum(words)) return false;
+  if (!isMarked || END_MARK.test(words) || startsLikeChatter(words) || isMetadata(words))
+    return false;
   return !hasColon || isCapitalised(words);
 }
 
@@ -67,7 +68,8 @@ export function mayBecomeTitle(line: string, position: Position | undefined): bo
 function mayBecomePlainTitle(line: string, position: Position): boolean {
   const text = withoutParentheses(line);
   if (line.length > LONGEST_TITLE || SENTENCE_MARK.test(text) || /[|]|^\d/.test(line)) return false;
-  if (isDatum(text, true) || startsLikeTalk(text, true) || TALK_WORD.test(text)) return false;
+  if (isMetadata(text, true) || startsLikeChatter(text, true) || CHATTER_WORD.test(text))
+    return false;
   if (isCaseless(text)) {
     return position !== 'later' && text.length <= LONGEST_CASELESS && !/[、，]/u.test(text);
   }
@@ -83,7 +85,7 @@ export function mayBecomeNumberedTitle(words: string): boolean {
   return name === '' || mayBecomePlainTitle(name, 'later');
 }
 
-/** What talk has announced is a title unless it proves to be something else. */
+/** An announced line is a title unless it proves to be something else. */
 function isShortOrCapitalised(words: readonly string[]): boolean {
   return words.length <= MOST_WORDS || words.length < 2 * words.filter(isCapital).length;
 }

@@ -53,7 +53,7 @@ export function beginsNextTurn(line: string): boolean {
 }
 
 /**
- * Mends one line of what weaker models write, so that it is read as they meant it. No word is lost, but
+ * Repairs a line that a weaker model wrote, so that it is read as they meant it. No word is lost, but
  * for the name of a speaker where a turn begins.
  *
  * @example
