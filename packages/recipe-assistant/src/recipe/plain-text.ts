@@ -57,7 +57,7 @@ function blockText(block: Block, textOf: typeof paragraphText): string {
       return textOf(block.content);
     case 'code':
     case 'plain-rest':
-      return [...toArray(block.parts), block].map(({ text = '' }) => text).join('');
+      return [...toArray(block.pieces), block].map(({ text = '' }) => text).join('');
     case 'table':
       return tableText(block);
     case 'quote':

@@ -100,9 +100,9 @@ function writeNumber(value: number, like: string, measure?: Metric): string {
     (takesDecimals ? decimalText(value, measure) : undefined) ??
     fractionText(value) ??
     roundText(value);
-  const [whole = '', part] = text.split('.');
+  const [whole = '', decimals] = text.split('.');
   const grouped = group === undefined ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group);
-  const written = part === undefined ? grouped : `${grouped}${decimal ?? '.'}${part}`;
+  const written = decimals === undefined ? grouped : `${grouped}${decimal ?? '.'}${decimals}`;
   return inDigitsOf(like, written);
 }
 
@@ -118,18 +118,20 @@ function roundGrams(value: number): number {
 
 /** Two decimals, three of kilograms: elsewhere `1,125` would be read as a thousand. */
 function decimalText(value: number, measure: Metric | undefined): string | undefined {
-  const parts = measure === 'kilogram' ? 1000 : 100;
-  const rounded = Math.round(value * parts);
-  const isExact = Math.abs(value * parts - rounded) < TINY * Math.max(1, value * parts);
-  return isExact && rounded > 0 ? plainText(rounded / parts) : undefined;
+  const denominator = measure === 'kilogram' ? 1000 : 100;
+  const product = value * denominator;
+  const rounded = Math.round(product);
+  const isExact = Math.abs(product - rounded) < TINY * Math.max(1, product);
+  return isExact && rounded > 0 ? plainText(rounded / denominator) : undefined;
 }
 
 function fractionText(value: number): string | undefined {
   for (let denominator = 1; denominator <= LARGEST_DENOMINATOR; denominator += 1) {
-    const parts = Math.round(value * denominator);
-    if (parts === 0 || Math.abs(value - parts / denominator) > TINY * Math.max(1, value)) continue;
-    const whole = Math.floor(parts / denominator);
-    const rest = parts % denominator;
+    const numerator = Math.round(value * denominator);
+    const difference = Math.abs(value - numerator / denominator);
+    if (numerator === 0 || difference > TINY * Math.max(1, value)) continue;
+    const whole = Math.floor(numerator / denominator);
+    const rest = numerator % denominator;
     if (rest === 0) return plainText(whole);
     const fraction = `${rest}/${denominator}`;
     const glyph = GLYPHS.get(fraction);

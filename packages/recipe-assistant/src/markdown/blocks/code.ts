@@ -1,8 +1,8 @@
 import { append, EMPTY_LIST, type SegmentedList } from './segmented-list.ts';
 import type { LeafKind, Line } from './line.ts';
 
-/** How much code stands in one part, at least. */
-const PART_LENGTH = 2048;
+/** The least length of a piece of code. */
+const PIECE_LENGTH = 2048;
 
 const FENCE = /^(`{3,})([^`]*)$|^(~{3,})(.*)$/;
 const LANGUAGE = /^(?:[a-z][a-z0-9+#.-]{0,15}|[A-Z]{2,5}|Markdown|Text)$|^$/;
@@ -25,7 +25,7 @@ export const codeKind: LeafKind<Code> = {
     const fence = fenceOf(line);
     if (!fence) return undefined;
     const text = fence.title || undefined;
-    return { kind: 'code', fence, indent: line.indent, parts: EMPTY_LIST, text };
+    return { kind: 'code', fence, indent: line.indent, pieces: EMPTY_LIST, text };
   },
   addLine: (code, line) => withLine(code, line, code.indent),
   isEnd: ({ fence }, line) => closesFence(line, fence),
@@ -39,7 +39,7 @@ export const plainRestKind: LeafKind<PlainRest> = {
 };
 
 export function startPlainRest(): PlainRest {
-  return { kind: 'plain-rest', parts: EMPTY_LIST, text: undefined };
+  return { kind: 'plain-rest', pieces: EMPTY_LIST, text: undefined };
 }
 
 export function fenceOf({ text }: Line): Fence | undefined {
@@ -59,19 +59,20 @@ export function closesFence({ text }: Line, { marker }: Fence): boolean {
 function withLine<V extends Verbatim>(verbatim: V, { indent, text }: Line, column: number): V {
   const line = ' '.repeat(Math.max(0, indent - column)) + text;
   if (verbatim.text === undefined) return { ...verbatim, text: line };
-  if (verbatim.text.length < PART_LENGTH) return { ...verbatim, text: `${verbatim.text}\n${line}` };
+  if (verbatim.text.length < PIECE_LENGTH)
+    return { ...verbatim, text: `${verbatim.text}\n${line}` };
   return withText(verbatim, `\n${line}`);
 }
 
 function withText<V extends Verbatim>(verbatim: V, text: string): V {
-  const { parts, text: last = '' } = verbatim;
-  return { ...verbatim, parts: append(parts, { text: last }), text };
+  const { pieces, text: last = '' } = verbatim;
+  return { ...verbatim, pieces: append(pieces, { text: last }), text };
 }
 
 /** Text that is shown as it was written, line ends included. */
 interface Verbatim {
   /** What is finished. */
-  readonly parts: SegmentedList<{ readonly text: string }>;
+  readonly pieces: SegmentedList<{ readonly text: string }>;
   /** What is not; undefined as long as there is no line. */
   readonly text: string | undefined;
 }

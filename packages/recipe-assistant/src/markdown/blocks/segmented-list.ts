@@ -52,7 +52,10 @@ export class Segment<T extends object> {
   }
 }
 
-/** Items in reading order. Immutable: {@link append} returns a new list, which shares all full segments. */
+/**
+ * Items in reading order: a persistent vector that only grows at its end. Immutable: {@link append} returns a
+ * new list, which shares all full segments.
+ */
 export interface SegmentedList<T extends object> {
   readonly length: number;
   /** The outermost items and segments, and level by level what is in the segment that is not full yet. */

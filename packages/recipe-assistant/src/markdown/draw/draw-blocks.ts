@@ -107,11 +107,11 @@ function withoutTableHead(text: string): string {
   return bar === -1 ? text : text.slice(0, bar).trimEnd();
 }
 
-function drawVerbatim({ drawn }: Drawing, { parts, text }: Code | PlainRest): ReactNode {
+function drawVerbatim({ drawn }: Drawing, { pieces, text }: Code | PlainRest): ReactNode {
   return drawList(
     drawn,
-    parts,
-    (part) => part.text,
+    pieces,
+    (piece) => piece.text,
     () => text,
   );
 }

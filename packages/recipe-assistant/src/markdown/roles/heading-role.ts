@@ -13,7 +13,7 @@ export function roleOfLine(
   beginsParagraph: boolean,
 ): Role | undefined {
   const named = readSectionLine(line, context.section !== undefined, context.position === 'first');
-  if (named && isPart(named.section, unwrap(line).words, context)) return GROUP;
+  if (named && isGroupInSection(named.section, unwrap(line).words, context)) return GROUP;
   if (named && named.section !== 'other') return named;
   const isTitle =
     mayHaveTitle(context) &&
@@ -30,7 +30,7 @@ export function roleOfHeading(
 ): Role {
   const { words } = unwrap(content.text);
   const section = sectionKindOf(words, mayHaveTitle(context));
-  if (section && isPart(section, words, context)) return GROUP;
+  if (section && isGroupInSection(section, words, context)) return GROUP;
   if (section) return { role: 'section', section };
   if (mayHaveTitle(context)) return TITLE;
   const sections = outline.filter(({ role }) => role === 'section');
@@ -48,8 +48,12 @@ export function mayHaveTitle({ hasTitle, section }: RecipeContext): boolean {
   return !hasTitle && section === undefined;
 }
 
-/** Whether a line names a part of the section that it stands in: of the dish, or `Prep ingredients:`. */
-function isPart(section: SectionKind | undefined, words: string, context: RecipeContext): boolean {
+/** Whether what would name a section names a group in the one it stands in: `Prep ingredients:`. */
+function isGroupInSection(
+  section: SectionKind | undefined,
+  words: string,
+  context: RecipeContext,
+): boolean {
   if (context.section === 'ingredients') return section === 'other';
   return context.section === 'steps' && section === 'ingredients' && TASK.test(words);
 }

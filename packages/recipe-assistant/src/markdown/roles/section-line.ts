@@ -33,7 +33,7 @@ export const SECTION_WORDS: Record<Exclude<SectionKind, 'other'>, string> = {
     'equipment|tools|utensils|kitchen tools|utensilios|utensílios|ustensiles|道具|工具|用具|도구',
 };
 
-/** What a part of a dish is called, for which ingredients or steps stand apart. */
+/** Components of a dish, for which ingredients or steps stand apart. */
 const COMPONENT_WORDS = alternatives(
   'dressing|crust|filling|sauce|topping|toppings|marinade|glaze|frosting|icing|garnish|dough|batter|base|salad|streusel|syrup|rub|seasoning|broth|gravy|slaw|salsa|vinaigrette|assembly|coating|stuffing|custard|cream|paste|mixture',
   'masa|relleno|garniture|soße|teig|füllung|impasto|ripieno|massa|recheio|molho|соус|тесто|начинка|タレ|ソース|酱汁|调料|소스|양념',
@@ -108,8 +108,8 @@ export function readSectionLine(
   const isMarked = unwrapped.isMarked || unwrapped.hasColon;
   const section = sectionKindOf(words, isFirst);
   if (section && (isMarked || SECTION_WORD.test(words))) return { role: 'section', section };
-  const isPart = (isMarked && isGroup(words)) || LETTERED.test(words);
-  if (hasSection && isPart) return { role: 'group', section: undefined };
+  const isOfGroup = (isMarked && isGroup(words)) || LETTERED.test(words);
+  if (hasSection && isOfGroup) return { role: 'group', section: undefined };
   return isOther(unwrapped) ? { role: 'section', section: 'other' } : undefined;
 }
 
@@ -123,7 +123,7 @@ export function sectionKindOf(words: string, mayNameDish: boolean): SectionKind 
   return sections.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-/** Whether the words of a heading name a part of a section. */
+/** Whether the words of a heading name a group in a section. */
 export function isGroup(words: string): boolean {
   if (words.length > LONGEST_GROUP || /[,!?;。！？]|\. ?\S*$/u.test(words.slice(2))) return false;
   return !isMetadata(words) && (GROUP.test(words) || COMPONENT.test(words));

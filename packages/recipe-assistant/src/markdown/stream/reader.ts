@@ -15,11 +15,11 @@ import {
 import { beginsNextTurn, isSpeakerLine, repairLine, withoutTurnTokens } from './repair-line.ts';
 import { visibleLine } from './visible-line.ts';
 
-/** Where a very long line may be parted: after white space, or a character of a script without it. */
-const PART = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])/u;
+/** Where a very long line may be cut into pieces: after white space, or a character of a script without it. */
+const PIECE_BREAK = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])/u;
 
-/** How much of the longest part is tried, shortest first, until nothing in it waits for more. */
-const PART_LENGTHS = [1 / 2, 3 / 4];
+/** Shares of the longest piece that are tried in turn, until nothing in one waits for more. */
+const PIECE_SHARES = [1 / 2, 3 / 4];
 
 /** What reasoning models put before their reply. */
 const THOUGHT = /^\s*<(think|thinking|reasoning)>/i;
@@ -77,12 +77,12 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
     if (isWhole && newline === -1) {
       return { text: text.slice(0, start), parsed, isInLine, elements };
     }
-    const partEnd = isWhole ? end : start + partLength(text.slice(start, longest));
-    const source = composed(text.slice(start, partEnd));
-    parsed = addPart(parsed, source, isInLine, { isLong: !isWhole });
+    const sourceEnd = isWhole ? end : start + pieceLength(text.slice(start, longest));
+    const source = composed(text.slice(start, sourceEnd));
+    parsed = addSource(parsed, source, isInLine, { isLong: !isWhole });
     elements += elementsAskedFor(source);
     if (elements > MOST_ELEMENTS) parsed = startPlainRestOf(parsed);
-    start = isWhole ? end + 1 : partEnd;
+    start = isWhole ? end + 1 : sourceEnd;
     isInLine = !isWhole;
   }
 }
@@ -95,14 +95,19 @@ function composed(source: string): string {
   return source.normalize();
 }
 
-/** Adds a line, or the part of a long one that begins or continues it. */
-function addPart(parsed: ParsedText, source: string, isContinued: boolean, part: Part): ParsedText {
+/** Adds a line, or the piece of a long one that begins or continues it. */
+function addSource(
+  parsed: ParsedText,
+  source: string,
+  isContinued: boolean,
+  flags: LineFlags,
+): ParsedText {
   if (parsed.isEnded) return parsed;
   const written = source.replace(/\r$/, '');
   const spoken = withoutTurnTokens(written);
   const text = withoutControls(spoken);
   if (isContinued) return { ...parsed, blocks: addText(parsed.blocks, text) };
-  if (isVerbatim(parsed)) return parseLine(parsed, { ...toLine(text), ...part });
+  if (isVerbatim(parsed)) return parseLine(parsed, { ...toLine(text), ...flags });
   if (parsed.context.section && beginsNextTurn(text)) return { ...parsed, isEnded: true };
   const hasToken = spoken !== written;
   const turn = hasToken ? 'token' : parsed.turn;
@@ -111,14 +116,14 @@ function addPart(parsed: ParsedText, source: string, isContinued: boolean, part:
     const speaker = turn === 'reply' ? text : undefined;
     return { ...parseLine(next, toLine('')), turn, speaker };
   }
-  const line = { ...toLine(repairLine(text, turn)), ...part };
+  const line = { ...toLine(repairLine(text, turn)), ...flags };
   // What continues the line may need the white space that it ends in.
-  return parseLine(next, part.isLong ? { ...line, text: text.trimStart() } : line);
+  return parseLine(next, flags.isLong ? { ...line, text: text.trimStart() } : line);
 }
 
 /** Adds the line that no line end follows. */
 function withLastLine({ parsed, isInLine }: ReaderState, source: string): ParsedText {
-  return source === '' ? parsed : addPart(parsed, source, isInLine, { isUnended: true });
+  return source === '' ? parsed : addSource(parsed, source, isInLine, { isUnended: true });
 }
 
 /** Adds the line that is still arriving, as far as it can be shown. */
@@ -128,17 +133,17 @@ function withPartialLine(
   mayHoldWords: boolean,
 ): ParsedText {
   if (source === '' || parsed.pending) return parsed;
-  if (isInLine) return addPart(parsed, source, true, { isUnended: true });
+  if (isInLine) return addSource(parsed, source, true, { isUnended: true });
   const isFirst = isEmpty(parsed.blocks);
   const visible = visibleLine(source, parsed, mayHoldWords || !isFirst);
-  return visible === undefined ? parsed : addPart(parsed, visible, false, { isPartial: true });
+  return visible === undefined ? parsed : addSource(parsed, visible, false, { isPartial: true });
 }
 
 /** How much of a very long line to take first: as much as reads the same whatever follows. */
-function partLength(longest: string): number {
-  for (const share of PART_LENGTHS) {
+function pieceLength(longest: string): number {
+  for (const share of PIECE_SHARES) {
     const least = Math.floor(longest.length * share);
-    const end = longest.slice(least).search(PART) + least + 1;
+    const end = longest.slice(least).search(PIECE_BREAK) + least + 1;
     if (end > least && isBalanced(longest.slice(0, end))) return end;
   }
   return /[\uD800-\uDBFF]$/.test(longest) ? longest.length - 1 : longest.length;
@@ -168,7 +173,7 @@ export interface Reader {
   read(text: string, isPartial: boolean, mayHoldWords?: boolean): Blocks;
 }
 
-type Part = Pick<Line, 'isLong' | 'isPartial' | 'isUnended'>;
+type LineFlags = Pick<Line, 'isLong' | 'isPartial' | 'isUnended'>;
 
 /** What has been read and stays. */
 interface ReaderState {

@@ -7,16 +7,26 @@ import { DASHES, ROUND_BULLETS } from '../blocks/markers.ts';
 const TURN_TOKEN =
   /<[|｜](?:im_start|start_header_id)[|｜]>\s*(?:(?:system|user|assistant|tool)(?=\s*(?:$|<[|｜])))?|<(?:start|end)_of_turn>(?:(?:user|model)(?=\s*$))?|<[|｜][\w▁]{1,32}[|｜]>|<\/s>|\[\/?INST\]|<<\/?SYS>>/g;
 
+/** Matches a token that might be a word in brackets, as in `<pad> thai`. */
+export const PADDING_TOKEN = String.raw`(?:<(?:s|bos|eos|pad|unk)>\s*)`;
+
 /**
- * Tokens that might be a word in brackets, as in `<pad> thai`. They are tokens where they are all that
- * a line has, stand beside one another, or stick to a line's last word; `<s>` also where it begins one.
+ * Such tokens where they are all that a line has, stand beside one another, or stick to a line's last word;
+ * `<s>` also where it begins one.
  */
-const PADDING =
-  /^\s*(?:<(?:s|bos|eos|pad|unk)>\s*)+$|^\s*<s>|(?:<(?:s|bos|eos|pad|unk)>\s*){2,}|(?<=\S)<(?:s|bos|eos|pad|unk)>\s*$/g;
+const PADDING = new RegExp(
+  String.raw`^\s*${PADDING_TOKEN}+$|^\s*<s>|${PADDING_TOKEN}{2,}|(?<=\S)${PADDING_TOKEN}$`,
+  'g',
+);
+
+/** Those whose turn it may be, in lower case. */
+export const SPEAKERS = 'assistant user human system response chatbot bot ai prompter'.split(' ');
 
 /** A line that only says whose turn it is. */
-const SPEAKER_ALONE =
-  /^\s*(?:#{1,6}\s*)?\**(?:assistant|user|human|system|response|chatbot|bot|ai|prompter)\s*:\**\s*$/i;
+const SPEAKER_ALONE = new RegExp(
+  String.raw`^\s*(?:#{1,6}\s*)?\**(?:${SPEAKERS.join('|')})\s*:\**\s*$`,
+  'i',
+);
 
 /** The model's own turn, and its first words; another's may be so announced only beside a token or `#`. */
 const OWN_NAME_AND_WORDS = /^\s*\**(?:assistant|chatbot)\s*:\**\s+(?=\S)/i;

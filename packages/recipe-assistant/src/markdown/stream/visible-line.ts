@@ -3,7 +3,13 @@ import { toLine, type LeafKind } from '../blocks/line.ts';
 import { DASHES, PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/markers.ts';
 import { mayHaveRole } from '../roles/recipe-lines.ts';
 import type { ParsedText } from './line-parser.ts';
-import { repairLine, withoutTurnTokens, type TurnStart } from './repair-line.ts';
+import {
+  PADDING_TOKEN,
+  repairLine,
+  SPEAKERS,
+  type TurnStart,
+  withoutTurnTokens,
+} from './repair-line.ts';
 
 /** What stands before a line's own text. */
 const CONTAINERS = new RegExp(
@@ -25,13 +31,11 @@ const PARTIAL_TAGS = /<(b|strong|h[1-6])>(?:(?!<\/\1>).)*$/i;
 const PARTIAL_CLOSING_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 
 /** Tokens that may become more than one, and so none of the text. */
-const PARTIAL_PADDING = /(?:<(?:s|bos|eos|pad|unk)>\s*)+$/;
+const PARTIAL_PADDING = new RegExp(`${PADDING_TOKEN}+$`);
 
 /** The name of a speaker behind its token. */
 const PARTIAL_SPEAKER =
   /(<(?:[|｜](?:im_start|start_header_id)[|｜]|(?:start|end)_of_turn)>\s*)[a-z]{0,9}$/;
-
-const SPEAKERS = 'assistant: user: human: system: response: chatbot: bot: ai: prompter:'.split(' ');
 
 /**
  * What can be shown of a line that is still arriving: all but what may turn out to be syntax.
@@ -91,5 +95,5 @@ function mayBeSpeaker(line: string, turn: TurnStart): boolean {
   const start = withoutTurnTokens(line)
     .replace(/^[#\s*]+/, '')
     .toLowerCase();
-  return SPEAKERS.some((speaker) => speaker.startsWith(start));
+  return SPEAKERS.some((speaker) => `${speaker}:`.startsWith(start));
 }
