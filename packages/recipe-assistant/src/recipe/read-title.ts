@@ -53,7 +53,7 @@ export function titleOf({ sections, nextName }: Sections): string | undefined {
     levelOf(last?.caption) < levelOf(sections[main]?.caption) ? last?.caption : undefined;
   const isOneOfMany = over !== title && over?.level !== undefined && over.level === nextName?.level;
   const names = isOneOfMany ? [over] : [title, over, plainName(last?.lines)];
-  return names.map((name) => name && nameIn(name)).find((name) => name !== undefined);
+  return names.map((name) => name && nameIn(name)).find(Boolean);
 }
 
 /** What is no heading stands below all that are. */

@@ -147,9 +147,9 @@ function isMarkedOverItems({ isMarked, hasItems = false }: TextLine): boolean {
 function isFirstStep({ line, sections }: LineContext): boolean {
   const { kind, number, depth, text } = line;
   if (kind !== 'item' || number !== 1 || depth > 0 || readQuantity(text)) return false;
-  const ingredients = sections.filter((section) => section.kind === 'ingredients');
-  const hasBullets = ingredients.some(({ lines }) =>
-    lines.some((each) => each.number === undefined),
+  const hasBullets = sections.some(
+    (section) =>
+      section.kind === 'ingredients' && section.lines.some((each) => each.number === undefined),
   );
   return hasBullets && (text.length >= SHORTEST_STEP || /[.!。！]$/.test(text));
 }

@@ -53,6 +53,11 @@ export function quoteMarkerOf({ text }: Line): string | undefined {
   return QUOTE_MARKER.exec(text)?.[0];
 }
 
+/** Whether a line begins an item that is not empty, or is quoted. */
+export function hasMarker(line: Line): boolean {
+  return listMarkerOf(line)?.isEmpty === false || quoteMarkerOf(line) !== undefined;
+}
+
 export interface ListMarker {
   /** The bullet, or what stands behind the number: another one begins another list. */
   readonly kind: string;

@@ -1,6 +1,6 @@
 import { addLine, interruptsText, mayEndContainer } from '../blocks/add-line.ts';
 import { type Blocks, close, innermostOpen, openLeaf, unknownKind } from '../blocks/blocks.ts';
-import { listMarkerOf, quoteMarkerOf } from '../blocks/markers.ts';
+import { hasMarker, listMarkerOf, quoteMarkerOf } from '../blocks/markers.ts';
 import type { Line } from '../blocks/line.ts';
 import { isDelimiterRow } from '../blocks/table.ts';
 import {
@@ -17,9 +17,6 @@ import { mayHaveTitle, type RecipeContext, roleOfHeading, roleOfLine } from './h
 import { isMetadata, startsLikeChatter } from './line-words.ts';
 import { readSectionLine, mayBecomeSectionLine } from './section-line.ts';
 import { mayBecomeNumberedTitle, mayBecomeTitle } from './title.ts';
-
-/** Such a line has no role, whatever follows. */
-const MARKED = /^(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/;
 
 const ENDS_IN_COLON = /[:：]\**$/;
 
@@ -44,7 +41,7 @@ const QUANTITY = /^(?:an?|one|two|three|four|half|some|pinch|handful|dash|juice|
  * quotations and code nothing has a role.
  */
 export function readRecipeLine(reading: RecipeReading, line: Line): RecipeReading | undefined {
-  if (line.text === '' || line.isLong || MARKED.test(line.text)) return undefined;
+  if (line.text === '' || line.isLong || hasMarker(line)) return undefined;
   if (!isOutsideContainers(reading.blocks, line)) return undefined;
   return readHeading(reading, line) ?? readText(reading, line);
 }
