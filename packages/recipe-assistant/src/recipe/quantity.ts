@@ -60,13 +60,13 @@ const COLDEST = 60;
  */
 export function readQuantity(text: string): Quantity | undefined {
   const ascii = toAscii(text);
-  const start = AT_START.exec(ascii)?.[0].length;
-  const span = start === undefined ? undefined : readSpan(ascii, start);
-  if (start === undefined || span === undefined) return undefined;
-  const { from, to } = span;
-  const rest = ascii.slice(span.end);
+  const lead = AT_START.exec(ascii);
+  const span = lead && readSpan(ascii, lead[0].length);
+  if (!span) return undefined;
+  const { from, to, end } = span;
+  const rest = ascii.slice(end);
   if (NO_QUANTITY.test(rest) || (DEGREES.test(rest) && from.value >= COLDEST)) return undefined;
-  return { from: from.value, ...(to && { to: to.value }), start, end: span.end };
+  return { from: from.value, ...(to && { to: to.value }), start: from.start, end };
 }
 
 /** Reads the number that begins at an index of a text, or the range; undefined if it makes no sense. */

@@ -82,8 +82,9 @@ export function readServings(text: string): Servings | undefined {
 
 /** Whether a text says how many people the recipe serves, and nothing else. */
 export function isServings(text: string): boolean {
-  const rest = toAscii(text).replace(NAMED, '').replace(FOR_PEOPLE, '');
-  return rest !== toAscii(text) && !/[\p{L}\d]/u.test(rest);
+  const ascii = toAscii(text);
+  const rest = ascii.replace(NAMED, '').replace(FOR_PEOPLE, '');
+  return rest !== ascii && !/[\p{L}\d]/u.test(rest);
 }
 
 /**
@@ -120,8 +121,7 @@ function toServings(first: string | undefined, second: string | undefined): Serv
 }
 
 function countOf(count = ''): number | undefined {
-  const index = NUMBER_WORDS.indexOf(count.toLowerCase());
-  return index === -1 ? Number(count) || undefined : index + 1;
+  return NUMBER_WORDS.indexOf(count.toLowerCase()) + 1 || Number(count) || undefined;
 }
 
 /**
@@ -172,8 +172,7 @@ function amountOf(count: string): number | undefined {
   const word = count.toLowerCase();
   if (word.startsWith('half')) return 1 / 2;
   if (/^an?/.test(word)) return 1;
-  const index = NUMBER_WORDS.indexOf(word);
-  return index === -1 ? readNumber(word)?.value : index + 1;
+  return NUMBER_WORDS.indexOf(word) + 1 || readNumber(word)?.value;
 }
 
 /** How many people a recipe is for. */

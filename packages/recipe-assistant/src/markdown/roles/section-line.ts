@@ -62,8 +62,6 @@ const FOR = 'for|to|and|&|/|pour|para|für|per|voor|för|til|do|dla|для|untuk
 
 const AFTER = `(?:(?: | ?/ ?)[^\\s,:]+| (?:${FOR}) [^:]+)?`;
 
-const KINDS = Object.keys(SECTION_WORDS) as (keyof typeof SECTION_WORDS)[];
-
 const SECTIONS = sectionsAfter(BEFORE);
 
 const FIRST_SECTIONS = sectionsAfter(`(?:${ADJECTIVES.join('|')})?`);
@@ -84,9 +82,12 @@ const GROUP =
 const LETTERED = /^[A-H][.)] \p{Lu}\S*(?: \S+){0,3}$/u;
 
 /** What is left of such a line's phrase, or what may stand behind it, while the line arrives. */
-const PHRASES = apart([...Object.values(SECTION_WORDS), COMPONENT_WORDS].join('|')).split('|');
+const PHRASES = [...Object.values(SECTION_WORDS), COMPONENT_WORDS]
+  .join('|')
+  .normalize('NFD')
+  .split('|');
 
-const PARTIAL_AFTER = new RegExp(apart(`^(?:(?: | ?/ ?)[^\\s,:]*| (?:${FOR}) [^:,.!?]*)?$`), 'iu');
+const PARTIAL_AFTER = new RegExp(`^(?:(?: | ?/ ?)[^\\s,:]*| (?:${FOR}) [^:,.!?]*)?$`, 'iu');
 
 const PARTIAL_MARKED =
   /^(?:(\*\*|__)(?:(?!\1).)*(?:\1.{0,2})?|[【「『《〈［][^】」』》〉］]*(?:[】」』》〉］].?)?)[\s:：]*(?:[(（][^)）]*[)）]?[\s:：]*)?$/u;
@@ -162,21 +163,19 @@ function mayEndInPhrase(words: string): boolean {
 }
 
 function mayBecomePhrase(words: string): boolean {
-  const letters = apart(words);
+  // The accent of the last letter may not have arrived.
+  const letters = words.normalize('NFD');
   return PHRASES.some((phrase) => {
     if (letters.length <= phrase.length) return phrase.startsWith(letters);
-    return letters.startsWith(phrase) && PARTIAL_AFTER.test(letters.slice(phrase.length));
+    return (
+      letters.startsWith(phrase) && PARTIAL_AFTER.test(letters.slice(phrase.length).normalize())
+    );
   });
 }
 
-/** With accents as characters of their own: that of the last letter may not have arrived. */
-function apart(words: string): string {
-  return words.normalize('NFD');
-}
-
-function sectionsAfter(before: string): (readonly [keyof typeof SECTION_WORDS, RegExp])[] {
-  return KINDS.map((kind) => {
-    return [kind, new RegExp(`^${before}(?:${SECTION_WORDS[kind]})${AFTER}$`, 'iu')];
+function sectionsAfter(before: string): (readonly [SectionKind, RegExp])[] {
+  return Object.entries(SECTION_WORDS).map(([kind, words]) => {
+    return [kind as SectionKind, new RegExp(`^${before}(?:${words})${AFTER}$`, 'iu')];
   });
 }
 

@@ -42,7 +42,7 @@ export function createReader(): Reader {
     read(text, isPartial, mayHoldWords = true) {
       if (text.slice(0, state.text.length) !== state.text) state = START;
       state = readCompleteLines(state, text);
-      const last = composed(text.slice(state.text.length));
+      const last = text.slice(state.text.length).normalize();
       const parsed = isPartial
         ? withPartialLine(state, last, mayHoldWords)
         : withLastLine(state, last);
@@ -78,21 +78,15 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
       return { text: text.slice(0, start), parsed, isInLine, elements };
     }
     const sourceEnd = isWhole ? end : start + pieceLength(text.slice(start, longest));
-    const source = composed(text.slice(start, sourceEnd));
+    // Each letter and its accents become one character, as in the words that lines are compared with. Not
+    // in all of a text at once: if it is hostile, the time grows with the square.
+    const source = text.slice(start, sourceEnd).normalize();
     parsed = addSource(parsed, source, isInLine, { isLong: !isWhole });
     elements += elementsAskedFor(source);
     if (elements > MOST_ELEMENTS) parsed = startPlainRestOf(parsed);
     start = isWhole ? end + 1 : sourceEnd;
     isInLine = !isWhole;
   }
-}
-
-/**
- * Makes one character of each letter and its accents, as in the words that lines are compared with. Not of a
- * whole text at once: on hostile text its time grows with the square.
- */
-function composed(source: string): string {
-  return source.normalize();
 }
 
 /** Adds a line, or the piece of a long one that begins or continues it. */
