@@ -31,7 +31,7 @@ export function pieceEnd(text: string, start: number, end: number): number {
   }
 }
 
-/** About how many elements a line asks for. */
+/** The number of elements that a line asks for, about. */
 export function elementsAskedFor(line: string): number {
   let rest = line;
   let elements = 1;

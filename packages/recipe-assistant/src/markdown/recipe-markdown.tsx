@@ -10,8 +10,8 @@ import {
 } from './stream/reader.ts';
 
 /**
- * How long, in milliseconds, the first words are held back that may be the dish's name, if none follow
- * them. Models that write are faster.
+ * The time in milliseconds for which first words that may be the dish's name are held back if none follow
+ * them. Models write faster.
  */
 const LONGEST_HOLD = 200;
 
@@ -41,7 +41,7 @@ export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
   return formatted ? formatted.nodes : <PlainText text={text} />;
 }
 
-/** What the parser cannot take is caught here: an error boundary is none where a server renders. */
+/** Catches what the parser throws: where a server renders there are no error boundaries. */
 function format(
   reader: Reader,
   { drawing, additionsTo }: Drawer,

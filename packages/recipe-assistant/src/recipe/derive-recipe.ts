@@ -104,15 +104,15 @@ function linesInItem({ lines }: TextLine): (readonly ParagraphLine[])[] {
   return 2 * counted >= lines.length ? lines.map((line) => [line]) : [lines];
 }
 
-/** `- Servings: 4` is none. */
+/** Whether a line is an ingredient, which `- Servings: 4` is not. */
 function isIngredient({ kind, text, words }: TextLine): boolean {
   const isFact = (isMetadata(words) && /[:：]/.test(text)) || isServings(text);
   return kind === 'item' && text !== '' && !isFact;
 }
 
 /**
- * The steps among the lines of a section: its items, or all its lines where there are none. What stands between
- * two items belongs to the first, and what stands behind the last is no step.
+ * The steps among the lines of a section: its items, or all its lines where there are none. Text between two items
+ * belongs to the first, and text behind the last is no step.
  */
 function stepsOf(lines: readonly TextLine[]): TextLine[] {
   const listed = lines.findIndex(({ kind }) => kind === 'item');
@@ -168,7 +168,7 @@ function toStep({ text, lines }: TextLine, locations: LocatedRecipe['locations']
   return step;
 }
 
-/** What is said of people and time, wherever it stands but in an ingredient or a step. */
+/** Servings and times, stated anywhere but in an ingredient or a step. */
 function factsIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' | 'minutes'> {
   const texts = sections.flatMap(({ kind, caption, lines }) => {
     const others = lines.filter(
@@ -183,7 +183,7 @@ function factsIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' |
   return { ...(servings && { servings }), ...(Object.keys(minutes).length > 0 && { minutes }) };
 }
 
-/** What a text says of a recipe. */
+/** A recipe as a text states it. */
 export interface DerivedRecipe {
   /** The dish's name, as it is shown; absent where that may be something else. */
   title?: string | undefined;
@@ -200,7 +200,7 @@ export interface DerivedRecipe {
 export interface IngredientLine {
   /** As it is shown, without marks. */
   text: string;
-  /** What the line begins with; absent where that is no quantity. */
+  /** The quantity that the line begins with, if any. */
   quantity?: Quantity | undefined;
 }
 

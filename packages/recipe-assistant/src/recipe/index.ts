@@ -1,6 +1,6 @@
 /**
- * What can be done with a recipe when it is written: its title, ingredients and steps, a plain text,
- * other amounts, and schema.org's terms. It works on the page's own reading of the markdown, and needs
+ * A written recipe as data: its title, ingredients and steps, as plain text, in other amounts, and in
+ * schema.org's terms. It works on the page's own reading of the markdown, and needs
  * neither React nor a page.
  */
 export {

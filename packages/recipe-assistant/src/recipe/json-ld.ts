@@ -1,8 +1,8 @@
 import type { DerivedRecipe, RecipeStep } from './derive-recipe.ts';
 
 /**
- * A recipe as schema.org's `Recipe`, which search engines and recipe managers read. What is unknown is
- * left out.
+ * A recipe as schema.org's `Recipe`, which search engines and recipe managers read. Unknown properties
+ * are left out.
  *
  * `JSON.stringify` of it may stand in a page's `script` as it is: a `<` that could end the script or
  * begin a comment in it has a space behind it, whatever the model wrote.
@@ -50,7 +50,7 @@ function harmless(text: string): string {
   return text.replace(/<(?=[/!a-z])/gi, '< ');
 }
 
-/** What only the page knows of a recipe. */
+/** Properties of a recipe that only the page knows. */
 export interface JsonLdExtra {
   /** A person's name. */
   author?: string | undefined;

@@ -30,7 +30,7 @@ function splitLines(paragraph: Paragraph, depth: number): TextLine[] {
   const sources = sourceLines(paragraph);
   const shown = paragraphText(paragraph).split('\n');
   return sources.map((source, index) => {
-    // A link may have taken several lines into one.
+    // A link over several lines is shown as one line.
     const own = sources.length === shown.length ? shown[index]! : inlineText(source);
     const text = own.trim();
     const lines = [{ paragraph, index, text }];
@@ -38,7 +38,7 @@ function splitLines(paragraph: Paragraph, depth: number): TextLine[] {
   });
 }
 
-/** An item, with the lines of text in it, and what follows them in it. */
+/** Each item as a line with the text in it, and then the other lines in it. */
 function itemsOf(list: List, depth: number): TextLine[] {
   const { start } = list;
   return itemsIn(list).flatMap((item, index): TextLine[] => {
@@ -49,7 +49,7 @@ function itemsOf(list: List, depth: number): TextLine[] {
     if (first.kind !== 'text') return [{ ...first, depth, hasItems }, ...rest];
     const end = rest.findIndex(({ kind }) => kind !== 'text');
     const own = end === -1 ? rest : rest.slice(0, end);
-    // A marker that the text ended at is none of the item's.
+    // Of a text that ends in a marker, that marker is no line.
     const worded = own.filter((line) => /\p{L}/u.test(line.text));
     const lines = [first, ...worded].flatMap((line) => line.lines);
     const text = lines.map((line) => line.text).join('\n');
@@ -59,8 +59,8 @@ function itemsOf(list: List, depth: number): TextLine[] {
 }
 
 /**
- * In an item, and behind one that ends in a colon, nothing has a role on the page, but models put such lines
- * there: `- Method:`. Those that name a task, such as `Combine ingredients:`, are none.
+ * Reads a section line in an item, or behind one that ends in a colon, where nothing has a role on the page:
+ * `- Method:`. A task such as `Combine ingredients:` is none.
  */
 function withSection(line: TextLine): TextLine {
   const section = readSectionLine(line.source, true, true)?.section;
@@ -82,18 +82,18 @@ export interface TextLine {
   readonly text: string;
   /** As it was written. */
   readonly source: string;
-  /** Without what only marks it as a caption. */
+  /** Its words, unwrapped. */
   readonly words: string;
   /** Whether it is bold, or in brackets, as a whole. */
   readonly isMarked: boolean;
   readonly hasColon: boolean;
-  /** How many lists it is in, the one that it is an item of left out. */
+  /** The number of lists around it, the one that it is an item of left out. */
   readonly depth: number;
-  /** What a section holds. */
+  /** The kind of section that it names. */
   readonly section?: SectionKind | undefined;
-  /** Of a heading that is written as one. */
+  /** The level of a heading that is written as one. */
   readonly level?: number | undefined;
-  /** Of an item in a numbered list. */
+  /** The number of an item in a numbered list. */
   readonly number?: number | undefined;
   /** Whether it is in an item that has items of its own. */
   readonly hasItems?: boolean;

@@ -19,7 +19,7 @@ const WORDS = /^[\p{L}\p{N}-]+$/u;
 
 /**
  * A recipe's markdown as plain text, for a message or a note: its words, line ends and lists without any
- * mark of markdown's. What the page shows as it was written stays as it was written. It never throws.
+ * mark of markdown's. A text that the page shows as it was written stays so. It never throws.
  *
  * @example
  * toPlainText('## Leek soup\n\n* 2 **leeks**'); // 'Leek soup\n\n- 2 leeks'

@@ -15,7 +15,7 @@ const APPROXIMATELY = String.raw`about|approx(?:imately|\.)?|around|roughly|ca\.
 /** Japanese puts these before the number: `大さじ2`. */
 const UNIT_BEFORE = '大さじ|小さじ|大匙|小匙|(?:計量)?カップ';
 
-/** What may stand before a quantity at a line's start: check boxes, pictures, `about`. */
+/** Matches the characters before a quantity at a line's start: check boxes, pictures, `about`. */
 const LEAD = String.raw`^[\s*☐☑✓✔≈±\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*(?:(?:${APPROXIMATELY})[ \u00a0]*)?(?:(?:${UNIT_BEFORE})[ \u00a0]?約?)?-?`;
 
 const TO = ` ?(?:-|to(?= )|or(?= )|bis(?= )|à(?= )|a(?= )|o(?= )|ou(?= )|oder(?= )|до(?= )|から|至|到|또는) ?`;
@@ -28,7 +28,7 @@ const QUANTITY = new RegExp(`^${SPAN}`, 'iu');
 
 const PAN = String.raw`(?:(?!(?:for|to|the|of|in|für|pour|para|per|von|de|${MEASURE})\b)[\p{L}-]+ ){0,4}(?:(?:sauce|frying )?pans?|skillets?|dutch ovens?|(?:baking|casserole) dish(?:es)?|baking sheets?|(?:cake|loaf|muffin) tins?|(?:spring|back|auflauf)form(?:en)?|backbleche?|pfannen?|moules?|poêles?|moldes?|sart[eé]n(?:es)?|teglia|padella)(?!\p{L})`;
 
-/** What makes of a number something that no one scales: a size, a temperature, a time, a pan, a name. */
+/** Matches text behind a number that nobody scales: of a size, a temperature, a time, a pan, a name. */
 const NO_QUANTITY = new RegExp(
   [
     String.raw`^[\p{N}/.,:°º'"′″*^\ufe0f\u20e3]`,
@@ -87,12 +87,12 @@ function readEnd(number: string, start: number, measure: Metric | undefined): En
   return value ? { value, start, end: start + number.length } : undefined;
 }
 
-/** How much a line asks for. */
+/** The amount that a line asks for. */
 export interface Quantity {
   from: number;
   /** The other end of a range. */
   to?: number | undefined;
-  /** Where it stands in the line, the unit left out: its first character, and the one behind it. */
+  /** Its range in the line, the unit left out: the index of its first character, and of the one behind it. */
   start: number;
   end: number;
 }
@@ -106,7 +106,7 @@ export interface Span {
   readonly measure: Metric | undefined;
 }
 
-/** A number, and where it stands in its line. */
+/** A number, and its range in the line. */
 interface End {
   readonly value: number;
   readonly start: number;

@@ -6,7 +6,7 @@ import { type Sections, sectionsOf } from './sections.ts';
 
 const LONGEST = 90;
 
-/** What a text calls itself, or a part of itself, and no dish. */
+/** Names of a text or its sections, and of no dish. */
 const GENERIC =
   /^(?:(?:the|your|my|an?|our|this|full|simple|easy|quick|basic|delicious|complete|suggested|recommended|refined|final)\s)*(?:recipes?|recipe (?:idea|suggestion|card|title|name|detail)s?|responses?|answers?|descriptions?|introductions?|overviews?|rezept|recette|receta|recepta|ricetta|receita|recept|przepis|рецепт|レシピ|食谱|菜谱|레시피)$/iu;
 
@@ -24,12 +24,12 @@ const AROUND_NAME = new RegExp(`^${PICTURES}|${PICTURES}$`, 'gu');
 
 const QUOTED = /^["“„«](.+)["”“»]$/u;
 
-/** In what announces a recipe, and in no name. */
+/** Words that announce a recipe, and are in no name. */
 const ANNOUNCES =
   /^(?:to make|preparation|directions?|instructions?)\b|\b(?:follow|steps|ingredients|here|need|let['’]s)\b/i;
 
 /**
- * The dish's name, as the page reads it, also in a text that has not the parts of a recipe. Undefined
+ * The dish's name, as the page reads it, also in a text that is no whole recipe. Undefined
  * where there is none.
  */
 export function readTitle(markdown: string): string | undefined {
@@ -40,8 +40,8 @@ export function readTitle(markdown: string): string | undefined {
 }
 
 /**
- * The dish's name, from what the page shows as the title or, where that stands over several recipes,
- * from what stands over the first. Undefined where that may be no name: none is better than a wrong one.
+ * The dish's name: the page's title or, where that stands over several recipes, the heading of the first.
+ * Undefined where that may be no name: none is better than a wrong one.
  */
 export function titleOf({ sections, nextName }: Sections): string | undefined {
   const main = sections.findIndex(({ kind }) => kind !== 'other');
@@ -56,7 +56,7 @@ export function titleOf({ sections, nextName }: Sections): string | undefined {
   return names.map((name) => name && nameIn(name)).find(Boolean);
 }
 
-/** What is no heading stands below all that are. */
+/** Lines that are no headings stand below all that are. */
 function levelOf(caption: TextLine | undefined): number {
   return caption?.level ?? Infinity;
 }

@@ -11,10 +11,10 @@ import {
 } from './numbers.ts';
 import { readSpan, type Quantity } from './quantity.ts';
 
-/** Fractions are written up to this denominator: ⅓ of ⅛ of ¼ has it. */
+/** The largest denominator of a fraction that is written: that of ⅓ of ⅛ of ¼. */
 const LARGEST_DENOMINATOR = 96;
 
-/** What a sum of binary fractions may be off by. */
+/** The error of a sum of binary fractions, at most. */
 const TINY = 1e-9;
 
 const GLYPHS = new Map([...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((glyph) => [spellGlyph(glyph), glyph]));
@@ -25,7 +25,7 @@ const SIZE_OF_ONE = new RegExp(
   'iu',
 );
 
-/** The same behind the name of what it is packed in: `1 can (400 g)`. */
+/** The same behind the name of a container: `1 can (400 g)`. */
 const SIZE_OF_CONTAINER = new RegExp(String.raw`([^\p{L}]${CONTAINER}) ?\([^()]*\)`, 'giu');
 
 const EACH = /\([^()]*(?:each|apiece|per|je|jeweils|chacune?|cada|每|各)(?!\p{L})[^()]*\)/giu;

@@ -15,12 +15,12 @@ const MOST_TRIES = 8;
 /** The letters behind a quantity, which tell it from others; a link's address may follow. */
 const NEXT_LETTERS = /^[^\p{L}]{0,12}\p{L}{0,3}/u;
 
-/** What may stand in a line before its words: a bullet, a number, bold. Bounded, for hostile text. */
+/** Matches the markers before a line's words: a bullet, a number, bold. Bounded, for hostile text. */
 const MARKERS = String.raw`^[^\p{L}\p{N}\n]{0,24}?(?:\d{1,9}[.)][^\p{L}\p{N}\n]{0,12}?)?`;
 
 const MARK = '[*_~`\\\\[\\]]';
 
-/** What may stand between two characters, and is not shown. */
+/** Matches marks between two characters, which are not shown. */
 const MARKS = `${MARK}{0,6}`;
 
 /** Marks that are shown count as one: each with others around it could be told apart in too many ways. */
@@ -68,7 +68,7 @@ function changeOf(line: IngredientLine, factor: number): Change | undefined {
   };
 }
 
-/** Changes what comes first in each line's likeness; undefined where that was something else. */
+/** Changes the first match of each line; undefined where one was something else. */
 function changeAll(attempt: Attempt): string | undefined {
   let text = attempt.markdown;
   let from = 0;
@@ -115,7 +115,7 @@ function changeOne(
   return undefined;
 }
 
-/** Where a line that reads like this one has its quantity. */
+/** The range of the quantity in the next line that reads like this one. */
 function findQuantity(text: string, change: Change, from: number): SourceRange | undefined {
   const { before, quantity, behind } = change;
   const lead = `(?<lead>${MARKERS}${asWritten(before)}${MARKS})`;
@@ -152,7 +152,7 @@ function writtenAt({ written }: SourceRange, { scaled }: Change): string[] {
   return marks === '' ? [scaled] : [scaled + marks, scaled];
 }
 
-/** Whether a text says what the first one does, but for the changes. */
+/** Whether a text reads as the first one does, but for the changes. */
 function readsAs(attempt: Attempt, changes: Attempt['changes'], text: string): boolean {
   const blocks = readText(text);
   const recipe = blocks && locateRecipe(blocks)?.recipe;
@@ -169,7 +169,7 @@ function readsAs(attempt: Attempt, changes: Attempt['changes'], text: string): b
   );
 }
 
-/** What a tree says after the changes. */
+/** The words of the tree after the changes. */
 function expectedText(
   { blocks, locations }: Attempt,
   changes: ReadonlyMap<IngredientLine, Change>,
@@ -217,7 +217,7 @@ export interface ScaledMarkdown {
   readonly scaled: readonly boolean[];
 }
 
-/** Another quantity for a line, and what stands around it. */
+/** Another quantity for a line, and the text around it. */
 interface Change {
   readonly line: IngredientLine;
   readonly before: string;
@@ -236,6 +236,6 @@ interface Attempt extends LocatedRecipe {
 interface SourceRange {
   readonly start: number;
   readonly end: number;
-  /** What stands there. */
+  /** The source in it. */
   readonly written: string;
 }

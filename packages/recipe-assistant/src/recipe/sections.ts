@@ -10,7 +10,7 @@ const LONGEST_NAME = 50;
 /** A shorter line without an end mark may be an ingredient, and is no step. */
 const SHORTEST_STEP = 25;
 
-/** What is said beside a recipe, and holds neither ingredients nor steps of it. */
+/** Names of sections beside a recipe, with neither ingredients nor steps of it. */
 const ASIDE =
   /\b(?:notes?|tips?|variations?|substitut\w+|storage|storing|nutrition\w*|calories|why|leftovers|make ahead|description|enjoy|pairings?|allerg\w+|about|benefits)\b/i;
 
@@ -27,7 +27,7 @@ const OF_GROUP = /\s(?:for|für|pour|para|per|voor|för|til|для)\s(?!\d)/iu;
 const LAST_WORD = /\s\S+$/u;
 
 /**
- * Parts the lines of a text by what stands over them, and ends where a second recipe begins: two are
+ * Groups the lines of a text by the captions over them, and ends where a second recipe begins: two are
  * never merged.
  */
 export function sectionsOf(lines: readonly TextLine[]): Sections {
@@ -61,7 +61,7 @@ function beginsNextRecipe(context: LineContext): boolean {
   );
 }
 
-/** Whether a section that has come before goes on, after the last that has lines. */
+/** Whether a kind of section that has come before goes on here. */
 function isOfSameRecipe({ line, before }: LineContext, last: Section): boolean {
   if (isOfGroup(line) || (before && isGroupName(before))) return true;
   if (last.kind === line.section) return before === undefined || !mayNameDish(before);
@@ -102,7 +102,7 @@ function startGroup(context: LineContext): Section | undefined {
   if (isSubheading(context)) {
     return { kind, caption: line, outer: isMain ? undefined : caption, group, lines: [] };
   }
-  // Items beside one that has a group of items in it belong to what that one stands in.
+  // Items beside an item that has items of its own belong to the section around both.
   if (line.kind !== 'item' || !caption?.hasItems || line.depth > caption.depth) return undefined;
   if (caption.kind === 'section') return { kind: 'other', lines: [line] };
   return { kind, caption: outer, group, lines: [line] };
@@ -130,7 +130,7 @@ function namesSteps({ line, next, sections }: LineContext): boolean {
   if (kind === 'item') return isMarkedOverItems(line);
   const isOverNumbers = next?.number === 1;
   if (kind === 'section') {
-    // Steps that begin under names go on under names.
+    // Steps whose first group has a name have names for all.
     const main = sections.findLast(({ isMain }) => isMain);
     return isOverNumbers || main?.lines.length === 0;
   }
@@ -163,7 +163,7 @@ function mainKind(context: LineContext): MainKind | undefined {
   return mayAnnounce ? announcedBy(context) : undefined;
 }
 
-/** What a sentence with a colon says that follows, if no caption does. */
+/** The section that a sentence with a colon announces, if no caption does. */
 function announcedBy({ line, sections, captioned }: LineContext): MainKind | undefined {
   if (!line.hasColon) return undefined;
   const isIngredients = ANNOUNCED.ingredients.test(line.text);
@@ -187,7 +187,7 @@ function isGroupName({ kind, words, hasColon }: TextLine): boolean {
   return kind === 'group' || (hasColon && isGroup(words));
 }
 
-/** Whether a line may be the name of another dish, which only what follows it shows. */
+/** Whether a line may be the name of another dish, which only the lines after it show. */
 function mayNameDish({ kind, hasColon, isMarked, number, words }: TextLine): boolean {
   if (kind === 'item') return hasColon || (number !== undefined && isPlainTitle(words, 'later'));
   return kind !== 'text' || hasColon || isMarked;
@@ -197,12 +197,12 @@ function announcing(words: string, sentences: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${sentences}|${words})(?!\p{L})`, 'iu');
 }
 
-/** Lines that stand under the same caption. */
+/** Lines under the same caption. */
 export interface Section {
   readonly kind: MainKind | 'other';
-  /** What is written over them. */
+  /** The line over them. */
   readonly caption?: TextLine | undefined;
-  /** What was written over the group that this one is in. */
+  /** The caption of the group that this one is in. */
   readonly outer?: TextLine | undefined;
   /** The group that a whole section is of: `For the frosting` over `Ingredients`. */
   readonly group?: TextLine | undefined;
@@ -213,7 +213,7 @@ export interface Section {
 
 export interface Sections {
   readonly sections: readonly Section[];
-  /** What is written over the recipe that follows the first. */
+  /** The line over the recipe that follows the first. */
   readonly nextName?: TextLine | undefined;
 }
 
@@ -227,6 +227,6 @@ interface LineContext {
   readonly sections: readonly Section[];
   /** The last of them. */
   readonly current: Section;
-  /** What has a caption of its own anywhere. */
+  /** The kinds of section that have a caption anywhere. */
   readonly captioned: ReadonlySet<MainKind>;
 }

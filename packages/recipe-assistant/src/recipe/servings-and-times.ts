@@ -28,7 +28,7 @@ const COOK =
 const PREP =
   /prep|vorbereit|zubereit|arbeitszeit|prépa|準備|准备|下ごしらえ|준비|voorbereid|подготов|hazırlık|przygotow/i;
 
-/** What makes a duration a statement of the recipe's: a colon before it, or the word for time. */
+/** Matches text before a duration that makes it a statement of the recipe's: a colon, or the word for time. */
 const STATES =
   /(?::|-|time|zeit|tijd|tiempo|temps|tempo|時間|时间|時間|время|시간|ready in)[^:\d]{0,12}$/i;
 
@@ -53,7 +53,7 @@ const DURATION = new RegExp(
   'giu',
 );
 
-/** What stands between the parts of one duration, and between the ends of a range. */
+/** Matches text between the parts of one duration; below, between the ends of a range. */
 const AND = /^[\s,]*(?:and|und|et|y|e|en|och|и)?\s*$/i;
 
 const RANGE = new RegExp(`^(?:${TO})$`, 'iu');
@@ -182,7 +182,7 @@ export interface Servings {
   to?: number | undefined;
 }
 
-/** What a recipe says of the time that it takes. */
+/** The times that a recipe states. */
 export interface Minutes {
   prep?: number | undefined;
   cook?: number | undefined;
@@ -192,7 +192,7 @@ export interface Minutes {
 /** A time in a text. */
 export interface Duration {
   seconds: number;
-  /** Where it stands in the text: its first character, and the one behind it. */
+  /** Its range in the text: the index of its first character, and of the one behind it. */
   start: number;
   end: number;
 }

@@ -26,7 +26,7 @@ import {
   startParagraph,
 } from './paragraph.ts';
 
-/** Lists and quotations in one another past this depth are text: no recipe's, and slow to draw. */
+/** Deeper lists and quotations are text: no recipe has them, and they are slow to draw. */
 const DEEPEST_CONTAINER = 12;
 
 const CAPTION = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
@@ -35,9 +35,9 @@ const ANNOUNCEMENT = /[:：]\**$|^\*\*[^*]{1,60}\*\*$/;
 /**
  * Adds a line to blocks.
  *
- * The blocks are told apart here, line by line, and not by the markdown library: it can say what a whole
- * text means, but not which part of it is finished, and deep or hostile lists take it seconds. It reads
- * what stands in the blocks. Nothing that is closed is ever opened again: a list reads the same with and
+ * The blocks are told apart here, line by line, and not by the markdown library, which reads only their
+ * contents: it can tell the blocks of a whole text, but not which of them are finished, and deep or hostile
+ * lists take it seconds. Nothing that is closed is ever opened again: a list reads the same with and
  * without blank lines, and a link's address stands beside its text or nowhere.
  */
 export function addLine(blocks: Blocks, line: Line): Blocks {
@@ -59,14 +59,14 @@ export function endsContainer({ text, isPartial }: Line): boolean {
   return !isPartial && CAPTION.test(text);
 }
 
-/** Whether a line that is still arriving may turn out to end one, and is part of the item until then. */
+/** Whether a partial line may turn out to end one, and is part of the item until then. */
 export function mayEndContainer(blocks: Blocks, { text, indent }: Line): boolean {
   const { open } = blocks;
   if (open?.kind !== 'quote' && (open?.kind !== 'list' || indent >= open.offset)) return false;
   return innermostOpen(blocks)?.kind === 'paragraph' && /^(?!\p{Ll}).{1,60}$/u.test(text);
 }
 
-/** Whether a line may be text that was wrapped before its number: what follows can tell. */
+/** Whether a line may be text that was wrapped before its number, which the next line can tell. */
 export function mayBeWrapped({ open }: Blocks, line: Line): boolean {
   if (open?.kind !== 'paragraph' || line.isLong || !hasLaterNumber(line)) return false;
   return !ANNOUNCEMENT.test(lastLine(open));

@@ -6,14 +6,14 @@ import { type Rule, ruleKind } from './rule.ts';
 import type { LeafKind } from './line.ts';
 import { tableKind, type Table } from './table.ts';
 
-/** Blocks one after another: the whole text, or what is in a quotation or a list item. Immutable. */
+/** Blocks one after another: those of the whole text, a quotation or a list item. Immutable. */
 export interface Blocks {
-  /** What no line can change any more. */
+  /** The blocks that no line can change any more. */
   readonly closed: SegmentedList<Block>;
-  /** What the next line may be part of. */
+  /** The block that the next line may be part of. */
   readonly open: Block | undefined;
   readonly outline: Outline;
-  /** How many containers they are in. */
+  /** The number of containers around them. */
   readonly depth: number;
 }
 
@@ -31,7 +31,7 @@ export interface Quote {
 
 export interface List {
   readonly kind: 'list';
-  /** The bullet, or what stands behind the numbers. */
+  /** The bullet, or the delimiter behind the numbers. */
   readonly marker: string;
   /** The first number; undefined for bullets. */
   readonly start: number | undefined;
@@ -44,7 +44,7 @@ export interface List {
   readonly inner: Blocks;
 }
 
-/** How each kind of leaf is read, in the order in which a line is tried to start one. */
+/** The readers of each kind of leaf, in the order in which they are asked to start one. */
 export const LEAF_KINDS: { readonly [K in Leaf['kind']]: LeafKind<Extract<Leaf, { kind: K }>> } = {
   heading: headingKind,
   code: codeKind,
@@ -88,12 +88,12 @@ export function itemsIn({ items, inner }: List): Blocks[] {
   return [...toArray(items), inner];
 }
 
-/** The block at the very end, inside whatever contains it. */
+/** The leaf at the very end, inside all containers. */
 export function innermostOpen({ open }: Blocks): Leaf | undefined {
   return open && isContainer(open) ? innermostOpen(open.inner) : open;
 }
 
-/** Updates the blocks at the very end, and with them whatever contains them. */
+/** Updates the blocks at the very end, and with them all containers around them. */
 export function updateInnermost(
   blocks: Blocks,
   update: (innermost: Blocks, open: Leaf | undefined) => Blocks,

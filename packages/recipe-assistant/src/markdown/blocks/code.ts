@@ -71,9 +71,9 @@ function withText<V extends Verbatim>(verbatim: V, text: string): V {
 
 /** Text that is shown as it was written, line ends included. */
 interface Verbatim {
-  /** What is finished. */
+  /** The finished text. */
   readonly pieces: SegmentedList<{ readonly text: string }>;
-  /** What is not; undefined as long as there is no line. */
+  /** The unfinished text; undefined as long as there is no line. */
   readonly text: string | undefined;
 }
 

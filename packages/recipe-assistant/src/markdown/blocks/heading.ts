@@ -10,9 +10,9 @@ export interface Heading {
   /** As written: 1 for `#`, and so on; undefined for a line that is a heading by its words. */
   readonly level: number | undefined;
   readonly role: HeadingRole;
-  /** What kind of section it names, if it names one. */
+  /** The kind of section that it names, if any. */
   readonly section: SectionKind | undefined;
-  /** How many headings it stands under, and itself. */
+  /** The number of headings over it, itself included. */
   readonly depth: number;
   readonly content: Paragraph;
 }
@@ -49,8 +49,8 @@ export function underlined(paragraph: Paragraph, line: Line): Heading | undefine
 }
 
 /**
- * Puts a heading into the outline, at most one level down. What it stands under follows from its role, and
- * for what is written as a heading from its level besides: what is one by its words has none.
+ * Puts a heading into the outline, at most one level down. Its role decides which headings it stands under, and so
+ * does its level, which only a heading that is written as one has.
  */
 export function addToOutline(outline: Outline, heading: Heading): [Heading, Outline] {
   const next = [...outline.filter((above) => isUnder(heading, above)), heading];
@@ -65,7 +65,7 @@ function isUnder(heading: OutlineEntry, above: OutlineEntry): boolean {
   if (above.role === 'title') {
     return isByWords || above.level === undefined || heading.section !== 'other';
   }
-  // Over what is one by its words stands what is written as a heading, and names no section of its own.
+  // A heading by its words stands under one that is written as such, and names no section.
   return isByWords && above.level !== undefined && above.section === 'other';
 }
 

@@ -10,12 +10,12 @@ export function toLine(source: string): Line {
   return { indent, text: text.trimEnd() };
 }
 
-/** A line as a container sees it whose own content begins at this column. */
+/** A line without the columns before a container's content. */
 export function dedented(line: Line, columns: number): Line {
   return { ...line, indent: Math.max(0, line.indent - columns) };
 }
 
-/** The rest of a line, past the characters that a container has taken. */
+/** The rest of a line, past a container's marker. */
 export function innerLine(line: Line, length: number): Line {
   const { containers = 0 } = line;
   const rest = toLine(line.text.slice(length));
@@ -35,7 +35,7 @@ export interface Line {
   isUnended?: boolean;
   /** Set for a list item that has no marker. */
   isBareItem?: boolean;
-  /** How many lists and quotations have begun on it. */
+  /** The number of lists and quotations that have begun on it. */
   containers?: number;
 }
 

@@ -11,7 +11,7 @@ export const ROUND_BULLETS = '•‣◦▪●○⁃∙·・▢☐';
 /** Dashes are bullets where white space follows them. */
 export const DASHES = '–—';
 
-/** Matches text that may become an item's marker, its check box, or both, and is nothing before. */
+/** Matches text that may become an item's marker or check box, and shows nothing before. */
 export const PARTIAL_MARKER = new RegExp(
   `^(?:[-+*${ROUND_BULLETS}${DASHES}\\s]*|\\d{1,9}[.)]?|\\[[ x]?\\]?\\s*)$`,
   'i',
@@ -48,7 +48,7 @@ export function hasNextNumber(line: Line, before: Line): boolean {
   return marker.kind === last.kind && marker.start === last.start + 1;
 }
 
-/** What a line that is quoted begins with. */
+/** The marker of a line that is quoted. */
 export function quoteMarkerOf({ text }: Line): string | undefined {
   return QUOTE_MARKER.exec(text)?.[0];
 }
@@ -59,7 +59,7 @@ export function hasMarker(line: Line): boolean {
 }
 
 export interface ListMarker {
-  /** The bullet, or what stands behind the number: another one begins another list. */
+  /** The bullet, or the delimiter behind the number: another one begins another list. */
   readonly kind: string;
   /** Characters, without the white space behind. */
   readonly width: number;

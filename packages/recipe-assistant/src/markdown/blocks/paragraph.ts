@@ -3,19 +3,19 @@ import { pieceEnd } from '../cost-bounds.ts';
 import type { LeafKind } from './line.ts';
 import { append, EMPTY_LIST, type SegmentedList, toArray } from './segmented-list.ts';
 
-/** How long a line is at least that was broken because it was full. */
+/** The least length of a line that was broken because it was full. */
 const FULL_LINE = 40;
 
 /** Lines of text. */
 export interface Paragraph {
   readonly kind: 'paragraph';
-  /** What is finished: lines, or parts of a very long one. */
+  /** The finished text: lines, or pieces of a very long one. */
   readonly pieces: SegmentedList<Piece>;
-  /** What is not: lines joined by line ends. The last line is always in it. */
+  /** The unfinished text: lines joined by line ends, the last line always among them. */
   readonly text: string;
   /** Whether that text begins a line after the last piece's. */
   readonly startsLine: boolean;
-  /** How much of it was last found to wait for more. */
+  /** The length of it that was last found to wait for more. */
   readonly triedLength: number;
 }
 
@@ -26,7 +26,7 @@ export interface Piece {
   readonly startsLine: boolean;
 }
 
-/** A paragraph has no first line of its own: it is what a line begins that begins nothing else. */
+/** It starts with any line that starts no other block. */
 export const paragraphKind: LeafKind<Paragraph> = {
   addLine: (paragraph, line) => addParagraphLine(paragraph, line.text),
   addText: (paragraph, text) => ({ ...finishPiece(paragraph), text, startsLine: false }),
@@ -54,7 +54,7 @@ export function addParagraphLine(paragraph: Paragraph, line: string): Paragraph 
   return { ...paragraph, text: both, triedLength };
 }
 
-/** Whether a line only goes on with the one before it, which was full. */
+/** Whether a line goes on with the one before it, which was broken because it was full. */
 export function isHardWrapped(before: string, line: string): boolean {
   if (before.length < FULL_LINE || line.includes('|')) return false;
   return /^(?:\p{Ll}|\d)/u.test(line) && !/[.!?:;。！？：]["'”’)\]]*$/u.test(before);
@@ -64,7 +64,7 @@ export function lastLine({ text }: Paragraph): string {
   return text.slice(text.lastIndexOf('\n') + 1);
 }
 
-/** Parts a paragraph from its last line, in case that is a table's first. */
+/** Splits a paragraph before its last line, in case that is a table's head. */
 export function splitLastLine(paragraph: Paragraph): [before: Paragraph | undefined, line: string] {
   const { text, pieces } = paragraph;
   const line = lastLine(paragraph);

@@ -7,7 +7,7 @@ export const EMPTY_LIST: SegmentedList<never> = { length: 0, levels: [[]] };
  * Adds an item at the end.
  *
  * The first items stand side by side, those after them in segments, those after these in segments of segments,
- * and so on. A full segment never changes again, so whoever draws the list draws it once: adding and
+ * and so on. A full segment never changes again, so it is drawn once: adding and
  * drawing cost about the same after ten items as after thousands. Where an item stands follows from its
  * number alone, so none ever moves to another segment.
  */
@@ -27,7 +27,7 @@ export function append<T extends object>(list: SegmentedList<T>, item: T): Segme
   }
 }
 
-/** The items in reading order, for who walks them once and draws nothing. */
+/** The items in reading order, to be walked once. */
 export function toArray<T extends object>({ levels }: SegmentedList<T>): T[] {
   return levels.flatMap((entries) => entries.flatMap(itemsOf));
 }
@@ -43,7 +43,7 @@ function itemsOf<T extends object>(entry: T | Segment<T>): T[] {
   return entry instanceof Segment ? entry.entries.flatMap(itemsOf) : [entry];
 }
 
-/** Items that are full in number, and stay as they are. */
+/** A full number of items, which stay as they are. */
 export class Segment<T extends object> {
   readonly entries: readonly (T | Segment<T>)[];
 
@@ -58,6 +58,6 @@ export class Segment<T extends object> {
  */
 export interface SegmentedList<T extends object> {
   readonly length: number;
-  /** The outermost items and segments, and level by level what is in the segment that is not full yet. */
+  /** The outermost items and segments, then level by level those of the segment that is not full yet. */
   readonly levels: readonly (readonly (T | Segment<T>)[])[];
 }

@@ -33,7 +33,7 @@ export const tableKind: LeafKind<Table> = {
 export function startTable(head: string, delimiter: Line): Table | undefined {
   if (!head.includes('|')) return undefined;
   const { text, isUnended } = delimiter;
-  // Where the text was cut off, the rest of the row goes without saying.
+  // Of a row that the text ends in, the rest is assumed.
   const missing = isUnended ? columnsOf(head) - columnsOf(text) : 0;
   const row = missing > 0 ? `${text.replace(/\|$/, '')}${'|-'.repeat(missing)}|` : text;
   const read = readTableHead(head, row);

@@ -10,14 +10,14 @@ import { type HeadingTag, safeElement, safeInline } from './safe-elements.ts';
 
 const DEEPEST_HEADING = 6;
 
-/** Draws nothing yet. The first heading is to have this level. */
+/** Starts a drawing whose first heading is to have this level. */
 export function createDrawing(headingLevel: number, additions?: Additions): Drawing {
   const level = Math.max(1, Math.trunc(headingLevel) || 1);
   return { headingLevel: level, drawn: new WeakMap(), additions };
 }
 
 /**
- * Draws blocks: here each kind gets its elements.
+ * Draws blocks, each kind as its elements.
  *
  * @param isPartial whether their end has not arrived: syntax that is not closed yet is then held back
  */
@@ -63,7 +63,7 @@ function drawBlock(drawing: Drawing, block: Block, context: DrawContext): ReactN
   }
 }
 
-/** Draws nothing as long as nothing of it can be shown. */
+/** Draws a paragraph, or nothing as long as nothing of it can be shown. */
 function drawParagraph(
   { drawn, additions }: Drawing,
   tag: HeadingTag | 'p' | undefined,
@@ -101,7 +101,7 @@ export function drawInline(text: string, isPartial: boolean): ReactNode[] {
   }
 }
 
-/** The last line may be a table's first, which nobody can know before the next. */
+/** Text without its last line from a bar on: the next line may make that a table's head. */
 function withoutTableHead(text: string): string {
   const bar = text.indexOf('|', text.lastIndexOf('\n') + 1);
   return bar === -1 ? text : text.slice(0, bar).trimEnd();
@@ -210,7 +210,7 @@ function drawEntries<Item extends object>(
   return end === undefined ? nodes : [...nodes, end];
 }
 
-/** What a text's elements are drawn with: one for each text on a page. */
+/** The settings and the elements so far of one text on a page. */
 export interface Drawing {
   readonly headingLevel: number;
   readonly drawn: Drawn;
@@ -233,7 +233,7 @@ interface DrawContext {
   readonly isBare: boolean;
 }
 
-/** What has been drawn for good of the blocks, items, rows and pieces of one text. */
+/** The elements of finished blocks, items, rows and pieces of one text. */
 type Drawn = WeakMap<object, ReactNode>;
 
 type DrawItem<Item> = (item: Item, key: number) => ReactNode;

@@ -5,9 +5,8 @@ import { drawInline } from './draw-blocks.ts';
 import { safeElement } from './safe-elements.ts';
 
 /**
- * Draws a paragraph with something around some of its lines, which are in reading order. The content
- * that is there is taken as a whole where one of them is all of it, or where emphasis goes from line to
- * line; what wraps the first is then around all.
+ * Draws a paragraph with something around some of its lines, which are in reading order. The first wrapper is
+ * around the whole content where its lines are all there are, or where emphasis goes from line to line.
  */
 export function drawLines(
   paragraph: Paragraph,
@@ -28,7 +27,7 @@ export function drawLines(
         ...(at > 0 ? [safeElement('br', null)] : []),
         ...drawInline(line, false),
       ]);
-    // Inside, so that it makes no line of its own below what is as wide as the page.
+    // Inside the wrapper: below one as wide as the page it would be an empty line.
     if (last < lines.length - 1) own.push(safeElement('br', null));
     drawn.push(...(start ? [start.wrap(own)] : own));
     index = last;
@@ -36,7 +35,7 @@ export function drawLines(
   return [createElement(Fragment, { key: 'lines' }, ...drawn)];
 }
 
-/** Lines of a paragraph, by their numbers from 0 on, and what is drawn around them. */
+/** Lines of a paragraph, by their numbers from 0 on, and their wrapper. */
 export interface WrappedLines {
   readonly first: number;
   readonly last: number;

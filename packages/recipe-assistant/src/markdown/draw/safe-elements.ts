@@ -3,7 +3,7 @@ import { createElement, type Key, type ReactNode } from 'react';
 import { restored } from '../inline/placeholders.ts';
 import type { InlineNode } from '../inline/read-inline.ts';
 
-/** Deeper emphasis is no recipe's, and would take the stack of whoever draws it. */
+/** Deeper emphasis is no recipe's, and would overflow the stack. */
 const DEEPEST_NODE = 48;
 
 const LINK_PROTOCOLS = new Set(['https:', 'mailto:']);
@@ -51,7 +51,7 @@ function addNode(drawn: ReactNode[], node: InlineNode, depth: number): void {
   }
 }
 
-/** Neighbouring pieces of text are one, and a recipe's line ends stay line ends. */
+/** Adds text to the text before it, with a `br` at each line end. */
 function addText(drawn: ReactNode[], text: string): void {
   const [first = '', ...lines] = withRangesUnbroken(text).split('\n');
   const last = drawn.length - 1;
@@ -68,7 +68,7 @@ function withRangesUnbroken(text: string): string {
   });
 }
 
-/** The address that is written is the one that was judged, after every decoding that came before. */
+/** Adds a link with the address as it was judged, after all decoding. */
 function addLink(drawn: ReactNode[], target: string | null, children: ReactNode[]): void {
   const href = safeAddress(target);
   if (href !== undefined) {
@@ -99,7 +99,7 @@ function addDrawn(drawn: ReactNode[], child: ReactNode): void {
 
 function safeAddress(target: string | null): string | undefined {
   if (target === null || !LINK_START.test(target)) return undefined;
-  // An exception for each would cost more than all the rest; older browsers have nothing else.
+  // Cheaper than an exception for each address, where the browser has it.
   if (URL.canParse?.(target) === false) return undefined;
   try {
     const { protocol, href } = new URL(target);
@@ -136,7 +136,7 @@ type SafeTag =
   | 'tr'
   | 'th'
   | 'td'
-  // Only what the page adds to a line, never what its text asks for.
+  // Added to a line by the page only, never by the text.
   | 'label'
   | 'input'
   | 'span';

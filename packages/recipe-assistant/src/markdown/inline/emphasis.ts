@@ -119,7 +119,7 @@ function isPunctuation(character = ''): boolean {
 interface DelimiterRun {
   readonly start: number;
   readonly length: number;
-  /** Whether what is beside it lets it open, or close, at all. */
+  /** Whether the characters beside it let it open, or close, at all. */
   readonly mayOpen: boolean;
   readonly mayClose: boolean;
   /** Whether it does so in markdown. */
@@ -138,6 +138,6 @@ interface Opener {
 interface Pairs {
   readonly openers: Set<number>;
   readonly closers: Set<number>;
-  /** How many asterisks are left that could have had a counterpart. */
+  /** The number of asterisks left that could have had a counterpart. */
   unpaired: number;
 }

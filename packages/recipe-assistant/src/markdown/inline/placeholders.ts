@@ -12,10 +12,10 @@ export const SPACE_AFTER = '\f\v';
 /** A line end, where the parser takes one line; with white space, which ends an address. */
 const LINE_END = ' \f ';
 
-/** What is left of it at the end of a text. */
+/** The same when it comes back, maybe trimmed. */
 const LINE_END_LEFT = / ?\f ?/g;
 
-/** A `<` that begins no link. A letter or the like always follows it, so it is none of the above. */
+/** A `<` that begins no link. A letter or the like always follows it, never another placeholder. */
 const LESS_THAN = '\v';
 
 /** A tag's beginning, which the parser would hide while text arrives although it never draws a tag. */
@@ -29,7 +29,7 @@ const UNUSUAL = /[^\t -~]/;
 /** A character by its number, which the parser would put in after {@link withoutControls}. */
 const REFERENCE = /&#(?:x([\da-f]{1,8})|(\d{1,8}));/gi;
 
-/** What no reference may bring in: controls, halves of pairs, and tags, which nobody sees. */
+/** Characters that no reference may bring in: controls, halves of pairs, and invisible tags. */
 const UNWANTED = /^[\p{Cc}\p{Surrogate}\u{E0000}-\u{E007F}]$/u;
 
 /** Makes room for the placeholders, and takes out what a page cannot hold. */
@@ -58,7 +58,7 @@ export function hideTags(text: string): string {
   return text.replace(TAG_START, LESS_THAN);
 }
 
-/** Gives back what the placeholders stand for, without what only a character reference could bring in. */
+/** Puts back the characters that placeholders stand for, and takes out direction controls of references. */
 export function restored(text: string): string {
   if (!UNUSUAL.test(text)) return text;
   return withoutDirectionControls(text)

@@ -13,7 +13,7 @@ const PARSER_OPTIONS = {
 
 const STREAMING_OPTIONS = { ...PARSER_OPTIONS, optimizeForStreaming: true };
 
-/** What can make text mean something together with text after it. */
+/** Marks that can give text another meaning together with text after it. */
 const DELIMITER = /[*_`[]|~~|==/;
 
 /**
@@ -75,7 +75,7 @@ function parse(source: string, isPartial: boolean): InlineNode[] {
   return parser(source, isPartial ? STREAMING_OPTIONS : PARSER_OPTIONS);
 }
 
-/** Whether no character in a node was left as it is for want of its counterpart. */
+/** Whether no mark in a node was left as text for want of its counterpart. */
 function hasNoDelimiter(node: InlineNode): boolean {
   if (node.type === RuleType.text) return !DELIMITER.test(node.text);
   return 'children' in node ? (node.children ?? []).every(hasNoDelimiter) : true;
@@ -85,7 +85,7 @@ function isTable(node: InlineNode): node is MarkdownToJSX.TableNode {
   return node.type === RuleType.table;
 }
 
-/** What the library makes of text; of its kinds only those that stand in a line are drawn. */
+/** A node of the library's; of its kinds only those that stand in a line are drawn. */
 export type InlineNode = MarkdownToJSX.ASTNode;
 
 type Align = MarkdownToJSX.TableNode['align'][number];

@@ -3,10 +3,10 @@ import { isGroup, readSectionLine, sectionKindOf } from './section-line.ts';
 import { isMarkedTitle, isPlainTitle, type Position } from './title.ts';
 import { unwrap } from './line-words.ts';
 
-/** What to do with ingredients. */
+/** Beginnings of a task with ingredients, which is one of the steps. */
 const TASK = /^(?:prep|prepar(?:e|ing)|(?:mix|gather|add)(?:ing)?|(?:combin|measur)(?:e|ing))\s/i;
 
-/** What a whole line of text names, if it is a heading though it is not written as one. */
+/** The role of a line that is a heading by its words; undefined if it is text. */
 export function roleOfLine(
   line: string,
   context: RecipeContext,
@@ -22,7 +22,7 @@ export function roleOfLine(
   return isTitle ? TITLE : named;
 }
 
-/** What a heading names that is written as one. */
+/** The role of a heading that is written as one. */
 export function roleOfHeading(
   { content, level = 0 }: Heading,
   outline: Outline,
@@ -36,19 +36,19 @@ export function roleOfHeading(
   const sections = outline.filter(({ role }) => role === 'section');
   const isUnderSection = sections.some((above) => (above.level ?? level) < level);
   if (context.section && (isUnderSection || isGroup(words))) return GROUP;
-  // As deep as the title, and less than its sections: another recipe.
+  // As deep as the title, and over sections of its own: another recipe.
   const isBesideTitle = outline.some((above) => above.role === 'title' && above.level === level);
   const isOverSections = sections.some((below) => (below.level ?? 0) > level);
   const isNext = isBesideTitle && (isOverSections || /^\d+[.)]/.test(words));
   return isNext ? TITLE : { role: 'section', section: 'other' };
 }
 
-/** Whether no title has come, and no section before which it would have to stand. */
+/** Whether a title may come: none has, and no section, which stands below it. */
 export function mayHaveTitle({ hasTitle, section }: RecipeContext): boolean {
   return !hasTitle && section === undefined;
 }
 
-/** Whether what would name a section names a group in the one it stands in: `Prep ingredients:`. */
+/** Whether the name of a section names a group where it stands: `Prep ingredients:` among the steps. */
 function isGroupInSection(
   section: SectionKind | undefined,
   words: string,

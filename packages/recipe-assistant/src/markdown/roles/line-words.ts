@@ -19,8 +19,8 @@ const METADATA =
   /^(?:servings?|serves|serving size|yields?|makes|portions?|(?:prep|preparation|cook|cooking|total|baking|active) time|time|ready in|difficulty|calories|cuisine|course|category|author|source|step|day|part|option|porciones|raciones|portionen|personen|porzioni|porções|porties|portioner|порци\p{L}*|porcj\p{L}*|tiempo|temps|tempo|время|分量|人数|調理時間|份量|인분)\P{L}/iu;
 
 /**
- * Takes off a whole line what only marks it: emphasis and brackets around it, a colon behind it, and
- * what is in parentheses behind it. Its apostrophes are straight.
+ * The words of a whole line without emphasis and brackets around them, a colon or parentheses behind them.
+ * Apostrophes become straight.
  *
  * @example
  * unwrap('**Ingredients** (for 4):'); // { words: 'Ingredients', isMarked: true, hasColon: true }

@@ -28,14 +28,14 @@ export const RECIPE_START: RecipeContext = {
 
 const LONGEST_INGREDIENT = 100;
 
-/** What can be nothing but an ingredient, however the line goes on. */
+/** The beginning of an ingredient, however the line goes on. */
 const NUMBER = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
 
 const QUANTITY = /^(?:an?|one|two|three|four|half|some|pinch|handful|dash|juice|zest)\s/iu;
 
 /**
- * Reads a line that means more in a recipe than in any text: a title, a line over a section or a group,
- * an ingredient or a step without a marker. `undefined` if it is like any other.
+ * Reads a line that has a meaning only in a recipe: a title, a section line, an ingredient or a step without a
+ * marker. `undefined` if it is like any other.
  *
  * A line's role is decided when its end is there, and not changed by what follows. In list items,
  * quotations and code nothing has a role.
@@ -53,7 +53,7 @@ export function contextAfter(context: RecipeContext, line: Line): RecipeContext 
   return position === context.position ? context : { ...context, position };
 }
 
-/** Whether a line that is still arriving may turn out to be a heading, or an item. */
+/** Whether a partial line may turn out to be a heading, or an item. */
 export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
   const { blocks, context } = reading;
   if (listMarkerOf(line) || quoteMarkerOf(line) !== undefined) return mayNameRecipe(reading, line);
@@ -68,7 +68,7 @@ export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
   return context.section === 'ingredients' && mayBeIngredient(line.text);
 }
 
-/** Whether a line that is still arriving may become a title though it is not written as a heading. */
+/** Whether a partial line may become a title though it is not written as a heading. */
 function mayNameDish({ blocks, context }: RecipeReading, line: Line): boolean {
   const isPlain = context.position !== 'later' || innermostOpen(blocks)?.kind !== 'paragraph';
   return mayBecomeTitle(line.text, isPlain ? context.position : undefined);
@@ -84,7 +84,7 @@ export function mayNameRecipe({ blocks, context }: RecipeReading, line: Line): b
   return isOutsideContainers(blocks, line) && mayBecomeNumberedTitle(line.text.slice(marker.width));
 }
 
-/** Reads the two lines of which the second makes a title of the first. */
+/** Reads a numbered line as a title, if the next line is over ingredients. */
 export function readRecipeName(
   reading: RecipeReading,
   line: Line,
@@ -99,7 +99,7 @@ export function readRecipeName(
 function readHeading(reading: RecipeReading, line: Line): RecipeReading | undefined {
   const { blocks, context } = reading;
   const { open, outline } = blocks;
-  // What is underlined may have become a heading by its words.
+  // The underlined text may have become a heading by its words.
   if (open?.kind === 'heading' && open.level === undefined && isUnderline(line)) {
     return { blocks: close(blocks), context };
   }
@@ -140,7 +140,7 @@ function withHeading({ blocks, context }: RecipeReading, heading: Heading): Reci
   };
 }
 
-/** Text in a list item or a quotation, and what continues one, is read without us. */
+/** Whether a line is in no list, quotation or code, where nothing has a role. */
 function isOutsideContainers(blocks: Blocks, line: Line): boolean {
   const { open } = blocks;
   switch (open?.kind) {
@@ -162,7 +162,7 @@ function isOutsideContainers(blocks: Blocks, line: Line): boolean {
   }
 }
 
-/** `1. Chicken stew:` and, on the next line, `Ingredients:` belong together. */
+/** Whether the list ends in a colon: `1. Chicken stew:` and, on the next line, `Ingredients:` belong together. */
 function isAfterColon(blocks: Blocks): boolean {
   const last = innermostOpen(blocks);
   return last?.kind === 'paragraph' && ENDS_IN_COLON.test(lastLine(last));
@@ -178,7 +178,7 @@ function addBareLine(
   line: Line,
 ): Blocks | undefined {
   const last = innermostOpen(blocks);
-  // The line above was the head of a table.
+  // The line before was the head of a table.
   if (isDelimiterRow(line)) return undefined;
   if (last?.kind === 'paragraph' && isHardWrapped(lastLine(last), line.text)) return undefined;
   if (section === 'ingredients') return addIngredient(blocks, line);
@@ -187,7 +187,7 @@ function addBareLine(
     : undefined;
 }
 
-/** Whether a line that is still arriving may be an ingredient or chatter. */
+/** Whether a partial line may be an ingredient or chatter. */
 function mayBeIngredient(line: string): boolean {
   if (NUMBER.test(line) || line.length > LONGEST_INGREDIENT) return false;
   return !startsLikeChatter(line, true) && !isMetadata(line, true);

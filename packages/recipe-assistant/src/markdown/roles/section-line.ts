@@ -2,8 +2,8 @@ import type { HeadingRole, SectionKind } from '../blocks/heading.ts';
 import { isMetadata, startsLikeChatter, unwrap, type Unwrapped } from './line-words.ts';
 
 /**
- * The words that name a recipe's sections, in the languages that models answer in, in lower case. What
- * may stand before and after them is below.
+ * Names of a recipe's sections, in the languages that models answer in, in lower case. Words that may stand
+ * before and after them are below.
  */
 export const SECTION_WORDS: Record<Exclude<SectionKind, 'other'>, string> = {
   ingredients: alternatives(
@@ -45,13 +45,13 @@ const LONGEST_GROUP = 50;
 
 const LONGEST_OTHER = 60;
 
-/** In characters: what is longer is shown at once, as no word that stands before a section's. */
+/** In characters: a longer word stands before no section's name, so it is shown at once. */
 const LONGEST_WORD_BEFORE = 16;
 
 /** `Baking …`, `Sauce …`; in scripts without spaces up to six characters, as in `下準備の…`. */
 const BEFORE = `(?:[^\\s,:;.!?]{1,${LONGEST_WORD_BEFORE}} |[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,6})?`;
 
-/** All that may stand there where a dish's name may come, which has to be seen at its first word. */
+/** Words before a section's name where a dish's name may come, which is shown at its first other word. */
 const ADJECTIVES =
   'main |key |required |basic |full |cooking |baking |preparation |step-by-step |detailed |easy |simple |所需|必要な|主要|主な|准备'.split(
     '|',
@@ -81,7 +81,7 @@ const GROUP =
 /** `A. Filling`, which needs no colon. */
 const LETTERED = /^[A-H][.)] \p{Lu}\S*(?: \S+){0,3}$/u;
 
-/** What is left of such a line's phrase, or what may stand behind it, while the line arrives. */
+/** Names that a partial line is compared with; their accents are characters of their own. */
 const PHRASES = [...Object.values(SECTION_WORDS), COMPONENT_WORDS]
   .join('|')
   .normalize('NFD')
@@ -115,7 +115,7 @@ export function readSectionLine(
 }
 
 /**
- * What section the words of a heading name.
+ * The section that the words of a heading name.
  *
  * @param mayNameDish whether they may be the dish's name as well
  */
@@ -130,7 +130,7 @@ export function isGroup(words: string): boolean {
   return !isMetadata(words) && (GROUP.test(words) || COMPONENT.test(words));
 }
 
-/** Whether a line that is still arriving may become one. */
+/** Whether a partial line may become a section line. */
 export function mayBecomeSectionLine(
   line: string,
   hasSection: boolean,
@@ -154,7 +154,7 @@ export function mayBecomeSectionLine(
   return mayBecomePhrase(words) || mayEndInPhrase(words);
 }
 
-/** Whether a word may be followed by one of the phrases, or is. */
+/** Whether words are, or may become, a phrase with one word before it. */
 function mayEndInPhrase(words: string): boolean {
   const second = words.indexOf(' ') + 1;
   const first = second === 0 ? words : words.slice(0, second - 1);

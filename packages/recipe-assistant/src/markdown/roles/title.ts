@@ -2,17 +2,17 @@ import { isMetadata, startsLikeChatter, unwrap } from './line-words.ts';
 
 const LONGEST_TITLE = 90;
 
-/** In a script that has no capitals a title is told by being short. */
+/** In a script without capitals only a short line is a title. */
 const LONGEST_CASELESS = 40;
 
-/** What has more words is a title only if most of them are capitalised. */
+/** A line of more words is a title only if most of them are capitalised. */
 const MOST_WORDS = 8;
 
 /** Words of chatter, which no dish's name has. */
 const CHATTER_WORD =
   /(?:^|\s)(?:recipes?|you|your|we|my|is|are|can|could|have|will|would|make|try|using|based|ingredients|receta|recette|ricetta|receita|recept|przepis|tarif|рецепт|συνταγή|công thức|resep)\P{L}|\bRezept\P{L}|以下|[我你您]|です|ます|니다|세요/u;
 
-/** What is not capitalised in a title either. Beside a word of another language most others are not. */
+/** Words in lower case within a title. Beside a foreign one most others are in lower case too. */
 const SMALL_WORDS = 'and the with of in on for to or from n a an'.split(' ');
 const FOREIGN_WORDS = new Set(
   'de del della di con al alla à au aux la le les et y e com sem mit und vom met en van z ze w na med och og ja с со из в и по με και σε ve dan dengan'.split(
@@ -21,7 +21,7 @@ const FOREIGN_WORDS = new Set(
 );
 const CONNECTING_WORDS = [...SMALL_WORDS, ...FOREIGN_WORDS];
 
-/** A verb stands before these, and a sentence begins: `Stir the …`. */
+/** As the second word these follow a verb, so the line is a sentence: `Stir the …`. */
 const ARTICLES = new Set(['a', 'an', 'the']);
 
 /** `Recipe: Lemon rice`. */
@@ -54,7 +54,7 @@ export function isPlainTitle(line: string, position: Position): boolean {
 }
 
 /**
- * Whether a line that is still arriving may become a title. A bold one is held back in any case.
+ * Whether a partial line may become a title. A bold one is held back in any case.
  *
  * @param position the line's, or undefined if only a marked line can be a title there
  */
@@ -64,7 +64,7 @@ export function mayBecomeTitle(line: string, position: Position | undefined): bo
   return position !== undefined && mayBecomePlainTitle(line, position);
 }
 
-/** Each word has its say as soon as it can be told, so that a line is not held back for nothing. */
+/** Each word is judged as soon as it can be, so that no line is held back longer than it must. */
 function mayBecomePlainTitle(line: string, position: Position): boolean {
   const text = withoutParentheses(line);
   if (line.length > LONGEST_TITLE || SENTENCE_MARK.test(text) || /[|]|^\d/.test(line)) return false;
@@ -90,7 +90,7 @@ function isShortOrCapitalised(words: readonly string[]): boolean {
   return words.length <= MOST_WORDS || words.length < 2 * words.filter(isCapital).length;
 }
 
-/** Of what nothing announces, a word in lower case shows at once that it is no title. */
+/** A word in lower case shows at once that a line which nothing announces is no title. */
 function isCapitalisedSoFar(words: readonly string[], position: Position): boolean {
   let capitals = 0;
   let others = 0;

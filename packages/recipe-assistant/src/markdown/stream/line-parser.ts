@@ -21,14 +21,14 @@ import {
 } from '../roles/recipe-lines.ts';
 import type { TurnStart } from './repair-line.ts';
 
-/** Names for a fence whose content is no program's. */
+/** Info strings of fences that hold a recipe, and no program. */
 const MARKDOWN_LANGUAGES = new Set(['markdown', 'md', 'mdx', 'gfm']);
 
 const TEXT_LANGUAGES = new Set(['', 'text', 'txt', 'plaintext', 'plain']);
 
 const PREAMBLE_KINDS = new Set<string | undefined>([undefined, 'paragraph', 'rule']);
 
-/** Text with nothing in it yet. */
+/** A text of which no line has come. */
 export const NOTHING_PARSED: ParsedText = {
   blocks: emptyBlocks(),
   context: RECIPE_START,
@@ -58,10 +58,10 @@ export function parseLine(parsed: ParsedText, line: Line): ParsedText {
   return withBlocks(parsed, addLine(parsed.blocks, line), context);
 }
 
-/** Takes the lines that wait for another one for what they are without it. */
+/** Adds the lines that wait for another one, which has not come. */
 export function endParsing(parsed: ParsedText): ParsedText {
   const { blocks, speaker, pending } = parsed;
-  // A speaker's name that nothing follows is all that the text says.
+  // A text that is nothing but a speaker's name shows it.
   if (speaker !== undefined && isEmpty(blocks)) {
     return withBlocks(parsed, addLine(blocks, toLine(speaker)));
   }
@@ -85,7 +85,7 @@ export function isVerbatim({ blocks }: ParsedText): boolean {
   return kind === 'code' || kind === 'plain-rest';
 }
 
-/** Adds a line that begins or ends a fence around the recipe, or may. */
+/** Adds a line that begins or ends a fence around the recipe, or may begin one. */
 function addFence(parsed: ParsedText, line: Line): ParsedText | undefined {
   const { blocks, wrapper, isPreamble } = parsed;
   if (isVerbatim(parsed)) return undefined;
@@ -150,7 +150,7 @@ const BLANK_LINE = toLine('');
 
 interface PendingLine {
   readonly line: Line;
-  /** How many have come after it. */
+  /** Their number since. */
   readonly blankLines: number;
 }
 
@@ -162,9 +162,8 @@ export interface ParsedText {
   readonly isPreamble: boolean;
   /** The fence around the recipe, until it closes. */
   readonly wrapper: Fence | undefined;
-  /** A line that the next one with text decides about. */
+  /** A line about which the next one with text decides. */
   readonly pending: PendingLine | undefined;
-  /** What begins with the next line. */
   readonly turn: TurnStart;
   /** The name of a speaker that the text began with. */
   readonly speaker: string | undefined;

@@ -21,20 +21,20 @@ const PIECE_BREAK = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])
 /** Shares of the longest piece that are tried in turn, until nothing in one waits for more. */
 const PIECE_SHARES = [1 / 2, 3 / 4];
 
-/** What reasoning models put before their reply. */
+/** The tag before the thoughts of a reasoning model, which come before its reply. */
 const THOUGHT = /^\s*<(think|thinking|reasoning)>/i;
 
 const START: ReaderState = { text: '', parsed: NOTHING_PARSED, isInLine: false, elements: 0 };
 
-/** What is longer, in UTF-16 units, is shown as plain text. */
+/** A longer text, in UTF-16 units, is shown plain. */
 export const MAX_FORMATTED_LENGTH = 32_768;
 
 /**
  * Reads a text that grows.
  *
- * Lines that are complete are read once; what follows from them is kept, and shared by all that is read
- * later. Only the line that is still arriving is read anew. A text that comes at once is read by the
- * same steps, so it reads the same as one that came in pieces.
+ * Complete lines are read once; their blocks are kept, and shared by all later readings. Only the partial
+ * line is read anew. A text that comes at once is read by the same steps, so it reads the same as one that came
+ * in pieces.
  */
 export function createReader(): Reader {
   let state = START;
@@ -120,7 +120,7 @@ function withLastLine({ parsed, isInLine }: ReaderState, source: string): Parsed
   return source === '' ? parsed : addSource(parsed, source, isInLine, { isUnended: true });
 }
 
-/** Adds the line that is still arriving, as far as it can be shown. */
+/** Adds the partial line, as far as it can be shown. */
 function withPartialLine(
   { parsed, isInLine }: ReaderState,
   source: string,
@@ -133,7 +133,7 @@ function withPartialLine(
   return visible === undefined ? parsed : addSource(parsed, visible, false, { isPartial: true });
 }
 
-/** How much of a very long line to take first: as much as reads the same whatever follows. */
+/** The length of a very long line's first piece, which reads the same whatever follows. */
 function pieceLength(longest: string): number {
   for (const share of PIECE_SHARES) {
     const least = Math.floor(longest.length * share);
@@ -143,7 +143,7 @@ function pieceLength(longest: string): number {
   return /[\uD800-\uDBFF]$/.test(longest) ? longest.length - 1 : longest.length;
 }
 
-/** Reads a text that is all there; `undefined` where the page shows it as it was written. */
+/** Reads a whole text; `undefined` where the page shows it as it was written. */
 export function readText(text: string): Blocks | undefined {
   const shown = withoutThought(text, false);
   if (shown.length > MAX_FORMATTED_LENGTH) return undefined;
@@ -176,6 +176,6 @@ interface ReaderState {
   readonly parsed: ParsedText;
   /** Whether that text ends inside a very long line. */
   readonly isInLine: boolean;
-  /** How many elements it asked for. */
+  /** The elements that it asked for. */
   readonly elements: number;
 }

@@ -1,8 +1,11 @@
 import { DASHES, ROUND_BULLETS } from '../blocks/markers.ts';
 
 /**
- * What models were taught to begin, separate or end a turn with, in spellings that nobody means to be
- * read. The name of a speaker belongs to the token that it stands alone behind.
+ * Tokens of chat templates that begin, separate or end a turn, where a model has written them out. A speaker's
+ * name alone behind one belongs to it.
+ *
+ * `core/ingredients` has a wider pattern for another job: it takes from a visitor's text whatever a template might
+ * take for a turn. Here a word of the recipe must stay.
  */
 const TURN_TOKEN =
   /<[|｜](?:im_start|start_header_id)[|｜]>\s*(?:(?:system|user|assistant|tool)(?=\s*(?:$|<[|｜])))?|<(?:start|end)_of_turn>(?:(?:user|model)(?=\s*$))?|<[|｜][\w▁]{1,32}[|｜]>|<\/s>|\[\/?INST\]|<<\/?SYS>>/g;
@@ -19,21 +22,21 @@ const PADDING = new RegExp(
   'g',
 );
 
-/** Those whose turn it may be, in lower case. */
+/** Names of speakers, in lower case. */
 export const SPEAKERS = 'assistant user human system response chatbot bot ai prompter'.split(' ');
 
-/** A line that only says whose turn it is. */
+/** A speaker's name alone on a line. */
 const SPEAKER_ALONE = new RegExp(
   String.raw`^\s*(?:#{1,6}\s*)?\**(?:${SPEAKERS.join('|')})\s*:\**\s*$`,
   'i',
 );
 
-/** The model's own turn, and its first words; another's may be so announced only beside a token or `#`. */
+/** The model's own name before its first words; other speakers are named so only beside a token or `#`. */
 const OWN_NAME_AND_WORDS = /^\s*\**(?:assistant|chatbot)\s*:\**\s+(?=\S)/i;
 
 const SPEAKER_AND_WORDS = /^\s*(?:#{1,6}\s*)?(?:assistant|user|human)\s*:\s+(?=\S)/i;
 
-/** A turn of somebody else's, which a model goes on to invent. */
+/** Another speaker's turn, which a model goes on to invent. */
 const NEXT_TURN = /^\s*#{1,6}\s*\**(?:human|user)\s*:/i;
 
 const BOLD_TAGS = /<(b|strong)>([^<]+)<\/\1>/gi;
@@ -46,25 +49,25 @@ const HEADING_WITHOUT_SPACE = /^([\s>]*(?:#{2,6}(?=[^#\s])|#(?=\p{Lu}[^#]*$)))/u
 
 const NUMBER_WITHOUT_SPACE = /^([\s>]*\d{1,2}[.)])(?=\p{L}|\*\*\S)/u;
 
-/** Takes out what ends or begins a model's turn. It holds for code too, where the last line often has it. */
+/** Takes out turn tokens, also from code, whose last line often has one. */
 export function withoutTurnTokens(line: string): string {
   return /[<[]/.test(line) ? line.replace(TURN_TOKEN, '').replace(PADDING, '') : line;
 }
 
-/** Whether a line only names the one whose turn it is, and stands where a turn may begin. */
+/** Whether a line is a speaker's name alone, where a turn may begin. */
 export function isSpeakerLine(line: string, turn: TurnStart): boolean {
   if (line.length > 40 || !SPEAKER_ALONE.test(line)) return false;
   return turn !== 'none' || /^\s*#/.test(line);
 }
 
-/** Whether a line begins the turn of somebody else. */
+/** Whether a line begins another speaker's turn. */
 export function beginsNextTurn(line: string): boolean {
   return NEXT_TURN.test(line);
 }
 
 /**
- * Repairs a line that a weaker model wrote, so that it is read as they meant it. No word is lost, but
- * for the name of a speaker where a turn begins.
+ * Repairs a line that a weaker model wrote, so that it is read as the model meant it. No word is
+ * lost, but for the name of a speaker where a turn begins.
  *
  * @example
  * repairLine('##Method', 'none'); // '## Method'
@@ -78,7 +81,7 @@ export function repairLine(line: string, turn: TurnStart): string {
     .replace(NUMBER_WITHOUT_SPACE, '$1 ');
 }
 
-/** The tags that markdown has marks for; all others are text. */
+/** Tags become the marks that markdown has for them; all others are text. */
 function withoutTags(line: string): string {
   if (!line.includes('</') || line.includes('`')) return line;
   return line

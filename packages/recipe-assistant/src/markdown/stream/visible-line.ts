@@ -11,7 +11,7 @@ import {
   withoutTurnTokens,
 } from './repair-line.ts';
 
-/** What stands before a line's own text. */
+/** Markers before a line's own text. */
 const CONTAINERS = new RegExp(
   `^\\s*(?:>[ \\t]*|(?:[-+*${ROUND_BULLETS}${DASHES}]|\\d{1,9}[.)])[ \\t]+)*`,
 );
@@ -25,23 +25,23 @@ const PARTIAL_STARTS = [
 const PARTIAL_END =
   /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|!?\[\/?[A-Z]{0,4}|[!\\\r])$/i;
 
-/** A tag that means a mark, as long as its end is not there. */
+/** A tag that stands for a mark, and has no end yet. */
 const PARTIAL_TAGS = /<(b|strong|h[1-6])>(?:(?!<\/\1>).)*$/i;
 
 const PARTIAL_CLOSING_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 
-/** Tokens that may become more than one, and so none of the text. */
+/** Padding tokens: beside another one they are no text. */
 const PARTIAL_PADDING = new RegExp(`${PADDING_TOKEN}+$`);
 
-/** The name of a speaker behind its token. */
+/** A speaker's name behind its token. */
 const PARTIAL_SPEAKER =
   /(<(?:[|｜](?:im_start|start_header_id)[|｜]|(?:start|end)_of_turn)>\s*)[a-z]{0,9}$/;
 
 /**
- * What can be shown of a line that is still arriving: all but what may turn out to be syntax.
- * `undefined` if that is nothing.
+ * The part of a partial line that can be shown: all but what may turn out to be syntax. `undefined` if that is
+ * nothing.
  *
- * @param mayHoldWords whether that holds for words as well, which may turn out to be a heading
+ * @param mayHoldWords whether words that may turn out to be a heading are held back too
  */
 export function visibleLine(
   source: string,
@@ -67,7 +67,7 @@ function withoutPartialEnd(source: string): string {
     .replace(/(^|[^~])~$/, '$1');
 }
 
-/** Whether a line may turn out to be something else than its text, or nothing of the recipe at all. */
+/** Whether a line may turn out to be a mark, or a speaker's name. */
 function mayBeMark(line: string, start: number, parsed: ParsedText): boolean {
   const text = line.slice(start);
   if (PARTIAL_STARTS.some((partial) => partial.test(text))) return true;
@@ -83,7 +83,7 @@ function mayBeName(line: string, start: number, parsed: ParsedText): boolean {
   return mayHaveRole(parsed, repaired);
 }
 
-/** A row has a bar in it somewhere, and what begins with one may be the head of a table to come. */
+/** A row is shown once it has a bar; a line that begins with one may be a table's head. */
 function withoutPartialRow(line: string, kind: string | undefined): string | undefined {
   const isRow = line.replace(CONTAINERS, '').startsWith('|');
   if (kind === 'table') return line.includes('|') ? line : undefined;
