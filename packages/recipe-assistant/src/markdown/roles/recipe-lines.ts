@@ -1,5 +1,5 @@
 import { addLine, interruptsText, mayEndContainer } from '../blocks/add-line.ts';
-import { type Blocks, close, innermostOpen, openLeaf, unknownKind } from '../blocks/blocks.ts';
+import { type Blocks, close, innermostOpen, leafKindOf, openLeaf } from '../blocks/blocks.ts';
 import { hasMarker, listMarkerOf, quoteMarkerOf } from '../blocks/markers.ts';
 import type { Line } from '../blocks/line.ts';
 import { isDelimiterRow } from '../blocks/table.ts';
@@ -140,25 +140,18 @@ function withHeading({ blocks, context }: RecipeReading, heading: Heading): Reci
   };
 }
 
-/** Whether a line is in no list, quotation or code, where nothing has a role. */
+/** Whether a line is in no list, quotation, table or code, where nothing has a role. */
 function isOutsideContainers(blocks: Blocks, line: Line): boolean {
   const { open } = blocks;
-  switch (open?.kind) {
-    case undefined:
+  if (open === undefined) return true;
+  switch (open.kind) {
     case 'paragraph':
-    case 'heading':
-    case 'rule':
     case 'quote':
       return true;
-    case 'table':
-      return !line.text.includes('|');
     case 'list':
       return line.indent < open.offset && !isAfterColon(blocks);
-    case 'code':
-    case 'plain-rest':
-      return false;
     default:
-      return unknownKind(open);
+      return leafKindOf(open).addLine?.(open, line) === undefined;
   }
 }
 
