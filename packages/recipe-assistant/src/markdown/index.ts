@@ -17,12 +17,13 @@
  *
  * Only `draw` and the components know React. The words that are this room's own:
  *
- * - **role**: what a line is in a recipe, such as its title, decided when the line's end is there.
+ * - **role**: what a heading names: the dish, a section, a group of lines in one. It is decided when the end
+ *   of its line is there.
  * - **open, closed**: a block is open as long as the next line may be part of it. Closed blocks are never
  *   touched again, so they are read and drawn once.
- * - **partial**: of a text, and of its last block and line, whose end has not arrived: half-written syntax
- *   is held back, and a partial line is read anew each time.
- * - **piece**: text that reads the same whatever stands around it, and so is given to the library alone.
+ * - **partial**: of a text, and of its last block and line, whose end has not arrived. Half-written syntax in
+ *   it is held back, and a partial line is read anew each time.
+ * - **piece**: a finished stretch of a block's text, which reads the same whatever stands around it.
  * - **placeholder**: a character that stands for another one while the library reads a piece.
  */
 export { RecipeMarkdown, type RecipeMarkdownProps } from './recipe-markdown.tsx';
