@@ -17,7 +17,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
       assistantName,
       headingLevel,
       labels,
-      textTools: { text, additionsTo, hasBoxes, live },
+      textTools: { text, decorate, hasBoxes, live },
       onFormatted,
       onStop,
       children,
@@ -55,7 +55,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           streaming={isStreaming}
           headingLevel={headingLevel + 1}
           live={live}
-          additionsTo={additionsTo}
+          decorate={decorate}
           hasBoxes={hasBoxes}
           onFormatted={onFormatted}
         />
@@ -74,7 +74,7 @@ const FAILURE = '[data-slot="recipe-failure"][data-code]';
 
 /** The model's text: plain until the code that formats it is here. */
 const RecipeText = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeTextProps>(function RecipeText(
-  { text, streaming, headingLevel, live, additionsTo, hasBoxes, onFormatted },
+  { text, streaming, headingLevel, live, decorate, hasBoxes, onFormatted },
   ref,
 ) {
   return (
@@ -90,7 +90,7 @@ const RecipeText = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeTextProps>(f
           text={text}
           streaming={streaming}
           headingLevel={headingLevel}
-          additionsTo={additionsTo}
+          decorate={decorate}
         />
         <Arrival onArrival={onFormatted} />
       </Suspense>
@@ -116,7 +116,7 @@ function describeAuthor(
 
 interface RecipeCardProps {
   /** The text, with what stands in it. */
-  textTools: Pick<ShownTextTools, 'text' | 'additionsTo' | 'hasBoxes' | 'live'>;
+  textTools: Pick<ShownTextTools, 'text' | 'decorate' | 'hasBoxes' | 'live'>;
   status: RunStatus;
   model: string | undefined;
   origin: RecipeOrigin | undefined;
@@ -130,7 +130,7 @@ interface RecipeCardProps {
   children: ReactNode;
 }
 
-interface RecipeTextProps extends Pick<RecipeMarkdownProps, 'additionsTo'> {
+interface RecipeTextProps extends Pick<RecipeMarkdownProps, 'decorate'> {
   text: string;
   streaming: boolean;
   headingLevel: number;

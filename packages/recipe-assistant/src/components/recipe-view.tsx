@@ -101,7 +101,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
             onStop={onStop}
           >
             {notice}
-            {textTools.keeper}
+            {textTools.keepSelection}
             {loneActions}
             {toolsModule && (
               <toolsModule.RecipeTools

@@ -14,12 +14,12 @@ export function useTextTools(
 ): ShownTextTools {
   const { textRef, live, announce } = speech;
   const [factor, setFactor] = useFactor(recipe);
-  const { id, isNoted, onNoted } = useNoted(recipe);
+  const { id, isSaved, onSaved } = useSavedSelection(recipe);
   const [checks, setChecks] = useState(0);
   const hasScale = tools.includes('scale');
   const hasBoxes = tools.includes('check-off');
   const isWanted = module !== undefined && finishReason === 'stop' && (hasScale || hasBoxes);
-  const isDrawn = isWanted && isNoted;
+  const isDrawn = isWanted && isSaved;
   const isQuiet = useQuiet(`${isDrawn} ${factor} ${checks}`);
 
   const tell = useStableCallback((tool: RecipeTool) => onTool?.(tool));
@@ -63,23 +63,23 @@ export function useTextTools(
   return {
     factor,
     text: textTools?.text ?? recipe,
-    additionsTo: textTools?.additionsTo,
+    decorate: textTools?.decorate,
     hasBoxes,
     live: isQuiet ? 'off' : live,
-    keeper:
+    keepSelection:
       isWanted &&
-      createElement(module.KeepSelection, { key: `keeper ${recipe}`, textRef, isDrawn, onNoted }),
+      createElement(module.KeepSelection, { key: `kept ${recipe}`, textRef, isDrawn, onSaved }),
   };
 }
 
-/** Whether what is selected has been noted, so that boxes can come, and the number of the recipe. */
-function useNoted(recipe: string): { id: number; isNoted: boolean; onNoted: () => void } {
-  const [noted, setNoted] = useState({ recipe: '', id: 0 });
-  if (noted.recipe !== '' && noted.recipe !== recipe) setNoted({ ...noted, recipe: '' });
+/** Whether the selection is saved, so that boxes can come, and the number of the recipe. */
+function useSavedSelection(recipe: string): { id: number; isSaved: boolean; onSaved: () => void } {
+  const [saved, setSaved] = useState({ recipe: '', id: 0 });
+  if (saved.recipe !== '' && saved.recipe !== recipe) setSaved({ ...saved, recipe: '' });
   return {
-    id: noted.id,
-    isNoted: noted.recipe === recipe,
-    onNoted: useCallback(() => setNoted(({ id }) => ({ recipe, id: id + 1 })), [recipe]),
+    id: saved.id,
+    isSaved: saved.recipe === recipe,
+    onSaved: useCallback(() => setSaved(({ id }) => ({ recipe, id: id + 1 })), [recipe]),
   };
 }
 
@@ -115,11 +115,11 @@ export interface ShownTextTools {
   factor: number;
   /** The recipe with these amounts. */
   text: string;
-  additionsTo: TextTools['additionsTo'] | undefined;
+  decorate: TextTools['decorate'] | undefined;
   /** Whether there may be boxes, now or at the end of the recipe. */
   hasBoxes: boolean;
   /** Off as well while it changes in a way that is not to be read out. */
   live: 'off' | 'polite';
-  /** To be rendered. */
-  keeper: ReactNode;
+  /** Keeps what is selected, once rendered. */
+  keepSelection: ReactNode;
 }

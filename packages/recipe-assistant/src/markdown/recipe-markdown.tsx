@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { type Blocks, isEmpty } from './blocks/blocks.ts';
-import { type Additions, createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
+import { type Decorations, createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
 import { PlainText } from './plain-text.tsx';
 import {
   createReader,
@@ -22,15 +22,15 @@ const LONGEST_HOLD = 200;
  * <RecipeMarkdown text={recipe} streaming={status === 'streaming'} headingLevel={3} />
  */
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
-  const { text: written, streaming = false, headingLevel = 2, additionsTo } = props;
+  const { text: written, streaming = false, headingLevel = 2, decorate } = props;
   const text = withoutThought(written, streaming);
   const reader = useMemo(() => createReader(), []);
   const drawing = useMemo(() => createDrawing(headingLevel), [headingLevel]);
   const [releasedText, setReleasedText] = useState<string>();
   const isReleased = releasedText !== undefined && text.startsWith(releasedText);
   const formatted = useMemo(
-    () => format(reader, { drawing, additionsTo }, text, streaming, isReleased),
-    [reader, drawing, additionsTo, text, streaming, isReleased],
+    () => format(reader, { drawing, decorate }, text, streaming, isReleased),
+    [reader, drawing, decorate, text, streaming, isReleased],
   );
   const heldText = streaming && formatted?.isEmpty && text.trim() !== '' ? text : undefined;
   useEffect(() => {
@@ -44,7 +44,7 @@ export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
 /** Catches what the parser throws: where a server renders there are no error boundaries. */
 function format(
   reader: Reader,
-  { drawing, additionsTo }: Drawer,
+  { drawing, decorate }: Drawer,
   text: string,
   streaming: boolean,
   isReleased: boolean,
@@ -52,15 +52,15 @@ function format(
   if (text.length > MAX_FORMATTED_LENGTH) return undefined;
   try {
     const blocks = reader.read(text, streaming, !isReleased);
-    const added = streaming ? undefined : additionsTo?.(blocks);
-    const drawer = added ? createDrawing(drawing.headingLevel, added) : drawing;
+    const decorations = streaming ? undefined : decorate?.(blocks);
+    const drawer = decorations ? createDrawing(drawing.headingLevel, decorations) : drawing;
     return { nodes: drawBlocks(drawer, blocks, streaming), isEmpty: isEmpty(blocks) };
   } catch {
     return undefined;
   }
 }
 
-interface Drawer extends Pick<RecipeMarkdownProps, 'additionsTo'> {
+interface Drawer extends Pick<RecipeMarkdownProps, 'decorate'> {
   readonly drawing: Drawing;
 }
 
@@ -77,9 +77,9 @@ export interface RecipeMarkdownProps {
   /** The level, 1 to 6, of the text's first heading. Default 2. */
   headingLevel?: number | undefined;
   /**
-   * What the page adds to a text that is whole, by the blocks that are drawn. It throws nothing.
+   * The page's decorations of a whole text, by the blocks that are drawn. It throws nothing.
    *
    * @internal
    */
-  additionsTo?: ((blocks: Blocks) => Additions | undefined) | undefined;
+  decorate?: ((blocks: Blocks) => Decorations | undefined) | undefined;
 }

@@ -2,32 +2,32 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Has something drawn into a text without the loss of what is selected in it, or has the focus: a line
- * that gets a label around it is made anew. What is selected is noted at once, before `onNoted`, and
+ * that gets a label around it is made anew. What is selected is saved at once, before `onSaved`, and
  * selected again when the text `isDrawn`.
  */
-export function KeepSelection({ textRef, isDrawn, onNoted }: KeepSelectionProps): null {
+export function KeepSelection({ textRef, isDrawn, onSaved }: KeepSelectionProps): null {
   const restore = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (!isDrawn) {
-      restore.current = noteSelection(textRef.current);
-      onNoted();
+      restore.current = saveSelection(textRef.current);
+      onSaved();
     } else {
       restore.current?.();
       restore.current = undefined;
     }
-  }, [textRef, isDrawn, onNoted]);
+  }, [textRef, isDrawn, onSaved]);
   return null;
 }
 
-function noteSelection(text: HTMLElement | null): (() => void) | undefined {
+function saveSelection(text: HTMLElement | null): (() => void) | undefined {
   if (!text) return undefined;
   const selection = text.ownerDocument.getSelection();
   const focused = linksIn(text).findIndex((link) => link === text.ownerDocument.activeElement);
   const { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed } = selection ?? {};
   const isInText = !isCollapsed && (text.contains(anchorNode!) || text.contains(focusNode!));
   const ends = isInText && [
-    notePlace(text, anchorNode!, anchorOffset!),
-    notePlace(text, focusNode!, focusOffset!),
+    savePoint(text, anchorNode!, anchorOffset!),
+    savePoint(text, focusNode!, focusOffset!),
   ];
   return () => {
     if (ends) {
@@ -38,17 +38,17 @@ function noteSelection(text: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Notes a place by the letters before it; what is outside the text stays where it is. */
-function notePlace(text: HTMLElement, node: Node, offset: number): () => [Node, number] {
+/** Saves a boundary point by the letters before it; one outside the text stays where it is. */
+function savePoint(text: HTMLElement, node: Node, offset: number): () => [Node, number] {
   if (!text.contains(node)) return () => [node, offset];
   const before = text.ownerDocument.createRange();
   before.setStart(text, 0);
   before.setEnd(node, offset);
   const { length } = before.toString();
-  return () => findPlace(text, length);
+  return () => findPoint(text, length);
 }
 
-function findPlace(text: HTMLElement, length: number): [Node, number] {
+function findPoint(text: HTMLElement, length: number): [Node, number] {
   const nodes = text.ownerDocument.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   let left = length;
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -69,5 +69,5 @@ interface KeepSelectionProps {
   textRef: RefObject<HTMLElement | null>;
   isDrawn: boolean;
   /** Stable. */
-  onNoted: () => void;
+  onSaved: () => void;
 }

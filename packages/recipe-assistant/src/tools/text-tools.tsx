@@ -3,7 +3,7 @@ import type { RecipeLabels } from '../components/labels.ts';
 import type { Block, Blocks, List } from '../markdown/blocks/blocks.ts';
 import { EMPTY_LIST, toArray } from '../markdown/blocks/segmented-list.ts';
 import type { Paragraph } from '../markdown/blocks/paragraph.ts';
-import type { Additions } from '../markdown/draw/draw-blocks.ts';
+import type { Decorations } from '../markdown/draw/draw-blocks.ts';
 import { drawLines, type WrappedLines } from '../markdown/draw/draw-lines.ts';
 import { safeElement } from '../markdown/draw/safe-elements.ts';
 import { type LocatedRecipe, locateRecipe } from '../recipe/derive-recipe.ts';
@@ -24,19 +24,19 @@ export function createTextTools(options: TextToolsOptions): TextTools {
   const scaled = factor === 1 ? undefined : scaleMarkdown(recipe, factor);
   return {
     text: scaled?.markdown ?? recipe,
-    additionsTo(blocks) {
+    decorate(blocks) {
       const located = locateRecipe(blocks);
-      return located && additionsTo(blocks, located, options, scaled?.scaled);
+      return located && decorationsOf(blocks, located, options, scaled?.scaled);
     },
   };
 }
 
-function additionsTo(
+function decorationsOf(
   blocks: Blocks,
   located: LocatedRecipe,
   options: TextToolsOptions,
   scaled: readonly boolean[] | undefined,
-): Additions {
+): Decorations {
   const { hasScale, factor, labels, onScale } = options;
   const lines = ingredientLines(located.recipe);
   const linesIn = wrappedLines(located, options, scaled);
@@ -48,11 +48,11 @@ function additionsTo(
     onScale(next, describeScaling(next, notScaled, labels));
   };
   return {
-    toLines(paragraph, content) {
+    wrapLines(paragraph, content) {
       const wrapped = linesIn.get(paragraph);
       return wrapped && drawLines(paragraph, content, wrapped);
     },
-    before: (list: List) =>
+    widgetBefore: (list: List) =>
       isScalable &&
       list === firstList && (
         <ScaleGroup
@@ -128,5 +128,5 @@ interface TextToolsOptions {
 export interface TextTools {
   /** The recipe with the amounts that are to be shown. */
   text: string;
-  additionsTo: (blocks: Blocks) => Additions | undefined;
+  decorate: (blocks: Blocks) => Decorations | undefined;
 }

@@ -11,9 +11,9 @@ import { type HeadingTag, safeElement, safeInline } from './safe-elements.ts';
 const DEEPEST_HEADING = 6;
 
 /** Starts a drawing whose first heading is to have this level. */
-export function createDrawing(headingLevel: number, additions?: Additions): Drawing {
+export function createDrawing(headingLevel: number, decorations?: Decorations): Drawing {
   const level = Math.max(1, Math.trunc(headingLevel) || 1);
-  return { headingLevel: level, drawn: new WeakMap(), additions };
+  return { headingLevel: level, drawn: new WeakMap(), decorations };
 }
 
 /**
@@ -65,7 +65,7 @@ function drawBlock(drawing: Drawing, block: Block, context: DrawContext): ReactN
 
 /** Draws a paragraph, or nothing as long as nothing of it can be shown. */
 function drawParagraph(
-  { drawn, additions }: Drawing,
+  { drawn, decorations }: Drawing,
   tag: HeadingTag | 'p' | undefined,
   paragraph: Paragraph,
   { key, isPartial }: DrawContext,
@@ -76,7 +76,7 @@ function drawParagraph(
   const last = (lastKey: Key) => drawPiece({ text: visible, startsLine }, lastKey, isPartial);
   const own = drawList(drawn, pieces, (piece, at) => drawPiece(piece, at, false), last);
   if (own.length === 0) return undefined;
-  const content = additions?.toLines(paragraph, own) ?? own;
+  const content = decorations?.wrapLines(paragraph, own) ?? own;
   return tag === undefined
     ? createElement(Fragment, { key }, content)
     : safeElement(tag, { key, 'data-role': role }, content);
@@ -170,7 +170,7 @@ function drawItems(drawing: Drawing, list: List, { key, isPartial }: DrawContext
       ? safeElement('ul', null, drawn)
       : safeElement('ol', { start: start === 1 ? undefined : start }, drawn);
   // Always in a fragment: what comes before it later leaves the list's element as it is.
-  return createElement(Fragment, { key }, drawing.additions?.before(list), element);
+  return createElement(Fragment, { key }, drawing.decorations?.widgetBefore(list), element);
 }
 
 /**
@@ -214,15 +214,15 @@ function drawEntries<Item extends object>(
 export interface Drawing {
   readonly headingLevel: number;
   readonly drawn: Drawn;
-  readonly additions: Additions | undefined;
+  readonly decorations: Decorations | undefined;
 }
 
-/** What the page adds to a text that is whole, for its reader to use. */
-export interface Additions {
-  /** Draws a paragraph's content with what is added to its lines; undefined where that is nothing. */
-  toLines(paragraph: Paragraph, content: ReactNode[]): ReactNode[] | undefined;
-  /** What stands before a list. */
-  before(list: List): ReactNode;
+/** Controls that the page draws with a whole text, which itself stays as it is. */
+export interface Decorations {
+  /** A paragraph's content with a wrapper around some of its lines; undefined if none has one. */
+  wrapLines(paragraph: Paragraph, content: ReactNode[]): ReactNode[] | undefined;
+  /** A control before a list. */
+  widgetBefore(list: List): ReactNode;
 }
 
 interface DrawContext {
