@@ -170,6 +170,7 @@ test.each([
   ['links in links', `${'[a'.repeat(4000)}${'](#)'.repeat(4000)}`],
   ['back ticks', '!\\``'.repeat(8000)],
   ['references', '&'.repeat(32_768)],
+  ['accents on one letter', `a${'\u0315\u0316'.repeat(16_000)}`],
   ['a very wide table', `${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'|\n'.repeat(2000)}`],
   [
     'one long line',

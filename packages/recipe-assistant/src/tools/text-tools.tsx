@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RecipeLabels } from '../components/labels.ts';
-import type { Block, Blocks, List } from '../markdown/blocks/blocks.ts';
-import { EMPTY_LIST, toArray } from '../markdown/blocks/segmented-list.ts';
+import { type Block, type Blocks, blocksIn, type List } from '../markdown/blocks/blocks.ts';
+import { EMPTY_LIST } from '../markdown/blocks/segmented-list.ts';
 import type { Paragraph } from '../markdown/blocks/paragraph.ts';
 import type { Decorations } from '../markdown/draw/draw-blocks.ts';
 import { drawLines, type WrappedLines } from '../markdown/draw/draw-lines.ts';
@@ -67,8 +67,7 @@ function decorationsOf(
 
 /** The block that a line stands in, however deep. */
 function blockOf(blocks: Blocks, { paragraph }: ParagraphLine): Block | undefined {
-  const all = [...toArray(blocks.closed), ...(blocks.open ? [blocks.open] : [])];
-  return all.find((block) =>
+  return blocksIn(blocks).find((block) =>
     linesOf({ ...blocks, closed: EMPTY_LIST, open: block }).some(({ lines }) =>
       lines.some((line) => line.paragraph === paragraph),
     ),
