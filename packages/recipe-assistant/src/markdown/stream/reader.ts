@@ -169,7 +169,7 @@ export interface Reader {
 
 type LineFlags = Pick<Line, 'isLong' | 'isPartial' | 'isUnended'>;
 
-/** What has been read and stays. */
+/** The reading of all complete lines. */
 interface ReaderState {
   /** The text that it was read from. */
   readonly text: string;

@@ -97,5 +97,5 @@ function withoutSpeaker(line: string, turn: TurnStart): string {
   return turn === 'reply' ? line.replace(OWN_NAME_AND_WORDS, '') : line;
 }
 
-/** What begins with a line: the whole reply, a turn that a token announced, or neither. */
+/** The turn that begins with a line: the reply itself, one that a token announced, or none. */
 export type TurnStart = 'reply' | 'token' | 'none';

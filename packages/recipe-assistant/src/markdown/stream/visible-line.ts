@@ -79,8 +79,7 @@ function mayBeName(line: string, start: number, parsed: ParsedText): boolean {
   const isInContainer = /\S/.test(line.slice(0, start));
   if (isInContainer && (parsed.context.section === 'steps' || !/^\d/.test(line))) return false;
   const repaired = toLine(repairLine(line, parsed.turn));
-  repaired.isPartial = true;
-  return mayHaveRole(parsed, repaired);
+  return mayHaveRole(parsed, { ...repaired, isPartial: true });
 }
 
 /** A row is shown once it has a bar; a line that begins with one may be a table's head. */
