@@ -69,7 +69,7 @@ function RemovableList({ ingredients: first, ...rest }: IngredientListProps) {
     <IngredientList
       {...rest}
       ingredients={ingredients}
-      onRemove={(index) => setIngredients(ingredients.filter((_, place) => place !== index))}
+      onRemove={(index) => setIngredients(ingredients.filter((_, other) => other !== index))}
     />
   );
 }

@@ -58,7 +58,7 @@ export const IngredientList = /* @__PURE__ */ memo(
       const items: Element[] = [...(listRef.current?.children ?? [])];
       const index = items.findIndex((item) => item.contains(button));
       const message = fillLabel(labels.removedIngredient, { ingredient: ingredients[index] ?? '' });
-      const others = ingredients.filter((_, place) => place !== index);
+      const others = ingredients.filter((_, other) => other !== index);
       startRemoval(button, { message, index }, others);
       onRemove(index);
     });

@@ -62,7 +62,7 @@ export function createIngredientList(context: StoreContext): IngredientList {
       return { added: false, reason };
     },
     replaceIngredient(index, text) {
-      const others = current().filter((_, place) => place !== index);
+      const others = current().filter((_, other) => other !== index);
       const sorted = sortText(text, others, context.options);
       if (index in current() && sorted.added.length > 0) {
         setUndoable([...others.slice(0, index), ...sorted.added, ...others.slice(index)]);
@@ -70,7 +70,7 @@ export function createIngredientList(context: StoreContext): IngredientList {
       return sorted;
     },
     removeIngredient(index) {
-      if (index in current()) setUndoable(current().filter((_, place) => place !== index));
+      if (index in current()) setUndoable(current().filter((_, other) => other !== index));
     },
     clearIngredients() {
       if (current().length > 0) setUndoable([]);

@@ -6,7 +6,7 @@ import type { CookSteps } from './cook-steps.ts';
 import { useWakeLock } from './keep-awake.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
-import { useSteps } from './use-steps.ts';
+import { useStepNavigation } from './use-step-navigation.ts';
 import type { Timers } from './use-timers.ts';
 
 /** Milliseconds after which a step is said: first comes the button that has got the focus. */
@@ -14,32 +14,32 @@ const SPEECH_DELAY_MS = 300;
 
 /**
  * A recipe to cook from, over the whole window: one step at a time in large type, what it needs, and
- * the timers. The screen stays on. Behind the last step is the end, `place` is then the number of steps.
+ * the timers. The screen stays on. Behind the last step is the end, `stepIndex` is then the number of steps.
  */
 export function CookDialog(props: CookDialogProps): ReactNode {
-  const { cook, factor, place, onPlace, timers, onClose, labels } = props;
+  const { cook, factor, stepIndex, onStepChange, timers, onClose, labels } = props;
   const { title, steps } = cook;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
-  const [isLit, setIsLit] = useState(true);
+  const [isScreenOn, setIsScreenOn] = useState(true);
   const [words, announce] = useAnnouncer();
-  const step = steps[place];
-  const number = place + 1;
+  const step = steps[stepIndex];
+  const number = stepIndex + 1;
   const heading = fillLabel(labels.cookStep, { step: number, count: steps.length });
 
   function go(to: number): void {
-    onPlace(Math.min(Math.max(to, 0), steps.length));
+    onStepChange(Math.min(Math.max(to, 0), steps.length));
     if (pageRef.current) pageRef.current.scrollTop = 0;
   }
   const close = () => dialogRef.current?.close();
-  const forward = () => (step ? go(place + 1) : close());
+  const forward = () => (step ? go(stepIndex + 1) : close());
 
   useModal(dialogRef, nextRef);
-  useWakeLock(true, () => setIsLit(false));
-  useSteps(dialogRef, pageRef, {
-    forward: () => go(place + 1),
-    back: () => go(place - 1),
+  useWakeLock(true, () => setIsScreenOn(false));
+  useStepNavigation(dialogRef, pageRef, {
+    forward: () => go(stepIndex + 1),
+    back: () => go(stepIndex - 1),
     first: () => go(0),
     last: () => go(steps.length - 1),
     close,
@@ -95,7 +95,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         )}
       </div>
       <div data-slot="cook-foot">
-        {!isLit && <p data-slot="tool-message">{labels.notKeptAwake}</p>}
+        {!isScreenOn && <p data-slot="tool-message">{labels.notKeptAwake}</p>}
         <TimerList
           timers={timers}
           onEmptied={() => nextRef.current?.focus({ preventScroll: true })}
@@ -104,8 +104,8 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         <button
           type="button"
           data-slot="cook-button"
-          aria-disabled={place === 0}
-          onClick={() => go(place - 1)}
+          aria-disabled={stepIndex === 0}
+          onClick={() => go(stepIndex - 1)}
         >
           {labels.previousStep}
         </button>
@@ -127,8 +127,8 @@ interface CookDialogProps {
   cook: CookSteps;
   factor: number;
   /** Counted from 0. */
-  place: number;
-  onPlace: (place: number) => void;
+  stepIndex: number;
+  onStepChange: (stepIndex: number) => void;
   timers: Timers;
   /** Called when it is closed, by whatever way. */
   onClose: () => void;

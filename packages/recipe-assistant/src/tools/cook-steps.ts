@@ -33,16 +33,16 @@ function findStepIngredients(step: string, lines: readonly IngredientLine[]): In
   const found = new Set<number>();
   const taken = new Set<number>();
   // From the end on, so that the `tomato` of `tomato paste` is known to be no tomato.
-  for (let place = text.length - 1; place >= 0; place -= 1) {
-    if (taken.has(place)) continue;
+  for (let wordIndex = text.length - 1; wordIndex >= 0; wordIndex -= 1) {
+    if (taken.has(wordIndex)) continue;
     const fits = names
-      .filter(({ head }) => isSame(head, text[place]!))
-      .map((name) => ({ ...name, score: countBefore(name.before, text, place) }));
+      .filter(({ head }) => isSame(head, text[wordIndex]!))
+      .map((name) => ({ ...name, score: countBefore(name.before, text, wordIndex) }));
     const best = Math.max(...fits.map(({ score }) => score));
     const chosen = fits.filter(({ score }) => score === best);
     const plain = chosen.filter(({ before }) => best === 0 && before.length === 0);
     for (const { index } of plain.length > 0 ? plain : chosen) found.add(index);
-    for (let back = 1; back <= best; back += 1) taken.add(place - back);
+    for (let back = 1; back <= best; back += 1) taken.add(wordIndex - back);
   }
   for (const { unspaced, index } of names) {
     if (unspaced?.test(step)) found.add(index);
@@ -91,10 +91,10 @@ const ENDINGS = /^(?:e?s|e?n|e|\p{Script=Cyrillic}{1,3}|\p{Script=Hangul}{1,2})$
 /** Ends of the same word: `berry` and `berries`, `pomodoro` and `pomodori`. */
 const OTHER_ENDINGS = words('y:ies f:ves fe:ves a:e o:i e:i а:ы а:у я:и ь:я ь:и');
 
-/** How many of the words that stand directly before a place are those of a name. */
-function countBefore(before: readonly string[], text: readonly string[], place: number): number {
+/** How many of the words that stand directly before an index are those of a name. */
+function countBefore(before: readonly string[], text: readonly string[], index: number): number {
   let count = 0;
-  while (before.some((word) => isSame(word, text[place - 1 - count] ?? ''))) count += 1;
+  while (before.some((word) => isSame(word, text[index - 1 - count] ?? ''))) count += 1;
   return count;
 }
 

@@ -34,7 +34,7 @@ function press(name: string | RegExp): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name }));
 }
 
-function place(): string | null {
+function shownStep(): string | null {
   return document.querySelector('[data-slot="cook-page"]')!.firstElementChild!.textContent;
 }
 
@@ -78,9 +78,9 @@ describe('through the steps', () => {
     expect(document.activeElement?.textContent).toBe('Next');
     expect(names()).toEqual(['2 leeks', '1/2 l vegetable stock']);
     act(() => screen.getByRole('button', { name: 'Back' }).click());
-    expect(place()).toMatch(/^Step 1 of 3/);
+    expect(shownStep()).toMatch(/^Step 1 of 3/);
     await press('Next');
-    expect(place()).toBe('Step 2 of 3Wait.');
+    expect(shownStep()).toBe('Step 2 of 3Wait.');
     expect(screen.queryByRole('heading', { name: 'For this step' })).toBeNull();
     await userEvent.click(screen.getByText('All ingredients'));
     const lines = within(dialog).getAllByRole('listitem');
@@ -91,7 +91,7 @@ describe('through the steps', () => {
     ]);
     await press('Next');
     await press('Next');
-    expect(place()).toBe('That was the last step. Enjoy!');
+    expect(shownStep()).toBe('That was the last step. Enjoy!');
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement?.textContent).toBe('Cook');
@@ -104,7 +104,7 @@ describe('through the steps', () => {
     await openCook();
     const keys = async (key: string) => {
       await userEvent.keyboard(`{${key}}`);
-      return place()!.slice(0, 6);
+      return shownStep()!.slice(0, 6);
     };
     expect(await keys(`Arrow${back}`)).toBe('Step 1');
     expect(await keys(`Arrow${onwards}`)).toBe('Step 2');
@@ -116,7 +116,7 @@ describe('through the steps', () => {
     expect(await keys('Home')).toBe('Step 1');
     expect(await keys('Alt>}{ArrowRight}{/Alt')).toBe('Step 1');
     await userEvent.keyboard(`{Arrow${onwards}>4/}`);
-    expect(place()).toMatch(/^Step 2/);
+    expect(shownStep()).toMatch(/^Step 2/);
     // On a press on the text the focus is nowhere.
     (document.activeElement as HTMLElement).blur();
     expect(await keys(`Arrow${onwards}`)).toBe('Step 3');
@@ -132,14 +132,14 @@ describe('through the steps', () => {
     expect(text.scrollTop).toBe(48);
     await userEvent.keyboard('{PageDown}');
     expect(text.scrollTop).toBeGreaterThan(100);
-    expect(place()).toMatch(/^Step 2/);
+    expect(shownStep()).toMatch(/^Step 2/);
     await userEvent.keyboard('{PageUp}');
     expect(text.scrollTop).toBeLessThan(100);
-    expect(place()).toMatch(/^Step 2/);
-    for (let pages = 0; pages < 30 && !place()!.startsWith('Step 3'); pages += 1) {
+    expect(shownStep()).toMatch(/^Step 2/);
+    for (let pages = 0; pages < 30 && !shownStep()!.startsWith('Step 3'); pages += 1) {
       await userEvent.keyboard('{PageDown}');
     }
-    expect(place()).toMatch(/^Step 3/);
+    expect(shownStep()).toMatch(/^Step 3/);
     expect(text.scrollTop).toBe(0);
   });
 
@@ -147,9 +147,9 @@ describe('through the steps', () => {
     render(<Soup />);
     (await screen.findByRole('button', { name: 'Cook' })).focus();
     await userEvent.keyboard('{Enter>20/}');
-    expect(place()).toMatch(/^Step 1/);
+    expect(shownStep()).toMatch(/^Step 1/);
     await userEvent.keyboard('{Enter>20/}');
-    expect(place()).toMatch(/^Step 2/);
+    expect(shownStep()).toMatch(/^Step 2/);
   });
 
   test('it comes back to the step where one was, until there is another recipe', async () => {
@@ -159,11 +159,11 @@ describe('through the steps', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openCook();
-    expect(place()).toMatch(/^Step 2/);
+    expect(shownStep()).toMatch(/^Step 2/);
     rerender(<Soup recipe={SOUP.replace('Wait', 'Rest')} />);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
-    expect(place()).toMatch(/^Step 1/);
+    expect(shownStep()).toMatch(/^Step 1/);
     expect(document.documentElement.style.overflow).toBe('hidden');
   });
 });
@@ -196,9 +196,9 @@ describe('by swipes', () => {
     ];
     const [start, end] = dir === 'rtl' ? [left!, right!] : [right!, left!];
     swipe(start, end);
-    await waitFor(() => expect(place()).toMatch(/^Step 2/));
+    await waitFor(() => expect(shownStep()).toMatch(/^Step 2/));
     swipe(end, start);
-    await waitFor(() => expect(place()).toMatch(/^Step 1/));
+    await waitFor(() => expect(shownStep()).toMatch(/^Step 1/));
   });
 
   test.each<[string, [number, number], [number, number], number?]>([
@@ -212,7 +212,7 @@ describe('by swipes', () => {
     await openCook();
     await press('Next');
     swipe(from, to, fingers);
-    expect(place()).toMatch(/^Step 2/);
+    expect(shownStep()).toMatch(/^Step 2/);
   });
 
   test('nor does one that selects text', async () => {
@@ -221,7 +221,7 @@ describe('by swipes', () => {
     await openCook();
     getSelection()!.selectAllChildren(document.querySelector('[data-slot="cook-text"]')!);
     swipe([300, 300], [120, 300]);
-    expect(place()).toMatch(/^Step 1/);
+    expect(shownStep()).toMatch(/^Step 1/);
   });
 });
 
@@ -582,5 +582,5 @@ test('a host that renders again leaves the step and the timers', async () => {
   await openCook();
   await press('Next');
   rerender(<Host />);
-  expect(place()).toMatch(/^Step 2/);
+  expect(shownStep()).toMatch(/^Step 2/);
 });

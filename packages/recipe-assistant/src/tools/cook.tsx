@@ -13,7 +13,7 @@ import { useTimers } from './use-timers.ts';
 export function Cook({ recipe, factor, onUse, labels }: CookProps): ReactNode {
   const cook = useMemo(() => readCookSteps(recipe), [recipe]);
   const [isOpen, setIsOpen] = useState(false);
-  const [place, setPlace] = useState(0);
+  const [stepIndex, setStepIndex] = useState(0);
   const timers = useTimers();
   const buttonRef = useRef<HTMLButtonElement>(null);
   if (!cook) return null;
@@ -37,13 +37,13 @@ export function Cook({ recipe, factor, onUse, labels }: CookProps): ReactNode {
         <CookDialog
           cook={cook}
           factor={factor}
-          place={place}
-          onPlace={setPlace}
+          stepIndex={stepIndex}
+          onStepChange={setStepIndex}
           timers={timers}
           onClose={() => {
             setIsOpen(false);
             // Who has cooked to the end begins anew the next time.
-            setPlace((at) => (at >= cook.steps.length ? 0 : at));
+            setStepIndex((at) => (at >= cook.steps.length ? 0 : at));
             focusButton();
           }}
           labels={labels}

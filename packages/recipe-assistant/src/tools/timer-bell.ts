@@ -43,9 +43,9 @@ function openContext(): AudioContext | undefined {
 }
 
 function ring(context: AudioContext): void {
-  for (let index = 0; index < RINGS; index += 1) {
-    for (const [place, frequency] of TONES.entries()) {
-      const start = context.currentTime + index * RING + place * TONE;
+  for (let ringIndex = 0; ringIndex < RINGS; ringIndex += 1) {
+    for (const [toneIndex, frequency] of TONES.entries()) {
+      const start = context.currentTime + ringIndex * RING + toneIndex * TONE;
       const oscillator = new OscillatorNode(context, { frequency });
       const gain = new GainNode(context, { gain: 0 });
       // Without a slope each tone begins and ends with a click.

@@ -3,11 +3,11 @@ import { useEffect, type RefObject } from 'react';
 const WIDGET = '[data-slot="recipe-assistant"]';
 
 /** Milliseconds in which a screen reader has taken note of a page that is back. */
-const HUSH_MS = 700;
+const UNMUTE_DELAY_MS = 700;
 
 /**
- * Opens a dialog over the page for as long as it is mounted, with the focus on what is given, and holds
- * the page behind it still.
+ * Opens a dialog over the page for as long as it is mounted, with the focus on a given element, and keeps
+ * the page behind it from scrolling and from being read out.
  */
 export function useModal(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -17,11 +17,11 @@ export function useModal(
     const dialog = dialogRef.current!;
     dialog.showModal();
     focusRef.current?.focus();
-    const hushNoMore = hushPage(dialog);
-    const holdNoMore = holdPage(dialog.ownerDocument);
+    const unmute = muteLiveRegions(dialog);
+    const unlockScroll = lockScroll(dialog.ownerDocument);
     return () => {
-      hushNoMore();
-      holdNoMore();
+      unmute();
+      unlockScroll();
       dialog.close();
     };
   }, [dialogRef, focusRef]);
@@ -31,7 +31,7 @@ export function useModal(
  * To a screen reader the page is not there while the dialog is open, and new when it is closed: what is
  * said by itself when it changes would be read out, the whole recipe too. So it is off until then.
  */
-function hushPage(dialog: Element): () => void {
+function muteLiveRegions(dialog: Element): () => void {
   const widget = dialog.closest(WIDGET) ?? dialog.closest('[data-recipe-assistant]');
   const regions = [...(widget?.querySelectorAll('[aria-live="polite"]') ?? [])].filter(
     (region) => !dialog.contains(region),
@@ -40,11 +40,11 @@ function hushPage(dialog: Element): () => void {
   return () => {
     setTimeout(() => {
       for (const region of regions) region.setAttribute('aria-live', 'polite');
-    }, HUSH_MS);
+    }, UNMUTE_DELAY_MS);
   };
 }
 
-function holdPage({ documentElement, defaultView }: Document): () => void {
+function lockScroll({ documentElement, defaultView }: Document): () => void {
   const { style } = documentElement;
   const { overflow, overscrollBehavior } = style;
   const { scrollX: left, scrollY: top } = defaultView!;

@@ -16,14 +16,14 @@ const LINE_PX = 48;
  * window's before they are anybody's: Escape would close the page's own dialog around the widget, and
  * the arrows would turn the page's own pictures.
  */
-export function useSteps(
+export function useStepNavigation(
   dialogRef: RefObject<HTMLDialogElement | null>,
   pageRef: RefObject<HTMLElement | null>,
-  go: Steps,
+  actions: StepActions,
 ): void {
-  const latest = useRef(go);
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = go;
+    latest.current = actions;
   });
   useEffect(() => {
     const dialog = dialogRef.current!;
@@ -51,18 +51,22 @@ export function useSteps(
   }, [dialogRef, pageRef]);
 }
 
-function actionOf(key: string, isMirrored: boolean, go: Steps): (() => void) | undefined {
-  const { forward, back } = go;
-  const actions: Record<string, () => void> = {
-    Escape: go.close,
+function actionOf(
+  key: string,
+  isMirrored: boolean,
+  actions: StepActions,
+): (() => void) | undefined {
+  const { forward, back } = actions;
+  const byKey: Record<string, () => void> = {
+    Escape: actions.close,
     ArrowRight: isMirrored ? back : forward,
     ArrowLeft: isMirrored ? forward : back,
     PageDown: forward,
     PageUp: back,
-    Home: go.first,
-    End: go.last,
+    Home: actions.first,
+    End: actions.last,
   };
-  return actions[key];
+  return byKey[key];
 }
 
 /** How far a key scrolls, wherever the focus is: a step that is longer than its place is read first. */
@@ -85,8 +89,8 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
 /** Whether the focus is in the dialog, or nowhere, as after a press on what takes none. */
 function isWithin(dialog: HTMLElement): boolean {
   const { activeElement } = dialog.getRootNode() as Document | ShadowRoot;
-  const { body, activeElement: ofPage } = dialog.ownerDocument;
-  return dialog.contains(activeElement) || ofPage === body || ofPage === null;
+  const { body, activeElement: pageFocus } = dialog.ownerDocument;
+  return dialog.contains(activeElement) || pageFocus === body || pageFocus === null;
 }
 
 function isRightToLeft(element: Element): boolean {
@@ -130,7 +134,7 @@ function watchSwipes(element: HTMLElement, onSwipe: (isLeftwards: boolean) => vo
   };
 }
 
-export interface Steps {
+export interface StepActions {
   forward: () => void;
   back: () => void;
   first: () => void;
