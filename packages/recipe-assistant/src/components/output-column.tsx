@@ -81,7 +81,10 @@ export function OutputColumn({
   );
 }
 
-/** What takes the focus when the element that has it goes, the first that is there. */
+/**
+ * What takes the focus when the element that has it goes, the first that is there. Stop comes first: after
+ * Try again and Something different a run is under way.
+ */
 const FOCUS_TARGETS = [
   '[data-slot="stop-button"]',
   '[data-slot="recipe-failure"] [data-slot="retry-button"]',

@@ -58,7 +58,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     const hasText = recipe.trim() !== '';
     const end = describeEnd({ error, finishReason, wasLeft, hasText }, labels);
     const speech = useRecipeSpeech(status, hasText, end);
-    const { textRef, live } = speech;
+    const { textRef, isRead } = speech;
     usePrintTitle(textRef);
     const notice = end.notice && (
       <RecipeNotice
@@ -69,8 +69,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
       />
     );
 
-    // Polite is a text that has been read out, or is about to be: what comes later is not part of it.
-    const isFinished = live === 'polite' && status === 'success';
+    const isFinished = isRead && status === 'success';
     const { toolsModule, loneActions } = useRecipeTools(isFinished, tools, recipeActions, labels);
     const options = { recipe, finishReason, tools, labels, onTool, speech };
     const textTools = useTextTools(toolsModule, options);
@@ -107,7 +106,8 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
               <toolsModule.RecipeTools
                 key={recipe}
                 tools={tools}
-                {...{ recipe, finishReason }}
+                recipe={recipe}
+                finishReason={finishReason}
                 notice={end.notice}
                 factor={textTools.factor}
                 previous={previous}

@@ -48,6 +48,7 @@ export function useRecipeSpeech(status: RunStatus, hasText: boolean, end: Recipe
   return {
     textRef,
     live: atRest && isStable ? 'polite' : 'off',
+    isRead: atRest && isStable,
     words,
     announce,
     onFormatted: useCallback(() => setIsFormatted(true), []),
@@ -65,6 +66,8 @@ function wordsOf(element: HTMLElement | null, notice = ''): string {
 export interface RecipeSpeech {
   textRef: RefObject<HTMLDivElement | null>;
   live: 'off' | 'polite';
+  /** Whether the text has been read out, or is about to be: what comes later is no part of it. */
+  isRead: boolean;
   /** What is to be said now; mostly nothing. */
   words: string;
   announce: (words: string) => void;

@@ -55,7 +55,9 @@ export function createRuns(context: StoreContext): Runs {
   async function call(run: Run): Promise<void> {
     // A run that is left within this microtask costs no call: React mounts twice in development.
     await Promise.resolve();
-    const notAgain = run.notAgain && run === live ? await run.notAgain : [];
+    if (run !== live) return;
+    const notAgain = run.notAgain ? await run.notAgain : [];
+    // Another one may have started meanwhile.
     if (run !== live) return;
     if (!context.isConnected) return cutOff('leave');
     run.isCalled = true;
@@ -75,6 +77,7 @@ export function createRuns(context: StoreContext): Runs {
     start(request) {
       discard('stop');
       live = createRun(request, context.options.preferences);
+      // A listener may put another one in its place.
       const ended = (live.ended = call(live));
       dispatch({ type: 'start' });
       return ended;

@@ -40,6 +40,7 @@ export function createRecipeAssistant(
 
   function notify(): void {
     state = describe();
+    // The dispatch comes back here, without the shortage.
     if (runs.getState().shortage && state.canGenerate) return runs.dispatch({ type: 'enough' });
     listeners.forEach(callSafely);
   }
@@ -56,9 +57,9 @@ export function createRecipeAssistant(
       const isOtherMinimum = options.minIngredients !== context.options.minIngredients;
       context.options = options;
       control(options.ingredients);
-      const isOver = runs.getState().shortage && describe().canGenerate;
+      const hasEnough = runs.getState().shortage && describe().canGenerate;
       // Not at once: React hands over options at a moment when no subscriber may be told.
-      if (isOtherMinimum || isOver) queueMicrotask(notify);
+      if (isOtherMinimum || hasEnough) queueMicrotask(notify);
     },
     connect() {
       context.isConnected = true;
@@ -85,14 +86,14 @@ function createRunActions(context: StoreContext, { current, runs, history }: Par
     if (!describeIngredients(ingredients, options).canGenerate) {
       return runs.dispatch({ type: 'shortage' });
     }
-    const ended = options.whenBusy === 'drop' && runs.ended();
-    if (ended) return ended;
+    const busyUntil = options.whenBusy === 'drop' && runs.ended();
+    if (busyUntil) return busyUntil;
     last = prepare();
     const another = last.notAgain !== undefined;
-    const isOver = runs.start(last);
+    const ended = runs.start(last);
     // After the end of the run before, if that one was still alive.
     emitEvent(options, { type, ingredients: ingredients.length, another });
-    return isOver;
+    return ended;
   }
 
   return {

@@ -17,7 +17,7 @@ const STREAM_TIMEOUT_MS = 30_000;
 const MAX_LENGTH = 262_144;
 
 /** The keys of a chunk that may bring a text or an end, though it brings none now. */
-const CHUNK_KEYS = /^$|^model$|text|recipe|finishReason/;
+const CHUNK_KEYS = ['text', 'recipe', 'finishReason'];
 
 const FINISH_REASONS: readonly string[] = ['stop', 'length', 'content-filter', 'aborted'];
 
@@ -131,9 +131,16 @@ type Given = Partial<RecipeChunk & RecipeResult>;
  * async. Empty for a part that has one, filled or not; an SDK may mix both.
  */
 function unsupportedKind(part: unknown): string {
+  if (typeof part === 'string') return '';
   const kind: string = {}.toString.call(part);
-  const isChunk = kind === '[object Object]' && CHUNK_KEYS.test(String(Object.keys(part!)));
-  return typeof part === 'string' || isChunk ? '' : kind;
+  return kind === '[object Object]' && isChunk(Object.keys(part!)) ? '' : kind;
+}
+
+/** Also one that names the model alone, or is empty. */
+function isChunk(keys: readonly string[]): boolean {
+  return (
+    String(keys) === '' || String(keys) === 'model' || keys.some((key) => CHUNK_KEYS.includes(key))
+  );
 }
 
 /** Never a foreign error: its message may hold the prompt, a URL or the other side's text. */

@@ -57,6 +57,7 @@ const PROBLEMS = {
   'too-few-ingredients': [422, 'Too few ingredients'],
   offline: [502, 'No connection to the model'],
   timeout: [504, 'The model did not answer in time'],
+  // By the model's server; a visitor's own limit is a 429 of `rate-limits`.
   'rate-limited': [503, 'Too many requests'],
   unauthorized: [502, 'The model refused this server'],
   'quota-exceeded': [503, 'The budget for recipes is spent'],

@@ -23,6 +23,7 @@ export function createLimits({
 }: LimitsOptions): ConsumePoints {
   return async (clientKey, signal) => {
     signal.throwIfAborted();
+    // A host in plain JavaScript may give anything, and the limiter says what it takes.
     const key = (clientKey || SHARED_KEY) as string;
     const visitors = await consumePoint(rateLimiter, { key, code: 'rate-limited', onFailure });
     // A caller who has left gets no recipe, and costs the day nothing.

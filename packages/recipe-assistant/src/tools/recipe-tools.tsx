@@ -63,7 +63,7 @@ export function RecipeTools({
   }
 
   const canShare = typeof navigator.share === 'function';
-  const actionOf: { [Tool in RecipeTool]?: ((button: HTMLElement) => unknown) | undefined } = {
+  const actionOf: Record<ButtonTool, ((button: HTMLElement) => unknown) | undefined> = {
     copy,
     print: (button) => print(button, title(), notice),
     share: canShare ? share : undefined,
@@ -123,8 +123,10 @@ function usePrint(): (button: HTMLElement, title: string, notice?: string) => vo
   }, []);
 }
 
-/** In the order of the row. */
+/** In the order of the row: the tools that are a button, and nothing more. */
 const BUTTONS = ['copy', 'print', 'share', 'save', 'another'] as const satisfies RecipeTool[];
+
+type ButtonTool = (typeof BUTTONS)[number];
 
 function ToolButton({ onClick, children }: ToolButtonProps): ReactNode {
   return (

@@ -171,11 +171,14 @@ function startList(blocks: Blocks, line: Line): Blocks | undefined {
 
 function startItem({ outline, depth }: Blocks, line: Line, marker: ListMarker): Item {
   const inside = innerLine(line, marker.width && marker.width + 1);
-  if (inside.text.startsWith('[')) {
-    inside.text = inside.text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
-  }
-  const inner = addLine(emptyBlocks(outline, depth + 1), inside);
+  const text = withDrawnCheckbox(inside.text);
+  const inner = addLine(emptyBlocks(outline, depth + 1), { ...inside, text });
   return { indent: line.indent, offset: line.indent + marker.width + 1, inner };
+}
+
+/** `[ ]` and `[x]` at the beginning of an item, as characters: a box that cannot be checked would mislead. */
+function withDrawnCheckbox(text: string): string {
+  return text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
 }
 
 function startLeaf(line: Line): Leaf | undefined {

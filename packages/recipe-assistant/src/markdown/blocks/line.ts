@@ -39,7 +39,10 @@ export interface Line {
   containers?: number;
 }
 
-/** How a kind of leaf, a block with no blocks in it, is read. */
+/**
+ * How a kind of leaf, a block with no blocks in it, is read. A kind that takes lines has `addText` as well,
+ * or a very long line of it becomes a paragraph; one that begins with marks has `partialStart`.
+ */
 export interface LeafKind<Leaf> {
   /** Starts a block with a line, if the line is the first of one. */
   start?(line: Line): Leaf | undefined;

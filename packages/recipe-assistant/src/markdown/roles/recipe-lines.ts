@@ -146,6 +146,7 @@ function isOutsideContainers(blocks: Blocks, line: Line): boolean {
   if (open === undefined) return true;
   switch (open.kind) {
     case 'paragraph':
+    // A line that is quoted has a marker, and never comes here.
     case 'quote':
       return true;
     case 'list':

@@ -161,8 +161,8 @@ export interface Reader {
    *
    * @param isPartial whether the text's end has not arrived: half-written syntax is then held back, and so
    * is a line that may turn out to be a heading
-   * @param mayHoldWords whether that may be all there is; if not, the words are shown as text. Default
-   * `true`.
+   * @param mayHoldWords whether the first words may be held back, as they are for a while where they may
+   * turn out to be a heading. Default `true`.
    */
   read(text: string, isPartial: boolean, mayHoldWords?: boolean): Blocks;
 }
