@@ -37,6 +37,17 @@ describe('the grammar', () => {
     expect(html('***')).toBe('<hr>');
   });
 
+  test('code and addresses stay as they were written, where a word’s accents are composed', () => {
+    const apart = 'caf\u00e9'.normalize('NFD');
+    expect(html(apart)).toBe('<p>caf\u00e9</p>');
+    expect(html(`\`${apart}\``)).toBe(`<p><code>${apart}</code></p>`);
+    expect(html(`\`\`\`js\n${apart}\n\`\`\``)).toBe(`<pre><code>${apart}</code></pre>`);
+    for (const link of [`[a](https://x.example/${apart})`, `<https://x.example/${apart}>`]) {
+      expect(html(link)).toContain('href="https://x.example/cafe%CC%81"');
+    }
+    expect(html('\u0921\u093c \uf914 \u2329')).toBe('<p>\u0921\u093c \uf914 \u2329</p>');
+  });
+
   test('lists in lists, with any numbers', () => {
     expect(html('3. Chop\n   - onions\n   - leeks\n4. Fry')).toBe(
       '<ol start="3"><li>Chop<ul><li>onions</li><li>leeks</li></ul></li><li>Fry</li></ol>',

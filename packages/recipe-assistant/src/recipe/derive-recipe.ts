@@ -178,8 +178,8 @@ function factsIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' |
     return [...(caption ? [caption] : []), ...others].map(({ text }) => text);
   });
   const servings = texts.map(readServings).find(Boolean);
-  let minutes: Minutes = {};
-  for (const text of texts) minutes = { ...readMinutes(text), ...minutes };
+  const minutes: Minutes = {};
+  for (const text of texts) Object.assign(minutes, { ...readMinutes(text), ...minutes });
   return { ...(servings && { servings }), ...(Object.keys(minutes).length > 0 && { minutes }) };
 }
 

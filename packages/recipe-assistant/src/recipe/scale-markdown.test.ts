@@ -32,3 +32,22 @@ test.each([
   const scaled = markdown.replace('2 leeks', '4 leeks').replace('- 1 ', '- 2 ');
   expect(scaleMarkdown(markdown, 2)).toEqual({ markdown: scaled, scaled: [true, true] });
 });
+
+// Characters that a full composition takes apart, or replaces.
+test.each(['बड़े चम्मच तेल', 'বড় পেঁয়াজ', '\u958b\uf914 sauce', 'cups \u2329x\u232a'])(
+  'an amount of %s is scaled as it is written',
+  (words) => {
+    const markdown = recipeOf(`1 ${words}`);
+    const scaled = markdown.replace('2 leeks', '4 leeks').replace('- 1 ', '- 2 ');
+    expect(scaleMarkdown(markdown, 2)).toEqual({ markdown: scaled, scaled: [true, true] });
+  },
+);
+
+test('many characters without accents before an amount are searched no longer than any other', () => {
+  const filler = '🍅'.repeat(60);
+  const markdown = recipeOf('1 leek').replace(
+    '- 2 leeks',
+    `- ${filler} hello\n- ${filler} 2 leeks`,
+  );
+  expect(scaleMarkdown(markdown, 2)?.markdown).toContain('- 2 leek');
+});

@@ -141,7 +141,9 @@ function asWritten(shown: string): string {
       if (/\s/.test(character)) return String.raw`(?:\s|&#?\w{1,8};){1,6}`;
       const itself = character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
       if (/[a-z0-9]/i.test(character)) return itself;
-      return String.raw`(?:${itself}|${itself.normalize('NFD')}|&#?\w{1,8};)`;
+      // Each form once: of two ways that match the same, a search tries all that they make together.
+      const forms = new Set([itself, itself.normalize('NFD')]);
+      return String.raw`(?:${[...forms].join('|')}|&#?\w{1,8};)`;
     })
     .join(MARKS);
 }

@@ -21,6 +21,11 @@ const PIECE_BREAK = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])
 /** Shares of the longest piece that are tried in turn, until nothing in one waits for more. */
 const PIECE_SHARES = [1 / 2, 3 / 4];
 
+const CODE_OR_LINK = /`|\]\(|:\/\//;
+
+/** Korean letters are parts of a syllable, and no marks. */
+const LETTER_AND_ACCENTS = /\P{M}\p{M}+|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?/gu;
+
 /** The tag before the thoughts of a reasoning model, which come before its reply. */
 const THOUGHT = /^\s*<(think|thinking|reasoning)>/i;
 
@@ -42,7 +47,7 @@ export function createReader(): Reader {
     read(text, isPartial, mayHoldWords = true) {
       if (text.slice(0, state.text.length) !== state.text) state = START;
       state = readCompleteLines(state, text);
-      const last = text.slice(state.text.length).normalize();
+      const last = composed(state.parsed, text.slice(state.text.length));
       const parsed = isPartial
         ? withPartialLine(state, last, mayHoldWords)
         : withLastLine(state, last);
@@ -78,15 +83,26 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
       return { text: text.slice(0, start), parsed, isInLine, elements };
     }
     const sourceEnd = isWhole ? end : start + pieceLength(text.slice(start, longest));
-    // Each letter and its accents become one character, as in the words that lines are compared with. Not
-    // in all of a text at once: if it is hostile, the time grows with the square.
-    const source = text.slice(start, sourceEnd).normalize();
+    const source = composed(parsed, text.slice(start, sourceEnd));
     parsed = addSource(parsed, source, isInLine, { isLong: !isWhole });
     elements += elementsAskedFor(source);
     if (elements > MOST_ELEMENTS) parsed = startPlainRestOf(parsed);
     start = isWhole ? end + 1 : sourceEnd;
     isInLine = !isWhole;
   }
+}
+
+/**
+ * Makes one character of each letter and its accents, as in the words that lines are compared with; nothing
+ * else of a character changes. Code and links stay as they are: another spelling would be another address.
+ * Not for a whole text at once: if it is hostile, the time grows with the square.
+ */
+function composed(parsed: ParsedText, source: string): string {
+  if (CODE_OR_LINK.test(source) || isVerbatim(parsed)) return source;
+  return source.replace(LETTER_AND_ACCENTS, (apart) => {
+    const letter = apart.normalize();
+    return letter.length < apart.length ? letter : apart;
+  });
 }
 
 /** Adds a line, or the piece of a long one that begins or continues it. */
