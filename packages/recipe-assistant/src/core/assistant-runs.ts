@@ -55,8 +55,7 @@ export function createRuns(context: StoreContext): Runs {
   async function call(run: Run): Promise<void> {
     // A run that is left within this microtask costs no call: React mounts twice in development.
     await Promise.resolve();
-    if (run !== live) return;
-    const notAgain = run.notAgain ? await run.notAgain : [];
+    const notAgain = run.notAgain && run === live ? await run.notAgain : [];
     // Another one may have started meanwhile.
     if (run !== live) return;
     if (!context.isConnected) return cutOff('leave');

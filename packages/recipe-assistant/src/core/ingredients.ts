@@ -47,7 +47,7 @@ export function sortCandidates(
     if (keys.has(key)) duplicates.push(ingredient);
     else if (ingredient.length > maxIngredientLength) {
       refused.push({ ingredient, reason: 'too-long' });
-    } else if (ingredients.length + added.length >= maxIngredients) {
+    } else if (ingredients.length + added.length + 1 > maxIngredients) {
       refused.push({ ingredient, reason: 'too-many' });
     } else added.push(ingredient);
     keys.add(key);

@@ -4,15 +4,9 @@ import type { InputBounds } from './recipe-input.ts';
 import type { RecipeLimiter } from './rate-limits.ts';
 import type { RunReport } from './run-report.ts';
 
-/**
- * The options with the defaults of those that are limits.
- *
- * @throws {TypeError} When an option cannot be used.
- */
-export function resolveOptions(options: RecipeHandlerOptions): ResolvedOptions {
-  checkOptions(options);
+/** The limits of what is taken, with their defaults. */
+export function resolveBounds(options: RecipeHandlerOptions): InputBounds & BodyBounds {
   return {
-    ...options,
     minIngredients: options.minIngredients ?? MIN_INGREDIENTS,
     maxIngredients: options.maxIngredients ?? 50,
     maxIngredientLength: options.maxIngredientLength ?? 80,
@@ -23,8 +17,10 @@ export function resolveOptions(options: RecipeHandlerOptions): ResolvedOptions {
 /**
  * Options from plain JavaScript, or from an environment, may be anything. One that cannot be used throws
  * when the handler is made, instead of a 500 for the first visitor.
+ *
+ * @throws {TypeError} When an option cannot be used.
  */
-function checkOptions(options: RecipeHandlerOptions): void {
+export function checkOptions(options: RecipeHandlerOptions): void {
   if (typeof options.client !== 'function')
     throw new TypeError('createRecipeHandler needs a client.');
   for (const name of NUMBERS) {
@@ -67,7 +63,9 @@ function isLimiter(value: unknown): boolean {
   return typeof (value as Partial<RecipeLimiter> | null)?.consume === 'function';
 }
 
-type ResolvedOptions = RecipeHandlerOptions & InputBounds & { maxBodyBytes: number };
+interface BodyBounds {
+  maxBodyBytes: number;
+}
 
 /** The model, the limits, and who may call. Only the `client` is needed. */
 export interface RecipeHandlerOptions {

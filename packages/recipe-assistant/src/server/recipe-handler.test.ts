@@ -21,6 +21,28 @@ test('a good request is answered with the recipe', async () => {
   );
 });
 
+test('options may be inherited, computed or hidden', async () => {
+  const refusing: RecipeLimiter = { consume: () => Promise.reject({ msBeforeNext: 1000 }) };
+  const inherited = Object.create({ client: soup, rateLimiter: unlimited }) as RecipeHandlerOptions;
+  const hidden = Object.defineProperty({ client: soup }, 'rateLimiter', { value: refusing });
+  class Options {
+    get client() {
+      return soup;
+    }
+    rateLimiter = unlimited;
+  }
+  const statusOf = async (options: RecipeHandlerOptions) =>
+    (await createRecipeHandler(options)(post({ ingredients: four }))).status;
+  expect(await statusOf(inherited)).toBe(200);
+  expect(await statusOf(new Options())).toBe(200);
+  expect(await statusOf(hidden)).toBe(429);
+});
+
+test('a limit between two numbers takes no more than the lower one', async () => {
+  const five = [...four, 'egg'];
+  expect((await handler({ maxIngredients: 4.5 })(post({ ingredients: five }))).status).toBe(422);
+});
+
 test('the words for the model are the server’s own', async () => {
   const { client, requests } = recorder();
   const answer = await handler({ client })(

@@ -1,5 +1,5 @@
 import { SENDABLE_REQUEST_ID } from '../core/recipe-error.ts';
-import { resolveOptions, type RecipeHandlerOptions } from './handler-options.ts';
+import { checkOptions, resolveBounds, type RecipeHandlerOptions } from './handler-options.ts';
 import { createLimits } from './rate-limits.ts';
 import { createOriginPolicy } from './cors.ts';
 import { Problem } from './problem.ts';
@@ -40,8 +40,9 @@ const ALLOW = { Allow: 'POST, OPTIONS' };
  * export const OPTIONS = POST;
  */
 export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandler {
-  const resolved = resolveOptions(options);
-  const { maxBodyBytes, rateLimiter, dailyBudget, onError, onRun } = resolved;
+  checkOptions(options);
+  const bounds = resolveBounds(options);
+  const { rateLimiter, dailyBudget, onError, onRun } = options;
   if (!rateLimiter) console.warn(NO_RATE_LIMITER);
   const reportError = (error: unknown) => void callHost('onError', onError, error);
   const reportFault = (error: unknown, { message }: Problem) => {
@@ -50,9 +51,10 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     else if (message) log(`createRecipeHandler: ${message}`);
   };
   const checkOrigin = createOriginPolicy(options.allowedOrigins, options.allowCredentials);
-  const parseInput = createInputParser(resolved);
+  const parseInput = createInputParser(bounds);
   const consumePoints = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
-  const { client, minIngredients, instructions, maxTokens, timeout, streamTimeout } = resolved;
+  const { client, instructions, maxTokens, timeout, streamTimeout } = options;
+  const { minIngredients, maxBodyBytes } = bounds;
   const settings = { client, minIngredients, instructions, maxTokens, timeout, streamTimeout };
 
   async function respond(request: Request, caller: Caller, finish: Finish): Promise<Response> {
