@@ -210,11 +210,18 @@ test.each([
     { reason: 'too-many', index: 1 },
     'The list is longer than this page takes: 1 ingredients at most.',
   ],
+  // Of the three before it two are the same.
+  [
+    { reason: 'too-many', index: 3 },
+    'The list is longer than this page takes: 2 ingredients at most.',
+  ],
+  [{ reason: 'too-many', index: 0 }, defaultLabels['error-refused-input']],
   [{ reason: 'too-long', index: 7 }, defaultLabels['error-refused-input']],
   [{ reason: 'too-long' }, defaultLabels['error-refused-input']],
 ] as const)('what was refused is named, where it is known: %j', (refused, reason) => {
   const error = new RecipeError('refused-input', { refused });
-  render(<RecipeView status="error" error={error} ingredients={['leek', 'x'.repeat(90)]} />);
+  const ingredients = ['leek', 'x'.repeat(90), 'Leek', 'egg'];
+  render(<RecipeView status="error" error={error} ingredients={ingredients} />);
   expect(screen.getByRole('alert').lastElementChild?.textContent).toBe(reason);
 });
 

@@ -1,4 +1,4 @@
-import type { AddIngredientsResult } from '../core/ingredients.ts';
+import { sortCandidates, type AddIngredientsResult } from '../core/ingredients.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { fillLabel, type RecipeLabels } from './labels.ts';
 
@@ -34,9 +34,11 @@ export function describeRefusedInput(
   if (refused?.index === undefined) return undefined;
   const ingredient = ingredients[refused.index];
   if (ingredient === undefined) return undefined;
-  return refused.reason === 'too-many'
-    ? fillLabel(labels.refusedTooMany, { count: refused.index })
-    : fillLabel(labels.refusedTooLong, { ingredient: shorten(ingredient) });
+  if (refused.reason === 'too-long') {
+    return fillLabel(labels.refusedTooLong, { ingredient: shorten(ingredient) });
+  }
+  const { added } = sortCandidates([], ingredients.slice(0, refused.index));
+  return added.length > 0 ? fillLabel(labels.refusedTooMany, { count: added.length }) : undefined;
 }
 
 function sentence(label: string, names: readonly string[], maximum: number | string = '…'): string {
