@@ -5,7 +5,11 @@
 export function nameTab(): void {
   let named: string | undefined;
   const observer = new MutationObserver(name);
-  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+  observer.observe(document.body, {
+    attributeFilter: ['data-status'],
+    childList: true,
+    subtree: true,
+  });
 
   function name(): void {
     const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
