@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip';
-import { entries } from './packages/recipe-assistant/entries.ts';
+import { entryPoints } from './packages/recipe-assistant/entry-points.ts';
 
 const config: KnipConfig = {
   ignoreBinaries: ['redis-server', 'nginx', 'openssl', 'jq'],
@@ -12,7 +12,7 @@ const config: KnipConfig = {
     },
     'packages/recipe-assistant': {
       entry: [
-        ...entries.map(({ source }) => source),
+        ...entryPoints.map(({ source }) => source),
         'src/markdown/loader.{browser,server}.ts',
         '{src,examples}/**/*.stories.tsx',
         'src/**/*.test.{ts,tsx}',

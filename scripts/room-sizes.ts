@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * Prints the table of ARCHITECTURE.md that says how large the rooms are: what they hold but for tests,
- * stories and style sheets, in lines.
- */
+/** Prints how large the rooms are: what they hold but for tests, stories and style sheets, in lines. */
 const SOURCE = new URL('../packages/recipe-assistant/src/', import.meta.url);
 
 const lengths = new Map<string, number[]>();

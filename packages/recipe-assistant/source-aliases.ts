@@ -1,8 +1,8 @@
-import { entries, root } from './entries.ts';
+import { entryPoints, root } from './entry-points.ts';
 
 /** Tests and stories import the package by its name, as its users do, and run against the source. */
 export function sourceAliases(loader: string): Alias[] {
-  const modules = entries.map(({ name, source }) => ({
+  const modules = entryPoints.map(({ name, source }) => ({
     find: new RegExp(`^${name}$`),
     replacement: `${root}${source}`,
   }));

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { entries, root } from './entries.ts';
+import { entryPoints, root } from './entry-points.ts';
 
-const modules = Object.fromEntries(entries.map(({ output, source }) => [output, source]));
+const modules = Object.fromEntries(entryPoints.map(({ output, source }) => [output, source]));
 
 /** The two between which `#markdown-loader` chooses by condition. */
 const loaders = {
@@ -26,7 +26,7 @@ function shared(ending: string): Options {
     outDir: 'dist',
     platform: 'neutral',
     target: 'es2022',
-    // One RecipeError class for all entries: what they share is a chunk of its own, in CommonJS too.
+    // One RecipeError class for all entry points: what they share is a chunk of its own, in CommonJS too.
     splitting: true,
     treeshake: true,
     sourcemap: true,

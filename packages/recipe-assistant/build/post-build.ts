@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, isAbsolute, join } from 'node:path';
 import { transform } from 'esbuild';
-import { entries } from '../entries.ts';
+import { entryPoints } from '../entry-points.ts';
 
 const FOLDER = 'dist';
 const STYLES = 'src/components/styles.css';
@@ -43,7 +43,7 @@ async function mendModules(): Promise<void> {
 
 /** Those that React Server Components may only reach as a client's, as their sources say. */
 async function findClientEntries(): Promise<string[]> {
-  const sources = entries.map(async ({ output, source }) => ({
+  const sources = entryPoints.map(async ({ output, source }) => ({
     output,
     isClient: (await readFile(source, 'utf8')).startsWith("'use client'"),
   }));

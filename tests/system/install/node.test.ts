@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { entries } from '../../../packages/recipe-assistant/entries.ts';
+import { entryPoints } from '../../../packages/recipe-assistant/entry-points.ts';
 import { PATIENCE, prepareHost } from './host.ts';
 import { OLDEST_NODE } from './versions.ts';
 
-const ENTRIES = entries.map(({ name }) => name);
+const ENTRY_POINTS = entryPoints.map(({ name }) => name);
 
 const REPORT = {
   html: expect.stringMatching(
@@ -36,7 +36,7 @@ describe.each([
       const { exported, ...report } = JSON.parse(await host.run(node, script));
       expect(exported).toEqual(
         Object.fromEntries(
-          ENTRIES.map((name) => [name, expect.arrayContaining([expect.any(String)])]),
+          ENTRY_POINTS.map((name) => [name, expect.arrayContaining([expect.any(String)])]),
         ),
       );
       expect(report).toMatchObject(REPORT);
@@ -59,9 +59,9 @@ describe('without the library of Hugging Face', () => {
       const { 'recipe-assistant/hugging-face': missing, ...others } = exported;
       expect(missing).toContain(message);
       expect(Object.keys(others).toSorted()).toEqual(
-        ENTRIES.filter((name) => !name.endsWith('hugging-face')).toSorted(),
+        ENTRY_POINTS.filter((name) => !name.endsWith('hugging-face')).toSorted(),
       );
-      expect(Object.values(others)).toEqual(ENTRIES.slice(1).map(() => expect.any(Array)));
+      expect(Object.values(others)).toEqual(ENTRY_POINTS.slice(1).map(() => expect.any(Array)));
       expect(report).toMatchObject(REPORT);
     },
     PATIENCE,

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { entries } from '../../../packages/recipe-assistant/entries.ts';
+import { entryPoints } from '../../../packages/recipe-assistant/entry-points.ts';
 import { PATIENCE, prepareHost, type Project } from './host.ts';
 import { writeUndefinedPage } from '../../../packages/recipe-assistant/test/package/undefined-options.ts';
 import { TYPESCRIPTS } from './versions.ts';
@@ -11,7 +11,7 @@ const PAGE = new URL(
   import.meta.url,
 );
 
-const ENTRIES = entries.map(({ name }) => name);
+const ENTRY_POINTS = entryPoints.map(({ name }) => name);
 
 const STRICT = '--noEmit --strict --exactOptionalPropertyTypes --skipLibCheck false';
 const PLATFORM = '--target es2022 --lib es2023,dom,dom.iterable --types node --jsx react-jsx';
@@ -32,7 +32,7 @@ describe.each(TYPESCRIPTS)('with TypeScript $typescript', (versions) => {
     await mkdir(host.path('module'));
     await writeFile(host.path('module/package.json'), '{ "type": "module" }');
     for (const folder of ['', 'module/']) await cp(PAGE, host.path(`${folder}page.tsx`));
-    await writeFile(host.path('undefined.ts'), writeUndefinedPage(ENTRIES));
+    await writeFile(host.path('undefined.ts'), writeUndefinedPage(ENTRY_POINTS));
   });
 
   test.each([

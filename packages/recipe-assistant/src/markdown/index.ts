@@ -15,7 +15,8 @@
  * | `inline/read-inline`   | `Stew` and `1 oni`: the `**` waits for its end, and is held back        |
  * | `draw/draw-blocks`     | `<h2 …>Stew</h2><ul><li>1 oni</li></ul>`                                |
  *
- * Only `draw` and the components know React. The words that are this room's own:
+ * Only `draw` and the components know React. What this room's words mean, CommonMark's `open` and `closed`
+ * among them:
  *
  * - **role**: what a heading names: the dish, a section, a group of lines in one. It is decided when the end
  *   of its line is there.

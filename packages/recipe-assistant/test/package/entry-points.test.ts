@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
 import ts from 'typescript';
-import { entries } from '../../entries.ts';
+import { entryPoints } from '../../entry-points.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { measure } from './measure.ts';
 import { readPage, writeUndefinedPage } from './undefined-options.ts';
@@ -16,7 +16,7 @@ const folder = new URL('../../', import.meta.url);
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
 
-const ENTRIES: Record<string, string[]> = {
+const ENTRY_POINTS: Record<string, string[]> = {
   'recipe-assistant': [
     'AssistantHeader',
     'GetRecipePanel',
@@ -63,10 +63,12 @@ test('every export of package.json has its names here and a row in the README', 
   const rows = [...readme.matchAll(/^\| `(recipe-assistant\S*)`/gm)].map(([, entry = '']) => entry);
   const exported = Object.keys(manifest.exports).map((path) => `recipe-assistant${path.slice(1)}`);
   expect(rows.toSorted()).toEqual(exported.filter((name) => !name.endsWith('.json')).toSorted());
-  expect(Object.keys(ENTRIES).toSorted()).toEqual(entries.map(({ name }) => name).toSorted());
+  expect(Object.keys(ENTRY_POINTS).toSorted()).toEqual(
+    entryPoints.map(({ name }) => name).toSorted(),
+  );
 });
 
-describe.each(Object.entries(ENTRIES))('%s', (entry, names) => {
+describe.each(Object.entries(ENTRY_POINTS))('%s', (entry, names) => {
   test('exports its names, and no other, as a module and in CommonJS', async () => {
     expect(Object.keys(await import(entry)).toSorted()).toEqual(names);
     expect(Object.keys(require(entry)).toSorted()).toEqual(names);
@@ -165,7 +167,7 @@ test('the types hold what a strict host page passes on', async () => {
 }, 60_000);
 
 test('a page may hand on what it does not have for every optional, prop and context', () => {
-  const page = writeUndefinedPage(Object.keys(ENTRIES));
+  const page = writeUndefinedPage(Object.keys(ENTRY_POINTS));
   for (const name of ['onFinish', 'clientKey', 'headingLevel', 'stop']) {
     expect(page).toContain(`"${name}": undefined`);
   }

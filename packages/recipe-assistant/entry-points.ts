@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('.', import.meta.url));
  * import, and the checks of unused code follow from here, so a new entry is a row of `exports` and
  * its source.
  */
-export const entries: Entry[] = Object.entries(manifest.exports)
+export const entryPoints: EntryPoint[] = Object.entries(manifest.exports)
   .filter(([, target]) => typeof target === 'object' && 'import' in target)
   .map(([path]) => {
     const name = path.slice(2);
@@ -23,7 +23,7 @@ export const entries: Entry[] = Object.entries(manifest.exports)
     return { name: `recipe-assistant/${name}`, output: name, source };
   });
 
-interface Entry {
+interface EntryPoint {
   /** As it is imported. */
   name: string;
   /** The name of its files in `dist`, without their endings. */
