@@ -351,6 +351,19 @@ describe('below the minimum', () => {
     vi.mocked(console.warn).mockClear();
   });
 
+  test('one that cannot be used is no other one, however often it comes', async () => {
+    const client = createScriptedClient(['a']);
+    const listener = vi.fn();
+    for (const minimum of [() => Number.NaN, () => ({})]) {
+      const options = () => ({ client, minIngredients: minimum() as number });
+      const assistant = assistantWith(options());
+      assistant.subscribe(listener);
+      assistant.setOptions(options());
+      await settle();
+    }
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   test('a run that lives goes on', async () => {
     const client = createScriptedClient(['a', { cue: true }, 'b']);
     const assistant = assistantWith({ client });

@@ -54,7 +54,7 @@ export function createRecipeAssistant(
       return () => listeners.delete(listener);
     },
     setOptions(options) {
-      const isOtherMinimum = options.minIngredients !== context.options.minIngredients;
+      const isOtherMinimum = minimumOf(options) !== minimumOf(context.options);
       context.options = options;
       control(options.ingredients);
       const hasEnough = runs.getState().shortage && describe().canGenerate;
@@ -69,6 +69,11 @@ export function createRecipeAssistant(
       };
     },
   };
+}
+
+/** As it counts: what cannot be used is the default, and may be another value with each render. */
+function minimumOf(options: RecipeAssistantOptions): number {
+  return describeIngredients([], options).remaining;
 }
 
 /** Starts runs, for what the list holds or for what was asked before, and ends them. */
