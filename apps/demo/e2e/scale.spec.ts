@@ -50,6 +50,17 @@ test('a recipe is scaled, its steps are not, and Copy takes what is shown', asyn
     .toBe(`${scaled}\n\nAmounts × 2. The steps and their times stay as written.`);
 });
 
+test('what is chosen can be told in forced colours', async ({ page, model }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await getRecipe(page, model);
+  await page.getByRole('button', { name: 'Serves 8' }).click();
+  const colourOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await colourOf('Serves 8')).not.toBe(await colourOf('Serves 2'));
+});
+
 test('lines are checked off by key, and nothing of it is left after a reload', async ({
   page,
   model,
