@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Announcer, useAnnouncer } from '../components/live-region.tsx';
+import { useFocusFallback } from '../components/use-focus-fallback.ts';
 import { fillLabel, type RecipeLabels } from '../components/labels.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
 import type { CookSteps } from './cook-steps.ts';
@@ -35,6 +36,8 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const close = () => dialogRef.current?.close();
   const forward = () => (step ? go(stepIndex + 1) : close());
 
+  // The focus may be on the button of a step that goes.
+  const focusHandlers = useFocusFallback(() => nextRef.current);
   useModal(dialogRef, nextRef);
   useWakeLock(true, () => setIsScreenOn(false));
   useStepNavigation(dialogRef, pageRef, {
@@ -57,6 +60,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
       ref={dialogRef}
       data-slot="cook"
       aria-label={title ?? labels.cook}
+      {...focusHandlers}
       onCancel={keepInside}
       onClose={(event) => {
         keepInside(event);

@@ -97,6 +97,16 @@ describe('through the steps', () => {
     expect(document.activeElement?.textContent).toBe('Cook');
   });
 
+  test('and the focus goes to Next when its button goes with a step', async () => {
+    render(<Soup />);
+    await openCook();
+    const timer = screen.getByRole('button', { name: 'Start 20 min timer' });
+    act(() => timer.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shownStep()).toMatch(/^Step 2/);
+    expect(document.activeElement?.textContent).toBe('Next');
+  });
+
   test.each(['ltr', 'rtl'])('by keys, %s', async (dir) => {
     document.documentElement.dir = dir;
     const [onwards, back] = dir === 'rtl' ? ['Left', 'Right'] : ['Right', 'Left'];

@@ -14,9 +14,9 @@ const WIDGET = `
   console.log(RecipeAssistant, createEndpointClient);
 `;
 
-test('the hook alone costs at most 8.4 kB', async () => {
+test('the hook alone costs at most 8.5 kB', async () => {
   const { eager } = await measure(`export { useRecipeAssistant } from 'recipe-assistant';`);
-  expect(eager.gzip).toBeLessThanOrEqual(8.4 * KB);
+  expect(eager.gzip).toBeLessThanOrEqual(8.5 * KB);
 });
 
 test('the core costs at most 6.8 kB', async () => {
