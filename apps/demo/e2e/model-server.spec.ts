@@ -97,6 +97,8 @@ test.describe('what the model is asked', () => {
       expect(exchange.body.model).toBe('kitchen/small');
       exchange.sayAll('Leek soup.');
       await expect(lookAt(page).text).toHaveText('Leek soup.');
+      // They come from this server, which is to be there until then.
+      await expect(page.getByRole('group', { name: 'This recipe' })).toBeVisible();
     } finally {
       await demo.stop();
     }
