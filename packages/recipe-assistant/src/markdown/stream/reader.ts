@@ -21,6 +21,9 @@ const PIECE_BREAK = /[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef](?=[\p{L}\p{N}])
 /** Shares of the longest piece that are tried in turn, until nothing in one waits for more. */
 const PIECE_SHARES = [1 / 2, 3 / 4];
 
+/** Above the letters of western languages with their accents; most lines have nothing of it. */
+const MAY_BE_APART = /[^\0-\u02ff]/;
+
 const CODE_OR_LINK = /`|\]\(|:\/\//;
 
 /** Korean letters are parts of a syllable, and no marks. */
@@ -98,7 +101,7 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
  * Not for a whole text at once: if it is hostile, the time grows with the square.
  */
 function composed(parsed: ParsedText, source: string): string {
-  if (CODE_OR_LINK.test(source) || isVerbatim(parsed)) return source;
+  if (!MAY_BE_APART.test(source) || CODE_OR_LINK.test(source) || isVerbatim(parsed)) return source;
   return source.replace(LETTER_AND_ACCENTS, (apart) => {
     const letter = apart.normalize();
     return letter.length < apart.length ? letter : apart;
