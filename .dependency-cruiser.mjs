@@ -13,7 +13,7 @@ const rooms = {
   server: ['core', 'npm:valibot'],
   sample: ['core'],
   testing: ['core'],
-  react: ['core', 'recipe/read-title.ts', 'npm:react'],
+  react: ['core', 'recipe/fetch-title.ts', 'npm:react'],
   'markdown/inline': ['markdown/cost-bounds.ts', 'npm:markdown-to-jsx'],
   'markdown/blocks': ['markdown/cost-bounds.ts', 'markdown/inline'],
   'markdown/roles': ['vocabulary', 'markdown/blocks'],

@@ -69,6 +69,7 @@ function copySmallParts(): Plugin {
       /\/src\/clients\/(?:endpoint-response|response|chat-stream)\.ts$/,
       /\/core\/(?:foreign-error|quotes|request-id|retry-after|timers)\.ts$/,
     ],
+    [/\/src\/tools\//, /\/recipe\/fetch-title\.ts$/],
     [/\/plain-text\.tsx$/, /\/direction\.ts$/],
     [/\/recipe-markdown\.tsx$/, /\/plain-text\.tsx$/],
   ] as const;

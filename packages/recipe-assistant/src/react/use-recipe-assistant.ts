@@ -8,6 +8,7 @@ import {
 } from '../core/assistant-store.ts';
 import { describeIngredients } from '../core/ingredient-list.ts';
 import type { RecipePreferences } from '../core/preferences.ts';
+import { fetchTitle } from '../recipe/fetch-title.ts';
 
 /**
  * The whole assistant for your own UI: the ingredients, one run at a time, and its result. The
@@ -19,7 +20,7 @@ import type { RecipePreferences } from '../core/preferences.ts';
  *   useRecipeAssistant({ client });
  */
 export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecipeAssistantResult {
-  const [store] = useState(() => createRecipeAssistant(options, readTitle));
+  const [store] = useState(() => createRecipeAssistant(options, fetchTitle));
   const { getState, subscribe, setOptions, connect, ...actions } = store;
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useInsertionEffect(() => {
@@ -48,14 +49,6 @@ function inLanguage(
 ): RecipePreferences | undefined {
   if (!locale || preferences?.language) return preferences;
   return { ...preferences, language: locale.modelLanguage };
-}
-
-/** Lazily loads the formatter's code for titles. */
-async function readTitle(recipe: string): Promise<string | undefined> {
-  // Browsers never retry a module that failed to load in the same page.
-  if (!navigator.onLine) return undefined;
-  const reading = await import('../recipe/read-title.ts');
-  return reading.readTitle(recipe);
 }
 
 /** A page in the back/forward cache isn't unmounted and its requests go on; only `pagehide` tells. */

@@ -8,7 +8,7 @@ import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { PreviousRecipe } from '../../core/recipe-history.ts';
 import { withoutThought } from '../../markdown/stream/reader.ts';
 import { toPlainText } from '../../recipe/plain-text.ts';
-import { readTitle } from '../../recipe/read-title.ts';
+import { fetchTitle } from '../../recipe/fetch-title.ts';
 import type * as WithoutCode from '../without/index.ts';
 import { copyText } from './copy-text.ts';
 import { KeepAwake } from './keep-awake.tsx';
@@ -38,14 +38,14 @@ export function RecipeTools({
   const without = useWithoutCode(tools.includes('without') && onAnother !== undefined);
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
-  const title = () => entry.read(readDish) ?? '';
+  const title = () => entry.read(readDish);
   // The page's notes about the text are copied along.
   const shown = () => [withoutThought(text, false), ...notes].join('\n\n').replace(UNSHOWN, '');
   const say = (said: string) => setMessage(({ times }) => ({ text: said, times: times + 1 }));
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: title(), text: toPlainText(shown()) });
+      await navigator.share({ title: await title(), text: toPlainText(shown()) });
       say(labels.shared);
     } catch (error) {
       // The visitor closed the share sheet.
@@ -68,10 +68,10 @@ export function RecipeTools({
     copy: button('copy', async () =>
       say((await copyText(shown())) ? labels.copied : labels.notCopied),
     ),
-    print: button('print', (element) => print(element, title(), notes)),
+    print: button('print', async (element) => print(element, await title(), notes)),
     share: typeof navigator.share === 'function' && button('share', share),
-    save: button('save', () => {
-      const file = saveText(`${shown().trimEnd()}\n`, title(), labels.fileName);
+    save: button('save', async () => {
+      const file = saveText(`${shown().trimEnd()}\n`, await title(), labels.fileName);
       say(fill(labels.saved, { file }));
     }),
     another: onAnother && button('another', () => onAnother()),
@@ -92,7 +92,14 @@ export function RecipeTools({
   };
 
   return (
-    <div data-slot="recipe-tools" role="group" aria-label={labels.tools}>
+    <div
+      data-slot="recipe-tools"
+      role="group"
+      aria-label={labels.tools}
+      // The reader of the title is loaded before a tool needs it.
+      onPointerEnter={() => void title()}
+      onFocus={() => void title()}
+    >
       {Object.entries(parts).map(([tool, part]) => tools.includes(tool as RowTool) && part)}
       {previous && onBack && (
         <ToolButton onClick={onBack}>{fill(labels.backTo, { title: previous.title })}</ToolButton>
@@ -105,9 +112,10 @@ export function RecipeTools({
   );
 }
 
-/** The dish's name as formatted. */
-function readDish({ result }: RecipeEntry): string | undefined {
-  return readTitle(result.recipe);
+/** The dish's name; empty without one, or if its reader doesn't load. */
+async function readDish({ result }: RecipeEntry): Promise<string> {
+  const title = await fetchTitle(result.recipe).catch(() => undefined);
+  return title ?? '';
 }
 
 /** Loads `without` if it is offered. */
