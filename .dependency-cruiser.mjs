@@ -45,6 +45,7 @@ const rooms = {
     'components/key-events.ts',
     'components/labels',
     'components/live-region.tsx',
+    'components/use-fetched-module.ts',
     'components/use-focus-fallback.ts',
     'npm:react',
   ],

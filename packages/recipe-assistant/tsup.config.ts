@@ -60,10 +60,10 @@ function shared(ending: string): Options {
 function copySmallParts(): Plugin {
   /** Which importers get a copy of what. */
   const copies = [
-    [/\/default-labels\.ts$/, /\/(?:tool|wish)-labels\.ts$/],
+    [/\/default-labels\.ts$/, /\/(?:row|text|cook|wish)-labels\.ts$/],
     [
       /\/src\/(?:tools|wishes)\//,
-      /\/components\/(?:labels\/label|live-region|key-events|use-focus-fallback)\.tsx?$/,
+      /\/components\/(?:labels\/label|live-region|key-events|use-fetched-module|use-focus-fallback)\.tsx?$/,
     ],
     [
       /\/src\/clients\/(?:endpoint-response|response|chat-stream)\.ts$/,

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ignoreRepeats } from '../components/key-events.ts';
-import { withWishLabels } from '../components/labels/wish-labels.ts';
+import { withLabels } from '../components/labels/label.ts';
+import { wishLabels } from '../components/labels/wish-labels.ts';
 import { listWishes, NO_WISHES, toPreferences } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
 
@@ -14,7 +15,7 @@ export function WishChips({
   words,
 }: WishChipsProps): ReactNode {
   const id = useId();
-  const ownWords = withWishLabels(words);
+  const ownWords = withLabels(words, wishLabels);
   const { labels, fill } = ownWords;
   const chosen = listWishes(values, ownWords).filter(({ name }) => wishes.includes(name));
   if (!hasRoom && chosen.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { RecipePreferences, RecipeWish } from '../core/preferences.ts';
-import { withWishLabels, type WishLabels } from '../components/labels/wish-labels.ts';
+import { withLabels } from '../components/labels/label.ts';
+import { wishLabels, type WishLabels } from '../components/labels/wish-labels.ts';
 import type { Words } from '../components/labels/words.ts';
 import {
   isDietShort,
@@ -29,7 +30,7 @@ export function WishFields({
     const next = { ...values, ...changed };
     onWish({ values: next, preferences: toPreferences(next) });
   };
-  const ownWords = withWishLabels(words);
+  const ownWords = withLabels(words, wishLabels);
   const shared = { values, set, words: ownWords };
   return (
     <div data-slot="wish-fields">

@@ -1,5 +1,7 @@
+import { cookLabels, type CookLabels } from './cook-labels.ts';
 import { pageLabels, type PageLabels } from './page-labels.ts';
-import { toolLabels, type ToolLabels } from './tool-labels.ts';
+import { rowLabels, type RowLabels } from './row-labels.ts';
+import { textLabels, type TextLabels } from './text-labels.ts';
 import { wishLabels, type WishLabels } from './wish-labels.ts';
 
 /**
@@ -16,11 +18,13 @@ export const defaultLabels: RecipeLabels = /* @__PURE__ */ Object.assign(
   {},
   pageLabels,
   wishLabels,
-  toolLabels,
+  rowLabels,
+  textLabels,
+  cookLabels,
 );
 
 /** Every label, and one for each `RecipeErrorCode`. */
-export interface RecipeLabels extends PageLabels, WishLabels, ToolLabels {}
+export interface RecipeLabels extends PageLabels, WishLabels, RowLabels, TextLabels, CookLabels {}
 
 /** Some of the labels. One that is `undefined` keeps its default. */
 export type LabelOverrides = { [Name in keyof RecipeLabels]?: RecipeLabels[Name] | undefined };

@@ -18,6 +18,14 @@ export function fillLabel(label: Label, values: LabelValues, locale = 'en'): str
   });
 }
 
+/** The words of the widget with the labels of a part, translated where the page has them. */
+export function withLabels<Words extends { labels: object }, English extends object>(
+  words: Words,
+  labels: English,
+): Words & { labels: English } {
+  return { ...words, labels: { ...labels, ...words.labels } };
+}
+
 function formOf(label: Label, values: LabelValues, locale: string): string {
   if (typeof label === 'string') return label;
   const count = Object.values(values).find((value) => typeof value === 'number');

@@ -26,11 +26,4 @@ export const wishLabels = {
   removeWish: 'Remove wish: {wish}',
 } satisfies Record<string, Label>;
 
-/** The words of the widget with the labels of the wishes, translated where the page has them. */
-export function withWishLabels<Words extends { labels: object }>(
-  words: Words,
-): Words & { labels: WishLabels } {
-  return { ...words, labels: { ...wishLabels, ...words.labels } };
-}
-
 export type WishLabels = LabelsOf<typeof wishLabels>;

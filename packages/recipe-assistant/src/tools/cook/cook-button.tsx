@@ -1,6 +1,7 @@
 import { useRef, useState, useEffect, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/key-events.ts';
-import { withToolLabels } from '../../components/labels/tool-labels.ts';
+import { cookLabels } from '../../components/labels/cook-labels.ts';
+import { withLabels } from '../../components/labels/label.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { readRecipe } from '../../shown/readings.ts';
@@ -40,7 +41,7 @@ export function CookButton({ entry, onUse, words }: CookButtonProps): ReactNode 
           }}
           onKeyDown={ignoreRepeats}
         >
-          {withToolLabels(words).labels.cook}
+          {withLabels(words, cookLabels).labels.cook}
         </button>
       )}
       {code && (

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Announcer, useAnnouncer } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
-import type { ToolLabels } from '../../components/labels/tool-labels.ts';
+import type { CookLabels } from '../../components/labels/cook-labels.ts';
+import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
 import type { CookSteps } from './cook-steps.ts';
-import { useWakeLock } from '../row/keep-awake.tsx';
+import { useWakeLock } from '../screen/keep-awake.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
@@ -146,5 +147,5 @@ interface CookDialogProps {
   timers: Timers;
   /** Called when it is closed in any way. */
   onClose: () => void;
-  words: Words<ToolLabels>;
+  words: Words<CookLabels & TextLabels>;
 }

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { withToolLabels } from '../../components/labels/tool-labels.ts';
+import { cookLabels } from '../../components/labels/cook-labels.ts';
+import { withLabels } from '../../components/labels/label.ts';
+import { textLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
@@ -8,6 +10,9 @@ import { toCookSteps } from './cook-steps.ts';
 import { TimerList } from './timer-list.tsx';
 import { useTimers } from './use-timers.ts';
 
+/** A step's ingredients say by how much they are scaled, as the recipe's text does. */
+const COOK_LABELS = { ...textLabels, ...cookLabels };
+
 /**
  * Cook mode, and its timers. Those belong to the widget: they go on when it is closed, and with another
  * recipe.
@@ -15,7 +20,7 @@ import { useTimers } from './use-timers.ts';
 export function CookMode(props: CookModeProps): ReactNode {
   const { entry, recipe, isOpen, onClose, focusButton, words } = props;
   const cook = useMemo(() => recipe && toCookSteps(recipe), [recipe]);
-  const toolWords = useMemo(() => withToolLabels(words), [words]);
+  const toolWords = useMemo(() => withLabels(words, COOK_LABELS), [words]);
   const getProgress = () => entry?.getProgress();
   const progress = useSyncExternalStore(
     entry?.subscribe ?? noSubscription,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ToolLabels } from '../../components/labels/tool-labels.ts';
+import type { CookLabels } from '../../components/labels/cook-labels.ts';
+import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
@@ -96,7 +97,7 @@ interface CookStepViewProps {
   heading: string;
   timers: Timers;
   announce: (words: string) => void;
-  words: Words<ToolLabels>;
+  words: Words<CookLabels>;
 }
 
 interface StepIngredientsProps {
@@ -105,5 +106,5 @@ interface StepIngredientsProps {
   /** All of them. */
   groups: DerivedRecipe['ingredients'];
   factor: number;
-  words: Words<ToolLabels>;
+  words: Words<CookLabels & TextLabels>;
 }

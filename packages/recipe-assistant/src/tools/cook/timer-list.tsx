@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { ToolLabels } from '../../components/labels/tool-labels.ts';
+import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { minutesAgo, secondsLeft, type Timer, type Timers } from './use-timers.ts';
 
@@ -81,7 +81,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
 }
 
 /** A duration with its units: `1 h 30 min`. */
-export function describeTime(seconds: number, { labels, fill }: Words<ToolLabels>): string {
+export function describeTime(seconds: number, { labels, fill }: Words<CookLabels>): string {
   const parts = [
     [Math.floor(seconds / 3600), labels.hours],
     [Math.floor(seconds / 60) % 60, labels.minutes],
@@ -112,7 +112,7 @@ interface TimerListProps {
   entryId: number | undefined;
   /** Called when the focused button is removed. */
   onEmptied: () => void;
-  words: Words<ToolLabels>;
+  words: Words<CookLabels>;
 }
 
 interface TimerItemProps {
@@ -123,5 +123,5 @@ interface TimerItemProps {
   /** Whether its end must be announced. */
   isNews: boolean;
   onRemove: () => void;
-  words: Words<ToolLabels>;
+  words: Words<CookLabels>;
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { withToolLabels } from '../../components/labels/tool-labels.ts';
+import { withLabels } from '../../components/labels/label.ts';
+import { rowLabels, type RowLabels } from '../../components/labels/row-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
+import { useFetchedModule } from '../../components/use-fetched-module.ts';
 import type { RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
 import type { AnotherWish } from '../../core/assistant-store.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -9,9 +11,9 @@ import type { PreviousRecipe } from '../../core/recipe-history.ts';
 import { withoutThought } from '../../markdown/stream/reader.ts';
 import { toPlainText } from '../../recipe/plain-text.ts';
 import { fetchTitle } from '../../recipe/fetch-title.ts';
-import type * as WithoutCode from '../without/index.ts';
+import type * as Screen from '../screen/index.ts';
+import type * as Without from '../without/index.ts';
 import { copyText } from './copy-text.ts';
-import { KeepAwake } from './keep-awake.tsx';
 import { printRecipe } from './print-recipe.ts';
 import { saveText } from './save-text.ts';
 
@@ -31,11 +33,15 @@ export function RecipeTools({
   actions,
   words,
 }: RecipeToolsProps): ReactNode {
-  const toolWords = useMemo(() => withToolLabels(words), [words]);
+  const toolWords = useMemo(() => withLabels(words, rowLabels), [words]);
   const { labels, fill } = toolWords;
   const messageId = useId();
   const print = usePrint();
-  const without = useWithoutCode(tools.includes('without') && onAnother !== undefined);
+  const { module: without } = useFetchedModule(
+    fetchWithout,
+    tools.includes('without') && onAnother !== undefined,
+  );
+  const { module: screen } = useFetchedModule(fetchScreen, tools.includes('keep-awake'));
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
   const title = () => entry.read(readDish);
@@ -53,9 +59,11 @@ export function RecipeTools({
     }
   }
 
-  const button = (tool: RowTool, act: (element: HTMLElement) => unknown) => (
+  const button = (tool: RowTool & keyof RowLabels, act: (element: HTMLElement) => unknown) => (
     <ToolButton
       key={tool}
+      // The reader of the title is loaded before it is needed.
+      onNear={() => void title()}
       onClick={(element) => {
         onTool?.(tool);
         void act(element);
@@ -86,20 +94,18 @@ export function RecipeTools({
         words={toolWords}
       />
     ),
-    'keep-awake': (
-      <KeepAwake key="keep-awake" onUse={() => onTool?.('keep-awake')} say={say} labels={labels} />
+    'keep-awake': screen && (
+      <screen.KeepAwake
+        key="keep-awake"
+        onUse={() => onTool?.('keep-awake')}
+        say={say}
+        words={toolWords}
+      />
     ),
   };
 
   return (
-    <div
-      data-slot="recipe-tools"
-      role="group"
-      aria-label={labels.tools}
-      // The reader of the title is loaded before a tool needs it.
-      onPointerEnter={() => void title()}
-      onFocus={() => void title()}
-    >
+    <div data-slot="recipe-tools" role="group" aria-label={labels.tools}>
       {Object.entries(parts).map(([tool, part]) => tools.includes(tool as RowTool) && part)}
       {previous && onBack && (
         <ToolButton onClick={onBack}>{fill(labels.backTo, { title: previous.title })}</ToolButton>
@@ -118,14 +124,12 @@ async function readDish({ result }: RecipeEntry): Promise<string> {
   return title ?? '';
 }
 
-/** Loads `without` if it is offered. */
-function useWithoutCode(isOffered: boolean): typeof WithoutCode | undefined {
-  const [code, setCode] = useState<typeof WithoutCode>();
-  useEffect(() => {
-    // If it doesn't load, the row has one tool fewer.
-    if (isOffered) import('../without/index.ts').then(setCode, () => {});
-  }, [isOffered]);
-  return code;
+function fetchWithout(): Promise<typeof Without> {
+  return import('../without/index.ts');
+}
+
+function fetchScreen(): Promise<typeof Screen> {
+  return import('../screen/index.ts');
 }
 
 /** Prints the recipe that a button belongs to. The copy is removed with the row at the latest. */
@@ -149,15 +153,23 @@ type RowTool = {
   [Tool in RecipeTool]: (typeof TOOL_PLACES)[Tool] extends 'row' ? Tool : never;
 }[RecipeTool];
 
-function ToolButton({ onClick, children }: ToolButtonProps): ReactNode {
+function ToolButton({ onNear, onClick, children }: ToolButtonProps): ReactNode {
   return (
-    <button type="button" data-slot="tool-button" onClick={(event) => onClick(event.currentTarget)}>
+    <button
+      type="button"
+      data-slot="tool-button"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={(event) => onClick(event.currentTarget)}
+    >
       {children}
     </button>
   );
 }
 
 interface ToolButtonProps {
+  /** Called when the button gets the pointer or the focus. */
+  onNear?: () => void;
   onClick: (button: HTMLElement) => unknown;
   children: ReactNode;
 }

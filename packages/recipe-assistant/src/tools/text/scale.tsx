@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { type ToolLabels, withToolLabels } from '../../components/labels/tool-labels.ts';
+import { withLabels } from '../../components/labels/label.ts';
+import { textLabels, type TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
@@ -25,7 +26,7 @@ export function Scale({ entry, factor, onScale, words }: ScaleProps): ReactNode 
   const labelId = useId();
   const labelIds = `${labelId}before ${labelId}after`;
   const recipe = entry.read(readRecipe);
-  const toolWords = withToolLabels(words);
+  const toolWords = withLabels(words, textLabels);
   const { labels, fill } = toolWords;
   if (!recipe || !entry.read(canBeScaled)) return null;
   const { servings } = recipe;
@@ -117,13 +118,13 @@ const SPOKEN = {
   1: 'amountsAsWritten',
   2: 'amountsDoubled',
   3: 'amountsTripled',
-} as const satisfies Record<(typeof FACTORS)[number], keyof ToolLabels>;
+} as const satisfies Record<(typeof FACTORS)[number], keyof TextLabels>;
 
 /** The servings as the label words them: the text before the number, the number, the text after it. */
 function describeServings(
   { from, to = from }: Servings,
   factor: number,
-  { labels, fill }: Words<ToolLabels>,
+  { labels, fill }: Words<TextLabels>,
 ): [before: string, people: string, after: string] {
   const count = Math.round(to * factor);
   const ends = to === from ? [count] : [Math.round(from * factor), count];
@@ -146,6 +147,6 @@ interface StepsProps {
   factor: number;
   /** The prefix of the ids of the accessible name. */
   labelId: string;
-  words: Words<ToolLabels>;
+  words: Words<TextLabels>;
   onStep: (factor: number) => void;
 }

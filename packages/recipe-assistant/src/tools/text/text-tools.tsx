@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ChangeEvent, type ReactNode } from 'react';
-import { withToolLabels } from '../../components/labels/tool-labels.ts';
+import { withLabels } from '../../components/labels/label.ts';
+import { textLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -17,7 +18,7 @@ import { writeFactor } from '../write-factor.ts';
 export function createTextTools(options: TextToolsOptions): TextTools {
   const { entry, factor, words } = options;
   const scaled = factor === 1 ? undefined : entry.read(readScaled)(factor);
-  const { labels, fill } = withToolLabels(words);
+  const { labels, fill } = withLabels(words, textLabels);
   return {
     text: scaled?.markdown ?? entry.result.recipe,
     note: scaled && fill(labels.scaledBy, { factor: writeFactor(factor, words) }),
@@ -44,7 +45,7 @@ function wrappedLines(
   scaled: readonly boolean[] | undefined,
 ): Map<Paragraph, WrappedLines[]> {
   const linesIn = new Map<Paragraph, WrappedLines[]>();
-  const { labels } = withToolLabels(words);
+  const { labels } = withLabels(words, textLabels);
   const { ticks } = entry.getProgress();
   const tick = (index: number, isDone: boolean) => {
     const others = [...entry.getProgress().ticks].filter((other) => other !== index);

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { ToolLabels } from '../../components/labels/tool-labels.ts';
+import type { RowLabels } from '../../components/labels/row-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { IngredientLine } from '../../recipe/derive-recipe.ts';
@@ -91,5 +91,5 @@ interface WithoutProps {
   entry: RecipeEntry;
   /** Requests a recipe without these. */
   onAsk: (avoid: readonly string[]) => void;
-  words: Words<ToolLabels>;
+  words: Words<RowLabels>;
 }

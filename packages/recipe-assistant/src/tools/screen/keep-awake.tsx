@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ToolLabels } from '../../components/labels/tool-labels.ts';
+import { cookLabels } from '../../components/labels/cook-labels.ts';
+import { withLabels } from '../../components/labels/label.ts';
+import type { Words } from '../../components/labels/words.ts';
 
 /**
  * A lock that is released sooner than this while the page is visible counts as refused. In
@@ -8,7 +10,8 @@ import type { ToolLabels } from '../../components/labels/tool-labels.ts';
 const SHORTEST_MS = 1000;
 
 /** A toggle that keeps the screen on; absent if the browser can't. */
-export function KeepAwake({ onUse, say, labels }: KeepAwakeProps): ReactNode {
+export function KeepAwake({ onUse, say, words }: KeepAwakeProps): ReactNode {
+  const { labels } = withLabels(words, cookLabels);
   const [isOn, setIsOn] = useState(false);
   useWakeLock(isOn, () => {
     setIsOn(false);
@@ -98,5 +101,5 @@ interface KeepAwakeProps {
   onUse: () => void;
   /** Shows and announces a message in the row. */
   say: (text: string) => void;
-  labels: ToolLabels;
+  words: Words;
 }

@@ -1,0 +1,24 @@
+import type { Label, LabelsOf } from './label.ts';
+
+/** The labels of the row of tools, in English; they are loaded with it. */
+export const rowLabels = {
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'This page may not copy. Select the text and copy it yourself.',
+  print: 'Print',
+  share: 'Share',
+  shared: 'Shared',
+  notShared: 'This recipe could not be shared.',
+  save: 'Save',
+  /** `{file}` */
+  saved: 'Saved as {file}',
+  /** The name of a saved file, if the recipe names no dish. */
+  fileName: 'recipe',
+  another: 'Something different',
+  without: 'Without something',
+  /** The heading of the check boxes of ingredients to leave out; `{maximum}` */
+  withoutWhich: { other: 'What to leave out, {maximum} at most' },
+  askWithout: 'Ask again',
+} satisfies Record<string, Label>;
+
+export type RowLabels = LabelsOf<typeof rowLabels>;

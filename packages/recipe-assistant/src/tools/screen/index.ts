@@ -1,0 +1,2 @@
+/** Keeps the screen on. Loaded where it is offered. */
+export { KeepAwake } from './keep-awake.tsx';
