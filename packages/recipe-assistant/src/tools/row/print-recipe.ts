@@ -4,14 +4,13 @@
  * it shows on the screen.
  *
  * @param recipe The element that contains the text.
- * @param title The dish's name, if known.
  * @param byline Printed below the recipe.
  * @returns A function that removes the copy: in a frame that may not print, no event does.
  */
-export function printRecipe(recipe: HTMLElement, title: string, byline: string): () => void {
+export function printRecipe(recipe: HTMLElement, byline: string): () => void {
   const { ownerDocument } = recipe;
   const view = ownerDocument.defaultView!;
-  const remove = addCopy(recipe, title, byline);
+  const remove = addCopy(recipe, byline);
   const events = ['afterprint', 'pointerdown', 'keydown'];
   function leave(): void {
     remove();
@@ -29,12 +28,13 @@ export function printRecipe(recipe: HTMLElement, title: string, byline: string):
 }
 
 /** @returns A function that removes it. */
-function addCopy(recipe: HTMLElement, title: string, byline: string): () => void {
+function addCopy(recipe: HTMLElement, byline: string): () => void {
   const { ownerDocument } = recipe;
   const { CSSStyleSheet: Sheet } = ownerDocument.defaultView!;
   const host = ownerDocument.createElement('div');
   host.dataset.recipePrint = '';
-  host.title = title;
+  // Two recipes of a page share its title, which is set to the name of the one that is printed.
+  host.title = recipe.querySelector('[data-role="title"]')?.textContent ?? '';
   const text = recipe.cloneNode(true) as HTMLElement;
   for (const attribute of text.getAttributeNames()) text.removeAttribute(attribute);
   text.dir = 'auto';

@@ -76,7 +76,7 @@ export function RecipeTools({
     copy: button('copy', async () =>
       say((await copyText(shown())) ? labels.copied : labels.notCopied),
     ),
-    print: button('print', async (element) => print(element, await title(), notes)),
+    print: button('print', (element) => print(element, notes)),
     share: typeof navigator.share === 'function' && button('share', share),
     save: button('save', async () => {
       const file = saveText(`${shown().trimEnd()}\n`, await title(), labels.fileName);
@@ -133,18 +133,18 @@ function fetchScreen(): Promise<typeof Screen> {
 }
 
 /** Prints the recipe that a button belongs to. The copy is removed with the row at the latest. */
-function usePrint(): (button: HTMLElement, title: string, notes: readonly string[]) => void {
+function usePrint(): (button: HTMLElement, notes: readonly string[]) => void {
   const endRef = useRef<() => void>(undefined);
   useEffect(() => {
     const lastRef = endRef;
     return () => lastRef.current?.();
   }, []);
-  return useCallback((button, title, notes) => {
+  return useCallback((button, notes) => {
     const card = button.closest('[data-slot="recipe"]');
     const text = card?.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
     const byline = card?.querySelector('[data-slot="recipe-byline"]')?.textContent;
     // Notes about the amounts are printed with the text.
-    if (text) endRef.current = printRecipe(text, title, [byline, ...notes].join(' '));
+    if (text) endRef.current = printRecipe(text, [byline, ...notes].join(' '));
   }, []);
 }
 
