@@ -229,17 +229,6 @@ test('a broken connection is a network failure, without a connection it is offli
   expect(await ask(client)).toMatchObject({ code: 'offline' });
 });
 
-test('when its other half does not load, that is a network failure and closes the connection', async () => {
-  vi.doMock('./endpoint-response.ts', () => {
-    throw new Error('404');
-  });
-  const server = await serve((response) => write(response, chunk('Soup')));
-  const outcome = await ask(createEndpointClient({ url: server.url }));
-  vi.doUnmock('./endpoint-response.ts');
-  expect(outcome).toMatchObject({ text: '', code: 'network' });
-  await server.requests[0]?.closed;
-});
-
 test('an abort closes the connection', async () => {
   const server = await serve((response) => write(response, chunk('Soup')));
   const controller = new AbortController();

@@ -3,7 +3,7 @@ import type { RecipeChunk } from '../core/recipe-client.ts';
 import { isRecipeErrorCode } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
-import type { readEndpointResponse } from './endpoint-response.ts';
+import type * as Reading from './endpoint-response.ts';
 import { send } from './send.ts';
 
 /**
@@ -25,29 +25,44 @@ export function createEndpointClient(options: EndpointClientOptions): EndpointCl
     allHeaders.set('Content-Type', 'application/json');
     const body = JSON.stringify({ ingredients, preferences });
     const init = { method: 'POST', headers: allHeaders, body, ...(credentials && { credentials }) };
+    // Without its reader, a response is a recipe that is paid for and lost.
+    if (isReaderLost) await loadReader();
     const response = await send(url, init, { fetch, signal });
     const readResponse = await loadReader();
-    if (!readResponse) {
-      response.body?.cancel().catch(() => {});
-      throw createFailure('network', 'The code that reads the response did not load');
-    }
     const sent = { headers: allHeaders, ingredients, signal, createFailure };
     yield* readResponse(response, sent, isRecipeErrorCode);
   };
 }
 
+let reader: ReadResponse | undefined;
+let isReaderLost = false;
+
 /**
- * Loaded once there is a response, not before: offline it would fail, and a browser never retries a
- * failed module in the same page. Undefined if it doesn't load, as after a new deployment.
+ * Loaded once there is a response, when the connection works. Until late in 2026 browsers kept a module that failed to
+ * load, by its address, for as long as the page was open: under another address they load it. Chromium and Firefox name
+ * the first one in the error.
+ *
+ * @throws {RecipeError} If it doesn't load, as after a new deployment.
  */
-async function loadReader(): Promise<typeof readEndpointResponse | undefined> {
+async function loadReader(): Promise<ReadResponse> {
   try {
-    const module = await import('./endpoint-response.ts');
-    return module.readEndpointResponse;
-  } catch {
-    return undefined;
+    reader ??= (await import('./endpoint-response.ts')).readEndpointResponse;
+  } catch (error) {
+    isReaderLost = true;
+    const [address] = /https?:\S+$/.exec((error as Error).message) ?? [];
+    const again = `${address}?${Date.now()}`;
+    try {
+      const module = (await import(/* webpackIgnore: true */ /* @vite-ignore */ again)) as Loaded;
+      reader = module.readEndpointResponse;
+    } catch {
+      throw createFailure('network', 'The code that reads the response did not load');
+    }
   }
+  return reader;
 }
+
+type Loaded = typeof Reading;
+type ReadResponse = Loaded['readEndpointResponse'];
 
 /** The options of `createEndpointClient`: where the page's server is, and how to reach it. */
 export interface EndpointClientOptions {
