@@ -75,3 +75,43 @@ test('the tab has the name of the dish', async ({ page, model }) => {
   exchange.sayAll('# Leek soup\n\n1. Stir.');
   await expect(page).toHaveTitle('Leek soup');
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [360, 380],
+  [740, 360],
+] as const) {
+  test(`from the first text on the prompt block is one line, for good, at ${width} × ${height}`, async ({
+    page,
+    model,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { getButton, stopButton, text } = await askForRecipe(page);
+    const panel = page.getByRole('region', { name: 'Ready for a recipe?' });
+    const heading = page.getByRole('heading', { name: 'Ready for a recipe?' });
+    const wishes = panel.getByText('Any wishes?');
+    const exchange = await model.next();
+    expect((await panel.boundingBox())!.height).toBeGreaterThan(150);
+    exchange.say('# Leek soup\n\n');
+    await expect(text).toContainText('Leek soup');
+    const expectOneLine = async () => {
+      const [block, title, wish, button] = await Promise.all(
+        [panel, heading, wishes, getButton].map(async (part) => (await part.boundingBox())!),
+      );
+      expect(block!.height).toBeLessThan(80);
+      expect(Math.max(title!.width, title!.height)).toBeLessThanOrEqual(1);
+      expect(wish!.y).toBeLessThan(button!.y + button!.height);
+      expect(button!.y).toBeLessThan(wish!.y + wish!.height);
+    };
+    await expectOneLine();
+    exchange.sayAll('1. Stir.');
+    await expect(stopButton).toBeHidden();
+    await expectOneLine();
+    // The next request clears this recipe; until then a press may be the first one, pressed twice.
+    await page.waitForTimeout(500);
+    await getButton.tap();
+    await expect(text).toHaveCount(0);
+    await expectOneLine();
+    await stopButton.tap();
+  });
+}

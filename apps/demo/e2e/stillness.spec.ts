@@ -16,7 +16,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`while a recipe is written nothing moves but its text, at ${width} pixels`, async ({
+  test(`while a recipe is written nothing moves but its text, nor when the prompt block folds, at ${width} pixels`, async ({
     page,
     model,
   }) => {
@@ -60,14 +60,16 @@ test('beside a long recipe the ingredients and the button stay in reach', async 
   await expect(getButton).toBeInViewport({ ratio: 1 });
 });
 
-/** Samples the page every 150 ms: Stop's position in the window, the page's height, and layout shifts. */
+/** Samples the page every 150 ms: Stop's position in the window, the page's height from the first text on, and layout shifts. */
 function watchFrames(page: Page) {
   return page.evaluateHandle(() => {
+    const movers = '[data-slot="recipe-markdown"], [data-slot="get-recipe-panel"]';
     const seen = { stops: [] as number[], heights: [] as number[], shifted: [] as string[] };
     setInterval(() => {
       const stop = document.querySelector('[data-slot="stop-button"]');
       if (stop) seen.stops.push(Math.round(stop.getBoundingClientRect().top));
-      seen.heights.push(document.documentElement.scrollHeight);
+      const text = document.querySelector('[data-slot="recipe-markdown"]');
+      if (text) seen.heights.push(document.documentElement.scrollHeight);
     }, 150);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -75,7 +77,7 @@ function watchFrames(page: Page) {
       })[]) {
         for (const { node } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          if (element && !element.closest('[data-slot="recipe-markdown"]')) {
+          if (element && !element.closest(movers)) {
             seen.shifted.push(element.getAttribute('data-slot') ?? element.tagName);
           }
         }

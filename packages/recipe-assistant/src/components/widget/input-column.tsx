@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { RecipeWish } from '../../core/preferences.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
 import { AssistantHeader } from './assistant-header.tsx';
@@ -27,9 +27,11 @@ export function InputColumn({
   promptRef,
   onGenerate,
 }: InputColumnProps): ReactNode {
-  const { ingredients, remaining, isLoading, undo } = assistant;
+  const { ingredients, recipe, remaining, isLoading, undo } = assistant;
   const isEnough = promptVisibility === 'at-minimum' ? remaining === 0 : ingredients.length > 0;
   const hasPrompt = isEnough || isLoading;
+  const [hadRecipe, setHadRecipe] = useState(false);
+  if (recipe && !hadRecipe) setHadRecipe(true);
   const focusHandlers = useFocusFallback(() => promptRef.current ?? inputRef.current);
   const controlsRef = useStickyHeight();
   const { labels } = useContext(WordsContext);
@@ -39,7 +41,12 @@ export function InputColumn({
     <div data-slot="recipe-input" {...focusHandlers}>
       <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} />
       <WelcomePanel assistantName={assistantName} minIngredients={minIngredients} />
-      <div data-slot="recipe-controls" ref={controlsRef}>
+      <div
+        data-slot="recipe-controls"
+        // On a narrow page the prompt block folds, for good, before the first line can be read.
+        data-folded={hadRecipe || undefined}
+        ref={controlsRef}
+      >
         <IngredientForm
           onAdd={assistant.addIngredients}
           ingredients={ingredients}
