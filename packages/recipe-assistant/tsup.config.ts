@@ -70,6 +70,7 @@ function copySmallParts(): Plugin {
       /\/core\/(?:foreign-error|quotes|request-id|retry-after|timers)\.ts$/,
     ],
     [/\/src\/tools\//, /\/recipe\/fetch-title\.ts$/],
+    [/\/own-form\.ts$/, /\/split-entry\.ts$/],
     [/\/plain-text\.tsx$/, /\/direction\.ts$/],
     [/\/recipe-markdown\.tsx$/, /\/plain-text\.tsx$/],
   ] as const;

@@ -8,8 +8,7 @@ import { languageOf, useWords, type OwnWords, type Words } from '../labels/words
 import { RepeatableMessage } from '../live-region.tsx';
 import type { IngredientLimits } from './refusal.ts';
 import { revealBelow } from './reveal.ts';
-import { readList } from './split-entry.ts';
-import { useEntry, type Entry } from './use-entry.ts';
+import { fetchSplitting, useEntry, type Entry } from './use-entry.ts';
 
 /**
  * The field for an ingredient. It keeps its own text, so that typing re-renders nothing else. An entry
@@ -100,7 +99,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
             autoCapitalize="none"
             enterKeyHint="done"
             dir="auto"
-            onInput={entry.clearRefusal}
+            onInput={entry.onInput}
             onPaste={(event) => addLines(event, event.clipboardData, entry.add)}
             onDrop={(event) => addLines(event, event.dataTransfer, entry.add)}
             onBlur={entry.onBlur}
@@ -155,11 +154,19 @@ function addLines(
   data: DataTransfer | null,
   add: (text: string) => boolean,
 ): void {
-  const text = readList(data?.getData('text/plain') ?? '');
+  const text = data?.getData('text/plain') ?? '';
   if (splitIngredients(text).length < 2) return;
   event.preventDefault();
-  add(text);
+  if (!MARKED.test(text)) add(text);
+  else
+    fetchSplitting().then(
+      ({ readList }) => add(readList(text)),
+      () => add(text),
+    );
 }
+
+/** A list marker or a comma, or the time of a message: the lines hold more than ingredients. */
+const MARKED = /^\s*[^\p{L}\d\s]|^\s*\d+[.)]|\d[:.]\d|[,;،؛，；、]\s*$/mu;
 
 /** Scrolls a message or an offer below the field into view, since the keyboard may cover it. */
 function useReveal(

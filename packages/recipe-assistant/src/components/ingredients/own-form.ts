@@ -1,8 +1,12 @@
-import type { AddIngredientsResult } from '../../core/ingredients.ts';
+import {
+  sortCandidates,
+  splitIngredients,
+  type AddIngredientsResult,
+} from '../../core/ingredients.ts';
 import { pageLabels } from '../labels/page-labels.ts';
 import { createWords, withoutGaps, type OwnWords, type Words } from '../labels/words.ts';
 import * as refusal from './refusal.ts';
-import * as entries from './split-entry.ts';
+import { separateEntry } from './split-entry.ts';
 
 /**
  * For a form of your own: why lines were not added, in the words of the widget's; `undefined` if all of them
@@ -28,7 +32,9 @@ export function describeRefusal(
  * splitEntry('leek, potato and cream'); // ['leek', 'potato', 'cream']
  */
 export function splitEntry(entry: string, language: OwnWords = {}): string[] {
-  return entries.splitEntry(entry, wordsOf(language).labels.and);
+  const parts = separateEntry(entry, wordsOf(language).labels.and);
+  const { added } = sortCandidates([], splitIngredients(parts));
+  return added.length > 1 ? added : [];
 }
 
 function wordsOf({ locale, labels }: OwnWords): Words {

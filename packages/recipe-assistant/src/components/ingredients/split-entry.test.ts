@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitIngredients } from '../../core/ingredients.ts';
-import { readList, splitEntry } from './split-entry.ts';
+import { splitEntry } from './own-form.ts';
+import { readList } from './split-entry.ts';
 
 test.each([
   ['chicken, rice, a lemon and yoghurt', ['chicken', 'rice', 'a lemon', 'yoghurt']],
@@ -31,7 +32,7 @@ test.each([
   ['1,5 kg potatoes, leek', ['1,5 kg potatoes', 'leek']],
   ['milk 3,5 %, vitamin E, leek', ['milk 3,5 %', 'vitamin E', 'leek']],
 ])('%j holds several ingredients', (entry, parts) => {
-  expect(splitEntry(entry, 'and')).toEqual(parts);
+  expect(splitEntry(entry)).toEqual(parts);
 });
 
 test.each([
@@ -52,7 +53,7 @@ test.each([
   'col·liflor',
   'chicken - diced',
 ])('%j is one ingredient', (entry) => {
-  expect(splitEntry(entry, 'and')).toEqual([]);
+  expect(splitEntry(entry)).toEqual([]);
 });
 
 test.each([
@@ -62,7 +63,7 @@ test.each([
   ['рис, яйца и молоко', ['рис', 'яйца', 'молоко']],
   ['poulet, tomates en dés', ['poulet', 'tomates en dés']],
 ])('%j is split on an English page', (entry, parts) => {
-  expect(splitEntry(entry, 'and')).toEqual(parts);
+  expect(splitEntry(entry)).toEqual(parts);
 });
 
 test.each([
@@ -81,7 +82,7 @@ test.each([
   ['쌀, 계란 그리고 우유', '및 그리고', ['쌀', '계란', '우유']],
   ['rice, eggs c++ milk', 'c++', ['rice', 'eggs', 'milk']],
 ])("%j is parted by the language's own %j", (entry, and, parts) => {
-  expect(splitEntry(entry, and)).toEqual(parts);
+  expect(splitEntry(entry, { labels: { and } })).toEqual(parts);
 });
 
 test.each([

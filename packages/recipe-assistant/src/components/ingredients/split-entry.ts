@@ -1,18 +1,16 @@
-import { sortCandidates, splitIngredients } from '../../core/ingredients.ts';
+/* Loaded when an entry may hold several ingredients, so it imports nothing of the first load. */
 
 /**
- * The ingredients in an entry with commas, semicolons, tabs or list markers; empty if it is a single
- * one. Text in brackets stays together, and a comma between digits is part of a number. `and`, in the
+ * Writes each ingredient of an entry with commas, semicolons, tabs or list markers on a line. Text in brackets stays together, and a comma between digits is part of a number. `and`, in the
  * page's language or a common one, and `&` split only the last of them: “salt and pepper, ham and eggs”
  * are three.
  */
-export function splitEntry(entry: string, and: string): string[] {
+export function separateEntry(entry: string, and: string): string {
   const lines = entry.replace(SEPARATOR, (_, kept?: string) => kept ?? '\n');
-  const parts = splitIngredients(lines);
+  const parts = lines.split('\n').flatMap((line) => line.trim() || []);
   const last = parts.pop();
-  if (last === undefined || parts.length === 0) return [];
-  const { added } = sortCandidates([], [...parts, ...splitAtAnd(last, and)]);
-  return added.length > 1 ? added : [];
+  if (last === undefined || parts.length === 0) return entry;
+  return [...parts, ...splitAtAnd(last, and)].join('\n');
 }
 
 /**

@@ -1,9 +1,16 @@
-import { useState, type RefObject } from 'react';
-import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  sortCandidates,
+  splitIngredients,
+  type AddIngredientsResult,
+} from '../../core/ingredients.ts';
 import type { Words } from '../labels/words.ts';
 import { useLastChange } from './list-changes.tsx';
 import { describeRefusal, type IngredientLimits } from './refusal.ts';
-import { splitEntry } from './split-entry.ts';
+import type * as Splitting from './split-entry.ts';
+
+/** Matches the separators of ingredients. An entry without one is never split. */
+const SEPARATOR = /[,;،؛，；、\t•◦▪‣●○]|\d[.)]/;
 
 /**
  * Tracks the submitted entries: why one was refused, whether one looks like several ingredients, and
@@ -13,30 +20,39 @@ export function useEntry(options: EntryOptions): Entry {
   const { fieldRef, ingredients, onAdd, onReplace, limits, words } = options;
   const [refusal, setRefusal] = useState<Refusal>();
   const [change, setChange] = useLastChange<EntryChange>(ingredients);
+  const entries = useRef(0);
   const parts = refusal ? refusal.parts : (change?.parts ?? []);
 
   function report(result: AddIngredientsResult, text: string): boolean {
     const message = describeRefusal(result, limits, words);
-    // An entry that is too long may be several ingredients.
-    const isTooLong = result.refused?.some(({ reason }) => reason === 'too-long');
-    const ownParts = isTooLong ? partsOf(text) : [];
     setRefusal((last) =>
-      message === undefined
-        ? undefined
-        : { message, parts: ownParts, times: (last?.times ?? -1) + 1 },
+      message === undefined ? undefined : { message, parts: [], times: (last?.times ?? -1) + 1 },
     );
+    // An entry that is too long may be several ingredients.
+    if (result.refused?.some(({ reason }) => reason === 'too-long')) {
+      split(text, (own) => setRefusal((last) => last && { ...last, parts: own }));
+    }
     return message === undefined;
   }
 
-  function partsOf(text: string): string[] {
-    const lines = splitIngredients(text);
-    return onReplace && lines.length === 1 ? splitEntry(text, words.labels.and) : [];
+  /** Calls `offer` with the ingredients in the text, unless it is a single one or no longer the last. */
+  function split(text: string, offer: (parts: string[]) => void): void {
+    entries.current += 1;
+    const entry = entries.current;
+    if (!onReplace || !SEPARATOR.test(text) || splitIngredients(text).length > 1) return;
+    fetchSplitting().then(
+      ({ separateEntry }) =>
+        entry === entries.current && offer(partsOf(separateEntry(text, words.labels.and))),
+      // Without it, the entry stays as it is.
+      () => {},
+    );
   }
 
   function add(text: string): boolean {
     const result = onAdd(text);
     const isWhole = report(result, text);
-    if (isWhole) setChange({ parts: partsOf(text) }, [...ingredients, ...result.added]);
+    const after = [...ingredients, ...result.added];
+    if (isWhole) split(text, (own) => setChange({ parts: own }, after));
     return isWhole;
   }
 
@@ -60,9 +76,22 @@ export function useEntry(options: EntryOptions): Entry {
     addedCount: refusal ? undefined : change?.addedCount,
     add,
     addParts,
-    clearRefusal: () => setRefusal(undefined),
+    onInput({ currentTarget }) {
+      setRefusal(undefined);
+      if (SEPARATOR.test(currentTarget.value)) fetchSplitting().catch(() => {});
+    },
     onBlur: () => setRefusal((last) => last && { ...last, hasBlurred: true }),
   };
+}
+
+/** The ingredients on the lines, each once; empty if there is only one. */
+function partsOf(lines: string): string[] {
+  const { added } = sortCandidates([], splitIngredients(lines));
+  return added.length > 1 ? added : [];
+}
+
+export function fetchSplitting(): Promise<typeof Splitting> {
+  return import('./split-entry.ts');
 }
 
 /** The result of the last entry. */
@@ -101,6 +130,7 @@ export interface Entry {
   /** Returns true if every line was added. */
   add: (text: string) => boolean;
   addParts: () => void;
-  clearRefusal: () => void;
+  /** Loads what splits an entry while it is typed. */
+  onInput: (event: FormEvent<HTMLInputElement>) => void;
   onBlur: () => void;
 }
