@@ -72,7 +72,6 @@ function copySmallParts(): Plugin {
     [/\/src\/tools\//, /\/recipe\/fetch-title\.ts$/],
     [/\/own-form\.ts$/, /\/split-entry\.ts$/],
     [/\/plain-text\.tsx$/, /\/direction\.ts$/],
-    [/\/recipe-markdown\.tsx$/, /\/plain-text\.tsx$/],
   ] as const;
   return {
     name: 'small parts',

@@ -5,6 +5,7 @@ export {
   AssistantHeader,
   type AssistantHeaderProps,
 } from './components/widget/assistant-header.tsx';
+export type { RecipeClassNames, RecipePart } from './components/class-names.ts';
 export { GetRecipePanel, type GetRecipePanelProps } from './components/prompt/get-recipe-panel.tsx';
 export {
   IngredientForm,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { type Blocks, isEmpty } from './blocks/blocks.ts';
 import { type Decorations, createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
-import { PlainText } from './plain-text.tsx';
+import { withoutDirectionControls } from './inline/direction.ts';
 import {
   createReader,
   MAX_FORMATTED_LENGTH,
@@ -38,7 +38,12 @@ export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
     const timer = setTimeout(() => setReleasedText(heldText), LONGEST_HOLD);
     return () => clearTimeout(timer);
   }, [heldText]);
-  return formatted ? formatted.nodes : <PlainText text={text} />;
+  // Not `PlainText`, which is in the first load: the bundler would make what both share a file of its own.
+  return formatted ? (
+    formatted.nodes
+  ) : (
+    <p data-slot="recipe-plain">{withoutDirectionControls(text)}</p>
+  );
 }
 
 /** Catches parser errors: server rendering has no error boundaries. */

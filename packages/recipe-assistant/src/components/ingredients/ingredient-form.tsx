@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import { givenProps } from '../given-props.ts';
 import { isComposing } from '../key-events.ts';
-import { languageOf, useWords, type OwnWords, type Words } from '../labels/words.ts';
+import { useWords, type OwnWords, type Words } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
 import type { IngredientLimits } from './refusal.ts';
 import { revealBelow } from './reveal.ts';
@@ -39,7 +39,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
         ...rest
       } = givenProps(props);
       const words = useWords({ locale, labels: overrides });
-      const { labels, fill } = words;
+      const { labels, fill, part, root } = words;
       const defaultRef = useRef<HTMLInputElement>(null);
       const fieldRef = inputRef ?? defaultRef;
       const compositionHandlers = useComposition();
@@ -73,10 +73,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
         // Before hydration, this method keeps a submission from navigating.
         <form
           method="dialog"
-          {...languageOf(locale)}
-          {...rest}
-          data-slot="ingredient-form"
-          data-recipe-assistant=""
+          {...root('ingredient-form', rest, locale)}
           ref={ref}
           onSubmit={(event) => {
             onSubmit?.(event);
@@ -89,7 +86,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
           <input
             ref={fieldRef}
             id={`${id}field`}
-            data-slot="ingredient-input"
+            {...part('ingredient-input')}
             type="text"
             name="ingredient"
             aria-invalid={refusal ? true : undefined}
@@ -105,7 +102,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
             onBlur={entry.onBlur}
             {...compositionHandlers}
           />
-          <button type="submit" data-slot="add-button">
+          <button type="submit" {...part('add-button')}>
             {labels.addIngredients}
           </button>
           <p

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { givenProps } from '../given-props.ts';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
-import { languageOf, useWords, type OwnWords, type Words } from '../labels/words.ts';
+import { useWords, type OwnWords, type Words } from '../labels/words.ts';
 import { ListChanges, useLastChange } from './list-changes.tsx';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { useListFocus } from '../use-focus-fallback.ts';
@@ -41,7 +41,7 @@ export const IngredientList = /* @__PURE__ */ memo(
       ...rest
     } = givenProps(props);
     const words = useWords({ locale, labels: overrides });
-    const { labels, fill } = words;
+    const { labels, fill, part, root } = words;
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
     const { listRef, moveFocus } = useListFocus(emptyFocusRef ?? headingRef);
@@ -78,17 +78,14 @@ export const IngredientList = /* @__PURE__ */ memo(
       <section
         data-status={ingredients.length === 0 ? 'empty' : 'filled'}
         aria-labelledby={headingId}
-        {...languageOf(locale)}
-        {...rest}
-        data-slot="ingredient-list"
-        data-recipe-assistant=""
+        {...root('ingredient-list', rest, locale)}
         ref={ref}
       >
         <Heading
           ref={headingRef}
           level={headingLevel}
           id={headingId}
-          data-slot="section-heading"
+          {...part('section-heading')}
           tabIndex={-1}
         >
           {labels.ingredientsHeading}
@@ -100,6 +97,7 @@ export const IngredientList = /* @__PURE__ */ memo(
               <IngredientItem
                 key={key}
                 ingredient={ingredient}
+                part={part}
                 removeLabel={fill(labels.removeIngredient, { ingredient })}
                 onRemove={remove}
               />
@@ -144,15 +142,16 @@ const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
   ingredient,
   removeLabel,
   onRemove,
+  part,
 }: IngredientItemProps): ReactNode {
   return (
-    <li data-slot="ingredient">
+    <li {...part('ingredient')}>
       <span data-slot="ingredient-name" dir="auto">
         {ingredient}
       </span>
       <button
         type="button"
-        data-slot="remove-button"
+        {...part('remove-button')}
         aria-label={removeLabel}
         onClick={(event) => onRemove(event.currentTarget)}
         onKeyDown={ignoreRepeats}
@@ -203,6 +202,7 @@ interface MissingProps {
 
 interface IngredientItemProps {
   ingredient: string;
+  part: Words['part'];
   removeLabel: string;
   onRemove: (button: HTMLElement) => void;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { createParts, type Parts, type RecipeClassNames } from '../class-names.ts';
 import type { LabelOverrides, RecipeLocale } from './default-labels.ts';
 import { fillLabel, type Label, type LabelValues } from './label.ts';
 import { pageLabels, type PageLabels } from './page-labels.ts';
@@ -12,24 +13,28 @@ export const WordsContext = /* @__PURE__ */ createContext(
  * The labels of a part: its own, else those of its own locale, else the widget's, else English. A new
  * object only when they change.
  */
-export function useWords({ locale, labels }: OwnWords): Words {
+export function useWords({
+  locale,
+  labels,
+  classNames,
+}: OwnWords & { classNames?: RecipeClassNames | undefined }): Words {
   const inherited = useContext(WordsContext);
   return useMemo(() => {
-    if (!locale && !labels) return inherited;
+    if (!locale && !labels && !classNames) return inherited;
     const base = locale ? { ...pageLabels, ...withoutGaps(locale.labels) } : inherited.labels;
     const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
-    return { ...createWords(tag, { ...base, ...withoutGaps(labels) }), lang };
-  }, [inherited, locale, labels]);
-}
-
-/** The `lang` and `dir` of an element with a locale of its own. */
-export function languageOf(locale: RecipeLocale | null | undefined): LanguageAttributes {
-  return locale ? { lang: locale.tag, dir: locale.direction } : {};
+    return { ...createWords(tag, { ...base, ...withoutGaps(labels) }, classNames), lang };
+  }, [inherited, locale, labels, classNames]);
 }
 
 /** Labels of a language, and how to fill them in. */
-export function createWords(tag: string, labels: PageLabels): Words {
-  return { tag, labels, fill: (label, values) => fillLabel(label, values, tag) };
+export function createWords(tag: string, labels: PageLabels, classNames?: RecipeClassNames): Words {
+  return {
+    tag,
+    labels,
+    fill: (label, values) => fillLabel(label, values, tag),
+    ...createParts(classNames),
+  };
 }
 
 /** Values from a file or a server may be `null`. */
@@ -38,7 +43,7 @@ export function withoutGaps(labels: LabelOverrides | null | undefined): Partial<
 }
 
 /** Labels and how to fill them in. */
-export interface Words<Labels = PageLabels> {
+export interface Words<Labels = PageLabels> extends Parts {
   /** The BCP 47 language tag. */
   tag: string;
   /** The same if it comes from a locale; without one the page may have any language. */
@@ -55,9 +60,4 @@ export interface OwnWords {
   locale?: RecipeLocale | undefined;
   /** Labels that replace those of the locale. */
   labels?: LabelOverrides | undefined;
-}
-
-interface LanguageAttributes {
-  lang?: string;
-  dir?: 'ltr' | 'rtl';
 }

@@ -3,7 +3,7 @@ import { preloadMarkdown } from '#markdown-loader';
 import { givenProps } from '../given-props.ts';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
-import { languageOf, useWords, type OwnWords } from '../labels/words.ts';
+import { useWords, type OwnWords } from '../labels/words.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { RepeatableMessage } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
@@ -27,7 +27,7 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
       children,
       ...rest
     } = givenProps(props);
-    const { labels, fill, tag } = useWords({ locale, labels: overrides });
+    const { labels, fill, tag, part, root } = useWords({ locale, labels: overrides });
     const id = useId();
     const [refusedCount, setRefusedCount] = useState(0);
     // The wait at the time of the press: a message that counts down would be announced every second.
@@ -45,20 +45,22 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
       <section
         data-status={remaining <= 0 ? 'ready' : 'missing'}
         aria-labelledby={`${id}heading`}
-        {...languageOf(locale)}
-        {...rest}
-        data-slot="get-recipe-panel"
-        data-recipe-assistant=""
+        {...root('get-recipe-panel', rest, locale)}
         ref={ref}
       >
-        <Heading level={headingLevel} id={`${id}heading`} data-slot="section-heading" tabIndex={-1}>
+        <Heading
+          level={headingLevel}
+          id={`${id}heading`}
+          {...part('section-heading')}
+          tabIndex={-1}
+        >
           {labels.getRecipeHeading}
         </Heading>
         <p data-slot="get-recipe-text">{labels.getRecipeText}</p>
         {children}
         <button
           type="button"
-          data-slot="get-recipe-button"
+          {...part('get-recipe-button')}
           aria-disabled={!ready}
           aria-describedby={remaining > 0 ? `${id}missing` : undefined}
           onFocus={preloadMarkdown}

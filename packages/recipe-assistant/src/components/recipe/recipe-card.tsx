@@ -25,7 +25,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
     ref,
   ) {
     const words = useContext(WordsContext);
-    const { labels, fill } = words;
+    const { labels, fill, part } = words;
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
     const focusHandlers = useFocusFallback(() => {
@@ -36,7 +36,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
     const isStreaming = status === 'streaming';
     return (
       <section
-        data-slot="recipe"
+        {...part('recipe')}
         data-unfinished={isStreaming ? labels.printedEarly : undefined}
         aria-labelledby={headingId}
         {...focusHandlers}
@@ -45,7 +45,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           ref={headingRef}
           level={headingLevel}
           id={headingId}
-          data-slot="recipe-heading"
+          {...part('recipe-heading')}
           tabIndex={-1}
         >
           {fill(labels.recipeHeading, { assistantName })}
@@ -70,7 +70,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           onFormatted={onFormatted}
         />
         {isStreaming && onStop && (
-          <button type="button" data-slot="stop-button" onClick={onStop}>
+          <button type="button" {...part('stop-button')} onClick={onStop}>
             {labels.stop}
           </button>
         )}
@@ -87,10 +87,11 @@ const RecipeText = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeTextProps>(f
   { lang, text, streaming, headingLevel, live, decorate, hasBoxes, scale, onFormatted },
   ref,
 ) {
+  const { part } = useContext(WordsContext);
   return (
     <div
       ref={ref}
-      data-slot="recipe-markdown"
+      {...part('recipe-markdown')}
       lang={lang}
       dir="auto"
       aria-live={live}

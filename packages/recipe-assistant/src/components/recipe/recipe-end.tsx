@@ -35,13 +35,13 @@ export function describeEnd(run: EndedRun, labels: PageLabels): RecipeEnd {
 
 /** A plain notice that a recipe is incomplete, or missing. */
 export function RecipeNotice({ end, reason, onRetry }: RecipeNoticeProps): ReactNode {
-  const { labels } = useContext(WordsContext);
+  const { labels, part } = useContext(WordsContext);
   if (!end.notice) return null;
   return (
     <div data-slot="recipe-notice" data-reason={reason}>
       <p data-slot="notice-text">{end.notice}</p>
       {end.mayRetry && onRetry && (
-        <button type="button" data-slot="retry-button" onClick={onRetry}>
+        <button type="button" {...part('retry-button')} onClick={onRetry}>
           {labels.tryAgain}
         </button>
       )}
@@ -60,10 +60,10 @@ export function RecipeNotice({ end, reason, onRetry }: RecipeNoticeProps): React
  */
 export function RecipeFailure({ error, ingredients, onRetry }: RecipeFailureProps): ReactNode {
   const words = useContext(WordsContext);
-  const { labels } = words;
+  const { labels, part } = words;
   return (
     <div
-      data-slot="recipe-failure"
+      {...part('recipe-failure')}
       data-code={error?.code}
       role="group"
       aria-label={error && labels.failure}
@@ -88,7 +88,7 @@ export function RecipeFailure({ error, ingredients, onRetry }: RecipeFailureProp
 }
 
 function Retry({ onRetry, error }: RetryProps): ReactNode {
-  const { labels, fill, tag } = useContext(WordsContext);
+  const { labels, fill, tag, part } = useContext(WordsContext);
   const seconds = useRetryWait(error);
   const isWaiting = seconds > 0;
   const words = useWaitAnnouncement(error, seconds);
@@ -96,7 +96,7 @@ function Retry({ onRetry, error }: RetryProps): ReactNode {
     <>
       <button
         type="button"
-        data-slot="retry-button"
+        {...part('retry-button')}
         aria-disabled={isWaiting}
         onClick={() => {
           if (!isWaiting) onRetry();

@@ -1,6 +1,6 @@
 import { forwardRef, memo, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../../core/run-state.ts';
-import { languageOf, useWords, type OwnWords } from '../labels/words.ts';
+import { useWords, type OwnWords } from '../labels/words.ts';
 
 /** Delay in milliseconds before the message is announced; skipped if the run ends before. */
 const SPEECH_DELAY_MS = 250;
@@ -20,20 +20,13 @@ export const RecipeStatus = /* @__PURE__ */ memo(
     { status, onStop, locale, labels: overrides, ...rest },
     ref,
   ) {
-    const { labels } = useWords({ locale, labels: overrides });
+    const { labels, part, root } = useWords({ locale, labels: overrides });
     const isLoading = status === 'submitted' || status === 'streaming';
     const isSpoken = useDelayed(isLoading, isLoading, SPEECH_DELAY_MS);
     const isLong = useDelayed(status === 'submitted', isLoading, LONG_WAIT_MS);
     const message = isLong ? labels.stillGenerating : labels.generating;
     return (
-      <div
-        data-status={status}
-        {...languageOf(locale)}
-        {...rest}
-        data-slot="recipe-status"
-        data-recipe-assistant=""
-        ref={ref}
-      >
+      <div data-status={status} {...root('recipe-status', rest, locale)} ref={ref}>
         <output data-slot="loading-message" aria-live="polite">
           {isLoading && (
             // A new element with the same words, since a changed one isn't announced everywhere.
@@ -43,7 +36,7 @@ export const RecipeStatus = /* @__PURE__ */ memo(
           )}
         </output>
         {status === 'submitted' && onStop && (
-          <button type="button" data-slot="stop-button" onClick={onStop}>
+          <button type="button" {...part('stop-button')} onClick={onStop}>
             {labels.stop}
           </button>
         )}

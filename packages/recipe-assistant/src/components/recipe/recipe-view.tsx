@@ -14,7 +14,7 @@ import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { PreviousRecipe } from '../../core/recipe-history.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { givenProps } from '../given-props.ts';
-import { languageOf, useWords, WordsContext, type OwnWords } from '../labels/words.ts';
+import { useWords, WordsContext, type OwnWords } from '../labels/words.ts';
 import { Announcer } from '../live-region.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd, RecipeFailure, RecipeNotice } from './recipe-end.tsx';
@@ -87,11 +87,8 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     return (
       <div
         data-status={status}
-        {...languageOf(locale)}
-        {...rest}
-        data-slot="recipe-view"
+        {...words.root('recipe-view', rest, locale)}
         data-cook={tools.find((tool) => tool === 'cook')}
-        data-recipe-assistant=""
         ref={ref}
       >
         <WordsContext.Provider value={words}>

@@ -28,7 +28,7 @@ export function ToolRow(props: ToolRowProps): ReactNode {
   }
   if (!actions || code.hasRow) return null;
   return (
-    <div data-slot="recipe-tools" role="group" aria-label={words.labels.tools}>
+    <div {...words.part('recipe-tools')} role="group" aria-label={words.labels.tools}>
       <div data-slot="recipe-actions">{actions}</div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { givenProps } from '../given-props.ts';
 import { Heading } from '../heading.tsx';
-import { languageOf, useWords, type OwnWords } from '../labels/words.ts';
+import { useWords, type OwnWords } from '../labels/words.ts';
 
 /**
  * A chef's hat and the product's title.
@@ -19,15 +19,9 @@ export const AssistantHeader = /* @__PURE__ */ memo(
         labels: overrides,
         ...rest
       } = givenProps(props);
-      const { labels } = useWords({ locale, labels: overrides });
+      const { labels, part, root } = useWords({ locale, labels: overrides });
       return (
-        <header
-          {...languageOf(locale)}
-          {...rest}
-          data-slot="assistant-header"
-          data-recipe-assistant=""
-          ref={ref}
-        >
+        <header {...root('assistant-header', rest, locale)} ref={ref}>
           <svg
             data-slot="chef-icon"
             role="img"
@@ -44,7 +38,7 @@ export const AssistantHeader = /* @__PURE__ */ memo(
             <path d={HAT} />
             <path d={BAND} />
           </svg>
-          <Heading level={headingLevel} data-slot="assistant-title">
+          <Heading level={headingLevel} {...part('assistant-title')}>
             {assistantName ?? labels.assistantName}
           </Heading>
         </header>

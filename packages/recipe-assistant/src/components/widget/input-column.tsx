@@ -25,7 +25,6 @@ export function InputColumn({
   onWish,
   inputRef,
   promptRef,
-  onGenerate,
 }: InputColumnProps): ReactNode {
   const { ingredients, recipe, remaining, isLoading, undo } = assistant;
   const isEnough = promptVisibility === 'at-minimum' ? remaining === 0 : ingredients.length > 0;
@@ -34,11 +33,11 @@ export function InputColumn({
   if (recipe && !hadRecipe) setHadRecipe(true);
   const focusHandlers = useFocusFallback(() => promptRef.current ?? inputRef.current);
   const controlsRef = useStickyHeight();
-  const { labels } = useContext(WordsContext);
+  const { labels, part } = useContext(WordsContext);
   useReveal(ingredients, controlsRef, inputRef);
   const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt });
   return (
-    <div data-slot="recipe-input" {...focusHandlers}>
+    <div {...part('recipe-input')} {...focusHandlers}>
       <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} />
       <WelcomePanel assistantName={assistantName} minIngredients={minIngredients} />
       <div
@@ -74,7 +73,7 @@ export function InputColumn({
             tabIndex={-1}
             remaining={remaining}
             error={assistant.error}
-            onGenerate={onGenerate}
+            onGenerate={assistant.generate}
             headingLevel={headingLevel + 1}
           >
             {details}
@@ -151,8 +150,6 @@ interface InputColumnProps {
   onWish: (wished: Wished) => void;
   inputRef: RefObject<HTMLInputElement | null>;
   promptRef: RefObject<HTMLElement | null>;
-  /** Stable while text arrives. */
-  onGenerate: () => unknown;
 }
 
 /** When the prompt block is shown: with enough ingredients, or from the first one. */

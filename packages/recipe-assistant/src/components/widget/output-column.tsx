@@ -1,14 +1,11 @@
 import { useContext, useRef, type ReactNode, type RefObject } from 'react';
-import type { AnotherWish } from '../../core/assistant-store.ts';
-import type { AssistantEvent, RecipeTool } from '../../core/assistant-event.ts';
+import type { AssistantEvent } from '../../core/assistant-event.ts';
 import { callSafely } from '../../core/caller-options.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
 import { ignoreRepeats } from '../key-events.ts';
 import { WordsContext } from '../labels/words.ts';
 import { RecipeStatus } from '../recipe/recipe-status.tsx';
-import { RecipeView } from '../recipe/recipe-view.tsx';
-import type { RecipeActions } from '../recipe/tool-row.tsx';
-import type { ShownRecipe } from '../recipe/use-entry.ts';
+import { RecipeView, type RecipeViewProps } from '../recipe/recipe-view.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 
 /**
@@ -19,18 +16,14 @@ export function OutputColumn({
   assistant,
   assistantName,
   headingLevel,
-  tools,
-  recipeActions,
-  recipeLang,
-  onAnother,
   onEvent,
-  onShow,
   loadingRef,
   recipeRef,
   findPrompt,
+  ...view
 }: OutputColumnProps): ReactNode {
   const { status, run, isLoading, error, wasLeft, stop } = assistant;
-  const { labels, fill } = useContext(WordsContext);
+  const { labels, fill, part } = useContext(WordsContext);
   const outputRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(() => {
     for (const selector of FOCUS_TARGETS) {
@@ -42,7 +35,7 @@ export function OutputColumn({
   return (
     <div
       ref={outputRef}
-      data-slot="recipe-output"
+      {...part('recipe-output')}
       data-status={status}
       data-requested={run > 0 || status !== 'idle' || undefined}
       {...focusHandlers}
@@ -51,7 +44,7 @@ export function OutputColumn({
         <div data-slot="progress-row">
           <RecipeStatus ref={loadingRef} status={status} />
           {isLoading && (
-            <button type="button" data-slot="stop-button" onClick={stop} onKeyDown={ignoreRepeats}>
+            <button type="button" {...part('stop-button')} onClick={stop} onKeyDown={ignoreRepeats}>
               {labels.stop}
             </button>
           )}
@@ -70,16 +63,13 @@ export function OutputColumn({
         assistantName={assistantName}
         ingredients={assistant.requestedIngredients}
         onRetry={assistant.retry}
-        tools={tools}
-        onAnother={onAnother}
+        onAnother={assistant.another}
         previous={assistant.previous}
         onBack={assistant.back}
         onTool={(tool, factor) => callSafely(() => onEvent?.({ type: 'tool', tool, factor }))}
-        onShow={onShow}
-        recipeActions={recipeActions}
-        recipeLang={recipeLang}
         entry={assistant.entry}
         headingLevel={headingLevel + 1}
+        {...view}
       />
     </div>
   );
@@ -96,16 +86,14 @@ const FOCUS_TARGETS = [
   '[data-slot="recipe-heading"]',
 ];
 
-interface OutputColumnProps {
+interface OutputColumnProps extends Pick<
+  RecipeViewProps,
+  'onShow' | 'recipeActions' | 'recipeLang' | 'tools'
+> {
   assistant: UseRecipeAssistantResult;
   assistantName: string;
   headingLevel: number;
-  tools: readonly RecipeTool[];
-  recipeActions: RecipeActions | undefined;
-  recipeLang: string | undefined;
-  onAnother: (wish?: AnotherWish) => unknown;
   onEvent: ((event: AssistantEvent) => void) | undefined;
-  onShow: ((shown: ShownRecipe | undefined) => void) | undefined;
   loadingRef: RefObject<HTMLDivElement | null>;
   recipeRef: RefObject<HTMLDivElement | null>;
   /** Where the focus goes when a run ends without a result. */

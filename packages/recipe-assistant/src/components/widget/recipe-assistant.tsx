@@ -9,10 +9,11 @@ import type { RecipeWish } from '../../core/preferences.ts';
 import { useRecipeAssistant } from '../../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../../react/use-recipe-scroll.ts';
+import type { RecipeClassNames } from '../class-names.ts';
 import { givenProps } from '../given-props.ts';
 import { InputColumn, type PromptVisibility } from './input-column.tsx';
 import { isComposing } from '../key-events.ts';
-import { languageOf, useWords, WordsContext, type OwnWords } from '../labels/words.ts';
+import { useWords, WordsContext, type OwnWords } from '../labels/words.ts';
 import { OutputColumn } from './output-column.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view.tsx';
 import { useHandle } from './use-handle.ts';
@@ -41,23 +42,24 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
       wishes = NO_WISHES,
       locale,
       labels,
+      classNames,
       ...others
     } = givenProps(props);
-    const { options, attributes } = splitOptions(others);
+    const attributes = attributesOf(others);
     const [wished, setWished] = useState<Wished>();
     const assistant = useRecipeAssistant({
-      ...options,
+      ...others,
       locale,
-      preferences: withWishes(options.preferences, wishes, wished),
+      preferences: withWishes(others.preferences, wishes, wished),
       client: useClient(client, endpoint),
     });
-    const words = useWords({ locale, labels });
+    const words = useWords({ locale, labels, classNames });
     const assistantName = givenName ?? words.labels.assistantName;
     const inputRef = useRef<HTMLInputElement>(null);
     const promptRef = useRef<HTMLElement>(null);
     const loadingRef = useRef<HTMLDivElement>(null);
     const recipeRef = useRef<HTMLDivElement>(null);
-    const { status, recipe, run, isLoading, generate, another, stop } = assistant;
+    const { status, recipe, run, isLoading, stop } = assistant;
 
     const rootRef = useHandle(ref, inputRef, assistant);
     const takeOnce = useSinglePress();
@@ -75,10 +77,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     return (
       <section
         data-status={status}
-        {...languageOf(locale)}
-        {...attributes}
-        data-slot="recipe-assistant"
-        data-recipe-assistant=""
+        {...words.root('recipe-assistant', attributes, locale)}
         ref={rootRef}
         onKeyDown={stopOnEscape}
         onClickCapture={(event) => {
@@ -93,15 +92,14 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
                 assistant={assistant}
                 assistantName={assistantName}
                 headingLevel={headingLevel}
-                limits={options}
-                minIngredients={usableNumber(options, 'minIngredients', MIN_INGREDIENTS)}
+                limits={others}
+                minIngredients={usableNumber(others, 'minIngredients', MIN_INGREDIENTS)}
                 promptVisibility={promptVisibility}
                 wishes={wishes}
                 wished={wished}
                 onWish={setWished}
                 inputRef={inputRef}
                 promptRef={promptRef}
-                onGenerate={generate}
               />
               <OutputColumn
                 assistant={assistant}
@@ -110,8 +108,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
                 tools={tools}
                 recipeActions={recipeActions}
                 recipeLang={recipeLang}
-                onAnother={another}
-                onEvent={options.onEvent}
+                onEvent={others.onEvent}
                 onShow={onShow}
                 loadingRef={loadingRef}
                 recipeRef={recipeRef}
@@ -143,49 +140,29 @@ function useClient(
   }, [client, key]);
 }
 
-/** Splits the props into the hook's options and the attributes of the root element. */
-function splitOptions({
-  minIngredients,
-  defaultIngredients,
-  ingredients,
-  onIngredientsChange,
-  maxIngredients,
-  maxIngredientLength,
-  instructions,
-  maxTokens,
-  preferences,
-  throttle,
-  timeout,
-  streamTimeout,
-  whenBusy,
-  defaultRecipe,
-  onFinish,
-  onError,
-  onEvent,
-  ...attributes
-}: HookOptions & SectionProps) {
-  return {
-    options: {
-      minIngredients,
-      defaultIngredients,
-      ingredients,
-      onIngredientsChange,
-      maxIngredients,
-      maxIngredientLength,
-      instructions,
-      maxTokens,
-      preferences,
-      throttle,
-      timeout,
-      streamTimeout,
-      whenBusy,
-      defaultRecipe,
-      onFinish,
-      onError,
-      onEvent,
-    },
-    attributes,
-  };
+/** The hook's options among the props. The others are attributes of the root element. */
+const HOOK_OPTIONS: Record<keyof HookOptions, true> = {
+  minIngredients: true,
+  defaultIngredients: true,
+  ingredients: true,
+  onIngredientsChange: true,
+  maxIngredients: true,
+  maxIngredientLength: true,
+  instructions: true,
+  maxTokens: true,
+  preferences: true,
+  throttle: true,
+  timeout: true,
+  streamTimeout: true,
+  whenBusy: true,
+  defaultRecipe: true,
+  onFinish: true,
+  onError: true,
+  onEvent: true,
+};
+
+function attributesOf(props: HookOptions & SectionProps): SectionProps {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !(name in HOOK_OPTIONS)));
 }
 
 interface OwnProps
@@ -201,6 +178,8 @@ interface OwnProps
    * overrides it. Default none.
    */
   wishes?: readonly RecipeWish[] | undefined;
+  /** Classes of the page for parts of the widget, by their `data-slot`. Default none. */
+  classNames?: RecipeClassNames | undefined;
   /** The level of the title, 1 to 6; section headings are one below. Default 1. */
   headingLevel?: number | undefined;
 }

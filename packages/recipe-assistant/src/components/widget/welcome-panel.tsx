@@ -1,7 +1,7 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { MIN_INGREDIENTS } from '../../core/ingredients.ts';
 import { givenProps } from '../given-props.ts';
-import { languageOf, useWords, type OwnWords } from '../labels/words.ts';
+import { useWords, type OwnWords } from '../labels/words.ts';
 
 /**
  * Tells the visitor what to do: add ingredients, then request a recipe.
@@ -19,16 +19,10 @@ export const WelcomePanel = /* @__PURE__ */ memo(
         labels: overrides,
         ...rest
       } = givenProps(props);
-      const { labels, fill } = useWords({ locale, labels: overrides });
+      const { labels, fill, root } = useWords({ locale, labels: overrides });
       const { welcome, addIngredients, getRecipe } = labels;
       return (
-        <p
-          {...languageOf(locale)}
-          {...rest}
-          data-slot="welcome-panel"
-          data-recipe-assistant=""
-          ref={ref}
-        >
+        <p {...root('welcome-panel', rest, locale)} ref={ref}>
           {fill(welcome, {
             addIngredients,
             getRecipe,

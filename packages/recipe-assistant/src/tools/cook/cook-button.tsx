@@ -29,7 +29,7 @@ export function CookButton({ entry, onUse, words }: CookButtonProps): ReactNode 
         <button
           ref={buttonRef}
           type="button"
-          data-slot="start-cook-button"
+          {...words.part('start-cook-button')}
           aria-haspopup="dialog"
           onPointerEnter={fetchCode}
           onPointerDown={fetchCode}

@@ -21,7 +21,7 @@ const SPEECH_DELAY_MS = 300;
  */
 export function CookDialog(props: CookDialogProps): ReactNode {
   const { entryId, factor, stepIndex, onStepChange, timers, onClose, words } = props;
-  const { labels, fill } = words;
+  const { labels, fill, part } = words;
   const { title, steps, ingredients } = props.cook;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   return (
     <dialog
       ref={dialogRef}
-      data-slot="cook"
+      {...part('cook')}
       aria-label={title ?? labels.cook}
       {...focusHandlers}
       onCancel={keepInside}
@@ -71,7 +71,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         <p data-slot="cook-title" dir="auto">
           {title}
         </p>
-        <button type="button" data-slot="tool-button" onClick={close}>
+        <button type="button" {...part('tool-button')} onClick={close}>
           {labels.closeCook}
         </button>
       </div>
@@ -108,13 +108,13 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         />
         <button
           type="button"
-          data-slot="cook-button"
+          {...part('cook-button')}
           aria-disabled={stepIndex === 0}
           onClick={() => go(stepIndex - 1)}
         >
           {labels.previousStep}
         </button>
-        <button ref={nextRef} type="button" data-slot="next-button" onClick={forward}>
+        <button ref={nextRef} type="button" {...part('next-button')} onClick={forward}>
           {step ? labels.nextStep : labels.closeCook}
         </button>
       </div>

@@ -19,10 +19,10 @@ export function CookStepView({
   announce,
   words,
 }: CookStepViewProps): ReactNode {
-  const { fill, labels } = words;
+  const { fill, labels, part } = words;
   return (
     <div data-slot="cook-step">
-      <h2 data-slot="section-heading">{heading}</h2>
+      <h2 {...part('section-heading')}>{heading}</h2>
       {step.heading && <p dir="auto">{step.heading}</p>}
       <p data-slot="cook-text" dir="auto">
         {step.text}
@@ -36,7 +36,7 @@ export function CookStepView({
           <button
             key={start}
             type="button"
-            data-slot="cook-button"
+            {...part('cook-button')}
             aria-disabled={isRunning}
             onClick={() => {
               if (isRunning) return;
@@ -54,7 +54,7 @@ export function CookStepView({
 
 /** The ingredients that a step names, and a disclosure with all of them. */
 export function StepIngredients({ lines, groups, factor, words }: StepIngredientsProps): ReactNode {
-  const { fill, labels } = words;
+  const { fill, labels, part } = words;
   return (
     <div data-slot="cook-ingredients">
       {lines.length > 0 && (
@@ -67,7 +67,7 @@ export function StepIngredients({ lines, groups, factor, words }: StepIngredient
         <p dir="auto">{fill(labels.scaledBy, { factor: writeFactor(factor, words) })}</p>
       )}
       <details>
-        <summary data-slot="tool-button">{labels.allIngredients}</summary>
+        <summary {...part('tool-button')}>{labels.allIngredients}</summary>
         {groups.map(({ heading, lines: own }, index) => (
           <div key={index}>
             {heading && <h3 dir="auto">{heading}</h3>}

@@ -30,7 +30,7 @@ export function TimerList({ timers, entryId, onEmptied, words }: TimerListProps)
 
 function TimerItem(props: TimerItemProps): ReactNode {
   const { timer, timers, isOther, isNews, onRemove, words } = props;
-  const { labels, fill } = words;
+  const { labels, fill, part } = words;
   const nameId = useId();
   const { id, of, run } = timer;
   const values = { step: of.step, time: describeTime(of.seconds, words) };
@@ -67,13 +67,13 @@ function TimerItem(props: TimerItemProps): ReactNode {
       {/* One button in both cases, so that it keeps the focus. */}
       <button
         type="button"
-        data-slot="tool-button"
+        {...part('tool-button')}
         aria-describedby={nameId}
         onClick={() => change[run.status](id)}
       >
         {changes[run.status]}
       </button>
-      <button type="button" data-slot="tool-button" aria-describedby={nameId} onClick={onRemove}>
+      <button type="button" {...part('tool-button')} aria-describedby={nameId} onClick={onRemove}>
         {isDone(timer) ? labels.dismissTimer : labels.cancelTimer}
       </button>
     </li>

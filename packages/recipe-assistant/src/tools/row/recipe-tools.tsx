@@ -34,7 +34,7 @@ export function RecipeTools({
   words,
 }: RecipeToolsProps): ReactNode {
   const toolWords = useMemo(() => withLabels(words, rowLabels), [words]);
-  const { labels, fill } = toolWords;
+  const { labels, fill, part } = toolWords;
   const messageId = useId();
   const print = usePrint();
   const { module: without } = useFetchedModule(
@@ -62,6 +62,7 @@ export function RecipeTools({
   const button = (tool: RowTool & keyof RowLabels, act: (element: HTMLElement) => unknown) => (
     <ToolButton
       key={tool}
+      {...part('tool-button')}
       // The reader of the title is loaded before it is needed.
       onNear={() => void title()}
       onClick={(element) => {
@@ -105,10 +106,12 @@ export function RecipeTools({
   };
 
   return (
-    <div data-slot="recipe-tools" role="group" aria-label={labels.tools}>
-      {Object.entries(parts).map(([tool, part]) => tools.includes(tool as RowTool) && part)}
+    <div {...part('recipe-tools')} role="group" aria-label={labels.tools}>
+      {Object.entries(parts).map(([tool, node]) => tools.includes(tool as RowTool) && node)}
       {previous && onBack && (
-        <ToolButton onClick={onBack}>{fill(labels.backTo, { title: previous.title })}</ToolButton>
+        <ToolButton {...part('tool-button')} onClick={onBack}>
+          {fill(labels.backTo, { title: previous.title })}
+        </ToolButton>
       )}
       {actions && <div data-slot="recipe-actions">{actions}</div>}
       <p data-slot="tool-message" aria-live="polite" aria-atomic="true">
@@ -153,21 +156,20 @@ type RowTool = {
   [Tool in RecipeTool]: (typeof TOOL_PLACES)[Tool] extends 'row' ? Tool : never;
 }[RecipeTool];
 
-function ToolButton({ onNear, onClick, children }: ToolButtonProps): ReactNode {
+function ToolButton({ onNear, onClick, ...rest }: ToolButtonProps): ReactNode {
   return (
     <button
       type="button"
-      data-slot="tool-button"
+      {...rest}
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={(event) => onClick(event.currentTarget)}
-    >
-      {children}
-    </button>
+    />
   );
 }
 
 interface ToolButtonProps {
+  className: string | undefined;
   /** Called when the button gets the pointer or the focus. */
   onNear?: () => void;
   onClick: (button: HTMLElement) => unknown;

@@ -11,7 +11,7 @@ const SHORTEST_MS = 1000;
 
 /** A toggle that keeps the screen on; absent if the browser can't. */
 export function KeepAwake({ onUse, say, words }: KeepAwakeProps): ReactNode {
-  const { labels } = withLabels(words, cookLabels);
+  const { labels, part } = withLabels(words, cookLabels);
   const [isOn, setIsOn] = useState(false);
   useWakeLock(isOn, () => {
     setIsOn(false);
@@ -21,7 +21,7 @@ export function KeepAwake({ onUse, say, words }: KeepAwakeProps): ReactNode {
   return (
     <button
       type="button"
-      data-slot="tool-button"
+      {...part('tool-button')}
       aria-pressed={isOn}
       onClick={() => {
         setIsOn(!isOn);

@@ -25,7 +25,7 @@ export function Without({ entry, onAsk, words }: WithoutProps): ReactNode {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const panelId = useId();
   const headingId = useId();
-  const { labels, fill } = words;
+  const { labels, fill, part } = words;
   const names = entry.read(readNames);
   if (names.length === 0) return null;
   const isFull = chosen.length >= MOST;
@@ -33,7 +33,7 @@ export function Without({ entry, onAsk, words }: WithoutProps): ReactNode {
     <>
       <button
         type="button"
-        data-slot="tool-button"
+        {...part('tool-button')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsOpen(!isOpen)}
@@ -63,7 +63,7 @@ export function Without({ entry, onAsk, words }: WithoutProps): ReactNode {
           })}
           <button
             type="button"
-            data-slot="cook-button"
+            {...part('cook-button')}
             aria-disabled={chosen.length === 0}
             onClick={() => chosen.length > 0 && onAsk(chosen)}
           >

@@ -1,0 +1,67 @@
+import type { RecipeLocale } from './labels/default-labels.ts';
+
+/** The attributes of the widget's parts, with the page's classes. */
+export function createParts(classNames: RecipeClassNames = {}): Parts {
+  return {
+    part: (name) => ({ 'data-slot': name, className: classNames[name] }),
+    root: (name, own, locale) => ({
+      className: classNames[name],
+      lang: locale?.tag,
+      dir: locale?.direction,
+      ...own,
+      'data-slot': name,
+      'data-recipe-assistant': '',
+    }),
+  };
+}
+
+export interface Parts {
+  /** Of an element inside a part. */
+  part: (name: RecipePart) => { 'data-slot': RecipePart; className: string | undefined };
+  /** Of a part's own element: with the page's attributes, and the language if the part has one of its own. */
+  root: <Own extends object>(
+    name: RecipePart,
+    own: Own,
+    locale: RecipeLocale | null | undefined,
+  ) => Own & { 'data-slot': RecipePart };
+}
+
+/** What a page can give a class of its own, by its `data-slot`. */
+export type RecipePart =
+  | 'add-button'
+  | 'assistant-header'
+  | 'assistant-title'
+  | 'cook'
+  | 'cook-button'
+  | 'get-recipe-button'
+  | 'get-recipe-panel'
+  | 'ingredient'
+  | 'ingredient-form'
+  | 'ingredient-input'
+  | 'ingredient-list'
+  | 'next-button'
+  | 'recipe'
+  | 'recipe-assistant'
+  | 'recipe-failure'
+  | 'recipe-heading'
+  | 'recipe-input'
+  | 'recipe-markdown'
+  | 'recipe-output'
+  | 'recipe-status'
+  | 'recipe-tools'
+  | 'recipe-view'
+  | 'remove-button'
+  | 'retry-button'
+  | 'section-heading'
+  | 'start-cook-button'
+  | 'stop-button'
+  | 'tool-button'
+  | 'welcome-panel';
+
+/**
+ * Classes for parts of the widget, by their `data-slot`.
+ *
+ * @example
+ * <RecipeAssistant endpoint="/api/recipe" classNames={{ 'add-button': 'rounded-full px-4' }} />
+ */
+export type RecipeClassNames = { [Part in RecipePart]?: string | undefined };
