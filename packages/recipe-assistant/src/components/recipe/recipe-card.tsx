@@ -1,5 +1,5 @@
 import { forwardRef, Suspense, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
-import { PlainText, RecipeMarkdown, type RecipeMarkdownProps } from '#markdown-loader';
+import { PlainText, RecipeMarkdown } from '#markdown-loader';
 import type { RecipeOrigin } from '../../core/recipe-client.ts';
 import type { RunStatus } from '../../core/run-state.ts';
 import { Heading } from '../heading.tsx';
@@ -51,24 +51,31 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           {fill(labels.recipeHeading, { assistantName })}
         </Heading>
         <p data-slot="recipe-byline">{describeAuthor(model, origin, words)}</p>
-        <RecipeText
+        <div
           ref={ref}
+          {...part('recipe-markdown')}
           lang={lang}
-          text={text}
-          streaming={isStreaming}
-          headingLevel={headingLevel + 1}
-          live={live}
-          decorate={decorate}
-          hasBoxes={hasBoxes}
-          scale={
-            hasScale && (
-              <div data-slot="scale-line" dir="auto" lang={lang && words.tag}>
-                {scale}
-              </div>
-            )
-          }
-          onFormatted={onFormatted}
-        />
+          dir="auto"
+          aria-live={live}
+          data-check-off={hasBoxes ? '' : undefined}
+        >
+          {/* Or room for it from the first text on, so that nothing moves at the end. */}
+          {hasScale && (
+            <div data-slot="scale-line" dir="auto" lang={lang && words.tag}>
+              {scale}
+            </div>
+          )}
+          {/* Plain until the formatter is loaded. */}
+          <Suspense fallback={<PlainText text={text} />}>
+            <RecipeMarkdown
+              text={text}
+              streaming={isStreaming}
+              headingLevel={headingLevel + 1}
+              decorate={decorate}
+            />
+            <Arrival onArrival={onFormatted} />
+          </Suspense>
+        </div>
         {isStreaming && onStop && (
           <button type="button" {...part('stop-button')} onClick={onStop}>
             {labels.stop}
@@ -81,35 +88,6 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
 );
 
 const FAILURE = '[data-slot="recipe-failure"][data-code]';
-
-/** The model's text: plain until the formatter is loaded. */
-const RecipeText = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeTextProps>(function RecipeText(
-  { lang, text, streaming, headingLevel, live, decorate, hasBoxes, scale, onFormatted },
-  ref,
-) {
-  const { part } = useContext(WordsContext);
-  return (
-    <div
-      ref={ref}
-      {...part('recipe-markdown')}
-      lang={lang}
-      dir="auto"
-      aria-live={live}
-      data-check-off={hasBoxes ? '' : undefined}
-    >
-      {scale}
-      <Suspense fallback={<PlainText text={text} />}>
-        <RecipeMarkdown
-          text={text}
-          streaming={streaming}
-          headingLevel={headingLevel}
-          decorate={decorate}
-        />
-        <Arrival onArrival={onFormatted} />
-      </Suspense>
-    </div>
-  );
-});
 
 /** Effects inside a suspended boundary wait, so this one runs once the formatted text is rendered. */
 function Arrival({ onArrival }: { onArrival: () => void }): null {
@@ -142,18 +120,4 @@ interface RecipeCardProps {
   onStop: (() => void) | undefined;
   /** Rendered after the recipe once it has ended. */
   children: ReactNode;
-}
-
-interface RecipeTextProps extends Pick<RecipeMarkdownProps, 'decorate'> {
-  lang: string | undefined;
-  text: string;
-  streaming: boolean;
-  headingLevel: number;
-  live: 'off' | 'polite';
-  /** Whether lines may get check boxes; room for them is kept from the start. */
-  hasBoxes: boolean;
-  /** The scaling controls or room for them from the first text on, so that nothing moves at the end. */
-  scale: ReactNode;
-  /** Called when the text is rendered formatted. Stable. */
-  onFormatted: () => void;
 }
