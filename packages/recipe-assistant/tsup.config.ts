@@ -60,7 +60,7 @@ function shared(ending: string): Options {
 function copySmallParts(): Plugin {
   /** Which importers get a copy of what. */
   const copies = [
-    [/\/default-labels\.ts$/, /\/(?:row|text|cook|wish)-labels\.ts$/],
+    [/\/default-labels\.ts$/, /\/(?:row|without|text|cook|wish)-labels\.ts$/],
     [
       /\/src\/(?:tools|wishes)\//,
       /\/components\/(?:labels\/label|live-region|key-events|use-fetched-module|use-focus-fallback)\.tsx?$/,

@@ -3,6 +3,7 @@ import { pageLabels, type PageLabels } from './page-labels.ts';
 import { rowLabels, type RowLabels } from './row-labels.ts';
 import { textLabels, type TextLabels } from './text-labels.ts';
 import { wishLabels, type WishLabels } from './wish-labels.ts';
+import { withoutLabels, type WithoutLabels } from './without-labels.ts';
 
 /**
  * Every string of the widget, in English. Placeholders in braces are filled in; the comment of each
@@ -19,12 +20,14 @@ export const defaultLabels: RecipeLabels = /* @__PURE__ */ Object.assign(
   pageLabels,
   wishLabels,
   rowLabels,
+  withoutLabels,
   textLabels,
   cookLabels,
 );
 
 /** Every label, and one for each `RecipeErrorCode`. */
-export interface RecipeLabels extends PageLabels, WishLabels, RowLabels, TextLabels, CookLabels {}
+export interface RecipeLabels
+  extends PageLabels, WishLabels, RowLabels, WithoutLabels, TextLabels, CookLabels {}
 
 /** Some of the labels. One that is `undefined` keeps its default. */
 export type LabelOverrides = { [Name in keyof RecipeLabels]?: RecipeLabels[Name] | undefined };

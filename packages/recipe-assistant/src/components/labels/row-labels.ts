@@ -15,10 +15,6 @@ export const rowLabels = {
   /** The name of a saved file, if the recipe names no dish. */
   fileName: 'recipe',
   another: 'Something different',
-  without: 'Without something',
-  /** The heading of the check boxes of ingredients to leave out; `{maximum}` */
-  withoutWhich: { other: 'What to leave out, {maximum} at most' },
-  askWithout: 'Ask again',
 } satisfies Record<string, Label>;
 
 export type RowLabels = LabelsOf<typeof rowLabels>;

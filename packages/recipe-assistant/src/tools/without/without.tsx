@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { RowLabels } from '../../components/labels/row-labels.ts';
+import { withLabels } from '../../components/labels/label.ts';
+import { withoutLabels } from '../../components/labels/without-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { IngredientLine } from '../../recipe/derive-recipe.ts';
@@ -25,7 +26,7 @@ export function Without({ entry, onAsk, words }: WithoutProps): ReactNode {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const panelId = useId();
   const headingId = useId();
-  const { labels, fill, part } = words;
+  const { labels, fill, part } = withLabels(words, withoutLabels);
   const names = entry.read(readNames);
   if (names.length === 0) return null;
   const isFull = chosen.length >= MOST;
@@ -91,5 +92,5 @@ interface WithoutProps {
   entry: RecipeEntry;
   /** Requests a recipe without these. */
   onAsk: (avoid: readonly string[]) => void;
-  words: Words<RowLabels>;
+  words: Words;
 }
