@@ -36,6 +36,19 @@ test('a day continues after a restart', async () => {
   after.close();
 });
 
+test('refused requests don’t count, so that a larger budget helps after a restart', async () => {
+  const before = open();
+  const asked = Array.from({ length: 40 }, () => before.dailyBudget.consume('a visitor'));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  await vi.waitFor(async () => expect(await readFile(path, 'utf8')).toContain('"value":3'));
+  expect(await before.remaining()).toBe(0);
+  before.close();
+  const after = open('5');
+  expect(await after.remaining()).toBe(2);
+  after.close();
+});
+
 test('a refund survives a restart', async () => {
   const before = open();
   await before.dailyBudget.consume('a visitor');
@@ -105,8 +118,8 @@ test('a disk that fails later is logged once, and costs no recipe', async () => 
   expect(await open().remaining()).toBe(0);
 });
 
-function open(): Limits {
-  const settings = readSettings({ BUDGET_FILE: path, DAILY_RECIPE_BUDGET: '3' });
+function open(DAILY_RECIPE_BUDGET = '3'): Limits {
+  const settings = readSettings({ BUDGET_FILE: path, DAILY_RECIPE_BUDGET });
   return createLimits(settings, recorded.log);
 }
 

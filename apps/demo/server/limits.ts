@@ -13,8 +13,7 @@ const DAY = 86_400;
 const DAY_KEY = 'everybody';
 
 /**
- * The server's limits: in memory, or in Redis, shared by all its processes. While Redis fails, each
- * process counts in memory, from 0.
+ * The server's limits: in memory, or in Redis while it is up, shared by all its processes.
  *
  * @throws {StartError} When the budget file can't be used.
  */
@@ -25,21 +24,28 @@ export function createLimits(settings: Settings, log: Log): Limits {
   // First, since it may throw, and an open connection would keep the process alive.
   const save = budgetFile ? keepInFile(memoryOfDay, budgetFile, log) : undefined;
   const redis = redisUrl ? connectRedis(redisUrl, log) : undefined;
-  const day = redis ? share(memoryOfDay, redis) : memoryOfDay;
+  const minute = redis ? share(memoryOfMinute, redis) : () => memoryOfMinute;
+  const day = redis ? share(memoryOfDay, redis) : () => memoryOfDay;
+  const reward = async () => {
+    // Redis may have failed or recovered since; a count below 0 would allow an extra recipe.
+    const count = await day().get(DAY_KEY);
+    if (count && count.consumedPoints > 0) await day().reward(DAY_KEY);
+    save?.();
+  };
   return {
-    rateLimiter: redis ? share(memoryOfMinute, redis) : memoryOfMinute,
+    rateLimiter: { consume: (key) => minute().consume(key), reward: (key) => minute().reward(key) },
     dailyBudget: {
-      consume: () => day.consume(DAY_KEY).finally(save),
-      async reward() {
-        // Redis may have failed or recovered since; a count below 0 would allow an extra recipe.
-        const count = await day.get(DAY_KEY);
-        if (count && count.consumedPoints > 0) await day.reward(DAY_KEY);
-        save?.();
+      // What is refused doesn't count, so that a larger budget helps at once.
+      async consume() {
+        const consumed = day().consume(DAY_KEY).finally(save);
+        consumed.catch(reward);
+        return consumed;
       },
+      reward,
     },
     ready: redis?.attempted,
     isRedisUp: redis?.isUp,
-    remaining: async () => (await day.get(DAY_KEY))?.remainingPoints ?? dailyBudget,
+    remaining: async () => (await day().get(DAY_KEY))?.remainingPoints ?? dailyBudget,
     close: () => redis?.close(),
   };
 }
@@ -48,22 +54,15 @@ function createMemory(keyPrefix: string, points: number, duration: number): Rate
   return new RateLimiterMemory({ keyPrefix, points, duration });
 }
 
-/** The limit in Redis, with the one in memory as its insurance limiter. */
-function share(memory: RateLimiterMemory, redis: RedisConnection): RLWrapperTimeouts {
+/** The limit in Redis while it is up, with the one in memory as its insurance limiter. */
+function share(memory: RateLimiterMemory, redis: RedisConnection) {
   const { keyPrefix, points, duration } = memory;
-  const limiter = new RateLimiterRedis({
-    keyPrefix,
-    points,
-    duration,
-    storeClient: redis.client,
-    useRedisPackage: true,
-    rejectIfRedisNotReady: true,
-  });
-  return new RLWrapperTimeouts({
-    limiter,
-    timeoutMs: REDIS_TIMEOUT_MS,
-    insuranceLimiter: memory,
-  });
+  const options = { keyPrefix, points, duration, storeClient: redis.client, useRedisPackage: true };
+  const limiter = new RateLimiterRedis(options);
+  const timeoutMs = REDIS_TIMEOUT_MS;
+  const shared = new RLWrapperTimeouts({ limiter, timeoutMs, insuranceLimiter: memory });
+  // Nobody waits for a Redis that is known to fail.
+  return () => (redis.isUp() ? shared : memory);
 }
 
 export interface Limits {

@@ -105,9 +105,9 @@ test.each([
 
     // Points counted meanwhile aren't added to Redis.
     await administrator.sendCommand(unlock.split(' '));
-    expect(await recipes(server.url, 2)).toEqual([200, 429]);
     await untilLogged(server, 'Redis keeps the limits.', 2);
     expect(await metric(server, 'redis_up')).toBe(1);
+    expect(await recipes(server.url, 2)).toEqual([200, 429]);
   },
 );
 

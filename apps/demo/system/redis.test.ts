@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from 'redis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findFreePort, startDemo } from './demo-process.ts';
 import { startModelServer } from './model-server.ts';
@@ -47,6 +48,26 @@ test('they share one daily budget, too', async () => {
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'quota-exceeded']));
+});
+
+test('what a spent day refuses is not counted, so that a larger budget helps at once', async () => {
+  const redis = await redisServer();
+  const start = async (DAILY_RECIPE_BUDGET: string) =>
+    demo({ REDIS_URL: redis.url, DAILY_RECIPE_BUDGET, RATE_LIMIT: '1000' });
+  const servers = [await start('10'), await start('10')];
+  await untilLogged(servers, 'Redis keeps the limits.');
+  const all = Array.from({ length: 40 }, (_, index) => ask(servers[index % 2]?.url));
+  const codes = (await Promise.all(all)).map(({ code }) => code);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(10);
+  expect(codes.filter((code) => code === 'quota-exceeded')).toHaveLength(30);
+
+  const counted = () => askRedis(redis.url, 'GET', 'sous-chef:day:everybody');
+  await vi.waitFor(async () => expect(await counted()).toBe('10'));
+  const next = await start('13');
+  await untilLogged([next], 'Redis keeps the limits.');
+  const later = [];
+  for (let count = 0; count < 5; count += 1) later.push((await ask(next.url)).status);
+  expect(later).toEqual([200, 200, 200, 429, 429]);
 });
 
 test('an outage consumes nothing of the day, and a spent day nothing of a visitor’s limit', async () => {
@@ -124,7 +145,7 @@ test('a server starts without Redis, and uses it once it is available', async ()
 
 test('a hung Redis delays no visitor for long, and is logged', async () => {
   const redis = await redisServer();
-  const server = await demo({ REDIS_URL: redis.url, RATE_LIMIT: '2' });
+  const server = await demo({ REDIS_URL: redis.url, RATE_LIMIT: '2', TRUST_PROXY: '1' });
   await untilLogged([server], 'Redis keeps the limits.');
   redis.hang();
   const answers = [await ask(server.url), await ask(server.url), await ask(server.url)];
@@ -134,10 +155,14 @@ test('a hung Redis delays no visitor for long, and is logged', async () => {
     await ask(server.url);
     expect(server.output()).toMatch(/Redis does not answer/);
   }, LOG_WAIT);
+  // From then on nobody asks it, and waits for it.
+  await ask(server.url, '192.0.2.9');
   redis.resume();
   await vi.waitFor(() => {
     expect(server.output().match(/Redis keeps the limits\./g)).toHaveLength(2);
   }, LOG_WAIT);
+  const visitors = await askRedis(redis.url, 'KEYS', 'sous-chef:visitor:*');
+  expect(visitors).toEqual(['sous-chef:visitor:192.0.2.1']);
 });
 
 test('a server stops at once, with and without its Redis', async () => {
@@ -147,6 +172,11 @@ test('a server stops at once, with and without its Redis', async () => {
   await pause(500);
   expect(await Promise.all([withRedis.stop(), without.stop()])).toEqual([0, 0]);
 });
+
+async function askRedis(url: string, ...words: string[]): Promise<unknown> {
+  const client = await createClient({ url }).connect();
+  return client.sendCommand(words).finally(() => client.destroy());
+}
 
 async function redisServer() {
   const port = await findFreePort();
