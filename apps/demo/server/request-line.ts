@@ -10,7 +10,8 @@ export function createRequestLine(facts: RequestFacts) {
   const request = { reqId, method, path, status, durationMs: Math.round(durationMs) };
   if (report) return { ...request, ...describeRun(report, facts) };
   // Only another host is refused with a 403 before the handler.
-  return status === 403 ? { ...request, host: facts.host, reason: REFUSED_HOST } : request;
+  const refusal = { code: 'refused-origin', host: facts.host, reason: REFUSED_HOST };
+  return status === 403 ? { ...request, ...refusal } : request;
 }
 
 /**

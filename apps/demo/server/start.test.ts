@@ -328,6 +328,7 @@ test('a request by a name that is not allowed gets 403 everywhere but at the hea
     expect.objectContaining({
       level: 'warn',
       status: 403,
+      code: 'refused-origin',
       host: 'rebound.example',
       reason: expect.stringContaining('ALLOWED_HOSTS'),
     }),
