@@ -25,7 +25,9 @@ export function createHistory(
   /** Never rejects: without a title, the first line is used. */
   async function readTitleOf(text: string): Promise<string> {
     const title = readTitle && (await readTitle(text).catch(() => undefined));
-    return shorten(title ?? firstLine(text));
+    const name = normalizeIngredient(title ?? firstLine(text));
+    // Normalised again: a surrogate pair may have been cut in two.
+    return normalizeIngredient(name.slice(0, MAX_PREFERENCE_LENGTH));
   }
 
   function noteShown({ recipe }: RunState): Promise<string> | undefined {
@@ -69,15 +71,6 @@ export function createHistory(
 function firstLine(text: string): string {
   const [line = ''] = text.trim().split('\n', 1);
   return line.replace(/^[#>\s]+|[*_#\s]+$|^[*_]+/g, '');
-}
-
-/** Cut between two words, if there are several. */
-function shorten(title: string): string {
-  const text = normalizeIngredient(title);
-  if (text.length <= MAX_PREFERENCE_LENGTH) return text;
-  const start = text.slice(0, MAX_PREFERENCE_LENGTH + 1).replace(/\s\S*$/, '');
-  // Normalising drops half of a surrogate pair that was cut in two.
-  return normalizeIngredient(start.slice(0, MAX_PREFERENCE_LENGTH));
 }
 
 /** Finds the dish's name in a recipe's markdown. */

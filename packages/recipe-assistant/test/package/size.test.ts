@@ -10,7 +10,7 @@ import { measure } from './measure.ts';
  */
 const SIZES: Record<Part, { goal: number; now?: number }> = {
   hook: { goal: 7.6 },
-  core: { goal: 6.8, now: 6.9 },
+  core: { goal: 6.8, now: 6.84 },
   widget: { goal: 19, now: 21.5 },
   'first click to recipe': { goal: 54 },
   wishes: { goal: 2.5 },
