@@ -37,8 +37,26 @@ const PAGES = {
   `,
   '/french.html': `<!doctype html>${ICON}${SCRIPT}
     <recipe-assistant endpoint="/api/recipe" locale="fr-CA"></recipe-assistant>`,
+  // A shop's own button, outside the element: it buys what is on the page.
+  '/shop.html': `<!doctype html>${ICON}${SCRIPT}<script type="module" src="/shop.js"></script>
+    <recipe-assistant endpoint="/api/recipe" tools="another scale cook"></recipe-assistant>
+    <button id="buy">Buy</button> <output id="basket"></output>`,
+  '/saved.html': `<!doctype html>${ICON}${SCRIPT}<script type="module" src="/shop.js"></script>
+    <recipe-assistant endpoint="/api/recipe" tools="another scale cook" recipe-lang="fr"
+      default-ingredients="${FOUR}" default-recipe="${SOUP}"></recipe-assistant>
+    <button id="buy">Buy</button> <output id="basket"></output>`,
+  '/shop.js': `
+    let shown;
+    document.addEventListener('recipe-show', ({ detail }) => (shown = detail));
+    const linesOf = ({ recipe }) => recipe.match(/^- .*/gm).map((line) => line.slice(2)).join(', ');
+    document.querySelector('#buy').addEventListener('click', () => {
+      document.querySelector('#basket').textContent = shown ? linesOf(shown) : 'nothing to buy';
+    });
+  `,
   '/empty.html': `<!doctype html>${ICON}${SCRIPT}<recipe-assistant></recipe-assistant>`,
 };
+
+const PIE = SOUP.replace('Leek soup', 'Leek pie').replace('butter', 'cream');
 
 let site: ElementPage;
 
@@ -218,3 +236,69 @@ test('its language is fetched from its own folder, and the model answers in it',
   exchange.sayAll(SOUP);
   await expect(page.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
 });
+
+test('a button of the page buys what is on it, right after Back and for eight', async ({
+  page,
+  model,
+  complaints,
+}) => {
+  const view = await open(page, '/shop.html');
+  const basket = shop(page);
+  await addIngredients(page, FOUR);
+  await view.getButton.click();
+  (await model.next()).sayAll(SOUP);
+  const moreServings = page.getByRole('button', { name: 'More servings' });
+  await moreServings.waitFor();
+  for (let people = 2; people < 8; people++) await moreServings.click();
+  await basket('8 leeks, 400 g butter');
+
+  await page.getByRole('button', { name: 'Something different' }).click();
+  const pie = await model.next();
+  await basket('nothing to buy');
+  pie.sayAll(PIE);
+  await basket('2 leeks, 100 g cream');
+  await page.getByRole('button', { name: 'Back to Leek soup' }).click();
+  await basket('8 leeks, 400 g butter');
+
+  await page.getByRole('button', { name: 'Something different' }).click();
+  const broken = await model.next();
+  broken.say('# Leek');
+  await view.text.getByText('Leek').waitFor();
+  broken.cut();
+  await view.alert.waitFor();
+  await complaints.takeFailure();
+  await basket('nothing to buy');
+  await page.getByRole('button', { name: 'Back to Leek soup' }).click();
+  await basket('8 leeks, 400 g butter');
+});
+
+test('a kept recipe is bought, and its language goes with the attribute, in cook mode too', async ({
+  page,
+  model,
+}) => {
+  const view = await open(page, '/saved.html');
+  const basket = shop(page);
+  await basket('2 leeks, 100 g butter');
+  await expect(view.text).toHaveAttribute('lang', 'fr');
+  await page.getByRole('button', { name: 'Cook' }).click();
+  const step = page.getByRole('dialog').locator('[data-slot="cook-text"]');
+  await expect(step).toHaveAttribute('lang', 'fr');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() =>
+    document.querySelector('recipe-assistant')!.removeAttribute('recipe-lang'),
+  );
+  // An empty one would mean an unknown language.
+  await expect.poll(() => view.text.getAttribute('lang')).toBeNull();
+  await page.getByRole('button', { name: 'Something different' }).click();
+  (await model.next()).sayAll(PIE);
+  await basket('2 leeks, 100 g cream');
+});
+
+/** Presses Buy until the basket holds this. */
+function shop(page: Page) {
+  return (lines: string) =>
+    expect(async () => {
+      await page.getByRole('button', { name: 'Buy' }).click();
+      await expect(page.locator('#basket')).toHaveText(lines, { timeout: 100 });
+    }).toPass();
+}

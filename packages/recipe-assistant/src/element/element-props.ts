@@ -16,6 +16,8 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   tools: ['tools', readNames],
   wishes: ['wishes', readNames],
   'heading-level': ['headingLevel', Number],
+  'recipe-lang': ['recipeLang', readText],
+  'default-recipe': ['defaultRecipe', readText],
   'default-ingredients': ['defaultIngredients', readIngredients],
   'min-ingredients': ['minIngredients', Number],
   'max-ingredients': ['maxIngredients', Number],
@@ -34,7 +36,6 @@ export const PROPERTIES: readonly (keyof ElementProps)[] = [
   'client',
   'labels',
   'preferences',
-  'defaultRecipe',
   'recipeActions',
 ];
 
@@ -96,6 +97,8 @@ export interface ElementProps extends Pick<
   wishes?: readonly RecipeWish[] | undefined;
   /** The level of the title, 1 to 6. Default 1. */
   headingLevel?: number | undefined;
+  /** The language of a recipe that is in another one than the page. Default: as for the widget. */
+  recipeLang?: string | undefined;
   /** Single strings in place of the element's own. */
   labels?: LabelOverrides | undefined;
   /** The page's own part of the row of tools. Default: the children with `slot="recipe-actions"`. */

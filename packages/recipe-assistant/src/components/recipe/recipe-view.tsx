@@ -97,6 +97,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
             entry={isFinished ? entry : undefined}
             tools={tools}
             onTool={onTool}
+            lang={lang}
           />
           {hasText ? (
             <RecipeCard
@@ -123,6 +124,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
                 onAnother={onAnother}
                 onBack={onBack}
                 onTool={onTool}
+                lang={lang}
                 recipeActions={recipeActions}
               />
             </RecipeCard>

@@ -35,13 +35,14 @@ export function ToolRow(props: ToolRowProps): ReactNode {
 }
 
 /** The Cook button and its timers, once loaded. It stays mounted when the recipe goes. */
-export function CookPlace({ code, entry, tools, onTool }: CookPlaceProps): ReactNode {
+export function CookPlace({ code, entry, tools, onTool, lang }: CookPlaceProps): ReactNode {
   const words = useContext(WordsContext);
   if (!code) return null;
   return (
     <code.CookButton
       entry={tools.includes('cook') ? entry : undefined}
       onUse={() => onTool?.('cook')}
+      lang={lang}
       words={words}
     />
   );
@@ -56,6 +57,8 @@ interface CookPlaceProps {
   entry: RecipeEntry | undefined;
   tools: readonly RecipeTool[];
   onTool: ((tool: RecipeTool) => void) | undefined;
+  /** The recipe's language, if known. */
+  lang: string | undefined;
 }
 
 interface ToolRowProps {
@@ -70,5 +73,7 @@ interface ToolRowProps {
   onAnother: ((wish?: AnotherWish) => unknown) | undefined;
   onBack: (() => unknown) | undefined;
   onTool: ((tool: RecipeTool) => void) | undefined;
+  /** The recipe's language, if known. */
+  lang: string | undefined;
   recipeActions: RecipeActions | undefined;
 }

@@ -102,6 +102,34 @@ test('a French and an Arabic widget on one page speak no English, from the first
   }
 }, 60_000);
 
+test('the words of a French recipe carry its language in every tool of an English page', async () => {
+  const { container } = render(
+    <RecipeAssistant
+      client={createScriptedClient([])}
+      defaultRecipe={FRENCH_SOUP}
+      recipeLang="fr"
+      tools={['without', 'cook']}
+    />,
+  );
+  const view = within(container);
+  const press = async (name: string) =>
+    userEvent.click(await view.findByRole('button', { name }, { timeout: 5000 }));
+  const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+  await press('Without something');
+  expect(languageOf(view.getByRole('checkbox', { name: 'sel' }))).toBe('fr');
+  await press('Cook');
+  const dialog = within(await view.findByRole('dialog'));
+  await userEvent.click(dialog.getByText('All ingredients'));
+  for (const text of ['Soupe au pain', 'Cuire le pain 20 minutes.', 'sel']) {
+    expect([text, languageOf(dialog.getByText(text))]).toEqual([text, 'fr']);
+  }
+  const said = await dialog.findByText(/^Step 1 of 2\. Cuire le pain/);
+  expect(languageOf(said)).toBe('fr');
+  expect(languageOf(dialog.getByText('Step 1 of 2'))).not.toBe('fr');
+  await userEvent.click(dialog.getByRole('button', { name: 'Start 20 min timer' }));
+  expect(languageOf(await dialog.findByText(/^Timer started/))).not.toBe('fr');
+});
+
 /** The whole way through the widget; returns all that could be seen or heard meanwhile. */
 async function walk(
   widget: HTMLElement,

@@ -11,7 +11,7 @@ import type * as CookMode from './cook-mode.tsx';
  * The button that opens cook mode, which is loaded when the button gets the pointer or the focus.
  * Absent without a recipe; an opened dialog stays mounted, since its timers go on.
  */
-export function CookButton({ entry, onUse, words }: CookButtonProps): ReactNode {
+export function CookButton({ entry, onUse, lang, words }: CookButtonProps): ReactNode {
   const [code, setCode] = useState<typeof CookMode>();
   const [isNear, setIsNear] = useState(false);
   const [openEntry, setOpenEntry] = useState<RecipeEntry>();
@@ -48,6 +48,7 @@ export function CookButton({ entry, onUse, words }: CookButtonProps): ReactNode 
         <code.CookMode
           entry={entry}
           recipe={recipe}
+          lang={lang}
           isOpen={isOpen}
           onClose={() => setOpenEntry(undefined)}
           focusButton={() => buttonRef.current?.focus({ preventScroll: true })}
@@ -62,5 +63,7 @@ interface CookButtonProps {
   /** Undefined while there is no finished recipe. */
   entry: RecipeEntry | undefined;
   onUse: () => void;
+  /** The recipe's language, if known. */
+  lang: string | undefined;
   words: Words;
 }

@@ -20,7 +20,7 @@ const SPEECH_DELAY_MS = 300;
  * Keeps the screen on. At the end, `stepIndex` is the number of steps.
  */
 export function CookDialog(props: CookDialogProps): ReactNode {
-  const { entryId, factor, stepIndex, onStepChange, timers, onClose, words } = props;
+  const { lang, entryId, factor, stepIndex, onStepChange, timers, onClose, words } = props;
   const { labels, fill, part } = words;
   const { title, steps, ingredients } = props.cook;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -51,8 +51,8 @@ export function CookDialog(props: CookDialogProps): ReactNode {
     close,
   });
 
-  const spoken = step ? [heading, step.heading, step.text] : [labels.cookEnd];
-  useDelayed(announce, spoken.filter(Boolean).join('. '));
+  const spoken = step && [heading, step.heading, step.text].filter(Boolean).join('. ');
+  useDelayed(announce, spoken ?? labels.cookEnd);
 
   return (
     <dialog
@@ -68,7 +68,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
       }}
     >
       <div data-slot="cook-head">
-        <p data-slot="cook-title" dir="auto">
+        <p data-slot="cook-title" dir="auto" lang={lang}>
           {title}
         </p>
         <button type="button" {...part('tool-button')} onClick={close}>
@@ -81,7 +81,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
             <CookStepView
               step={step}
               number={number}
-              dish={{ id: entryId, title }}
+              dish={{ id: entryId, title, lang }}
               heading={heading}
               timers={timers}
               announce={announce}
@@ -91,6 +91,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
               lines={step.ingredients}
               groups={ingredients}
               factor={factor}
+              lang={lang}
               words={words}
             />
           </>
@@ -118,7 +119,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
           {step ? labels.nextStep : labels.closeCook}
         </button>
       </div>
-      <Announcer slot="cook-announcer" words={said} />
+      <Announcer slot="cook-announcer" words={said} lang={said === spoken ? lang : undefined} />
     </dialog>
   );
 }
@@ -138,6 +139,8 @@ function keepInside(event: SyntheticEvent): void {
 
 interface CookDialogProps {
   cook: CookSteps;
+  /** The recipe's language, if known. */
+  lang: string | undefined;
   /** The recipe that is cooked. */
   entryId: number;
   factor: number;

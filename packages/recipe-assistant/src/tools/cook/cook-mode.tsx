@@ -18,7 +18,7 @@ const COOK_LABELS = { ...textLabels, ...cookLabels };
  * recipe.
  */
 export function CookMode(props: CookModeProps): ReactNode {
-  const { entry, recipe, isOpen, onClose, focusButton, words } = props;
+  const { entry, recipe, lang, isOpen, onClose, focusButton, words } = props;
   const cook = useMemo(() => recipe && toCookSteps(recipe), [recipe]);
   const toolWords = useMemo(() => withLabels(words, COOK_LABELS), [words]);
   const getProgress = () => entry?.getProgress();
@@ -37,6 +37,7 @@ export function CookMode(props: CookModeProps): ReactNode {
   return (
     <CookDialog
       cook={cook}
+      lang={lang}
       entryId={entry.id}
       factor={factor}
       stepIndex={step}
@@ -61,6 +62,8 @@ interface CookModeProps {
   entry: RecipeEntry | undefined;
   /** The recipe, if there is one. */
   recipe: DerivedRecipe | undefined;
+  /** Its language, if known. */
+  lang: string | undefined;
   isOpen: boolean;
   /** Called when it is closed in any way. */
   onClose: () => void;

@@ -23,8 +23,12 @@ export function CookStepView({
   return (
     <div data-slot="cook-step">
       <h2 {...part('section-heading')}>{heading}</h2>
-      {step.heading && <p dir="auto">{step.heading}</p>}
-      <p data-slot="cook-text" dir="auto">
+      {step.heading && (
+        <p dir="auto" lang={dish.lang}>
+          {step.heading}
+        </p>
+      )}
+      <p data-slot="cook-text" dir="auto" lang={dish.lang}>
         {step.text}
       </p>
       {step.durations.map(({ seconds, start }) => {
@@ -53,14 +57,20 @@ export function CookStepView({
 }
 
 /** The ingredients that a step names, and a disclosure with all of them. */
-export function StepIngredients({ lines, groups, factor, words }: StepIngredientsProps): ReactNode {
+export function StepIngredients({
+  lines,
+  groups,
+  factor,
+  lang,
+  words,
+}: StepIngredientsProps): ReactNode {
   const { fill, labels, part } = words;
   return (
     <div data-slot="cook-ingredients">
       {lines.length > 0 && (
         <>
           <h3>{labels.stepIngredients}</h3>
-          <Lines lines={lines} factor={factor} />
+          <Lines lines={lines} factor={factor} lang={lang} />
         </>
       )}
       {factor !== 1 && (
@@ -70,8 +80,12 @@ export function StepIngredients({ lines, groups, factor, words }: StepIngredient
         <summary {...part('tool-button')}>{labels.allIngredients}</summary>
         {groups.map(({ heading, lines: own }, index) => (
           <div key={index}>
-            {heading && <h3 dir="auto">{heading}</h3>}
-            <Lines lines={own} factor={factor} />
+            {heading && (
+              <h3 dir="auto" lang={lang}>
+                {heading}
+              </h3>
+            )}
+            <Lines lines={own} factor={factor} lang={lang} />
           </div>
         ))}
       </details>
@@ -79,9 +93,13 @@ export function StepIngredients({ lines, groups, factor, words }: StepIngredient
   );
 }
 
-function Lines({ lines, factor }: Pick<StepIngredientsProps, 'lines' | 'factor'>): ReactNode {
+function Lines({
+  lines,
+  factor,
+  lang,
+}: Pick<StepIngredientsProps, 'lines' | 'factor' | 'lang'>): ReactNode {
   return (
-    <ul dir="auto">
+    <ul dir="auto" lang={lang}>
       {lines.map((line, index) => (
         <li key={index}>{scaleLine(line, factor).text}</li>
       ))}
@@ -106,5 +124,7 @@ interface StepIngredientsProps {
   /** All of them. */
   groups: DerivedRecipe['ingredients'];
   factor: number;
+  /** The recipe's language, if known. */
+  lang: string | undefined;
   words: Words<CookLabels & TextLabels>;
 }

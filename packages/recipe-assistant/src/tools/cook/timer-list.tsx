@@ -35,7 +35,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
   const { id, of, run } = timer;
   const values = { step: of.step, time: describeTime(of.seconds, words) };
   const ago = minutesAgo(timer, timers.now);
-  const dish = isOther && of.dish.title ? <bdi>{of.dish.title}: </bdi> : null;
+  const dish = isOther && of.dish.title ? <bdi lang={of.dish.lang}>{of.dish.title}: </bdi> : null;
   const change = { running: timers.pause, paused: timers.resume, done: timers.addMinute };
   const changes = {
     running: labels.pauseTimer,

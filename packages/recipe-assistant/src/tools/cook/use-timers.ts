@@ -152,6 +152,8 @@ interface TimerOrigin {
 export interface Dish {
   id: number;
   title: string | undefined;
+  /** The title's language, if known. */
+  lang?: string | undefined;
 }
 
 /** Times are in milliseconds, all but `left` since 1970. */

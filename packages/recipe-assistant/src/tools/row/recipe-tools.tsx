@@ -30,6 +30,7 @@ export function RecipeTools({
   onAnother,
   onBack,
   onTool,
+  lang,
   actions,
   words,
 }: RecipeToolsProps): ReactNode {
@@ -92,6 +93,7 @@ export function RecipeTools({
           onTool?.('without');
           onAnother({ avoid });
         }}
+        lang={lang}
         words={toolWords}
       />
     ),
@@ -190,6 +192,8 @@ interface RecipeToolsProps {
   onBack: (() => unknown) | undefined;
   /** Called on each use. */
   onTool: ((tool: RecipeTool) => void) | undefined;
+  /** The recipe's language, if known. */
+  lang: string | undefined;
   /** The page's own actions. */
   actions: ReactNode;
   words: Words;

@@ -21,7 +21,7 @@ const END_OF_NAME = /[,(（:;]| [-–—] /u;
  * A button that opens a list of the recipe's own ingredients, and requests a recipe without the checked
  * ones. Absent if the text contains no recipe.
  */
-export function Without({ entry, onAsk, words }: WithoutProps): ReactNode {
+export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const panelId = useId();
@@ -47,7 +47,7 @@ export function Without({ entry, onAsk, words }: WithoutProps): ReactNode {
           {names.map((name) => {
             const isChosen = chosen.includes(name);
             return (
-              <label key={name} dir="auto">
+              <label key={name} dir="auto" lang={lang}>
                 <input
                   type="checkbox"
                   form=""
@@ -92,5 +92,7 @@ interface WithoutProps {
   entry: RecipeEntry;
   /** Requests a recipe without these. */
   onAsk: (avoid: readonly string[]) => void;
+  /** The recipe's language, if known. */
+  lang: string | undefined;
   words: Words;
 }
