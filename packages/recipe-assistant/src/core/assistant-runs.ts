@@ -1,6 +1,7 @@
 import type { StoreContext } from './assistant-options.ts';
 import { callSafely, usableNumber } from './caller-options.ts';
 import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts';
+import { normalizeIngredient } from './ingredients.ts';
 import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 import { MAX_PREFERENCE_ENTRIES, type RecipePreferences } from './preferences.ts';
@@ -115,11 +116,13 @@ function write(
   { text, model, origin }: RecipeChunk,
   { emit }: StoreContext,
 ): void {
+  if (!run.hasText) {
+    // White space, invisible characters and turn tokens alone don't count as text.
+    if (!normalizeIngredient(text!)) return;
+    run.hasText = true;
+    emit({ type: 'first-text', durationMs: durationOf(run) });
+  }
   run.written = { recipe, model, origin };
-  // White space alone doesn't count as text.
-  if (run.hasText || !text?.trim()) return;
-  run.hasText = true;
-  emit({ type: 'first-text', durationMs: durationOf(run) });
 }
 
 /** Adds to a list preference; only its last five entries count. */

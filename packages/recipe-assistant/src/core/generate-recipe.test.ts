@@ -92,6 +92,15 @@ describe('a client', () => {
     });
   });
 
+  test('counts tokens in whole numbers from 0', async () => {
+    for (const count of [Number.NaN, Infinity, -1, 1.5, 2 ** 53, '7']) {
+      const usage = { inputTokens: count, outputTokens: 2 };
+      const client = (async () => ({ recipe: 'Soup', usage })) as unknown as RecipeClient;
+      const result = await generateRecipe(BASKET, { client });
+      expect(result.usage).toEqual({ outputTokens: 2 });
+    }
+  });
+
   test('may say why it ended and which model wrote it', async () => {
     const client = createScriptedClient(['a', { finish: 'length', model: 'mixtral' }]);
     expect(await generateRecipe(BASKET, { client })).toEqual({
@@ -256,6 +265,9 @@ describe('a failure', () => {
     ['a promise of a number', async () => ({ recipe: 7 }), 'malformed'],
     ['an empty text', async () => '', 'empty'],
     ['white space alone', async () => ' \n\t', 'empty'],
+    ['a zero-width space alone', async () => '\u200b\n', 'empty'],
+    ['a turn token alone', async () => '[INST]', 'empty'],
+    ['thoughts without a word', async () => '<think>\n</think>\n', 'empty'],
     ['no chunk at all', async function* () {}, 'empty'],
     [
       'a filter that left nothing',

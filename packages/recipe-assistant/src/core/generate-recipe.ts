@@ -1,8 +1,8 @@
 import { callSafely, usableNumber } from './caller-options.ts';
 import { findInError, statusOf, toRecipeError } from './foreign-error.ts';
-import { MIN_INGREDIENTS, missingIngredients } from './ingredients.ts';
+import { MIN_INGREDIENTS, missingIngredients, normalizeIngredient } from './ingredients.ts';
 import { readClientOutput } from './client-output.ts';
-import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
+import type { RecipeChunk, RecipeClient, RecipeResult, TokenUsage } from './recipe-client.ts';
 import { RecipeError, UpstreamError } from './recipe-error.ts';
 import { quotes } from './quotes.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
@@ -20,7 +20,7 @@ const MAX_LENGTH = 262_144;
 /** The keys that make an object a chunk: text or an end, even if empty, or only a model. */
 const CHUNK_KEYS = /^(?:model)?$|\b(?:text|recipe|finishReason)\b/;
 
-const FINISH_REASONS: readonly string[] = ['stop', 'length', 'content-filter', 'aborted'];
+const FINISH_REASONS: readonly unknown[] = ['stop', 'length', 'content-filter', 'aborted'];
 
 /**
  * Generates one recipe with one call of a client.
@@ -81,18 +81,16 @@ async function readRecipe(
   if (missingIngredients(ingredients, minIngredients) > 0) {
     throw new RecipeError('too-few-ingredients');
   }
-  let hasWords = false;
   let isForeign = false;
   const request = createRecipeRequest(ingredients, options);
   await readClientOutput(client(request, { signal }), signal, (part) => {
     const chunk: Given = typeof part === 'string' ? { text: part } : Object(part);
     const piece: unknown = chunk.text ?? chunk.recipe ?? '';
     if (typeof piece !== 'string') throw new RecipeError('malformed');
-    isForeign ||= !hasWords && isUnsupported(part);
+    isForeign ||= isUnsupported(part) && !result.recipe.trim();
     noteFacts(result, chunk, request.ingredients);
     const text = piece.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;
-    hasWords ||= text.trim() !== '';
     // A chunk without text is activity too.
     if (result.recipe) onActivity();
     const { model, origin } = result;
@@ -101,9 +99,10 @@ async function readRecipe(
     result.finishReason = 'length';
     return false;
   });
-  if (hasWords) return;
+  // Invisible characters and turn tokens alone are no text.
+  if (normalizeIngredient(result.recipe)) return;
   if (isForeign) {
-    throw new RecipeError('malformed', { cause: new TypeError('Expected { text }') });
+    throw new RecipeError('malformed', { cause: new TypeError('No { text }') });
   }
   throw new RecipeError(result.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
 }
@@ -114,11 +113,18 @@ function noteFacts(
   { finishReason, model, origin, usage, upstream }: Given,
   ingredients: readonly string[],
 ): void {
-  if (finishReason && FINISH_REASONS.includes(finishReason)) result.finishReason = finishReason;
+  if (FINISH_REASONS.includes(finishReason)) result.finishReason = finishReason!;
   if (model !== result.model && isModelName(model, ingredients)) result.model = model;
   if (origin === 'rules') result.origin = origin;
-  if (usage) result.usage = usage;
+  if (usage) result.usage = findInError(usage, readCounts);
   if (upstream) result.upstream = upstream;
+}
+
+/** Counts alone: a sum would be spoilt by anything else. */
+function readCounts(usage: object): TokenUsage {
+  return Object.fromEntries(
+    Object.entries(usage).filter(([, count]) => count >= 0 && Number.isSafeInteger(count)),
+  );
 }
 
 type Given = Partial<RecipeChunk & RecipeResult>;
@@ -126,8 +132,8 @@ type Given = Partial<RecipeChunk & RecipeResult>;
 /** Bytes, an SDK's own chunks, a synchronous iterable: none has text where a client has it. */
 function isUnsupported(part: unknown): boolean {
   if (typeof part === 'string') return false;
-  const isObject = {}.toString.call(part) === '[object Object]';
-  return !isObject || !CHUNK_KEYS.test(String(Object.keys(part!)));
+  const kind = {}.toString.call(part);
+  return kind !== '[object Object]' || !CHUNK_KEYS.test(String(Object.keys(part!)));
 }
 
 /** Never another library's error: its message may contain the prompt, a URL or the response. */

@@ -1,3 +1,4 @@
+import { normalizeIngredient } from '../core/ingredients.ts';
 import type { FinishReason, RecipeChunk, RecipeResult } from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 
@@ -9,7 +10,7 @@ const HIGH_WATER_MARK = 128;
  * pending text is merged into one.
  */
 export class ChunkWriter {
-  /** Whether there is more than white space, which alone may still be an empty recipe. */
+  /** Whether there is a text: white space, invisible characters and turn tokens alone may still be an empty recipe. */
   isVisible = false;
   readonly #body: EventBody;
   #unsent = '';
@@ -30,7 +31,7 @@ export class ChunkWriter {
 
   add({ text = '', model, origin }: RecipeChunk): void {
     this.#unsent += text;
-    this.isVisible ||= text.trim() !== '';
+    this.isVisible ||= normalizeIngredient(text) !== '';
     this.#name(model, origin);
   }
 
