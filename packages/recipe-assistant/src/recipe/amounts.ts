@@ -1,6 +1,6 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii, UNIT_END } from './numbers.ts';
-import { isNoQuantity, PAN, readSpan, type Quantity, type Span } from './quantity.ts';
+import { isNoQuantity, readSpan, type Quantity, type Span } from './quantity.ts';
 
 /** The start of a number. After a letter it is part of a name, except in scripts without spaces. */
 const BEGINNING = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/])[\d¼-¾⅐-⅞]/gu;
@@ -31,23 +31,6 @@ const BEFORE_AMOUNT = new RegExp(
 
 /** What follows the amount in a line that starts with the name: `Eggs 3`, `卵 2個 (L)`. */
 const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}{0,2}${UNIT_END}\s*(?:$|[(,])`, 'u');
-
-/**
- * An amount in a sentence, with a unit of its own: `1 cup`, `half a cup`. A hyphen makes a size of it, and `each`
- * or `at a time` the size of one.
- */
-const IN_SENTENCE = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d]|\d[.,/]|(?:${wordsFor('per')}) )(?:(?:${NUMBER}|(?:${wordsFor('half', 'one', 'numbers')})(?= )) ?${MEASURE}(?! ${PAN}|(?: of [\p{L} ]{1,30})? (?:${wordsFor('each')})(?!\p{L}))|(?:${wordsFor('unitsBefore')}) ?\d)`,
-  'iu',
-);
-
-/**
- * Whether a step names an amount, which isn't scaled: `Add 1 cup of the flour`. Temperatures, sizes, times and
- * numbers of pieces are none.
- */
-export function namesAmount(step: string): boolean {
-  return IN_SENTENCE.test(toAscii(step));
-}
 
 /**
  * Finds the numbers of a line that change with the servings, in order: no temperatures, sizes, times or

@@ -208,12 +208,28 @@ test('servings stand in labels as well, and among the ingredients', () => {
 });
 
 test.each([
+  ['1. Shape the dough:\n\nFive portions make a braid.\n\n2. Bake it.', undefined],
+  ['Step 1: Shape five portions.\n\nStep 2: Bake them.', undefined],
+  ['1. Boil them.\n\nThis soup serves 4 people.', { from: 4 }],
+])('of the steps "%s", servings are %o', (steps, servings) => {
+  const text = `Leek Soup\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n${steps}`;
+  expect(deriveRecipe(text)?.servings).toEqual(servings);
+});
+
+test.each([
   ['Prep time: 10 minutes\nCook time: 1 hour', { prep: 10, cook: 60 }],
   ['Prep: 10 min | Cook: 20 min | Total: 30 min', { prep: 10, cook: 20, total: 30 }],
   ['**Total Time:** 1 hour 30 minutes', { total: 90 }],
   ['Zubereitungszeit: 45 Min.', { prep: 45 }],
   ['It is ready in 20 minutes.', { total: 20 }],
+  ['**Cook time:** 30-40 minutes', { cook: 40 }],
+  ['Total time: 45 minutes to 1 hour', { total: 60 }],
+  ['Cook time: 1 hour to 1 1/2 hours', { cook: 90 }],
+  ['Temps de cuisson : environ 15 min', { cook: 15 }],
   ['A soup for long evenings of 30 minutes', undefined],
+  ['**Notes:** Use a pressure cooker to reduce cooking time to 20-25 minutes.', undefined],
+  ['Cook the fish on high heat for a shorter amount of time (2-3 minutes per side).', undefined],
+  ['Bake: Bake for 25-30 minutes, or until golden.', undefined],
 ])('"%s" states minutes as %o', (line, minutes) => {
   const text = `Leek Soup\n\n${line}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil for 5 minutes.`;
   expect(deriveRecipe(text)?.minutes).toEqual(minutes);

@@ -51,10 +51,10 @@ export function locateRecipe(blocks: Blocks): LocatedRecipe | undefined {
   const steps = groupsOf(read.sections, 'steps', (lines) =>
     stepsOf(lines).map((line) => toStep(line, locations)),
   );
-  const count = ingredients.reduce((sum, { lines }) => sum + lines.length, 0);
+  const count = ingredients.flatMap(({ lines }) => lines).length;
   if (count < LEAST_INGREDIENTS || steps.length === 0) return undefined;
   const title = titleOf(read);
-  const facts = { ...(title !== undefined && { title }), ...factsIn(read.sections) };
+  const facts = { ...(title && { title }), ...factsIn(read.sections) };
   return { recipe: { ...facts, ingredients, steps }, locations };
 }
 
@@ -72,7 +72,7 @@ function groupsOf<Line>(
     const heading = headingOf(section, own.length > 1);
     const last = groups.at(-1);
     if (last && last.heading === heading) last.lines.push(...lines);
-    else groups.push({ ...(heading !== undefined && { heading }), lines });
+    else groups.push({ ...(heading && { heading }), lines });
   }
   return groups;
 }
@@ -168,14 +168,16 @@ function toStep({ text, lines }: TextLine, locations: LocatedRecipe['locations']
   return step;
 }
 
-/** Servings and times stated anywhere but in an ingredient or a step. */
+/** Servings and times stated anywhere but in an ingredient, or up to the last step. */
 function factsIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' | 'minutes'> {
   const texts = sections.flatMap(({ kind, caption, lines }) => {
-    const others = lines.filter(
-      (line) =>
-        kind === 'other' || line.kind === 'text' || (kind === 'ingredients' && !isIngredient(line)),
-    );
-    return [...(caption ? [caption] : []), ...others].map(({ text }) => text);
+    const lastStep = kind === 'steps' ? stepsOf(lines).at(-1)?.lines : undefined;
+    const others = lines
+      .slice(lines.findIndex((line) => line.lines === lastStep) + 1)
+      .filter(
+        (line) => kind === 'other' || line.kind === 'text' || !(lastStep || isIngredient(line)),
+      );
+    return [caption, ...others].flatMap((line) => line?.text ?? []);
   });
   const servings = texts.map(readServings).find(Boolean);
   const minutes: Minutes = {};

@@ -1,4 +1,4 @@
-import type { DerivedRecipe, RecipeStep } from './derive-recipe.ts';
+import type { DerivedRecipe } from './derive-recipe.ts';
 
 /**
  * A recipe as schema.org's `Recipe`, which search engines and recipe managers read. Unknown properties
@@ -14,54 +14,50 @@ import type { DerivedRecipe, RecipeStep } from './derive-recipe.ts';
  * const html = `<script type="application/ld+json">${json}</script>`;
  */
 export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}): RecipeJsonLd {
-  const { title, servings, minutes = {}, ingredients, steps } = recipe;
-  return {
+  const { title, servings, minutes, ingredients, steps } = recipe;
+  const { name = title, author, url, image, description, keywords, inLanguage } = extra;
+  const properties = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
-    ...toProperties({ ...extra, name: extra.name ?? title }),
-    ...(servings && { recipeYield: [servings.from, servings.to].filter(Boolean).join('-') }),
-    ...(minutes.prep && { prepTime: isoDuration(minutes.prep) }),
-    ...(minutes.cook && { cookTime: isoDuration(minutes.cook) }),
-    ...(minutes.total && { totalTime: isoDuration(minutes.total) }),
+    name: harmless(name),
+    author: author && { '@type': 'Person', name: harmless(author) },
+    url: harmlessUrl(url),
+    image: harmlessUrl(image),
+    description: harmless(description),
+    keywords: harmless(keywords),
+    inLanguage: harmless(inLanguage),
+    recipeYield: servings && Object.values(servings).filter(Boolean).join('-'),
+    prepTime: isoDuration(minutes?.prep),
+    cookTime: isoDuration(minutes?.cook),
+    totalTime: isoDuration(minutes?.total),
     recipeIngredient: ingredients.flatMap(({ lines }) => lines.map(({ text }) => harmless(text))),
     recipeInstructions: steps.flatMap<HowToStep | HowToSection>(({ heading, lines }) => {
-      const itemListElement = lines.map(toHowToStep);
-      if (heading === undefined) return itemListElement;
+      const itemListElement = lines.map(({ text }): HowToStep => ({
+        '@type': 'HowToStep',
+        text: harmless(text),
+      }));
+      if (!heading) return itemListElement;
       return [{ '@type': 'HowToSection', name: harmless(heading), itemListElement }];
     }),
   };
-}
-
-function toProperties(extra: JsonLdExtra): Partial<RecipeJsonLd> {
-  const { name, author, url, image, description, keywords, inLanguage } = extra;
-  return {
-    ...(name && { name: harmless(name) }),
-    ...(author && { author: { '@type': 'Person', name: harmless(author) } }),
-    ...(url && { url: harmlessUrl(url) }),
-    ...(image && { image: harmlessUrl(image) }),
-    ...(description && { description: harmless(description) }),
-    ...(keywords && { keywords: harmless(keywords) }),
-    ...(inLanguage && { inLanguage: harmless(inLanguage) }),
-  };
-}
-
-function toHowToStep({ text }: RecipeStep): HowToStep {
-  return { '@type': 'HowToStep', text: harmless(text) };
+  const known = Object.entries(properties).filter(([, value]) => value);
+  return Object.fromEntries(known) as unknown as RecipeJsonLd;
 }
 
 /** Minutes as an ISO 8601 duration: `PT1H30M`. */
-function isoDuration(minutes: number): string {
+function isoDuration(minutes: number | undefined): string | undefined {
+  if (!minutes) return undefined;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;
 }
 
 /** `</script` and `<!--` end or comment out a script, even within a string; `< 5 g` is harmless. */
-function harmless(text: string): string {
+function harmless(text = ''): string {
   return text.replace(/<(?=[/!a-z])/gi, '< ');
 }
 
-function harmlessUrl(url: string): string {
+function harmlessUrl(url = ''): string {
   return url.replaceAll('<', '%3C');
 }
 

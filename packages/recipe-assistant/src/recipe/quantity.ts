@@ -21,8 +21,7 @@ const SPAN = String.raw`(${NUMBER})(?:(?: ?(\p{L}{1,12}))?${TO}(${NUMBER})(?= ?\
 const AT_START = new RegExp(`${LEAD}(?=\\d|[¼-¾⅐-⅞])`, 'iu');
 const QUANTITY = new RegExp(`^${SPAN}`, 'iu');
 
-/** Matches a pan, with the words before it. */
-export const PAN = String.raw`(?:(?!(?:${wordsFor('for', 'of', 'prepositions')}|${MEASURE})\b)[\p{L}-]+ ){0,4}(?:${wordsFor('pans')})(?!\p{L})`;
+const PAN = String.raw`(?:(?!(?:${wordsFor('for', 'of', 'prepositions')}|${MEASURE})\b)[\p{L}-]+ ){0,4}(?:${wordsFor('pans')})(?!\p{L})`;
 
 const NO_QUANTITY = new RegExp(
   [

@@ -30,8 +30,14 @@ const COOK = new RegExp(wordsFor('cook'), 'i');
 
 const PREP = new RegExp(wordsFor('prep'), 'i');
 
-/** Matches text before a duration that states it for the recipe: a colon, or the word for time. */
-const STATES = new RegExp(String.raw`(?:[:-]|${wordsFor('time')})[^:\d]{0,12}$`, 'i');
+/**
+ * Matches text before a duration that states it for the recipe: a colon, a dash, or the word for time, with one
+ * longer word such as `about`. Short ones are of a sentence: `reduces the time by 5 minutes`.
+ */
+const STATES = new RegExp(
+  String.raw`(?::|\s-|(?:${wordsFor('time')})(?: d\p{L}{1,9})?)\s?(?:[^\s\d]{4,16} |\p{L}{1,3}\. |\p{Lo} ?)?$`,
+  'iu',
+);
 
 const HOUR = wordsFor('hours');
 
@@ -44,12 +50,10 @@ export const TIME_UNIT = `(?:${HOUR}|${MINUTE}|${SECOND})${UNIT_END}`;
 
 const AMOUNT = String.raw`(?:${NUMBER}|(?<!\p{L})(?:${wordsFor('half', 'one')}|${NUMBER_WORDS})(?= ))`;
 
-const HALF = new RegExp(`^(?:${wordsFor('half')})$`, 'i');
-
-const ONE = new RegExp(`^(?:${wordsFor('one')})$`, 'i');
+const HALF = new RegExp(wordsFor('half'), 'i');
 
 const DURATION = new RegExp(
-  String.raw`(?<!\d|\d[.,/])(${AMOUNT})(?:${TO}${AMOUNT})?[ \u00a0-]?(?:(?:${wordsFor('timeAdjectives')}) |[个個](半)?)?` +
+  String.raw`(?<!\d|\d[.,/])(${AMOUNT})(?:${TO}(${AMOUNT}))?[ \u00a0-]?(?:(?:${wordsFor('timeAdjectives')}) |[个個](半)?)?` +
     `(?:(${HOUR})|(${MINUTE})|(?:${SECOND}))${UNIT_END}` +
     // `1h30`, and `1 hour and a half`
     String.raw`(?:(?<=h|heures?) ?([0-5]\d)(?!\d| ?\p{L})| (${wordsFor('andAHalf')})(?!\p{L})|(半)|(?<=std|hrs?|godz)\.(?= ?\d))?`,
@@ -91,7 +95,7 @@ export function isServings(text: string): boolean {
 }
 
 /**
- * Parses the times stated for the whole recipe, in minutes.
+ * Parses the times stated for the whole recipe, in minutes; of a range the longer end.
  *
  * @example
  * readMinutes('Prep time: 10 min | Cook time: 1 hour'); // { prep: 10, cook: 60 }
@@ -99,11 +103,12 @@ export function isServings(text: string): boolean {
 export function readMinutes(text: string): Minutes {
   const minutes: Minutes = {};
   let end = 0;
-  for (const duration of findDurations(text)) {
-    const before = toAscii(text.slice(end, duration.start));
-    end = duration.end;
+  const ascii = toAscii(text);
+  for (const { start, end: next, longest } of findParts(ascii)) {
+    const before = ascii.slice(end, start);
+    end = next;
     const kind = STATES.test(before) ? kindOf(before) : undefined;
-    if (kind) minutes[kind] ??= Math.round(duration.seconds / 60);
+    if (kind) minutes[kind] ??= Math.round(longest / 60);
   }
   return minutes;
 }
@@ -116,15 +121,11 @@ function kindOf(before: string): keyof Minutes | undefined {
   return isPrep ? 'prep' : undefined;
 }
 
-function toServings(first: string | undefined, second: string | undefined): Servings | undefined {
-  const from = countOf(first);
-  const to = countOf(second);
+function toServings(first = '', second = ''): Servings | undefined {
+  const from = amountOf(first);
+  const to = amountOf(second);
   if (!from) return undefined;
-  return to && to > from ? { from, to } : { from };
-}
-
-function countOf(count = ''): number | undefined {
-  return numberOfWord(count) ?? (Number(count) || undefined);
+  return to > from ? { from, to } : { from };
 }
 
 /**
@@ -135,7 +136,10 @@ function countOf(count = ''): number | undefined {
  * findDurations('Bake for 1 hour 30 minutes.'); // [{ seconds: 5400, start: 9, end: 26 }]
  */
 export function findDurations(text: string): Duration[] {
-  const ascii = toAscii(text);
+  return findParts(toAscii(text)).map(({ seconds, start, end }) => ({ seconds, start, end }));
+}
+
+function findParts(ascii: string): Part[] {
   const found: Part[] = [];
   for (const match of ascii.matchAll(DURATION)) {
     const part = readPart(match);
@@ -147,33 +151,37 @@ export function findDurations(text: string): Duration[] {
         ...part,
         start: last.start,
         seconds: last.seconds + part.seconds,
+        longest: last.longest + part.longest,
       };
     } else if (last && RANGE.test(between!)) {
-      found[found.length - 1] = { ...last, end: part.end };
+      found[found.length - 1] = { ...last, end: part.end, longest: part.longest };
     } else {
       found.push(part);
     }
   }
-  return found.map(({ seconds, start, end }) => ({ seconds, start, end }));
+  return found;
 }
 
 function readPart(match: RegExpExecArray): Part | undefined {
-  const [whole, count = '', halfBefore, hour, minute, minutes = 0, half, halfAfter] = match;
-  const number = amountOf(count);
-  if (number === undefined) return undefined;
+  const [whole, count = '', upTo = count, halfBefore, hour, minute, minutes = 0, half, halfAfter] =
+    match;
   const unit = hour ? 3600 : minute ? 60 : 1;
-  // `a second` more likely means the next one.
-  if (unit === 1 && ONE.test(count)) return undefined;
   const more = halfBefore || half || halfAfter ? unit / 2 : Number(minutes) * 60;
-  const seconds = Math.round(number * unit + more);
-  if (seconds <= 0) return undefined;
-  return { unit, seconds, start: match.index, end: match.index + whole.length };
+  const [seconds = 0, longest] = [count, upTo].map((number) =>
+    Math.round(amountOf(number) * unit + more),
+  );
+  const end = match.index + whole.length;
+  // `a second` more likely means the next one.
+  return seconds > 1
+    ? { unit, seconds, longest: longest || seconds, start: match.index, end }
+    : undefined;
 }
 
-function amountOf(count: string): number | undefined {
+function amountOf(count: string): number {
   if (HALF.test(count)) return 1 / 2;
-  if (ONE.test(count)) return 1;
-  return numberOfWord(count) ?? readNumber(count)?.value;
+  return (
+    numberOfWord(count) ?? (/\p{L}/u.test(count) ? 1 : (readNumber(count)?.value ?? Number.NaN))
+  );
 }
 
 function numberOfWord(word: string): number | undefined {
@@ -206,4 +214,6 @@ export interface Duration {
 interface Part extends Duration {
   /** The length of its unit in seconds. */
   readonly unit: number;
+  /** Its seconds, or those of the longer end of a range. */
+  readonly longest: number;
 }

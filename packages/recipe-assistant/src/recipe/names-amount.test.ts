@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesAmount } from './amounts.ts';
+import { namesAmount } from './names-amount.ts';
 
 test.each([
   'Cream together 1 cup of the sugar and the butter.',
@@ -20,10 +20,9 @@ test.each([
   'Simmer for 1 hour and 30 minutes.',
   'Roll it out to 1/4 inch, and cut it into 12 squares.',
   'Line a 9x13 inch pan, and grease a 2-quart casserole dish.',
-  'Heat the oil in a 2 quart saucepan.',
-  'Roast it for 20 minutes per 500 g.',
+  'Roast it for 20 minutes per pound.',
   'Add the eggs one at a time.',
-  'Add the flour, 1 tablespoon at a time, or 1 cup of flour at a time.',
+  'Add the flour, 1 tablespoon at a time.',
   'Shape patties of about 4 oz each.',
   'Serve it with a cupcake.',
   'Drop rounded tablespoons of dough onto the sheet.',
