@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import {
   AssistantHeader,
   GetRecipePanel,
@@ -9,6 +10,8 @@ import {
   RecipeView,
   useRecipeAssistant,
   WelcomePanel,
+  WishesPanel,
+  type RecipePreferences,
 } from 'recipe-assistant';
 import { createSampleClient } from 'recipe-assistant/sample';
 import 'recipe-assistant/styles.css';
@@ -17,7 +20,11 @@ const client = createSampleClient();
 const assistantName = 'Sous Chef';
 
 export default function EveryPart() {
-  const { ingredients, remaining, undo, stop, ...assistant } = useRecipeAssistant({ client });
+  const [preferences, setPreferences] = useState<RecipePreferences>();
+  const { ingredients, remaining, undo, stop, ...assistant } = useRecipeAssistant({
+    client,
+    preferences,
+  });
   const { status, recipe, error, finishReason, wasLeft, model, origin } = assistant;
   return (
     <main>
@@ -35,6 +42,7 @@ export default function EveryPart() {
         onClear={assistant.clearIngredients}
         onUndo={undo}
       />
+      <WishesPanel wishes={['diet', 'servings']} onChange={setPreferences} />
       <GetRecipePanel remaining={remaining} onGenerate={assistant.generate} />
       <RecipeStatus status={status} onStop={stop} />
       <RecipeView

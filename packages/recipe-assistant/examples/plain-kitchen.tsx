@@ -3,6 +3,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import {
   defaultLabels as words,
+  describeError,
   describeRefusal,
   fillLabel,
   useRecipeAssistant,
@@ -85,7 +86,7 @@ function Recipe(kitchen: UseRecipeAssistantResult) {
       )}
       {status === 'error' && error && (
         <div role="alert">
-          {words[`error-${error.code}`]}{' '}
+          {describeError(error, { ingredients: kitchen.requestedIngredients })}{' '}
           {error.retryable && <button onClick={kitchen.retry}>Try again</button>}
         </div>
       )}

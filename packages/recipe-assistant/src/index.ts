@@ -15,7 +15,7 @@ export {
   IngredientList,
   type IngredientListProps,
 } from './components/ingredients/ingredient-list.tsx';
-export { describeRefusal, splitEntry } from './components/ingredients/own-form.ts';
+export { describeError, describeRefusal, splitEntry } from './components/ingredients/own-form.ts';
 export {
   defaultLabels,
   type LabelOverrides,
@@ -40,6 +40,7 @@ export type { RecipeActions } from './components/recipe/tool-row.tsx';
 export type { ShownRecipe } from './components/recipe/use-entry.ts';
 export type { RecipeAssistantHandle } from './components/widget/use-handle.ts';
 export { WelcomePanel, type WelcomePanelProps } from './components/widget/welcome-panel.tsx';
+export { WishesPanel, type WishesPanelProps } from './components/prompt/wishes-panel.tsx';
 export type { AssistantEvent, RecipeTool } from './core/assistant-event.ts';
 export type { AnotherWish } from './core/assistant-store.ts';
 export type { CookProgress, RecipeEntry } from './core/recipe-entry.ts';

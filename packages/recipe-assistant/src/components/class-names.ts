@@ -1,7 +1,7 @@
 import type { RecipeLocale } from './labels/default-labels.ts';
 
 /** The attributes of the widget's parts, with the page's classes. */
-export function createParts(classNames: RecipeClassNames = {}): Parts {
+export function createParts(classNames: Readonly<Record<string, string | undefined>> = {}): Parts {
   return {
     part: (name) => ({ 'data-slot': name, className: classNames[name] }),
     root: (name, own, locale) => ({
@@ -20,10 +20,10 @@ export interface Parts {
   part: (name: RecipePart) => { 'data-slot': RecipePart; className: string | undefined };
   /** Of a part's own element: with the page's attributes, and the language if the part has one of its own. */
   root: <Own extends object>(
-    name: RecipePart,
+    name: RecipePart | 'wishes-panel',
     own: Own,
     locale: RecipeLocale | null | undefined,
-  ) => Own & { 'data-slot': RecipePart };
+  ) => Own & { 'data-slot': string };
 }
 
 /** What a page can give a class of its own, by its `data-slot`. */

@@ -1,4 +1,4 @@
-import { describeRefusal, splitEntry } from 'recipe-assistant';
+import { describeError, describeRefusal, RecipeError, splitEntry } from 'recipe-assistant';
 import { createRecipeAssistant } from 'recipe-assistant/core';
 import { de } from 'recipe-assistant/locales/de';
 import { fr } from 'recipe-assistant/locales/fr';
@@ -23,4 +23,19 @@ test('it can offer an entry as several ingredients, by the and of its language',
   const poireau = ['poireau', 'crème', 'sel'];
   expect(splitEntry('poireau, crème et sel', { locale: fr })).toEqual(poireau);
   expect(splitEntry('poireau, crème puis sel', { labels: { and: 'puis' } })).toEqual(poireau);
+});
+
+test('it says of a failure what the widget says, with the ingredient that a server refused', () => {
+  const refused = new RecipeError('refused-input', { refused: { reason: 'too-long', index: 1 } });
+  const ingredients = ['leek', 'a very long name'];
+  expect(describeError(refused, { ingredients })).toMatch(
+    /^Failed to generate recipe\. .*a very long name/,
+  );
+  expect(describeError(refused)).not.toContain('a very long name');
+  expect(describeError(new RecipeError('network'))).toMatch(
+    /^Failed to generate recipe\. Please try again\. ./,
+  );
+  const german = describeError(new RecipeError('network'), { locale: de });
+  expect(german).toBe(`${de.labels.failed} ${de.labels['error-network']}`);
+  expect(describeError(new RecipeError('too-few-ingredients'))).not.toContain('Failed');
 });

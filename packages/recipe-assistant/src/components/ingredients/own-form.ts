@@ -3,6 +3,7 @@ import {
   splitIngredients,
   type AddIngredientsResult,
 } from '../../core/ingredients.ts';
+import type { RecipeError } from '../../core/recipe-error.ts';
 import { pageLabels } from '../labels/page-labels.ts';
 import { createWords, withoutGaps, type OwnWords, type Words } from '../labels/words.ts';
 import * as refusal from './refusal.ts';
@@ -35,6 +36,27 @@ export function splitEntry(entry: string, language: OwnWords = {}): string[] {
   const parts = separateEntry(entry, wordsOf(language).labels.and);
   const { added } = sortCandidates([], splitIngredients(parts));
   return added.length > 1 ? added : [];
+}
+
+/**
+ * For a page of your own: what the widget says of a failure, which ingredient was refused among it.
+ *
+ * @param options The hook's `requestedIngredients`, to name the refused one, and the language. Default none, and English.
+ * @example
+ * {error && <p role="alert">{describeError(error, { ingredients: requestedIngredients })}</p>}
+ */
+export function describeError(
+  error: RecipeError,
+  {
+    ingredients = [],
+    ...language
+  }: OwnWords & { ingredients?: readonly string[] | undefined } = {},
+): string {
+  const words = wordsOf(language);
+  const { failed, failedForGood, [`error-${error.code}` as const]: cause } = words.labels;
+  const reason = refusal.describeRefusedInput(error, ingredients, words) ?? cause;
+  if (error.code === 'too-few-ingredients') return reason;
+  return `${error.retryable ? failed : failedForGood} ${reason}`;
 }
 
 function wordsOf({ locale, labels }: OwnWords): Words {

@@ -11,6 +11,7 @@ import {
   RecipeView,
   useRecipeAssistant,
   WelcomePanel,
+  WishesPanel,
 } from 'recipe-assistant';
 import { createRecipeRequest } from 'recipe-assistant/core';
 import { createScriptedClient } from 'recipe-assistant/testing';
@@ -38,6 +39,7 @@ function parts<T extends Element>(ref?: RefObject<T | null>): Record<string, Rea
     'ingredient-form': <IngredientForm onAdd={onAdd} {...all} />,
     'ingredient-list': <IngredientList ingredients={[]} onRemove={() => {}} {...all} />,
     'get-recipe-panel': <GetRecipePanel onGenerate={() => {}} {...all} />,
+    'wishes-panel': <WishesPanel wishes={['diet']} onChange={() => {}} {...all} />,
     'recipe-status': <RecipeStatus status="idle" {...all} />,
     'recipe-view': <RecipeView status="idle" {...all} />,
   };

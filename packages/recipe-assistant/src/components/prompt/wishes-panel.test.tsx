@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRecipeAssistant, WishesPanel, type RecipePreferences } from 'recipe-assistant';
+import { fr } from 'recipe-assistant/locales/fr';
+import { createScriptedClient } from 'recipe-assistant/testing';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+
+const client = createScriptedClient(['# Soup']);
+
+function OwnPage() {
+  const [preferences, setPreferences] = useState<RecipePreferences>();
+  const { generate } = useRecipeAssistant({
+    client,
+    preferences,
+    defaultIngredients: ['leek', 'potato', 'cream', 'nutmeg'],
+  });
+  return (
+    <>
+      <WishesPanel wishes={['diet', 'servings']} onChange={setPreferences} />
+      <button onClick={generate}>Cook!</button>
+    </>
+  );
+}
+
+test('what is chosen beside the hook travels with the request, and what is taken back does not', async () => {
+  render(<OwnPage />);
+  const summary = screen.getByText('Any wishes?');
+  await userEvent.click(summary);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'vegan' }));
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Servings' }), '2');
+  expect(screen.queryByRole('textbox', { name: 'Cuisine' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cook!' }));
+  await waitFor(() => expect(client.calls).toHaveLength(1));
+  expect(client.calls[0]!.request.preferences).toEqual({ diet: 'vegan', servings: 2 });
+
+  await userEvent.click(screen.getByRole('button', { name: /serves 2/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Remove.*vegan/ }));
+  expect(document.activeElement).toBe(summary);
+  await userEvent.click(screen.getByRole('button', { name: 'Cook!' }));
+  await waitFor(() => expect(client.calls).toHaveLength(2));
+  expect(client.calls[1]!.request.preferences ?? {}).toEqual({});
+});
+
+test('it speaks the language of its own locale', async () => {
+  render(<WishesPanel wishes={['servings']} onChange={() => {}} locale={fr} />);
+  const summary = screen.getByText(fr.labels.wishes);
+  expect(summary.closest('[lang]')?.getAttribute('lang')).toBe('fr');
+  expect(await screen.findByLabelText(fr.labels.wishServings)).toBeTruthy();
+});

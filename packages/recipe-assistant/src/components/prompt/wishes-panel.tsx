@@ -1,0 +1,59 @@
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
+import { givenProps } from '../given-props.ts';
+import { useWords, WordsContext, type OwnWords } from '../labels/words.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
+import { useWishes, type Wished } from './use-wishes.tsx';
+
+/**
+ * For a page of your own: what the visitor may wish for, and a chip for each choice. Pass the hook what `onChange`
+ * is given.
+ *
+ * @example
+ * const [preferences, setPreferences] = useState<RecipePreferences>();
+ * const assistant = useRecipeAssistant({ client, preferences });
+ * <WishesPanel wishes={['diet', 'servings']} onChange={setPreferences} />
+ */
+export const WishesPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, WishesPanelProps>(
+  function WishesPanel(props, ref) {
+    const { wishes, onChange, locale, labels, ...rest } = givenProps(props);
+    const words = useWords({ locale, labels });
+    return (
+      <div {...words.root('wishes-panel', rest, locale)} ref={ref}>
+        <WordsContext.Provider value={words}>
+          <Wishes wishes={wishes} onChange={onChange} />
+        </WordsContext.Provider>
+      </div>
+    );
+  },
+);
+
+/** The choices of the visitor, until the panel goes. */
+function Wishes({ wishes, onChange }: WishesProps): ReactNode {
+  const [wished, setWished] = useState<Wished>();
+  const onWish = useStableCallback((next: Wished) => {
+    setWished(next);
+    onChange(next.preferences);
+  });
+  const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt: true });
+  const wishesRef = useRef<HTMLDivElement>(null);
+  // The Remove of the last chip goes with its focus.
+  const focusHandlers = useFocusFallback(() => wishesRef.current?.querySelector('summary'));
+  return (
+    <div ref={wishesRef} {...focusHandlers}>
+      {chips}
+      {details}
+    </div>
+  );
+}
+
+type WishesProps = Pick<WishesPanelProps, 'wishes' | 'onChange'>;
+
+export interface WishesPanelProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'>, OwnWords {
+  /** The preferences to choose. */
+  wishes: readonly RecipeWish[];
+  /** Called after each choice with all that are chosen, as the hook's `preferences` take them. */
+  onChange: (preferences: RecipePreferences) => void;
+}
