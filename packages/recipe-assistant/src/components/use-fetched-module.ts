@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a module once it is needed. After a failure, it retries when the connection is back or when it
- * is needed again; until then `isMissing` is true.
+ * Loads a module once it is needed. After a failure, it retries when the connection is back, at the visitor's next
+ * press or key, or when it is needed again; until then `isMissing` is true.
  *
  * @param load imports it; the same function on each render
  */
@@ -21,14 +21,17 @@ export function useFetchedModule<Module>(
         () => isLeft || setState({ isMissing: true }),
       );
     void fetchIt();
-    addEventListener('online', fetchIt);
+    // While it loads, another call of `load` waits for the same module.
+    for (const type of OCCASIONS) addEventListener(type, fetchIt);
     return () => {
       isLeft = true;
-      removeEventListener('online', fetchIt);
+      for (const type of OCCASIONS) removeEventListener(type, fetchIt);
     };
   }, [load, isNeeded]);
   return state;
 }
+
+const OCCASIONS = ['online', 'pointerup', 'keyup'] as const;
 
 interface FetchedModule<Module> {
   module?: Module;

@@ -259,3 +259,7 @@ function writeFraction(parts: number, by: number): string {
   if (rest === 0) return `${whole}`;
   return whole === 0 ? `${rest}/${by}` : `${whole} ${rest}/${by}`;
 }
+
+test('a text that is no line of a recipe is refused by name', () => {
+  expect(() => scaleLine('2 leeks' as never, 2)).toThrow('scaleLine needs a line of a recipe.');
+});

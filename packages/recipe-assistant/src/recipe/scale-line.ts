@@ -25,6 +25,7 @@ const GLYPHS = new Map([...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((gl
  * scaleLine(line, 0.5); // { text: '¾ cup rice', scaled: true } of `1 1/2 cup rice`
  */
 export function scaleLine(line: ScalableLine, factor: number): ScaledLine {
+  if (typeof line?.text !== 'string') throw new TypeError('scaleLine needs a line of a recipe.');
   const edits = scalingEdits(line, factor);
   const text = (edits ?? []).reduceRight(
     (scaled, { start, end, text: number }) => scaled.slice(0, start) + number + scaled.slice(end),
