@@ -2,7 +2,7 @@ import { callSafely, usableNumber } from './caller-options.ts';
 import { findInError, statusOf, toRecipeError } from './foreign-error.ts';
 import { MIN_INGREDIENTS, missingIngredients, normalizeIngredient } from './ingredients.ts';
 import { readClientOutput } from './client-output.ts';
-import type { RecipeChunk, RecipeClient, RecipeResult, TokenUsage } from './recipe-client.ts';
+import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 import { RecipeError, UpstreamError } from './recipe-error.ts';
 import { quotes } from './quotes.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
@@ -116,15 +116,8 @@ function noteFacts(
   if (FINISH_REASONS.includes(finishReason)) result.finishReason = finishReason!;
   if (model !== result.model && isModelName(model, ingredients)) result.model = model;
   if (origin === 'rules') result.origin = origin;
-  if (usage) result.usage = findInError(usage, readCounts);
+  if (usage) result.usage = usage;
   if (upstream) result.upstream = upstream;
-}
-
-/** Counts alone: a sum would be spoilt by anything else. */
-function readCounts(usage: object): TokenUsage {
-  return Object.fromEntries(
-    Object.entries(usage).filter(([, count]) => count >= 0 && Number.isSafeInteger(count)),
-  );
 }
 
 type Given = Partial<RecipeChunk & RecipeResult>;
