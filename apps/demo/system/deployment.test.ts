@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { DEFAULT_MODEL } from 'recipe-assistant/core';
 import { UNSET } from 'test-support/demo-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort, startDemo } from './demo-process.ts';
@@ -40,10 +41,10 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true }));
 
 test(
-  'the manual’s deployments put a build on the server, and its way back the one before',
+  'the manual’s deployments put a build on the server, and its way back the one that is named',
   { timeout: 240_000 },
   async () => {
-    const { deploy, back } = await readCommands();
+    const { deploy, builds, back } = await readCommands();
     const page = join(home, 'server/srv/sous-chef/dist/index.html');
     run(deploy);
     const first = await readFile(page, 'utf8');
@@ -58,9 +59,12 @@ test(
     await writeFile(join(next, 'dist/assets/next-000000.js'), 'export {};\n');
     run(copyOf(deploy).replaceAll('$release', next));
     expect(await readFile(page, 'utf8')).not.toBe(first);
+    const [running, ...known] = run(builds).trim().split('\n');
+    expect([running, known]).toEqual(['99999999-000000', [release, '99999999-000000']]);
 
-    run(back);
+    run(back.replace('20261122-180500', release));
     expect(await readFile(page, 'utf8')).toBe(first);
+    expect(run(builds).split('\n')[0]).toBe(release);
     // Open pages still request it.
     expect(await readdir(join(home, 'server/srv/sous-chef/dist/assets'))).toContain(
       'next-000000.js',
@@ -73,8 +77,8 @@ test(
 
 test('the manual’s other commands run as they stand', async () => {
   const commands = await readCommands();
-  const { start, environment, failedStart, wrong, healed, oneRequest, metrics, askModel, whoAsks } =
-    commands;
+  const { start, environment, failedStart, wrong, left, healed, oneRequest } = commands;
+  const { nginxErrors, metrics, askModel, whoAsks } = commands;
   run(environment);
   expect(await readFile(join(home, 'server/etc/sous-chef.env'), 'utf8')).toMatch(/--mode 600/);
 
@@ -88,15 +92,27 @@ test('the manual’s other commands run as they stand', async () => {
     visitor: 'f2204d19',
     upstream: { status: 200, tries: [200] },
   };
-  const journal = [mistake, '42', ...[failed, mended, well].map((line) => JSON.stringify(line))];
+  const gone = { level: 'info', reqId: 'gone', status: 499, finishReason: 'aborted' };
+  const stopped = { level: 'info', reqId: 'stopped', firstTextMs: 9, finishReason: 'aborted' };
+  const recipes = [failed, mended, well, gone, stopped];
+  const journal = [mistake, '42', ...recipes.map((line) => JSON.stringify(line))];
   await writeFile(join(home, 'journal'), `${journal.join('\n')}\n`);
   await program('journalctl', `cat ${home}/journal`);
   expect(run(failedStart)).toContain(mistake);
   expect(run(oneRequest)).toBe(`${JSON.stringify(failed)}\n`);
   expect(run(wrong)).toContain(mistake);
   expect(idsIn(run(wrong))).toEqual([id]);
+  expect(idsIn(run(left))).toEqual(['gone']);
   expect(idsIn(run(healed))).toEqual(['mended']);
   expect(run(whoAsks)).toMatch(/^\s+1 f2204d19\n$/);
+
+  const nginx = join(home, 'nginx');
+  await mkdir(nginx);
+  const access = (status: number) => `192.0.2.1 - - [22/Nov/2026] "GET / HTTP/1.1" ${status} 157\n`;
+  await writeFile(join(nginx, 'access.log'), [200, 502, 504].map(access).join(''));
+  await writeFile(join(nginx, 'error.log'), '768 worker_connections are not enough\n');
+  const errors = run(nginxErrors.replaceAll('/var/log/nginx', nginx));
+  expect(errors).toBe('2\n768 worker_connections are not enough\n');
 
   // The port is the test's own: another process may have the manual's.
   const metricsPort = String(await findFreePort());
@@ -105,8 +121,15 @@ test('the manual’s other commands run as they stand', async () => {
   expect(samples).toContain('sous_chef_oldest_wait_seconds 0\n');
   await demo.stop();
   const model = await startModelServer({ pieces: ['Leek soup'], pace: 0 });
-  const settings = `export HF_ENDPOINT_URL=${model.url} HF_TOKEN=hf_secret HF_MODEL=test/kitchen`;
-  expect(await runAside(`${settings}\n${askModel}`)).toMatch(/^HTTP\/1.1 200 OK[^]*Leek soup/);
+  const settings = `export HF_ENDPOINT_URL=${model.url} HF_TOKEN=hf_secret`;
+  for (const [HF_MODEL, asked] of [
+    ['test/kitchen', 'test/kitchen'],
+    ['', DEFAULT_MODEL],
+  ]) {
+    const answer = await runAside(`${settings} HF_MODEL=${HF_MODEL}\n${askModel}`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK[^]*Leek soup/);
+    expect(JSON.parse(model.asked)).toMatchObject({ model: asked });
+  }
   await model.stop();
 
   const port = await findFreePort();
@@ -130,10 +153,13 @@ test('Prometheus takes the manual’s settings, with the rules beside them', asy
   await mkdir(folder);
   await writeFile(join(folder, 'prometheus.yml'), settings);
   await copyFile(RULES, join(folder, 'alerts.yml'));
-  expect(run(`promtool check config ${folder}/prometheus.yml`)).toMatch(/SUCCESS: 13 rules found/);
+  expect(run(`promtool check config ${folder}/prometheus.yml`)).toMatch(/SUCCESS: 18 rules found/);
 });
 
-/** Every block of commands in the manual, by what it is for: one that is added has to be named here, and run. */
+/**
+ * Every block of commands in the manual, by what it is for: one that is added has to be named here, and run.
+ * `askSite` runs in nginx.test.ts, and `newDay` in redis-failures.test.ts.
+ */
 async function readCommands(): Promise<Record<(typeof COMMANDS)[number], string>> {
   const blocks = await readBlocks('sh');
   expect(blocks).toHaveLength(COMMANDS.length);
@@ -146,8 +172,13 @@ const COMMANDS = [
   'environment',
   'deploy',
   'failedStart',
+  'builds',
   'back',
+  'askSite',
+  'nginxErrors',
+  'newDay',
   'wrong',
+  'left',
   'healed',
   'oneRequest',
   'metrics',
@@ -161,7 +192,7 @@ function idsIn(output: string): string[] {
 
 /** The block without its build commands: from the first copy on. */
 function copyOf(block: string): string {
-  return block.slice(block.indexOf('rsync'));
+  return block.slice(block.indexOf('basename'));
 }
 
 async function program(name: string, script: string): Promise<void> {

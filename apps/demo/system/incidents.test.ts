@@ -63,6 +63,7 @@ test.each<Expected>([
     'SousChefUpstreamFailing',
   ],
   ['it is slow, and visitors leave', 'left', { status: 499 }, 'SousChefVisitorsLeave'],
+  ['it is slow, and visitors leave', 'left', tried('aborted'), 'SousChefNobodyWaits'],
   [
     'its certificate is nobody’s',
     '502 network',

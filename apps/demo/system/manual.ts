@@ -14,6 +14,13 @@ export async function readBlocks(language: string): Promise<string[]> {
   return [...blocks].map(([, block = '']) => block);
 }
 
+/** The manual's commands that contain this word. */
+export async function readCommand(word: string): Promise<string> {
+  const [block, ...others] = (await readBlocks('sh')).filter((each) => each.includes(word));
+  if (!block || others.length > 0) throw new Error(`Not in one block of commands: ${word}`);
+  return block.trimEnd();
+}
+
 /** The manual's first code block in this language. */
 export async function readDocumented(language: string): Promise<string> {
   const [block = ''] = await readBlocks(language);

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * its open responses.
  */
 export async function startModelServer({ pieces, pace }: Recipe): Promise<ModelServer> {
-  const model = { refuses: false };
+  const model = { refuses: false, asked: '' };
   const counts = { requests: 0, open: 0, mostOpen: 0, abandoned: 0 };
   const server = createServer((request, response) => {
     counts.requests += 1;
@@ -18,7 +18,9 @@ export async function startModelServer({ pieces, pace }: Recipe): Promise<ModelS
       counts.open -= 1;
       if (!response.writableEnded) counts.abandoned += 1;
     });
-    request.resume();
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.once('end', () => (model.asked = body));
     if (model.refuses) response.writeHead(401).end();
     else void say(response, pieces, pace);
   });
@@ -59,6 +61,8 @@ interface ModelServer {
   url: string;
   /** Whether it answers 401, which no client retries. */
   refuses: boolean;
+  /** The body of the last request. */
+  asked: string;
   counts: {
     requests: number;
     /** Open responses. */

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linesOf, startDemo } from './demo-process.ts';
+import { readCommand } from './manual.ts';
 import { startModelServer } from './model-server.ts';
 import { startNginx } from './nginx-server.ts';
 
@@ -92,6 +95,22 @@ test('by the manual’s name the site answers, and by another one or the bare ad
   const response = await ask(nginx.url, { headers: own });
   expect(response.statusCode).toBe(200);
   response.destroy();
+});
+
+test('the manual’s command asks for a recipe as the page does, and fails where nginx passes on no Host', async () => {
+  const { demo } = await startBoth();
+  const port = Number(new URL(demo.url).port);
+  const command = await readCommand('recipes.example/api/recipe');
+  const askSite = async (site: { url: string }) => {
+    const there = `--connect-to recipes.example:80:127.0.0.1:${new URL(site.url).port}`;
+    return (await promisify(execFile)('bash', ['-euc', `${command} ${there}`])).stdout;
+  };
+  const right = await startNginx([port], 'recipes.example');
+  running.push(right.stop);
+  expect(await askSite(right)).toMatch(/# Leek[^]*data: \[DONE\]\n\n$/);
+  const wrong = await startNginx([port], 'recipes.example', 'proxy_set_header Host');
+  running.push(wrong.stop);
+  await expect(askSite(wrong)).rejects.toThrow('error: 403');
 });
 
 test('a page of another site is refused, and the line names both hosts', async () => {

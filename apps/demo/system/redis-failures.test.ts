@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findFreePort, linesOf, startDemo } from './demo-process.ts';
-import { readBlocks } from './manual.ts';
+import { readBlocks, readCommand } from './manual.ts';
 import { startModelServer } from './model-server.ts';
 import { startRedis } from './redis-server.ts';
 
@@ -130,6 +130,17 @@ test('with the manual’s settings the day survives a restart of Redis', async (
   const second = await startRedis(port, ['--dir', folder], file);
   running.push(second.kill);
   await untilLogged(server, 'Redis keeps the limits.', 2);
+  expect(await recipes(server.url, 2)).toEqual([200, 429]);
+});
+
+test('the manual’s command begins a new day', async () => {
+  const port = await startOne();
+  const REDIS_URL = `redis://127.0.0.1:${port}`;
+  const server = await demo({ REDIS_URL, DAILY_RECIPE_BUDGET: '1' });
+  await untilLogged(server, 'Redis keeps the limits.');
+  expect(await recipes(server.url, 2)).toEqual([200, 429]);
+  const env = { ...process.env, REDIS_URL };
+  execFileSync('bash', ['-euc', await readCommand('redis-cli')], { env });
   expect(await recipes(server.url, 2)).toEqual([200, 429]);
 });
 

@@ -40,6 +40,13 @@ test('systemd accepts the manual’s unit', async () => {
   expect((stdout + stderr).split('\n').filter((line) => line.includes('sous-chef'))).toEqual([]);
 });
 
+test('the manual’s unit gives a recipe time to end, and the process more before it is killed', () => {
+  const grace = Number(/SHUTDOWN_GRACE_MS=(\d+)/.exec(wordsOf('Environment').join(' '))?.[1]);
+  expect(grace).toBeGreaterThan(20_000);
+  // After it the streams are ended, and the last lines written.
+  expect(1000 * Number(wordsOf('TimeoutStopSec')[0])).toBeGreaterThan(grace + 5_000);
+});
+
 test('what was copied runs as the unit runs it: it starts, answers, and stops', async () => {
   const [program = '', ...options] = wordsOf('ExecStart');
   const settings = [...wordsOf('Environment'), 'HF_TOKEN=hf_secret'];
@@ -130,5 +137,6 @@ async function findShortPort(): Promise<number> {
 }
 
 function wordsOf(name: string): string[] {
-  return new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]?.split(' ') ?? [];
+  const lines = unit.matchAll(new RegExp(`^${name}=(.+)$`, 'gm'));
+  return [...lines].flatMap(([, words = '']) => words.split(' '));
 }
