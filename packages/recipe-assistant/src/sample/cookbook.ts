@@ -149,7 +149,7 @@ Stir in {tomato tin leaf pea beans} for 5 minutes, until steaming hot.
 Take off the heat, and stir in {cream yoghurt sauce}.
 ${FINISH}
 
-{lead} stew | 1 hour | bird meat mince sausage beans lentil fish prawn tofu + tomato tin coco stock potato root lentil | stock 100 ml
+{lead} stew | 1 hour | bird meat mince sausage beans lentil fish prawn tofu + tomato tin coco stock potato root lentil | stock 100 ml, lentil 40 g
 ${SIMMER}
 
 {lead} soup | 45 minutes | potato root veg tomato tin lentil pea leaf + stock/water | stock 200 ml, potato 120 g, milk 50 ml

@@ -201,6 +201,12 @@ const BASKETS: [list: string, title: string, line: string, step: string][] = [
     'Add the onion and cook for 6 to 8 minutes, until soft.',
   ],
   [
+    'lentils, carrots, onion, garlic',
+    'Lentil and carrot stew',
+    '160 g lentils, rinsed',
+    'Add the lentils and carrots with the water, bring to the boil, cover, and simmer for 25 minutes, until tender.',
+  ],
+  [
     'half a cabbage, carrots, sausages, cumin seeds',
     'Sausage and cabbage tray bake',
     '500 g sausages, cut into 2 cm pieces',

@@ -119,6 +119,26 @@ test('Without something lists what the recipe asks for, and asks again without w
   expect(onEvent).toHaveBeenCalledWith({ type: 'tool', tool: 'without' });
 });
 
+test.each([
+  ['2 cloves garlic, minced', 'garlic'],
+  ['2 boneless, skinless chicken breasts', 'boneless skinless chicken breasts'],
+  ['1 large head of cabbage', 'cabbage'],
+  ['1 cup (240 ml) cream', 'cream'],
+])('of "%s" Without something shows the food', async (line, food) => {
+  const recipe = SOUP.replace('2 leeks', line);
+  render(
+    <RecipeAssistant
+      client={createScriptedClient([])}
+      defaultRecipe={recipe}
+      defaultIngredients={four}
+      tools={['without']}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Without something' }));
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes[0]!.closest('label')!.textContent).toBe(food);
+});
+
 test('Copy hands out no character that the page does not show', async () => {
   const user = userEvent.setup();
   show({ defaultRecipe: '# Leek\u0007 soup\n\n\u202eTasty\u202c, in 5 min.\u2066' });

@@ -7,15 +7,13 @@ import type { IngredientLine } from '../../recipe/derive-recipe.ts';
 import { MEASURE } from '../../recipe/numbers.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe } from '../../shown/readings.ts';
+import { nameIn, PARTS } from '../cook/ingredient-names.ts';
 
 /** The most foods to leave out, as a handler accepts them, and the longest name. */
 const MOST = 5;
 const LONGEST = 80;
 
 const LEADING_MEASURE = new RegExp(`^\\s*(?:${MEASURE})(?!\\p{L})\\.?\\s*(?:of\\s)?`, 'iu');
-
-/** From here on a line says how its ingredient is prepared. */
-const END_OF_NAME = /[,(（:;]| [-–—] /u;
 
 /**
  * A button that opens a list of the recipe's own ingredients, and requests a recipe without the checked
@@ -83,9 +81,11 @@ function readNames(entry: RecipeEntry): readonly string[] {
 }
 
 function nameOf({ text, quantity }: IngredientLine): string {
-  const own = quantity ? text.slice(quantity.end).replace(LEADING_MEASURE, '') : text;
-  const [name = ''] = own.split(END_OF_NAME);
-  return name.trim().slice(0, LONGEST);
+  const own = (quantity ? text.slice(quantity.end) : text).replace(/[(（][^()（）]*[)）]?/gu, ' ');
+  const words = nameIn(own.replace(LEADING_MEASURE, '').trim()).split(/\s+/);
+  // The garlic is left out, not its cloves.
+  const first = words.findIndex((word) => !PARTS.has(word.toLowerCase()));
+  return words.slice(Math.max(first, 0)).join(' ').slice(0, LONGEST);
 }
 
 interface WithoutProps {
