@@ -12,19 +12,19 @@ import { readBlocks } from './manual.ts';
  * A real nginx in front of servers on these ports, with the manual's configuration verbatim except for the
  * ports, and the name unless it is the manual's.
  *
- * @param forgotten How the line begins that is left out. Default: none.
+ * @param forgotten The line that is left out. Default: none.
  */
 export async function startNginx(
   ports: readonly number[],
   name = '127.0.0.1',
-  forgotten?: string,
+  forgotten = '',
 ): Promise<NginxServer> {
   const folder = await mkdtemp(join(tmpdir(), 'sous-chef-nginx-'));
   const port = await findFreePort();
   const [site = '', main = ''] = await readBlocks('nginx');
   const block = site
     .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
-    .replace(new RegExp(`^ *${forgotten}.*$`, 'm'), '')
+    .replace(forgotten, '')
     .replace('server_name recipes.example;', `server_name ${name};`)
     .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${ports[1] ?? ports[0]}`);

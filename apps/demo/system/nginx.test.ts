@@ -11,6 +11,9 @@ import { startNginx } from './nginx-server.ts';
 /** Milliseconds between the chunks of a recipe. */
 const PACE = 200;
 
+/** What the manual warns of leaving out. */
+const HOST_LINE = 'proxy_set_header Host $http_host;';
+
 const PIECES = ['# Leek', ' and', ' potato', ' soup', '\n\nStir.'];
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
@@ -108,7 +111,7 @@ test('the manual’s command asks for a recipe as the page does, and fails where
   const right = await startNginx([port], 'recipes.example');
   running.push(right.stop);
   expect(await askSite(right)).toMatch(/# Leek[^]*data: \[DONE\]\n\n$/);
-  const wrong = await startNginx([port], 'recipes.example', 'proxy_set_header Host');
+  const wrong = await startNginx([port], 'recipes.example', HOST_LINE);
   running.push(wrong.stop);
   await expect(askSite(wrong)).rejects.toThrow('error: 403');
 });
