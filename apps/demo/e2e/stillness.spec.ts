@@ -44,6 +44,59 @@ for (const [width, height] of [
   });
 }
 
+const SOUP = `You can make this one:
+
+# Leek soup
+
+Serves 4
+
+## Ingredients
+
+- 2 leeks, washed well and cut into thin rings, the green ones for the stock
+- 1 1/2 l stock
+- Salt to taste
+
+## Steps
+
+1. Boil the leeks for 20 minutes, and stir them now and then so that none of them sticks.
+2. Season with 1 tsp of salt, and eat.
+`;
+
+for (const [width, height] of [
+  [360, 740],
+  [360, 380],
+  [740, 360],
+  [1000, 700],
+  [1280, 800],
+] as const) {
+  test(`at the end of a recipe no line of it moves, nor later with its tools, at ${width} × ${height}`, async ({
+    page,
+    model,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { text } = await askForRecipe(page);
+    const exchange = await model.next();
+    exchange.say(SOUP);
+    await expect(text.getByRole('listitem')).toHaveCount(5);
+    await page.waitForTimeout(300);
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    const lines = await watchLines(page);
+    exchange.finish();
+    await expect(text.getByRole('checkbox')).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Cook' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expectScaleOverList(page);
+    await page.waitForTimeout(300);
+    const { count, farthest } = await lines.jsonValue();
+    expect(count).toBe(10);
+    expect(farthest).toBeLessThanOrEqual(1);
+  });
+}
+
 test('beside a long recipe the ingredients and the button stay in reach', async ({
   page,
   model,
@@ -83,6 +136,44 @@ function watchFrames(page: Page) {
         }
       }
     }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+}
+
+/** The scaling controls are between the heading of the ingredients and the list. */
+async function expectScaleOverList(page: Page) {
+  const scale = page.getByRole('group', { name: 'Serves' });
+  const heading = page.getByRole('heading', { name: 'Ingredients', exact: true });
+  const [control, above, below] = await Promise.all(
+    [scale, heading, page.getByText(/^2 leeks/)].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(control!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  expect(control!.y + control!.height).toBeLessThanOrEqual(below!.y);
+}
+
+/** How far, in pixels, the words of any line were from their first place in the window, in any frame. */
+function watchLines(page: Page) {
+  return page.evaluateHandle(() => {
+    const text = document.querySelector('[data-slot="recipe-markdown"]')!;
+    const lines = [...text.querySelectorAll('h1, h2, h3, h4, h5, h6, p, li')];
+    const placeOf = (line: Element) => {
+      const words = document.createRange();
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      words.selectNodeContents(walker.nextNode()!);
+      const { left, top, right, bottom } = words.getBoundingClientRect();
+      return [left, top, right, bottom];
+    };
+    const before = lines.map(placeOf);
+    const seen = { count: lines.length, farthest: 0 };
+    const look = () => {
+      for (const [index, line] of lines.entries()) {
+        const own = line.isConnected ? placeOf(line) : [Infinity];
+        const moved = own.map((side, at) => Math.abs(side - before[index]![at]!));
+        seen.farthest = Math.max(seen.farthest, ...moved);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
     return seen;
   });
 }

@@ -22,10 +22,10 @@ const LONGEST_HOLD = 200;
  * <RecipeMarkdown text={recipe} streaming={status === 'streaming'} headingLevel={3} />
  */
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
-  const { text: written, streaming = false, headingLevel = 2, decorate } = props;
+  const { text: written, streaming = false, headingLevel = 2, decorate, hasScale = false } = props;
   const text = withoutThought(written, streaming);
   const reader = useMemo(() => createReader(), []);
-  const drawing = useMemo(() => createDrawing(headingLevel), [headingLevel]);
+  const drawing = useMemo(() => createDrawing(headingLevel, hasScale), [headingLevel, hasScale]);
   const [releasedText, setReleasedText] = useState<string>();
   const isReleased = releasedText !== undefined && text.startsWith(releasedText);
   const formatted = useMemo(
@@ -58,8 +58,15 @@ function format(
   try {
     const blocks = reader.read(text, streaming, !isReleased);
     const decorations = streaming ? undefined : decorate?.(blocks);
-    const drawer = decorations ? createDrawing(drawing.headingLevel, decorations) : drawing;
-    return { nodes: drawBlocks(drawer, blocks, streaming), isEmpty: isEmpty(blocks) };
+    const { headingLevel, hasScale } = drawing;
+    const drawer = decorations ? createDrawing(headingLevel, hasScale, decorations) : drawing;
+    const nodes = (
+      <>
+        {drawBlocks(drawer, blocks, streaming)}
+        {!decorations?.scaleHeading && decorations?.scale}
+      </>
+    );
+    return { nodes, isEmpty: isEmpty(blocks) };
   } catch {
     return undefined;
   }
@@ -87,4 +94,11 @@ export interface RecipeMarkdownProps {
    * @internal
    */
   decorate?: ((blocks: Blocks) => Decorations | undefined) | undefined;
+  /**
+   * Whether amounts may be scaled at the end: the controls have their room from the start. Default
+   * `false`.
+   *
+   * @internal
+   */
+  hasScale?: boolean | undefined;
 }

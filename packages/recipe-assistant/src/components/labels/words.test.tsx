@@ -165,7 +165,7 @@ test('what is spoken is in the language of the recipe, and what the page says of
   await waitFor(() => expect(slot('recipe-announcer')!.textContent).toContain('味噌汁'));
   expect(slot('recipe-announcer')!.firstElementChild!.getAttribute('lang')).toBe('ja');
   await userEvent.click(await screen.findByRole('button', { name: '2 times' }));
-  expect(slot('scale-line')!.closest('[lang]')!.getAttribute('lang')).toBe('pl');
+  expect(slot('recipe-scale')!.closest('[lang]')!.getAttribute('lang')).toBe('pl');
   expect(slot('recipe-announcer')!.textContent).toContain('Amounts doubled.');
   expect(slot('recipe-announcer')!.firstElementChild!.getAttribute('lang')).toBe(null);
 });

@@ -17,7 +17,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
       origin,
       assistantName,
       headingLevel,
-      textTools: { text, decorate, hasBoxes, hasScale, scale, live },
+      textTools: { text, decorate, hasBoxes, hasScale, live },
       onFormatted,
       onStop,
       children,
@@ -59,12 +59,6 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           aria-live={live}
           data-check-off={hasBoxes ? '' : undefined}
         >
-          {/* Or room for it from the first text on, so that nothing moves at the end. */}
-          {hasScale && (
-            <div data-slot="scale-line" dir="auto" lang={lang && words.tag}>
-              {scale}
-            </div>
-          )}
           {/* Plain until the formatter is loaded. */}
           <Suspense fallback={<PlainText text={text} />}>
             <RecipeMarkdown
@@ -72,6 +66,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
               streaming={isStreaming}
               headingLevel={headingLevel + 1}
               decorate={decorate}
+              hasScale={hasScale}
             />
             <Arrival onArrival={onFormatted} />
           </Suspense>
@@ -109,7 +104,7 @@ interface RecipeCardProps {
   /** The recipe's language, if known. */
   lang: string | undefined;
   /** The text and its tools. */
-  textTools: Pick<ShownTextTools, 'text' | 'decorate' | 'hasBoxes' | 'hasScale' | 'scale' | 'live'>;
+  textTools: Pick<ShownTextTools, 'text' | 'decorate' | 'hasBoxes' | 'hasScale' | 'live'>;
   status: RunStatus;
   model: string | undefined;
   origin: RecipeOrigin | undefined;

@@ -48,6 +48,24 @@ test('amounts change in place, what is not scaled says so, and steps stay as the
   expect(onTool.mock.calls).toEqual([['scale', 2]]);
 });
 
+test('the controls are between the heading of the ingredients and the list, where streaming kept room', async () => {
+  const streaming = render(<RecipeView status="streaming" recipe={SOUP} tools={['scale']} />);
+  const room = streaming.container.querySelector('[data-slot="scale-line"]')!;
+  expect(room.previousElementSibling!.textContent).toBe('Ingredients');
+  expect(room.nextElementSibling!.tagName).toBe('UL');
+  streaming.rerender(<RecipeView status="success" recipe={SOUP} tools={['scale']} />);
+  const group = await screen.findByRole('group', { name: 'Amounts' });
+  expect(group.parentElement).toBe(room);
+});
+
+test('where no heading names the ingredients the controls are below the text, which does not move', async () => {
+  const { text } = await show(
+    'Well, here is what you need today, my friend:\n\n- 2 leeks\n- 1 l stock\n\n1. Boil the leeks in the stock.',
+  );
+  const group = await screen.findByRole('group', { name: 'Amounts' });
+  expect(text.lastElementChild).toBe(group);
+});
+
 test('each factor applies to the original amounts', async () => {
   const { user, text } = await show(SOUP);
   const before = itemsOf(text);

@@ -77,7 +77,8 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     const code = useToolCode(isFinished, tools);
     const finished = { status, recipe, finishReason, model, origin, ingredients };
     const entry = useEntry(given, finished);
-    const textTools = useTextTools(code.text, { entry, recipe, tools, words, onTool, speech });
+    const textOptions = { entry, recipe, tools, words, lang, onTool, speech };
+    const textTools = useTextTools(code.text, textOptions);
     const shown = useShown(entry, textTools, onShow);
 
     useEffect(() => {

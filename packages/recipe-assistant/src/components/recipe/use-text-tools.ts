@@ -10,7 +10,7 @@ import { type RecipeSpeech, SPEECH_DELAY_MS } from './use-recipe-speech.ts';
 /** The tools inside a recipe's text, if any, and the factor of its amounts. */
 export function useTextTools(
   module: typeof Tools | undefined,
-  { entry, recipe, tools, words, onTool, speech }: TextToolsOptions,
+  { entry, recipe, tools, words, lang, onTool, speech }: TextToolsOptions,
 ): ShownTextTools {
   const { textRef, live, announce } = speech;
   const { factor, ticks } = useProgress(entry);
@@ -21,27 +21,28 @@ export function useTextTools(
   const isDrawn = isWanted && saved === entry;
   const isQuiet = useQuiet(`${isDrawn} ${factor} ${ticks.size}`);
 
-  const tell = useStableCallback((tool: RecipeTool) => onTool?.(tool));
+  const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
   const toRead = isWanted ? module : undefined;
   const textTools = useMemo(
-    () => toRead?.createTextTools({ entry: entry!, factor, hasBoxes, words, onUse: tell }),
-    [toRead, entry, factor, hasBoxes, words, tell],
+    () =>
+      toRead?.createTextTools({
+        entry: entry!,
+        factor,
+        hasBoxes,
+        hasScale,
+        words,
+        lang,
+        announce,
+        onUse: tell,
+      }),
+    [toRead, entry, factor, hasBoxes, hasScale, words, lang, announce, tell],
   );
   const onSaved = useCallback(() => setSaved(entry), [entry]);
-  const onScale = (next: number, said: string) => {
-    entry?.setProgress({ factor: next });
-    announce(said);
-    onTool?.('scale', next);
-  };
 
   return {
     ...shownText(textTools, recipe, factor, isDrawn),
     hasBoxes,
     hasScale,
-    scale:
-      isDrawn &&
-      hasScale &&
-      createElement(module.Scale, { key: entry.id, entry, factor, onScale, words }),
     live: isQuiet ? 'off' : live,
     keepSelection:
       isWanted &&
@@ -79,6 +80,8 @@ interface TextToolsOptions {
   recipe: string;
   tools: readonly RecipeTool[];
   words: Words;
+  /** The recipe's language, if known. */
+  lang: string | undefined;
   onTool: ((tool: RecipeTool, factor?: number) => void) | undefined;
   speech: Pick<RecipeSpeech, 'textRef' | 'live' | 'announce'>;
 }
@@ -95,8 +98,6 @@ export interface ShownTextTools {
   hasBoxes: boolean;
   /** Whether the amounts may be scaled, now or at the end of the recipe. */
   hasScale: boolean;
-  /** The scaling controls, to be rendered above the text. */
-  scale: ReactNode;
   /** `off` during a change that must not be announced, too. */
   live: 'off' | 'polite';
   /** Restores the selection when rendered. */

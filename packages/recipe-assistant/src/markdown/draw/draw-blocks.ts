@@ -1,19 +1,27 @@
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
 import { type Block, type Blocks, type List, unknownKind } from '../blocks/blocks.ts';
-import { Segment, type SegmentedList, deepestLevel } from '../blocks/segmented-list.ts';
 import type { Code, Unparsed } from '../blocks/code.ts';
 import type { Row, Table } from '../blocks/table.ts';
-import type { HeadingRole } from '../blocks/heading.ts';
+import type { Heading, HeadingRole } from '../blocks/heading.ts';
 import type { Paragraph, Piece } from '../blocks/paragraph.ts';
 import { type InlineNode, readInline, readRow, type TableHead } from '../inline/read-inline.ts';
+import { type Drawn, drawList } from './draw-list.ts';
 import { type HeadingTag, safeElement, safeInline } from './safe-elements.ts';
 
 const DEEPEST_HEADING = 6;
 
-/** Starts rendering a text whose first heading has this level. */
-export function createDrawing(headingLevel: number, decorations?: Decorations): Drawing {
+/**
+ * Starts rendering a text whose first heading has this level.
+ *
+ * @param hasScale whether amounts may be scaled at the end
+ */
+export function createDrawing(
+  headingLevel: number,
+  hasScale = false,
+  decorations?: Decorations,
+): Drawing {
   const level = Math.max(1, Math.trunc(headingLevel) || 1);
-  return { headingLevel: level, drawn: new WeakMap(), decorations };
+  return { headingLevel: level, hasScale, drawn: new WeakMap(), decorations };
 }
 
 /**
@@ -42,10 +50,8 @@ function drawBlock(drawing: Drawing, block: Block, context: DrawContext): ReactN
   switch (block.kind) {
     case 'paragraph':
       return drawParagraph(drawing, context.isBare ? undefined : 'p', block, context);
-    case 'heading': {
-      const level = Math.min(drawing.headingLevel + block.depth - 1, DEEPEST_HEADING);
-      return drawParagraph(drawing, `h${level}` as HeadingTag, block.content, context, block.role);
-    }
+    case 'heading':
+      return drawHeading(drawing, block, context);
     case 'code':
       return safeElement('pre', { key }, safeElement('code', null, drawVerbatim(drawing, block)));
     case 'unparsed':
@@ -61,6 +67,28 @@ function drawBlock(drawing: Drawing, block: Block, context: DrawContext): ReactN
     default:
       return unknownKind(block);
   }
+}
+
+function drawHeading(drawing: Drawing, heading: Heading, context: DrawContext): ReactNode {
+  const level = Math.min(drawing.headingLevel + heading.depth - 1, DEEPEST_HEADING);
+  const tag = `h${level}` as HeadingTag;
+  const drawn = drawParagraph(drawing, tag, heading.content, context, heading.role);
+  if (!drawn || !drawing.hasScale || !namesIngredients(heading)) return drawn;
+  return createElement(Fragment, { key: context.key }, drawn, drawScaleLine(drawing, heading));
+}
+
+/**
+ * Renders the line of the scaling controls under the heading of the ingredients. It is there from the
+ * first text on, so that nothing moves at the end.
+ */
+function drawScaleLine({ decorations }: Drawing, heading: Block): ReactNode {
+  const scale = decorations?.scaleHeading === heading && decorations.scale;
+  return createElement('div', { 'data-slot': 'scale-line' }, scale);
+}
+
+/** Whether a block is the heading of the ingredients. */
+export function namesIngredients(block: Block): boolean {
+  return block.kind === 'heading' && block.section === 'ingredients';
 }
 
 /** Renders a paragraph, or nothing while none of it can be shown. */
@@ -169,54 +197,16 @@ function drawItems(drawing: Drawing, list: List, { key, isPartial }: DrawContext
     (item, at) => drawItem(item, at, false),
     (at) => drawItem(inner, at, true),
   );
-  const element =
-    start === undefined
-      ? safeElement('ul', null, drawn)
-      : safeElement('ol', { start: start === 1 ? undefined : start }, drawn);
-  // Always in a fragment, so that adding a widget later keeps the list's element.
-  return createElement(Fragment, { key }, drawing.decorations?.widgetBefore(list), element);
-}
-
-/**
- * Renders a list's items, the last of which may be partial. A finished item or segment is rendered
- * once; React bails out of the same elements.
- */
-function drawList<Item extends object>(
-  drawn: Drawn,
-  { length, levels }: SegmentedList<Item>,
-  drawItem: DrawItem<Item>,
-  drawLast?: DrawLast,
-): ReactNode[] {
-  let drawEnd = drawLast;
-  for (let level = deepestLevel(length); level > 0; level -= 1) {
-    const nodes = drawEntries(drawn, levels[level], drawItem, drawEnd);
-    drawEnd = nodes.length > 0 ? (key) => createElement(Fragment, { key }, nodes) : undefined;
-  }
-  return drawEntries(drawn, levels[0], drawItem, drawEnd);
-}
-
-function drawEntries<Item extends object>(
-  drawn: Drawn,
-  entries: readonly (Item | Segment<Item>)[] = [],
-  drawItem: DrawItem<Item>,
-  drawEnd?: DrawLast,
-): ReactNode[] {
-  const nodes = entries.map((entry, key) => {
-    if (drawn.has(entry)) return drawn.get(entry);
-    const node =
-      entry instanceof Segment
-        ? createElement(Fragment, { key }, drawEntries(drawn, entry.entries, drawItem))
-        : drawItem(entry, key);
-    drawn.set(entry, node);
-    return node;
-  });
-  const end = drawEnd?.(nodes.length);
-  return end === undefined ? nodes : [...nodes, end];
+  return start === undefined
+    ? safeElement('ul', { key }, drawn)
+    : safeElement('ol', { key, start: start === 1 ? undefined : start }, drawn);
 }
 
 /** The settings of one text, and its elements so far. */
 export interface Drawing {
   readonly headingLevel: number;
+  /** Whether amounts may be scaled, now or at the end of the text. */
+  readonly hasScale: boolean;
   readonly drawn: Drawn;
   readonly decorations: Decorations | undefined;
 }
@@ -225,8 +215,10 @@ export interface Drawing {
 export interface Decorations {
   /** A paragraph's content with some of its lines wrapped; undefined if none is. */
   wrapLines(paragraph: Paragraph, content: ReactNode[]): ReactNode[] | undefined;
-  /** A control before a list. */
-  widgetBefore(list: List): ReactNode;
+  /** The scaling controls, if offered. */
+  readonly scale: ReactNode;
+  /** The heading above them; without one they are below the text, where they move none of it. */
+  readonly scaleHeading: Block | undefined;
 }
 
 interface DrawContext {
@@ -236,10 +228,3 @@ interface DrawContext {
   /** Whether a paragraph is rendered without its own element. */
   readonly isBare: boolean;
 }
-
-/** The elements of finished blocks, items, rows and pieces of one text. */
-type Drawn = WeakMap<object, ReactNode>;
-
-type DrawItem<Item> = (item: Item, key: number) => ReactNode;
-
-type DrawLast = (key: number) => ReactNode;

@@ -22,7 +22,7 @@ const MOST_SERVINGS = 12;
  * Chooses the factor of a recipe's amounts: person by person if servings are stated, else from a few
  * factors. Absent if too few lines can be scaled.
  */
-export function Scale({ entry, factor, onScale, words }: ScaleProps): ReactNode {
+export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): ReactNode {
   const labelId = useId();
   const labelIds = `${labelId}before ${labelId}after`;
   const recipe = entry.read(readRecipe);
@@ -36,7 +36,7 @@ export function Scale({ entry, factor, onScale, words }: ScaleProps): ReactNode 
     onScale(next, count === 0 ? said : `${said} ${fill(labels.notScaledLines, { count })}`);
   };
   return (
-    <div data-slot="recipe-scale" role="group" aria-labelledby={labelIds}>
+    <div data-slot="recipe-scale" role="group" aria-labelledby={labelIds} dir="auto" lang={lang}>
       {servings ? (
         <Steps
           servings={servings}
@@ -139,6 +139,8 @@ interface ScaleProps {
   /** Sets another factor, with its announcement. */
   onScale: (factor: number, said: string) => void;
   words: Words;
+  /** The labels' language, if it may differ from the recipe's. */
+  lang: string | undefined;
 }
 
 interface StepsProps {

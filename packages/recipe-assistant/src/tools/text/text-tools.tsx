@@ -4,19 +4,26 @@ import { textLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import type { Blocks } from '../../markdown/blocks/blocks.ts';
+import { type Blocks, blocksIn } from '../../markdown/blocks/blocks.ts';
 import type { Paragraph } from '../../markdown/blocks/paragraph.ts';
-import type { Decorations } from '../../markdown/draw/draw-blocks.ts';
+import { type Decorations, namesIngredients } from '../../markdown/draw/draw-blocks.ts';
 import { drawLines, type WrappedLines } from '../../markdown/draw/draw-lines.ts';
 import { safeElement } from '../../markdown/draw/safe-elements.ts';
 import { type LocatedRecipe, locateRecipe } from '../../recipe/derive-recipe.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readScaled } from '../../shown/readings.ts';
 import { writeFactor } from '../write-factor.ts';
+import { Scale } from './scale.tsx';
 
-/** The check boxes in a recipe's own text, rendered with it and from the same blocks. */
+/** The controls in a recipe's own text, rendered with it and from the same blocks. */
 export function createTextTools(options: TextToolsOptions): TextTools {
-  const { entry, factor, words } = options;
+  const { entry, factor, hasScale, words, announce, onUse } = options;
+  const lang = ownLanguage(options);
+  const onScale = (next: number, said: string) => {
+    entry.setProgress({ factor: next });
+    announce(said);
+    onUse('scale', next);
+  };
   const scaled = factor === 1 ? undefined : entry.read(readScaled)(factor);
   const { labels, fill } = withLabels(words, textLabels);
   return {
@@ -24,16 +31,16 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     note: scaled && fill(labels.scaledBy, { factor: writeFactor(factor, words) }),
     decorate(blocks) {
       const located = locateRecipe(blocks);
-      const linesIn = located && wrappedLines(located, options, scaled?.scaled);
-      return (
-        linesIn && {
-          wrapLines(paragraph, content) {
-            const wrapped = linesIn.get(paragraph);
-            return wrapped && drawLines(paragraph, content, wrapped);
-          },
-          widgetBefore: () => undefined,
-        }
-      );
+      if (!located) return undefined;
+      const linesIn = wrappedLines(located, options, scaled?.scaled);
+      return {
+        wrapLines(paragraph, content) {
+          const wrapped = linesIn.get(paragraph);
+          return wrapped && drawLines(paragraph, content, wrapped);
+        },
+        scale: hasScale && <Scale key={entry.id} {...{ entry, factor, words, lang, onScale }} />,
+        scaleHeading: blocksIn(blocks).find(namesIngredients),
+      };
     },
   };
 }
@@ -41,9 +48,11 @@ export function createTextTools(options: TextToolsOptions): TextTools {
 /** The wrappers of each paragraph's lines: a check box, and a note on lines that aren't scaled. */
 function wrappedLines(
   { recipe, locations }: LocatedRecipe,
-  { entry, hasBoxes, words, onUse }: TextToolsOptions,
+  options: TextToolsOptions,
   scaled: readonly boolean[] | undefined,
 ): Map<Paragraph, WrappedLines[]> {
+  const { entry, hasBoxes, words, onUse } = options;
+  const lang = ownLanguage(options);
   const linesIn = new Map<Paragraph, WrappedLines[]>();
   const { labels } = withLabels(words, textLabels);
   const { ticks } = entry.getProgress();
@@ -63,11 +72,7 @@ function wrappedLines(
     const wrap = (content: ReactNode[]) => {
       const mark =
         isMarked &&
-        safeElement(
-          'span',
-          { 'data-slot': 'not-scaled', lang: words.lang },
-          ` ${labels.notScaled}`,
-        );
+        safeElement('span', { 'data-slot': 'not-scaled', lang }, ` ${labels.notScaled}`);
       if (!hasBoxes) return createElement(Fragment, { key: 'line' }, ...content, mark);
       const box = safeElement('input', {
         type: 'checkbox',
@@ -87,14 +92,23 @@ function wrappedLines(
   return linesIn;
 }
 
+/** The language of labels within the text; undefined if neither theirs nor the text's is known. */
+function ownLanguage({ lang, words }: TextToolsOptions): string | undefined {
+  return lang ? words.tag : words.lang;
+}
+
 interface TextToolsOptions {
   entry: RecipeEntry;
   /** The factor of its amounts. */
   factor: number;
   hasBoxes: boolean;
+  hasScale: boolean;
   words: Words;
-  /** Stable. */
-  onUse: (tool: RecipeTool) => void;
+  /** The recipe's language, if known. */
+  lang: string | undefined;
+  announce: (words: string) => void;
+  /** Stable; for `scale` with the factor. */
+  onUse: (tool: RecipeTool, factor?: number) => void;
 }
 
 export interface TextTools {
