@@ -60,6 +60,7 @@ const LINES: Text[] = [
   ['', '1-', 'x'],
   ['', '1/', 'x'],
   ['', '半', 'x'],
+  ['## ', 'utensils/用', ',x'],
 ];
 
 /** Syntax, and lines with a meaning. */

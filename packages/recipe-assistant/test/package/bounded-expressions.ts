@@ -24,6 +24,9 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '^(?:(\\*\\*|__)': '80 characters, `LONGEST_SECTION`',
     '[,!?;。！？]|': '50 characters, `LONGEST_GROUP`',
     '\\s*[(（][^()（）]*$': '80 characters, `LONGEST_SECTION`',
+    '^(?:[^\\s,:;.!?]{1,16} |[':
+      'anchored, and only its last part is unbounded; a checker that guesses takes it for quadratic at times, and `recipe/cost.test.ts` measures it',
+    '^(?:main |key |': 'the same',
   },
   'markdown/stream/visible-line.ts': {
     '<(b|strong|h[1-6])>': '2,048 characters of a line whose end has not come, `LONGEST_PIECE`',
