@@ -163,7 +163,8 @@ function addLines(
 }
 
 /** A list marker or a comma, or the time of a message: the lines hold more than ingredients. */
-const MARKED = /^\s*[^\p{L}\d\s]|^\s*\d+[.)]|\d[:.]\d|[,;،؛，；、]\s*$/mu;
+const MARKED =
+  /^[^\S\r\n\u2028\u2029]*(?:[^\p{L}\d\s]|\d+[.)])|\d[:.]\d|[,;،؛，；、][^\S\r\n\u2028\u2029]*$/mu;
 
 /** Scrolls a message or an offer below the field into view, since the keyboard may cover it. */
 function useReveal(
