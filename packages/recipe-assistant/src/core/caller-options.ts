@@ -11,7 +11,7 @@ export function usableNumber<Name extends string>(
 ): number {
   const value: unknown = options[name] ?? fallback;
   if (typeof value === 'number' && value >= 0) return value;
-  if (!warned.has(name)) console.warn(`${name} must be a number, 0 or above: ${fallback} is used.`);
+  if (!warned.has(name)) console.warn(`${name} must be a number >= 0: using ${fallback}.`);
   warned.add(name);
   return fallback;
 }

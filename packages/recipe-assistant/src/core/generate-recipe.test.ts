@@ -190,7 +190,7 @@ describe('a failure', () => {
     expect(error.cause).toBe(secret);
     const [line] = takeLog();
     expect(line!.map(String).join(' ')).toBe(
-      'Recipe generation failed UpstreamError: unknown, see error.cause',
+      'Recipe generation failed UpstreamError: unknown, see cause',
     );
     expect((line![1] as Error).stack).not.toMatch(/hf_secret|https?:|leek/);
     expect(line![1]).not.toHaveProperty('cause');

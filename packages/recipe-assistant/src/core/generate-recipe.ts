@@ -136,7 +136,7 @@ function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
     const status = statusOf(error);
     return status ? { status } : undefined;
   });
-  const hint = facts || !cause ? '' : ', see error.cause';
+  const hint = facts || !cause ? '' : ', see cause';
   const message = facts?.message ? `: ${facts.message}` : hint;
   return new UpstreamError(code + message, { ...facts, code });
 }

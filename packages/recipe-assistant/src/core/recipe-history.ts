@@ -70,7 +70,7 @@ export function createHistory(
 
 function firstLine(text: string): string {
   const [line = ''] = text.trim().split('\n', 1);
-  return line.replace(/^[#>\s]+|[*_#\s]+$|^[*_]+/g, '');
+  return line.replace(/^[#>*_\s]+|[#*_\s]+$/g, '');
 }
 
 /** Finds the dish's name in a recipe's markdown. */
