@@ -49,9 +49,9 @@ test('cook mode is heard from its opening to its end, and the page behind it is 
   const button = page.getByRole('button', { name: 'Cook', exact: true });
   await reader.listen(() => button.focus(), /Cook push button\. opens dialog/);
   expect(await hear('Return', /Boil/)).toMatch(
-    /^Leek soup dialog Next push button\. (?:Browse mode )?Step 1 of 3\. Boil the leeks in the stock\.$/,
+    /^Leek soup dialog Next push button\. (?:Browse mode )?Step 1 of 3\. Boil the leeks in the stock\. For this step: 2 leeks\. 1\/2 l stock\.$/,
   );
-  expect(await hear('Return', /Wait/)).toBe('Step 2 of 3. Wait for 9 seconds.');
+  expect(await hear('Return', /Wait/)).toBe('Step 2 of 3. Wait for 9 seconds. Start 9 s timer.');
 
   await hear('shift+Tab', /Back push button/);
   await hear('shift+Tab', /All ingredients toggle button collapsed/);

@@ -5,9 +5,10 @@ import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
-import type { CookSteps } from './cook-steps.ts';
+import type { CookStep, CookSteps } from './cook-steps.ts';
+import { scaleLine } from '../../recipe/scale-line.ts';
 import { useWakeLock } from '../screen/keep-awake.tsx';
-import { TimerList } from './timer-list.tsx';
+import { describeTime, TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 import type { Timers } from './use-timers.ts';
@@ -51,7 +52,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
     close,
   });
 
-  const spoken = step && [heading, step.heading, step.text].filter(Boolean).join('. ');
+  const spoken = step && toSpeech(step, heading, factor, words);
   useDelayed(announce, spoken ?? labels.cookEnd);
 
   return (
@@ -122,6 +123,26 @@ export function CookDialog(props: CookDialogProps): ReactNode {
       <Announcer slot="cook-announcer" words={said} lang={said === spoken ? lang : undefined} />
     </dialog>
   );
+}
+
+/** All that a step shows. Whoever opens cook mode is on its Next button, past the ingredients and the timers. */
+function toSpeech(
+  { heading, text, ingredients, durations }: CookStep,
+  place: string,
+  factor: number,
+  words: Words<CookLabels>,
+): string {
+  const { labels, fill } = words;
+  const sentences = [place, heading, text];
+  if (ingredients.length > 0) sentences.push(`${labels.stepIngredients}:`);
+  for (const line of ingredients) sentences.push(scaleLine(line, factor).text);
+  for (const { seconds } of durations) {
+    sentences.push(fill(labels.startTimer, { time: describeTime(seconds, words) }));
+  }
+  return sentences
+    .flatMap((sentence) => sentence || [])
+    .map((sentence) => (/\p{P}$/u.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
 }
 
 /** Announces text a moment after it changes. */

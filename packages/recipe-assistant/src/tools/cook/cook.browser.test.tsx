@@ -654,7 +654,7 @@ describe('the screen stays on', () => {
   });
 });
 
-test('each step is said once, with its place', async () => {
+test('each step is said once, with its place, its ingredients and its timers', async () => {
   render(<Soup />);
   const dialog = await openCook();
   const said: string[] = [];
@@ -673,7 +673,10 @@ test('each step is said once, with its place', async () => {
   await press('Next');
   await waitFor(() => expect(said.at(-1)).toBe('That was the last step. Enjoy!'));
   const steps = [
-    'Step 1 of 3. Boil the leeks in the stock for 20 minutes, then for 30 seconds more.',
+    [
+      'Step 1 of 3. Boil the leeks in the stock for 20 minutes, then for 30 seconds more.',
+      'For this step: 2 leeks. 1/2 l vegetable stock. Start 20 min timer. Start 30 s timer.',
+    ].join(' '),
     'Step 2 of 3. Wait.',
   ];
   expect(said.slice(0, 2)).toEqual(steps);
