@@ -46,7 +46,7 @@ const LANGUAGES: Record<Exclude<LanguageTag, 'en'>, LanguageSource> = {
   pl: {
     load: async () => (await import('recipe-assistant/locales/pl')).pl,
     name: 'Język',
-    about: 'Przepis z tego, co masz pod ręką. Nic, co wpiszesz, nie jest zapisywane.',
+    about: 'Przepis z tego, co masz pod ręką. Nie zapisujemy niczego, co wpiszesz.',
   },
   'pt-BR': {
     load: async () => (await import('recipe-assistant/locales/pt-BR')).ptBR,

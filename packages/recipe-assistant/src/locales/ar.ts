@@ -45,7 +45,7 @@ export const ar: RecipeLocale = {
     undo: 'تراجع',
 
     ingredientsHeading: 'المكوّنات المتوفرة:',
-    noIngredients: 'القائمة فارغة بعد.',
+    noIngredients: 'القائمة لا تزال فارغة.',
     removeIngredient: 'حذف {ingredient}',
     removedIngredient: 'حُذف: {ingredient}.',
     clearIngredients: 'حذف الكل',
@@ -66,7 +66,7 @@ export const ar: RecipeLocale = {
     missingHint: 'الملح والزيت والماء تُحسب أيضًا.',
     listChanged: 'تغيّرت قائمتك بعد هذه الوصفة.',
 
-    wishes: 'هل لديك رغبات؟',
+    wishes: 'هل لديك تفضيلات؟',
 
     generating: 'جارٍ إعداد وصفتك…',
     stillGenerating: 'ما زالت الكتابة جارية. تستغرق الوصفة حتى نصف دقيقة.',
@@ -83,7 +83,7 @@ export const ar: RecipeLocale = {
     stopped: 'أوقفت هذه الوصفة قبل أن تكتمل.',
     printedEarly: 'الوصفة غير كاملة: كانت ما تزال تُكتب عند الطباعة.',
     tools: 'هذه الوصفة',
-    backTo: 'العودة إلى {title}',
+    backTo: 'العودة إلى «{title}»',
 
     tryAgain: 'إعادة المحاولة',
     tryAgainIn: 'يمكنك إعادة المحاولة بعد {time}',
@@ -135,9 +135,9 @@ export const ar: RecipeLocale = {
     wishCuisine: 'المطبخ',
     wishCuisines: 'صيني، فرنسي، يوناني، هندي، إيطالي، ياباني، مكسيكي، شرق أوسطي، تايلندي',
     wishOnlyThese: 'هذه المكوّنات فقط',
-    chosenWishes: 'رغباتك:',
+    chosenWishes: 'تفضيلاتك:',
     noWishes: 'لا شيء بعد',
-    removeWish: 'حذف الرغبة: {wish}',
+    removeWish: 'حذف التفضيل: {wish}',
 
     copy: 'نسخ',
     copied: 'تم النسخ',
@@ -190,7 +190,7 @@ export const ar: RecipeLocale = {
     timerStarted: 'بدأ المؤقت: {time}',
     timers: 'المؤقتات',
     timerName: 'الخطوة {step}، {time}:',
-    pauseTimer: 'إيقاف مؤقت',
+    pauseTimer: 'إيقافه مؤقتًا',
     resumeTimer: 'متابعة',
     cancelTimer: 'إلغاء',
     timerDone: 'انتهى مؤقت الخطوة {step}: {time}',

@@ -23,7 +23,7 @@ export const de: RecipeLocale = {
       one: 'Die Liste fasst {maximum} Zutat. Nicht hinzugefügt: {ingredients}',
       other: 'Die Liste fasst {maximum} Zutaten. Nicht hinzugefügt: {ingredients}',
     },
-    and: 'und',
+    and: 'und sowie',
     severalIngredients: 'Das sieht nach mehreren Zutaten aus.',
     addAsSeveral: 'Als {count} Zutaten hinzufügen',
     addedAsSeveral: {
@@ -67,7 +67,7 @@ export const de: RecipeLocale = {
     stopped: 'Du hast dieses Rezept angehalten, bevor es fertig war.',
     printedEarly: 'Nicht das ganze Rezept: Beim Drucken wurde noch daran geschrieben.',
     tools: 'Dieses Rezept',
-    backTo: 'Zurück zu {title}',
+    backTo: 'Zurück zu „{title}“',
 
     tryAgain: 'Noch einmal versuchen',
     tryAgainIn: 'Neuer Versuch möglich in {time}',

@@ -9,10 +9,10 @@ export const es: RecipeLocale = {
     assistantName: 'Asistente de recetas',
     chefIcon: 'Gorro de cocina',
     welcome: {
-      one: 'Escribe los ingredientes que tienes y pulsa {addIngredients}. Con al menos {minimum} ingrediente, pulsa {getRecipe} y {assistantName} te creará una receta.',
-      many: 'Escribe los ingredientes que tienes y pulsa {addIngredients}. Con al menos {minimum} de ingredientes, pulsa {getRecipe} y {assistantName} te creará una receta.',
+      one: 'Escribe los ingredientes que tienes y pulsa «{addIngredients}». Con al menos {minimum} ingrediente, pulsa «{getRecipe}» y {assistantName} te creará una receta.',
+      many: 'Escribe los ingredientes que tienes y pulsa «{addIngredients}». Con al menos {minimum} de ingredientes, pulsa «{getRecipe}» y {assistantName} te creará una receta.',
       other:
-        'Escribe los ingredientes que tienes y pulsa {addIngredients}. Con al menos {minimum} ingredientes, pulsa {getRecipe} y {assistantName} te creará una receta.',
+        'Escribe los ingredientes que tienes y pulsa «{addIngredients}». Con al menos {minimum} ingredientes, pulsa «{getRecipe}» y {assistantName} te creará una receta.',
     },
     ingredientName: 'Añadir ingrediente',
     ingredientPlaceholder: 'p. ej., cordero',
@@ -38,7 +38,7 @@ export const es: RecipeLocale = {
     ingredientsHeading: 'Tus ingredientes:',
     noIngredients: 'Aún no hay nada en la lista.',
     removeIngredient: 'Quitar {ingredient}',
-    removedIngredient: '{ingredient}: quitado.',
+    removedIngredient: 'Quitado: {ingredient}.',
     clearIngredients: 'Quitar todo',
     clearedIngredients: 'Se han quitado todos los ingredientes.',
     enoughIngredients: 'Ya puedes pedir una receta.',
@@ -54,7 +54,7 @@ export const es: RecipeLocale = {
     missingHint: 'La sal, el aceite o el agua también cuentan.',
     listChanged: 'Tu lista ha cambiado desde esta receta.',
 
-    wishes: '¿Algún deseo?',
+    wishes: '¿Alguna preferencia?',
 
     generating: 'Creando tu receta…',
     stillGenerating: 'Seguimos escribiendo. Una receta tarda hasta medio minuto.',
@@ -71,7 +71,7 @@ export const es: RecipeLocale = {
     stopped: 'Paraste esta receta antes de que estuviera completa.',
     printedEarly: 'Receta incompleta: aún se estaba escribiendo al imprimirla.',
     tools: 'Esta receta',
-    backTo: 'Volver a {title}',
+    backTo: 'Volver a «{title}»',
 
     tryAgain: 'Reintentar',
     tryAgainIn: 'Podrás reintentar en {time}',
@@ -122,9 +122,9 @@ export const es: RecipeLocale = {
     wishCuisines:
       'china, francesa, griega, india, italiana, japonesa, mexicana, de Oriente Medio, tailandesa',
     wishOnlyThese: 'Solo estos ingredientes',
-    chosenWishes: 'Tus deseos:',
-    noWishes: 'todavía ninguno',
-    removeWish: 'Quitar deseo: {wish}',
+    chosenWishes: 'Tus preferencias:',
+    noWishes: 'todavía ninguna',
+    removeWish: 'Quitar preferencia: {wish}',
 
     copy: 'Copiar',
     copied: 'Copiado',
@@ -158,7 +158,7 @@ export const es: RecipeLocale = {
       other: '{count} líneas están sin ajustar.',
     },
     another: 'Otra cosa',
-    without: 'Sin algo',
+    without: 'Quitar ingredientes',
     withoutWhich: 'Qué dejar fuera, {maximum} como máximo',
     askWithout: 'Pedir de nuevo',
     'keep-awake': 'Pantalla encendida',

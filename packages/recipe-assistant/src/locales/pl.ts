@@ -9,11 +9,11 @@ export const pl: RecipeLocale = {
     assistantName: 'Asystent kulinarny',
     chefIcon: 'Czapka kucharska',
     welcome: {
-      one: 'Wpisz składniki, które masz pod ręką, i kliknij {addIngredients}. Gdy masz co najmniej {minimum} składnik, kliknij {getRecipe}, a {assistantName} ułoży dla ciebie przepis.',
-      few: 'Wpisz składniki, które masz pod ręką, i kliknij {addIngredients}. Gdy masz co najmniej {minimum} składniki, kliknij {getRecipe}, a {assistantName} ułoży dla ciebie przepis.',
-      many: 'Wpisz składniki, które masz pod ręką, i kliknij {addIngredients}. Gdy masz co najmniej {minimum} składników, kliknij {getRecipe}, a {assistantName} ułoży dla ciebie przepis.',
+      one: 'Wpisz składniki, które masz pod ręką, i kliknij „{addIngredients}”. Gdy masz co najmniej {minimum} składnik, kliknij „{getRecipe}”, a {assistantName} ułoży dla ciebie przepis.',
+      few: 'Wpisz składniki, które masz pod ręką, i kliknij „{addIngredients}”. Gdy masz co najmniej {minimum} składniki, kliknij „{getRecipe}”, a {assistantName} ułoży dla ciebie przepis.',
+      many: 'Wpisz składniki, które masz pod ręką, i kliknij „{addIngredients}”. Gdy masz co najmniej {minimum} składników, kliknij „{getRecipe}”, a {assistantName} ułoży dla ciebie przepis.',
       other:
-        'Wpisz składniki, które masz pod ręką, i kliknij {addIngredients}. Gdy masz co najmniej {minimum} składnika, kliknij {getRecipe}, a {assistantName} ułoży dla ciebie przepis.',
+        'Wpisz składniki, które masz pod ręką, i kliknij „{addIngredients}”. Gdy masz co najmniej {minimum} składnika, kliknij „{getRecipe}”, a {assistantName} ułoży dla ciebie przepis.',
     },
     ingredientName: 'Dodaj składnik',
     ingredientPlaceholder: 'np. baranina',
@@ -80,7 +80,7 @@ export const pl: RecipeLocale = {
     stopped: 'Ten przepis został zatrzymany przed końcem.',
     printedEarly: 'Niepełny przepis: w chwili drukowania wciąż powstawał.',
     tools: 'Ten przepis',
-    backTo: 'Wróć do: {title}',
+    backTo: 'Wróć do „{title}”',
 
     tryAgain: 'Spróbuj ponownie',
     tryAgainIn: 'Następna próba możliwa za {time}',
@@ -176,7 +176,7 @@ export const pl: RecipeLocale = {
       other: '{count} wiersza nie jest przeliczone.',
     },
     another: 'Coś innego',
-    without: 'Bez czegoś',
+    without: 'Pomiń składniki',
     withoutWhich: 'Co pominąć, najwyżej {maximum}',
     askWithout: 'Zapytaj ponownie',
     'keep-awake': 'Nie gaś ekranu',

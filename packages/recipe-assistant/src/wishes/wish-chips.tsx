@@ -21,7 +21,9 @@ export function WishChips({
   if (!hasRoom && chosen.length === 0) return undefined;
   return (
     <div data-slot="chosen-wishes">
-      <span id={`${id}label`}>{labels.chosenWishes}</span>{' '}
+      <span id={`${id}label`}>{labels.chosenWishes}</span>
+      {/* A full-width colon brings its own space. */}
+      {labels.chosenWishes.endsWith('：') || ' '}
       {chosen.length === 0 && <span data-slot="no-wishes">{labels.noWishes}</span>}
       <ul data-slot="wish-list" aria-labelledby={`${id}label`}>
         {chosen.map(({ key, text, without }) => (

@@ -44,7 +44,7 @@ test('what is chosen beside the hook travels with the request, and what is taken
 
 test('it speaks the language of its own locale', async () => {
   render(<WishesPanel wishes={['servings']} onChange={() => {}} locale={fr} />);
-  const summary = screen.getByText(fr.labels.wishes);
+  const summary = screen.getByText('Des envies particulières ?');
   expect(summary.closest('[lang]')?.getAttribute('lang')).toBe('fr');
   expect(await screen.findByLabelText(fr.labels.wishServings)).toBeTruthy();
 });

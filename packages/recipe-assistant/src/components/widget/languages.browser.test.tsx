@@ -133,9 +133,13 @@ test('the words of a French recipe carry its language in every tool of an Englis
 /** The whole way through the widget; returns all that could be seen or heard meanwhile. */
 async function walk(
   widget: HTMLElement,
-  { tag, direction, labels }: RecipeLocale,
+  { tag, direction, labels: given }: RecipeLocale,
   client: ScriptedClient,
 ): Promise<Set<string>> {
+  // The page is searched with its no-break spaces read as spaces, as browsers name elements.
+  const labels = JSON.parse(
+    JSON.stringify(given).replaceAll('\u00a0', ' '),
+  ) as RecipeLocale['labels'];
   const read = new Set<string>();
   const observer = new MutationObserver(() => readAll(widget, read));
   observer.observe(widget, {

@@ -80,8 +80,8 @@ function TimerItem(props: TimerItemProps): ReactNode {
   );
 }
 
-/** A duration with its units: `1 h 30 min`. */
-export function describeTime(seconds: number, { labels, fill }: Words<CookLabels>): string {
+/** A duration with its units: `1 h 30 min`, `1時間30分`. */
+export function describeTime(seconds: number, { labels, fill, tag }: Words<CookLabels>): string {
   const parts = [
     [Math.floor(seconds / 3600), labels.hours],
     [Math.floor(seconds / 60) % 60, labels.minutes],
@@ -90,7 +90,7 @@ export function describeTime(seconds: number, { labels, fill }: Words<CookLabels
   return parts
     .filter(([count]) => count > 0)
     .map(([count, label]) => fill(label, { count }))
-    .join(' ');
+    .join(tag.startsWith('ja') ? '' : ' ');
 }
 
 /** As on a clock: `1:05`, `1:00:00`. */
