@@ -78,6 +78,10 @@ const TEXTS: Text[] = [
   'Steps:\n',
   '## Steps\n',
   'For the x:\n',
+  '```\na\n```\n',
+  '---\n',
+  '🍕',
+  '- 2 aa\n',
 ].map((unit) => ['', unit, '']);
 
 const LINE_READERS: Readers = {
