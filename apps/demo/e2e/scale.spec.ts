@@ -73,3 +73,23 @@ test('lines are checked off by keyboard, and forgotten after a reload', async ({
   await page.reload();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
+
+test('with text of 200 % on a phone the boxes grow along, and Cook covers nothing', async ({
+  page,
+  model,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const text = await getRecipe(page, model);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const item = text.getByRole('listitem').first();
+  const size = await item.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+  expect(size).toBe(32);
+  const box = (await text.getByRole('checkbox').first().boundingBox())!;
+  expect(box.width / size).toBeCloseTo(1.1, 1);
+  const cook = (await page.getByRole('button', { name: 'Cook' }).boundingBox())!;
+  const heading = page.getByRole('heading', { name: 'Sous Chef Recommends:' });
+  for (const part of [heading, page.locator('[data-slot="recipe-byline"]'), text]) {
+    expect((await part.boundingBox())!.y).toBeGreaterThanOrEqual(cook.y + cook.height);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
