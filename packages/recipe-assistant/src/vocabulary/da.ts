@@ -64,6 +64,9 @@ export const da: Vocabulary = {
   numbered: '',
   pans: '',
   of: '',
+  units: '',
+  beside: '',
+  endings: '',
   prepositions: '',
   for: 'til',
 };

@@ -75,6 +75,10 @@ export const en: Vocabulary = {
   numbered: 'spice|up|count|ct',
   pans: '(?:sauce|frying )?pans?|skillets?|dutch ovens?|(?:baking|casserole) dish(?:es)?|baking sheets?|(?:cake|loaf|muffin) tins?',
   of: 'of',
+  units: '',
+  beside:
+    'cloves?|lea(?:f|ves)|sprigs?|sticks?|stalks?|ribs?|bulbs?|heads?|bunch(?:es)?|handfuls?|knob|pieces?|slices?|sheets?|squares?|pinch|dash|splash|drizzle|strips?|wedges?|cubes?|rashers?|kernels|(?:thigh|breast|fillet|drumstick|wing|floret|chop|steak)s?|an?|the|or|some|few|more|about|extra|each|large|medium|small|big|whole|half|taste',
+  endings: 'y:ies|f:ves|fe:ves',
   prepositions: 'to|the|in',
   for: 'for',
 };

@@ -64,6 +64,10 @@ export const es: Vocabulary = {
   numbered: '',
   pans: 'moldes?|sart[eé]n(?:es)?',
   of: 'de',
+  units: 'cd(?:t|it)?as?|vasos?|soperas?|de (?:sopa|té|café|postre)',
+  beside:
+    'de|del|las?|los|el|al?|y|e|o|u|un[ao]?s?|en|con|sin|por|para|más|dientes?|hojas?|ramas?|ramitas?|rodajas?|pizcas?|puñados?|manojos?|grand(?:es?)?|pequeñ[ao]s?|median[ao]s?|medi[ao]s?|fresc[ao]s?|picad[ao]s?|cortad[ao]s?|rallad[ao]s?|gusto',
+  endings: '',
   prepositions: '',
   for: 'para',
 };

@@ -64,6 +64,9 @@ export const fi: Vocabulary = {
   numbered: '',
   pans: '',
   of: '',
+  units: '',
+  beside: '',
+  endings: '',
   prepositions: '',
   for: '',
 };

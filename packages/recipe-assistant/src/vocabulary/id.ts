@@ -64,6 +64,9 @@ export const id: Vocabulary = {
   numbered: '',
   pans: '',
   of: '',
+  units: '',
+  beside: '',
+  endings: '',
   prepositions: '',
   for: 'untuk',
 };

@@ -64,6 +64,10 @@ export const it: Vocabulary = {
   numbered: '',
   pans: 'teglia|padella',
   of: 'di',
+  units: '',
+  beside:
+    'de[il]|dell[ae]|di|e|o|il?|l[aeo]|gli|un[ao]?|con|per|al|spicchi[o]?|fogli[ae]|rametti?|grand[ei]|piccol[aeio]|medi[aeio]|mezz[ao]|fresc(?:[ao]|h[ei])',
+  endings: 'a:e|o:i|e:i',
   prepositions: '',
   for: 'per',
 };

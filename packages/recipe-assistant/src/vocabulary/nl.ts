@@ -64,6 +64,9 @@ export const nl: Vocabulary = {
   numbered: '',
   pans: '',
   of: 'van',
+  units: '',
+  beside: 'de|het|een|en|of|met|van|teen(?:tje)?s?|tenen|grote?|kleine?|halve?|verse?',
+  endings: '',
   prepositions: '',
   for: 'voor',
 };

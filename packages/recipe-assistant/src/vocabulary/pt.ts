@@ -64,6 +64,10 @@ export const pt: Vocabulary = {
   numbered: '',
   pans: '',
   of: 'de',
+  units: '',
+  beside:
+    'd[aeo]s?|e|ou|[ao]s?|um|uma|com|em|dentes?|folhas?|grandes?|pequen[ao]s?|médi[ao]s?|mei[ao]|fresc[ao]s?|gosto',
+  endings: '',
   prepositions: '',
   for: 'para',
 };

@@ -64,6 +64,9 @@ export const ru: Vocabulary = {
   numbered: '',
   pans: '',
   of: '',
+  units: '',
+  beside: '',
+  endings: 'а:ы|а:у|я:и|ь:я|ь:и',
   prepositions: '',
   for: 'для',
 };

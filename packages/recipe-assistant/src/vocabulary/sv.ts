@@ -64,6 +64,9 @@ export const sv: Vocabulary = {
   numbered: '',
   pans: '',
   of: '',
+  units: '',
+  beside: '',
+  endings: '',
   prepositions: '',
   for: 'för',
 };

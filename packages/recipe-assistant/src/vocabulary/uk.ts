@@ -64,6 +64,9 @@ export const uk: Vocabulary = {
   numbered: '',
   pans: '',
   of: '',
+  units: '',
+  beside: '',
+  endings: '',
   prepositions: '',
   for: 'для',
 };

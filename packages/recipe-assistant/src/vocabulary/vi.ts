@@ -64,6 +64,9 @@ export const vi: Vocabulary = {
   numbered: '',
   pans: '',
   of: '',
+  units: '',
+  beside: '',
+  endings: '',
   prepositions: '',
   for: '',
 };

@@ -129,6 +129,12 @@ export interface Vocabulary {
   readonly pans: Words;
   /** The word between an amount, or a part, and its ingredient: `Juice of 1 lemon`. */
   readonly of: Words;
+  /** Units that matter only where a line's name is taken out of it, and the rest of those above. */
+  readonly units: Words;
+  /** Words beside an ingredient's name: parts, sizes, and small words. */
+  readonly beside: Words;
+  /** Endings of two forms of one word, the shorter first: `y:ies`. */
+  readonly endings: Words;
   /** Words that don't precede a pan, besides `for` and `of`. */
   readonly prepositions: Words;
   /** The word before the recipient or purpose. */

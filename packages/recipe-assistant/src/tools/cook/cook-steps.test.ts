@@ -37,6 +37,26 @@ describe('an ingredient belongs to a step that names it', () => {
     ['鮭をスライスする。', '鮭 1/2枚'],
     ['倒入可乐，烧开。', '可乐 350毫升'],
     ['소고기를 볶습니다.', '소고기 100g'],
+    ['Pokrój cebulę.', '1 cebula'],
+    ['Dodaj paprykę.', '2 duże papryki'],
+    ['Rozgrzej oliwę.', '2 łyżki oliwy'],
+    ['Wsyp mąkę.', '200 g mąki'],
+    ['Czosnek posiekaj.', '2 ząbki czosnku'],
+    ['Gotuj makaron bez kurczaka.', '1 kurczak'],
+    ['Wbij jajka.', '2 jajka'],
+    ['أضف الدجاج.', '500 غ دجاج'],
+    ['أضف البصل والأرز.', '2 كوب أرز'],
+    ['يُقلّى بصل بزيت.', '3 ملاعق كبيرة من زيت الزيتون'],
+    ['يقطع البصل.', '1 بصلة كبيرة'],
+    ['Den Reis kochen.', '200 g Basmatireis'],
+    ['Das Öl erhitzen.', '2 EL Olivenöl'],
+    ['Den Knoblauch hacken.', '2 Knoblauchzehen'],
+    ['Petersilie zugeben.', '1 Bund frische Petersilie'],
+    ['Faites revenir l’ail.', '2 gousses d’ail'],
+    ['Coupez le poulet.', '400 g de blanc de poulet'],
+    ['Pica el ajo.', '2 dientes de ajo'],
+    ['प्याज भूनें।', '1 बड़ा प्याज'],
+    ['パプリカを切る。', '赤パプリカ 1個'],
   ])('%s ← %s', (step, line) => {
     expect(needs(step, line)).toHaveLength(1);
   });
@@ -60,6 +80,18 @@ describe('what a step does not name it does not get', () => {
     ['Boil water.', '1 can water chestnuts'],
     ['Wait.', '2 leeks'],
     ['水分をとる。', '水 100ml'],
+    ['Ajoutez une pincée à la fois.', 'une gousse d’ail'],
+    ['Servez la soupe.', '2 cuillères à soupe d’huile'],
+    ['Servez le café.', '1 c. à café de sel'],
+    ['Eine große Pfanne erhitzen.', '1 große Zwiebel'],
+    ['Usa una sartén grande.', '1 cebolla grande'],
+    ['La comida es buena.', 'sal al gusto'],
+    ['Cocina a fuego medio.', '1/2 pimiento medio'],
+    ['आधा घंटा पकाएँ।', 'आधा कप चावल'],
+    ['Gotuj pół godziny.', 'pół cebuli'],
+    ['اخفقي نصف الكمية من الخليط.', 'نصف كوب من الحليب'],
+    ['ضعي قدرا كبيرة على النار.', '1 ملعقة كبيرة سكر'],
+    ['赤ワインを注ぐ。', '赤パプリカ 1個'],
   ])('%s ↚ %s', (step, line) => {
     expect(needs(step, line)).toEqual([]);
   });
@@ -74,6 +106,12 @@ describe('of several with the same last word', () => {
 
   test('both, where the step does not say which', () => {
     expect(needs('Slice the onions.', ...onions)).toEqual(onions);
+  });
+
+  test('the one of a colour, in a script without spaces', () => {
+    const lines = ['赤パプリカ 1個', '黄パプリカ 1個'];
+    expect(needs('赤パプリカを切る。', ...lines)).toEqual(['赤パプリカ 1個']);
+    expect(needs('パプリカを切る。', ...lines)).toEqual(lines);
   });
 
   test('the plain one, where there is one', () => {

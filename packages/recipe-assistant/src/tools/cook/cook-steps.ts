@@ -2,10 +2,11 @@ import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.t
 import type { Duration } from '../../recipe/servings-and-times.ts';
 import {
   DESCRIPTION,
+  isBeside,
+  isCompound,
   isSame,
   type Name,
   namesOf,
-  PARTS,
   words,
   wordsOf,
 } from './ingredient-names.ts';
@@ -71,8 +72,10 @@ function findIngredients(step: string, groups: readonly Group[]): Fit[][] {
     const plain = chosen.filter(({ before }) => best === 0 && before.length === 0);
     if (plain.length > 0) found.push(plain);
     else if (chosen.length > 0) found.push(chosen);
-    else if (!DESCRIPTION.test(word)) {
-      found.push(names.filter(({ before }) => before.some((other) => isSame(other, word))));
+    else if (!DESCRIPTION.test(word) && !isBeside(word)) {
+      const others = names.filter(({ before }) => before.some((other) => isSame(other, word)));
+      const compounds = names.filter(({ head }) => isCompound(head, word));
+      found.push(others.length > 0 ? others : compounds);
     }
     for (let back = 1; back <= best; back += 1) taken.add(wordIndex - back);
   }
@@ -104,7 +107,7 @@ function ownGroup(
 
 /** The words of a heading that name a group. */
 function namingWords(heading: string): string[] {
-  return wordsOf(heading).filter((word) => !PARTS.has(word) && !IN_HEADINGS.has(word));
+  return wordsOf(heading).filter((word) => !isBeside(word) && !IN_HEADINGS.has(word));
 }
 
 function hasWord(all: readonly string[], word: string): boolean {

@@ -1,13 +1,9 @@
+import { wordsFor } from '../../vocabulary/languages.ts';
 import type { IngredientLine } from '../../recipe/derive-recipe.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii } from '../../recipe/numbers.ts';
 
-/** Words next to an ingredient's name: parts, sizes, and small words. */
-export const PARTS = words(
-  'clove cloves leaf leaves sprig sprigs stick sticks stalk stalks rib ribs bulb bulbs head heads bunch bunches handful handfuls knob piece pieces slice slices sheet sheets square squares pinch dash splash drizzle strip strips wedge wedges cube cubes rasher rashers kernels thigh thighs breast breasts fillet fillets drumstick drumsticks wing wings floret florets chop chops steak steaks ' +
-    'a an the of or some few more about extra each large medium small big whole half ' +
-    'de des du di del della dei la le les el los las il au aux en der die das den von et y e und ' +
-    'gousse gousses pincée diente dientes zehe zehen prise bund spicchio spicchi',
-);
+/** Matches a word beside an ingredient's name: a part, a size, a small word. */
+const BESIDE = new RegExp(`^(?:${wordsFor('beside')})$`, 'iu');
 
 /** Parts that a step names alone: `Brown the thighs.` */
 const NAMED_PARTS = words(
@@ -28,23 +24,36 @@ const BETWEEN = /&|\+|\/|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L})/iu;
 /** `juice of 1 lemon`, `huile d’olive`: a step may name either side. */
 const OF = /(?<!\p{L})(?:(?:of|de|di|von|vom)(?!\p{L})|d['’])/iu;
 
-const AMOUNT = new RegExp(`${NUMBER}|(?<!\\p{L})(?:${MEASURE}|${CONTAINER})`, 'giu');
+const UNIT = String.raw`(?:(?:${wordsFor('units')})(?![\p{L}\p{M}])|${MEASURE}|${CONTAINER})\.?`;
+
+const AMOUNT = new RegExp(String.raw`${NUMBER}|(?<![\p{L}\p{M}])${UNIT}`, 'giu');
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 
 /** `l’huile` */
 const ELISION = /^\p{L}{1,2}['’]/u;
 
+/** The article in Arabic, with a word that is written together with it; marks for vowels; forms of one letter. */
+const ARABIC_ARTICLE = /^[وفبك]?(?:ال|لل)(?=\p{L}{2})/u;
+const ARABIC_MARKS = /[\u064b-\u0652\u0640]/gu;
+const ARABIC_ALEF = /[أإآ]/gu;
+
+/** Words that Arabic writes together with the next. */
+const ARABIC_PREFIX = /^[وفبلك]$/u;
+
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const HAN = String.raw`\p{Script=Han}`;
 
+/** The word that a name ends in, where its signs are of another script: `パプリカ` of `赤パプリカ`. */
+const LAST_SIGNS = /(?<=\p{Script=Han})[\p{Script=Katakana}ー]{3,}$/u;
+
 /** Endings of a plural or a case. */
 const ENDINGS = /^(?:e?s|e?n|e|\p{Script=Cyrillic}{1,3}|\p{Script=Hangul}{1,2})$/u;
 
 /** Endings of the same word: `berry` and `berries`, `pomodoro` and `pomodori`. */
-const OTHER_ENDINGS = words('y:ies f:ves fe:ves a:e o:i e:i а:ы а:у я:и ь:я ь:и');
+const OTHER_ENDINGS: ReadonlySet<string> = new Set(wordsFor('endings').split('|'));
 
 /** The names in a line: usually one; `salt` and `pepper` in `salt and pepper`. */
 export function namesOf({ text, quantity }: IngredientLine): Name[] {
@@ -55,7 +64,7 @@ export function namesOf({ text, quantity }: IngredientLine): Name[] {
     .replace(AMOUNT, ' ')
     .split(BETWEEN)
     .flatMap((name) => name.split(OF));
-  const named = texts.filter((part) => wordsOf(part).some((word) => !PARTS.has(word)));
+  const named = texts.filter((part) => wordsOf(part).some((word) => !isBeside(word)));
   return (named.length > 0 ? named : texts).flatMap(toName);
 }
 
@@ -70,7 +79,7 @@ export function nameIn(line: string): string {
 
 function toName(text: string): Name[] {
   const all = wordsOf(text);
-  const own = all.filter((word) => !PARTS.has(word));
+  const own = all.filter((word) => !isBeside(word));
   const head = own.at(-1) ?? all.at(-1);
   if (head === undefined || head.length < 2) return [];
   const part = all.at(-1)!;
@@ -85,25 +94,55 @@ function unspacedName(text: string): Name[] {
   if (!/^[\p{L}\p{M}ー]+$/u.test(name)) return [];
   const isOneSign = name.length === 1;
   const unspaced = new RegExp(isOneSign ? `(?<!${HAN})${name}(?!${HAN})` : name, 'u');
-  return [{ head: '', before: [], unspaced }];
+  const last = LAST_SIGNS.exec(name)?.[0];
+  const signs = String.raw`[${HAN}\p{Script=Katakana}ー]`;
+  const own = last ? [new RegExp(`(?<!${signs})${last}(?!${signs})`, 'u')] : [];
+  return [unspaced, ...own].map((pattern) => ({ head: '', before: [], unspaced: pattern }));
 }
 
 /** Words in lower case. */
 export function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(WORD) ?? []).map((word) => word.replace(ELISION, ''));
+  const letters = text.toLowerCase().replace(ARABIC_MARKS, '').replace(ARABIC_ALEF, 'ا');
+  const found = letters.match(WORD) ?? [];
+  return found.map((word) => word.replace(ELISION, '').replace(ARABIC_ARTICLE, ''));
+}
+
+/** Whether a word stands beside names, and names nothing by itself. */
+export function isBeside(word: string): boolean {
+  return BESIDE.test(word);
 }
 
 /** Whether two words are forms of one. */
 export function isSame(one: string, other: string): boolean {
   if (one === other) return one !== '';
+  if (isPrefixed(one, other) || isPrefixed(other, one)) return true;
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   if (length < 2) return false;
   const [end, otherEnd] = [one.slice(length), other.slice(length)];
-  if (end === '' || otherEnd === '') return ENDINGS.test(end + otherEnd);
-  const isPair = OTHER_ENDINGS.has(`${end}:${otherEnd}`) || OTHER_ENDINGS.has(`${otherEnd}:${end}`);
+  // `Knoblauchzehen` are of `Knoblauch`.
+  const isShort = end === '' || otherEnd === '';
+  return (isShort && isEnding(end + otherEnd)) || isPair(end, otherEnd, length);
+}
+
+function isEnding(end: string): boolean {
+  return ENDINGS.test(end) || (end.length > 3 && isBeside(end));
+}
+
+function isPair(one: string, other: string, length: number): boolean {
+  const isListed = OTHER_ENDINGS.has(`${one}:${other}`) || OTHER_ENDINGS.has(`${other}:${one}`);
   // `past` is the start of `pasta` and of `paste`.
-  return isPair && length > (end.length === otherEnd.length ? 4 : 2);
+  return isListed && length > (/^[ae]{1,2}$/.test(one + other) ? 4 : 2);
+}
+
+function isPrefixed(word: string, other: string): boolean {
+  return word.length > 3 && word.slice(1) === other && ARABIC_PREFIX.test(word[0]!);
+}
+
+/** Whether a word of a name is a compound that ends in a step's word: `Olivenöl` and `Öl`. */
+export function isCompound(compound: string, word: string): boolean {
+  const isLong = word.length > 3 || /^(?=.*[^a-z])\p{Script=Latin}{2,}$/u.test(word);
+  return isLong && compound.length > word.length + 1 && compound.endsWith(word);
 }
 
 export function words(text: string): ReadonlySet<string> {

@@ -7,7 +7,7 @@ import type { IngredientLine } from '../../recipe/derive-recipe.ts';
 import { MEASURE } from '../../recipe/numbers.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe } from '../../shown/readings.ts';
-import { nameIn, PARTS } from '../cook/ingredient-names.ts';
+import { isBeside, nameIn } from '../cook/ingredient-names.ts';
 
 /** The most foods to leave out, as a handler accepts them, and the longest name. */
 const MOST = 5;
@@ -84,7 +84,7 @@ function nameOf({ text, quantity }: IngredientLine): string {
   const own = (quantity ? text.slice(quantity.end) : text).replace(/[(（][^()（）]*[)）]?/gu, ' ');
   const words = nameIn(own.replace(LEADING_MEASURE, '').trim()).split(/\s+/);
   // The garlic is left out, not its cloves.
-  const first = words.findIndex((word) => !PARTS.has(word.toLowerCase()));
+  const first = words.findIndex((word) => !isBeside(word));
   return words.slice(Math.max(first, 0)).join(' ').slice(0, LONGEST);
 }
 
