@@ -171,12 +171,28 @@ test.each([
   'Step 1',
   'Based on your ingredients, I suggest this:',
   '**Preparation: the soup**',
+  'With **Leeks** and **Stock** you can make a soup.',
+  'Here is a **Quick and Easy** soup.',
+  'Here is my **Full Recipe**.',
+  '**Good to Know:** leeks are sandy.',
+  'Wash them, it is **really important**.',
 ])('"%s" is not a title', (line) => {
   const recipe = deriveRecipe(
     `${line}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil.`,
   );
   expect(recipe).toBeDefined();
   expect(recipe).not.toHaveProperty('title');
+});
+
+test.each([
+  ['I recommend **Leek Soup**, a classic.', 'Leek Soup'],
+  ["Sure! Here's a recipe for **Creamy Leek Soup (Vegan)**:", 'Creamy Leek Soup (Vegan)'],
+  ["Here's a recipe for **Kubdari**, a meat pie.\n\n**Yields:** 4 servings", 'Kubdari'],
+  ['Je vous propose un **Gratin de poireaux** :', 'Gratin de poireaux'],
+  ['推荐您做**韭葱汤**，很简单。', '韭葱汤'],
+])('"%s" names the dish "%s"', (words, title) => {
+  const text = `${words}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil.`;
+  expect(deriveRecipe(text)?.title).toBe(title);
 });
 
 test.each([

@@ -1,22 +1,20 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
-import { isMarkedTitle, isPlainTitle } from '../markdown/roles/title.ts';
+import { isMarkedTitle, isPlainTitle, NAME, RECIPE } from '../markdown/roles/title.ts';
 import { readText } from '../markdown/stream/reader.ts';
 import { linesOf, type TextLine } from './lines.ts';
-import { type Sections, sectionsOf } from './sections.ts';
+import { type Section, type Sections, sectionsOf } from './sections.ts';
 
 const LONGEST = 90;
 
 /** In characters, including the markup around it. */
 const LONGEST_WITH_WRAPPING = 3 * LONGEST;
 
-const RECIPE = wordsFor('recipe');
-
 /** Names of a text or its sections, but of no dish. */
 const GENERIC = new RegExp(`^(?:${RECIPE}|${wordsFor('noNames')})$`, 'iu');
 
 const BEFORE_NAME = new RegExp(
-  String.raw`^(?:(?:${RECIPE}|${wordsFor('nameLabels', 'option')})\s*(?:#?\d+)?\s*[:：.–-]\s*|(?:${RECIPE}) (?:${wordsFor('for')})\s|\d+[.)]\s+)`,
+  String.raw`^(?:(?:${NAME}|${wordsFor('option')})\s*(?:#?\d+)?\s*[:：.–-]\s*|(?:${RECIPE}) (?:${wordsFor('for')})\s|\d+[.)]\s+)`,
   'iu',
 );
 
@@ -32,6 +30,9 @@ const PICTURES = String.raw`(?:\p{Extended_Pictographic}|\u200d|\ufe0f|\s)+`;
 const AROUND_NAME = new RegExp(`^${PICTURES}|${PICTURES}$`, 'gu');
 
 const QUOTED = /^["“„«](.+)["”“»]$/u;
+
+/** A bold phrase, and what makes it a label or part of a sentence: `**Tip:** wash`, `a **quick** soup`. */
+const BOLD = /\*\*([^*]+)\*\*(?:[\s:：]*([\p{L}\d]))?/gu;
 
 /** Words that introduce a recipe and occur in no name. */
 const ANNOUNCES = new RegExp(wordsFor('announces'), 'i');
@@ -60,7 +61,7 @@ export function titleOf({ sections, nextName }: Sections): string | undefined {
     levelOf(last?.caption) < levelOf(sections[main]?.caption) ? last?.caption : undefined;
   const isOneOfMany = over !== title && over?.level !== undefined && over.level === nextName?.level;
   const names = isOneOfMany ? [over] : [title, over, plainName(last?.lines)];
-  return names.map((name) => name && nameIn(name)).find(Boolean);
+  return names.map((name) => name && nameIn(name.text)).find(Boolean) ?? boldName(before);
 }
 
 /** Lines that aren't written as headings are below all that are. */
@@ -80,7 +81,17 @@ function plainName(lines: readonly TextLine[] = []): TextLine | undefined {
   return isName ? line : undefined;
 }
 
-function nameIn({ text }: TextLine): string | undefined {
+/** The only bold phrase above the ingredients: `I recommend **Chana Masala**, a curry.` */
+function boldName(before: readonly Section[]): string | undefined {
+  const [phrase, ...others] = before
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ words, source }) => (isMetadata(words) ? [] : [...source.matchAll(BOLD)]));
+  if (!phrase || phrase[2] || others.length > 0) return undefined;
+  const name = nameIn(phrase[1]!.replace(/,$/, ''));
+  return name && (isPlainTitle(name, 'first') || ONE_WORD.test(name)) ? name : undefined;
+}
+
+function nameIn(text: string): string | undefined {
   if (text.length > LONGEST_WITH_WRAPPING) return undefined;
   const name = text
     .replace(/\s+/g, ' ')

@@ -9,9 +9,12 @@ const LONGEST_CASELESS = 40;
 /** A line with more words is a title only if most are capitalised. */
 const MOST_WORDS = 8;
 
+/** Names of a recipe as such. */
+export const RECIPE = wordsFor('recipe');
+
 /** Words of chatter that occur in no dish's name. */
 const CHATTER_WORD = new RegExp(
-  String.raw`(?:^|\s)(?:${wordsFor('sentence', 'recipe')})\P{L}|${wordsFor('sentenceSigns')}`,
+  String.raw`(?:^|\s)(?:${wordsFor('sentence')}|${RECIPE})\P{L}|${wordsFor('sentenceSigns')}`,
   'u',
 );
 
@@ -23,7 +26,7 @@ const SMALL_WORDS = [...wordsFor('smallInTitle').split('|'), ...FOREIGN_WORDS];
 const ARTICLES = new Set(wordsFor('articles').split('|'));
 
 /** `Recipe: Lemon rice`. */
-const NAME = `(?:${wordsFor('recipe', 'nameLabels')})`;
+export const NAME = `(?:${RECIPE}|${wordsFor('nameLabels')})`;
 const NAMED = new RegExp(`^${NAME}\\s*[:：]\\s*\\S`, 'iu');
 const PARTIAL_NAMED = new RegExp(`^\\**${NAME}\\**\\s*(?:[:：]\\**\\s*|$)`, 'iu');
 
