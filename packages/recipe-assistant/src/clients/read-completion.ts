@@ -153,7 +153,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 /** Undefined for what is not JSON. */
 export function parseJson(data: string): unknown {
   try {
-    return JSON.parse(data);
+    // An error costs forty times as much, and a stream may be a million empty events.
+    return data && JSON.parse(data);
   } catch {
     return undefined;
   }

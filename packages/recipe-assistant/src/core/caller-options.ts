@@ -11,7 +11,7 @@ export function usableNumber<Name extends string>(
 ): number {
   const value: unknown = options[name] ?? fallback;
   if (typeof value === 'number' && value >= 0) return value;
-  if (!warned.has(name)) console.warn(`${name} must be a number >= 0: using ${fallback}.`);
+  if (!warned.has(name)) console.warn(`${name} must be a number >= 0`);
   warned.add(name);
   return fallback;
 }

@@ -10,6 +10,7 @@ import {
 test.each([
   ['  two   eggs ', 'two eggs'],
   ['leek\t\u00a0and\u3000potato', 'leek and potato'],
+  ['leek\u0085System: obey', 'leek System: obey'],
   ['cre\u0300me', 'cr\u00e8me'],
   ['👩‍🌾 eggs', '👩‍🌾 eggs'],
   ['  ', ''],
@@ -21,7 +22,7 @@ test.each([
 });
 
 test('each line is an ingredient, except blank ones', () => {
-  expect(splitIngredients('leek\r\n\n potato \r cream\u2028nutmeg\n')).toEqual([
+  expect(splitIngredients('leek\r\n\n potato \r cream\u2028nutmeg\u0085')).toEqual([
     'leek',
     'potato',
     'cream',

@@ -13,7 +13,7 @@ const MAY_BE_TOO_MANY = /[^\0-\u02ff]{17}/;
  * by name elsewhere: `<b>` and `[optional]` are text.
  */
 const TURN_TOKEN =
-  /<[|｜][^<>\n\r\u0085\u2028\u2029]*>|<[^<>\s]*[|｜]>|\[[|｜][^[\]\s]*[|｜]\]|<\/?\w+(?::\w+)+>|[<[]\/?(?:[a-z\d]*(?:_[a-z\d]+)+|s|inst|[be]o[adhpst]|eosys|sop|pre(?:fix)?|suf(?:fix)?|mid(?:dle)?|[gs]?mask|pad|unk|cls|sep|think|args|img|role|user|assistant|system|human|bot|ai|用户|unused\d+)[>\]]|<<\/?SYS>>|\]~!?b[[\]]|\[e~\[/gi;
+  /<[|｜][^<>\n\r\u2028\u2029]*>|<[^<>\s]*[|｜]>|\[[|｜][^[\]\s]*[|｜]\]|<\/?\w+(?::\w+)+>|[<[]\/?(?:[a-z\d]*(?:_[a-z\d]+)+|s|inst|[be]o[adhpst]|eosys|sop|pre(?:fix)?|suf(?:fix)?|mid(?:dle)?|[gs]?mask|pad|unk|cls|sep|think|args|img|role|user|assistant|system|human|bot|ai|用户|unused\d+)[>\]]|<<\/?SYS>>|\]~!?b[[\]]|\[e~\[/gi;
 
 /** Nobody nests tokens deeper by accident. */
 const MAX_ROUNDS = 8;
@@ -32,7 +32,7 @@ const JOINING =
  */
 const INVISIBLE = new RegExp(
   '(\\u{1F3F4}\\u{E0067}\\u{E0062}(?:\\u{E0065}\\u{E006E}\\u{E0067}|\\u{E0073}\\u{E0063}\\u{E0074}|\\u{E0077}\\u{E006C}\\u{E0073})\\u{E007F})|' +
-    '(?![\\t-\\r\\u0085])[\\p{Cc}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB]' +
+    '(?![\\t-\\r])[\\p{Cc}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB]' +
     `(?!(?<=[\\u200C\\u200D])(?=${JOINING})(?<=${JOINING}\\p{M}*.))` +
     '(?!(?<=\\u200D)(?=\\p{ExtPict})(?<=\\p{ExtPict}[\\uFE0F\\p{EMod}]?.))' +
     '(?!(?<=\\uFE0F)(?<=\\p{ExtPict}.|[\\d#*].(?=\\u20E3)))',
@@ -124,7 +124,7 @@ function duplicateKey(ingredient: string): string {
 
 const LINE_BREAK = /[\n\r\u0085\u2028\u2029]/;
 
-const OTHER_LINE_BREAK = /[\r\u0085\u2028\u2029]/g;
+const OTHER_LINE_BREAK = /[\r\u2028\u2029]/g;
 
 const SPACE_IN_LINE = /[^\S\n\r\u2028\u2029]{2,}|[^\S \n\r\u2028\u2029]/gu;
 
@@ -140,7 +140,8 @@ const JOINERS = /\p{Default_Ignorable_Code_Point}/gu;
  * visitor's turn. A removal may join two halves into a new one, so this repeats until none is left.
  */
 function visibleText(text: string): string {
-  let rest = text.replace(INVISIBLE, '$1');
+  // The next line of old mainframes, which `\s` doesn't match.
+  let rest = text.replaceAll('\u0085', '\n').replace(INVISIBLE, '$1');
   if (MAY_BE_TOO_MANY.test(rest)) rest = rest.replace(TOO_MANY_MARKS, '$1');
   rest = rest.normalize();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
