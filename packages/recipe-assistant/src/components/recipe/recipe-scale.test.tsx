@@ -48,6 +48,17 @@ test('amounts change in place, what is not scaled says so, and steps stay as the
   expect(onTool.mock.calls).toEqual([['scale', 2]]);
 });
 
+test('a step that names an amount says that it is as written', async () => {
+  const { user, text } = await show(SOUP.replace('Boil 2 leeks', 'Melt 1 tbsp of the butter'));
+  await scaleTo(user, 2);
+  expect(itemsOf(text).slice(-2)).toEqual([
+    'Melt 1 tbsp of the butter for 20 minutes. (not scaled)',
+    'Eat.',
+  ]);
+  await scaleTo(user, 1);
+  expect(text.textContent).not.toContain('(not scaled)');
+});
+
 test('the controls are between the heading of the ingredients and the list, where streaming kept room', async () => {
   const streaming = render(<RecipeView status="streaming" recipe={SOUP} tools={['scale']} />);
   const room = streaming.container.querySelector('[data-slot="scale-line"]')!;

@@ -168,3 +168,9 @@ describe('a step gets those of its own group', () => {
     expect(stepsOf(steps)).toEqual([['2 tbsp olive oil', '1 lemon'], ['1 cucumber, grated']]);
   });
 });
+
+test('steps of a text with thousands of ingredients and words get none', () => {
+  const text = `## Ingredients\n\n${'- ab\n'.repeat(1000)}\n## Steps\n\n1. ${'ab '.repeat(1000)}\n2. Stir the ab.`;
+  const { steps } = toCookSteps(deriveRecipe(text)!);
+  expect(steps.map(({ ingredients }) => ingredients)).toEqual([[], []]);
+});

@@ -21,16 +21,24 @@ const IN_HEADINGS = words(
   'for ingredients steps instructions directions method preparation make making prepare preparing cook cooking assemble assembly serve serving main dish',
 );
 
+/**
+ * Comparisons of a word in the steps with a word in the ingredients, beyond which no step gets ingredients: they would
+ * freeze the page. A long recipe takes some 100,000.
+ */
+const MOST_COMPARISONS = 500_000;
+
 /** Converts a recipe to a sequence of steps. */
 export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookSteps {
   const groups = ingredients.map(({ heading = '', lines }) => ({
     heading: namingWords(heading),
     names: lines.flatMap((line) => namesOf(line).map((name) => ({ ...name, line }))),
   }));
+  const isTooLong = countWords(ingredients) * countWords(steps) > MOST_COMPARISONS;
   const order = ingredients.flatMap(({ lines }) => lines);
   let last: Group | undefined;
   const cookSteps = steps.flatMap(({ heading, lines }) =>
     lines.map(({ text, durations }) => {
+      if (isTooLong) return { heading, text, durations, ingredients: [] };
       const named = groupUnder(heading, groups);
       const found = findIngredients(text, named ? [named] : groups);
       last = named ?? ownGroup(text, found, groups, last);
@@ -81,6 +89,10 @@ function findIngredients(step: string, groups: readonly Group[]): Fit[][] {
   }
   found.push(...names.filter(({ unspaced }) => unspaced?.test(step)).map((name) => [name]));
   return found.filter((fits) => fits.length > 0);
+}
+
+function countWords(groups: readonly { lines: readonly { text: string }[] }[]): number {
+  return groups.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))).length;
 }
 
 /** The group of ingredients that a heading over steps names. */

@@ -10,6 +10,7 @@ import { type Decorations, namesIngredients } from '../../markdown/draw/draw-blo
 import { drawLines, type WrappedLines } from '../../markdown/draw/draw-lines.ts';
 import { safeElement } from '../../markdown/draw/safe-elements.ts';
 import { type LocatedRecipe, locateRecipe } from '../../recipe/derive-recipe.ts';
+import { namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readScaled } from '../../shown/readings.ts';
 import { writeFactor } from '../write-factor.ts';
@@ -45,7 +46,7 @@ export function createTextTools(options: TextToolsOptions): TextTools {
   };
 }
 
-/** The wrappers of each paragraph's lines: a check box, and a note on lines that aren't scaled. */
+/** The wrappers of each paragraph's lines: a check box, and a note on ingredients and steps whose amounts aren't scaled. */
 function wrappedLines(
   { recipe, locations }: LocatedRecipe,
   options: TextToolsOptions,
@@ -64,7 +65,8 @@ function wrappedLines(
   const ingredients = ingredientLines(recipe);
   const steps = recipe.steps.flatMap(({ lines }) => lines);
   for (const [index, line] of [...ingredients, ...steps].entries()) {
-    const isMarked = scaled?.[index] === false;
+    const isStep = index >= ingredients.length;
+    const isMarked = scaled && (isStep ? namesAmount(line.text) : !scaled[index]);
     if (!hasBoxes && !isMarked) continue;
     const location = locations.get(line)!;
     const { paragraph, index: first } = location[0]!;
