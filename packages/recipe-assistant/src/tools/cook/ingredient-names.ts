@@ -28,6 +28,17 @@ const UNIT = String.raw`(?:(?:${wordsFor('units')})(?![\p{L}\p{M}])|${MEASURE}|$
 
 const AMOUNT = new RegExp(String.raw`${NUMBER}|(?<![\p{L}\p{M}])${UNIT}`, 'giu');
 
+/** A unit, or the word after it, at the start of what follows an amount. */
+const FIRST_UNIT = new RegExp(String.raw`^(?:(?:${UNIT}|${wordsFor('of')})(?!\p{L})|d['’])`, 'iu');
+
+/** An amount behind its food: `油 大さじ1`. */
+const LAST_AMOUNT = new RegExp(String.raw` ?(?:${wordsFor('unitsBefore')})?\d[^]*$`, 'u');
+
+const FIRST_WORD = /^\S+\s+/u;
+
+/** How many words before a food are left out. */
+const MOST_BESIDE = 8;
+
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 
 /** `l’huile` */
@@ -75,6 +86,20 @@ export function nameIn(line: string): string {
     wordsOf(part.replace(AMOUNT, ' ')).some((word) => !DESCRIPTION.test(word)),
   );
   return parts.slice(0, end + 1 || 1).join(' ');
+}
+
+/** The food of a line, as it is written there: the garlic, not its cloves. */
+export function foodIn({ text, quantity }: IngredientLine): string {
+  const own = (quantity ? text.slice(quantity.end) : text).replace(/[(（][^()（）]*[)）]?/gu, ' ');
+  let food = own.trim();
+  for (let count = 0; count < MOST_BESIDE; count += 1) {
+    const first = FIRST_WORD.exec(food)?.[0] ?? '';
+    const rest = food.replace(FIRST_UNIT, '').trimStart();
+    const next = rest === food && isBeside(first.trim()) ? food.slice(first.length) : rest;
+    if (next === '' || next === food) break;
+    food = next;
+  }
+  return nameIn(food).trim().replace(LAST_AMOUNT, '');
 }
 
 function toName(text: string): Name[] {

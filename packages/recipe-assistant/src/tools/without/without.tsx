@@ -3,17 +3,13 @@ import { withLabels } from '../../components/labels/label.ts';
 import { withoutLabels } from '../../components/labels/without-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import type { IngredientLine } from '../../recipe/derive-recipe.ts';
-import { MEASURE } from '../../recipe/numbers.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe } from '../../shown/readings.ts';
-import { isBeside, nameIn } from '../cook/ingredient-names.ts';
+import { foodIn } from '../cook/ingredient-names.ts';
 
 /** The most foods to leave out, as a handler accepts them, and the longest name. */
 const MOST = 5;
 const LONGEST = 80;
-
-const LEADING_MEASURE = new RegExp(`^\\s*(?:${MEASURE})(?!\\p{L})\\.?\\s*(?:of\\s)?`, 'iu');
 
 /**
  * A button that opens a list of the recipe's own ingredients, and requests a recipe without the checked
@@ -77,15 +73,8 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
 /** The recipe's ingredients, each once, without amounts. */
 function readNames(entry: RecipeEntry): readonly string[] {
   const recipe = entry.read(readRecipe);
-  return recipe ? [...new Set(ingredientLines(recipe).map(nameOf).filter(Boolean))] : [];
-}
-
-function nameOf({ text, quantity }: IngredientLine): string {
-  const own = (quantity ? text.slice(quantity.end) : text).replace(/[(（][^()（）]*[)）]?/gu, ' ');
-  const words = nameIn(own.replace(LEADING_MEASURE, '').trim()).split(/\s+/);
-  // The garlic is left out, not its cloves.
-  const first = words.findIndex((word) => !isBeside(word));
-  return words.slice(Math.max(first, 0)).join(' ').slice(0, LONGEST);
+  const foods = recipe ? ingredientLines(recipe).map((line) => foodIn(line).slice(0, LONGEST)) : [];
+  return [...new Set(foods.filter(Boolean))];
 }
 
 interface WithoutProps {
