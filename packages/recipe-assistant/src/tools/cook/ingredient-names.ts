@@ -99,7 +99,7 @@ export function foodIn({ text, quantity }: IngredientLine): string {
     if (next === '' || next === food) break;
     food = next;
   }
-  return nameIn(food).trim().replace(LAST_AMOUNT, '');
+  return nameIn(food).trim().replace(/\s+/g, ' ').replace(LAST_AMOUNT, '');
 }
 
 function toName(text: string): Name[] {
