@@ -423,12 +423,19 @@ describe('the component', () => {
   });
 });
 
-test.each(['- 1 leek\n-', '- 1 leek\n- ', '1. Wash.\n2.'])(
-  'a text that was left in the middle of a list, %j, has no empty item',
-  (text) => {
-    const { container } = render(<RecipeMarkdown text={text} />);
-    expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-      text.slice(text.indexOf(' ') + 1, text.indexOf('\n')),
-    ]);
-  },
-);
+test.each([
+  '- 1 leek\n-',
+  '- 1 leek\n- ',
+  '- 1 leek\n- **',
+  '- 1 leek\n\n5',
+  '1. Wash.\n2',
+  '1. Wash.\n2.',
+  '1. Wash.\n2. *',
+])('a text that was left in the middle of a list, %j, ends in its last item', (text) => {
+  const { container } = render(<RecipeMarkdown text={text} />);
+  const item = text.slice(text.indexOf(' ') + 1, text.indexOf('\n'));
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    item,
+  ]);
+  expect(container.textContent?.trim()).toBe(item);
+});

@@ -1,7 +1,6 @@
 import { addText } from '../blocks/add-line.ts';
 import { type Blocks, isEmpty } from '../blocks/blocks.ts';
 import { type Line, toLine } from '../blocks/line.ts';
-import { listMarkerOf } from '../blocks/markers.ts';
 import { withoutControls } from '../inline/placeholders.ts';
 import { isBalanced } from '../inline/read-inline.ts';
 import { elementsAskedFor, MOST_ELEMENTS, pieceEnd } from '../cost-bounds.ts';
@@ -32,6 +31,9 @@ const CODE_OR_LINK = /`|\]\(|:\/\//;
 
 /** Korean letters combine into syllables without being marks. */
 const LETTER_AND_ACCENTS = /\P{M}\p{M}+|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?/gu;
+
+/** An item's start without words. */
+const ITEM_START = /^\s*(?:[-+*]|\d{1,2}[.)]?)(?:\s+\*\*?)?\s*$/;
 
 /** The tag before a reasoning model's thoughts, which precede its reply. */
 const THOUGHT = /^\s*<(think|thinking|reasoning)>/i;
@@ -146,9 +148,9 @@ function withLastLine(
   end: number,
 ): ParsedText {
   const range = { start: text.length, end };
-  // A text that was left in the middle of a list ends in the marker of an item without words.
-  const isMarker = parsed.blocks.open?.kind === 'list' && listMarkerOf(toLine(source))?.isEmpty;
-  return source === '' || isMarker
+  // A text that was left in the middle of a list ends in the start of an item: `5`, `-`, `- **`.
+  const isStart = parsed.blocks.open?.kind === 'list' && ITEM_START.test(source);
+  return source === '' || isStart
     ? parsed
     : addSource(parsed, source, isInLine, { isUnended: true, source: range });
 }
