@@ -43,7 +43,7 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '^[\\p{N}/.,:': 'too long for the checker; `recipe/cost.test.ts` measures it',
   },
   'recipe/read-title.ts': {
-    '^(?:(?:recipe|': 'a title with what wraps it, `LONGEST_WITH_WRAPPING`',
+    '^(?:(?:(?:recipe|': 'a title with what wraps it, `LONGEST_WITH_WRAPPING`',
     '\\s*(?:[(（]': 'the same',
     '^(?:\\p{Extended_Pictographic}': 'the same',
   },
