@@ -162,9 +162,8 @@ function addLines(
     );
 }
 
-/** A list marker or a comma, or the time of a message: the lines hold more than ingredients. */
-const MARKED =
-  /^[^\S\r\n\u2028\u2029]*(?:[^\p{L}\d\s]|\d+[.)])|\d[:.]\d|[,;،؛，；、][^\S\r\n\u2028\u2029]*$/mu;
+/** A line that begins with no letter, a comma, or the time of a message: there may be more than ingredients. */
+const MARKED = /^\P{L}|\d[:.]\d|[,;،؛，；、]/mu;
 
 /** Scrolls a message or an offer below the field into view, since the keyboard may cover it. */
 function useReveal(

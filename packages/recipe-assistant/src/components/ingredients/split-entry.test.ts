@@ -28,6 +28,13 @@ test.each([
   ['• leek • 2 eggs', ['leek', '2 eggs']],
   ['1. leek 2. 2 eggs 10. rice', ['leek', '2 eggs', 'rice']],
   ['1) leek 2) rice', ['leek', 'rice']],
+  ['玉ねぎ・バター・チーズ・米', ['玉ねぎ', 'バター', 'チーズ', '米']],
+  ['小麦粉（薄力粉・強力粉）、卵', ['小麦粉（薄力粉・強力粉）', '卵']],
+  ['チリ・ソース、卵', ['チリ・ソース', '卵']],
+  ['①卵②米', ['卵', '米']],
+  ['１．卵 ２．米', ['卵', '米']],
+  ['□卵 □米', ['卵', '米']],
+  ['١. ملح ٢. أرز', ['ملح', 'أرز']],
   ['salt & pepper, leek', ['salt & pepper', 'leek']],
   ['1,5 kg potatoes, leek', ['1,5 kg potatoes', 'leek']],
   ['milk 3,5 %, vitamin E, leek', ['milk 3,5 %', 'vitamin E', 'leek']],
@@ -52,6 +59,8 @@ test.each([
   '2\tonions',
   'col·liflor',
   'chicken - diced',
+  'チリ・ソース',
+  '１．５kgの米',
 ])('%j is one ingredient', (entry) => {
   expect(splitEntry(entry)).toEqual([]);
 });
@@ -72,6 +81,10 @@ test.each([
   ['riso, uova ed erbe', 'e ed', ['riso', 'uova', 'erbe']],
   ['ryż, jajka i mleko (i śmietana)', 'i oraz', ['ryż', 'jajka', 'mleko (i śmietana)']],
   ['أرز، بصل وملح', 'و و-', ['أرز', 'بصل', 'ملح']],
+  ['بصل، ورق عنب، وزيت', 'و و-', ['بصل', 'ورق عنب', 'زيت']],
+  ['بصل، زيت، ورق عنب', 'و و-', ['بصل', 'زيت', 'ورق عنب']],
+  ['卵、牛乳、それとバター', '-と- それと-', ['卵', '牛乳', 'バター']],
+  ['riz, œufs ainsi que du lait', 'et ainsi\u00a0que', ['riz', 'œufs', 'du lait']],
   ['أرز؛ بصل و ملح', 'و و-', ['أرز', 'بصل', 'ملح']],
   ['سكر، ماء ورد', 'و و-', ['سكر', 'ماء ورد']],
   ['卵、牛乳と小麦粉', '-と-', ['卵', '牛乳', '小麦粉']],
@@ -90,6 +103,13 @@ test.each([
   ['- leek\n* rice\n– egg\n◦ milk', ['leek', 'rice', 'egg', 'milk']],
   ['1. leek\r\n2. 2 eggs\r\n10) rice', ['leek', '2 eggs', 'rice']],
   ['- [ ] leek\n- [x] rice\n[ ] egg\n☐ milk\n✓ oil', ['leek', 'rice', 'egg', 'milk', 'oil']],
+  [
+    '・卵\n①米\n３．塩\n1、酢\n１）砂糖\n○油\n□味噌\n✓バター',
+    [...'卵米塩酢', '砂糖', '油', '味噌', 'バター'],
+  ],
+  ['٣. ملح\n१. आलू\n１．５kgの米\n1、2個の卵', ['ملح', 'आलू', '１．５kgの米', '1、2個の卵']],
+  ['[١١:٠٢ م، ٢٣/١١/٢٠٢٦] أمي: أرز\n23/11/2026, 6:02 م - أمي: ملح', ['أرز', 'ملح']],
+  ['[\u200f٢٣\u200f/١١\u200f/٢٠٢٦، ٦:٠٢:١١ م] أمي: أرز', ['أرز']],
   ['leek,\nrice;\negg、', ['leek', 'rice', 'egg']],
   [
     '[21/11/2026, 17:03] Ann B: chicken thighs\n[21.11.26, 5:03:12 PM] Ann: rice',

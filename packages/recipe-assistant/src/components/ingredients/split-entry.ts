@@ -6,7 +6,10 @@
  * are three.
  */
 export function separateEntry(entry: string, and: string): string {
-  const lines = entry.replace(SEPARATOR, (_, kept?: string) => kept ?? '\n');
+  const isName = !MIDDLE_DOT.test(entry);
+  const lines = entry.replace(SEPARATOR, (separator: string, kept?: string) => {
+    return kept ?? (isName && separator === '・' ? separator : '\n');
+  });
   const parts = lines.split('\n').flatMap((line) => line.trim() || []);
   const last = parts.pop();
   if (last === undefined || parts.length === 0) return entry;
@@ -18,37 +21,56 @@ export function separateEntry(entry: string, and: string): string {
  * chat's dates and senders.
  */
 export function readList(text: string): string {
-  return text.replace(SENDER_LINE, '').replace(STAMP, '').replace(MARK, '').replace(LINE_END, '');
+  const plain = text.replace(/[\u200e\u200f]/g, '');
+  return plain.replace(SENDER_LINE, '').replace(STAMP, '').replace(MARK, '').replace(LINE_END, '');
 }
 
 /** Words for `and` that mean nothing else next to an ingredient, unlike the Dutch `en` in French. */
 const ANDS = '& and und et y e og och и és ve oraz και';
 
+/** Arabic foods that begin with the letter of `and`: leaf, rose, thigh, wasabi, waffle, whisky, goose. */
+const WITH_WAW = '(?:ورقة?|وردة?|ورك|وسابي|وافل|ويسكي|وزة?)(?!\\p{L})';
+
 /** One level of nested brackets is allowed. */
 const BRACKETS = /[([（【](?:[^()[\]（）【】]|[([（【][^()[\]（）【】]*[)\]）】])*[)\]）】]/gu;
+
+/** Bullets, check boxes and enclosed numbers: what no ingredient begins with. */
+const BULLET = '[•◦▪‣●○◯□■◇◆・·☐☑✓✔✅①-⒛❶-❿]\\ufe0f?';
+
+/** The Japanese middle dot parts a list where it isn't only within katakana, as in names: `チリ・ソース`. */
+const MIDDLE_DOT = /[^\p{sc=Kana}ー]・|・[^\p{sc=Kana}]/u;
 
 /**
  * Latin, Arabic and East Asian commas and semicolons, and list markers. The first alternative matches
  * what stays: brackets, and digits followed by a comma or a tab.
  */
 const SEPARATOR = new RegExp(
-  `(${BRACKETS.source}|\\p{Nd}(?:[,;](?=\\p{Nd})|\\t))|[,;،؛，；、\\t]|(?:^|\\s)(?:[•◦▪‣●○]|\\d+[.)])\\s`,
+  `(${BRACKETS.source}|\\p{Nd}(?:[,;](?=\\p{Nd})|\\t))|[,;،؛，；、・①-⒛\\t]|(?:^|\\s)(?:${BULLET}|\\p{Nd}{1,3}(?:[.)]\\s|[．）](?!\\p{Nd})))|^\\p{Nd}{1,3}、(?!\\p{Nd})`,
   'gu',
 );
 
-const MARK =
-  /^[^\S\r\n\u2028\u2029]*(?:(?:[-–—*+•◦▪‣●○☐☑✓✔]|\d+[.)]|\[[ x]?\])[^\S\r\n\u2028\u2029]+)+/gimu;
+const SPACE = String.raw`[^\S\r\n\u2028\u2029]`;
 
-const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?`;
+const MARK = new RegExp(
+  String.raw`^${SPACE}*(?:(?:${BULLET}|\p{Nd}{1,3}[．）、](?!\p{Nd}))${SPACE}*|(?:[-–—*+]|\p{Nd}{1,3}[.)]|\[[ x]?\])${SPACE}+)+`,
+  'gimu',
+);
+
+const TIME = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:\s?(?:[ap]\.?\s?m\b\.?|[صم]))?`;
 
 /** A date in digits, or with the name of a month or a day. */
-const DATE = String.raw`[\p{L}\d][\p{L}\d./, -]{0,30}?`;
+const DATE = String.raw`[\p{L}\p{Nd}][\p{L}\p{Nd}./,، -]{0,30}?`;
+
+const DIGITS = String.raw`\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}`;
 
 const SENDER = String.raw`(?:[^:\r\n\u2028\u2029]{1,40}:[^\S\r\n\u2028\u2029]+)?`;
 
-/** `[21/11/2026, 17:03] Ann: ` and `21.11.26, 17:03 - Ann: `, as WhatsApp, Teams and Discord write them. */
+/**
+ * `[21/11/2026, 17:03] Ann: ` and `21.11.26, 17:03 - Ann: `, as WhatsApp, Teams and Discord write them. In Arabic
+ * the time may come first.
+ */
 const STAMP = new RegExp(
-  `^[\\u200e\\u200f]*(?:\\[(?:${DATE}[, ] ?)?${TIME}\\] ?|\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},? ${TIME} - )${SENDER}`,
+  `^(?:\\[(?:${DATE}[,، ] ?)?${TIME}(?:، ?${DIGITS})?\\] ?|${DIGITS}[,،]? ${TIME} - )${SENDER}`,
   'gimu',
 );
 
@@ -73,8 +95,13 @@ function splitAtAnd(text: string, and: string): string[] {
  * a part of either as far as that can be told.
  */
 function toPattern(word: string): string {
-  const letters = word.replace(/^-|-$/g, '').replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  const letters = word
+    .replace(/^-|-$/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
   if (word.startsWith('-'))
     return `(?<=\\P{sc=Hira})${letters}(?=\\p{L}{2})|(?<=.)${letters}(?=[^\\p{sc=Hira}])`;
-  return word.endsWith('-') ? ` ${letters}(?=\\p{L}{3})` : `(?:^| )${letters} `;
+  return word.endsWith('-')
+    ? `(?:^| )(?!${WITH_WAW})${letters}(?=\\p{L}{2}|\\p{sc=Han})`
+    : `(?:^| )${letters} `;
 }

@@ -9,8 +9,8 @@ import { useLastChange } from './list-changes.tsx';
 import { describeRefusal, type IngredientLimits } from './refusal.ts';
 import type * as Splitting from './split-entry.ts';
 
-/** Matches the separators of ingredients. An entry without one is never split. */
-const SEPARATOR = /[,;،؛，；、\t•◦▪‣●○]|\d[.)]/;
+/** Matches whatever may separate ingredients. An entry without it is never split. */
+const SEPARATOR = /[^\p{L}\p{M}\d '-]/u;
 
 /**
  * Tracks the submitted entries: why one was refused, whether one looks like several ingredients, and

@@ -32,7 +32,7 @@ export const pageLabels = {
   },
   /**
    * The words before the last of several ingredients, as visitors type them, separated by spaces. A hyphen
-   * stands where a word is attached to its neighbour.
+   * stands where a word is attached to its neighbour, a no-break space within one of several words.
    */
   and: 'and',
   /** Shown for an entry with commas. */
