@@ -11,7 +11,7 @@ import { measure } from './measure.ts';
 const SIZES: Record<Part, { goal: number; now?: number }> = {
   hook: { goal: 7.6 },
   core: { goal: 6.8 },
-  widget: { goal: 19, now: 21.4 },
+  widget: { goal: 19, now: 21.5 },
   'first click to recipe': { goal: 54 },
   wishes: { goal: 2.5 },
   'recipe as data': { goal: 52.5, now: 53.2 },

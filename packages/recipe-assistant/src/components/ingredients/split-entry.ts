@@ -32,27 +32,27 @@ const ANDS = '& and und et y e og och и és ve oraz και';
 const WITH_WAW = '(?:ورقة?|وردة?|ورك|وسابي|وافل|ويسكي|وزة?)(?!\\p{L})';
 
 /** One level of nested brackets is allowed. */
-const BRACKETS = /[([（【](?:[^()[\]（）【】]|[([（【][^()[\]（）【】]*[)\]）】])*[)\]）】]/gu;
+const BRACKETS = '[([（【](?:[^()[\\]（）【】]|[([（【][^()[\\]（）【】]*[)\\]）】])*[)\\]）】]';
 
 /** Bullets, check boxes and enclosed numbers: what no ingredient begins with. */
 const BULLET = '[•◦▪‣●○◯□■◇◆・·☐☑✓✔✅①-⒛❶-❿]\\ufe0f?';
 
 /** The Japanese middle dot parts a list where it isn't only within katakana, as in names: `チリ・ソース`. */
-const MIDDLE_DOT = /[^\p{sc=Kana}ー]・|・[^\p{sc=Kana}]/u;
+const MIDDLE_DOT = /* @__PURE__ */ new RegExp('[^\\p{sc=Kana}ー]・|・[^\\p{sc=Kana}]', 'u');
 
 /**
  * Latin, Arabic and East Asian commas and semicolons, and list markers. The first alternative matches
  * what stays: brackets, and digits followed by a comma or a tab.
  */
-const SEPARATOR = new RegExp(
-  `(${BRACKETS.source}|\\p{Nd}(?:[,;](?=\\p{Nd})|\\t))|[,;،؛，；、・①-⒛\\t]|(?:^|\\s)(?:${BULLET}|\\p{Nd}{1,3}(?:[.)]\\s|[．）](?!\\p{Nd})))|^\\p{Nd}{1,3}、(?!\\p{Nd})`,
+const SEPARATOR = /* @__PURE__ */ new RegExp(
+  `(${BRACKETS}|\\p{Nd}(?:[,;](?=\\p{Nd})|\\t))|[,;،؛，；、・①-⒛\\t]|(?:^|\\s)(?:${BULLET}|\\p{Nd}{1,3}(?:[.)]\\s|[．）](?!\\p{Nd})))|^\\p{Nd}{1,3}、(?!\\p{Nd})`,
   'gu',
 );
 
 const SPACE = String.raw`[^\S\r\n\u2028\u2029]`;
 
-const MARK = new RegExp(
-  String.raw`^${SPACE}*(?:(?:${BULLET}|\p{Nd}{1,3}[．）、](?!\p{Nd}))${SPACE}*|(?:[-–—*+]|\p{Nd}{1,3}[.)]|\[[ x]?\])${SPACE}+)+`,
+const MARK = /* @__PURE__ */ new RegExp(
+  `^${SPACE}*(?:(?:${BULLET}|\\p{Nd}{1,3}[．）、](?!\\p{Nd}))${SPACE}*|(?:[-–—*+]|\\p{Nd}{1,3}[.)]|\\[[ x]?\\])${SPACE}+)+`,
   'gimu',
 );
 
@@ -69,13 +69,13 @@ const SENDER = String.raw`(?:[^:\r\n\u2028\u2029]{1,40}:[^\S\r\n\u2028\u2029]+)?
  * `[21/11/2026, 17:03] Ann: ` and `21.11.26, 17:03 - Ann: `, as WhatsApp, Teams and Discord write them. In Arabic
  * the time may come first.
  */
-const STAMP = new RegExp(
+const STAMP = /* @__PURE__ */ new RegExp(
   `^(?:\\[(?:${DATE}[,، ] ?)?${TIME}(?:، ?${DIGITS})?\\] ?|${DIGITS}[,،]? ${TIME} - )${SENDER}`,
   'gimu',
 );
 
 /** On a line of its own, as Telegram (`Ann, [21 Nov 2026 at 17:03]:`), Slack and Discord write it. */
-const SENDER_LINE = new RegExp(
+const SENDER_LINE = /* @__PURE__ */ new RegExp(
   `^[^\\r\\n\\u2028\\u2029]{1,40}?(?:, \\[${DATE}[, ] ?(?:at )?${TIME}\\]:?| {2}${TIME}| — (?:${DATE}[, ] ?)?(?:at )?${TIME})[^\\S\\r\\n\\u2028\\u2029]*$`,
   'gimu',
 );
@@ -84,7 +84,7 @@ const LINE_END = /[,;،؛，；、]{1,3}[^\S\r\n\u2028\u2029]*$/gmu;
 
 function splitAtAnd(text: string, and: string): string[] {
   const words = `${ANDS} ${and}`.trim().split(' ').map(toPattern);
-  const found = text.matchAll(new RegExp(`${BRACKETS.source}|(${words.join('|')})`, 'giu'));
+  const found = text.matchAll(new RegExp(`${BRACKETS}|(${words.join('|')})`, 'giu'));
   const last = [...found].findLast(([, word]) => word);
   if (!last) return [text];
   return [text.slice(0, last.index), text.slice(last.index + last[0].length)].filter(Boolean);
