@@ -37,6 +37,7 @@ const rooms = {
   shown: ['core', 'markdown/blocks', 'markdown/stream/reader.ts', 'recipe'],
   tools: [
     'core',
+    'vocabulary',
     'recipe',
     'shown',
     'markdown/blocks',

@@ -345,9 +345,7 @@ describe('below the minimum', () => {
       await assistant.generate();
       expect(assistant.getState()).toMatchObject({ remaining: 1, status: 'idle' });
     }
-    expect(vi.mocked(console.warn).mock.calls).toEqual([
-      ['minIngredients must be a number >= 0'],
-    ]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([['minIngredients must be a number >= 0']]);
     vi.mocked(console.warn).mockClear();
   });
 

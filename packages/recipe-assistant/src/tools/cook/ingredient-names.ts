@@ -80,7 +80,7 @@ export function namesOf({ text, quantity }: IngredientLine): Name[] {
 }
 
 /** The line up to the end of its name, which doesn't end after `boneless, skinless`. */
-export function nameIn(line: string): string {
+function nameIn(line: string): string {
   const parts = line.split(END_OF_NAME);
   const end = parts.findIndex((part) =>
     wordsOf(part.replace(AMOUNT, ' ')).some((word) => !DESCRIPTION.test(word)),
