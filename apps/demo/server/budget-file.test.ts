@@ -82,12 +82,12 @@ test('if the clock was set back, the wait is a day at most', async () => {
 });
 
 test.each([
-  ['is another one', 'Shopping: leek, potato', /is no file of a budget/],
-  ['holds other things', '{"storage":[{"key":1}]}', /is no file of a budget/],
+  ['is another one', 'Shopping: leek, potato', /is not a budget file/],
+  ['holds other things', '{"storage":[{"key":1}]}', /is not a budget file/],
   [
     'counts below 0',
     `{"version":1,"storage":[{"key":"everybody","value":-900,"expiresAt":${Date.now() + DAY}}]}`,
-    /is no file of a budget/,
+    /is not a budget file/,
   ],
 ])('a file that %s is left alone, and the server does not start', async (_name, text, line) => {
   await writeFile(path, text);

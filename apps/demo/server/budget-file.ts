@@ -13,7 +13,7 @@ import { StartError } from './settings.ts';
 export function keepInFile(limiter: RateLimiterMemory, path: string, log: Log): () => void {
   const saved = read(path);
   if (saved.trim() !== '' && !restore(limiter, saved)) {
-    throw new StartError(`BUDGET_FILE: ${path} is no file of a budget. Name another one.`);
+    throw new StartError(`BUDGET_FILE: ${path} is not a budget file. Name another one.`);
   }
   // Written under another name and renamed, so that no reader sees half of it.
   const write = () => {

@@ -139,7 +139,7 @@ const CODES: Readonly<Record<number, RecipeErrorCode>> = {
 };
 
 const OPENED =
-  'The model’s server refuses or fails many requests at once. Nobody asks it until the pause is over; then one does, and more with each good response.';
+  'The model’s server refuses or fails many requests at once. Requests to it are paused; then one is sent, and more with each good response.';
 const CLOSED = 'The model’s server answers again.';
 
 /** `Retry-After` in milliseconds, from seconds or a date. */

@@ -123,7 +123,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 const FALLBACK =
-  'Until it is back each process keeps the limits in its own memory, and begins there with none of the day spent.';
+  'Until it is back each process keeps the limits in its own memory, and starts the day’s count at zero.';
 
 export interface RedisConnection {
   /** What a limiter calls. */

@@ -104,7 +104,7 @@ function toOrigin(entry: unknown): string {
 const NOT_ALLOWED =
   'Pages of this origin may not ask here. Name it in allowedOrigins, or let the proxy pass on the Host header.';
 
-const NOT_THIS_HOST = 'This server is not asked by that name. Name it in allowedHosts.';
+const NOT_THIS_HOST = 'Host not allowed. Add it to allowedHosts.';
 
 type OriginOptions = Pick<
   RecipeHandlerOptions,

@@ -116,7 +116,7 @@ function notJson(cause: unknown): Problem {
 
 /** Retryable: the caller's connection was slow, and may do better. */
 function tooSlow(): Problem {
-  const detail = `The body was not there within ${BODY_TIMEOUT_MS / 1000} s.`;
+  const detail = `The body was not received within ${BODY_TIMEOUT_MS / 1000} s.`;
   return new Problem(408, 'timeout', { title: 'The request took too long', detail });
 }
 
