@@ -20,6 +20,10 @@ export default defineConfig({
     target: BROWSERS,
     // The page's policy forbids `data:`, and all supported browsers preload modules natively.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // WebKit keeps a file whose preload failed; one that is only imported it loads again.
+      resolveDependencies: (file, dependencies) => dependencies.filter((path) => path !== file),
+    },
   },
 });

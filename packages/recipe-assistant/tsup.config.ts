@@ -69,7 +69,7 @@ function copySmallParts(): Plugin {
       /\/src\/clients\/(?:endpoint-response|response|chat-stream)\.ts$/,
       /\/core\/(?:foreign-error|quotes|request-id|retry-after|timers)\.ts$/,
     ],
-    [/\/src\/tools\//, /\/recipe\/fetch-title\.ts$/],
+    [/\/src\/tools\//, /\/(?:recipe\/fetch-title|core\/load-module)\.ts$/],
     [/\/own-form\.ts$/, /\/split-entry\.ts$/],
     [/\/plain-text\.tsx$/, /\/direction\.ts$/],
   ] as const;

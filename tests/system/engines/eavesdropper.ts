@@ -1,47 +1,25 @@
-import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { passUnchanged, startProxy, type Proxy } from 'test-support/proxy';
 
 /**
  * A proxy between browser and server, for a browser whose driver doesn't report the console: it adds a
- * first script to the page that collects console messages. Everything else passes unchanged, chunk by
- * chunk.
+ * first script to the page that collects console messages. Everything else passes unchanged.
  */
-export async function startEavesdropper(server: string): Promise<Eavesdropper> {
-  const proxy = createServer((incoming, response) => {
-    if (incoming.url === SCRIPT) {
+export async function startEavesdropper(server: string): Promise<Proxy> {
+  return startProxy(server, {
+    takes({ url }, response) {
+      if (url !== SCRIPT) return false;
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${listen})()`);
-      return;
-    }
-    const { method, headers } = incoming;
-    const outgoing = request(new URL(incoming.url ?? '/', server), {
-      method,
-      headers: { ...headers, 'accept-encoding': 'identity' },
-    });
-    outgoing.on('response', (answer) => void pass(answer, response));
-    outgoing.on('error', () => response.destroy());
-    response.on('close', () => outgoing.destroy());
-    incoming.pipe(outgoing);
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    async stop() {
-      proxy.close();
-      proxy.closeAllConnections();
-      await once(proxy, 'close');
+      return true;
     },
-  };
+    headers: { 'accept-encoding': 'identity' },
+    pass,
+  });
 }
 
 async function pass(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const { statusCode = 502, headers } = answer;
-  if (!headers['content-type']?.startsWith('text/html')) {
-    response.writeHead(statusCode, headers);
-    answer.pipe(response);
-    return;
-  }
+  if (!headers['content-type']?.startsWith('text/html')) return passUnchanged(answer, response);
   let page = '';
   for await (const part of answer.setEncoding('utf8')) page += part;
   const { 'content-length': _, ...others } = headers;
@@ -68,8 +46,3 @@ function listen(): void {
 }
 
 const SCRIPT = '/eavesdrop.js';
-
-export interface Eavesdropper {
-  url: string;
-  stop: () => Promise<void>;
-}

@@ -1,12 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDemoServer, type DemoServer } from 'test-support/demo-server';
 import { ModelServer } from 'test-support/model-server';
 import type { Engine } from './engine.ts';
 import { launchOldChromium, type OldVersion } from './old-chromium.ts';
 import { enginePage } from './page-engine.ts';
+import { look } from './sight.ts';
 import { ENGINES, FOUR, prepareVisitor } from './visitor.ts';
 import { startWeakLine, type WeakLine } from './weak-line.ts';
+
+const RECIPE = `# Leek soup
+
+## Ingredients
+
+- 2 leeks
+- 1 potato
+
+## Steps
+
+1. Peel.
+2. Boil.`;
 
 let demo: DemoServer;
 let line: WeakLine;
@@ -15,11 +28,16 @@ const model = new ModelServer();
 beforeAll(async () => {
   await model.listen();
   demo = await startDemoServer({ HF_ENDPOINT_URL: model.url, RATE_LIMIT: '1000' });
+});
+
+// Each test has an address of its own, from which nothing is cached.
+beforeEach(async () => {
   line = await startWeakLine(demo.url);
 });
 
+afterEach(() => line.stop());
+
 afterAll(async () => {
-  await line.stop();
   await demo.stop();
   await model.close();
 });
@@ -33,11 +51,6 @@ describe.each([
   const { add, sees } = visitor;
 
   test('a lost script costs no recipe at Try again, which loads it once the line is back', async () => {
-    const read = async () => {
-      const exchange = await model.next();
-      exchange.say('# Leek soup\n\n- 2 leeks');
-      exchange.finish();
-    };
     await add(FOUR);
     line.lose(/endpoint-response/);
     await visitor.engine.click('button', 'Get a recipe');
@@ -59,6 +72,46 @@ describe.each([
     });
     expect(await visitor.engine.takeComplaints()).not.toEqual([]);
   });
+
+  test('a lost formatter and lost tools leave the text to read, and come back', async () => {
+    await add(FOUR);
+    line.lose(/\/(?:markdown|row|cook|text)-/);
+    await visitor.engine.click('button', 'Get a recipe');
+    await read();
+    await sees({ status: 'success', recipe: expect.stringContaining('# Leek soup') });
+    const { buttons } = await visitor.engine.look(look);
+    expect(buttons).not.toContain('Copy');
+    expect(buttons).not.toContain('Cook');
+
+    line.lose(undefined);
+    await visitor.engine.press('Tab');
+    await sees({ buttons: expect.arrayContaining(['Copy', 'Cook', 'Something different']) });
+    await visitor.engine.click('button', 'Something different');
+    await read();
+    await sees({ status: 'success', html: expect.stringMatching(/<h3[^>]*>Leek soup/) });
+    await visitor.engine.takeComplaints();
+  });
+
+  test('cook mode that was lost says so at the press, and opens at the next', async () => {
+    await add(FOUR);
+    line.lose(/\/cook-mode-/);
+    await visitor.engine.click('button', 'Get a recipe');
+    await read();
+    await sees({ buttons: expect.arrayContaining(['Cook']) });
+    await visitor.engine.click('button', 'Cook');
+    await sees({ alert: 'Cook mode could not be loaded.' });
+
+    line.lose(undefined);
+    await visitor.engine.click('button', 'Cook');
+    await sees({ alert: '', buttons: expect.arrayContaining(['Close']) });
+    await visitor.engine.takeComplaints();
+  });
+
+  async function read(): Promise<void> {
+    const exchange = await model.next();
+    exchange.say(RECIPE);
+    exchange.finish();
+  }
 
   async function pressAgain(): Promise<void> {
     // A second press within half a second is the same press.

@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Proxy } from 'test-support/proxy';
 import { startDisplay } from '../desktop/display.ts';
 import type { Engine, Role, Wishes } from './engine.ts';
-import { startEavesdropper, type Eavesdropper } from './eavesdropper.ts';
+import { startEavesdropper } from './eavesdropper.ts';
 import { startWebDriver, type WebDriver } from './web-driver.ts';
 
 /** The installed WebKitGTK in its MiniBrowser, with a display and a home of its own. */
@@ -32,7 +33,7 @@ export async function launchWebKit({ dark = false }: Wishes = {}): Promise<Engin
     { 'webkitgtk:browserOptions': browser },
     environment,
   );
-  let eavesdropper: Eavesdropper | undefined;
+  let eavesdropper: Proxy | undefined;
   return {
     ...drive(driver),
     async open(url) {

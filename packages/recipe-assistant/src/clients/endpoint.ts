@@ -1,5 +1,6 @@
 import { requireOption } from '../core/caller-options.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
+import { loadModule } from '../core/load-module.ts';
 import { isRecipeErrorCode } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
@@ -28,41 +29,25 @@ export function createEndpointClient(options: EndpointClientOptions): EndpointCl
     // Without its reader, a response is a recipe that is paid for and lost.
     if (isReaderLost) await loadReader();
     const response = await send(url, init, { fetch, signal });
-    const readResponse = await loadReader();
+    const { readEndpointResponse } = await loadReader();
     const sent = { headers: allHeaders, ingredients, signal, createFailure };
-    yield* readResponse(response, sent, isRecipeErrorCode);
+    yield* readEndpointResponse(response, sent, isRecipeErrorCode);
   };
 }
 
-let reader: ReadResponse | undefined;
 let isReaderLost = false;
 
 /**
- * Loaded once there is a response, when the connection works. Until late in 2026 browsers kept a module that failed to
- * load, by its address, for as long as the page was open: under another address they load it. Chromium and Firefox name
- * the first one in the error.
+ * Loads what reads a response, once there is one, when the connection works.
  *
  * @throws {RecipeError} If it doesn't load, as after a new deployment.
  */
-async function loadReader(): Promise<ReadResponse> {
-  try {
-    reader ??= (await import('./endpoint-response.ts')).readEndpointResponse;
-  } catch (error) {
+function loadReader(): Promise<typeof Reading> {
+  return loadModule(() => import('./endpoint-response.ts'), 'readEndpointResponse').catch(() => {
     isReaderLost = true;
-    const [address] = /https?:\S+$/.exec((error as Error).message) ?? [];
-    const again = `${address}?${Date.now()}`;
-    try {
-      const module = (await import(/* webpackIgnore: true */ /* @vite-ignore */ again)) as Loaded;
-      reader = module.readEndpointResponse;
-    } catch {
-      throw createFailure('network', 'The code that reads the response did not load');
-    }
-  }
-  return reader;
+    throw createFailure('network', 'The reader of the response did not load');
+  });
 }
-
-type Loaded = typeof Reading;
-type ReadResponse = Loaded['readEndpointResponse'];
 
 /** The options of `createEndpointClient`: where the page's server is, and how to reach it. */
 export interface EndpointClientOptions {

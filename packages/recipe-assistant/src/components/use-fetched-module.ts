@@ -14,17 +14,15 @@ export function useFetchedModule<Module>(
   const isNeeded = isWanted && !state.module;
   useEffect(() => {
     if (!isNeeded) return;
-    let isLeft = false;
     const fetchIt = () =>
       load().then(
-        (module) => isLeft || setState({ module, isMissing: false }),
-        () => isLeft || setState({ isMissing: true }),
+        (module) => setState({ module, isMissing: false }),
+        () => setState({ isMissing: true }),
       );
     void fetchIt();
     // While it loads, another call of `load` waits for the same module.
     for (const type of OCCASIONS) addEventListener(type, fetchIt);
     return () => {
-      isLeft = true;
       for (const type of OCCASIONS) removeEventListener(type, fetchIt);
     };
   }, [load, isNeeded]);

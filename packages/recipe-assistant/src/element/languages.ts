@@ -1,4 +1,5 @@
 import type { RecipeLocale } from '../components/labels/default-labels.ts';
+import { loadModule } from '../core/load-module.ts';
 
 /** Each in a file of its own, which is fetched for the attribute. */
 const LANGUAGES: Readonly<Record<string, () => Promise<Record<string, RecipeLocale>>>> = {
@@ -33,8 +34,10 @@ export function findLocale(tag: string, onArrival: () => void): FoundLocale {
 }
 
 async function fetchLocale(name: string): Promise<void> {
-  const exported = await LANGUAGES[name]!().catch(() => ({}));
-  locales.set(name, Object.values<RecipeLocale>(exported)[0]);
+  // Named as its tag, without the hyphen.
+  const exported = name.replace('-', '');
+  const module = await loadModule(LANGUAGES[name]!, exported).catch(() => undefined);
+  locales.set(name, module?.[exported]);
 }
 
 function nameOf(tag: string): string | undefined {

@@ -1,5 +1,6 @@
-import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { RecipeMarkdownProps } from 'recipe-assistant/markdown';
+import { loadModule } from '../core/load-module.ts';
 import { PlainText } from './plain-text.tsx';
 
 export { PlainText };
@@ -12,47 +13,33 @@ let formatter: Formatter | undefined;
  * text is shown plain until {@link preloadMarkdown} tries again.
  */
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
-  formatter ??= fetchFormatter(0);
-  return createElement(Formatted, { ...props, formatter, key: formatter.attempt });
-}
-
-/**
- * Starts loading the formatter unless it is loaded or loading. Not while offline: some browsers
- * remember a failed module for as long as the page is open.
- */
-export function preloadMarkdown(): void {
-  if (!navigator.onLine) return;
-  if (formatter === undefined) formatter = fetchFormatter(0);
-  else if (formatter.hasFailed) formatter = fetchFormatter(formatter.attempt + 1);
-}
-
-/** Keeps the component it was mounted with, since another one would recreate the elements. */
-function Formatted({ formatter: { Component }, ...props }: FormattedProps): ReactNode {
-  const [Mounted] = useState<FormatterComponent>(() => Component);
+  const current = formatter ?? fetchFormatter();
+  // Keeps the component it was mounted with, since another one would recreate the elements.
+  const Mounted = useMemo(() => current.Component, [current]);
   return createElement(Mounted, props);
 }
 
-function fetchFormatter(attempt: number): Formatter {
-  const fetched = import('recipe-assistant/markdown').then(
-    (markdown) => ({ default: (created.Component = markdown.RecipeMarkdown) }),
-    () => {
-      created.hasFailed = true;
-      return { default: (created.Component = PlainText) };
-    },
+/**
+ * Starts loading the formatter unless it is loaded or loading. Not while offline: many browsers
+ * never retry what a module imports.
+ */
+export function preloadMarkdown(): void {
+  const isMissing = !formatter || formatter.Component === PlainText;
+  if (isMissing && navigator.onLine) fetchFormatter();
+}
+
+function fetchFormatter(): Formatter {
+  const fetched = loadModule(() => import('recipe-assistant/markdown'), 'RecipeMarkdown').then(
+    (markdown) => markdown.RecipeMarkdown,
+    () => PlainText,
   );
-  const created: Formatter = { attempt, hasFailed: false, Component: lazy(() => fetched) };
+  const settled = fetched.then((Component) => ({ default: (created.Component = Component) }));
+  const created: Formatter = { Component: lazy(() => settled) };
+  formatter = created;
   return created;
 }
 
-type FormatterComponent = ComponentType<RecipeMarkdownProps>;
-
-interface FormattedProps extends RecipeMarkdownProps {
-  formatter: Formatter;
-}
-
 interface Formatter {
-  attempt: number;
-  hasFailed: boolean;
-  /** Suspends until the formatter is loaded; from then on the formatter's component. */
-  Component: FormatterComponent;
+  /** Suspends until the formatter is loaded; from then on it, or plain text if it can't be loaded. */
+  Component: ComponentType<RecipeMarkdownProps>;
 }

@@ -2,6 +2,7 @@ import { forwardRef, memo, useEffect, useId, useRef } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
+import { useOnChange } from '../../react/use-on-change.ts';
 import { givenProps } from '../given-props.ts';
 import { isComposing } from '../key-events.ts';
 import { useWords, type OwnWords, type Words } from '../labels/words.ts';
@@ -170,14 +171,10 @@ function useReveal(
   fieldRef: RefObject<HTMLInputElement | null>,
   { refusal, partCount, addedCount }: Entry,
 ): void {
-  const change = [refusal?.times, partCount, addedCount].join();
-  const shown = useRef(change);
-  useEffect(() => {
-    if (change === shown.current) return;
-    shown.current = change;
+  useOnChange([refusal?.times, partCount, addedCount].join(), () => {
     const form = fieldRef.current?.closest('[data-slot="ingredient-form"]');
     revealBelow(fieldRef.current, [form?.lastElementChild]);
-  }, [change, fieldRef]);
+  });
 }
 
 /** In a nested form, which is invalid HTML, React doesn't get the submit event. */

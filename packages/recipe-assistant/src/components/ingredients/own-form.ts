@@ -1,13 +1,10 @@
-import {
-  sortCandidates,
-  splitIngredients,
-  type AddIngredientsResult,
-} from '../../core/ingredients.ts';
+import type { AddIngredientsResult } from '../../core/ingredients.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { pageLabels } from '../labels/page-labels.ts';
 import { createWords, withoutGaps, type OwnWords, type Words } from '../labels/words.ts';
 import * as refusal from './refusal.ts';
 import { separateEntry } from './split-entry.ts';
+import { partsOf } from './use-entry.ts';
 
 /**
  * For a form of your own: why lines were not added, in the words of the widget's; `undefined` if all of them
@@ -33,9 +30,7 @@ export function describeRefusal(
  * splitEntry('leek, potato and cream'); // ['leek', 'potato', 'cream']
  */
 export function splitEntry(entry: string, language: OwnWords = {}): string[] {
-  const parts = separateEntry(entry, wordsOf(language).labels.and);
-  const { added } = sortCandidates([], splitIngredients(parts));
-  return added.length > 1 ? added : [];
+  return partsOf(separateEntry(entry, wordsOf(language).labels.and));
 }
 
 /**

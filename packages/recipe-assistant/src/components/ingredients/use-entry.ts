@@ -4,6 +4,7 @@ import {
   splitIngredients,
   type AddIngredientsResult,
 } from '../../core/ingredients.ts';
+import { loadModule } from '../../core/load-module.ts';
 import type { Words } from '../labels/words.ts';
 import { useLastChange } from './list-changes.tsx';
 import { describeRefusal, type IngredientLimits } from './refusal.ts';
@@ -85,13 +86,13 @@ export function useEntry(options: EntryOptions): Entry {
 }
 
 /** The ingredients on the lines, each once; empty if there is only one. */
-function partsOf(lines: string): string[] {
+export function partsOf(lines: string): string[] {
   const { added } = sortCandidates([], splitIngredients(lines));
   return added.length > 1 ? added : [];
 }
 
 export function fetchSplitting(): Promise<typeof Splitting> {
-  return import('./split-entry.ts');
+  return loadModule(() => import('./split-entry.ts'), 'separateEntry');
 }
 
 /** The result of the last entry. */

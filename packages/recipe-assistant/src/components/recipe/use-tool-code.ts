@@ -1,4 +1,5 @@
 import { type RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
+import { loadModule } from '../../core/load-module.ts';
 import type * as Cook from '../../tools/cook/index.ts';
 import type * as Row from '../../tools/row/index.ts';
 import type * as Text from '../../tools/text/index.ts';
@@ -14,21 +15,21 @@ export function useToolCode(isFinished: boolean, tools: readonly RecipeTool[]): 
   return {
     row: isWanted('row') ? row.module : undefined,
     hasRow: isWanted('row') && !row.isMissing,
-    text: isWanted('text') ? text.module : undefined,
+    text: text.module,
     cook: cook.module,
   };
 }
 
 function fetchRow(): Promise<typeof Row> {
-  return import('../../tools/row/index.ts');
+  return loadModule(() => import('../../tools/row/index.ts'), 'RecipeTools');
 }
 
 function fetchText(): Promise<typeof Text> {
-  return import('../../tools/text/index.ts');
+  return loadModule(() => import('../../tools/text/index.ts'), 'createTextTools');
 }
 
 function fetchCook(): Promise<typeof Cook> {
-  return import('../../tools/cook/index.ts');
+  return loadModule(() => import('../../tools/cook/index.ts'), 'CookButton');
 }
 
 export interface ToolCode {
@@ -36,7 +37,7 @@ export interface ToolCode {
   row: typeof Row | undefined;
   /** Whether there is a row, or will be. */
   hasRow: boolean;
-  /** The tools inside the recipe's text. */
+  /** The tools inside the recipe's text; stay without one, since Back may bring one back in other amounts. */
   text: typeof Text | undefined;
   /** Cook mode; stays without a recipe, since its timers go on. */
   cook: typeof Cook | undefined;
