@@ -131,6 +131,33 @@ describe('another', () => {
     ]);
   });
 
+  test('goes on without what the recipe on the page does without, also after Back', async () => {
+    const cook = cookOf('# A', '# B', '# C', '# D', '# E');
+    const assistant = assistantWith(cook);
+    await assistant.another({ avoid: ['nuts'] });
+    await assistant.another();
+    await assistant.generate();
+    await assistant.another();
+    assistant.back();
+    assistant.back();
+    await assistant.another();
+    const avoided = cook.requests.map(({ preferences }) => preferences?.avoid);
+    expect(avoided).toEqual([['nuts'], ['nuts'], undefined, undefined, ['nuts']]);
+  });
+
+  test("drops no food that the page's own wishes avoid, an allergy perhaps", async () => {
+    const cook = cookOf('# A');
+    const assistant = assistantWith({ ...cook, preferences: { avoid: ['peanuts', 'milk'] } });
+    await assistant.another({ avoid: ['leek', 'cream', 'potato', 'nutmeg', 'salt'] });
+    expect(cook.requests[0]?.preferences?.avoid).toEqual([
+      'peanuts',
+      'milk',
+      'leek',
+      'cream',
+      'potato',
+    ]);
+  });
+
   test('ignores an event, as a handler gets it', async () => {
     const cook = cookOf('# A', '# B');
     const assistant = assistantWith(cook);
@@ -399,6 +426,36 @@ describe('events', () => {
     void assistant.another();
     assistant.back();
     expect(events.slice(3)).toEqual(['generate', 'stop', 'generate', 'stop', 'back']);
+  });
+
+  test('a listener that starts a run when one is replaced is called once', async () => {
+    const events: string[] = [];
+    const cook = cookOf('# A', '# B', '# C');
+    const assistant = assistantWith({
+      ...cook,
+      onEvent({ type }) {
+        events.push(type);
+        if (type === 'stop') void assistant.generate();
+      },
+    });
+    void assistant.generate();
+    await assistant.generate();
+    expect(events.filter((type) => type === 'stop')).toHaveLength(1);
+    expect([assistant.getState().recipe, cook.requests.length]).toEqual(['# A', 1]);
+  });
+
+  test('a page without reportError, as in jsdom, gets what a listener throws on its console', async () => {
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('reportError', undefined);
+    const onFinish = () => {
+      throw new Error('the page is broken');
+    };
+    const assistant = assistantWith({ ...cookOf('# A'), onFinish });
+    await assistant.generate();
+    vi.unstubAllGlobals();
+    expect(assistant.getState().recipe).toBe('# A');
+    expect(console.error).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
   });
 
   test('a listener that throws is reported and changes nothing', async () => {

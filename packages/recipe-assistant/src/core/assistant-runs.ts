@@ -41,10 +41,13 @@ export function createRuns(context: StoreContext): Runs {
 
   /** @param isReplaced whether the run has no end of its own, because something else replaces it */
   function discard(isReplaced?: boolean): void {
-    if (isReplaced && live) context.emit({ type: 'stop', durationMs: durationOf(live) });
-    throttle.clear();
-    live?.controller.abort();
+    if (!live) return;
+    const run = live;
     live = undefined;
+    throttle.clear();
+    run.controller.abort();
+    // Last, since a listener may start a run.
+    if (isReplaced) context.emit({ type: 'stop', durationMs: durationOf(run) });
   }
 
   function end(run: Run, change: Partial<RunState>): void {
@@ -125,15 +128,17 @@ function write(
   run.written = { recipe, model, origin };
 }
 
-/** Adds to a list preference; only its last five entries count. */
+/** Adds to a list preference, which holds five. A food that the page avoids, an allergy perhaps, stays. */
 function withEntries(
   preferences: RecipePreferences | undefined,
   key: 'notAgain' | 'avoid',
   entries: readonly string[] | undefined,
 ): RecipePreferences | undefined {
   if (!entries?.length) return preferences;
-  const all = [...(preferences?.[key] ?? []), ...entries].slice(-MAX_PREFERENCE_ENTRIES);
-  return { ...preferences, [key]: all };
+  const all = [...(preferences?.[key] ?? []), ...entries];
+  const kept =
+    key === 'avoid' ? all.slice(0, MAX_PREFERENCE_ENTRIES) : all.slice(-MAX_PREFERENCE_ENTRIES);
+  return { ...preferences, [key]: kept };
 }
 
 function notifyPage({ options, emit }: StoreContext, state: RunState, run: Run): void {
@@ -141,7 +146,7 @@ function notifyPage({ options, emit }: StoreContext, state: RunState, run: Run):
   const { error, entry } = state;
   if (error) {
     emit({ type: 'error', durationMs, code: error.code });
-    callSafely(() => options.onError?.(error));
+    void callSafely(() => options.onError?.(error));
   } else if (state.finishReason === 'aborted') emit({ type: 'stop', durationMs });
   if (!entry) return;
   const { ingredients, result } = entry;
@@ -149,7 +154,7 @@ function notifyPage({ options, emit }: StoreContext, state: RunState, run: Run):
   if (finishReason !== 'aborted') {
     emit({ type: 'finish', durationMs, finishReason, characters: recipe.length });
   }
-  callSafely(() => options.onFinish?.({ ...result, ingredients }));
+  void callSafely(() => options.onFinish?.({ ...result, ingredients }));
 }
 
 /** Whole milliseconds since the run started. */

@@ -105,9 +105,11 @@ function createRunActions(context: StoreContext, { current, runs, history }: Par
   return {
     generate: () => start('generate', { ingredients: current() }),
     another(wish) {
-      const avoid = wish && 'avoid' in wish ? wish.avoid : undefined;
+      const { request } = runs.getState();
+      // What the recipe on the page does without, an allergy perhaps, stays out of the next one.
+      const { avoid } = wish && 'avoid' in wish ? wish : (request ?? {});
       const own = current();
-      const ingredients = own.length > 0 ? own : (runs.getState().request?.ingredients ?? own);
+      const ingredients = own.length > 0 ? own : (request?.ingredients ?? own);
       return start('generate', { ingredients, avoid }, true);
     },
     back() {
@@ -151,8 +153,9 @@ interface RunActions {
   generate: () => Promise<void>;
   /**
    * Starts a run for a different recipe: `preferences.notAgain` gets the titles of up to five recipes
-   * shown since the list last changed. While the list is empty, it uses the ingredients of the recipe
-   * that is shown. An event, as `onClick` passes it, is ignored.
+   * shown since the list last changed, and `preferences.avoid` what is given, else what the recipe that is
+   * shown does without. While the list is empty, it uses the ingredients of the recipe that is shown. An
+   * event, as `onClick` passes it, is ignored.
    */
   another: (wish?: AnotherWish | { readonly type: string }) => Promise<void>;
   /**

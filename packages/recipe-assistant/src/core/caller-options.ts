@@ -32,19 +32,15 @@ export function requireOption<Options extends object, Name extends keyof Options
 }
 
 /**
- * Calls a callback of the page. If it throws or rejects, the error is reported; neither the run nor the
- * process ends.
+ * Calls a callback of the page. If it throws or rejects, the error is reported as the engine reports an
+ * uncaught one; neither the run nor the process ends.
  */
-export function callSafely(callback: () => unknown): void {
+export async function callSafely(callback: () => unknown): Promise<void> {
   try {
-    const outcome = callback();
-    if (typeof outcome === 'object') Promise.resolve(outcome).catch(reportFault);
+    await callback();
   } catch (fault) {
-    reportFault(fault);
+    // Outside a page `reportError` may end the process, and jsdom has none.
+    const report = typeof document === 'object' ? globalThis.reportError : undefined;
+    (report ?? console.error)(fault);
   }
-}
-
-/** Reports as the engine reports an uncaught error. Outside a page, `reportError` may end the process. */
-function reportFault(fault: unknown): void {
-  (typeof document === 'object' ? reportError : console.error)(fault);
 }

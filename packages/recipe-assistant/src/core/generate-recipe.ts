@@ -94,7 +94,7 @@ async function readRecipe(
     // A chunk without text is activity too.
     if (result.recipe) onActivity();
     const { model, origin } = result;
-    if (text && onText) callSafely(() => onText(result.recipe, { text, model, origin }));
+    if (text && onText) void callSafely(() => onText(result.recipe, { text, model, origin }));
     if (result.recipe.length < MAX_LENGTH) return true;
     result.finishReason = 'length';
     return false;

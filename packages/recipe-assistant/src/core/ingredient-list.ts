@@ -31,7 +31,7 @@ export function createIngredientList(context: StoreContext): IngredientList {
     if (growth !== 0) {
       context.emit({ type: growth > 0 ? 'add' : 'remove', count: Math.abs(growth) });
     }
-    callSafely(() => context.options.onIngredientsChange?.(ingredients));
+    void callSafely(() => context.options.onIngredientsChange?.(ingredients));
     // If the parent hasn't rendered yet, its own change will notify.
     if (!pending) context.notify();
   }

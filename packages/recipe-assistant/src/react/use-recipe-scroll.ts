@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { RecipeAssistantState } from '../core/assistant-store.ts';
 import { SCROLL_DELAY_MS } from '../core/run-state.ts';
+import { useOnChange } from './use-on-change.ts';
 import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch.ts';
 
 /**
@@ -12,7 +13,6 @@ export function useRecipeScroll(options: RecipeScrollOptions): void {
   const { status, recipe, run, loadingRef, recipeRef } = options;
   const watch = useRef<ScrollWatch>(undefined);
   const hasText = recipe.trim() !== '';
-  const hadText = useRef(hasText);
 
   const isLoading = status === 'submitted' || status === 'streaming';
   const liveRun = isLoading ? run : undefined;
@@ -27,25 +27,18 @@ export function useRecipeScroll(options: RecipeScrollOptions): void {
     };
   }, [liveRun, loadingRef]);
 
-  useEffect(() => {
-    if (hasText && !hadText.current) {
-      // If the head is visible, or about to be, move as little as possible.
-      const isSeen = watch.current?.isScrolling() || isInView(find(recipeRef, HEAD));
-      watch.current?.scrollTo(recipeRef.current, isSeen ? 'nearest' : 'start');
-    }
-    hadText.current = hasText;
-  }, [hasText, recipeRef]);
+  useOnChange(hasText, () => {
+    if (!hasText) return;
+    // If the head is visible, or about to be, move as little as possible.
+    const isSeen = watch.current?.isScrolling() || isInView(find(recipeRef, HEAD));
+    watch.current?.scrollTo(recipeRef.current, isSeen ? 'nearest' : 'start');
+  });
 
   const finished = status === 'success' ? recipe : undefined;
-  const lastFinished = useRef(finished);
-  useEffect(() => {
+  useOnChange(finished, (before) => {
     // An earlier recipe replaces a finished one.
-    const isBroughtBack = lastFinished.current !== undefined && finished !== undefined;
-    if (isBroughtBack && finished !== lastFinished.current) {
-      scrollIntoView(recipeRef.current, 'start');
-    }
-    lastFinished.current = finished;
-  }, [finished, recipeRef]);
+    if (before !== undefined && finished !== undefined) scrollIntoView(recipeRef.current, 'start');
+  });
 
   const failedRun = status === 'error' ? run : undefined;
   useEffect(() => {

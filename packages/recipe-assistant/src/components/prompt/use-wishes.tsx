@@ -1,4 +1,5 @@
 import { useContext, useMemo, useState, type ReactNode } from 'react';
+import { loadModule } from '../../core/load-module.ts';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
 import type * as Wishes from '../../wishes/index.ts';
 import { WordsContext } from '../labels/words.ts';
@@ -58,7 +59,7 @@ export function withWishes(
 }
 
 function fetchWishes(): Promise<typeof Wishes> {
-  return import('../../wishes/index.ts');
+  return loadModule(() => import('../../wishes/index.ts'), 'WishFields');
 }
 
 /** What a visitor has chosen: the values of the fields, and the preferences to send. */
