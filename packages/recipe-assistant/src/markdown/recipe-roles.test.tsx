@@ -21,6 +21,81 @@ function shown(text: string, streaming = false): string[] {
 
 /** Replies as models write them, shortened. */
 const REPLIES: Record<string, [reply: string, expected: string[]]> = {
+  'a name with a colon, right above the ingredients': [
+    'Sounds good!\n\nKale Caesar Salad:\n\nIngredients:\n- kale\n\nMethod:\n1. Mix.',
+    [
+      'p: Sounds good!',
+      'h2 title: Kale Caesar Salad:',
+      'h3 section: Ingredients:',
+      'ul: kale',
+      'h3 section: Method:',
+      'ol: Mix.',
+    ],
+  ],
+  'a name of one word, explained in parentheses': [
+    'Koldskål (Danish Buttermilk Soup)\n\nIngredients:\n- buttermilk\n\nSteps:\n1. Stir.',
+    [
+      'h2 title: Koldskål (Danish Buttermilk Soup)',
+      'h3 section: Ingredients:',
+      'ul: buttermilk',
+      'h3 section: Steps:',
+      'ol: Stir.',
+    ],
+  ],
+  'a name with a colon, above something else': [
+    'Kale Caesar Salad:\n\nIt is crisp.\n\nRecipe:\n\nIngredients:\n- kale',
+    [
+      'p: Kale Caesar Salad:',
+      'p: It is crisp.',
+      'p: Recipe:',
+      'h2 section: Ingredients:',
+      'ul: kale',
+    ],
+  ],
+  'the name of the steps as the last ingredient': [
+    '材料：\n\n- 卵 1個\n- 作り方：\n\n1. 卵を焼く。\n\n- Salt\n- Method:\n',
+    [
+      'h2 section: 材料：',
+      'ul: 卵 1個',
+      'h2 section: 作り方：',
+      'ol: 卵を焼く。',
+      'ul: Salt, Method:',
+    ],
+  ],
+  'groups of steps, named in bold': [
+    '### Instructions\n\n**Fry the Pork:**\n1. Fry.\n\n**Pickle the Onions:**\n1. Pickle.\n\n**Assembly:**\n1. Pile.\n\n**Tips for the pork:**\nIt is sour.',
+    [
+      'h2 section: Instructions',
+      'h3 group: Fry the Pork:',
+      'ol: Fry.',
+      'h3 group: Pickle the Onions:',
+      'ol: Pickle.',
+      'h3 group: Assembly:',
+      'ol: Pile.',
+      'h2 section: Tips for the pork:',
+      'p: It is sour.',
+    ],
+  ],
+  'groups of steps, written with fewer signs than the steps': [
+    '## Instructions:\n # Prepare the Crust\nPress it.\n # Bake the Cake\nBake it.',
+    [
+      'h2 section: Instructions:',
+      'h3 group: Prepare the Crust',
+      'p: Press it.',
+      'h3 group: Bake the Cake',
+      'p: Bake it.',
+    ],
+  ],
+  'a sentence that introduces the steps': [
+    "Here's how to make it:\n\nIngredients:\n- rice\n- salt\n\nAnd here's how to make it:\n1. Cook.",
+    [
+      "p: Here's how to make it:",
+      'h2 section: Ingredients:',
+      'ul: rice, salt',
+      "h2 section: And here's how to make it:",
+      'ol: Cook.',
+    ],
+  ],
   'a table after the steps': [
     '## Instructions\n\n1. Cook\n2. Serve\n\n| Item | Amount |\n|---|---|\n| Rice | 1 cup |\n\nStir it.\nServe it.',
     [

@@ -1,13 +1,17 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii, UNIT_END } from './numbers.ts';
 import { isNoQuantity, readSpan, type Quantity, type Span } from './quantity.ts';
+import { NUMBER_WORDS, TOTAL } from './servings-and-times.ts';
 
 /** The start of a number. After a letter it is part of a name, except in scripts without spaces. */
-const BEGINNING = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/])[\d¼-¾⅐-⅞]/gu;
+const BEGINNING = new RegExp(
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/])(?:[\d¼-¾⅐-⅞]|(?<=[ (](?:${wordsFor('of')}) )(?:${NUMBER_WORDS}) )`,
+  'giu',
+);
 
 /** A size per unit: `1 (28 oz) can`, `2 x 400 g`, `2 400 g cans`. */
 const SIZE_OF_ONE = new RegExp(
-  String.raw`^ ?(?:\((?!(?:${wordsFor('or', 'to')}) )[^()]*${MEASURE}[^()]*\)|x ?${NUMBER}[ -]?${MEASURE}|${NUMBER}[ -]?${MEASURE})`,
+  String.raw`^ ?(?:\((?!(?:${wordsFor('or', 'to')}) )[^()]*${MEASURE}[^()]*\)|(?:x ?)?${NUMBER}[ -]?${MEASURE})`,
   'iu',
 );
 
@@ -19,18 +23,21 @@ const IN_CONTAINERS = new RegExp(
 
 const PARENTHESES = /\([^()]*\)/g;
 
+/** A container with its number, before parentheses with the size of one: `토마토 1캔 (400g)`. */
+const CONTAINERS = new RegExp(String.raw`\d ?${CONTAINER} ?$`, 'iu');
+
 const EACH = new RegExp(String.raw`(?:${wordsFor('each')})(?!\p{L})`, 'iu');
 
 const IS_MEASURED = new RegExp(`^[ -]?${MEASURE}`, 'iu');
 
 /** Matches text before a number that makes it an amount without a unit: `(`, `, `, `plus`, `Juice of`. */
 const BEFORE_AMOUNT = new RegExp(
-  String.raw`(?:^|[(,;:+&/–-]|(?<!\p{L})(?:x|${wordsFor('plus', 'and', 'or', 'of')})(?= )|${wordsFor('unitsBefore')}) ?(?:(?:${wordsFor('about', 'or')}) ?)?$`,
+  String.raw`(?:^|[(,;:+&/–-]|(?<!\p{L})(?:x|${wordsFor('plus', 'and', 'or', 'of')})(?= )|${wordsFor('unitsBefore')}) {0,2}(?:(?:${wordsFor('about', 'or')}) ?)?$`,
   'iu',
 );
 
 /** What follows the amount in a line that starts with the name: `Eggs 3`, `卵 2個 (L)`. */
-const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}{0,2}${UNIT_END}\s*(?:$|[(,])`, 'u');
+const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}*${UNIT_END}\s*(?:$|[(,])`, 'u');
 
 /**
  * Finds the numbers of a line that change with the servings, in order: no temperatures, sizes, times or
@@ -43,28 +50,33 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
   const ascii = toAscii(text);
   const first = quantity && readSpan(ascii, quantity.start);
   if (quantity && !first) return [];
-  const rest = first ? withoutSizes(ascii, first.end) : ascii.replace(PARENTHESES, withoutEach);
+  const rest = withoutSizes(ascii, first?.end);
   const found = first ? [first] : [];
+  let last = 0;
   for (const { index } of rest.matchAll(BEGINNING)) {
-    const isRead = found.some(({ end }) => index < end);
-    const span = isRead ? undefined : readSpan(rest, index);
-    if (span && isAmount(rest, span, index, first === undefined)) found.push(span);
+    const span = index < last ? undefined : readSpan(rest, index);
+    // Also one that isn't an amount is read whole: the 6 of `cut into 4-6 pieces` is none either.
+    last = span?.end ?? last;
+    if (span && isAmount(rest, span, index, !first)) found.push(span);
   }
   return found;
 }
 
 /** The line with its first amount, and sizes per unit, replaced by spaces. */
-function withoutSizes(ascii: string, end: number): string {
+function withoutSizes(ascii: string, end = 0): string {
   const behind = ascii.slice(end);
-  const kept = behind
-    .replace(SIZE_OF_ONE, blank)
-    .replace(PARENTHESES, IN_CONTAINERS.test(behind) ? blank : withoutEach);
+  const isInContainers = end > 0 && IN_CONTAINERS.test(behind);
+  const kept = (end > 0 ? behind.replace(SIZE_OF_ONE, blank) : behind).replace(
+    PARENTHESES,
+    (size, index: number) => {
+      // `(6 oz each)` is a size per unit, `(900 g total)` an amount.
+      const isSize =
+        EACH.test(size) ||
+        ((isInContainers || CONTAINERS.test(behind.slice(0, index))) && !TOTAL.test(size));
+      return isSize ? blank(size) : size;
+    },
+  );
   return blank(ascii.slice(0, end)) + kept;
-}
-
-/** `(6 oz each)` is a size per unit. */
-function withoutEach(parentheses: string): string {
-  return EACH.test(parentheses) ? blank(parentheses) : parentheses;
 }
 
 function isAmount(line: string, { from, end }: Span, start: number, isNamed: boolean): boolean {

@@ -1,6 +1,6 @@
 /**
  * Loads the reader of titles and reads the dish's name with it. Undefined without a name, and while the
- * browser is offline, since browsers never retry a module that failed to load in the same page.
+ * browser is offline: many never retry a module that failed to load in the same page.
  */
 export async function fetchTitle(recipe: string): Promise<string | undefined> {
   if (!navigator.onLine) return undefined;

@@ -1,5 +1,5 @@
 import { wordsFor } from '../vocabulary/languages.ts';
-import { TIME_UNIT } from './servings-and-times.ts';
+import { NUMBER_WORDS, numberOfWord, TIME_UNIT } from './servings-and-times.ts';
 import {
   CONTAINER,
   MEASURE,
@@ -16,7 +16,7 @@ import {
 const LEAD = String.raw`^[\s*☐☑✓✔≈±\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*(?:(?:${wordsFor('about', 'heaped')})[ \u00a0]*)?(?:(?:${wordsFor('unitsBefore')})[ \u00a0]?(?:${wordsFor('about')})?)?-?`;
 
 /** A number, or a range whose ends may both have the unit. */
-const SPAN = String.raw`(${NUMBER})(?:(?: ?(\p{L}{1,12}))?${TO}(${NUMBER})(?= ?\2))?`;
+const SPAN = String.raw`(${NUMBER}|(?:${NUMBER_WORDS})(?= ))(?:(?: ?(\p{L}{1,12}))?${TO}(${NUMBER})(?= ?\2))?`;
 
 const AT_START = new RegExp(`${LEAD}(?=\\d|[¼-¾⅐-⅞])`, 'iu');
 const QUANTITY = new RegExp(`^${SPAN}`, 'iu');
@@ -24,19 +24,19 @@ const QUANTITY = new RegExp(`^${SPAN}`, 'iu');
 const PAN = String.raw`(?:(?!(?:${wordsFor('for', 'of', 'prepositions')}|${MEASURE})\b)[\p{L}-]+ ){0,4}(?:${wordsFor('pans')})(?!\p{L})`;
 
 const NO_QUANTITY = new RegExp(
-  [
-    String.raw`^[\p{N}/.,:°º'"′″*^\ufe0f\u20e3]`,
-    String.raw`^ ?(?:[%°º℃℉]|${wordsFor('degrees')})`,
-    String.raw`^-[\p{L}\d]`,
-    String.raw`^(?:${wordsFor('ordinals')})(?!\p{L})`,
-    String.raw`^ ?(?:${wordsFor('lengths')})${UNIT_END}`,
-    String.raw`^ ?(?:${TIME_UNIT})(?!-old)`,
-    String.raw`^ ?x ?(?!${NUMBER}[ -]?${MEASURE})\d`,
-    String.raw`^ ?(?:${wordsFor('numbered')})(?!\p{L})`,
-    `^ ${PAN}`,
+  `^(?:${[
+    String.raw`[\p{N}/.,:°º'"′″*^\ufe0f\u20e3]`,
+    String.raw` ?(?:[%°º℃℉]|${wordsFor('degrees')})`,
+    String.raw`-[\p{L}\d]`,
+    String.raw`(?:${wordsFor('ordinals')})(?!\p{L})`,
+    String.raw` ?(?:${wordsFor('lengths')})${UNIT_END}`,
+    String.raw` ?(?:${TIME_UNIT})(?!-old)`,
+    String.raw` ?x ?(?!${NUMBER}[ -]?${MEASURE})\d`,
+    String.raw` ?(?:${wordsFor('numbered')})(?!\p{L})`,
+    ` ${PAN}`,
     // `1 500 ml` is one number or two; before a size or a can it is two.
-    String.raw`^[ \u00a0](?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d`,
-  ].join('|'),
+    String.raw`[ \u00a0](?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d`,
+  ].join('|')})`,
   'iu',
 );
 
@@ -85,7 +85,7 @@ export function readSpan(ascii: string, start: number): Span | undefined {
 }
 
 function readEnd(number: string, start: number, measure: Metric | undefined): End | undefined {
-  const value = readNumber(number, measure)?.value;
+  const value = numberOfWord(number) || readNumber(number, measure)?.value;
   return value ? { value, start, end: start + number.length } : undefined;
 }
 

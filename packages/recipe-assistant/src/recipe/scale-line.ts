@@ -54,7 +54,8 @@ export function scalingEdits(
     for (const { value, start, end } of to ? [from, to] : [from]) {
       const product = value * factor;
       if (!Number.isFinite(product) || product === 0) return undefined;
-      const shown = measure === 'gram' ? roundGrams(product) : product;
+      // A kitchen scale shows two figures.
+      const shown = measure === 'gram' ? Number(product.toPrecision(2)) : product;
       edits.push({ start, end, text: writeNumber(shown, text.slice(start, end), measure) });
     }
   }
@@ -75,12 +76,12 @@ function writeNumber(value: number, like: string, measure?: Metric): string {
   const takesDecimals = decimal === ',' || (measure !== undefined && !isFraction);
   const text =
     (takesDecimals ? decimalText(value, measure) : undefined) ??
-    fractionText(value) ??
-    roundText(value);
-  const [whole = '', decimals] = text.split('.');
-  const grouped = group === undefined ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group);
-  const written = decimals === undefined ? grouped : `${grouped}${decimal ?? '.'}${decimals}`;
-  return inDigitsOf(like, written);
+    fractionText(value, decimal) ??
+    plainText(value, value < 1 ? 2 : 3);
+  const [whole = '', ...decimals] = text.split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group ?? '');
+  const sign = like[number.lastIndexOf(decimal ?? '.')] ?? '.';
+  return inDigitsOf(like, [grouped, ...decimals].join(sign));
 }
 
 /** Formats an amount for a cook: `½` for 0.5, `1½` for 1.5. */
@@ -88,25 +89,20 @@ export function writeAmount(value: number): string {
   return writeNumber(value, '1');
 }
 
-/** Rounds grams and millilitres to the two figures that a kitchen scale shows. */
-function roundGrams(value: number): number {
-  return Number(value.toPrecision(2));
-}
-
 /** Two decimals, three for kilograms: elsewhere `1,125` would read as a thousand. */
 function decimalText(value: number, measure: Metric | undefined): string | undefined {
-  const denominator = measure === 'kilogram' ? 1000 : 100;
-  const product = value * denominator;
-  const rounded = Math.round(product);
-  const isExact = Math.abs(product - rounded) < TINY * Math.max(1, product);
-  return isExact && rounded > 0 ? plainText(rounded / denominator) : undefined;
+  const rounded = Number(value.toFixed(measure === 'kilogram' ? 3 : 2));
+  const isExact = Math.abs(value - rounded) < TINY * Math.max(1, value);
+  return isExact ? plainText(rounded) : undefined;
 }
 
-function fractionText(value: number): string | undefined {
+/** Of a decimal only halves, thirds, quarters, eighths and their like: twice `2.2` is `4.4`, not `4⅖`. */
+function fractionText(value: number, decimal: string | undefined): string | undefined {
   for (let denominator = 1; denominator <= LARGEST_DENOMINATOR; denominator += 1) {
     const numerator = Math.round(value * denominator);
     const difference = Math.abs(value - numerator / denominator);
-    if (numerator === 0 || difference > TINY * Math.max(1, value)) continue;
+    if (!numerator || difference > TINY * Math.max(1, value)) continue;
+    if (decimal && LARGEST_DENOMINATOR % denominator > 0) return undefined;
     const whole = Math.floor(numerator / denominator);
     const rest = numerator % denominator;
     if (rest === 0) return plainText(whole);
@@ -118,18 +114,13 @@ function fractionText(value: number): string | undefined {
   return undefined;
 }
 
-function roundText(value: number): string {
-  return plainText(Number(value.toPrecision(value < 1 ? 2 : 3)));
-}
-
 /** Never in exponent notation. */
-function plainText(value: number): string {
-  return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
+function plainText(value: number, maximumSignificantDigits = 15): string {
+  return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits });
 }
 
 function inDigitsOf(like: string, text: string): string {
   const zero = [...like].map(zeroOf).find((found) => found !== undefined) ?? '0';
-  if (zero === '0') return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
 }
 

@@ -12,7 +12,7 @@ const LONGEST_NAME = 50;
 const SHORTEST_STEP = 25;
 
 /** Names of sections with neither ingredients nor steps. */
-const ASIDE = new RegExp(String.raw`\b(?:${wordsFor('asides')})\b`, 'i');
+const ASIDE = new RegExp(String.raw`\b(?:${SECTION_WORDS.notes}|${wordsFor('asides')})\b`, 'i');
 
 /** `Here is what you will need:`, `Follow these steps:`. */
 const ANNOUNCED = {

@@ -2,13 +2,15 @@ import { wordsFor } from '../vocabulary/languages.ts';
 import { MEASURE, NUMBER, readNumber, TO, toAscii, UNIT_END } from './numbers.ts';
 
 /** The numbers from one to ten, language by language. */
-const NUMBER_WORDS = wordsFor('numbers');
+export const NUMBER_WORDS = wordsFor('numbers');
 
 const COUNT = String.raw`(?:\d{1,3}|${NUMBER_WORDS})(?![\d.,/]\d)`;
 
 const COUNTS = String.raw`(${COUNT})(?:${TO}(${COUNT}))?`;
 
-const PEOPLE = `(?:${wordsFor('people')})${UNIT_END}`;
+const PEOPLE_WORDS = wordsFor('people');
+
+const PEOPLE = `(?:${PEOPLE_WORDS})${UNIT_END}`;
 
 const FOR_PEOPLE = new RegExp(
   `(?<!into |per (?=\\d{1,3} (?:serving|portion|person)(?!e))|\\d|\\d[.,/])${COUNTS}[ -]?(?:(?:${wordsFor('portionSizes')}) )?${PEOPLE}`,
@@ -16,7 +18,7 @@ const FOR_PEOPLE = new RegExp(
 );
 
 const NAMED = new RegExp(
-  String.raw`(?<!\p{L})(?:(${wordsFor('servings')})|${wordsFor('yields')})\s{0,9}[:-]?\s{0,9}(?:(?:up to|${wordsFor('about', 'for')}) )?${COUNTS}`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\d ?)(?:(${wordsFor('servings')}|${PEOPLE_WORDS})|${wordsFor('yields')})\s{0,9}(?:[:-]\s{0,9})?(?:(?:up to|${wordsFor('about', 'for')}) )?${COUNTS}`,
   'iu',
 );
 
@@ -24,7 +26,8 @@ const NO_PEOPLE = new RegExp(`^ ?(?:dozen|%|x|:|${MEASURE})`, 'iu');
 
 const NOTHING_ELSE = new RegExp(String.raw`^\s*(?:$|[^\p{L}\d\s]|${PEOPLE})`, 'iu');
 
-const TOTAL = new RegExp(wordsFor('total'), 'i');
+/** Matches the word for a whole: `Total time`, `900 g total`. */
+export const TOTAL = new RegExp(wordsFor('total'), 'i');
 
 const COOK = new RegExp(wordsFor('cook'), 'i');
 
@@ -60,8 +63,8 @@ const DURATION = new RegExp(
   'giu',
 );
 
-/** Matches text between the parts of one duration; below, between the ends of a range. */
-const AND = new RegExp(String.raw`^[\s,]*(?:(?:${wordsFor('and')})\s*)?$`, 'i');
+/** Matches text between the parts of one duration, also any short word; below, between the ends of a range. */
+const AND = /^(?:[\s,]*| \p{L}{1,3} ?)$/iu;
 
 const RANGE = new RegExp(`^(?:${TO})$`, 'iu');
 
@@ -146,15 +149,15 @@ function findParts(ascii: string): Part[] {
     if (part === undefined || PER_WEIGHT.test(ascii.slice(part.end))) continue;
     const last = found.at(-1);
     const between = last && ascii.slice(last.end, part.start);
-    if (last && last.unit > part.unit && AND.test(between!)) {
+    if (last && RANGE.test(between!)) {
+      found[found.length - 1] = { ...last, end: part.end, longest: part.longest };
+    } else if (last && last.unit > part.unit && AND.test(between!)) {
       found[found.length - 1] = {
         ...part,
         start: last.start,
         seconds: last.seconds + part.seconds,
         longest: last.longest + part.longest,
       };
-    } else if (last && RANGE.test(between!)) {
-      found[found.length - 1] = { ...last, end: part.end, longest: part.longest };
     } else {
       found.push(part);
     }
@@ -180,13 +183,13 @@ function readPart(match: RegExpExecArray): Part | undefined {
 function amountOf(count: string): number {
   if (HALF.test(count)) return 1 / 2;
   return (
-    numberOfWord(count) ?? (/\p{L}/u.test(count) ? 1 : (readNumber(count)?.value ?? Number.NaN))
+    numberOfWord(count) || (/\p{L}/u.test(count) ? 1 : (readNumber(count)?.value ?? Number.NaN))
   );
 }
 
-function numberOfWord(word: string): number | undefined {
-  const index = NUMBER_WORDS.split('|').indexOf(word.toLowerCase());
-  return index === -1 ? undefined : (index % 10) + 1;
+/** The number that a word from one to ten names; 0 for another word. */
+export function numberOfWord(word: string): number {
+  return (NUMBER_WORDS.split('|').indexOf(word.toLowerCase()) % 10) + 1;
 }
 
 /** How many people a recipe is for. */

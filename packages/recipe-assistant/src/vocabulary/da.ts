@@ -28,7 +28,7 @@ export const da: Vocabulary = {
   metadata: '',
   servings: '',
   yields: '',
-  people: 'personer',
+  people: '',
   portionSizes: '',
   time: '',
   total: '',

@@ -4,23 +4,22 @@ export const en: Vocabulary = {
   ingredients:
     "ingredients|ingredient list|shopping list|what you need|what you will need|what you'll need|you will need|you'll need",
   steps:
-    'instructions|directions|method|methods|steps|preparation|procedure|process|how to make it|how to make|how to prepare|how to cook',
+    "instructions|directions|methods?|steps|preparation|procedure|process|how to make|how to prepare|how to cook|here's how to make it",
   notes:
-    'notes|tips|hints|variations|serving suggestions|serving suggestion|nutrition|nutrition facts|nutritional information|storage',
-  equipment: 'equipment|tools|utensils|kitchen tools',
+    'notes|tips|hints|variations|serving suggestions|serving suggestion|nutrition|nutritional information|storage',
+  equipment: 'equipment|tools|utensils',
   components:
-    'dressing|crust|filling|sauce|topping|toppings|marinade|glaze|frosting|icing|garnish|dough|batter|base|salad|streusel|syrup|rub|seasoning|broth|gravy|slaw|salsa|vinaigrette|assembly|coating|stuffing|custard|cream|paste|mixture',
+    'dressing|crust|filling|sauce|toppings?|marinade|glaze|frosting|icing|garnish|dough|batter|base|salad|streusel|syrup|rub|seasoning|broth|gravy|slaw|salsa|vinaigrette|assembly|coating|stuffing|custard|cream|paste|mixture',
   adjectives:
     'main |key |required |basic |full |cooking |baking |preparation |step-by-step |detailed |easy |simple ',
   group: 'to|optional',
   needs: "(?:will|['’]ll) need|required",
-  makes:
-    "here['’]?s how|how (?:you can |to )(?:make|prepare|cook)|to (?:make|prepare|cook) (?:it|this|the dish)",
+  makes: "here['’]?s how|how you can|to (?:make|prepare|cook) (?:it|this|the dish)",
   tasks: 'prep|prepar(?:e|ing)|(?:mix|gather|add)(?:ing)?|(?:combin|measur)(?:e|ing)',
-  asides: String.raw`notes?|tips?|variations?|substitut\w+|storage|storing|nutrition\w*|calories|why|leftovers|make ahead|description|enjoy|pairings?|allerg\w+|about|benefits`,
+  asides: String.raw`note|tip|variation|substitut\w+|storing|nutritional|calories|why|leftovers|make ahead|description|enjoy|pairings?|allerg\w+|about|benefits`,
   step: 'step',
   chatter:
-    'here|below|this|that|these|it|there|i|you|we|let|with|using|based|given|as|if|how|to|sure|yes|okay|ok|certainly|absolutely|of course|great (?:choice|idea|combination|question)|sounds|hello|hi|thanks|thank|sorry|unfortunately|please|enjoy|happy cooking|note|tip|hint|important|warning|caution|remember|pro tip',
+    'here|below|this|that|these|it|there|i|you|we|let|with|using|based|given|as|if|how|to|sure|yes|okay|ok|certainly|absolutely|of course|great (?:choice|idea|combination|question)|sounds|hello|hi|thanks?|sorry|unfortunately|please|enjoy|happy cooking|note|tip|hint|important|warning|caution|remember|pro tip',
   closing:
     'enjoy|i hope|hope you|feel free|let me know|this (?:recipe|dish)|note|tip|you can|remember',
   sentence:
@@ -36,9 +35,9 @@ export const en: Vocabulary = {
   articles: 'a|an|the',
   metadata:
     'servings?|serves|serving size|yields?|makes|portions?|(?:prep|preparation|cook|cooking|total|baking|active) time|time|ready in|difficulty|calories|cuisine|course|category|author|source|step|day|part|option',
-  servings: String.raw`serves|feeds|servings|serving\(s\)|portions?`,
+  servings: String.raw`serves|feeds|servings|serving\(s\)`,
   yields: 'makes|yields?',
-  people: 'people|persons?|servings?|portions?|adults|guests',
+  people: 'people|person(?:[ae]?s?|e[nr]|nes?)|servings?|portion(?:s|e[nr])?|adults|guests',
   portionSizes: 'generous|large|small|hearty|individual',
   time: 'time|ready in',
   total: 'total|ready in',
@@ -46,7 +45,7 @@ export const en: Vocabulary = {
   prep: 'prep',
   hours: 'h|hrs?|hours?',
   minutes: String.raw`min(?:u[tu]\p{L}*|s)?`,
-  seconds: 's|secs?|seconds?',
+  seconds: String.raw`s|secs?|second\p{L}{0,2}`,
   timeAdjectives: 'full|more',
   numbers: 'one|two|three|four|five|six|seven|eight|nine|ten',
   half: 'half an?',
@@ -63,18 +62,18 @@ export const en: Vocabulary = {
   each: 'each|apiece|per|at a time',
   per: 'per',
   amounts: 'an?|one|two|three|four|half|some|pinch|handful|dash|juice|zest',
-  grams: String.raw`g|gr|gms?|grams?|ml|cc|mil+i?lit\p{L}+`,
-  kilograms: String.raw`kgs?|kilos?|kilogram\p{L}*|l|lit(?:er|re)s?|[cd]l`,
+  grams: String.raw`g|gr|gms?|gram+[aeio]?s?|ml|cc|mil+i?lit\p{L}+`,
+  kilograms: String.raw`kgs?|kilos?|kilogram\p{L}*|l|lit(?:er|r[eio])s?|[cd]l`,
   measures: String.raw`oz|ounces?|fl(?:uid)?\.? ?(?:oz|ounces?)|lbs?|pounds?|cups?|tb?sps?|tbs|tablespoons?|teaspoons?|quarts?|pints?|gallons?`,
   unitsBefore: '',
   containers:
-    'cans?|tins?|jars?|packs?|packets?|packages?|pkgs?|bags?|box(?:es)?|bottles?|blocks?|cartons?|containers?|tubs?|tubes?|lo(?:af|aves)|bars?|envelopes?|pouch(?:es)?|sachets?',
+    'cans?|tins?|jars?|pack(?:et|age)?s?|pkgs?|bags?|box(?:es)?|bottles?|blocks?|cartons?|containers?|tube?s?|lo(?:af|aves)|bars?|envelopes?|pouch(?:es)?|sachets?',
   lengths: String.raw`inch(?:es)?|in\.|[cm]m`,
   degrees: 'degrees?|percent',
   ordinals: 'st|nd|rd|th',
   numbered: 'spice|up|count|ct',
   pans: '(?:sauce|frying )?pans?|skillets?|dutch ovens?|(?:baking|casserole) dish(?:es)?|baking sheets?|(?:cake|loaf|muffin) tins?',
-  of: 'of',
+  of: 'of|from',
   units: '',
   beside:
     'cloves?|lea(?:f|ves)|sprigs?|sticks?|stalks?|ribs?|bulbs?|heads?|bunch(?:es)?|handfuls?|knob|pieces?|slices?|sheets?|squares?|pinch|dash|splash|drizzle|strips?|wedges?|cubes?|rashers?|kernels|(?:thigh|breast|fillet|drumstick|wing|floret|chop|steak)s?|an?|the|or|some|few|more|about|extra|each|large|medium|small|big|whole|half|taste',

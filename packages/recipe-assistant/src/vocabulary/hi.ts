@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const hi: Vocabulary = {
   ingredients: 'सामग्री',
-  steps: 'विधि|बनाने की विधि',
+  steps: 'विधि|बनाने की विधि|निर्देश',
   notes: '',
   equipment: '',
   components: '',

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const ja: Vocabulary = {
   ingredients: '材料|食材',
-  steps: '作り方|手順|調理手順|方法',
+  steps: '作り方|手順|方法',
   notes: 'コツ|ポイント|メモ',
   equipment: '道具',
   components: 'タレ|ソース',

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const ko: Vocabulary = {
   ingredients: '재료',
-  steps: '만드는 법|만드는 방법|조리 방법|조리법|방법',
+  steps: '만드는 법|조리법|방법',
   notes: '팁|참고',
   equipment: '도구',
   components: '소스|양념',
@@ -41,12 +41,12 @@ export const ko: Vocabulary = {
   numbers: '',
   half: '',
   one: '',
-  andAHalf: '',
+  andAHalf: '반',
   and: '',
   andTight: '',
   to: '',
   or: '',
-  toTight: '또는',
+  toTight: '또는|에서',
   plus: '',
   about: '약',
   heaped: '',

@@ -62,6 +62,19 @@ const LANGUAGES: readonly Vocabulary[] = [
  * new RegExp(`^(?:${wordsFor('ingredients')})$`, 'iu');
  */
 export function wordsFor(...fields: (keyof Vocabulary)[]): string {
-  const words = fields.flatMap((field) => LANGUAGES.map((language) => language[field]));
+  const words = fields.flatMap((field) => LANGUAGES.flatMap((each) => alternativesIn(each[field])));
   return [...new Set(words)].filter(Boolean).join('|');
+}
+
+/** The alternatives of an expression; those in parentheses stay together. */
+function alternativesIn(words: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const character of words) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === '|' && depth === 0) found.push('');
+    else found[found.length - 1] += character;
+  }
+  return found;
 }

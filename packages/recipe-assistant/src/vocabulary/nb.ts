@@ -28,7 +28,7 @@ export const nb: Vocabulary = {
   metadata: '',
   servings: '',
   yields: '',
-  people: 'personer',
+  people: '',
   portionSizes: '',
   time: '',
   total: '',

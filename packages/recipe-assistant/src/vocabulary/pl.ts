@@ -1,8 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const pl: Vocabulary = {
-  ingredients: 'składniki',
-  steps: 'przygotowanie|sposób przygotowania|wykonanie',
+  ingredients: 'składniki|lista',
+  steps: 'przygotowanie|sposób przygotowania|wykonanie|instrukcja|instrukcje|kroki',
   notes: 'wskazówki',
   equipment: '',
   components: '',
@@ -26,7 +26,7 @@ export const pl: Vocabulary = {
   inTitle: 'z|ze|w|na',
   articles: '',
   metadata: String.raw`porcj\p{L}*`,
-  servings: 'porcj[ei]',
+  servings: '',
   yields: '',
   people: 'osób|osoby|porcj[ei]',
   portionSizes: '',
@@ -35,7 +35,7 @@ export const pl: Vocabulary = {
   cook: 'gotowan',
   prep: 'przygotow',
   hours: String.raw`godz(?:in\p{L}*)?`,
-  minutes: String.raw`minut\p{L}*`,
+  minutes: '',
   seconds: String.raw`sek(?:und\p{L}*)?`,
   timeAdjectives: '',
   numbers: '',
@@ -44,7 +44,7 @@ export const pl: Vocabulary = {
   andAHalf: '',
   and: '',
   andTight: '',
-  to: '',
+  to: 'do',
   or: '',
   toTight: '',
   plus: '',

@@ -26,7 +26,7 @@ export const ru: Vocabulary = {
   inTitle: 'с|со|из|в|и|по',
   articles: '',
   metadata: String.raw`порци\p{L}*|время`,
-  servings: 'порци[ий]',
+  servings: '',
   yields: '',
   people: String.raw`человек\p{L}*|персон\p{L}*|порци\p{L}*`,
   portionSizes: '',

@@ -1,8 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const tr: Vocabulary = {
-  ingredients: 'malzemeler',
-  steps: 'yapılışı|hazırlanışı',
+  ingredients: 'malzemeler|malzeme',
+  steps: 'yapılışı|hazırlanışı|talimatlar',
   notes: '',
   equipment: '',
   components: '',
@@ -44,7 +44,7 @@ export const tr: Vocabulary = {
   andAHalf: '',
   and: '',
   andTight: '',
-  to: '',
+  to: 'ila',
   or: '',
   toTight: '',
   plus: '',

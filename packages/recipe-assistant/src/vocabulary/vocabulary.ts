@@ -1,6 +1,7 @@
 /**
  * The words of one language. Words next to numbers are matched against the output of `toAscii`. A
- * language without a word for something has an empty string.
+ * language without a word for something has an empty string, and leaves out what another language's
+ * words match.
  */
 export interface Vocabulary {
   /** Names of the list of ingredients. */
@@ -81,9 +82,9 @@ export interface Vocabulary {
   readonly numbers: Words;
   /** Half of what follows. */
   readonly half: Words;
-  /** One of what follows. */
+  /** One of what follows, or one and a half: `anderthalb`. */
   readonly one: Words;
-  /** Half as much again, after a unit. */
+  /** Half as much again, before a unit or after it, and the words for one and a half. */
   readonly andAHalf: Words;
   /** The word between a number and its fraction, or hours and minutes. */
   readonly and: Words;

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const zh: Vocabulary = {
   ingredients: '材料|食材|配料|原料|用料',
-  steps: '做法|作法|步骤|步驟|制作步骤|烹饪步骤|方法',
+  steps: '做法|作法|步骤|步驟|方法',
   notes: '小贴士|小提示|提示|注意事项',
   equipment: '工具|用具',
   components: '酱汁|调料',

@@ -7,21 +7,12 @@ const LATIN_1 =
   'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml ' +
   'eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** Code points 913 to 937 and, in lower case, 945 to 969; `-` marks one without a name. */
-const GREEK =
-  'Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho - ' +
-  'Sigma Tau Upsilon Phi Chi Psi Omega';
-
-/** The rest of HTML 4, and more fractions for recipes. */
+/** The others of HTML 4 that a recipe's words may have, and fractions. Greek and logic stay as written. */
 const OTHERS =
-  'quot" amp& apos\' lt< gt> OEligŒ oeligœ ScaronŠ scaronš YumlŸ fnofƒ circˆ tilde˜ sigmafς thetasymϑ ' +
-  'upsihϒ pivϖ ensp\u2002 emsp\u2003 thinsp\u2009 zwnj\u200c zwj\u200d lrm\u200e rlm\u200f ndash– mdash— ' +
-  'lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ dagger† Dagger‡ bull• hellip… permil‰ prime′ Prime″ ' +
-  'lsaquo‹ rsaquo› oline‾ frasl⁄ euro€ imageℑ weierp℘ realℜ trade™ alefsymℵ larr← uarr↑ rarr→ darr↓ ' +
-  'harr↔ crarr↵ lArr⇐ uArr⇑ rArr⇒ dArr⇓ hArr⇔ forall∀ part∂ exist∃ empty∅ nabla∇ isin∈ notin∉ ni∋ ' +
-  'prod∏ sum∑ minus− lowast∗ radic√ prop∝ infin∞ ang∠ and∧ or∨ cap∩ cup∪ int∫ there4∴ sim∼ cong≅ ' +
-  'asymp≈ ne≠ equiv≡ le≤ ge≥ sub⊂ sup⊃ nsub⊄ sube⊆ supe⊇ oplus⊕ otimes⊗ perp⊥ sdot⋅ lceil⌈ rceil⌉ ' +
-  'lfloor⌊ rfloor⌋ lang⟨ rang⟩ loz◊ spades♠ clubs♣ hearts♥ diams♦ ' +
+  'quot" amp& apos\' lt< gt> OEligŒ oeligœ ScaronŠ scaronš YumlŸ ensp\u2002 emsp\u2003 thinsp\u2009 ' +
+  'zwnj\u200c zwj\u200d lrm\u200e rlm\u200f ndash– mdash— lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ ' +
+  'lsaquo‹ rsaquo› bull• hellip… permil‰ prime′ Prime″ frasl⁄ euro€ trade™ larr← uarr↑ rarr→ darr↓ ' +
+  'rArr⇒ minus− sim∼ asymp≈ ne≠ le≤ ge≥ hearts♥ ' +
   'half½ frac13⅓ frac23⅔ frac15⅕ frac25⅖ frac35⅗ frac45⅘ frac16⅙ frac56⅚ frac18⅛ frac38⅜ frac58⅝ frac78⅞';
 
 /**
@@ -37,15 +28,7 @@ export function decodeEntity(name: string): string | undefined {
   return CHARACTERS.get(name);
 }
 
-const CHARACTERS = new Map<string | undefined, string | undefined>([
-  ...LATIN_1.split(' ').map((name, index) => named(name, 160 + index)),
-  ...GREEK.split(' ').map((name, index) => named(name, 913 + index)),
-  ...GREEK.split(' ').map((name, index) => named(name.toLowerCase(), 945 + index)),
-  ...[...OTHERS.matchAll(/(\w+)(.)(?: |$)/gsu)].map(
-    ([, name, character]) => [name, character] as const,
-  ),
+const CHARACTERS = new Map<string, string>([
+  ...LATIN_1.split(' ').map((name, index) => [name, String.fromCodePoint(160 + index)] as const),
+  ...OTHERS.split(' ').map((named) => [named.slice(0, -1), named.slice(-1)] as const),
 ]);
-
-function named(name: string, codePoint: number): readonly [string | undefined, string] {
-  return [name === '-' ? undefined : name, String.fromCodePoint(codePoint)];
-}

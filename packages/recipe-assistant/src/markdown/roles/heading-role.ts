@@ -1,8 +1,8 @@
 import { wordsFor } from '../../vocabulary/languages.ts';
 import type { Heading, Outline, SectionKind } from '../blocks/heading.ts';
-import { isGroup, readSectionLine, sectionKindOf } from './section-line.ts';
+import { isGroup, readSectionLine, sectionKindOf, type SectionLine } from './section-line.ts';
 import { isMarkedTitle, isPlainTitle, type Position } from './title.ts';
-import { unwrap } from './line-words.ts';
+import { startsLikeChatter, unwrap } from './line-words.ts';
 
 /** Starts of a task with ingredients, which belongs to the steps. */
 const TASK = new RegExp(String.raw`^(?:${wordsFor('tasks')})\s`, 'i');
@@ -13,7 +13,7 @@ export function roleOfLine(
   context: RecipeContext,
   beginsParagraph: boolean,
 ): Role | undefined {
-  const named = readSectionLine(line, context.section !== undefined, context.position === 'first');
+  const named = namedBy(line, context);
   if (named && isGroupInSection(named.section, unwrap(line).words, context)) return GROUP;
   if (named && named.section !== 'other') return named;
   const isTitle =
@@ -34,14 +34,36 @@ export function roleOfHeading(
   if (section && isGroupInSection(section, words, context)) return GROUP;
   if (section) return { role: 'section', section };
   if (mayHaveTitle(context)) return TITLE;
-  const sections = outline.filter(({ role }) => role === 'section');
-  const isUnderSection = sections.some((above) => (above.level ?? level) < level);
-  if (context.section && (isUnderSection || isGroup(words))) return GROUP;
+  if (context.section && isGroupHeading(words, level, outline, context)) return GROUP;
   // At the title's level, with sections of its own: another recipe.
   const isBesideTitle = outline.some((above) => above.role === 'title' && above.level === level);
-  const isOverSections = sections.some((below) => (below.level ?? 0) > level);
+  const isOverSections = outline.some(
+    ({ role, level: own = 0 }) => role === 'section' && own > level,
+  );
   const isNext = isBesideTitle && (isOverSections || /^\d+[.)]/.test(words));
   return isNext ? TITLE : { role: 'section', section: 'other' };
+}
+
+function namedBy(line: string, { section, position }: RecipeContext): SectionLine | undefined {
+  const named = readSectionLine(line, section !== undefined, position === 'first');
+  // Above the ingredients, `Here's how to make it:` announces the whole recipe.
+  const isChatter = named?.section === 'steps' && !section && startsLikeChatter(line);
+  return isChatter ? undefined : named;
+}
+
+/** Whether a written heading in a section is of a group: by its level, its words or its neighbours. */
+function isGroupHeading(
+  words: string,
+  level: number,
+  outline: Outline,
+  context: RecipeContext,
+): boolean {
+  const isUnderSection = outline.some(
+    ({ role, level: own = level }) => role === 'section' && own < level,
+  );
+  if (isUnderSection || isGroup(words)) return true;
+  const { section, hasGroups } = context;
+  return hasGroups ? outline.at(-1)?.level === level : hasGroups !== false && section !== 'other';
 }
 
 /** Whether a title may come: there is no title yet and no section, which would be below it. */
@@ -56,7 +78,10 @@ function isGroupInSection(
   context: RecipeContext,
 ): boolean {
   if (context.section === 'ingredients') return section === 'other';
-  return context.section === 'steps' && section === 'ingredients' && TASK.test(words);
+  if (context.section !== 'steps') return false;
+  // If the first group has a name, all have.
+  if (section === 'other') return context.hasGroups !== false;
+  return section === 'ingredients' && TASK.test(words);
 }
 
 const GROUP: Role = { role: 'group', section: undefined };
@@ -69,5 +94,7 @@ export interface RecipeContext {
   readonly hasTitle: boolean;
   /** The section it is in. */
   readonly section: SectionKind | undefined;
+  /** Whether the section starts with the name of a group; undefined at its very start. */
+  readonly hasGroups?: boolean | undefined;
   readonly position: Position;
 }

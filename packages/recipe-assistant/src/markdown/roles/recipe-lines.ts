@@ -1,23 +1,20 @@
-import { wordsFor } from '../../vocabulary/languages.ts';
-import { addLine, interruptsText, mayEndContainer } from '../blocks/add-line.ts';
+import { interruptsText, mayEndContainer } from '../blocks/add-line.ts';
 import { type Blocks, close, innermostOpen, leafKindOf, openLeaf } from '../blocks/blocks.ts';
-import { hasMarker, listMarkerOf, quoteMarkerOf } from '../blocks/markers.ts';
+import { hasMarker, type ListMarker, listMarkerOf, quoteMarkerOf } from '../blocks/markers.ts';
 import type { Line } from '../blocks/line.ts';
-import { isDelimiterRow } from '../blocks/table.ts';
 import {
   type Heading,
   headingKind,
   isUnderline,
-  type SectionKind,
   toHeading,
   underlined,
 } from '../blocks/heading.ts';
-import { isHardWrapped, lastLine, startParagraph, withoutHardBreak } from '../blocks/paragraph.ts';
+import { lastLine, startParagraph } from '../blocks/paragraph.ts';
 import { isRule } from '../blocks/rule.ts';
 import { mayHaveTitle, type RecipeContext, roleOfHeading, roleOfLine } from './heading-role.ts';
-import { isMetadata, startsLikeChatter } from './line-words.ts';
 import { readSectionLine, mayBecomeSectionLine } from './section-line.ts';
-import { mayBecomeNumberedTitle, mayBecomeTitle } from './title.ts';
+import { mayBecomeTitleAbove, mayBecomeTitle } from './title.ts';
+import { addUnmarkedLine, mayBeIngredient } from './unmarked-line.ts';
 
 const ENDS_IN_COLON = /[:：]\**$/;
 
@@ -27,13 +24,6 @@ export const RECIPE_START: RecipeContext = {
   position: 'first',
 };
 
-const LONGEST_INGREDIENT = 100;
-
-/** The start of an ingredient, however the line goes on. */
-const NUMBER = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
-
-const QUANTITY = new RegExp(String.raw`^(?:${wordsFor('amounts')})\s`, 'iu');
-
 /**
  * Reads a line with a role that only exists in recipes: a title, a section line, an ingredient or a
  * step without a marker. `undefined` for any other.
@@ -42,28 +32,46 @@ const QUANTITY = new RegExp(String.raw`^(?:${wordsFor('amounts')})\s`, 'iu');
  * have none.
  */
 export function readRecipeLine(reading: RecipeReading, line: Line): RecipeReading | undefined {
-  if (line.text === '' || line.isLong || hasMarker(line)) return undefined;
-  if (!isOutsideContainers(reading.blocks, line)) return undefined;
+  if (line.text === '' || line.isLong || !isOutsideContainers(reading.blocks, line))
+    return undefined;
+  if (hasMarker(line)) return readLabel(reading, line);
   return readHeading(reading, line) ?? readText(reading, line);
+}
+
+/** Reads an item that names the steps after the ingredients: `- Method:`. */
+function readLabel(reading: RecipeReading, line: Line): RecipeReading | undefined {
+  const name = nameInItem(reading, line);
+  if (line.isPartial || readSectionLine(name, true, true)?.section !== 'steps') return undefined;
+  const heading = toHeading(undefined, startParagraph(name, line.source));
+  return withHeading(reading, { ...heading, section: 'steps' });
+}
+
+/** The words of an item among the ingredients; empty anywhere else. */
+function nameInItem({ context }: RecipeReading, line: Line): string {
+  return context.section === 'ingredients' ? line.text.slice(listMarkerOf(line)?.width).trim() : '';
 }
 
 /** The context after an ordinary line. */
 export function contextAfter(context: RecipeContext, line: Line): RecipeContext {
   if (line.text === '' || line.isPartial || isRule(line)) return context;
   const position = ENDS_IN_COLON.test(line.text) ? 'after-colon' : 'later';
-  return position === context.position ? context : { ...context, position };
+  return { ...context, hasGroups: context.hasGroups ?? false, position };
 }
 
 /** Whether a partial line may become a heading or an item. */
 export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
   const { blocks, context } = reading;
-  if (listMarkerOf(line) || quoteMarkerOf(line) !== undefined) return mayNameRecipe(reading, line);
+  if (listMarkerOf(line) || quoteMarkerOf(line) !== undefined) {
+    const name = nameInItem(reading, line);
+    return mayNameRecipe(reading, line) || (!!name && mayBecomeSectionLine(name, false, true));
+  }
   if (mayEndContainer(blocks, line)) return true;
   if (!isOutsideContainers(blocks, line)) return false;
   const hasSection = context.section !== undefined;
   const written = line.text.replace(/^#{1,6}\s+/, '');
-  if (written !== line.text)
+  if (written !== line.text) {
     return mayBecomeSectionLine(written, hasSection, mayHaveTitle(context));
+  }
   if (mayBecomeSectionLine(line.text, hasSection, context.position === 'first')) return true;
   if (mayHaveTitle(context)) return mayNameDish(reading, line);
   return context.section === 'ingredients' && mayBeIngredient(line.text);
@@ -72,23 +80,44 @@ export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
 /** Whether a partial line may become a title although it isn't written as a heading. */
 function mayNameDish({ blocks, context }: RecipeReading, line: Line): boolean {
   const isPlain = context.position !== 'later' || innermostOpen(blocks)?.kind !== 'paragraph';
+  if (isPlain && mayBeTitleAbove(line.text)) return true;
   return mayBecomeTitle(line.text, isPlain ? context.position : undefined);
 }
 
 /**
- * Whether a line is or may become `1. Chicken Stew:`, which is a title if ingredients follow on the
- * next line.
+ * Whether a line is or may become `1. Chicken Stew:` or `Challah (Bread)`, which is a title if
+ * ingredients follow on the next line.
  */
-export function mayNameRecipe({ blocks, context }: RecipeReading, line: Line): boolean {
+export function mayNameRecipe(reading: RecipeReading, line: Line): boolean {
+  const { blocks, context } = reading;
+  if (context.section === 'steps' || line.isLong || line.indent > 0) return false;
+  if (!isOutsideContainers(blocks, line)) return false;
   const marker = listMarkerOf(line);
-  if (marker?.start === undefined || context.section === 'steps' || line.isLong) return false;
-  if (line.indent > 0 || !(line.isPartial || ENDS_IN_COLON.test(line.text))) return false;
-  // In a numbered list it is the next item.
-  if (blocks.open?.kind === 'list' && blocks.open.start !== undefined) return false;
-  return isOutsideContainers(blocks, line) && mayBecomeNumberedTitle(line.text.slice(marker.width));
+  return marker ? mayBeNumberedName(reading, line, marker) : mayBePlainName(reading, line);
 }
 
-/** Reads a numbered line as a title, if the next line introduces ingredients. */
+function mayBePlainName({ blocks, context }: RecipeReading, line: Line): boolean {
+  if (!mayHaveTitle(context) || blocks.open?.kind === 'paragraph') return false;
+  if (interruptsText(line) || !mayBeTitleAbove(line.text)) return false;
+  return !roleOfLine(line.text, context, true);
+}
+
+function mayBeNumberedName(
+  { blocks }: RecipeReading,
+  { text, isPartial }: Line,
+  { start, width }: ListMarker,
+): boolean {
+  // In a numbered list it is the next item.
+  const isNext = blocks.open?.kind === 'list' && blocks.open.start !== undefined;
+  if (start === undefined || isNext) return false;
+  return (isPartial || ENDS_IN_COLON.test(text)) && mayBecomeTitleAbove(text.slice(width));
+}
+
+function mayBeTitleAbove(line: string): boolean {
+  return /[:：)）]\**$/.test(line) && mayBecomeTitleAbove(line);
+}
+
+/** Reads a line as a title, if the next line introduces ingredients. */
 export function readRecipeName(
   reading: RecipeReading,
   line: Line,
@@ -140,6 +169,7 @@ function withHeading({ blocks, context }: RecipeReading, heading: Heading): Reci
     context: {
       hasTitle: context.hasTitle || role === 'title',
       section: role === 'group' ? context.section : section,
+      hasGroups: role === 'group' ? (context.hasGroups ?? true) : undefined,
       position: 'later',
     },
   };
@@ -168,53 +198,6 @@ function isOutsideContainers(blocks: Blocks, line: Line): boolean {
 function isAfterColon(blocks: Blocks): boolean {
   const last = innermostOpen(blocks);
   return last?.kind === 'paragraph' && ENDS_IN_COLON.test(lastLine(last));
-}
-
-/**
- * Adds a line without a marker: an item among ingredients, a paragraph among steps. `undefined` if it
- * continues the line before it, or isn't in such a section.
- */
-function addUnmarkedLine(
-  blocks: Blocks,
-  section: SectionKind | undefined,
-  line: Line,
-): Blocks | undefined {
-  const last = innermostOpen(blocks);
-  // The line before was a table's head.
-  if (isDelimiterRow(line)) return undefined;
-  const beginsIngredient = section === 'ingredients' && NUMBER.test(line.text);
-  const isWrapped = last?.kind === 'paragraph' && isHardWrapped(lastLine(last), line.text);
-  if (isWrapped && !beginsIngredient) return undefined;
-  if (section === 'ingredients') return addIngredient(blocks, line);
-  return section === 'steps' && blocks.open?.kind === 'paragraph'
-    ? addLine(close(blocks), line)
-    : undefined;
-}
-
-/** Whether a partial line may be an ingredient or chatter. */
-function mayBeIngredient(line: string): boolean {
-  if (NUMBER.test(line) || line.length > LONGEST_INGREDIENT) return false;
-  return !startsLikeChatter(line, true) && !isMetadata(line, true);
-}
-
-function addIngredient(blocks: Blocks, line: Line): Blocks | undefined {
-  const { open } = blocks;
-  // After items with markers, a line continues the last one or is chatter.
-  const isUnmarkedList = open?.kind === 'list' && open.marker === '';
-  const isInContainer = open?.kind === 'quote' || (open?.kind === 'list' && !isUnmarkedList);
-  if (isInContainer || line.text.includes('|')) return undefined;
-  const isItem = line.isPartial ? NUMBER.test(line.text) : isIngredient(line.text);
-  if (!isItem) return isUnmarkedList ? addLine(close(blocks), line) : undefined;
-  const text = withoutHardBreak(line.text);
-  return addLine(blocks, { ...line, text, isUnmarked: true });
-}
-
-/** Whether a line in a list of ingredients is one of them rather than chatter. */
-function isIngredient(line: string): boolean {
-  if (NUMBER.test(line)) return true;
-  if (line.length > LONGEST_INGREDIENT || /[!?:：！？。]$|^[(（].*[)）]$/u.test(line)) return false;
-  if (startsLikeChatter(line) || isMetadata(line)) return false;
-  return !line.endsWith('.') || QUANTITY.test(line) || line.split(' ').length <= 6;
 }
 
 /** The blocks parsed so far, and the context of the next line. */

@@ -28,7 +28,7 @@ const BEFORE = `(?:[^\\s,:;.!?]{1,${LONGEST_WORD_BEFORE}} |[\\u3040-\\u30ff\\u4e
 const ADJECTIVES = wordsFor('adjectives').split('|');
 
 /** `… needed`, `… for the base`, `… and tips`. */
-const FOR = `${wordsFor('for', 'to', 'and')}|[&/]`;
+const FOR = `${wordsFor('for', 'to', 'and', 'of')}|[&/]`;
 
 const AFTER = `(?:(?: | ?/ ?)[^\\s,:]+| (?:${FOR}) [^:]+)?`;
 

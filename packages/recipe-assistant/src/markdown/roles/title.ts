@@ -32,6 +32,7 @@ const PARTIAL_NAMED = new RegExp(`^\\**${NAME}\\**\\s*(?:[:：]\\**\\s*|$)`, 'iu
 
 const SENTENCE_MARK = /[!?;:：。！？；،؟…]|\S\.\s/u;
 const END_MARK = /[.!?…。！？؟]$/u;
+const NO_NAME = new RegExp(`^(?:${RECIPE})$`, 'iu');
 
 /** Whether a whole line is marked as the dish's name: by `Recipe:`, or by being bold and not chatter. */
 export function isMarkedTitle(line: string): boolean {
@@ -82,10 +83,10 @@ function mayBecomePlainTitle(line: string, position: Position): boolean {
     : isCapitalisedSoFar(words, position);
 }
 
-/** Whether the words after a number, which may end in a colon, are or may become a title. */
-export function mayBecomeNumberedTitle(words: string): boolean {
+/** Whether words above the ingredients, which may end in a colon, are or may become a title. */
+export function mayBecomeTitleAbove(words: string): boolean {
   const name = words.replaceAll(/^[*\s]+|(?:[:：]|(?<![:：*\s]))[*\s]*$/gu, '');
-  return name === '' || mayBecomePlainTitle(name, 'later');
+  return name === '' || (!NO_NAME.test(name) && mayBecomePlainTitle(name, 'later'));
 }
 
 /** A line after a colon is a title unless it proves otherwise. */

@@ -62,7 +62,7 @@ export function parseLine(parsed: ParsedText, line: Line): ParsedText {
 export function endParsing(parsed: ParsedText): ParsedText {
   const { blocks, speaker, pending } = parsed;
   // A text that is only a speaker's name shows it.
-  if (speaker !== undefined && isEmpty(blocks)) {
+  if (speaker !== undefined && !pending && isEmpty(blocks)) {
     return withBlocks(parsed, addLine(blocks, toLine(speaker)));
   }
   if (!pending) return parsed;

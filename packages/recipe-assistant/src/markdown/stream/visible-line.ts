@@ -77,7 +77,7 @@ function mayBeMark(line: string, start: number, parsed: ParsedText): boolean {
 /** Whether a line's words may become more than text. Most lines in an item can't. */
 function mayBeName(line: string, start: number, parsed: ParsedText): boolean {
   const isInContainer = /\S/.test(line.slice(0, start));
-  if (isInContainer && (parsed.context.section === 'steps' || !/^\d/.test(line))) return false;
+  if (isInContainer && parsed.context.section === 'steps') return false;
   const repaired = toLine(repairLine(line, parsed.turn));
   return mayHaveRole(parsed, { ...repaired, isPartial: true });
 }
