@@ -176,6 +176,7 @@ export const ar: RecipeLocale = {
     'keep-awake': 'إبقاء الشاشة مضاءة',
     notKeptAwake: 'لا يُبقي هذا الجهاز الشاشة مضاءة الآن.',
     cook: 'لنطبخ',
+    cookNotLoaded: 'تعذّر تحميل وضع الطبخ.',
     closeCook: 'إغلاق',
     cookStep: 'الخطوة {step} من {count}',
     previousStep: 'السابق',

@@ -152,6 +152,7 @@ export const de: RecipeLocale = {
     'keep-awake': 'Bildschirm anlassen',
     notKeptAwake: 'Dieses Gerät lässt den Bildschirm gerade nicht an.',
     cook: 'Kochen',
+    cookNotLoaded: 'Der Kochmodus konnte nicht geladen werden.',
     closeCook: 'Schließen',
     cookStep: 'Schritt {step} von {count}',
     previousStep: 'Zurück',

@@ -164,6 +164,7 @@ export const es: RecipeLocale = {
     'keep-awake': 'Pantalla encendida',
     notKeptAwake: 'Ahora este dispositivo no mantiene la pantalla encendida.',
     cook: 'Cocinar',
+    cookNotLoaded: 'No se pudo cargar el modo cocina.',
     closeCook: 'Cerrar',
     cookStep: 'Paso {step} de {count}',
     previousStep: 'Atrás',

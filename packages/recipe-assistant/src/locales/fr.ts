@@ -166,6 +166,7 @@ export const fr: RecipeLocale = {
     'keep-awake': 'Garder l’écran allumé',
     notKeptAwake: 'Cet appareil ne garde pas l’écran allumé pour l’instant.',
     cook: 'Cuisiner',
+    cookNotLoaded: 'Le mode cuisine n’a pas pu être chargé.',
     closeCook: 'Fermer',
     cookStep: 'Étape {step} sur {count}',
     previousStep: 'Précédent',

@@ -142,6 +142,7 @@ export const hi: RecipeLocale = {
     'keep-awake': 'स्क्रीन चालू रखें',
     notKeptAwake: 'यह डिवाइस अभी स्क्रीन चालू नहीं रखता।',
     cook: 'पकाएँ',
+    cookNotLoaded: 'कुकिंग मोड लोड नहीं हो पाया।',
     closeCook: 'बंद करें',
     cookStep: 'चरण {step} / {count}',
     previousStep: 'पीछे',

@@ -165,6 +165,7 @@ export const it: RecipeLocale = {
     'keep-awake': 'Schermo acceso',
     notKeptAwake: 'Ora questo dispositivo non tiene acceso lo schermo.',
     cook: 'Cucina',
+    cookNotLoaded: 'Non è stato possibile caricare la modalità cucina.',
     closeCook: 'Chiudi',
     cookStep: 'Passaggio {step} di {count}',
     previousStep: 'Indietro',

@@ -131,6 +131,7 @@ export const ja: RecipeLocale = {
     'keep-awake': '画面をつけたまま',
     notKeptAwake: 'この端末では今、画面をつけたままにできません。',
     cook: '料理する',
+    cookNotLoaded: '調理モードを読み込めませんでした。',
     closeCook: '閉じる',
     cookStep: '手順 {step}／{count}',
     previousStep: '戻る',

@@ -132,6 +132,7 @@ export const ko: RecipeLocale = {
     'keep-awake': '화면 켜 두기',
     notKeptAwake: '지금은 이 기기에서 화면을 켜 둘 수 없어요.',
     cook: '요리하기',
+    cookNotLoaded: '요리 모드를 불러오지 못했어요.',
     closeCook: '닫기',
     cookStep: '{count}단계 중 {step}단계',
     previousStep: '이전',

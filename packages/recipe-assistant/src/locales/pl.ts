@@ -182,6 +182,7 @@ export const pl: RecipeLocale = {
     'keep-awake': 'Nie gaś ekranu',
     notKeptAwake: 'To urządzenie nie utrzymuje teraz włączonego ekranu.',
     cook: 'Gotuj',
+    cookNotLoaded: 'Nie udało się wczytać trybu gotowania.',
     closeCook: 'Zamknij',
     cookStep: 'Krok {step} z {count}',
     previousStep: 'Wstecz',

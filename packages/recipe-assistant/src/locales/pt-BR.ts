@@ -165,6 +165,7 @@ export const ptBR: RecipeLocale = {
     'keep-awake': 'Manter a tela ligada',
     notKeptAwake: 'Agora este aparelho não mantém a tela ligada.',
     cook: 'Cozinhar',
+    cookNotLoaded: 'Não foi possível carregar o modo de preparo.',
     closeCook: 'Fechar',
     cookStep: 'Passo {step} de {count}',
     previousStep: 'Voltar',

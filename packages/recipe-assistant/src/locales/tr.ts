@@ -148,6 +148,7 @@ export const tr: RecipeLocale = {
     'keep-awake': 'Ekranı açık tut',
     notKeptAwake: 'Bu cihaz şu anda ekranı açık tutmuyor.',
     cook: 'Pişir',
+    cookNotLoaded: 'Pişirme modu yüklenemedi.',
     closeCook: 'Kapat',
     cookStep: 'Adım {step} / {count}',
     previousStep: 'Geri',

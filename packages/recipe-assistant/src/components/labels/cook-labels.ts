@@ -5,6 +5,7 @@ export const cookLabels = {
   'keep-awake': 'Keep screen on',
   notKeptAwake: 'This device does not keep the screen on now.',
   cook: 'Cook',
+  cookNotLoaded: 'Cook mode could not be loaded.',
   closeCook: 'Close',
   /** `{step}`, `{count}` */
   cookStep: 'Step {step} of {count}',

@@ -8,6 +8,11 @@ function needs(step: string, ...ingredients: string[]): string[] {
   return toCookSteps(deriveRecipe(recipe)!).steps[0]!.ingredients.map(({ text }) => text);
 }
 
+function ingredientsOf(markdown: string): string[][] {
+  const { steps } = toCookSteps(deriveRecipe(markdown)!);
+  return steps.map(({ ingredients }) => ingredients.map(({ text }) => text));
+}
+
 describe('an ingredient belongs to a step that names it', () => {
   test.each([
     ['Fry the onion.', '1 large onion, finely chopped'],
@@ -148,10 +153,7 @@ describe('a step gets those of its own group', () => {
 - 1 lemon
 - 1 cucumber, grated`;
 
-  const stepsOf = (steps: string) =>
-    toCookSteps(deriveRecipe(`# Salad\n\n${GROUPS}\n\n## Steps\n\n${steps}`)!).steps.map(
-      ({ ingredients }) => ingredients.map(({ text }) => text),
-    );
+  const stepsOf = (steps: string) => ingredientsOf(`# Salad\n\n${GROUPS}\n\n## Steps\n\n${steps}`);
 
   test('by the heading that it stands under', () => {
     const steps = `### Dressing\n\n1. Whisk the oil.\n\n### Salad\n\n1. Slice the cucumber and fry it in the oil with lemon.`;
@@ -173,4 +175,132 @@ test('steps of a text with thousands of ingredients and words get none', () => {
   const text = `## Ingredients\n\n${'- ab\n'.repeat(1000)}\n## Steps\n\n1. ${'ab '.repeat(1000)}\n2. Stir the ab.`;
   const { steps } = toCookSteps(deriveRecipe(text)!);
   expect(steps.map(({ ingredients }) => ingredients)).toEqual([[], []]);
+});
+
+describe('of a phrase, the ingredient that has most of its words is meant', () => {
+  test.each([
+    [
+      'Fouettez le lait pour que tout soit lisse.',
+      ['1 tasse de lait', '2 tasses de farine tout usage'],
+      [0],
+    ],
+    ['Squeeze lime juice into the glass.', ['1 oz tomato juice', '1/2 lime, juiced'], [1]],
+    ['Drizzle the peanut sauce over rice.', ['1/4 cup soy sauce', '1 cup peanuts'], []],
+    [
+      'Ajoutez le beurre d’amande.',
+      ['1 tasse de lait d’amande', '1 cuillère de beurre d’amande'],
+      [1],
+    ],
+    [
+      'Pour in the beef or vegetable broth.',
+      ['1 kg beef or lamb', '1 liter beef or vegetable broth'],
+      [1],
+    ],
+    ['Brown the beef.', ['1 kg beef or lamb', '1 liter beef or vegetable broth'], [0]],
+    ['Season with salt and pepper.', ['1 tsp salt', 'Salt and pepper, to taste'], [1]],
+    ['Serve with fresh basil.', ['1 teaspoon dried basil'], []],
+    ['Crumble in the dried basil.', ['1 bunch fresh basil'], []],
+    ['Add one egg at a time.', ['zest of one lemon', '3 eggs'], [1]],
+    ['Put the berries on top.', ['zest of one lemon'], []],
+    ['Whisk the milk and cloves.', ['1/4 teaspoon ground cloves', '2 cups milk'], [0, 1]],
+    ['Add the garlic cloves.', ['1/4 teaspoon ground cloves', '3 cloves of garlic'], [1]],
+    ['Mix the chopped meat and onions.', ['500g beef or pork, chopped', '2 onions'], [0, 1]],
+    ['Sauté the veggies.', ['Handful of spinach (or any chopped veggies)', '2 eggs'], [0]],
+    ['Keep the meat aside.', ['1 cup beef or chicken stock'], []],
+    ['Microwave the peppers.', ['1 cup of peppers', 'Salt and pepper, to taste'], [0]],
+    ['Put it in a pie dish.', ['1 pie crust'], []],
+    ['Mix all dry ingredients.', ['2 cups flour', '1 cup milk'], []],
+    ['葱切成段。', ['葱 1根', '盐 5克'], [0]],
+    ['放入鸡翅，加入盐。', ['葱 1根', '盐 5克', '鸡翅膀 500克'], [1, 2]],
+    ['加入蒜末、酱油和糖。', ['大蒜 3瓣', '酱油 15毫升', '油 10毫升', '2汤匙糖'], [0, 1, 3]],
+    ['翻炒 30 s 后加入葱。', ['葱 1根', '盐 5克'], [0]],
+    ['加水没过所有食材。', ['葱 1根', '盐 5克'], []],
+    ['撒上胡椒。', ['1/4 茶匙黑胡椒粉', '盐和花椒适量'], [0]],
+    [
+      '塩と胡椒をふり、卵液をかける。',
+      ['塩 小さじ1', '胡椒 少々', '卵 1個', '水 100ml'],
+      [0, 1, 2],
+    ],
+    ['水を加え、ねぎを切る。', ['水 100ml', 'ねぎ 1本'], [0, 1]],
+    ['계란, 소고기, 파를 섞습니다.', ['계란 2개', '파 1개', '소고기 100g'], [0, 1, 2]],
+    ['양파와 물을 넣습니다.', ['다진 양파 1개', '물 2컵'], [0, 1]],
+    ['스파게티와 다진 마늘을 넣습니다.', ['파 1개', '다진 양파 1개', '마늘 2쪽'], [2]],
+  ])('%s', (step, lines, expected) => {
+    expect(needs(step, ...lines)).toEqual(expected.map((index) => lines[index]));
+  });
+});
+
+describe('the sauce, or the cream', () => {
+  const LIST =
+    '## Ingredients\n\n- 2 tablespoons Worcestershire sauce\n- 1 steak\n- 1 cup heavy cream';
+
+  test('is what is made, where another step names the one of the list', () => {
+    const steps = `1. Whisk the Worcestershire sauce with the heavy cream.\n2. Serve the sauce with steak.\n3. Top with whipped cream.`;
+    expect(ingredientsOf(`# Dinner\n\n${LIST}\n\n## Steps\n\n${steps}`).slice(1)).toEqual([
+      ['1 steak'],
+      [],
+    ]);
+  });
+
+  test('is that of the list otherwise', () => {
+    expect(ingredientsOf(`# Dinner\n\n${LIST}\n\n## Steps\n\n1. Stir in the sauce.`)).toEqual([
+      ['2 tablespoons Worcestershire sauce'],
+    ]);
+  });
+});
+
+test('the name of the dish names no ingredient', () => {
+  const text = `# Strawberry Cheesecake\n\n## Ingredients\n\n- 2 cups strawberries\n- 3 eggs\n\n## Steps\n\n1. Beat the eggs.\n2. Enjoy your strawberry cheesecake!`;
+  expect(ingredientsOf(text)).toEqual([['3 eggs'], []]);
+});
+
+describe('all ingredients of a group', () => {
+  const LIST =
+    '## Ingredients\n\n### Tacos\n\n- 8 tortillas\n- 1 tomato\n\n### Salsa:\n\n- 3 tomatoes\n- 1 lime';
+
+  test('are those of the one that the step names', () => {
+    const text = `# Tacos\n\n${LIST}\n\n## Steps\n\n1. Blend all salsa ingredients.\n2. Combine all ingredients.`;
+    expect(ingredientsOf(text)).toEqual([['3 tomatoes', '1 lime'], []]);
+  });
+});
+
+test('all ingredients are those of a list without groups', () => {
+  const text = `# Shake\n\n## Ingredients\n\n- 2 bananas\n- 1 cup milk\n\n## Steps\n\n1. Blend all the ingredients.`;
+  expect(ingredientsOf(text)).toEqual([['2 bananas', '1 cup milk']]);
+});
+
+test('a heading over steps that names the dish names none of its groups', () => {
+  const text = `# Pumpkin Pie\n\n## Ingredients\n\n### Pie crust (makes one)\n\n- 2 cups flour\n\n### Filling\n\n- 1 can pumpkin\n\n## Steps\n\n### Now, we work on the filling\n\n1. Whisk the pumpkin.\n\n### Assembling the pie\n\n1. Pour the pumpkin into it.`;
+  expect(ingredientsOf(text)).toEqual([['1 can pumpkin'], ['1 can pumpkin']]);
+});
+
+describe('the amount of the list is left out', () => {
+  test.each([
+    ['Boil 2.5 L of water.', '4.5 L water', 'water'],
+    ['Add the remaining 2 L water.', '4.5 L water', 'water'],
+    ['Add half of the sugar.', '1 cup sugar', 'sugar'],
+    ['Add the rest of the sugar.', '1 cup sugar', 'sugar'],
+    ['Stir in 1 tablespoon of the warm milk.', '1 cup milk', 'milk'],
+    ['Stir in the milk (2 tablespoons).', '1 cup milk', 'milk'],
+    ['Versez la moitié du lait.', '20 cl de lait', 'lait'],
+    ['加入 1g 盐。', '盐 2g', '盐'],
+    ['水100mlを加える。', '水 300ml', '水'],
+  ])('where a step takes a part: %s', (step, line, name) => {
+    expect(needs(step, line)).toEqual([name]);
+  });
+
+  test.each([
+    ['Add 2 tbsp of sugar.', '2 tablespoons sugar'],
+    ['Boil 500 ml of water.', '2 cups (500 ml) water'],
+    ['Bake for 20 minutes. Add milk.', '1 cup milk'],
+    ['Rest the pork.', '1.5 kg pork'],
+  ])('but not where it takes all: %s', (step, line) => {
+    expect(needs(step, line)).toEqual([line]);
+  });
+
+  test('where several lines have one name, unless the step states one of their amounts', () => {
+    const lines = ['1/4 cup sugar', '1 cup sugar'];
+    expect(needs('Mix the crumbs with sugar.', ...lines)).toEqual(['sugar']);
+    expect(needs('Mix the crumbs with ¼ cup sugar.', ...lines)).toEqual(['1/4 cup sugar']);
+  });
 });

@@ -1,24 +1,22 @@
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
 import type { Duration } from '../../recipe/servings-and-times.ts';
-import {
-  DESCRIPTION,
-  isBeside,
-  isCompound,
-  isSame,
-  type Name,
-  namesOf,
-  words,
-  wordsOf,
-} from './ingredient-names.ts';
-
-/** What kind of pepper is a vegetable. */
-const VEGETABLES = words(
-  'bell sweet red green yellow orange chili chile chilli jalapeño jalapeno poblano serrano banana hot',
-);
+import { wordsFor } from '../../vocabulary/languages.ts';
+import { type Name, namesOf } from '../ingredient-names.ts';
+import { isBeside, isSame, words, wordsOf } from '../word-forms.ts';
+import { findIngredients, type Found } from './find-ingredients.ts';
+import { linesForStep } from './lines-for-step.ts';
 
 /** Words of a heading beside the name of its group. */
 const IN_HEADINGS = words(
   'for ingredients steps instructions directions method preparation make making prepare preparing cook cooking assemble assembly serve serving main dish',
+);
+
+const INGREDIENTS = wordsFor('ingredients');
+
+/** All ingredients, at the start of a sentence: `Blend all salsa ingredients`, but not `until all ingredients melt`. */
+const ALL = new RegExp(
+  String.raw`(?:^|[.:,;!\n] *)(?:(?!until|till|that|bis|que|finché)\p{L}+ ){0,3}(?:all|alle|alla|tou[st]e?s?|todos|tutti|wszystkie|все|모든)((?: \p{L}+){0,3}?) (?:${INGREDIENTS})(?!\p{L}|,? (?:except|but))|(?:^|[。，；\n])[将把]?(?:所有|すべての|全ての)(?:${INGREDIENTS})`,
+  'iu',
 );
 
 /**
@@ -29,70 +27,93 @@ const MOST_COMPARISONS = 500_000;
 
 /** Converts a recipe to a sequence of steps. */
 export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookSteps {
-  const groups = ingredients.map(({ heading = '', lines }) => ({
-    heading: namingWords(heading),
-    names: lines.flatMap((line) => namesOf(line).map((name) => ({ ...name, line }))),
-  }));
+  const dish = wordsOf(title ?? '');
+  const groups = ingredients.map(({ heading = '', lines }): Group => {
+    const group: Group = { heading: groupName(heading, dish), names: [] };
+    group.names = lines.flatMap((line) => namesOf(line).map((name) => ({ ...name, line, group })));
+    return group;
+  });
   const isTooLong = countWords(ingredients) * countWords(steps) > MOST_COMPARISONS;
+  const read = steps.flatMap(({ heading, lines }) => {
+    const named = isTooLong ? undefined : groupUnder(heading, groups);
+    return lines.map((step) => {
+      const names = (named ? [named] : groups).flatMap((group) => group.names);
+      return {
+        ...step,
+        heading,
+        named,
+        found: isTooLong ? [] : findIngredients(step.text, names, dish),
+      };
+    });
+  });
+  const inFull = new Set(
+    read.flatMap(({ found }) =>
+      found.flatMap(({ count, names }) => (count > 0 ? names.map(({ line }) => line) : [])),
+    ),
+  );
   const order = ingredients.flatMap(({ lines }) => lines);
   let last: Group | undefined;
-  const cookSteps = steps.flatMap(({ heading, lines }) =>
-    lines.map(({ text, durations }) => {
-      if (isTooLong) return { heading, text, durations, ingredients: [] };
-      const named = groupUnder(heading, groups);
-      const found = findIngredients(text, named ? [named] : groups);
-      last = named ?? ownGroup(text, found, groups, last);
-      // What two groups have goes in with one of them.
-      const own = new Set(
-        found.flatMap((fits) => {
-          const ofGroup = fits.filter(({ group }) => group === last);
-          return (ofGroup.length > 0 ? ofGroup : fits).map(({ line }) => line);
-        }),
-      );
-      return { heading, text, durations, ingredients: order.filter((line) => own.has(line)) };
-    }),
-  );
+  const cookSteps = read.map(({ heading, text, durations, named, found }): CookStep => {
+    // `The sauce` is that of the list where no step has another word for that.
+    const clear = found.filter(
+      ({ isVague, names }) => !isVague || (names.length === 1 && !inFull.has(names[0]!.line)),
+    );
+    last = named ?? ownGroup(text, clear, groups, last);
+    const own = new Map(allNamed(text, named, groups).map(({ line }) => [line, line]));
+    for (const [line, shown] of clear.flatMap((one) => linesOf(one, text, last))) {
+      // Where it takes a part once, the amount of the list would mislead.
+      if ((own.get(line) ?? line) === line) own.set(line, shown);
+    }
+    return { heading, text, durations, ingredients: order.flatMap((line) => own.get(line) ?? []) };
+  });
   return { title, ingredients, steps: cookSteps };
 }
 
-/**
- * Finds the ingredients that a step names, by their words: for each word, or words, those that it may mean. An
- * ingredient is named by the last word of its name, with or without those before it; by another word where no
- * other ingredient ends in it, so `stock` means the vegetable stock, and `vanilla` the vanilla extract. Where
- * several have the same last word, those that fit best count. Nothing is guessed: a step that names none
- * gets none.
- */
-function findIngredients(step: string, groups: readonly Group[]): Fit[][] {
-  const names = groups.flatMap((group) => group.names.map((name) => ({ ...name, group })));
+/** The lines that one phrase means. What two groups have goes in with one of them. */
+function linesOf(
+  { names, start, end }: Found<NamedLine>,
+  step: string,
+  last: Group | undefined,
+): [IngredientLine, IngredientLine][] {
+  const ofGroup = names.filter(({ group }) => group === last);
+  const meant = ofGroup.length > 0 ? ofGroup : names;
+  const lines = [...new Set(meant.map(({ line }) => line))];
+  const areTwins = lines.length > 1 && meant.every((name) => isTwin(name, meant[0]!));
+  return linesForStep(lines, areTwins, step, { start, end });
+}
+
+/** Whether two lines have the same words, but for small ones. */
+function isTwin(one: Name, other: Name): boolean {
+  const [own, others] = [one, other].map(({ phrase }) => phrase.filter((word) => !isBeside(word)));
+  return (
+    one.signs === other.signs &&
+    own!.length === others!.length &&
+    own!.every((word) => hasWord(others!, word))
+  );
+}
+
+/** The ingredients of a step that takes all of a group: `Blend all salsa ingredients.` */
+function allNamed(step: string, named: Group | undefined, groups: readonly Group[]): NamedLine[] {
+  const match = ALL.exec(step);
+  const between = wordsOf(match?.[1] ?? '').filter((word) => !isBeside(word));
+  if (!match || !between.every((word) => groups.some(({ heading }) => hasWord(heading, word))))
+    return [];
   const text = wordsOf(step);
-  const found: Fit[][] = [];
-  const taken = new Set<number>();
-  // From the end, so that `tomato` in `tomato paste` isn't taken for a tomato.
-  for (let wordIndex = text.length - 1; wordIndex >= 0; wordIndex -= 1) {
-    const word = text[wordIndex]!;
-    if (taken.has(wordIndex)) continue;
-    const isSpice = isSame(word, 'pepper') && hasSaltBeside(text, wordIndex);
-    const fits = names
-      .filter(({ head, before }) => isSame(head, word) && !(isSpice && isVegetable(before)))
-      .map((name) => ({ ...name, score: countBefore(name.before, text, wordIndex) }));
-    const best = Math.max(...fits.map(({ score }) => score));
-    const chosen = fits.filter(({ score }) => score === best);
-    const plain = chosen.filter(({ before }) => best === 0 && before.length === 0);
-    if (plain.length > 0) found.push(plain);
-    else if (chosen.length > 0) found.push(chosen);
-    else if (!DESCRIPTION.test(word) && !isBeside(word)) {
-      const others = names.filter(({ before }) => before.some((other) => isSame(other, word)));
-      const compounds = names.filter(({ head }) => isCompound(head, word));
-      found.push(others.length > 0 ? others : compounds);
-    }
-    for (let back = 1; back <= best; back += 1) taken.add(wordIndex - back);
-  }
-  found.push(...names.filter(({ unspaced }) => unspaced?.test(step)).map((name) => [name]));
-  return found.filter((fits) => fits.length > 0);
+  const one =
+    groups.length === 1
+      ? groups[0]
+      : groups.find(({ heading }) => text.some((word) => hasWord(heading, word)));
+  return (named ?? one)?.names ?? [];
 }
 
 function countWords(groups: readonly { lines: readonly { text: string }[] }[]): number {
-  return groups.flatMap(({ lines }) => lines.flatMap(({ text }) => wordsOf(text))).length;
+  const texts = groups.flatMap(({ lines }) => lines.map(({ text }) => text));
+  return texts.reduce((sum, text) => sum + wordsOf(text).length + countSigns(text) / 2, 0);
+}
+
+/** Signs of scripts without spaces, some two of which are a word. */
+function countSigns(text: string): number {
+  return text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
 }
 
 /** The group of ingredients that a heading over steps names. */
@@ -104,17 +125,24 @@ function groupUnder(heading: string | undefined, groups: readonly Group[]): Grou
 /** The group that a step is of: by its name, by what else it names, or by the step before. */
 function ownGroup(
   step: string,
-  found: readonly Fit[][],
+  found: readonly Found<NamedLine>[],
   groups: readonly Group[],
   last: Group | undefined,
 ): Group | undefined {
   const text = wordsOf(step);
   const scores = groups.map((group) => {
     const isNamed = text.some((word) => hasWord(group.heading, word));
-    const alone = found.filter((fits) => fits.every((fit) => fit.group === group));
+    const alone = found.filter(({ names }) => names.every((name) => name.group === group));
     return alone.length + (isNamed ? 1 : 0) + (group === last ? 0.5 : 0);
   });
   return groups[scores.indexOf(Math.max(...scores))];
+}
+
+/** The words that name a group, without those of the dish: the crust of a pie. */
+function groupName(heading: string, dish: readonly string[]): string[] {
+  const all = namingWords(heading.replace(/\([^()]*\)/g, ' '));
+  const own = all.filter((word) => !hasWord(dish, word));
+  return own.length > 0 ? own : all;
 }
 
 /** The words of a heading that name a group. */
@@ -124,22 +152,6 @@ function namingWords(heading: string): string[] {
 
 function hasWord(all: readonly string[], word: string): boolean {
   return all.some((other) => isSame(other, word));
-}
-
-/** `salt and pepper` are no vegetables. */
-function hasSaltBeside(text: readonly string[], index: number): boolean {
-  return [-2, -1, 1, 2].some((by) => text[index + by] === 'salt');
-}
-
-function isVegetable(before: readonly string[]): boolean {
-  return before.some((word) => VEGETABLES.has(word));
-}
-
-/** How many of the words directly before an index belong to a name. */
-function countBefore(before: readonly string[], text: readonly string[], index: number): number {
-  let count = 0;
-  while (before.some((word) => isSame(word, text[index - 1 - count] ?? ''))) count += 1;
-  return count;
 }
 
 export interface CookSteps {
@@ -153,7 +165,7 @@ export interface CookStep {
   heading: string | undefined;
   text: string;
   durations: Duration[];
-  /** The ingredients it names. */
+  /** The ingredients it names; without an amount, where that of the list isn't the step's. */
   ingredients: IngredientLine[];
 }
 
@@ -161,11 +173,10 @@ export interface CookStep {
 interface Group {
   /** The words of its name; none without one. */
   heading: string[];
-  names: (Name & { line: IngredientLine })[];
+  names: NamedLine[];
 }
 
-/** An ingredient that a word of a step may mean. */
-interface Fit {
+interface NamedLine extends Name {
   line: IngredientLine;
   group: Group;
 }

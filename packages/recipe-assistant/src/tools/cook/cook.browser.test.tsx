@@ -360,6 +360,27 @@ describe('from an arm away', () => {
     expect(close.top).toBeLessThan(title.bottom);
   });
 
+  test('on the page the Cook button covers no button of the timers', async () => {
+    await page.viewport(360, 740);
+    await openLong();
+    await press('Close');
+    const timers = screen.getByRole('list', { name: 'Timers' });
+    const buttons = within(timers).getAllByRole('button');
+    expect(buttons).toHaveLength(4);
+    for (const button of buttons) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      // In the middle and near the edges, within the round corners.
+      for (const part of [0.1, 0.5, 0.9]) {
+        for (const [x, y] of [
+          [part, 0.5],
+          [0.5, part],
+        ] as const) {
+          expect(document.elementFromPoint(left + x * width, top + y * height)).toBe(button);
+        }
+      }
+    }
+  });
+
   test('in a window of 320 × 256 two timers leave room for the step', async () => {
     await page.viewport(320, 256);
     await openLong();
@@ -697,4 +718,22 @@ test('a host that renders again leaves the step and the timers', async () => {
   await press('Next');
   rerender(<Host />);
   expect(shownStep()).toMatch(/^Step 2/);
+});
+
+test('no live region of the page speaks while cook mode is open, also when it is opened again at once', async () => {
+  render(<Soup />);
+  const regions = document.querySelectorAll(':scope [aria-live="polite"]');
+  const spoken = () => [...regions].filter((region) => region.getAttribute('aria-live') !== 'off');
+  expect(spoken().length).toBeGreaterThan(0);
+  for (let times = 0; times < 2; times += 1) {
+    await openCook();
+    expect(spoken()).toEqual([]);
+    await press('Close');
+  }
+  const dialog = await openCook();
+  // Longer than the regions stay off after the dialog is closed.
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(spoken()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(spoken()).toEqual([...regions]));
 });

@@ -87,10 +87,10 @@ export function describeTime(seconds: number, { labels, fill, tag }: Words<CookL
     [Math.floor(seconds / 60) % 60, labels.minutes],
     [seconds % 60, labels.seconds],
   ] as const;
-  return parts
+  const texts = parts
     .filter(([count]) => count > 0)
-    .map(([count, label]) => fill(label, { count }))
-    .join(tag.startsWith('ja') ? '' : ' ');
+    .map(([count, label]) => fill(label, { count }));
+  return new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(texts);
 }
 
 /** As on a clock: `1:05`, `1:00:00`. */

@@ -17,31 +17,39 @@ export function useModal(
     const dialog = dialogRef.current!;
     dialog.showModal();
     focusRef.current?.focus();
-    const unmute = muteLiveRegions(dialog);
+    muteLiveRegions(dialog);
     const unlockScroll = lockScroll(dialog.ownerDocument);
     return () => {
-      unmute();
+      unmuteLiveRegions();
       unlockScroll();
       dialog.close();
     };
   }, [dialogRef, focusRef]);
 }
 
+let mutedRegions: Element[] = [];
+let unmuteTimer: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * To a screen reader the page disappears while the dialog is open and is new when it closes: live
- * regions would be read out, the whole recipe among them. So they are off until then.
+ * While a modal dialog is open the page is inert. When it closes, some screen readers take the page's
+ * live regions for new ones and read them out, the whole recipe among them. So they are off until then,
+ * and stay off if the dialog opens again before.
  */
-function muteLiveRegions(dialog: Element): () => void {
+function muteLiveRegions(dialog: Element): void {
+  clearTimeout(unmuteTimer);
   const widget = dialog.closest(WIDGET) ?? dialog.closest('[data-recipe-assistant]');
-  const regions = [...(widget?.querySelectorAll('[aria-live="polite"]') ?? [])].filter(
-    (region) => !dialog.contains(region),
-  );
-  for (const region of regions) region.setAttribute('aria-live', 'off');
-  return () => {
-    setTimeout(() => {
-      for (const region of regions) region.setAttribute('aria-live', 'polite');
-    }, UNMUTE_DELAY_MS);
-  };
+  for (const region of widget?.querySelectorAll('[aria-live="polite"]') ?? []) {
+    if (dialog.contains(region)) continue;
+    region.setAttribute('aria-live', 'off');
+    mutedRegions.push(region);
+  }
+}
+
+function unmuteLiveRegions(): void {
+  unmuteTimer = setTimeout(() => {
+    for (const region of mutedRegions) region.setAttribute('aria-live', 'polite');
+    mutedRegions = [];
+  }, UNMUTE_DELAY_MS);
 }
 
 function lockScroll({ documentElement, defaultView }: Document): () => void {

@@ -88,7 +88,10 @@ const RECIPE_STYLES = `
   [data-role='title'] { margin-block: 0 0.6em; font-size: 22pt }
   [data-role='group'] { font-size: 11.5pt }
   p, ul, ol, table, blockquote, pre { margin: 0.6em 0 }
-  li { margin: 0.25em 0; break-inside: avoid }
+  li { padding-block: 0.13em; break-inside: avoid }
+  li:first-child { break-after: avoid }
+  li:last-child, :is(ul, ol) + p, footer { break-before: avoid }
+  ul:has(> li:nth-child(9)) { columns: 2 14em }
   [data-slot='recipe-scale'] > :not(p) { display: none }
   label { display: block }
   ul > li:has(> label) { list-style-type: '' }

@@ -4,6 +4,7 @@ import { rowLabels, type RowLabels } from '../../components/labels/row-labels.ts
 import type { Words } from '../../components/labels/words.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
 import { useFetchedModule } from '../../components/use-fetched-module.ts';
+import { loadModule } from '../../core/load-module.ts';
 import type { RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
 import type { AnotherWish } from '../../core/assistant-store.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -130,11 +131,11 @@ async function readDish({ result }: RecipeEntry): Promise<string> {
 }
 
 function fetchWithout(): Promise<typeof Without> {
-  return import('../without/index.ts');
+  return loadModule(() => import('../without/index.ts'), 'Without');
 }
 
 function fetchScreen(): Promise<typeof Screen> {
-  return import('../screen/index.ts');
+  return loadModule(() => import('../screen/index.ts'), 'KeepAwake');
 }
 
 /** Prints the recipe that a button belongs to. The copy is removed with the row at the latest. */

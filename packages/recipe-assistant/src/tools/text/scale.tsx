@@ -121,7 +121,7 @@ const SPOKEN = {
 } as const satisfies Record<(typeof FACTORS)[number], keyof TextLabels>;
 
 /** The servings as the label words them: the text before the number, the number, the text after it. */
-function describeServings(
+export function describeServings(
   { from, to = from }: Servings,
   factor: number,
   { labels, fill }: Words<TextLabels>,

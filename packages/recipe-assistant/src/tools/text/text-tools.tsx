@@ -12,9 +12,9 @@ import { safeElement } from '../../markdown/draw/safe-elements.ts';
 import { type LocatedRecipe, locateRecipe } from '../../recipe/derive-recipe.ts';
 import { namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
-import { readScaled } from '../../shown/readings.ts';
+import { readRecipe, readScaled } from '../../shown/readings.ts';
 import { writeFactor } from '../write-factor.ts';
-import { Scale } from './scale.tsx';
+import { describeServings, Scale } from './scale.tsx';
 
 /** The controls in a recipe's own text, rendered with it and from the same blocks. */
 export function createTextTools(options: TextToolsOptions): TextTools {
@@ -26,10 +26,17 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     onUse('scale', next);
   };
   const scaled = factor === 1 ? undefined : entry.read(readScaled)(factor);
-  const { labels, fill } = withLabels(words, textLabels);
+  const toolWords = withLabels(words, textLabels);
+  const { labels, fill } = toolWords;
+  const servings = entry.read(readRecipe)?.servings;
+  const servingsAnd = (note: string) =>
+    servings
+      ? `${describeServings(servings, factor, toolWords).filter(Boolean).join(' ')} · ${note}`
+      : note;
   return {
     text: scaled?.markdown ?? entry.result.recipe,
-    note: scaled && fill(labels.scaledBy, { factor: writeFactor(factor, words) }),
+    // With the servings, since the text still states its own.
+    note: scaled && servingsAnd(fill(labels.scaledBy, { factor: writeFactor(factor, words) })),
     decorate(blocks) {
       const located = locateRecipe(blocks);
       if (!located) return undefined;

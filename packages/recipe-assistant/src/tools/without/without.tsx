@@ -5,7 +5,7 @@ import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe } from '../../shown/readings.ts';
-import { foodIn } from '../cook/ingredient-names.ts';
+import { foodIn } from '../ingredient-names.ts';
 
 /** The most foods to leave out, as a handler accepts them, and the longest name. */
 const MOST = 5;

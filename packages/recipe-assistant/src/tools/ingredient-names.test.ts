@@ -1,4 +1,4 @@
-import { readQuantity } from '../../recipe/quantity.ts';
+import { readQuantity } from '../recipe/quantity.ts';
 import { expect, test } from 'vitest';
 import { foodIn } from './ingredient-names.ts';
 
@@ -24,6 +24,9 @@ test.each([
   ['3 cloves of garlic', 'garlic'],
   ['1 large onion, finely chopped', 'onion'],
   ['1 bell pepper', 'bell pepper'],
+  ['2汤匙糖', '糖'],
+  ['2 杯切碎的新鲜菠菜', '新鲜菠菜'],
+  ['1 个洋葱，切碎', '洋葱'],
 ])('the food of "%s" is "%s"', (text, food) => {
   expect(foodIn({ text, quantity: readQuantity(text) })).toBe(food);
 });

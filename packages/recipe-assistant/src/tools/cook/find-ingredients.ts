@@ -1,0 +1,180 @@
+import { wordsFor } from '../../vocabulary/languages.ts';
+import type { Name } from '../ingredient-names.ts';
+import { DESCRIPTION, isBeside, isCompound, isSame, words } from '../word-forms.ts';
+import { findSigns } from './signs-in-step.ts';
+import { countBefore, stepWords, type StepWord } from './step-words.ts';
+
+/** What kind of pepper is a vegetable. */
+const VEGETABLES = words(
+  'bell sweet red green yellow orange chili chile chilli jalapeño jalapeno poblano serrano banana hot',
+);
+
+const MADE = `${wordsFor('components')}|soup|mixture|mezcla|mélange|mischung`;
+
+/** Matches what is made of the food that the word before names: `peanut sauce`. */
+const IS_MADE = new RegExp(
+  `^(?!garnish|rub|base|topping)(?:${MADE}|pan|dish|plate|tin|bowl|cooker)s?$`,
+  'iu',
+);
+
+/** Matches what many foods are, and what is made from several. */
+const IS_MIXED = new RegExp(`^(?!broth)(?:${MADE}|juice|powder|jus|saft|poudre|pulver)s?$`, 'iu');
+
+/** Matches what many foods are, so that another food before it makes another one of it. */
+const IS_KIND = /^(?:oil|milk|butter|stock|broth|flour|vinegar|water|lait|huile|beurre|farine)s?$/u;
+
+/** Matches what a step does: `Mix the flour` needs no spice mix. */
+const IS_VERB = /^(?:mix|blend|rub|dip|spread)$/u;
+
+const FRESH = /^(?:fresh|frische[nrsm]?|fra[iî]s|fraîches?|fresc[ao]s?)$/u;
+const DRIED = /^(?:dried|dry|getrocknete[nrsm]?|séché?e?s?|sec[ao]s?)$/u;
+
+/** Kinds of food, and those of each. */
+const KINDS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:meats?|viande|fleisch|carne)$/u,
+    /^(?:beef|pork|lamb|veal|chicken|turkey|bœuf|boeuf|porc|agneau|veau|poulet|rind\p{L}*|schwein\p{L}*|lamm\p{L}*|hähnchen\p{L}*|ternera|cerdo|cordero|pollo|manzo|maiale|agnello)$/u,
+  ],
+  [
+    /^(?:fish|poisson|fisch|pescado|pesce)$/u,
+    /^(?:salmon|cod|tuna|trout|haddock|halibut|tilapia|saumon|cabillaud|thon|lachs|kabeljau|thunfisch|forelle|salmón|atún|salmone|tonno)s?$/u,
+  ],
+];
+
+/**
+ * Finds the ingredients that a step names, by their words: for each word, or words, those that it may mean. An
+ * ingredient is named by the last word of its name, with or without those before it; by another word where no other
+ * ingredient ends in it, so `stock` means the vegetable stock, and `vanilla` the vanilla extract. Where several have
+ * the same last word, those that fit most words before it count. What a step makes of a food is not that food, such
+ * as `peanut sauce`, nor is the dish, by its title. Nothing is guessed: a step that names none gets none.
+ */
+export function findIngredients<Named extends Name>(
+  step: string,
+  names: readonly Named[],
+  title: readonly string[],
+): Found<Named>[] {
+  const text = stepWords(step);
+  const found: Found<Named>[] = [];
+  const taken = new Set<number>();
+  // From the end, so that `tomato` in `tomato paste` isn't taken for a tomato.
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    const { word, end } = text[index]!;
+    if (taken.has(index)) continue;
+    const next = text[index + 1]?.isJoined && !taken.has(index + 1) ? text[index + 1]!.word : '';
+    if (IS_MADE.test(next) || isDish(word, next, title, names)) continue;
+    const { fits, count } = byHead(names, text, index);
+    const meant = fits.length > 0 ? fits : byAnotherWord(names, word);
+    if (meant.length === 0) continue;
+    for (let back = 0; back <= count; back += 1) taken.add(index - back);
+    const isVague = count === 0 && isVagueFor(word, meant);
+    found.push({ names: meant, start: text[index - count]!.start, end, count, isVague });
+  }
+  const signs = findSigns(step, names);
+  return [...found, ...signs.map((one) => ({ ...one, count: 1, isVague: false }))];
+}
+
+/** Whether a word alone may as well mean what is made of several ingredients: `the sauce`. */
+function isVagueFor(word: string, names: readonly Name[]): boolean {
+  return IS_MIXED.test(word) && names.every(({ before }) => before.length > 0);
+}
+
+/** Those whose name ends in a word of a step, and how many words before it are of their names too. */
+function byHead<Named extends Name>(
+  names: readonly Named[],
+  text: readonly StepWord[],
+  index: number,
+): { fits: Named[]; count: number } {
+  const { word } = text[index]!;
+  const isSpice = isSame(word, 'pepper') && hasSaltBeside(text, index);
+  const previous = text[index]!.isJoined ? text[index - 1]!.word : '';
+  const isOtherFood =
+    !isBeside(previous) &&
+    !DESCRIPTION.test(previous) &&
+    names.some((name) => hasWord(name, previous));
+  const fits = names
+    .filter(
+      (name) =>
+        isSame(name.head, word) && !(isSpice ? isVegetable(name.before) : isSpiceFor(word, name)),
+    )
+    .map((name) => ({
+      name,
+      count: countBefore(text, index, (other) => name.phrase.some((own) => isSame(own, other))),
+    }))
+    .filter(
+      ({ name, count }) =>
+        count > 0 || !(IS_VERB.test(word) || isAnother(name, previous, isOtherFood)),
+    );
+  const count = Math.max(0, ...fits.map((fit) => fit.count));
+  const chosen = fits.filter((fit) => fit.count === count).map(({ name }) => name);
+  const plain = chosen.filter(({ before }) => count === 0 && before.length === 0);
+  const best = plain.length > 0 ? plain : chosen;
+  const proper = best.filter(({ isAlternative }) => !isAlternative);
+  return { fits: proper.length > 0 ? proper : best, count };
+}
+
+function byAnotherWord<Named extends Name>(names: readonly Named[], word: string): Named[] {
+  const kind = KINDS.find(([name]) => name.test(word));
+  if (kind) {
+    return names.filter(({ head, before }) => {
+      const all = [head, ...before];
+      return !all.some(isOfMany) && all.some((own) => kind[1].test(own));
+    });
+  }
+  if (DESCRIPTION.test(word) || isBeside(word) || IS_VERB.test(word)) return [];
+  const others = names.filter(({ before }) => before.some((other) => isSame(other, word)));
+  return others.length > 0 ? others : names.filter(({ head }) => isCompound(head, word));
+}
+
+/** Whether the word before makes another food of it: `lime juice` isn't tomato juice, nor `fresh basil` dried. */
+function isAnother(name: Name, previous: string, isOtherFood: boolean): boolean {
+  const has = (kind: RegExp) => name.phrase.some((own) => kind.test(own));
+  if ((FRESH.test(previous) && has(DRIED)) || (DRIED.test(previous) && has(FRESH))) return true;
+  return isOtherFood && (isOfMany(name.head) || isBeside(name.head));
+}
+
+function isOfMany(head: string): boolean {
+  return IS_MIXED.test(head) || IS_KIND.test(head);
+}
+
+/** Whether two words in a row are of the title, and so the dish. */
+function isDish(
+  word: string,
+  next: string,
+  title: readonly string[],
+  names: readonly Name[],
+): boolean {
+  const isInTitle = title.some(
+    (own, index) => isSame(own, word) && isSame(title[index + 1] ?? '', next),
+  );
+  return isInTitle && !isBeside(next) && !names.some(({ head }) => isSame(head, next));
+}
+
+function hasWord({ head, before }: Name, word: string): boolean {
+  return [head, ...before].some((own) => isSame(own, word));
+}
+
+/** `salt and pepper` are no vegetables. */
+function hasSaltBeside(text: readonly StepWord[], index: number): boolean {
+  return [-2, -1, 1, 2].some((by) => text[index + by]?.word === 'salt');
+}
+
+/** Peppers are vegetables, unlike `salt and pepper`. */
+function isSpiceFor(word: string, { phrase }: Name): boolean {
+  return word === 'peppers' && phrase.some((own) => /^(?:salt|black|ground|cayenne)$/u.test(own));
+}
+
+function isVegetable(before: readonly string[]): boolean {
+  return before.some((word) => VEGETABLES.has(word));
+}
+
+/** Ingredients that some words of a step may mean. */
+export interface Found<Named> {
+  names: Named[];
+  /** Their range in the step. */
+  start: number;
+  end: number;
+  /** How many words before the last one name them. */
+  count: number;
+  /** Whether it may as well be made of several, such as `the sauce`. */
+  isVague: boolean;
+}

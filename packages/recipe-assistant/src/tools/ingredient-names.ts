@@ -1,0 +1,160 @@
+import { wordsFor } from '../vocabulary/languages.ts';
+import type { IngredientLine } from '../recipe/derive-recipe.ts';
+import { CONTAINER, MEASURE, NUMBER, toAscii } from '../recipe/numbers.ts';
+import { DESCRIPTION, HANGUL, isBeside, words, wordsOf } from './word-forms.ts';
+
+/** Parts that a step names alone: `Brown the thighs.` */
+const NAMED_PARTS = words(
+  'thigh thighs breast breasts fillet fillets drumstick drumsticks wing wings floret florets chop chops steak steaks',
+);
+
+/** From here on a line says how its ingredient is prepared, or what for. */
+const END_OF_NAME =
+  /[,，](?!\d)|[(（:;]| [-–—] |(?<![\p{L}-])(?:for|in|on|with|from|to taste|to serve|as needed|if needed|optional|plus|at room|cut|peeled|chopped in|nach geschmack|zum|selon|al gusto|q\.b)(?!\p{L})/iu;
+
+/** Between two ingredients on one line. */
+const BETWEEN = /&|\+|\/|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L})/iu;
+
+/** In `bouillon de légumes` the vegetables are none of the recipe. */
+const VEGETABLES = /^(?:légumes?|verduras?|verdure|legumes|gemüse)$/u;
+
+const OR = new RegExp(`^(?:${wordsFor('or')})$`, 'iu');
+
+const BRACKETS = /\([^()]*\)/g;
+
+/** Another choice, in brackets: `spinach (or any chopped veggies)`. */
+const OTHER_IN_BRACKETS = new RegExp(String.raw`\((?:${wordsFor('or')}) ([^()]*)\)`, 'giu');
+
+/** Behind the other choice: `or milk for a milder taste`. */
+const END_OF_CHOICE = /,| (?:if|for|as|to) /u;
+
+/** `juice of 1 lemon`, `huile d’olive`: a step may name either side. */
+const OF = /(?<!\p{L})(?:(?:of|de|di|von|vom)(?!\p{L})|d['’])/iu;
+
+const UNIT = String.raw`(?:(?:${wordsFor('units')})(?![\p{L}\p{M}])|${MEASURE}|${CONTAINER})\.?`;
+
+/** An amount, with what Korean counts in: `2개`. */
+const AMOUNT = new RegExp(String.raw`${NUMBER}\p{Script=Hangul}*|(?<![\p{L}\p{M}])${UNIT}`, 'giu');
+
+/** A unit, or the word after it, at the start of what follows an amount. */
+const FIRST_UNIT = new RegExp(String.raw`^(?:(?:${UNIT}|${wordsFor('of')})(?!\p{L})|d['’])`, 'iu');
+
+/** An amount behind its food: `油 大さじ1`. */
+const LAST_AMOUNT = new RegExp(String.raw` ?(?:${wordsFor('unitsBefore')})?\d[^]*$`, 'u');
+
+const FIRST_WORD = /^\S+\s+/u;
+
+/** How many words before a food are left out. */
+const MOST_BESIDE = 8;
+
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** An amount before a name in such a script, and all up to the last `的`: `2 杯切碎的新鲜菠菜`. */
+const UNSPACED_AMOUNT = new RegExp(
+  String.raw`^[ \d./]*(?:(?:${MEASURE}|${CONTAINER}|[个個本枚根块塊瓣片颗顆粒只隻条條把棵支头頭]))? *(?:.*的)?`,
+  'u',
+);
+
+/** Between two names in such a script. */
+const UNSPACED_BETWEEN = /[和或与與及、・]|(?<=\p{Script=Han})と(?=\p{Script=Han})/u;
+
+/** An amount without a number, behind its name. */
+const SOME_BEHIND = /(?:适量|適量|少许|少許|少々|若干|大?约)$/u;
+
+/** The names in a line: usually one; `salt` and `pepper` in `salt and pepper`. */
+export function namesOf({ text, quantity }: IngredientLine): Name[] {
+  const own = toAscii(quantity ? text.slice(quantity.end) : text);
+  const start = nameIn(own.replace(BRACKETS, ' ').trim());
+  if (UNSPACED.test(start)) return unspacedNames(start);
+  const names = namesIn(start);
+  const others = Array.from(own.matchAll(OTHER_IN_BRACKETS), ([, other = '']) =>
+    / of /u.test(other) ? [] : namesIn(other.split(END_OF_CHOICE)[0]!, true),
+  );
+  return [...names, ...others.flat()];
+}
+
+function namesIn(text: string, isAlternative = false): Name[] {
+  const phrase = text.replace(AMOUNT, ' ');
+  const all = wordsOf(phrase);
+  const parts = phrase.split(BETWEEN);
+  const texts = parts.flatMap((part) => part.split(OF));
+  const named = texts.filter((part) =>
+    wordsOf(part).some((word) => !(isBeside(word) || VEGETABLES.test(word))),
+  );
+  const names = (named.length > 0 ? named : texts).flatMap((part) =>
+    toName(part, all, isAlternative),
+  );
+  // In `beef or vegetable broth` the broth may be of beef.
+  const last = all.some((word) => OR.test(word)) ? names.at(-1) : undefined;
+  return names.map((name) =>
+    last && last.before.length > 0 && name.before.length === 0 && name !== last
+      ? { ...name, before: [last.head] }
+      : name,
+  );
+}
+
+/** The line up to the end of its name, which doesn't end after `boneless, skinless`. */
+function nameIn(line: string): string {
+  const parts = line.split(END_OF_NAME);
+  const end = parts.findIndex((part) =>
+    wordsOf(part.replace(AMOUNT, ' ')).some((word) => !DESCRIPTION.test(word)),
+  );
+  return parts.slice(0, end + 1 || 1).join(' ');
+}
+
+/** The food of a line, as it is written there: the garlic, not its cloves. */
+export function foodIn({ text, quantity }: IngredientLine): string {
+  const own = (quantity ? text.slice(quantity.end) : text).replace(/[(（][^()（）]*[)）]?/gu, ' ');
+  let food = own.trim();
+  if (UNSPACED.test(food)) food = food.replace(UNSPACED_AMOUNT, '');
+  for (let count = 0; count < MOST_BESIDE; count += 1) {
+    const first = FIRST_WORD.exec(food)?.[0] ?? '';
+    const rest = food.replace(FIRST_UNIT, '').trimStart();
+    const next = rest === food && isBeside(first.trim()) ? food.slice(first.length) : rest;
+    if (next === '' || next === food) break;
+    food = next;
+  }
+  return nameIn(food).trim().replace(/\s+/g, ' ').replace(LAST_AMOUNT, '');
+}
+
+function toName(text: string, phrase: readonly string[], isAlternative: boolean): Name[] {
+  const all = wordsOf(text);
+  const own = all.filter((word) => !isBeside(word));
+  // The cloves of `ground cloves` are no part of something.
+  const isPart = own.some((word) => !DESCRIPTION.test(word));
+  const head = (isPart ? own.at(-1) : undefined) ?? all.at(-1);
+  if (isAlternative && !isPart) return [];
+  if (head === undefined || (head.length < 2 && !HANGUL.test(head))) return [];
+  const part = all.at(-1)!;
+  const before = own.filter((word) => word !== head);
+  const names = [{ head, before: isAlternative ? [] : before, phrase, isAlternative }];
+  if (part !== head && NAMED_PARTS.has(part)) {
+    names.push({ head: part, before: own, phrase, isAlternative });
+  }
+  return names;
+}
+
+/** Names up to their amount: `玉ねぎ` of `玉ねぎ 1個`. */
+function unspacedNames(text: string): Name[] {
+  const name = /^[^\d\s（(：:，,…]+/u.exec(text.replace(UNSPACED_AMOUNT, ''))?.[0] ?? '';
+  return name
+    .split(UNSPACED_BETWEEN)
+    .map((part) => part.replace(SOME_BEHIND, ''))
+    .filter((part) => /^[\p{L}\p{M}ー]+$/u.test(part))
+    .map((signs) => ({ head: '', before: [], phrase: [], isAlternative: false, signs }));
+}
+
+/** What a step may call an ingredient. */
+export interface Name {
+  /** The head noun: the last word. */
+  head: string;
+  /** Its modifiers: the words before it. */
+  before: readonly string[];
+  /** All words of what its line names, small words too. */
+  phrase: readonly string[];
+  /** Whether the line allows it instead of what it names. */
+  isAlternative: boolean;
+  /** Replaces all of these in scripts without spaces. */
+  signs?: string;
+}
