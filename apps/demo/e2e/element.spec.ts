@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { RecipeAssistantElement } from 'recipe-assistant/element';
 import { expect, modelTest as test } from 'test-support/demo-test';
-import { SOUP, startElementPage, type ElementPage } from 'test-support/element-page';
+import { SOUP, startElementPage } from 'test-support/element-page';
+import type { Proxy } from 'test-support/proxy';
 import { addIngredients, FOUR, lookAt } from 'test-support/visitor';
 
 const SCRIPT = '<script type="module" src="/recipe-assistant/index.js"></script>';
@@ -58,7 +59,7 @@ const PAGES = {
 
 const PIE = SOUP.replace('Leek soup', 'Leek pie').replace('butter', 'cream');
 
-let site: ElementPage;
+let site: Proxy;
 
 test.beforeAll(async ({ demo }) => {
   site = await startElementPage(demo.url, PAGES);

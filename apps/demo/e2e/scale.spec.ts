@@ -48,7 +48,7 @@ test('a recipe is scaled, its steps are not, and Copy takes what is shown', asyn
   const scaled = SOUP.replace('2 leeks', '4 leeks').replace('1 1/2 l', '3 l');
   await expect
     .poll(copied)
-    .toBe(`${scaled}\n\nAmounts × 2. The steps and their times stay as written.`);
+    .toBe(`${scaled}\n\nServes 8 · Amounts × 2. The steps and their times stay as written.`);
 });
 
 test('the choice is visible in forced colours', async ({ page, model }) => {

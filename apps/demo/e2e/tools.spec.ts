@@ -223,6 +223,19 @@ for (const host of ['the demo', 'a hostile host']) {
   });
 }
 
+test('Print puts a recipe of 21 ingredients on one sheet of paper', async ({ page, model }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  const foods = Array.from({ length: 21 }, (_, index) => `- ${index + 1} cups of food`);
+  const steps = Array.from({ length: 13 }, (_, index) => `${index + 1}. Stir for ten minutes.`);
+  const long = `# Stew\n\n## Ingredients\n\n${foods.join('\n')}\n\n## Steps\n\n${steps.join('\n')}`;
+  const { button } = await getTools(page, model, long);
+  await button('Print').dispatchEvent('click');
+  const pdf = await page.pdf({ path: test.info().outputPath('long.pdf'), format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 

@@ -91,7 +91,7 @@ test('if it cannot be fetched there are no wishes, but there are recipes', async
   complaints,
 }) => {
   await page.goto('/');
-  await page.route('**/*.js', (route) =>
+  await page.route('**/*.js*', (route) =>
     /wishes/.test(route.request().url()) ? route.abort() : route.continue(),
   );
   await addIngredients(page, FOUR);

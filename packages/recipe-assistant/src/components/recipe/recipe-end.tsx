@@ -7,6 +7,7 @@ import { WordsContext } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { formatWait, spellWait, useRetryWait } from '../retry-wait.ts';
 import { describeRefusedInput } from '../ingredients/refusal.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
 
 /** Delay in milliseconds before the wait is announced, by when the alert is being read. */
 const WAIT_SPEECH_DELAY_MS = 500;
@@ -122,22 +123,18 @@ function useWaitAnnouncement(error: RecipeError, seconds: number): string {
   const [words, announce] = useAnnouncer();
   const saidOf = useRef<RecipeError>(undefined);
   const isWaiting = seconds > 0;
-  const text = fill(labels.tryAgainIn, { time: spellWait(seconds, tag) });
-  const latestText = useRef(text);
-  useEffect(() => {
-    latestText.current = text;
+  const sayWait = useStableCallback(() => {
+    saidOf.current = error;
+    announce(fill(labels.tryAgainIn, { time: spellWait(seconds, tag) }));
   });
   useEffect(() => {
     if (!isWaiting) {
       if (saidOf.current === error) announce(labels.tryAgainNow);
       return;
     }
-    const timer = setTimeout(() => {
-      saidOf.current = error;
-      announce(latestText.current);
-    }, WAIT_SPEECH_DELAY_MS);
+    const timer = setTimeout(sayWait, WAIT_SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [error, isWaiting, labels, announce]);
+  }, [error, isWaiting, labels, announce, sayWait]);
   return words;
 }
 

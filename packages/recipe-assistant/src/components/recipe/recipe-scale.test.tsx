@@ -87,6 +87,20 @@ test('each factor applies to the original amounts', async () => {
   expect(text.textContent).not.toContain('Amounts ×');
 });
 
+test('a copy of a scaled recipe says how many it serves now, below what the model stated', async () => {
+  const recipe = SOUP.replace('# Leek soup', '# Leek soup\n\nServes 4');
+  const { user } = await show(recipe, { tools: ['scale', 'copy'] });
+  for (let people = 4; people < 6; people++) {
+    await user.click(screen.getByRole('button', { name: 'More servings' }));
+  }
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain('Serves 4\n');
+  expect(copied).toMatch(
+    /\n\nServes 6 · Amounts × 1½\. The steps and their times stay as written\.$/,
+  );
+});
+
 test('a recipe with servings is scaled by one person at a time', async () => {
   const { user, text } = await show(SOUP.replace('# Leek soup', '# Leek soup\n\nServes 4'));
   const group = await screen.findByRole('group', { name: 'Serves' });

@@ -79,7 +79,9 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
     const entry = useEntry(given, finished);
     const textOptions = { entry, recipe, tools, words, lang, onTool, speech };
     const textTools = useTextTools(code.text, textOptions);
-    const shown = useShown(entry, textTools, onShow);
+    // Not while the text is being formatted: its tools, which have the amounts, come after that.
+    const formatted = isFinished ? entry : undefined;
+    const shown = useShown(formatted, textTools, onShow);
 
     useEffect(() => {
       if (status === 'submitted') preloadMarkdown();
@@ -93,13 +95,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
         ref={ref}
       >
         <WordsContext.Provider value={words}>
-          <CookPlace
-            code={code.cook}
-            entry={isFinished ? entry : undefined}
-            tools={tools}
-            onTool={onTool}
-            lang={lang}
-          />
+          <CookPlace code={code.cook} entry={formatted} tools={tools} onTool={onTool} lang={lang} />
           {hasText ? (
             <RecipeCard
               ref={textRef}
@@ -117,7 +113,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
               {textTools.keepSelection}
               <ToolRow
                 code={code}
-                entry={isFinished ? entry : undefined}
+                entry={formatted}
                 shown={shown}
                 tools={tools}
                 notes={[textTools.note, end.notice]}

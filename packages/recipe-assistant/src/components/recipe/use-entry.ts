@@ -43,16 +43,12 @@ export function useShown(
     const { finishReason, model, origin } = result;
     return { recipe: text, ingredients, factor, finishReason, model, origin };
   }, [entry, text, factor]);
-  const latest = useRef(onShow);
   const told = useRef<ShownRecipe>(undefined);
-  useEffect(() => {
-    latest.current = onShow;
-  });
   useEffect(() => {
     if (told.current === shown) return;
     told.current = shown;
-    latest.current?.(shown);
-  }, [shown]);
+    onShow?.(shown);
+  });
   return shown;
 }
 

@@ -12,17 +12,16 @@ export function useTextTools(
   module: typeof Tools | undefined,
   { entry, recipe, tools, words, lang, onTool, speech }: TextToolsOptions,
 ): ShownTextTools {
-  const { textRef, live, announce } = speech;
+  const { textRef, live, announce, isRead } = speech;
   const { factor, ticks } = useProgress(entry);
   const [saved, setSaved] = useState<RecipeEntry>();
   const hasScale = tools.includes('scale');
   const hasBoxes = tools.includes('check-off');
-  const isWanted = module !== undefined && entry?.result.finishReason === 'stop';
-  const isDrawn = isWanted && saved === entry;
+  const toRead = entry?.result.finishReason === 'stop' ? module : undefined;
+  const isDrawn = isRead && toRead !== undefined && saved === entry;
   const isQuiet = useQuiet(`${isDrawn} ${factor} ${ticks.size}`);
 
   const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
-  const toRead = isWanted ? module : undefined;
   const textTools = useMemo(
     () =>
       toRead?.createTextTools({
@@ -45,8 +44,9 @@ export function useTextTools(
     hasScale,
     live: isQuiet ? 'off' : live,
     keepSelection:
-      isWanted &&
-      createElement(module.KeepSelection, { key: `kept ${entry.id}`, textRef, isDrawn, onSaved }),
+      toRead &&
+      isRead &&
+      createElement(toRead.KeepSelection, { key: `kept ${entry!.id}`, textRef, isDrawn, onSaved }),
   };
 }
 
@@ -83,7 +83,7 @@ interface TextToolsOptions {
   /** The recipe's language, if known. */
   lang: string | undefined;
   onTool: ((tool: RecipeTool, factor?: number) => void) | undefined;
-  speech: Pick<RecipeSpeech, 'textRef' | 'live' | 'announce'>;
+  speech: Pick<RecipeSpeech, 'textRef' | 'live' | 'announce' | 'isRead'>;
 }
 
 export interface ShownTextTools {

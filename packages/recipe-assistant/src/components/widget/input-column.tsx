@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { RecipeWish } from '../../core/preferences.ts';
+import { useOnChange } from '../../react/use-on-change.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
 import { AssistantHeader } from './assistant-header.tsx';
 import { GetRecipePanel } from '../prompt/get-recipe-panel.tsx';
@@ -107,15 +108,12 @@ function useReveal(
   controlsRef: RefObject<HTMLElement | null>,
   inputRef: RefObject<HTMLElement | null>,
 ): void {
-  const before = useRef(ingredients);
-  useEffect(() => {
-    const isLonger = ingredients.length > before.current.length;
-    before.current = ingredients;
-    if (!isLonger) return;
+  useOnChange(ingredients, (before) => {
+    if (ingredients.length <= before.length) return;
     const slots = ['[data-slot="ingredient"]:last-child', '[data-slot="get-recipe-button"]'];
     const find = (slot: string) => controlsRef.current?.querySelector(slot);
     revealBelow(inputRef.current, slots.map(find));
-  }, [ingredients, controlsRef, inputRef]);
+  });
 }
 
 /**

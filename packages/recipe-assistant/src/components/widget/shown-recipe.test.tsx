@@ -99,6 +99,20 @@ test('a run that fails leaves the way back to the recipe that was there', async 
   vi.mocked(console.error).mockClear();
 });
 
+test('Back after a failure shows and tells of the amounts that were shown before, and of no others', async () => {
+  const onShow = vi.fn<(shown: ShownRecipe | undefined) => void>();
+  const client = createScriptedClient([[SOUP, { finish: 'stop' }], [{ fail: 'network' }]]);
+  show({ client, onShow, tools: ['another', 'scale'] });
+  await press('Get a recipe');
+  await userEvent.click(await screen.findByRole('button', { name: 'More servings' }));
+  await press('Something different');
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to Leek soup' }));
+  expect(screen.getByText('2½ leeks')).toBeTruthy();
+  await screen.findByRole('button', { name: 'More servings' });
+  expect(onShow.mock.calls.map(([shown]) => shown?.factor)).toEqual([1, 1.25, undefined, 1.25]);
+  vi.mocked(console.error).mockClear();
+});
+
 test('Without something lists what the recipe asks for, and asks again without what is ticked', async () => {
   const onEvent = vi.fn();
   const client = show({ onEvent, tools: ['without'] });
