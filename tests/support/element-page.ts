@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { startProxy, type Proxy } from './proxy.ts';
 
 /** The strictest policy that a page can have and still load its own files. */
 export const STRICT_POLICY =
@@ -36,39 +35,25 @@ const ELEMENT = new URL('packages/recipe-assistant/dist/element/', WORKSPACE);
 export async function startElementPage(
   kitchen: string,
   pages: Readonly<Record<string, string>> = {},
-): Promise<ElementPage> {
+): Promise<Proxy> {
   const files = new Map(Object.entries({ ...(await readDocumentedPage()), ...pages }));
-  const server = createServer((incoming, response) => {
-    const { pathname } = new URL(incoming.url ?? '/', 'http://page');
-    const file = files.get(pathname === '/' ? '/index.html' : pathname);
-    if (file !== undefined) return send(response, pathname, file);
-    if (pathname.startsWith(FOLDER)) {
+  return startProxy(kitchen, {
+    takes({ url = '/' }, response) {
+      const { pathname } = new URL(url, 'http://page');
+      const file = files.get(pathname === '/' ? '/index.html' : pathname);
+      if (file !== undefined) {
+        send(response, pathname, file);
+        return true;
+      }
+      if (!pathname.startsWith(FOLDER)) return false;
       const path = new URL(pathname.slice(FOLDER.length), ELEMENT);
       readFile(path, 'utf8').then(
         (code) => send(response, pathname, code),
         () => response.writeHead(404).end(),
       );
-      return;
-    }
-    const { method, headers } = incoming;
-    const asked = request(new URL(pathname, kitchen), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    asked.on('error', () => response.destroy());
-    response.on('close', () => asked.destroy());
-    incoming.pipe(asked);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      return true;
     },
-  };
+  });
 }
 
 /** The blocks of the document that begin with their names. */
@@ -97,8 +82,3 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
 };
-
-export interface ElementPage {
-  url: string;
-  stop: () => Promise<void>;
-}

@@ -1,15 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createRecipeHandler } from 'recipe-assistant/server';
-import { createScriptedClient, type Script } from 'recipe-assistant/testing';
+import type { Script } from 'recipe-assistant/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import MyKitchen from './my-kitchen.tsx';
+import { answerWith, askForRecipe, FOUR, press, SOUP } from './served-visit.ts';
 
-const SOUP =
-  '# Leek soup\n\nServes 4\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Steps\n\n1. Boil.';
 const PIE = SOUP.replace('Leek soup', 'Leek pie').replace('stock', 'cream');
-
-const FOUR = ['leek', 'potato', 'cream', 'nutmeg'];
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,29 +56,19 @@ test('the basket gets a kept recipe, and Something different asks with what it w
   await waitFor(() => expect(onBuy).toHaveBeenLastCalledWith(['2 leeks', '1 l cream']));
 });
 
-/** Types four ingredients, and waits for the first recipe. */
+test('a recipe that was cut is not offered for the basket', async () => {
+  await cook([SOUP, { finish: 'length' }]);
+  await screen.findByText(/cut short/);
+  expect(screen.queryByRole('button', { name: 'Put into the basket' })).toBeNull();
+});
+
+/** Waits for the first recipe. */
 async function cook(...scripts: Script[]) {
   const onBuy = vi.fn();
   const onKeep = vi.fn();
   answerWith(...scripts);
   render(<MyKitchen onBuy={onBuy} onKeep={onKeep} />);
-  for (const name of FOUR) await userEvent.type(screen.getByRole('textbox'), `${name}{Enter}`);
-  await press('Get a recipe');
+  await askForRecipe();
   await screen.findByRole('heading', { name: 'Leek soup' });
   return { onBuy, onKeep };
-}
-
-/** A server with this model, behind the page's `fetch`. */
-function answerWith(...scripts: Script[]) {
-  const client = createScriptedClient(scripts);
-  const rateLimiter = { consume: async () => {} };
-  const handle = createRecipeHandler({ client, rateLimiter, onError: () => {} });
-  vi.stubGlobal('fetch', (url: string, { method, headers, body }: RequestInit) =>
-    handle(new Request(new URL(url, 'http://localhost'), { method, headers, body })),
-  );
-  return client;
-}
-
-async function press(name: string) {
-  await userEvent.click(await screen.findByRole('button', { name }));
 }

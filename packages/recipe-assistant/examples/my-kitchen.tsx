@@ -10,11 +10,13 @@ export default function MyKitchen({ kept, onBuy, onKeep }: MyKitchenProps) {
       endpoint="/api/recipe"
       defaultRecipe={kept}
       tools={['copy', 'print', 'another', 'scale']}
-      recipeActions={(shown) => (
-        <button type="button" onClick={async () => onBuy(await toShoppingList(shown))}>
-          Put into the basket
-        </button>
-      )}
+      recipeActions={(shown) =>
+        shown.finishReason === 'stop' && ( // one that was cut or stopped lacks what one would buy
+          <button type="button" onClick={async () => onBuy(await toShoppingList(shown))}>
+            Put into the basket
+          </button>
+        )
+      }
       onShow={(shown) => {
         if (shown?.factor === 1) onKeep(shown); // in the amounts that it was written with
       }}

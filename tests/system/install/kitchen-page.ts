@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { findChromium } from 'test-support/chromium';
 import { PATIENCE } from './host.ts';
 
@@ -18,13 +18,7 @@ export async function cook(browser: Browser, site: string): Promise<Supper> {
   return visit(browser, {}, async (page) => {
     const scripts = collectScripts(page);
     await page.goto(await addressOf(site, page), { waitUntil: 'networkidle' });
-    const field = page.getByRole('textbox', { name: 'Add ingredient', exact: true });
-    for (const ingredient of FOUR) {
-      await field.fill(ingredient);
-      await field.press('Enter');
-    }
-    const button = page.getByRole('button', { name: 'Get a recipe', exact: true });
-    await button.waitFor();
+    const button = await listFour(page);
     const loaded = await Promise.all(scripts);
     await button.click();
     await page.locator('[data-slot="recipe-assistant"][data-status="success"]').waitFor();
@@ -39,6 +33,18 @@ export async function cook(browser: Browser, site: string): Promise<Supper> {
   });
 }
 
+/** Types four ingredients; gives the button that requests a recipe. */
+export async function listFour(page: Page): Promise<Locator> {
+  const field = page.getByRole('textbox', { name: 'Add ingredient', exact: true });
+  for (const ingredient of FOUR) {
+    await field.fill(ingredient);
+    await field.press('Enter');
+  }
+  const button = page.getByRole('button', { name: 'Get a recipe', exact: true });
+  await button.waitFor();
+  return button;
+}
+
 /** What a host's page shows without interaction. */
 export async function look(browser: Browser, address: string, options?: Options): Promise<Print> {
   return visit(browser, options, async (page) => {
@@ -49,7 +55,7 @@ export async function look(browser: Browser, address: string, options?: Options)
 }
 
 /** Adds the page's console output to the result, or to the error. */
-async function visit<Found>(
+export async function visit<Found>(
   browser: Browser,
   options: Options | undefined,
   find: (page: Page) => Promise<Found>,

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { findChromium } from 'test-support/chromium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProgram } from '../desktop/program.ts';
+import { shop } from './basket.ts';
 import { cloneTo, findFreePort } from './clone.ts';
 import { readDocumented } from './documented.ts';
 import { ENVIRONMENT, PATIENCE, prepareHost, WORKSPACE } from './host.ts';
@@ -57,23 +58,52 @@ test('a tag of another version publishes nothing', async () => {
 
 describe('a Next.js site with the published package', () => {
   const host = prepareHost({
-    sources: ['next-documented'],
-    files: () => readDocumented('docs/next.md'),
+    sources: ['next-documented', 'next-shop'],
+    files: async () => ({
+      ...(await readDocumented('docs/next.md')),
+      'my-kitchen.tsx': (await readDocumented('packages/recipe-assistant/README.md'))[
+        'my-kitchen.tsx'
+      ]!,
+    }),
     registry: () => address,
     needs: ['@types/node', '@types/react', 'next', 'rate-limiter-flexible', 'react', 'react-dom'],
     // Next.js calls the compiler from JavaScript, which the newest one has no way for.
     versions: { typescript: '6.0.3' },
   });
 
+  let site: string;
+
+  beforeAll(async () => {
+    await host.run('npx', 'next', 'build');
+    site = await host.serve('npx', 'next', 'start', '-p', '0');
+  }, PATIENCE);
+
   test(
     'writes a recipe through its own route, and speaks French from a server component',
     async () => {
-      await host.run('npx', 'next', 'build');
-      const site = await host.serve('npx', 'next', 'start', '-p', '0');
       expect(await cook(browser, site)).toEqual(SUPPER);
       const french = await (await fetch(`${site}/fr`)).text();
       expect(french).toContain('lang="fr"');
       expect(french).toContain('Ajouter');
+    },
+    PATIENCE,
+  );
+
+  test(
+    'puts what its page shows into the basket: for eight, after Back and a failure, and a kept recipe',
+    async () => {
+      const { bought, complaints } = await shop(browser, site);
+      expect(bought.map(({ basket }) => basket)).toEqual(bought.map(({ listed }) => listed));
+      const [forEight, other, back, again, kept] = bought.map(({ basket }) => basket);
+      expect([back, again]).toEqual([forEight, forEight]);
+      expect(other).not.toEqual(forEight);
+      // Kept last in the amounts that it was written with.
+      expect(kept).toEqual(other);
+      // The browser's own line about the answer that fails, and the documented one.
+      expect(complaints).toEqual([
+        expect.stringContaining('502'),
+        expect.stringContaining('Recipe generation failed'),
+      ]);
     },
     PATIENCE,
   );

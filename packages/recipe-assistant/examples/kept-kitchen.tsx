@@ -1,0 +1,33 @@
+'use client';
+
+import { RecipeAssistant } from 'recipe-assistant';
+import 'recipe-assistant/styles.css';
+
+/** Keeps the list and the last recipe until the tab is closed. */
+export default function KeptKitchen() {
+  return (
+    <RecipeAssistant
+      endpoint="/api/recipe"
+      defaultIngredients={read('ingredients')}
+      onIngredientsChange={(ingredients) => keep('ingredients', ingredients)}
+      defaultRecipe={read('recipe')}
+      onFinish={(recipe) => keep('recipe', recipe)} // also one that was stopped
+    />
+  );
+}
+
+function read(name: string) {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? '') ?? undefined;
+  } catch {
+    return undefined; // nothing kept, or no storage: on a server, or where the browser blocks it
+  }
+}
+
+function keep(name: string, value: unknown) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // The storage is full or blocked: nothing is kept.
+  }
+}
