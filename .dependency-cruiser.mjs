@@ -24,7 +24,7 @@ const rooms = {
     'markdown/roles',
   ],
   'markdown/draw': ['markdown/inline', 'markdown/blocks', 'npm:markdown-to-jsx', 'npm:react'],
-  markdown: ['npm:react', 'npm:recipe-assistant'],
+  markdown: ['core/load-module.ts', 'npm:react', 'npm:recipe-assistant'],
   recipe: [
     'vocabulary',
     'markdown/inline',
@@ -83,7 +83,7 @@ export default {
       name: 'only the widget calls the hook and makes a client',
       severity: 'error',
       from: { path: `${src}components/`, pathNot: [tests, 'widget/recipe-assistant.tsx$'] },
-      to: { path: `${src}(?:react|clients)/`, dependencyTypesNot: ['type-only'] },
+      to: { path: `${src}(?:react/use-recipe-|clients/)`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'what uses the package imports it by its name',

@@ -24,12 +24,15 @@ test('every command to copy has --yes, so that npm does not ask', async () => {
   expect([...commands]).toEqual(['npx --yes pnpm@12']);
 });
 
-test('the README shows the kitchen that is tested', async () => {
-  const folder = `${cwd}packages/recipe-assistant/`;
-  const example = await readFile(`${folder}examples/my-kitchen.tsx`, 'utf8');
-  const readme = await readFile(`${folder}README.md`, 'utf8');
-  expect(readme).toContain(`\`\`\`tsx\n// my-kitchen.tsx\n${example}\`\`\``);
-});
+test.each(['my-kitchen.tsx', 'kept-kitchen.tsx'])(
+  'the README shows the %s that is tested',
+  async (name) => {
+    const folder = `${cwd}packages/recipe-assistant/`;
+    const example = await readFile(`${folder}examples/${name}`, 'utf8');
+    const readme = await readFile(`${folder}README.md`, 'utf8');
+    expect(readme).toContain(`\`\`\`tsx\n// ${name}\n${example}\`\`\``);
+  },
+);
 
 test('the table of codes has each code, with the status that a handler gives it', async () => {
   using log = vi.spyOn(console, 'error').mockImplementation(() => {});

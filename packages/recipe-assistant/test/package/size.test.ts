@@ -11,10 +11,10 @@ import { measure } from './measure.ts';
 const SIZES: Record<Part, { goal: number; now?: number }> = {
   hook: { goal: 7.6 },
   core: { goal: 6.8 },
-  widget: { goal: 19, now: 21.5 },
+  widget: { goal: 19, now: 21.2 },
   'first click to recipe': { goal: 54 },
   wishes: { goal: 2.5 },
-  'recipe as data': { goal: 52.5, now: 53.2 },
+  'recipe as data': { goal: 52.5 },
   'style sheet': { goal: 6.3 },
   'one locale': { goal: 3.6 },
   'the element': { goal: 42 },
