@@ -9,7 +9,7 @@ export function writeOutWords(): Plugin {
     name: 'words',
     setup: (build) =>
       build.onLoad(
-        { filter: /[/\\]src[/\\](?:markdown[/\\]roles|recipe|tools)[/\\][^/\\]+\.ts$/ },
+        { filter: /[/\\]src[/\\](?:markdown|recipe|tools)[/\\].+\.ts$/ },
         async ({ path }) => {
           const source = await readFile(path, 'utf8');
           const contents = source.replace(call, (_whole, names: string) => {
