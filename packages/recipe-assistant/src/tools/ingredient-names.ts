@@ -1,22 +1,25 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import type { IngredientLine } from '../recipe/derive-recipe.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii } from '../recipe/numbers.ts';
-import { DESCRIPTION, HANGUL, isBeside, words, wordsOf } from './word-forms.ts';
+import { DESCRIPTION, HANGUL, isBeside, wordsOf } from './word-forms.ts';
 
 /** Parts that a step names alone: `Brown the thighs.` */
-const NAMED_PARTS = words(
-  'thigh thighs breast breasts fillet fillets drumstick drumsticks wing wings floret florets chop chops steak steaks',
-);
+const NAMED_PART = new RegExp(`^(?:${wordsFor('cuts')})$`, 'u');
 
 /** From here on a line says how its ingredient is prepared, or what for. */
-const END_OF_NAME =
-  /[,，](?!\d)|[(（:;]| [-–—] |(?<![\p{L}-])(?:for|in|on|with|from|to taste|to serve|as needed|if needed|optional|plus|at room|cut|peeled|chopped in|nach geschmack|zum|selon|al gusto|q\.b)(?!\p{L})/iu;
+const END_OF_NAME = new RegExp(
+  String.raw`[,，](?!\d)|[(（:;]| [-–—] |(?<![\p{L}-])(?:${wordsFor('afterName')})(?!\p{L})`,
+  'iu',
+);
 
-/** Between two ingredients on one line. */
-const BETWEEN = /&|\+|\/|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L})/iu;
+/** Between two ingredients on one line. In Spanish and French, `en` isn't the Dutch one. */
+const BETWEEN = new RegExp(
+  String.raw`&|\+|\/|(?<!\p{L})(?!en(?!\p{L}))(?:${wordsFor('and', 'or')})(?!\p{L})`,
+  'iu',
+);
 
 /** In `bouillon de légumes` the vegetables are none of the recipe. */
-const VEGETABLES = /^(?:légumes?|verduras?|verdure|legumes|gemüse)$/u;
+const VEGETABLES = new RegExp(`^(?:${wordsFor('vegetables')})$`, 'u');
 
 const OR = new RegExp(`^(?:${wordsFor('or')})$`, 'iu');
 
@@ -26,7 +29,7 @@ const BRACKETS = /\([^()]*\)/g;
 const OTHER_IN_BRACKETS = new RegExp(String.raw`\((?:${wordsFor('or')}) ([^()]*)\)`, 'giu');
 
 /** Behind the other choice: `or milk for a milder taste`. */
-const END_OF_CHOICE = /,| (?:if|for|as|to) /u;
+const END_OF_CHOICE = new RegExp(`,| (?:${wordsFor('afterChoice')}) `, 'u');
 
 /** `juice of 1 lemon`, `huile d’olive`: a step may name either side. */
 const OF = /(?<!\p{L})(?:(?:of|de|di|von|vom)(?!\p{L})|d['’])/iu;
@@ -52,15 +55,18 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** An amount before a name in such a script, and all up to the last `的`: `2 杯切碎的新鲜菠菜`. */
 const UNSPACED_AMOUNT = new RegExp(
-  String.raw`^[ \d./]*(?:(?:${MEASURE}|${CONTAINER}|[个個本枚根块塊瓣片颗顆粒只隻条條把棵支头頭]))? *(?:.*的)?`,
+  String.raw`^[ \d./]*(?:(?:${MEASURE}|${CONTAINER}|${wordsFor('counters')}))? *(?:.*的)?`,
   'u',
 );
 
 /** Between two names in such a script. */
-const UNSPACED_BETWEEN = /[和或与與及、・]|(?<=\p{Script=Han})と(?=\p{Script=Han})/u;
+const UNSPACED_BETWEEN = new RegExp(
+  String.raw`[、・]|${wordsFor('betweenTight')}|(?<=\p{Script=Han})と(?=\p{Script=Han})`,
+  'u',
+);
 
 /** An amount without a number, behind its name. */
-const SOME_BEHIND = /(?:适量|適量|少许|少許|少々|若干|大?约)$/u;
+const SOME_BEHIND = new RegExp(`(?:${wordsFor('someTight')})$`, 'u');
 
 /** The names in a line: usually one; `salt` and `pepper` in `salt and pepper`. */
 export function namesOf({ text, quantity }: IngredientLine): Name[] {
@@ -129,7 +135,7 @@ function toName(text: string, phrase: readonly string[], isAlternative: boolean)
   const part = all.at(-1)!;
   const before = own.filter((word) => word !== head);
   const names = [{ head, before: isAlternative ? [] : before, phrase, isAlternative }];
-  if (part !== head && NAMED_PARTS.has(part)) {
+  if (part !== head && NAMED_PART.test(part)) {
     names.push({ head: part, before: own, phrase, isAlternative });
   }
   return names;

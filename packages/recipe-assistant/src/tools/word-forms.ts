@@ -2,13 +2,12 @@ import { wordsFor } from '../vocabulary/languages.ts';
 
 /** Matches a word beside an ingredient's name: a part, a size, a number, a small word. */
 const BESIDE = new RegExp(
-  `^(?:${wordsFor('beside', 'numbers', 'one', 'and', 'or', 'of', 'to', 'for', 'prepositions', 'articles', 'smallInTitle')})$`,
+  `^(?:${wordsFor('beside', 'cuts', 'numbers', 'one', 'and', 'or', 'of', 'to', 'for', 'prepositions', 'articles', 'smallInTitle')})$`,
   'iu',
 );
 
 /** Matches words that tell what something is like, and name nothing by themselves. */
-export const DESCRIPTION =
-  /^(?:\p{L}{2,}(?:less|ed|ly|ing|-\p{L}+)|fresh|raw|dry|ripe|lean|ground|frozen|firm|soft|hot|cold|warm|sweet|sour|light|dark|heavy|thick|thin|long|short|red|green|white|black|brown|yellow|vegetables?|water|any|tout|usage|vierge|extra|다진|썬|간)$/u;
+export const DESCRIPTION = new RegExp(`^(?:${wordsFor('describing')})$`, 'u');
 
 export const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 

@@ -2,20 +2,18 @@ import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.t
 import type { Duration } from '../../recipe/servings-and-times.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
 import { type Name, namesOf } from '../ingredient-names.ts';
-import { isBeside, isSame, words, wordsOf } from '../word-forms.ts';
+import { isBeside, isSame, wordsOf } from '../word-forms.ts';
 import { findIngredients, type Found } from './find-ingredients.ts';
 import { linesForStep } from './lines-for-step.ts';
 
 /** Words of a heading beside the name of its group. */
-const IN_HEADINGS = words(
-  'for ingredients steps instructions directions method preparation make making prepare preparing cook cooking assemble assembly serve serving main dish',
-);
+const IN_HEADINGS = new RegExp(`^(?:${wordsFor('inHeadings')})$`, 'u');
 
 const INGREDIENTS = wordsFor('ingredients');
 
 /** All ingredients, at the start of a sentence: `Blend all salsa ingredients`, but not `until all ingredients melt`. */
 const ALL = new RegExp(
-  String.raw`(?:^|[.:,;!\n] *)(?:(?!until|till|that|bis|que|finché)\p{L}+ ){0,3}(?:all|alle|alla|tou[st]e?s?|todos|tutti|wszystkie|все|모든)((?: \p{L}+){0,3}?) (?:${INGREDIENTS})(?!\p{L}|,? (?:except|but))|(?:^|[。，；\n])[将把]?(?:所有|すべての|全ての)(?:${INGREDIENTS})`,
+  String.raw`(?:^|[.:,;!\n] *)(?:(?!${wordsFor('until')})\p{L}+ ){0,3}(?:${wordsFor('all')})((?: \p{L}+){0,3}?) (?:${INGREDIENTS})(?!\p{L}|,? (?:${wordsFor('except')}))|(?:^|[。，；\n])[将把]?(?:${wordsFor('allTight')})(?:${INGREDIENTS})`,
   'iu',
 );
 
@@ -147,7 +145,7 @@ function groupName(heading: string, dish: readonly string[]): string[] {
 
 /** The words of a heading that name a group. */
 function namingWords(heading: string): string[] {
-  return wordsOf(heading).filter((word) => !isBeside(word) && !IN_HEADINGS.has(word));
+  return wordsOf(heading).filter((word) => !isBeside(word) && !IN_HEADINGS.test(word));
 }
 
 function hasWord(all: readonly string[], word: string): boolean {

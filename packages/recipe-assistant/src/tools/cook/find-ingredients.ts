@@ -4,41 +4,35 @@ import { DESCRIPTION, isBeside, isCompound, isSame, words } from '../word-forms.
 import { findSigns } from './signs-in-step.ts';
 import { countBefore, stepWords, type StepWord } from './step-words.ts';
 
-/** What kind of pepper is a vegetable. */
+/** What kind of pepper is a vegetable: only English calls the spice the same. */
 const VEGETABLES = words(
   'bell sweet red green yellow orange chili chile chilli jalapeño jalapeno poblano serrano banana hot',
 );
 
-const MADE = `${wordsFor('components')}|soup|mixture|mezcla|mélange|mischung`;
+const MADE = wordsFor('components', 'mixtures');
 
 /** Matches what is made of the food that the word before names: `peanut sauce`. */
 const IS_MADE = new RegExp(
-  `^(?!garnish|rub|base|topping)(?:${MADE}|pan|dish|plate|tin|bowl|cooker)s?$`,
+  `^(?!garnish|rub|base|topping)(?:${MADE}|${wordsFor('vessels')})s?$`,
   'iu',
 );
 
 /** Matches what many foods are, and what is made from several. */
-const IS_MIXED = new RegExp(`^(?!broth)(?:${MADE}|juice|powder|jus|saft|poudre|pulver)s?$`, 'iu');
+const IS_MIXED = new RegExp(`^(?!broth)(?:${MADE}|${wordsFor('extracts')})s?$`, 'iu');
 
 /** Matches what many foods are, so that another food before it makes another one of it. */
-const IS_KIND = /^(?:oil|milk|butter|stock|broth|flour|vinegar|water|lait|huile|beurre|farine)s?$/u;
+const IS_KIND = new RegExp(`^(?:${wordsFor('staples')})s?$`, 'u');
 
 /** Matches what a step does: `Mix the flour` needs no spice mix. */
-const IS_VERB = /^(?:mix|blend|rub|dip|spread)$/u;
+const IS_VERB = new RegExp(`^(?:${wordsFor('verbs')})$`, 'u');
 
-const FRESH = /^(?:fresh|frische[nrsm]?|fra[iî]s|fraîches?|fresc[ao]s?)$/u;
-const DRIED = /^(?:dried|dry|getrocknete[nrsm]?|séché?e?s?|sec[ao]s?)$/u;
+const FRESH = new RegExp(`^(?:${wordsFor('fresh')})$`, 'u');
+const DRIED = new RegExp(`^(?:${wordsFor('dried')})$`, 'u');
 
 /** Kinds of food, and those of each. */
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /^(?:meats?|viande|fleisch|carne)$/u,
-    /^(?:beef|pork|lamb|veal|chicken|turkey|bœuf|boeuf|porc|agneau|veau|poulet|rind\p{L}*|schwein\p{L}*|lamm\p{L}*|hähnchen\p{L}*|ternera|cerdo|cordero|pollo|manzo|maiale|agnello)$/u,
-  ],
-  [
-    /^(?:fish|poisson|fisch|pescado|pesce)$/u,
-    /^(?:salmon|cod|tuna|trout|haddock|halibut|tilapia|saumon|cabillaud|thon|lachs|kabeljau|thunfisch|forelle|salmón|atún|salmone|tonno)s?$/u,
-  ],
+  [new RegExp(`^(?:${wordsFor('meat')})$`, 'u'), new RegExp(`^(?:${wordsFor('meats')})$`, 'u')],
+  [new RegExp(`^(?:${wordsFor('fish')})$`, 'u'), new RegExp(`^(?:${wordsFor('fishes')})s?$`, 'u')],
 ];
 
 /**

@@ -22,8 +22,10 @@ const AMOUNT_BEHIND = new RegExp(
 );
 
 /** Words before a food of which a step takes less than the list has. */
-const PART =
-  /(?:(?<!\p{L})(?:remain(?:ing|der)|rest of(?: the| your)?|half|third|quarter|some|reste|restante?s?|moitié|restliche[nrsm]?|übrige[nrsm]?|hälfte|mitad|resto|metà|rimanent[ei]|metade|나머지|절반)|残り|半量|一半|剩[下余])[的の]?\s*$/iu;
+const PART = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${wordsFor('remaining')})|${wordsFor('remainingTight')})[的の]?\s*$`,
+  'iu',
+);
 
 const LAST_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}-]+)[\s']*$/u;
 
