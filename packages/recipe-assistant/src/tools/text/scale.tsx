@@ -8,6 +8,7 @@ import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import type { Servings } from '../../recipe/servings-and-times.ts';
 import { readRecipe, readScaled } from '../../shown/readings.ts';
 import { writeFactor } from '../write-factor.ts';
+import { describeServings, spellServings } from './servings-words.ts';
 
 const FACTORS = [0.5, 1, 2, 3] as const;
 
@@ -43,9 +44,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
           factor={factor}
           labelId={labelId}
           words={toolWords}
-          onStep={(next) =>
-            scale(next, `${describeServings(servings, next, toolWords).filter(Boolean).join(' ')}.`)
-          }
+          onStep={(next) => scale(next, `${spellServings(servings, next, toolWords)}.`)}
         />
       ) : (
         <>
@@ -119,19 +118,6 @@ const SPOKEN = {
   2: 'amountsDoubled',
   3: 'amountsTripled',
 } as const satisfies Record<(typeof FACTORS)[number], keyof TextLabels>;
-
-/** The servings as the label words them: the text before the number, the number, the text after it. */
-export function describeServings(
-  { from, to = from }: Servings,
-  factor: number,
-  { labels, fill }: Words<TextLabels>,
-): [before: string, people: string, after: string] {
-  const count = Math.round(to * factor);
-  const ends = to === from ? [count] : [Math.round(from * factor), count];
-  const people = ends.map((end) => fill('{end}', { end })).join('–');
-  const [before = '', after = ''] = fill(labels.serves, { people: count }).split('{servings}');
-  return [before.trim(), people, after.trim()];
-}
 
 interface ScaleProps {
   entry: RecipeEntry;

@@ -14,7 +14,8 @@ import { namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe, readScaled } from '../../shown/readings.ts';
 import { writeFactor } from '../write-factor.ts';
-import { describeServings, Scale } from './scale.tsx';
+import { Scale } from './scale.tsx';
+import { spellServings } from './servings-words.ts';
 
 /** The controls in a recipe's own text, rendered with it and from the same blocks. */
 export function createTextTools(options: TextToolsOptions): TextTools {
@@ -30,9 +31,7 @@ export function createTextTools(options: TextToolsOptions): TextTools {
   const { labels, fill } = toolWords;
   const servings = entry.read(readRecipe)?.servings;
   const servingsAnd = (note: string) =>
-    servings
-      ? `${describeServings(servings, factor, toolWords).filter(Boolean).join(' ')} · ${note}`
-      : note;
+    servings ? `${spellServings(servings, factor, toolWords)} · ${note}` : note;
   return {
     text: scaled?.markdown ?? entry.result.recipe,
     // With the servings, since the text still states its own.
