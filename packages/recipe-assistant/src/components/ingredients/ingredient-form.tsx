@@ -9,7 +9,7 @@ import { useWords, type OwnWords, type Words } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
 import type { IngredientLimits } from './refusal.ts';
 import { revealBelow } from './reveal.ts';
-import { fetchSplitting, useEntry, type Entry } from './use-entry.ts';
+import { fetchSplitting, useSubmission, type Submission } from './use-submission.ts';
 
 /**
  * The field for an ingredient. It keeps its own text, so that typing re-renders nothing else. An entry
@@ -46,8 +46,8 @@ export const IngredientForm = /* @__PURE__ */ memo(
       const compositionHandlers = useComposition();
       const id = useId();
       const limits = { maxIngredients, maxIngredientLength };
-      const entry = useEntry({ fieldRef, ingredients, onAdd, onReplace, limits, words });
-      const { refusal, partCount, addedCount } = entry;
+      const submission = useSubmission({ fieldRef, ingredients, onAdd, onReplace, limits, words });
+      const { refusal, partCount, addedCount } = submission;
 
       function submit(event: Pick<Event, 'preventDefault' | 'stopPropagation'>): void {
         event.preventDefault();
@@ -56,14 +56,14 @@ export const IngredientForm = /* @__PURE__ */ memo(
         event.stopPropagation();
         const field = fieldRef.current;
         if (!field) return;
-        if (entry.add(field.value)) field.value = '';
+        if (submission.add(field.value)) field.value = '';
         else field.select();
         field.focus();
       }
 
       useNestedForm(fieldRef, submit);
 
-      useReveal(fieldRef, entry);
+      useReveal(fieldRef, submission);
 
       function undo(): void {
         onUndo?.();
@@ -97,10 +97,10 @@ export const IngredientForm = /* @__PURE__ */ memo(
             autoCapitalize="none"
             enterKeyHint="done"
             dir="auto"
-            onInput={entry.onInput}
-            onPaste={(event) => addLines(event, event.clipboardData, entry.add)}
-            onDrop={(event) => addLines(event, event.dataTransfer, entry.add)}
-            onBlur={entry.onBlur}
+            onInput={submission.onInput}
+            onPaste={(event) => addLines(event, event.clipboardData, submission.add)}
+            onDrop={(event) => addLines(event, event.dataTransfer, submission.add)}
+            onBlur={submission.onBlur}
             {...compositionHandlers}
           />
           <button type="submit" {...part('add-button')}>
@@ -119,7 +119,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
             )}
           </p>
           {partCount > 0 && (
-            <button type="button" data-slot="split-button" onClick={entry.addParts}>
+            <button type="button" data-slot="split-button" onClick={submission.addParts}>
               {fill(labels.addAsSeveral, { count: partCount })}
             </button>
           )}
@@ -169,7 +169,7 @@ const MARKED = /^\P{L}|\d[:.]\d|[,;،؛，；、]/mu;
 /** Scrolls a message or an offer below the field into view, since the keyboard may cover it. */
 function useReveal(
   fieldRef: RefObject<HTMLInputElement | null>,
-  { refusal, partCount, addedCount }: Entry,
+  { refusal, partCount, addedCount }: Submission,
 ): void {
   useOnChange([refusal?.times, partCount, addedCount].join(), () => {
     const form = fieldRef.current?.closest('[data-slot="ingredient-form"]');

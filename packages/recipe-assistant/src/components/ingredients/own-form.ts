@@ -4,7 +4,7 @@ import { pageLabels } from '../labels/page-labels.ts';
 import { createWords, withoutGaps, type OwnWords, type Words } from '../labels/words.ts';
 import * as refusal from './refusal.ts';
 import { separateEntry } from './split-entry.ts';
-import { partsOf } from './use-entry.ts';
+import { partsOf } from './use-submission.ts';
 
 /**
  * For a form of your own: why lines were not added, in the words of the widget's; `undefined` if all of them

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
-import { minutesAgo, secondsLeft, type Timer, type Timers } from './use-timers.ts';
+import { minutesAgo, remainingSeconds, type Timer, type Timers } from './use-timers.ts';
 
 /** The timers and their controls; those that end are announced. */
 export function TimerList({ timers, entryId, onEmptied, words }: TimerListProps): ReactNode {
@@ -60,7 +60,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
             {fill(labels.timerName, values)}
           </p>{' '}
           <span role="timer" aria-live="off" aria-labelledby={nameId} data-slot="timer-left">
-            {formatTime(secondsLeft(timer, timers.now), words.tag)}
+            {formatTime(remainingSeconds(timer, timers.now), words.tag)}
           </span>
         </div>
       )}

@@ -114,7 +114,7 @@ export function minutesAgo({ run }: Timer, now: number): number {
 }
 
 /** Whole seconds until a timer ends. */
-export function secondsLeft({ run }: Timer, now: number): number {
+export function remainingSeconds({ run }: Timer, now: number): number {
   if (run.status === 'done') return 0;
   const left = run.status === 'running' ? run.endsAt - now : run.left;
   return Math.max(0, Math.ceil(left / 1000));

@@ -17,7 +17,7 @@ const SEPARATOR = /[^\p{L}\p{M}\d '-]/u;
  * Tracks the submitted entries: why one was refused, whether one looks like several ingredients, and
  * whether it was split.
  */
-export function useEntry(options: EntryOptions): Entry {
+export function useSubmission(options: SubmissionOptions): Submission {
   const { fieldRef, ingredients, onAdd, onReplace, limits, words } = options;
   const [refusal, setRefusal] = useState<Refusal>();
   const [change, setChange] = useLastChange<EntryChange>(ingredients);
@@ -113,7 +113,7 @@ interface Refusal {
   hasBlurred?: boolean;
 }
 
-interface EntryOptions {
+interface SubmissionOptions {
   fieldRef: RefObject<HTMLInputElement | null>;
   ingredients: readonly string[];
   onAdd: (text: string) => AddIngredientsResult;
@@ -122,7 +122,7 @@ interface EntryOptions {
   words: Words;
 }
 
-export interface Entry {
+export interface Submission {
   refusal: Refusal | undefined;
   /** How many ingredients the last entry may consist of; 0 if it is a single one. */
   partCount: number;
