@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { entryPoints, root } from './entry-points.ts';
+import { inlineParser } from './build/inline-parser.ts';
 import { writeOutWords } from './build/write-out-words.ts';
 
 const modules = Object.fromEntries(entryPoints.map(({ output, source }) => [output, source]));
@@ -40,7 +41,12 @@ function shared(ending: string): Options {
     // The loader is chosen by the page's bundler.
     external: ['#markdown-loader'],
     noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry', 'recipe-assistant/markdown'],
-    esbuildPlugins: [fetchFormatterFrom(`./markdown.${ending}`), copySmallParts(), writeOutWords()],
+    esbuildPlugins: [
+      fetchFormatterFrom(`./markdown.${ending}`),
+      copySmallParts(),
+      inlineParser(),
+      writeOutWords(),
+    ],
     esbuildOptions(options) {
       options.alias = {
         // The library's own table decodes through innerHTML in a browser, which Trusted Types forbid.

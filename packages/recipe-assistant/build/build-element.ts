@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { root } from '../entry-points.ts';
 import { PREACT_FOR_REACT } from '../preact-for-react.ts';
+import { inlineParser } from './inline-parser.ts';
 import { buildStyles } from './style-sheet.ts';
 import { writeOutWords } from './write-out-words.ts';
 
@@ -29,7 +30,7 @@ await build({
     '#markdown-loader': `${root}src/markdown/loader.browser.ts`,
     'markdown-to-jsx/entities': `${root}src/markdown/inline/entities.ts`,
   },
-  plugins: [inlineStyles(), writeOutWords()],
+  plugins: [inlineStyles(), inlineParser(), writeOutWords()],
 });
 
 /** The style sheet as a text, lowered as the file is. */

@@ -25,7 +25,7 @@ const DELIMITER = /[*_`[]|~~|==/;
  * @param isPartial whether the text's end hasn't arrived: unclosed syntax is then held back
  */
 export function readInline(text: string, isPartial: boolean): InlineNode[] {
-  const [heading] = parse(`# ${joinLines(prepared(text, isPartial))} #`, isPartial);
+  const [heading] = parse(`# ${joinLines(prepare(text, isPartial))} #`, isPartial);
   if (heading?.type !== RuleType.heading) throw new TypeError('The parser did not take the text');
   return heading.children;
 }
@@ -37,9 +37,8 @@ export function readInline(text: string, isPartial: boolean): InlineNode[] {
 export function readRow(row: string, columns: number, isPartial: boolean): InlineNode[][] {
   const most = row.split('|').length;
   const head = `${'|-'.repeat(most)}|`;
-  // Without a leading bar, a row could look like another block and end the table.
-  const barred = row.startsWith('|') ? row : `|${row}`;
-  const table = parse(`${head}\n${head}\n${prepared(barred, isPartial)}`, isPartial).find(isTable);
+  const prepared = prepare(withBar(row), isPartial);
+  const table = parse(`${head}\n${head}\n${prepared}`, isPartial).find(isTable);
   const cells = table?.cells[0];
   if (cells === undefined) throw new TypeError('The parser did not take the row');
   let count = cells.length;
@@ -50,7 +49,7 @@ export function readRow(row: string, columns: number, isPartial: boolean): Inlin
 /** Parses a table's first two lines, which must have the same number of columns. */
 export function readTableHead(head: string, delimiter: string): TableHead | undefined {
   try {
-    const table = parse(`${head}\n${delimiter}`, false).find(isTable);
+    const table = parse(`${withBar(head.trimStart())}\n${delimiter}`, false).find(isTable);
     return table && { cells: table.header, align: table.align };
   } catch {
     return undefined;
@@ -67,7 +66,12 @@ export function isBalanced(text: string): boolean {
   }
 }
 
-function prepared(text: string, isPartial: boolean): string {
+/** Without a leading bar, a row could look like another block. */
+function withBar(row: string): string {
+  return row.startsWith('|') ? row : `|${row}`;
+}
+
+function prepare(text: string, isPartial: boolean): string {
   return repairEmphasis(isPartial ? hideTags(text) : text, isPartial);
 }
 
