@@ -232,6 +232,8 @@ test.each([
   ['{"error":{"message":"m","code":"timeout"}}', 'timeout'],
   ['{"error":"overloaded","error_type":"overloaded"}', 'network'],
   ['{"error":{"code":"toString"}}', 'network'],
+  ['{"error":{"code":{"toString":1,"valueOf":1}}}', 'network'],
+  ['{"error":{"status":[{"toString":null}]}}', 'network'],
 ])('the event %s in mid-stream is the failure %s', async (data, code) => {
   const server = await serve(stream(chunk('Soup'), `data: ${data}\n\n`, DONE));
   expect(await ask(createClient(server.url))).toMatchObject({ text: 'Soup', code });

@@ -89,6 +89,8 @@ class ChatStream {
   #isRefused = false;
   #reason?: string;
   #model?: string;
+  /** As the last event gives it. */
+  #givenModel?: string;
   #origin?: RecipeOrigin;
   #usage?: TokenUsage;
   #choice?: number;
@@ -187,7 +189,8 @@ class ChatStream {
   }
 
   #addPiece({ text, reason, choice, isRefused, model, usage }: CompletionPiece): void {
-    if (model !== this.#model) this.#model = unlessQuoting(this.#reply, model) ?? this.#model;
+    if (model !== this.#givenModel) this.#model = unlessQuoting(this.#reply, model) ?? this.#model;
+    this.#givenModel = model;
     this.#usage = usage ?? this.#usage;
     this.#choice = choice;
     this.#isRefused ||= isRefused;

@@ -35,6 +35,14 @@ describe('another', () => {
     expect(cook.requests[2]?.messages[1].content).toContain('not again Leek soup,Potato Gratin');
   });
 
+  test('reads only the start of a long first line', async () => {
+    const cook = cookOf(`Soup${'_'.repeat(30_000)}x`, 'b');
+    const assistant = assistantWith({ client: cook.client });
+    await assistant.generate();
+    await assistant.another();
+    expect(cook.titles()[1]).toEqual(['Soup']);
+  });
+
   test('takes the title from the given reader, else the first line', async () => {
     const cook = cookOf('Sure:\n\n# Leek soup', 'Sure:\n\nGratin', 'c');
     const readTitle = async (recipe: string) => {

@@ -68,9 +68,10 @@ export function createHistory(
   };
 }
 
+/** Of far more than a title may have, since the expression tries each character of a run. */
 function firstLine(text: string): string {
-  const [line = ''] = text.trim().split('\n', 1);
-  return line.replace(/^[#>*_\s]+|[#*_\s]+$/g, '');
+  const start = text.trim().slice(0, 400);
+  return start.split('\n', 1)[0]!.replace(/^[#>*_\s]+|[#*_\s]+$/g, '');
 }
 
 /** Finds the dish's name in a recipe's markdown. */

@@ -16,7 +16,7 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '(\\u{1F3F4}':
       'unknown names for the checker; `handler-cost.test.ts` measures it on two engines',
   },
-  'core/recipe-history.ts': { '^[#>*_\\s]+|': '400 characters of a line, `LONGEST_LINE`' },
+  'core/recipe-history.ts': { '^[#>*_\\s]+|': 'the first 400 characters of a recipe' },
   'markdown/blocks/code.ts': {
     '^(`{3,})': 'one line without its end: both halves reach it, so nothing is tried again',
     '^(?:`{1,2}|': 'the same',
