@@ -89,8 +89,7 @@ class ChatStream {
   #isRefused = false;
   #reason?: string;
   #model?: string;
-  /** As the last event gives it. */
-  #givenModel?: string;
+  #lastModel?: string;
   #origin?: RecipeOrigin;
   #usage?: TokenUsage;
   #choice?: number;
@@ -114,13 +113,10 @@ class ChatStream {
 
   /** What the next chunk of the body adds; undefined at its end if that is nothing. */
   async read(body: ResponseBody): Promise<RecipeChunk | undefined> {
-    let piece: string | undefined;
-    try {
-      piece = await body.read();
-    } catch (error) {
+    const piece = await body.read().catch((error: unknown) => {
       // If the model has clearly finished, a broken connection loses nothing.
       if (this.phase !== 'finished' || this.#reply.signal.aborted) throw error;
-    }
+    });
     if (piece === undefined) this.#end(body.isEmpty);
     else this.#parser.feed(piece);
     const text = this.#text;
@@ -189,8 +185,8 @@ class ChatStream {
   }
 
   #addPiece({ text, reason, choice, isRefused, model, usage }: CompletionPiece): void {
-    if (model !== this.#givenModel) this.#model = unlessQuoting(this.#reply, model) ?? this.#model;
-    this.#givenModel = model;
+    if (model !== this.#lastModel) this.#model = unlessQuoting(this.#reply, model) ?? this.#model;
+    this.#lastModel = model;
     this.#usage = usage ?? this.#usage;
     this.#choice = choice;
     this.#isRefused ||= isRefused;

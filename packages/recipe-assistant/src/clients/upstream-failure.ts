@@ -40,7 +40,9 @@ export function codeOfReport(report: Record<string, unknown>): RecipeErrorCode {
   const known = knownCode(report);
   if (known) return known;
   // An object may have nothing to convert it by.
-  const given = STATUS_FIELDS.map((name) => report[name]).filter((value) => typeof value !== 'object');
+  const given = STATUS_FIELDS.map((name) => report[name]).filter(
+    (value) => typeof value !== 'object',
+  );
   const status = given.map(Number).find(isFailedStatus);
   const code = status === undefined ? 'unknown' : codeOfUpstreamStatus(status);
   // The request was accepted when the text began, so the other side failed.
