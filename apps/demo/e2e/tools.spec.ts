@@ -44,6 +44,20 @@ test('there is no row while text arrives', async ({ page, model }) => {
   await expect(page.locator('[data-slot="recipe-tools"]')).toBeVisible();
 });
 
+test('a line says that tools did not load, until they do', async ({ page, model, complaints }) => {
+  const note = page.getByText('Some tools did not load.');
+  await page.route(/\/row-/, (route) => route.abort());
+  await askForRecipe(page);
+  await answer(model, SOUP);
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('group', { name: 'This recipe' })).toBeHidden();
+  await page.unroute(/\/row-/);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('group', { name: 'This recipe' })).toBeVisible();
+  await expect(note).toBeHidden();
+  complaints.lines = complaints.lines.filter((line) => !line.includes('ERR_FAILED'));
+});
+
 test('Copy puts the markdown on the clipboard, and says so each time', async ({
   page,
   model,

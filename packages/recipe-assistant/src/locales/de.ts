@@ -67,6 +67,7 @@ export const de: RecipeLocale = {
     stopped: 'Du hast dieses Rezept angehalten, bevor es fertig war.',
     printedEarly: 'Nicht das ganze Rezept: Beim Drucken wurde noch daran geschrieben.',
     tools: 'Dieses Rezept',
+    toolsNotLoaded: 'Einige Werkzeuge wurden nicht geladen. Lade die Seite neu, wenn sie fehlen.',
     backTo: 'Zurück zu „{title}“',
 
     tryAgain: 'Noch einmal versuchen',

@@ -71,6 +71,8 @@ export const es: RecipeLocale = {
     stopped: 'Paraste esta receta antes de que estuviera completa.',
     printedEarly: 'Receta incompleta: aún se estaba escribiendo al imprimirla.',
     tools: 'Esta receta',
+    toolsNotLoaded:
+      'Algunas herramientas no se cargaron. Si siguen faltando, vuelve a cargar la página.',
     backTo: 'Volver a «{title}»',
 
     tryAgain: 'Reintentar',

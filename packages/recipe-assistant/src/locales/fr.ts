@@ -71,6 +71,8 @@ export const fr: RecipeLocale = {
     stopped: 'Vous avez arrêté cette recette avant la fin.',
     printedEarly: 'Recette incomplète\u00a0: elle s’écrivait encore à l’impression.',
     tools: 'Cette recette',
+    toolsNotLoaded:
+      'Certains outils n’ont pas été chargés. S’ils manquent toujours, rechargez la page.',
     backTo: 'Revenir à «\u00a0{title}\u00a0»',
 
     tryAgain: 'Réessayer',

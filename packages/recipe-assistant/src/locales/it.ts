@@ -71,6 +71,8 @@ export const it: RecipeLocale = {
     stopped: 'Hai fermato questa ricetta prima della fine.',
     printedEarly: 'Ricetta incompleta: alla stampa era ancora in corso di scrittura.',
     tools: 'Questa ricetta',
+    toolsNotLoaded:
+      'Alcuni strumenti non sono stati caricati. Se mancano ancora, ricarica la pagina.',
     backTo: 'Torna a «{title}»',
 
     tryAgain: 'Riprova',

@@ -55,6 +55,8 @@ export const ja: RecipeLocale = {
     stopped: 'このレシピは完成前に中止されました。',
     printedEarly: 'レシピの途中です。印刷したとき、まだ書いている最中でした。',
     tools: 'このレシピ',
+    toolsNotLoaded:
+      '一部のツールを読み込めませんでした。表示されないままなら、ページを再読み込みしてください。',
     backTo: '「{title}」に戻る',
 
     tryAgain: 'もう一度試す',

@@ -56,6 +56,7 @@ export const ko: RecipeLocale = {
     stopped: '레시피가 완성되기 전에 중지했어요.',
     printedEarly: '레시피 전체가 아니에요. 인쇄할 때 아직 쓰는 중이었어요.',
     tools: '이 레시피',
+    toolsNotLoaded: '일부 도구를 불러오지 못했어요. 계속 보이지 않으면 페이지를 새로고침하세요.',
     backTo: '‘{title}’로 돌아가기',
 
     tryAgain: '다시 시도',

@@ -80,6 +80,7 @@ export const pl: RecipeLocale = {
     stopped: 'Ten przepis został zatrzymany przed końcem.',
     printedEarly: 'Niepełny przepis: w chwili drukowania wciąż powstawał.',
     tools: 'Ten przepis',
+    toolsNotLoaded: 'Niektóre narzędzia się nie wczytały. Jeśli nadal ich brakuje, odśwież stronę.',
     backTo: 'Wróć do „{title}”',
 
     tryAgain: 'Spróbuj ponownie',

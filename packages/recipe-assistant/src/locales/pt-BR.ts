@@ -71,6 +71,8 @@ export const ptBR: RecipeLocale = {
     stopped: 'Você parou esta receita antes do fim.',
     printedEarly: 'Receita incompleta: ainda estava sendo escrita na hora da impressão.',
     tools: 'Esta receita',
+    toolsNotLoaded:
+      'Algumas ferramentas não foram carregadas. Se continuarem faltando, recarregue a página.',
     backTo: 'Voltar para “{title}”',
 
     tryAgain: 'Tentar de novo',

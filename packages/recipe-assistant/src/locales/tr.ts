@@ -67,6 +67,7 @@ export const tr: RecipeLocale = {
     stopped: 'Bu tarifi bitmeden durdurdunuz.',
     printedEarly: 'Tarifin tamamı değil: yazdırılırken hâlâ yazılıyordu.',
     tools: 'Bu tarif',
+    toolsNotLoaded: 'Bazı araçlar yüklenmedi. Hâlâ eksiklerse sayfayı yeniden yükleyin.',
     backTo: 'Geri dön: “{title}”',
 
     tryAgain: 'Yeniden dene',

@@ -55,6 +55,7 @@ export const zhHans: RecipeLocale = {
     stopped: '你在食谱写完之前停止了它。',
     printedEarly: '食谱不完整：打印时还在写。',
     tools: '这份食谱',
+    toolsNotLoaded: '部分工具未能加载。如果一直没有出现，请重新加载页面。',
     backTo: '返回“{title}”',
 
     tryAgain: '重试',

@@ -7,30 +7,32 @@ import { WordsContext } from '../labels/words.ts';
 import type { ShownRecipe } from './use-entry.ts';
 import type { ToolCode } from './use-tool-code.ts';
 
-/** The row of tools, once loaded. The page's own actions show before that, and if it fails to load. */
+/** The row of tools, once loaded. If it fails to load, a line says so, and the page's own actions show without it. */
 export function ToolRow(props: ToolRowProps): ReactNode {
   const { code, entry, shown, recipeActions, notes, ...row } = props;
   const words = useContext(WordsContext);
   if (!entry || !shown) return null;
   const actions = typeof recipeActions === 'function' ? recipeActions(shown) : recipeActions;
-  if (code.row) {
-    return (
-      <code.row.RecipeTools
-        {...row}
-        key={entry.id}
-        entry={entry}
-        text={shown.recipe}
-        notes={notes.filter((note) => note !== undefined)}
-        actions={actions}
-        words={words}
-      />
-    );
-  }
-  if (!actions || code.hasRow) return null;
   return (
-    <div {...words.part('recipe-tools')} role="group" aria-label={words.labels.tools}>
-      <div data-slot="recipe-actions">{actions}</div>
-    </div>
+    <>
+      {code.isMissing && <p data-slot="notice-text">{words.labels.toolsNotLoaded}</p>}
+      {code.row && (
+        <code.row.RecipeTools
+          {...row}
+          key={entry.id}
+          entry={entry}
+          text={shown.recipe}
+          notes={notes.filter((note) => note !== undefined)}
+          actions={actions}
+          words={words}
+        />
+      )}
+      {actions && !code.row && !code.hasRow && (
+        <div {...words.part('recipe-tools')} role="group" aria-label={words.labels.tools}>
+          <div data-slot="recipe-actions">{actions}</div>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ export function useToolCode(isFinished: boolean, tools: readonly RecipeTool[]): 
   return {
     row: isWanted('row') ? row.module : undefined,
     hasRow: isWanted('row') && !row.isMissing,
+    isMissing: row.isMissing || text.isMissing || cook.isMissing,
     text: text.module,
     cook: cook.module,
   };
@@ -37,6 +38,8 @@ export interface ToolCode {
   row: typeof Row | undefined;
   /** Whether there is a row, or will be. */
   hasRow: boolean;
+  /** Whether something of it did not load, and may later. */
+  isMissing: boolean;
   /** The tools inside the recipe's text; stay without one, since Back may bring one back in other amounts. */
   text: typeof Text | undefined;
   /** Cook mode; stays without a recipe, since its timers go on. */
