@@ -8,6 +8,7 @@ import {
   type Reader,
   withoutThought,
 } from './stream/reader.ts';
+import { visibleLine } from './stream/visible-line.ts';
 
 /**
  * How long, in milliseconds, first words that may be the dish's name are held back if nothing follows.
@@ -24,7 +25,7 @@ const LONGEST_HOLD = 200;
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
   const { text: written, streaming = false, headingLevel = 2, decorate, hasScale = false } = props;
   const text = withoutThought(written, streaming);
-  const reader = useMemo(() => createReader(), []);
+  const reader = useMemo(() => createReader(visibleLine), []);
   const drawing = useMemo(() => createDrawing(headingLevel, hasScale), [headingLevel, hasScale]);
   const [releasedText, setReleasedText] = useState<string>();
   const isReleased = releasedText !== undefined && text.startsWith(releasedText);

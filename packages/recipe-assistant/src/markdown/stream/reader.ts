@@ -13,7 +13,7 @@ import {
   leaveRestUnparsed,
 } from './line-parser.ts';
 import { beginsNextTurn, isSpeakerLine, repairLine, withoutTurnTokens } from './repair-line.ts';
-import { visibleLine } from './visible-line.ts';
+import type { visibleLine } from './visible-line.ts';
 
 /**
  * Where a very long line may be cut into pieces: after white space, or a character of a script without
@@ -49,8 +49,11 @@ export const MAX_FORMATTED_LENGTH = 32_768;
  * Complete lines are parsed once; their blocks are kept and shared by all later results. Only the
  * partial line is parsed again. Whole text takes the same steps, so it gives the same result as a
  * streamed one.
+ *
+ * @param visible what can show of a partial line. Only the formatter has it: who reads whole texts
+ *   does without its code.
  */
-export function createReader(): Reader {
+export function createReader(visible: typeof visibleLine = (source) => source): Reader {
   let state = START;
   return {
     read(text, isPartial, mayHoldWords = true) {
@@ -58,7 +61,7 @@ export function createReader(): Reader {
       state = readCompleteLines(state, text);
       const last = composed(state.parsed, text.slice(state.text.length));
       const parsed = isPartial
-        ? withPartialLine(state, last, mayHoldWords)
+        ? withPartialLine(state, last, visible, mayHoldWords)
         : withLastLine(state, last, text.length);
       return (isPartial ? parsed : endParsing(parsed)).blocks;
     },
@@ -159,13 +162,14 @@ function withLastLine(
 function withPartialLine(
   { parsed, isInLine }: ReaderState,
   source: string,
+  visible: typeof visibleLine,
   mayHoldWords: boolean,
 ): ParsedText {
   if (source === '' || parsed.pending) return parsed;
   if (isInLine) return addSource(parsed, source, true, { isUnended: true });
   const isFirst = isEmpty(parsed.blocks);
-  const visible = visibleLine(source, parsed, mayHoldWords || !isFirst);
-  return visible === undefined ? parsed : addSource(parsed, visible, false, { isPartial: true });
+  const shown = visible(source, parsed, mayHoldWords || !isFirst);
+  return shown === undefined ? parsed : addSource(parsed, shown, false, { isPartial: true });
 }
 
 /** The length of a very long line's first piece, which reads the same whatever follows. */
