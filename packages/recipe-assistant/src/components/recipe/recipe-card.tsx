@@ -5,6 +5,7 @@ import type { RunStatus } from '../../core/run-state.ts';
 import { Heading } from '../heading.tsx';
 import { WordsContext, type Words } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import { recipeDirection } from './recipe-language.ts';
 import type { ShownTextTools } from './use-text-tools.ts';
 
 /** A finished or partial recipe with its byline and notices. The ref is that of the model's text. */
@@ -55,7 +56,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           ref={ref}
           {...part('recipe-markdown')}
           lang={lang}
-          dir="auto"
+          dir={recipeDirection(text)}
           aria-live={live}
           data-check-off={hasBoxes ? '' : undefined}
         >

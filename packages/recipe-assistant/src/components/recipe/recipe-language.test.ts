@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipeLanguage } from './recipe-language.ts';
+import { recipeDirection, recipeLanguage } from './recipe-language.ts';
 
 test.each([
   ['# 親子丼\n\n- 鶏肉 200g\n- 卵 2個\n\n1. 玉ねぎを切る。', 'ja'],
@@ -17,4 +17,15 @@ test.each([
   ['', undefined],
 ])('%j is read as %s', (text, language) => {
   expect(recipeLanguage(undefined, undefined, text)).toBe(language);
+});
+
+test.each([
+  ['# Nutella: كعكة الشوكولاتة\n\n- 200 غرام من Nutella', 'rtl'],
+  ['🍲 1. شوربة العدس', 'rtl'],
+  ['# מרק עדשים', 'rtl'],
+  ['# شكشوكة (shakshuka)\n\n- 4 eggs\n- 2 tomatoes\n\n1. Simmer the tomatoes.', 'ltr'],
+  ['# 親子丼', 'ltr'],
+  ['', 'ltr'],
+])('%j runs %s', (text, direction) => {
+  expect(recipeDirection(text)).toBe(direction);
 });

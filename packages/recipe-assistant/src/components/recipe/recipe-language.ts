@@ -21,6 +21,13 @@ export function recipeLanguage(
   return given ?? pageLang ?? scriptLanguage(recipe);
 }
 
+/** The direction that a third of the letters have: a brand or a foreign name in front doesn't turn a recipe. */
+export function recipeDirection(recipe: string): 'ltr' | 'rtl' {
+  const text = recipe.slice(0, LONGEST);
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(/[\p{sc=Arab}\p{sc=Hebr}]/gu) * 3 > count(/\p{L}/gu) ? 'rtl' : 'ltr';
+}
+
 /**
  * The language of a text as far as its script tells; undefined for Latin and others. A third of the letters is
  * enough, since a word in Latin letters takes more of them than one in Chinese characters.
