@@ -20,6 +20,24 @@ describe.each([
   ['Arabic', 'المكوّنات', 'طريقة العمل'],
   ['Arabic', 'المقادير', 'التحضير'],
   ['Hindi', 'सामग्री', 'निर्देश'],
+  ['Hindi', 'सामग्री', 'चरण'],
+  ['Hindi', 'सामग्री', 'बनाने का तरीका'],
+  ['German', 'Zutaten', 'Anweisungen'],
+  ['German', 'Zutaten', 'Schritt-für-Schritt-Anleitung'],
+  ['German', 'Zutaten', 'So geht’s'],
+  ['French', 'Ingrédients', 'Méthode'],
+  ['Spanish', 'Ingredientes', 'Indicaciones'],
+  ['Italian', 'Ingredienti', 'Passaggi'],
+  ['Portuguese', 'Ingredientes', 'Etapas'],
+  ['Polish', 'Składniki', 'Sposób wykonania'],
+  ['Polish', 'Składniki', 'Przepis krok po kroku'],
+  ['Turkish', 'Malzemeler', 'Adımlar'],
+  ['Turkish', 'Malzemeler', 'Hazırlanış'],
+  ['Turkish', 'Malzemeler', 'Yapım aşamaları'],
+  ['Arabic', 'المواد المطلوبة', 'الإرشادات'],
+  ['Japanese', '材料', '調理法'],
+  ['Korean', '재료', '조리 순서'],
+  ['Chinese', '食材', '制作过程'],
 ])('in %s "%s" names the ingredients, and "%s" the steps,', (_language, ingredients, steps) => {
   test.each([
     ['as headings', (name: string) => `## ${name}`],
@@ -35,6 +53,39 @@ describe.each([
 });
 
 test.each([
+  ['Zutaten', 'Zubereitung', 'Zutaten vorbereiten'],
+  ['Składniki', 'Przygotowanie', 'Przygotuj składniki'],
+  ['المكونات', 'التحضير', 'تحضير المكونات'],
+  ['재료', '만드는 법', '재료 준비'],
+  ['食材', '步骤', '准备食材'],
+])('below "%s" and "%s", "%s" is the first step', (ingredients, steps, first) => {
+  const list = `# Xyz\n\n## ${ingredients}\n\n${ITEMS}\n\n## ${steps}\n\n`;
+  for (const written of [
+    `1. **${first}:**\n   - Aaa bbb.\n   - Ccc ddd.\n2. **Xxx:**\n   - Eee fff.`,
+    `### ${first}\n\n1. Aaa bbb.\n2. Ccc ddd.\n\n### Xxx\n\n1. Eee fff.`,
+    `**${first}:**\n1. Aaa bbb.\n2. Ccc ddd.\n\n**Xxx:**\n1. Eee fff.`,
+  ]) {
+    const recipe = deriveRecipe(list + written)!;
+    expect(recipe.ingredients.flatMap(({ lines }) => lines)).toHaveLength(2);
+    expect(recipe.steps.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      'Aaa bbb.',
+      'Ccc ddd.',
+      'Eee fff.',
+    ]);
+  }
+});
+
+test.each([
+  ['作り方', '保存方法'],
+  ['Schritte', 'Tipp'],
+  ['Étapes', 'Astuce'],
+  ['만드는 법', '보관 방법'],
+])('below "%s", "%s" is no step', (steps, notes) => {
+  const text = `# Xyz\n\n## Ingredients\n\n${ITEMS}\n\n## ${steps}\n\n1. Aaa.\n\n## ${notes}\n\n- Bbb ccc.`;
+  expect(deriveRecipe(text)?.steps).toMatchObject([{ lines: [{ text: 'Aaa.' }] }]);
+});
+
+test.each([
   'Comensales: 4',
   'Persone: 4',
   'Porsiyon: 4',
@@ -44,9 +95,28 @@ test.each([
   'تكفي 4 حصص',
   '인분: 4',
   '4 personas - 30 minutos',
+  'عدد الأفراد: 4',
 ])('"%s" states four servings', (line) => {
   const text = `# Xyz\n\n${line}\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. Aaa.`;
   expect(deriveRecipe(text)?.servings).toEqual({ from: 4 });
+});
+
+test.each([
+  ['Czas przygotowania: 15 minut', { prep: 15 }],
+  ['Czas pieczenia: 30 minut', { cook: 30 }],
+  ['Całkowity czas: 45 minut', { total: 45 }],
+  ['Pişme süresi: 30-40 dk', { cook: 40 }],
+  ['Hazırlama süresi: 15 dakika', { prep: 15 }],
+  ['तैयारी का समय: 10 से 15 मिनट', { prep: 15 }],
+  ['पकाने का समय: 30 मिनट', { cook: 30 }],
+  ['कुल समय: 45 मिनट', { total: 45 }],
+  ['وقت التحضير: 15 دقيقة', { prep: 15 }],
+  ['مدة الطهي: ساعتان', { cook: 120 }],
+  ['الوقت الإجمالي: 45 دقيقة', { total: 45 }],
+  ['烹飪時間：20-25分鐘', { cook: 25 }],
+])('"%s" states %o, of a range the longer end', (line, minutes) => {
+  const text = `# Xyz\n\n${line}\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. Aaa.`;
+  expect(deriveRecipe(text)?.minutes).toEqual(minutes);
 });
 
 const HOUR = 3600;
@@ -65,6 +135,24 @@ test.each([
   ['اطبخي لمدة ١٠ إلى ١٥ دقيقة.', '١٠ إلى ١٥ دقيقة', 600],
   ['1 घंटा और 30 मिनट पकाएं।', '1 घंटा और 30 मिनट', 1.5 * HOUR],
   ['1시간 반 끓인다.', '1시간 반', 1.5 * HOUR],
+  ['한 시간 반 끓인다.', '한 시간 반', 1.5 * HOUR],
+  ['Backe eineinhalb Stunden.', 'eineinhalb Stunden', 1.5 * HOUR],
+  ['Eine halbe Stunde ruhen lassen.', 'halbe Stunde', HOUR / 2],
+  ['Laissez reposer une demi-heure.', 'demi-heure', HOUR / 2],
+  ["Cuocere per un'ora e mezza.", "un'ora e mezza", 1.5 * HOUR],
+  ['Lasciare riposare mezz’ora.', 'mezz’ora', HOUR / 2],
+  ['Cuocere dai 10 ai 15 minuti.', '10 ai 15 minuti', 600],
+  ['Piecz półtorej godziny.', 'półtorej godziny', 1.5 * HOUR],
+  ['Bir buçuk saat pişirin.', 'Bir buçuk saat', 1.5 * HOUR],
+  ['2 saat buçuk pişirin.', '2 saat buçuk', 2.5 * HOUR],
+  ['Yarım saat dinlendirin.', 'Yarım saat', HOUR / 2],
+  ['डेढ़ घंटा पकाएं।', 'डेढ़ घंटा', 1.5 * HOUR],
+  ['10 से 15 मिनट पकाएं।', '10 से 15 मिनट', 600],
+  ['煮一个半小时。', '一个半小时', 1.5 * HOUR],
+  ['煮一個半小時。', '一個半小時', 1.5 * HOUR],
+  ['醃半小時。', '半小時', HOUR / 2],
+  ['اطبخي لمدة ساعتين.', 'ساعتين', 2 * HOUR],
+  ['دقيقتان على النار.', 'دقيقتان', 120],
   ['10분에서 15분 끓인다.', '10분에서 15분', 600],
   ['Cook for 10 to 15 minutes.', '10 to 15 minutes', 600],
 ])('"%s" has one duration, which a range begins', (step, words, seconds) => {
@@ -77,6 +165,8 @@ test.each([
 test.each([
   ['1시간 반죽을 쉬게 한다.', [HOUR]],
   ['Gotuj dwie i pół godziny.', []],
+  ['İki buçuk saat pişirin.', []],
+  ['煮三个半小时。', []],
   ['Boil 1 hour, then 30 minutes more.', [HOUR, HOUR / 2]],
 ])('"%s" has no other durations than %o', (step, seconds) => {
   const text = `# Xyz\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. ${step}`;

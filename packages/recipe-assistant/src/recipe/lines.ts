@@ -48,7 +48,12 @@ function itemsOf(list: List, depth: number): TextLine[] {
     if (first === undefined) return [];
     const number = start === undefined ? undefined : start + index;
     const hasItems = rest.some(({ kind }) => kind === 'item');
-    if (first.kind !== 'text') return [{ ...first, depth, hasItems }, ...rest];
+    // `1. Zutaten` is a section, `1. Zutaten vorbereiten` a step.
+    const isStep =
+      number !== undefined &&
+      first.level === undefined &&
+      !readSectionLine(first.words, true, true);
+    if (first.kind !== 'text' && !isStep) return [{ ...first, depth, hasItems }, ...rest];
     const end = rest.findIndex(({ kind }) => kind !== 'text');
     const own = end === -1 ? rest : rest.slice(0, end);
     // If the text ends in a marker, that marker isn't a line.

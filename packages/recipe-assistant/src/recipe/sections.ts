@@ -12,7 +12,7 @@ const LONGEST_NAME = 50;
 const SHORTEST_STEP = 25;
 
 /** Names of sections with neither ingredients nor steps. */
-const ASIDE = new RegExp(String.raw`\b(?:${SECTION_WORDS.notes}|${wordsFor('asides')})\b`, 'i');
+const ASIDE = new RegExp(`(?<![a-z])(?:${SECTION_WORDS.notes}|${wordsFor('asides')})`, 'i');
 
 /** `Here is what you will need:`, `Follow these steps:`. */
 const ANNOUNCED = {
@@ -159,8 +159,12 @@ function isFirstStep({ line, sections }: LineContext): boolean {
 
 /** The section that a line starts, if it is the ingredients or the steps. */
 function mainKind(context: LineContext): MainKind | undefined {
-  const { line } = context;
-  if (isMainCaption(line)) return line.section;
+  const { line, current, filled } = context;
+  if (isMainCaption(line)) {
+    // Right below the caption of the steps, `Zutaten vorbereiten` is the first of them.
+    const isStep = current.kind === 'steps' && !current.lines.length && filled.length > 0;
+    return isStep ? 'steps' : line.section;
+  }
   const mayAnnounce =
     line.kind === 'title' || (line.kind === 'section' && line.section === 'other');
   return mayAnnounce ? announcedBy(context) : undefined;

@@ -51,12 +51,17 @@ const SECOND = wordsFor('seconds');
 /** Matches a unit of time, in the output of `toAscii`. */
 export const TIME_UNIT = `(?:${HOUR}|${MINUTE}|${SECOND})${UNIT_END}`;
 
-const AMOUNT = String.raw`(?:${NUMBER}|(?<!\p{L})(?:${wordsFor('half', 'one')}|${NUMBER_WORDS})(?= ))`;
+const WORD = `(?<!\\p{L})(?:${wordsFor('half', 'one', 'oneAndAHalf')}|${NUMBER_WORDS})(?=[ '’-])`;
+
+/** A number, or a word for one; nothing before a dual. */
+const AMOUNT = String.raw`(?:${NUMBER}|${WORD}|(?<!\p{L})(?=${wordsFor('dual')})|(?<![一-五十個])[一半](?=[个個小分]))`;
 
 const HALF = new RegExp(wordsFor('half'), 'i');
 
+const ONE_AND_A_HALF = new RegExp(wordsFor('oneAndAHalf'), 'iu');
+
 const DURATION = new RegExp(
-  String.raw`(?<!\d|\d[.,/])(${AMOUNT})(?:${TO}(${AMOUNT}))?[ \u00a0-]?(?:(?:${wordsFor('timeAdjectives')}) |[个個](半)?)?` +
+  String.raw`(?<!\d|\d[.,/])(${AMOUNT})(?:${TO}(${AMOUNT}))?[ \u00a0'’-]?(?:(?:${wordsFor('timeAdjectives')}) |(${wordsFor('andAHalf')}) |[个個](半)?)?` +
     `(?:(${HOUR})|(${MINUTE})|(?:${SECOND}))${UNIT_END}` +
     // `1h30`, and `1 hour and a half`
     String.raw`(?:(?<=h|heures?) ?([0-5]\d)(?!\d| ?\p{L})| (${wordsFor('andAHalf')})(?!\p{L})|(半)|(?<=std|hrs?|godz)\.(?= ?\d))?`,
@@ -166,12 +171,24 @@ function findParts(ascii: string): Part[] {
 }
 
 function readPart(match: RegExpExecArray): Part | undefined {
-  const [whole, count = '', upTo = count, halfBefore, hour, minute, minutes = 0, half, halfAfter] =
-    match;
+  const [
+    whole,
+    count = '',
+    upTo = count,
+    more,
+    halfBefore,
+    hour,
+    minute,
+    minutes = 0,
+    half,
+    halfAfter,
+  ] = match;
   const unit = hour ? 3600 : minute ? 60 : 1;
-  const more = halfBefore || half || halfAfter ? unit / 2 : Number(minutes) * 60;
+  const isMore = [more, halfBefore, half, halfAfter].some(Boolean);
+  const rest = isMore ? unit / 2 : Number(minutes) * 60;
+  // A dual has no number.
   const [seconds = 0, longest] = [count, upTo].map((number) =>
-    Math.round(amountOf(number) * unit + more),
+    Math.round((count ? amountOf(number) : 2) * unit + rest),
   );
   const end = match.index + whole.length;
   // `a second` more likely means the next one.
@@ -181,6 +198,7 @@ function readPart(match: RegExpExecArray): Part | undefined {
 }
 
 function amountOf(count: string): number {
+  if (ONE_AND_A_HALF.test(count)) return 3 / 2;
   if (HALF.test(count)) return 1 / 2;
   return (
     numberOfWord(count) || (/\p{L}/u.test(count) ? 1 : (readNumber(count)?.value ?? Number.NaN))

@@ -2,8 +2,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const de: Vocabulary = {
   ingredients: 'zutaten|zutatenliste',
-  steps: 'zubereitung|anleitung|schritte',
-  notes: 'tipps|hinweise',
+  steps:
+    "zubereitung|anleitung|schritte|vorbereitung|anweisungen|so geht's|schritt-für-schritt-anleitung",
+  notes: 'tipps|hinweise|tipp',
   equipment: '',
   components: 'soße|teig|füllung',
   adjectives: '',
@@ -39,8 +40,10 @@ export const de: Vocabulary = {
   seconds: String.raw`sek(?:und\p{L}*)?`,
   timeAdjectives: '',
   numbers: '',
-  half: '',
-  one: '',
+  half: 'halben?',
+  one: 'eine[rn]?',
+  oneAndAHalf: '(?:einein|andert)halb',
+  dual: '',
   andAHalf: '',
   and: 'und',
   andTight: '',

@@ -41,6 +41,8 @@ export const el: Vocabulary = {
   numbers: '',
   half: '',
   one: '',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: '',
   and: '',
   andTight: '',

@@ -2,8 +2,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const es: Vocabulary = {
   ingredients: 'ingredientes|lista',
-  steps: 'instrucciones|preparación|elaboración|pasos|procedimiento|modo|paso a paso|método',
-  notes: 'consejos|notas',
+  steps:
+    'instrucciones|preparación|elaboración|pasos|procedimiento|modo|paso a paso|método|indicaciones',
+  notes: 'consejos|notas|consejo',
   equipment: 'utensilios',
   components: 'masa|relleno',
   adjectives: '',
@@ -39,8 +40,10 @@ export const es: Vocabulary = {
   seconds: 'segundos?',
   timeAdjectives: '',
   numbers: '',
-  half: '',
+  half: 'media',
   one: 'una?',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: 'y media',
   and: 'y|e',
   andTight: '',

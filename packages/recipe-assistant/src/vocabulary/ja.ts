@@ -2,8 +2,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const ja: Vocabulary = {
   ingredients: '材料|食材',
-  steps: '作り方|手順|方法',
-  notes: 'コツ|ポイント|メモ',
+  steps: '作り方|手順|方法|調理法|下準備',
+  notes: 'コツ|ポイント|メモ|保存方法',
   equipment: '道具',
   components: 'タレ|ソース',
   adjectives: '必要な|主な',
@@ -41,6 +41,8 @@ export const ja: Vocabulary = {
   numbers: '',
   half: '',
   one: '',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: '',
   and: '',
   andTight: 'と',

@@ -2,8 +2,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const ko: Vocabulary = {
   ingredients: '재료',
-  steps: '만드는 법|조리법|방법',
-  notes: '팁|참고',
+  steps: '만드는 법|조리법|방법|조리 과정|만들기|조리 순서',
+  notes: '팁|참고|보관 방법',
   equipment: '도구',
   components: '소스|양념',
   adjectives: '',
@@ -40,7 +40,9 @@ export const ko: Vocabulary = {
   timeAdjectives: '',
   numbers: '',
   half: '',
-  one: '',
+  one: '한',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: '반',
   and: '',
   andTight: '',

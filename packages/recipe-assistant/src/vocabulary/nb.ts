@@ -41,6 +41,8 @@ export const nb: Vocabulary = {
   numbers: '',
   half: '',
   one: '',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: '',
   and: '',
   andTight: '',

@@ -41,6 +41,8 @@ export const nl: Vocabulary = {
   numbers: '',
   half: '',
   one: '',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: '',
   and: 'en',
   andTight: '',

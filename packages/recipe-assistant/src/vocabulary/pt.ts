@@ -2,8 +2,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const pt: Vocabulary = {
   ingredients: 'ingredientes|lista',
-  steps: 'instruções|preparo|preparação|modo|passo a passo|como fazer|passos',
-  notes: 'dicas|notas',
+  steps: 'instruções|preparo|preparação|modo|passo a passo|como fazer|passos|etapas',
+  notes: 'dicas|notas|dica',
   equipment: 'utensílios',
   components: 'massa|recheio|molho',
   adjectives: '',
@@ -39,8 +39,10 @@ export const pt: Vocabulary = {
   seconds: 'segundos?',
   timeAdjectives: '',
   numbers: '',
-  half: '',
+  half: 'meia',
   one: 'uma?',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: 'e meia',
   and: 'e',
   andTight: '',

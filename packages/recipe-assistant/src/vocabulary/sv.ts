@@ -41,6 +41,8 @@ export const sv: Vocabulary = {
   numbers: '',
   half: '',
   one: '',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: '',
   and: 'och',
   andTight: '',

@@ -41,6 +41,8 @@ export const th: Vocabulary = {
   numbers: '',
   half: '',
   one: '',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: '',
   and: '',
   andTight: '',

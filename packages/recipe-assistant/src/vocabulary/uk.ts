@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const uk: Vocabulary = {
   ingredients: 'інгредієнти',
-  steps: 'приготування|спосіб приготування',
+  steps: 'приготування|спосіб',
   notes: '',
   equipment: '',
   components: '',
@@ -41,6 +41,8 @@ export const uk: Vocabulary = {
   numbers: '',
   half: '',
   one: '',
+  oneAndAHalf: '',
+  dual: '',
   andAHalf: '',
   and: '',
   andTight: '',

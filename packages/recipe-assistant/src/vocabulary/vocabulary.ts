@@ -82,9 +82,13 @@ export interface Vocabulary {
   readonly numbers: Words;
   /** Half of what follows. */
   readonly half: Words;
-  /** One of what follows, or one and a half: `anderthalb`. */
+  /** One of what follows. */
   readonly one: Words;
-  /** Half as much again, before a unit or after it, and the words for one and a half. */
+  /** One and a half of what follows: `anderthalb`. */
+  readonly oneAndAHalf: Words;
+  /** Two hours or minutes in one word, which is a unit too. */
+  readonly dual: Words;
+  /** Half as much again, before a unit or after it. */
   readonly andAHalf: Words;
   /** The word between a number and its fraction, or hours and minutes. */
   readonly and: Words;

@@ -4,9 +4,9 @@ import { isMetadata, startsLikeChatter, unwrap, type Unwrapped } from './line-wo
 
 /** Names of a recipe's sections. Words that may surround them are below. */
 export const SECTION_WORDS: Record<Exclude<SectionKind, 'other'>, string> = {
+  notes: wordsFor('notes'),
   ingredients: wordsFor('ingredients'),
   steps: wordsFor('steps'),
-  notes: wordsFor('notes'),
   equipment: wordsFor('equipment'),
 };
 
