@@ -4,8 +4,8 @@ import { decodeEntity } from './entities.ts';
 /** The first and last names of each row of the table, and those likely in a recipe. */
 const NAMES =
   'nbsp iquest Agrave szlig agrave yuml deg frac12 frac14 frac34 eacute ccedil ntilde times ' +
-  'quot amp apos lt gt oelig lrm zwj ndash mdash rsquo ldquo bull hellip frasl euro rarr ' +
-  'minus le ge half frac13 frac23 frac78';
+  'quot amp apos lt gt OElig lrm zwj ensp ndash mdash rsquo ldquo bull hellip frasl euro trade larr rarr ' +
+  'minus le ge hearts half frac13 frac23 frac15 frac16 frac56 frac78';
 
 test('a named character is what a browser makes of it', () => {
   for (const name of NAMES.split(' ')) {

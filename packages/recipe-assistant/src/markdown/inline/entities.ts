@@ -9,11 +9,11 @@ const LATIN_1 =
 
 /** The others of HTML 4 that a recipe's words may have, and fractions. Greek and logic stay as written. */
 const OTHERS =
-  'quot" amp& apos\' lt< gt> oeligœ ' +
-  'zwnj\u200c zwj\u200d lrm\u200e rlm\u200f ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” bdquo„ ' +
-  'bull• hellip… prime′ Prime″ frasl⁄ euro€ rarr→ ' +
-  'minus− le≤ ge≥ ' +
-  'half½ frac13⅓ frac23⅔ frac18⅛ frac38⅜ frac58⅝ frac78⅞';
+  'quot" amp& apos\' lt< gt> OEligŒ oeligœ ScaronŠ scaronš YumlŸ ensp\u2002 emsp\u2003 thinsp\u2009 ' +
+  'zwnj\u200c zwj\u200d lrm\u200e rlm\u200f ndash– mdash— lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ ' +
+  'lsaquo‹ rsaquo› bull• hellip… permil‰ prime′ Prime″ frasl⁄ euro€ trade™ larr← uarr↑ rarr→ darr↓ ' +
+  'rArr⇒ minus− sim∼ asymp≈ ne≠ le≤ ge≥ hearts♥ ' +
+  'half½ frac13⅓ frac23⅔ frac15⅕ frac25⅖ frac35⅗ frac45⅘ frac16⅙ frac56⅚ frac18⅛ frac38⅜ frac58⅝ frac78⅞';
 
 /**
  * Looks up a named character reference, without its `&` and `;`.
