@@ -202,7 +202,7 @@ async function walk(
   const time = fill(labels.minutes, { count: 20 });
   await userEvent.click(dialog.getByRole('button', { name: fill(labels.startTimer, { time }) }));
   await press(labels.nextStep);
-  await press(labels.nextStep);
+  await userEvent.keyboard('{Enter}');
   dialog.getAllByText(labels.cookEnd);
   await userEvent.keyboard('{Escape}');
   await view.findByRole('list', { name: labels.timers });

@@ -52,7 +52,7 @@ export const Timers: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.click(dialog.getByRole('button', { name: 'Start 25 min timer' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Start 15 min timer' }));
     await expect(dialog.getAllByRole('timer')).toHaveLength(2);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Pause' })[1]!);

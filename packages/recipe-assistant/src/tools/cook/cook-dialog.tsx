@@ -10,6 +10,7 @@ import { scaleLine } from '../../recipe/scale-line.ts';
 import { useWakeLock } from '../screen/keep-awake.tsx';
 import { describeTime, TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
+import { useSingleTap } from './use-single-tap.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 import type { Timers } from './use-timers.ts';
 
@@ -42,6 +43,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
 
   // The focus may be on a button of the previous step.
   const focusHandlers = useFocusFallback(() => nextRef.current);
+  const takeOnce = useSingleTap();
   useModal(dialogRef, nextRef);
   useWakeLock(true, () => setIsScreenOn(false));
   useStepNavigation(dialogRef, pageRef, {
@@ -61,6 +63,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
       {...part('cook')}
       aria-label={title ?? labels.cook}
       {...focusHandlers}
+      onClickCapture={takeOnce}
       onCancel={keepInside}
       onClose={(event) => {
         keepInside(event);

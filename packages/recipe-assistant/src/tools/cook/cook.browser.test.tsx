@@ -34,6 +34,11 @@ function press(name: string | RegExp): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name }));
 }
 
+/** As a key does: each press counts. */
+function pressNext(): void {
+  act(() => screen.getByRole('button', { name: 'Next' }).click());
+}
+
 function shownStep(): string | null {
   return document.querySelector('[data-slot="cook-page"]')!.firstElementChild!.textContent;
 }
@@ -89,12 +94,25 @@ describe('through the steps', () => {
       '1/2 l vegetable stock',
       '1 potato',
     ]);
-    await press('Next');
-    await press('Next');
+    pressNext();
+    pressNext();
     expect(shownStep()).toBe('That was the last step. Enjoy!');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    act(() => screen.getAllByRole('button', { name: 'Close' }).at(-1)!.click());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement?.textContent).toBe('Cook');
+  });
+
+  test('a double tap is one press, wherever its button has gone, and each press of a key counts', async () => {
+    render(<Soup />);
+    await openCook();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Next' }));
+    expect(shownStep()).toMatch(/^Step 2/);
+    await new Promise((resolve) => setTimeout(resolve, 550));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(shownStep()).toMatch(/^Step 1/);
+    act(() => screen.getByRole('button', { name: 'Next' }).focus());
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(shownStep()).toMatch(/^Step 3/);
   });
 
   test('and the focus goes to Next when its button goes with a step', async () => {
@@ -690,8 +708,8 @@ test('each step is said once, with its place, its ingredients and its timers', a
   await press('Next');
   await waitFor(() => expect(said).toHaveLength(2));
   // A step that is passed at once may be skipped.
-  await press('Next');
-  await press('Next');
+  pressNext();
+  pressNext();
   await waitFor(() => expect(said.at(-1)).toBe('That was the last step. Enjoy!'));
   const steps = [
     [
