@@ -101,6 +101,21 @@ test('a copy of a scaled recipe says how many it serves now, below what the mode
   );
 });
 
+test('a copy says which lines and steps keep their amounts, and what the page is given does not', async () => {
+  const onShow = vi.fn();
+  const recipe = SOUP.replace('Boil 2 leeks', 'Melt 1 tbsp of the butter');
+  const { user } = await show(recipe, { tools: ['scale', 'copy'], onShow });
+  await scaleTo(user, 2);
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain('\n- 3 tbsp butter\n- Salt to taste (not scaled)\n');
+  expect(copied).toContain('1. Melt 1 tbsp of the butter for 20 minutes. (not scaled)\n2. Eat.\n');
+  expect(onShow.mock.lastCall![0].recipe).not.toContain('(not scaled)');
+  await scaleTo(user, 1);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(recipe);
+});
+
 test('a recipe with servings is scaled by one person at a time', async () => {
   const { user, text } = await show(SOUP.replace('# Leek soup', '# Leek soup\n\nServes 4'));
   const group = await screen.findByRole('group', { name: 'Serves' });

@@ -115,6 +115,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
                 code={code}
                 entry={formatted}
                 shown={shown}
+                marked={textTools.marked}
                 tools={tools}
                 notes={[textTools.note, end.notice]}
                 previous={previous}

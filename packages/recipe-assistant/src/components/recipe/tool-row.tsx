@@ -9,7 +9,7 @@ import type { ToolCode } from './use-tool-code.ts';
 
 /** The row of tools, once loaded. If it fails to load, a line says so, and the page's own actions show without it. */
 export function ToolRow(props: ToolRowProps): ReactNode {
-  const { code, entry, shown, recipeActions, notes, ...row } = props;
+  const { code, entry, shown, marked, recipeActions, notes, ...row } = props;
   const words = useContext(WordsContext);
   if (!entry || !shown) return null;
   const actions = typeof recipeActions === 'function' ? recipeActions(shown) : recipeActions;
@@ -21,7 +21,7 @@ export function ToolRow(props: ToolRowProps): ReactNode {
           {...row}
           key={entry.id}
           entry={entry}
-          text={shown.recipe}
+          text={marked ?? shown.recipe}
           notes={notes.filter((note) => note !== undefined)}
           actions={actions}
           words={words}
@@ -68,6 +68,8 @@ interface ToolRowProps {
   /** Undefined while there is no finished recipe. */
   entry: RecipeEntry | undefined;
   shown: ShownRecipe | undefined;
+  /** Its text, with what isn't scaled marked; undefined if the amounts are as written. */
+  marked: string | undefined;
   tools: readonly RecipeTool[];
   /** Notes about the recipe, if any. */
   notes: readonly (string | undefined)[];

@@ -56,8 +56,9 @@ function shownText(
   recipe: string,
   factor: number,
   isDrawn: boolean,
-): Pick<ShownTextTools, 'factor' | 'text' | 'note' | 'decorate'> {
-  if (!tools) return { factor: 1, text: recipe, note: undefined, decorate: undefined };
+): Pick<ShownTextTools, 'factor' | 'text' | 'marked' | 'note' | 'decorate'> {
+  if (!tools)
+    return { factor: 1, text: recipe, marked: undefined, note: undefined, decorate: undefined };
   return { ...tools, factor, decorate: isDrawn ? tools.decorate : undefined };
 }
 
@@ -91,6 +92,8 @@ export interface ShownTextTools {
   factor: number;
   /** The recipe in these amounts. */
   text: string;
+  /** The same, with what isn't scaled marked; undefined if the amounts are as written. */
+  marked: string | undefined;
   /** The note about the amounts; undefined if they are as written. */
   note: string | undefined;
   decorate: Tools.TextTools['decorate'] | undefined;

@@ -4,8 +4,9 @@ import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
-import { CookStepView, StepIngredients } from './cook-step.tsx';
+import { CookStepView, keepsAmount, StepIngredients } from './cook-step.tsx';
 import type { CookStep, CookSteps } from './cook-steps.ts';
+import { namesAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { useWakeLock } from '../screen/keep-awake.tsx';
 import { describeTime, TimerList } from './timer-list.tsx';
@@ -54,7 +55,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
     close,
   });
 
-  const spoken = step && toSpeech(step, heading, factor, words);
+  const spoken = step && toSpeech(step, props.cook.ingredients, heading, factor, words);
   useDelayed(announce, spoken ?? labels.cookEnd);
 
   return (
@@ -87,6 +88,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
               number={number}
               dish={{ id: entryId, title, lang }}
               heading={heading}
+              factor={factor}
               timers={timers}
               announce={announce}
               words={words}
@@ -131,14 +133,18 @@ export function CookDialog(props: CookDialogProps): ReactNode {
 /** All that a step shows. Whoever opens cook mode is on its Next button, past the ingredients and the timers. */
 function toSpeech(
   { heading, text, ingredients, durations }: CookStep,
+  groups: CookSteps['ingredients'],
   place: string,
   factor: number,
-  words: Words<CookLabels>,
+  words: Words<CookLabels & TextLabels>,
 ): string {
   const { labels, fill } = words;
-  const sentences = [place, heading, text];
+  const withNote = (own: string, isKept: boolean) => (isKept ? `${own} ${labels.notScaled}` : own);
+  const sentences = [place, heading, withNote(text, factor !== 1 && namesAmount(text))];
   if (ingredients.length > 0) sentences.push(`${labels.stepIngredients}:`);
-  for (const line of ingredients) sentences.push(scaleLine(line, factor).text);
+  for (const line of ingredients) {
+    sentences.push(withNote(scaleLine(line, factor).text, keepsAmount(line, groups, factor)));
+  }
   for (const { seconds } of durations) {
     sentences.push(fill(labels.startTimer, { time: describeTime(seconds, words) }));
   }

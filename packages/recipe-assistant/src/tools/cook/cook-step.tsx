@@ -3,6 +3,7 @@ import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
+import { namesAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { writeFactor } from '../write-factor.ts';
 import type { CookStep } from './cook-steps.ts';
@@ -15,6 +16,7 @@ export function CookStepView({
   number,
   dish,
   heading,
+  factor,
   timers,
   announce,
   words,
@@ -30,6 +32,7 @@ export function CookStepView({
       )}
       <p data-slot="cook-text" dir="auto" lang={dish.lang}>
         {step.text}
+        {factor !== 1 && namesAmount(step.text) && <NotScaled lang={dish.lang} words={words} />}
       </p>
       {step.durations.map(({ seconds, start }) => {
         const time = describeTime(seconds, words);
@@ -70,7 +73,7 @@ export function StepIngredients({
       {lines.length > 0 && (
         <>
           <h3>{labels.stepIngredients}</h3>
-          <Lines lines={lines} factor={factor} lang={lang} />
+          <Lines {...{ lines, groups, factor, lang, words }} />
         </>
       )}
       {factor !== 1 && (
@@ -85,7 +88,7 @@ export function StepIngredients({
                 {heading}
               </h3>
             )}
-            <Lines lines={own} factor={factor} lang={lang} />
+            <Lines {...{ lines: own, groups, factor, lang, words }} />
           </div>
         ))}
       </details>
@@ -93,18 +96,36 @@ export function StepIngredients({
   );
 }
 
-function Lines({
-  lines,
-  factor,
-  lang,
-}: Pick<StepIngredientsProps, 'lines' | 'factor' | 'lang'>): ReactNode {
+function Lines({ lines, groups, factor, lang, words }: StepIngredientsProps): ReactNode {
   return (
     <ul dir="auto" lang={lang}>
       {lines.map((line, index) => (
-        <li key={index}>{scaleLine(line, factor).text}</li>
+        <li key={index}>
+          {scaleLine(line, factor).text}
+          {keepsAmount(line, groups, factor) && <NotScaled lang={lang} words={words} />}
+        </li>
       ))}
     </ul>
   );
+}
+
+/** What the page says of such a line or step. */
+function NotScaled({ lang, words }: Pick<StepIngredientsProps, 'lang' | 'words'>): ReactNode {
+  return (
+    <span data-slot="not-scaled" lang={lang ? words.tag : words.lang}>
+      {` ${words.labels.notScaled}`}
+    </span>
+  );
+}
+
+/** Whether a line isn't scaled with the others. What a step has instead of one, its name alone, has no amount. */
+export function keepsAmount(
+  line: IngredientLine,
+  groups: DerivedRecipe['ingredients'],
+  factor: number,
+): boolean {
+  const isWhole = groups.some(({ lines }) => lines.includes(line));
+  return factor !== 1 && isWhole && !scaleLine(line, factor).scaled;
 }
 
 interface CookStepViewProps {
@@ -113,9 +134,10 @@ interface CookStepViewProps {
   number: number;
   dish: Dish;
   heading: string;
+  factor: number;
   timers: Timers;
   announce: (words: string) => void;
-  words: Words<CookLabels>;
+  words: Words<CookLabels & TextLabels>;
 }
 
 interface StepIngredientsProps {

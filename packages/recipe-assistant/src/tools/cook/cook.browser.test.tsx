@@ -722,6 +722,28 @@ test('each step is said once, with its place, its ingredients and its timers', a
   expect(new Set(said).size).toBe(said.length);
 });
 
+test('in other amounts, lines and steps that keep theirs say so, and so does what is spoken', async () => {
+  const recipe = SOUP.replace('- 1 potato', '- 1 potato\n- Salt to taste').replace(
+    'Wait.',
+    'Melt 1 tbsp of butter, and add salt.',
+  );
+  render(<Soup recipe={recipe} tools={['cook', 'scale']} />);
+  await userEvent.click(await screen.findByRole('button', { name: '2 times' }));
+  const dialog = await openCook();
+  expect(dialog.querySelector('[data-slot="cook-text"]')!.textContent).not.toContain('not scaled');
+  expect(names()).toEqual(['4 leeks', '1 l vegetable stock']);
+  pressNext();
+  const step = 'Melt 1 tbsp of butter, and add salt. (not scaled)';
+  expect(dialog.querySelector('[data-slot="cook-text"]')!.textContent).toBe(step);
+  expect(names()).toEqual(['Salt to taste (not scaled)']);
+  const region = dialog.querySelector('[data-slot="cook-announcer"]')!;
+  await waitFor(() =>
+    expect(region.textContent).toBe(
+      `Step 2 of 3. ${step} For this step: Salt to taste (not scaled)`,
+    ),
+  );
+});
+
 test('a host that renders again leaves the step and the timers', async () => {
   function Host() {
     const [count, setCount] = useState(0);

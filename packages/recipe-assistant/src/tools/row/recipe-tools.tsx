@@ -182,7 +182,7 @@ interface ToolButtonProps {
 interface RecipeToolsProps {
   tools: readonly RecipeTool[];
   entry: RecipeEntry;
-  /** Its markdown in the amounts that are shown. */
+  /** Its markdown in the amounts that are shown, with marks as on the page. */
   text: string;
   /** The page's notes about its amounts and an early end. */
   notes: readonly string[];

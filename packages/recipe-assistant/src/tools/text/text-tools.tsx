@@ -10,6 +10,7 @@ import { type Decorations, namesIngredients } from '../../markdown/draw/draw-blo
 import { drawLines, type WrappedLines } from '../../markdown/draw/draw-lines.ts';
 import { safeElement } from '../../markdown/draw/safe-elements.ts';
 import { type LocatedRecipe, locateRecipe } from '../../recipe/derive-recipe.ts';
+import { markUnscaled } from '../../recipe/mark-unscaled.ts';
 import { namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe, readScaled } from '../../shown/readings.ts';
@@ -34,6 +35,7 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     servings ? `${spellServings(servings, factor, toolWords)} · ${note}` : note;
   return {
     text: scaled?.markdown ?? entry.result.recipe,
+    marked: scaled && markUnscaled(scaled, labels.notScaled),
     // With the servings, since the text still states its own.
     note: scaled && servingsAnd(fill(labels.scaledBy, { factor: writeFactor(factor, words) })),
     decorate(blocks) {
@@ -122,6 +124,8 @@ interface TextToolsOptions {
 export interface TextTools {
   /** The recipe in the amounts to show. */
   text: string;
+  /** The same, with what isn't scaled marked; undefined if the amounts are as written. */
+  marked: string | undefined;
   /** The note about them; undefined if they are as written. */
   note: string | undefined;
   decorate: (blocks: Blocks) => Decorations | undefined;
