@@ -576,6 +576,32 @@ describe('timers', () => {
 });
 
 describe('timers of the widget', () => {
+  test('one that ends comes into sight for a visitor who has scrolled away', async () => {
+    await page.viewport(360, 400);
+    render(
+      <>
+        <Soup />
+        <p style={{ blockSize: '2000px' }}>More of the page</p>
+      </>,
+    );
+    await openCook();
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1_000_000 });
+    act(() => screen.getByRole('button', { name: 'Start 30 s timer' }).click());
+    act(() => document.querySelector('dialog')!.close());
+    await vi.waitFor(() => screen.getByRole('timer'));
+    scrollTo(0, 2000);
+    act(() => void vi.advanceTimersByTime(29_000));
+    expect(scrollY).toBeGreaterThan(1000);
+    act(() => void vi.advanceTimersByTime(1000));
+    const { top, bottom } = screen.getByRole('button', { name: 'OK' }).getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    // It is said once: a visitor who scrolls on isn't brought back.
+    scrollTo(0, 2000);
+    act(() => void vi.advanceTimersByTime(61_000));
+    expect(scrollY).toBeGreaterThan(1000);
+  });
+
   test('go on with another recipe, and then name their dish', async () => {
     const timerText = () => screen.getByRole('timer').closest('li')!.textContent;
     const { rerender } = render(<Soup />);

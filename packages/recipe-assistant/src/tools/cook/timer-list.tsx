@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { minutesAgo, remainingSeconds, type Timer, type Timers } from './use-timers.ts';
@@ -32,7 +32,13 @@ function TimerItem(props: TimerItemProps): ReactNode {
   const { timer, timers, isOther, isNews, onRemove, words } = props;
   const { labels, fill, part } = words;
   const nameId = useId();
+  const itemRef = useRef<HTMLLIElement>(null);
   const { id, of, run } = timer;
+  const isOver = isNews && isDone(timer);
+  useEffect(() => {
+    // It rings until it is dismissed, so that must be in reach, even of a visitor who has scrolled.
+    if (isOver) itemRef.current!.scrollIntoView({ block: 'nearest' });
+  }, [isOver]);
   const values = { step: of.step, time: describeTime(of.seconds, words) };
   const ago = minutesAgo(timer, timers.now);
   const dish = isOther && of.dish.title ? <bdi lang={of.dish.lang}>{of.dish.title}: </bdi> : null;
@@ -43,10 +49,10 @@ function TimerItem(props: TimerItemProps): ReactNode {
     done: labels.addMinute,
   };
   return (
-    <li data-slot="timer" data-status={run.status}>
+    <li ref={itemRef} data-slot="timer" data-status={run.status}>
       {isDone(timer) ? (
         <span key="done">
-          <span id={nameId} role={isNews ? 'alert' : undefined}>
+          <span id={nameId} role={isOver ? 'alert' : undefined}>
             {dish}
             {fill(labels.timerDone, values)}
           </span>
