@@ -3,6 +3,9 @@ import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { minutesAgo, remainingSeconds, type Timer, type Timers } from './use-timers.ts';
 
+/** How many characters of another dish's name are beside its timer. */
+const LONGEST_DISH = 20;
+
 /** The timers and their controls; those that end are announced. */
 export function TimerList({ timers, entryId, onEmptied, words }: TimerListProps): ReactNode {
   // Timers that ended before the list was mounted were already announced.
@@ -41,7 +44,9 @@ function TimerItem(props: TimerItemProps): ReactNode {
   }, [isOver]);
   const values = { step: of.step, time: describeTime(of.seconds, words) };
   const ago = minutesAgo(timer, timers.now);
-  const dish = isOther && of.dish.title ? <bdi lang={of.dish.lang}>{of.dish.title}: </bdi> : null;
+  const dish = isOther && of.dish.title && (
+    <bdi lang={of.dish.lang}>{shorten(of.dish.title)}: </bdi>
+  );
   const change = { running: timers.pause, paused: timers.resume, done: timers.addMinute };
   const changes = {
     running: labels.pauseTimer,
@@ -79,11 +84,20 @@ function TimerItem(props: TimerItemProps): ReactNode {
       >
         {changes[run.status]}
       </button>
-      <button type="button" {...part('tool-button')} aria-describedby={nameId} onClick={onRemove}>
-        {isDone(timer) ? labels.dismissTimer : labels.cancelTimer}
-      </button>
+      {/* Only of a timer that is paused, since nothing brings it back. */}
+      {run.status !== 'running' && (
+        <button type="button" {...part('tool-button')} aria-describedby={nameId} onClick={onRemove}>
+          {isDone(timer) ? labels.dismissTimer : labels.cancelTimer}
+        </button>
+      )}
     </li>
   );
+}
+
+/** The start of a dish's name, which would take the place of the step on a phone. */
+function shorten(title: string): string {
+  const signs = Array.from(title);
+  return signs.length > LONGEST_DISH ? `${signs.slice(0, LONGEST_DISH).join('').trim()}…` : title;
 }
 
 /** A duration with its units: `1 h 30 min`, `1時間30分`. */
