@@ -42,6 +42,12 @@ const AMOUNT = new RegExp(String.raw`${NUMBER}\p{Script=Hangul}*|(?<![\p{L}\p{M}
 /** A unit, or the word after it, at the start of what follows an amount. */
 const FIRST_UNIT = new RegExp(String.raw`^(?:(?:${UNIT}|${wordsFor('of')})(?!\p{L})|d['’])`, 'iu');
 
+/** A part of a food, before how many of those: `Juice of 1 lemon`. */
+const PART_OF = new RegExp(
+  String.raw`^\P{N}{1,30}(?<!\p{L})(?:(?:${wordsFor('of')}) |d['’] ?)(?:${NUMBER}|(?:${wordsFor('half', 'one', 'numbers')})(?!\p{L}))`,
+  'iu',
+);
+
 /** An amount behind its food: `油 大さじ1`. */
 const LAST_AMOUNT = new RegExp(String.raw` ?(?:${wordsFor('unitsBefore')})?\d[^]*$`, 'u');
 
@@ -112,7 +118,7 @@ function nameIn(line: string): string {
 /** The food of a line, as it is written there: the garlic, not its cloves. */
 export function foodIn({ text, quantity }: IngredientLine): string {
   const own = (quantity ? text.slice(quantity.end) : text).replace(/[(（][^()（）]*[)）]?/gu, ' ');
-  let food = own.trim();
+  let food = own.trim().replace(PART_OF, '').trim();
   if (UNSPACED.test(food)) food = food.replace(UNSPACED_AMOUNT, '');
   for (let count = 0; count < MOST_BESIDE; count += 1) {
     const first = FIRST_WORD.exec(food)?.[0] ?? '';

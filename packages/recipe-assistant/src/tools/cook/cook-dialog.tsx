@@ -32,8 +32,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const [isScreenOn, setIsScreenOn] = useState(true);
   const [said, announce] = useAnnouncer();
   const step = steps[stepIndex];
-  const number = stepIndex + 1;
-  const heading = fill(labels.cookStep, { step: number, count: steps.length });
+  const heading = fill(labels.cookStep, { step: stepIndex + 1, count: steps.length });
 
   function go(to: number): void {
     onStepChange(Math.min(Math.max(to, 0), steps.length));
@@ -85,7 +84,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
           <>
             <CookStepView
               step={step}
-              number={number}
+              number={stepIndex + 1}
               dish={{ id: entryId, title, lang }}
               heading={heading}
               factor={factor}
