@@ -11,6 +11,9 @@ import {
 /** Kinds of words that describe a food. */
 const DESCRIPTIONS = ['green', 'dry', 'wild', 'spoilt', 'without', 'poison', 'unsafe'];
 
+/** Kinds that are never cooked. */
+export const NO_FOODS = ['unknown', 'thing', 'unsafe'];
+
 const NO_SORT: Sort = {
   kind: 'unknown',
   portion: '',
@@ -23,6 +26,11 @@ const NO_SORT: Sort = {
 /** Words that no longer apply once cooked. */
 const RAW = /\b(?:raw|uncooked) /gu;
 
+const LONGEST_ENTRY = 80;
+
+/** Without markup, which would be cut in two. */
+const PLAIN_ENTRY = /^[\p{L}\p{M}\p{Nd} ,;&+]{1,80}$/u;
+
 /** The longest name of a food, in words. */
 const MOST_WORDS = 4;
 
@@ -34,13 +42,22 @@ const COUNT = String.raw`(?:\d+ )?\d+/\d+|\d* ?[¼½¾⅓⅔⅛]|\d+(?:[.,–-]\
 const UNIT =
   'x|k?g|[mcd]?l|lb|oz|tbsp|tsp|dozen|(?:cup|glass|tin|can|jar|pack|bag|bunch|handful|head|clove|stick|slice|sprig|pinch|piece)(?:e?s)?';
 const CONTAINER = new RegExp(`^(?=(?:${UNIT}) of )`, 'iu');
+/** An amount behind its food: `garlic, 4 cloves`. */
+const QUANTITY_BEHIND = new RegExp(
+  String.raw`^(\P{Nd}{2,}?),? ((?:${COUNT})(?: ?(?:${UNIT}))?)$`,
+  'iu',
+);
 const QUANTITY = new RegExp(String.raw`^((?:${COUNT})(?: ?(?:${UNIT})\b(?: of\b)?)?) (.+)$`, 'iu');
 
 /** Parses `2 eggs`, `half a cabbage`, `oignon rouge`, `chiken`, `🥚`, or anything else. */
 export function readFood(ingredient: string): Food {
   const whole = [...normalizeIngredient(ingredient)];
-  const text = whole.length > 80 ? `${whole.slice(0, 79).join('')}…` : whole.join('');
+  const text =
+    whole.length > LONGEST_ENTRY
+      ? `${whole.slice(0, LONGEST_ENTRY - 1).join('')}…`
+      : whole.join('');
   const counted = text
+    .replace(QUANTITY_BEHIND, '$2 $1')
     .replace(VAGUE, '')
     .replace(CONTAINER, '1 ')
     .replace(NUMBER, (_found, word: string) => DIGITS[NUMBERS.indexOf(word.toLowerCase())] ?? '');
@@ -60,6 +77,14 @@ export function readFood(ingredient: string): Food {
   const before = asWords(around.slice(0, found.start)).replace(RAW, '');
   const after = asWords(around.slice(found.end));
   return { ...food, before: isDriedBeans ? 'dried ' : before, after };
+}
+
+/** The foods of an entry: two in `bread and butter`, one in `chicken, diced`. */
+export function readFoods(entry: string): Food[] {
+  const whole = readFood(entry);
+  if (!PLAIN_ENTRY.test(entry) || QUANTITY_BEHIND.test(whole.text)) return [whole];
+  const parts = entry.split(/[,;&+]|\band\b/iu).map(readFood);
+  return parts.every(({ kind }) => !NO_FOODS.includes(kind)) ? parts : [whole];
 }
 
 /** Markdown that shows a text as it was typed. */

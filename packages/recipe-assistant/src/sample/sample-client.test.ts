@@ -548,6 +548,39 @@ describe('something else', () => {
   });
 });
 
+describe('one entry', () => {
+  test.each([
+    ['garlic, 4 cloves', 'garlic', '4 cloves'],
+    ['Garlic 2 cloves', 'garlic', '2 cloves'],
+    ['chicken breasts, 500 g', 'chicken breasts', '500 g'],
+    ['eggs 6', 'eggs', '6'],
+    ['cloves', 'cloves', ''],
+    ['2 eggs, 3', 'eggs', '2'],
+  ])('"%s" is of %s, %s', (entry, name, quantity) => {
+    expect(readFood(entry)).toMatchObject({ name, quantity });
+  });
+
+  test.each([
+    ['bread and butter', ['bread', 'butter']],
+    ['leeks & potatoes', ['leeks', 'potatoes']],
+    ['2 leeks, 3 potatoes, cream', ['2 leeks', '3 potatoes', 'cream']],
+    ['salt and pepper', ['salt', 'pepper']],
+  ])('"%s" is several foods', async (entry, foods) => {
+    const others = ['onion', 'rice', 'carrot'];
+    expect(await cook([entry, ...others])).toBe(await cook([...foods, ...others]));
+  });
+
+  test.each([
+    'chicken, diced',
+    'green and red peppers',
+    'garlic, 4 cloves',
+    'rat poison and sugar',
+  ])('"%s" is one', async (entry) => {
+    const about = (await cook([entry, 'onion', 'rice', 'carrot'])).split('\n')[2]!;
+    expect(about).toContain(entry);
+  });
+});
+
 describe('wishes', () => {
   test.each([
     [1, '120 g potatoes, in 2 cm pieces', '½ leek, sliced'],
@@ -591,6 +624,31 @@ describe('wishes', () => {
     expect(out).toContain('Foods are judged by their names alone: check the labels.');
     expect(recipe).not.toMatch(/vegan|vegetarian|gluten|dairy|nut-free/i);
   });
+
+  test.each([
+    ['peanut allergy', ['peanuts', 'peanut butter']],
+    ['Allergic to nuts and eggs', ['walnuts', 'eggs']],
+    ['vegetarian, no mushrooms', ['mushrooms', 'beef']],
+    ['lactose intolerant', ['cream', 'butter']],
+    ['without garlic', ['garlic']],
+    ['celery-free', ['celery']],
+  ])('%s, in free words, leaves out %j, and says so', async (diet, unwanted) => {
+    const recipe = await cook([...unwanted, 'rice', 'carrot', 'onion', 'tomatoes'], { diet });
+    const out = recipe.split('\n')[2] ?? '';
+    for (const food of unwanted) {
+      expect(out).toMatch(new RegExp(`Left out for the diet: [^.]*\\b${food}`));
+      expect(linesOf(recipe).join()).not.toContain(food);
+    }
+    expect(out).toContain('Foods are judged by their names alone: check the labels.');
+    expect(out).not.toContain('does not know that diet');
+  });
+
+  test.each(['keto', 'no nightshades of any kind', 'allergic to everything'])(
+    'of a diet it cannot follow, %s, it says so',
+    async (diet) => {
+      expect(await cook(FOUR, { diet })).toContain('does not know that diet');
+    },
+  );
 
   test('what names the diet itself is kept', async () => {
     const recipe = await cook(['vegan cheese', 'bread', 'tomatoes', 'basil'], { diet: 'vegan' });

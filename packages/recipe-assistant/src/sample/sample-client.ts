@@ -4,11 +4,8 @@ import type { RecipeRequest } from '../core/recipe-request.ts';
 import { chooseDish } from './choose-dish.ts';
 import { singular } from './dictionary.ts';
 import { listed } from './dish-foods.ts';
-import { asTyped, type Food, readFood } from './read-food.ts';
+import { asTyped, type Food, NO_FOODS, readFoods } from './read-food.ts';
 import { readWishes } from './wishes.ts';
-
-/** Kinds that are never cooked. */
-const NO_FOODS = ['unknown', 'thing', 'unsafe'];
 
 const ASK =
   'Name a few more foods, such as eggs, potatoes, rice or tomatoes, and there will be a recipe.';
@@ -43,7 +40,7 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
   const wishes = readWishes(preferences);
   const listedFoods = ingredients
-    .map(readFood)
+    .flatMap(readFoods)
     .filter((food) => food.text !== '' && !wishes.isAvoided(food));
   const foods = listedFoods.filter((food) => !wishes.isAgainstDiet(food));
   const known = foods.filter(({ kind }) => !NO_FOODS.includes(kind));

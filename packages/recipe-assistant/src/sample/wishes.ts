@@ -1,6 +1,6 @@
 import type { RecipePreferences } from '../core/preferences.ts';
 import { plain, singular } from './dictionary.ts';
-import { type Food, readFood } from './read-food.ts';
+import { type Food, NO_FOODS, readFood } from './read-food.ts';
 
 /** What a diet avoids, by the marks in the pantry. */
 const DIETS = new Map([
@@ -20,24 +20,26 @@ const ALIASES = new Map([
   ['peanut', 'nut'],
 ]);
 
+/** What somebody doesn't eat, in free words: `no mushrooms`, `allergic to nuts`, `peanut allergy`. */
+const REFUSAL =
+  /(?:^| )(?:no|not|without|avoid|free (?:of|from)|(?:allerg(?:ic|y|ies)|intolerant)(?: to)?) ([^]+)|^(.+) (?:allerg(?:y|ic)|intoleran(?:ce|t)|free)$/u;
+
 /** The preferences, as far as fixed rules can follow them. */
 export function readWishes(preferences: RecipePreferences = {}) {
   const { avoid = [], cuisine, diet = '', language = '', notAgain = [], onlyThese } = preferences;
-  const diets = diet
-    .split(/[,;&+/]|\band\b/iu)
-    .map(plain)
-    .filter(Boolean);
+  const { diets, refused, isUnknown } = readDiet(diet);
   const servings = toServings(preferences.servings);
   const minutes = toMinutes(preferences.time);
   const shortcomings = {
     'writes in English only': !/^\s*$|^en\b|english/iu.test(language),
     'knows no cuisines': cuisine,
-    'does not know that diet': diets.some((name) => !DIETS.has(name)),
+    'does not know that diet': isUnknown,
     'cooks for 1 to 24 people': !servings,
     'does not understand that time': !minutes,
     'adds nothing but water': onlyThese,
   };
-  const isAgainstDiet = (food: Food) => diets.some((name) => breaks(food, name));
+  const isAgainstDiet = (food: Food) =>
+    diets.some((name) => breaks(food, name)) || refused.some((name) => isNamed(food, name));
   const isAvoided = (food: Food) => avoid.some((name) => isNamed(food, name));
   return {
     /** Undefined if not requested or not possible. */
@@ -46,7 +48,7 @@ export function readWishes(preferences: RecipePreferences = {}) {
     /** Titles of recipes that were already suggested. */
     notAgain: notAgain.map(plain),
     /** Whether foods are left out by name only. */
-    isSelective: diets.length + avoid.length > 0,
+    isSelective: diet.trim() !== '' || avoid.length > 0,
     isAgainstDiet,
     isAvoided,
     /** Whether a food may come from the cupboard. */
@@ -55,6 +57,32 @@ export function readWishes(preferences: RecipePreferences = {}) {
     /** What the kitchen can't do; each follows `The sample kitchen`. */
     shortcomings: Object.entries(shortcomings).flatMap(([each, isSo]) => (isSo ? [each] : [])),
   };
+}
+
+/** The diets in a wish, and the foods that it refuses; an allergy that is overlooked would be dangerous. */
+function readDiet(wish: string) {
+  const parts = wish
+    .split(/[,;&+/]|\b(?:and|or)\b/iu)
+    .map(plain)
+    .filter(Boolean);
+  const refused: string[] = [];
+  let isRefusal = false;
+  let isUnknown = false;
+  for (const part of parts.filter((name) => !DIETS.has(name))) {
+    const [, after, before] = REFUSAL.exec(part) ?? [];
+    // `Allergic to nuts and eggs`.
+    isRefusal ||= after !== undefined;
+    const food = after ?? before ?? (isRefusal ? part : '');
+    if (isKnown(food)) refused.push(food);
+    else isUnknown = true;
+  }
+  return { diets: parts.filter((name) => DIETS.has(name)), refused, isUnknown };
+}
+
+function isKnown(food: string): boolean {
+  const mark = words(food).trim();
+  const isMark = ALIASES.has(mark) || [...DIETS.values()].join(' ').split(' ').includes(mark);
+  return isMark || !NO_FOODS.includes(readFood(food).kind);
 }
 
 function breaks({ text, marks }: Food, diet: string): boolean {
