@@ -11,8 +11,9 @@ export function Announcer({ slot, words, lang }: AnnouncerProps): ReactNode {
   return (
     <div ref={putOutOfSight} data-slot={slot} aria-live="polite">
       {words && (
-        // Preact turns a `lang` that goes away into an empty one, which means an unknown language.
-        <p key={lang} lang={lang}>
+        // By the words, because Preact turns a `lang` that goes away into an empty one, an unknown
+        // language. Not by `lang`: the same words in a new element are spoken again.
+        <p key={words} lang={lang}>
           {words}
         </p>
       )}

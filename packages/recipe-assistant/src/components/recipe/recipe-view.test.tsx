@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { defaultLabels, RecipeError, RecipeView, type RecipeViewProps } from 'recipe-assistant';
 import { recipeFixtures } from 'recipe-assistant/testing';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -108,6 +109,35 @@ test('a streamed recipe is spoken once, at its end, and the words go again', () 
   expect(hidden.textContent).toBe('');
   pass(60_000);
   expect(hidden.textContent).toBe('');
+});
+
+test('a page that names the language of the recipe it is shown hears it once, in that language', async () => {
+  const spoken: [string, string | null][] = [];
+  function Page({ status }: Pick<RecipeViewProps, 'status'>) {
+    const [lang, setLang] = useState<string>();
+    return (
+      <RecipeView
+        status={status}
+        recipe="# Leek soup"
+        locale={{ tag: 'de', labels: {} }}
+        recipeLang={lang}
+        onShow={() => setLang('en')}
+      />
+    );
+  }
+  const { rerender } = render(<Page status="streaming" />);
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        spoken.push([node.textContent!, (node as Element).getAttribute('lang')]);
+      }
+    }
+  });
+  observer.observe(announcer(), { childList: true });
+  rerender(<Page status="success" />);
+  pass(500);
+  await Promise.resolve();
+  expect(spoken).toEqual([['Leek soup.', 'en']]);
 });
 
 test('a recipe that comes whole is spoken by one of the two regions', () => {

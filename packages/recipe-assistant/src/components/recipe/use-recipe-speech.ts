@@ -20,14 +20,15 @@ export function useRecipeSpeech(
   const atRest = hasText && !isLoading;
   const textRef = useRef<HTMLDivElement>(null);
   const [isFormatted, setIsFormatted] = useState(false);
-  const [isStable, setIsStable] = useState(atRest);
+  // Undefined until the text is stable; empty if it is not announced.
+  const [recipeWords, setRecipeWords] = useState(atRest ? '' : undefined);
+  const isRead = atRest && recipeWords !== undefined;
   const [words, announce] = useAnnouncer();
-  const [recipeWords, setRecipeWords] = useState('');
   const { notice } = end;
   const aloneNotice = end.isSaidAlone ? notice : undefined;
   const spokenNotice = useRef(aloneNotice);
 
-  if (!atRest && isStable) setIsStable(false);
+  if (!atRest && recipeWords !== undefined) setRecipeWords(undefined);
   if (isLoading && words !== '') announce('');
 
   useEffect(() => {
@@ -42,22 +43,24 @@ export function useRecipeSpeech(
   }, [aloneNotice, announce]);
 
   useEffect(() => {
-    if (!atRest || isStable || !isFormatted) return;
+    if (!atRest || isRead || !isFormatted) return;
     const timer = setTimeout(() => {
-      setIsStable(true);
       // After a failure the alert is announced instead.
-      if (status !== 'success' || aloneNotice) return;
-      const spoken = wordsOf(textRef.current, notice);
-      setRecipeWords(spoken);
-      announce(spoken);
+      const isSaid = status === 'success' && !aloneNotice;
+      setRecipeWords(isSaid ? wordsOf(textRef.current, notice) : '');
     }, SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [atRest, isStable, isFormatted, status, aloneNotice, notice, announce]);
+  }, [atRest, isRead, isFormatted, status, aloneNotice, notice]);
+
+  // A render later, when the page has been shown the recipe and may have named its language.
+  useEffect(() => {
+    if (recipeWords) announce(recipeWords);
+  }, [recipeWords, announce]);
 
   return {
     textRef,
-    live: atRest && isStable ? 'polite' : 'off',
-    isRead: atRest && isStable,
+    live: isRead ? 'polite' : 'off',
+    isRead,
     words,
     lang: words === recipeWords ? recipeLang : undefined,
     announce,
