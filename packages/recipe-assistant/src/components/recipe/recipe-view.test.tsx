@@ -119,7 +119,7 @@ test('a page that names the language of the recipe it is shown hears it once, in
       <RecipeView
         status={status}
         recipe="# Leek soup"
-        locale={{ tag: 'de', labels: {} }}
+        locale={{ tag: 'de', labels: defaultLabels }}
         recipeLang={lang}
         onShow={() => setLang('en')}
       />
