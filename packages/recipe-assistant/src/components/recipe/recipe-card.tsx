@@ -67,7 +67,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
               streaming={isStreaming}
               headingLevel={headingLevel + 1}
               decorate={decorate}
-              hasScale={hasScale}
+              hasScale={hasScale && status !== 'error'}
             />
             <Arrival onArrival={onFormatted} />
           </Suspense>

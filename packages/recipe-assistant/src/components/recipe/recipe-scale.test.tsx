@@ -69,6 +69,24 @@ test('the controls are between the heading of the ingredients and the list, wher
   expect(group.parentElement).toBe(room);
 });
 
+test.each<[string, Partial<RecipeViewProps>]>([
+  ['no amounts', { recipe: 'Ingredients:\n- leeks\n- stock\n\nMethod:\n1. Boil.' }],
+  ['no steps', { recipe: 'Ingredients:\n- 2 leeks\n- 1 l stock' }],
+  ['no end', { finishReason: 'length' }],
+  ['an error', { status: 'error', error: new RecipeError('network') }],
+])(
+  'the room closes under a heading whose element stays, with %s',
+  async (_, { status = 'success', ...end }) => {
+    const { container, rerender } = render(
+      <RecipeView recipe={SOUP} tools={['scale']} {...end} status="streaming" />,
+    );
+    const heading = container.querySelector('[data-slot="scale-line"]')!.previousElementSibling;
+    rerender(<RecipeView recipe={SOUP} tools={['scale']} {...end} status={status} />);
+    await waitFor(() => expect(container.querySelector('[data-slot="scale-line"]')).toBeNull());
+    expect(container.contains(heading)).toBe(true);
+  },
+);
+
 test('where no heading names the ingredients the controls are below the text, which does not move', async () => {
   const { text } = await show(
     'Well, here is what you need today, my friend:\n\n- 2 leeks\n- 1 l stock\n\n1. Boil the leeks in the stock.',

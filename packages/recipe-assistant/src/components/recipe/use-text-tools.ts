@@ -15,9 +15,10 @@ export function useTextTools(
   const { textRef, live, announce, isRead } = speech;
   const { factor, ticks } = useProgress(entry);
   const [saved, setSaved] = useState<RecipeEntry>();
-  const hasScale = tools.includes('scale');
+  const isWhole = (entry?.result.finishReason ?? 'stop') === 'stop';
+  const hasScale = isWhole && tools.includes('scale');
   const hasBoxes = tools.includes('check-off');
-  const toRead = entry?.result.finishReason === 'stop' ? module : undefined;
+  const toRead = entry && isWhole ? module : undefined;
   const isDrawn = isRead && toRead !== undefined && saved === entry;
   const isQuiet = useQuiet(`${isDrawn} ${factor} ${ticks.size}`);
 

@@ -73,17 +73,18 @@ function drawHeading(drawing: Drawing, heading: Heading, context: DrawContext): 
   const level = Math.min(drawing.headingLevel + heading.depth - 1, DEEPEST_HEADING);
   const tag = `h${level}` as HeadingTag;
   const drawn = drawParagraph(drawing, tag, heading.content, context, heading.role);
-  if (!drawn || !drawing.hasScale || !namesIngredients(heading)) return drawn;
+  if (!drawn || !namesIngredients(heading)) return drawn;
   return createElement(Fragment, { key: context.key }, drawn, drawScaleLine(drawing, heading));
 }
 
 /**
  * Renders the line of the scaling controls under the heading of the ingredients. It is there from the
- * first text on, so that nothing moves at the end.
+ * first text on, so that nothing moves at the end, unless no controls come.
  */
-function drawScaleLine({ decorations }: Drawing, heading: Block): ReactNode {
+function drawScaleLine({ decorations, hasScale }: Drawing, heading: Block): ReactNode {
   const scale = decorations?.scaleHeading === heading && decorations.scale;
-  return createElement('div', { 'data-slot': 'scale-line' }, scale);
+  const isRoom = scale || (hasScale && !decorations);
+  return isRoom && createElement('div', { 'data-slot': 'scale-line' }, scale);
 }
 
 /** Whether a block is the heading of the ingredients. */

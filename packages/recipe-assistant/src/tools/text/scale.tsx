@@ -21,16 +21,14 @@ const MOST_SERVINGS = 12;
 
 /**
  * Chooses the factor of a recipe's amounts: person by person if servings are stated, else from a few
- * factors. Absent if too few lines can be scaled.
+ * factors.
  */
 export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): ReactNode {
   const labelId = useId();
   const labelIds = `${labelId}before ${labelId}after`;
-  const recipe = entry.read(readRecipe);
+  const servings = entry.read(readRecipe)?.servings;
   const toolWords = withLabels(words, textLabels);
   const { labels, fill } = toolWords;
-  if (!recipe || !entry.read(canBeScaled)) return null;
-  const { servings } = recipe;
   const scale = (next: number, said: string) => {
     const lines = next === 1 ? [] : (entry.read(readScaled)(next)?.scaled ?? []);
     const count = lines.filter((isScaled) => !isScaled).length;
@@ -105,7 +103,7 @@ function Steps({ servings, factor, labelId, words, onStep }: StepsProps): ReactN
 }
 
 /** Whether most lines with an amount can be scaled; lines without one don't count. */
-function canBeScaled(entry: RecipeEntry): boolean {
+export function canBeScaled(entry: RecipeEntry): boolean {
   const recipe = entry.read(readRecipe);
   const lines = recipe ? ingredientLines(recipe).filter(({ text }) => /\p{N}/u.test(text)) : [];
   const scaled = lines.filter((line) => scaleLine(line, 2).scaled);

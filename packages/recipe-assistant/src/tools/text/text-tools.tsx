@@ -15,7 +15,7 @@ import { namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe, readScaled } from '../../shown/readings.ts';
 import { writeFactor } from '../write-factor.ts';
-import { Scale } from './scale.tsx';
+import { canBeScaled, Scale } from './scale.tsx';
 import { spellServings } from './servings-words.ts';
 
 /** The controls in a recipe's own text, rendered with it and from the same blocks. */
@@ -40,14 +40,17 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     note: scaled && servingsAnd(fill(labels.scaledBy, { factor: writeFactor(factor, words) })),
     decorate(blocks) {
       const located = locateRecipe(blocks);
-      if (!located) return undefined;
+      // Decorations without controls close the room that is kept for them.
+      if (!located) return { wrapLines: () => undefined, scale: false, scaleHeading: undefined };
       const linesIn = wrappedLines(located, options, scaled?.scaled);
       return {
         wrapLines(paragraph, content) {
           const wrapped = linesIn.get(paragraph);
           return wrapped && drawLines(paragraph, content, wrapped);
         },
-        scale: hasScale && <Scale key={entry.id} {...{ entry, factor, words, lang, onScale }} />,
+        scale: hasScale && entry.read(canBeScaled) && (
+          <Scale key={entry.id} {...{ entry, factor, words, lang, onScale }} />
+        ),
         scaleHeading: blocksIn(blocks).find(namesIngredients),
       };
     },
@@ -128,5 +131,5 @@ export interface TextTools {
   marked: string | undefined;
   /** The note about them; undefined if they are as written. */
   note: string | undefined;
-  decorate: (blocks: Blocks) => Decorations | undefined;
+  decorate: (blocks: Blocks) => Decorations;
 }
