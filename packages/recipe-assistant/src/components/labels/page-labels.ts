@@ -94,7 +94,7 @@ export const pageLabels = {
   printedEarly: 'Not the whole recipe: it was still being written when it was printed.',
   /** The accessible name of the row of tools. */
   tools: 'This recipe',
-  toolsNotLoaded: 'Some tools did not load. If they stay away, load the page again.',
+  toolsNotLoaded: 'Some tools did not load. Load the page again for them.',
   /** `{title}` */
   backTo: 'Back to {title}',
 

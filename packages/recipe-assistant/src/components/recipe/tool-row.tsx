@@ -16,7 +16,7 @@ export function ToolRow(props: ToolRowProps): ReactNode {
   return (
     <>
       {code.isMissing && <p data-slot="notice-text">{words.labels.toolsNotLoaded}</p>}
-      {code.row && (
+      {code.row ? (
         <code.row.RecipeTools
           {...row}
           key={entry.id}
@@ -26,11 +26,13 @@ export function ToolRow(props: ToolRowProps): ReactNode {
           actions={actions}
           words={words}
         />
-      )}
-      {actions && !code.row && !code.hasRow && (
-        <div {...words.part('recipe-tools')} role="group" aria-label={words.labels.tools}>
-          <div data-slot="recipe-actions">{actions}</div>
-        </div>
+      ) : (
+        actions &&
+        !code.hasRow && (
+          <div {...words.part('recipe-tools')} role="group" aria-label={words.labels.tools}>
+            <div data-slot="recipe-actions">{actions}</div>
+          </div>
+        )
       )}
     </>
   );
