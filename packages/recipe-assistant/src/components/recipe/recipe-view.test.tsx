@@ -113,13 +113,14 @@ test('a streamed recipe is spoken once, at its end, and the words go again', () 
 
 test('a page that names the language of the recipe it is shown hears it once, in that language', async () => {
   const spoken: [string, string | null][] = [];
+  const tag = { tag: 'de', direction: 'ltr', modelLanguage: 'German' } as const;
   function Page({ status }: Pick<RecipeViewProps, 'status'>) {
     const [lang, setLang] = useState<string>();
     return (
       <RecipeView
         status={status}
         recipe="# Leek soup"
-        locale={{ tag: 'de', labels: defaultLabels }}
+        locale={{ ...tag, labels: defaultLabels }}
         recipeLang={lang}
         onShow={() => setLang('en')}
       />
