@@ -26,9 +26,7 @@ export function Announcer({ slot, words, lang }: AnnouncerProps): ReactNode {
  * strict policy, and before hydration the regions are empty.
  */
 function putOutOfSight(region: HTMLElement | null): void {
-  if (!region) return;
-  region.style.position = 'absolute';
-  region.style.clipPath = 'inset(50%)';
+  if (region) Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)' });
 }
 
 /** The text for an `Announcer`, empty most of the time. */

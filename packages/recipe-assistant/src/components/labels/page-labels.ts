@@ -94,7 +94,7 @@ export const pageLabels = {
   printedEarly: 'Not the whole recipe: it was still being written when it was printed.',
   /** The accessible name of the row of tools. */
   tools: 'This recipe',
-  toolsNotLoaded: 'Some tools did not load. Load the page again for them.',
+  toolsNotLoaded: 'Some tools did not load. Load the page again.',
   /** `{title}` */
   backTo: 'Back to {title}',
 

@@ -58,8 +58,7 @@ function shownText(
   factor: number,
   isDrawn: boolean,
 ): Pick<ShownTextTools, 'factor' | 'text' | 'marked' | 'note' | 'decorate'> {
-  if (!tools)
-    return { factor: 1, text: recipe, marked: undefined, note: undefined, decorate: undefined };
+  if (!tools) return { factor: 1, text: recipe };
   return { ...tools, factor, decorate: isDrawn ? tools.decorate : undefined };
 }
 
@@ -94,10 +93,10 @@ export interface ShownTextTools {
   /** The recipe in these amounts. */
   text: string;
   /** The same, with what isn't scaled marked; undefined if the amounts are as written. */
-  marked: string | undefined;
+  marked?: string | undefined;
   /** The note about the amounts; undefined if they are as written. */
-  note: string | undefined;
-  decorate: Tools.TextTools['decorate'] | undefined;
+  note?: string | undefined;
+  decorate?: Tools.TextTools['decorate'] | undefined;
   /** Whether there may be check boxes, now or at the end of the recipe. */
   hasBoxes: boolean;
   /** Whether the amounts may be scaled, now or at the end of the recipe. */
