@@ -21,6 +21,53 @@ function shown(text: string, streaming = false): string[] {
 
 /** Replies as models write them, shortened. */
 const REPLIES: Record<string, [reply: string, expected: string[]]> = {
+  'numbered sections, and steps with numbered names': [
+    '### Leek Pie\n\n#### I. Ingredients\n- 2 leeks\n\n#### II. Instructions\n\n**1. Preparation:**\n- Chop.\n\n**2. Bake:**\n- Bake.\n\n#### III. Tips\n- Rest it.',
+    [
+      'h2 title: Leek Pie',
+      'h3 section: I. Ingredients',
+      'ul: 2 leeks',
+      'h3 section: II. Instructions',
+      'p: 1. Preparation:',
+      'ul: Chop.',
+      'p: 2. Bake:',
+      'ul: Bake.',
+      'h3 section: III. Tips',
+      'ul: Rest it.',
+    ],
+  ],
+  'a label before the name': [
+    'Recipe Title: Lemon Rice\n\nIngredients:\n- rice',
+    ['h2 title: Lemon Rice', 'h3 section: Ingredients:', 'ul: rice'],
+  ],
+  'a bold label before the name': [
+    '**Recipe:** Lemon Rice\n\n**Ingredients:**\n- rice',
+    ['h2 title: Lemon Rice', 'h3 section: Ingredients:', 'ul: rice'],
+  ],
+  'a question after the steps': [
+    'Ingredients:\n- rice\n\nSteps:\n1. Cook.\n\n**Hvers vegna er þetta hollt?**\n- It is.',
+    [
+      'h2 section: Ingredients:',
+      'ul: rice',
+      'h2 section: Steps:',
+      'ol: Cook.',
+      'h2 section: Hvers vegna er þetta hollt?',
+      'ul: It is.',
+    ],
+  ],
+  'a name with a colon in a script without capitals': [
+    '**أرز بالليمون والنعناع:**\n\n- **المكونات:**\n  - أرز\n- **الطريقة:**\n  1. اطبخ.',
+    ['h2 title: أرز بالليمون والنعناع:', 'ul: المكونات:أرز, الطريقة:اطبخ.'],
+  ],
+  'ingredients whose marker was forgotten or stands too close': [
+    'Ingredients:\n-1 block of tofu\n- Salt\n- 3-4 cups of flour, sifted or\nnot\nEgg wash (1 egg)\nNote: sift the flour.\n\nSteps:\n1. Freeze.',
+    [
+      'h2 section: Ingredients:',
+      'ul: 1 block of tofu, Salt, 3-4 cups of flour, sifted ornot, Egg wash (1 egg)Note: sift the flour.',
+      'h2 section: Steps:',
+      'ol: Freeze.',
+    ],
+  ],
   'a name with a colon, right above the ingredients': [
     'Sounds good!\n\nKale Caesar Salad:\n\nIngredients:\n- kale\n\nMethod:\n1. Mix.',
     [

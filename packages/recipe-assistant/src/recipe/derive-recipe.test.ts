@@ -29,6 +29,24 @@ test.each<[string, string, ReturnType<typeof read>]>([
     "Sure! Here's a recipe for you:\n\nLeek Soup\n\nIngredients:\n* 2 leeks\n* 1 l stock\n\nInstructions:\n\n1. Chop the leeks.\n2. Boil them.\n\nEnjoy your meal!",
     { title: 'Leek Soup', ...LEEKS },
   ],
+  ...[
+    ['I. Ingredients', 'II. Instructions'],
+    ['1. Ingredients', '2. Method'],
+    ['A. Ingredients:', 'B. Directions:'],
+    ['**Step 1: Ingredients**', '**Step 2: Method**'],
+    ['### Step 1: Ingredients', '### Step 2: Cooking Instructions'],
+  ].map(([first, second]): [string, string, ReturnType<typeof read>] => [
+    `sections that are numbered: ${first}`,
+    `## Leek Soup\n\n${first}\n- 2 leeks\n- 1 l stock\n\n${second}\n1. Chop the leeks.\n2. Boil them.`,
+    { title: 'Leek Soup', ...LEEKS },
+  ]),
+  ...['**Hvers vegna?**', '### Hvers vegna?'].map(
+    (name): [string, string, ReturnType<typeof read>] => [
+      `bullets after numbered steps: ${name}`,
+      `Leek Soup\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nInstructions:\n1. Chop the leeks.\n2. Boil them.\n\n${name}\n- Chives`,
+      { title: 'Leek Soup', ...LEEKS },
+    ],
+  ),
   [
     'headings',
     '# Leek Soup\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Directions\n\n1. Chop the leeks.\n2. Boil them.\n\n## Notes\n\n- It freezes well.',

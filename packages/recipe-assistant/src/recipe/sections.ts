@@ -12,7 +12,7 @@ const LONGEST_NAME = 50;
 const SHORTEST_STEP = 25;
 
 /** Names of sections with neither ingredients nor steps. */
-const ASIDE = new RegExp(`(?<![a-z])(?:${SECTION_WORDS.notes}|${wordsFor('asides')})`, 'i');
+const ASIDE = new RegExp(`(?<![a-z])(?:${SECTION_WORDS.notes}|${wordsFor('asides')})|[?？؟]$`, 'i');
 
 /** `Here is what you will need:`, `Follow these steps:`. */
 const ANNOUNCED = {

@@ -19,7 +19,7 @@ export const de: Vocabulary = {
   sentence: '',
   sentenceSigns: '',
   recipe: '[Rr]ezept',
-  nameLabels: '',
+  nameLabels: 'titel',
   option: '',
   noNames: '',
   announces: '',

@@ -19,7 +19,7 @@ export const es: Vocabulary = {
   sentence: '',
   sentenceSigns: '',
   recipe: 'recep?ta',
-  nameLabels: '',
+  nameLabels: 'título',
   option: '',
   noNames: '',
   announces: '',

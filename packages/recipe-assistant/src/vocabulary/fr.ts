@@ -18,7 +18,7 @@ export const fr: Vocabulary = {
   sentence: '',
   sentenceSigns: '',
   recipe: 'recette',
-  nameLabels: '',
+  nameLabels: 'titre',
   option: '',
   noNames: '',
   announces: '',

@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const ko: Vocabulary = {
   ingredients: '재료',
   steps: '만드는 법|조리법|방법|조리 과정|만들기|조리 순서',
-  notes: '팁|참고|보관 방법',
+  notes: '팁|참고|보관 방법|결론',
   equipment: '도구',
   components: '소스|양념',
   adjectives: '',
@@ -18,7 +18,7 @@ export const ko: Vocabulary = {
   sentence: '',
   sentenceSigns: '니다|세요',
   recipe: '레시피',
-  nameLabels: '',
+  nameLabels: '제목',
   option: '',
   noNames: '',
   announces: '',

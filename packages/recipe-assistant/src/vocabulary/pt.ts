@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const pt: Vocabulary = {
   ingredients: 'ingredientes|lista',
   steps: 'instruções|preparo|preparação|modo|passo a passo|como fazer|passos|etapas',
-  notes: 'dicas|notas|dica',
+  notes: 'dicas|notas|dica|observações',
   equipment: 'utensílios',
   components: 'massa|recheio|molho',
   adjectives: '',

@@ -3,8 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export const tr: Vocabulary = {
   ingredients: 'malzemeler|malzeme',
   steps:
-    'yapılışı|hazırlanışı|talimatlar|yapılış|hazırlanış|hazırlık|adımlar|adımları|aşamaları|talimatları',
-  notes: 'İpuçları|püf noktaları|notlar',
+    'yapılışı|hazırlanışı|talimatlar|yapılış|hazırlanış|hazırlık|pişirme|adımlar|adımları|aşamaları|talimatları',
+  notes: 'İpuçları|püf noktaları|notlar|servis önerisi|kalori',
   equipment: '',
   components: '',
   adjectives: '',

@@ -1,6 +1,13 @@
 import { wordsFor } from '../../vocabulary/languages.ts';
 import type { Heading, Outline, SectionKind } from '../blocks/heading.ts';
-import { isGroup, readSectionLine, sectionKindOf, type SectionLine } from './section-line.ts';
+import {
+  isCounted,
+  isGroup,
+  isQuestion,
+  readSectionLine,
+  sectionKindOf,
+  type SectionLine,
+} from './section-line.ts';
 import { isMarkedTitle, isPlainTitle, type Position } from './title.ts';
 import { startsLikeChatter, unwrap } from './line-words.ts';
 
@@ -34,6 +41,7 @@ export function roleOfHeading(
   if (section && isGroupInSection(section, words, context)) return GROUP;
   if (section) return { role: 'section', section };
   if (mayHaveTitle(context)) return TITLE;
+  if (isQuestion(words)) return OTHER;
   if (context.section && isGroupHeading(words, level, outline, context)) return GROUP;
   // At the title's level, with sections of its own: another recipe.
   const isBesideTitle = outline.some((above) => above.role === 'title' && above.level === level);
@@ -41,14 +49,16 @@ export function roleOfHeading(
     ({ role, level: own = 0 }) => role === 'section' && own > level,
   );
   const isNext = isBesideTitle && (isOverSections || /^\d+[.)]/.test(words));
-  return isNext ? TITLE : { role: 'section', section: 'other' };
+  return isNext ? TITLE : OTHER;
 }
 
 function namedBy(line: string, { section, position }: RecipeContext): SectionLine | undefined {
   const named = readSectionLine(line, section !== undefined, position === 'first');
   // Above the ingredients, `Here's how to make it:` announces the whole recipe.
   const isChatter = named?.section === 'steps' && !section && startsLikeChatter(line);
-  return isChatter ? undefined : named;
+  // `**1. Preparation:**` among the steps is drawn like `**2. Bake it:**`.
+  const isStep = section === 'steps' && isNumberedStep(named?.section, unwrap(line).words);
+  return isChatter || isStep ? undefined : named;
 }
 
 /** Whether a written heading in a section is of a group: by its level, its words or its neighbours. */
@@ -80,11 +90,17 @@ function isGroupInSection(
   if (context.section === 'ingredients') return section === 'other';
   if (context.section !== 'steps') return false;
   // If the first group has a name, all have.
-  if (section === 'other') return context.hasGroups !== false;
-  return section === 'ingredients' && TASK.test(words);
+  if (section === 'other') return context.hasGroups !== false && !isQuestion(words);
+  return isNumberedStep(section, words) || (section === 'ingredients' && TASK.test(words));
+}
+
+/** `1. Preparation` and `2. Mix ingredients` among the steps. */
+function isNumberedStep(section: SectionKind | undefined, words: string): boolean {
+  return (section === 'steps' || section === 'ingredients') && isCounted(words);
 }
 
 const GROUP: Role = { role: 'group', section: undefined };
+const OTHER: Role = { role: 'section', section: 'other' };
 const TITLE: Role = { role: 'title', section: undefined };
 
 type Role = Pick<Heading, 'role' | 'section'>;

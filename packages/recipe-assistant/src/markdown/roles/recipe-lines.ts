@@ -13,7 +13,7 @@ import { lastLine, startParagraph } from '../blocks/paragraph.ts';
 import { isRule } from '../blocks/rule.ts';
 import { mayHaveTitle, type RecipeContext, roleOfHeading, roleOfLine } from './heading-role.ts';
 import { readSectionLine, mayBecomeSectionLine } from './section-line.ts';
-import { mayBecomeTitleAbove, mayBecomeTitle } from './title.ts';
+import { mayBecomeTitleAbove, mayBecomeTitle, withoutLabel } from './title.ts';
 import { addUnmarkedLine, mayBeIngredient } from './unmarked-line.ts';
 
 const ENDS_IN_COLON = /[:：]\**$/;
@@ -163,9 +163,13 @@ function readText(reading: RecipeReading, line: Line): RecipeReading | undefined
 }
 
 function withHeading({ blocks, context }: RecipeReading, heading: Heading): RecipeReading {
-  const { role, section } = heading;
+  const { role, section, content } = heading;
+  const isNamed = role === 'title' && heading.level === undefined;
+  const named = isNamed
+    ? { ...heading, content: { ...content, text: withoutLabel(content.text) } }
+    : heading;
   return {
-    blocks: openLeaf(close(blocks), heading),
+    blocks: openLeaf(close(blocks), named),
     context: {
       hasTitle: context.hasTitle || role === 'title',
       section: role === 'group' ? context.section : section,

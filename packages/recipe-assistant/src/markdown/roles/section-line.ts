@@ -47,6 +47,20 @@ const GROUP = new RegExp(String.raw`^(?:${wordsFor('for', 'group')}|[a-h][.)]) \
 /** `A. Filling`, which needs no colon. */
 const LETTERED = /^[A-H][.)] \p{Lu}\S*(?: \S+){0,3}$/u;
 
+/** A section's number, which says nothing about it: `1.`, `II.`, `Step 1:`. */
+const COUNTER = new RegExp(
+  String.raw`^(?:(?:${wordsFor('step')}) ?\d{1,2} ?[-–—.):]|\d{1,2}[.)]|[ivx]{1,4}[.)]|[a-h][.)])(?: |$)`,
+  'iu',
+);
+
+const PARTIAL_COUNTER = new RegExp(
+  String.raw`^(?:(?:${wordsFor('step')}) ?\d{0,2} ?[-–—.):]?|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]?)$`,
+  'i',
+);
+
+/** The end of a question, which names no group. */
+const QUESTION = / ?[?？؟]$/u;
+
 /** Names that a partial line is compared with, decomposed (NFD). */
 const PHRASES = [...Object.values(SECTION_WORDS), COMPONENTS].join('|').normalize('NFD').split('|');
 
@@ -72,10 +86,11 @@ export function readSectionLine(
   const { words } = unwrapped;
   const isMarked = unwrapped.isMarked || unwrapped.hasColon;
   const section = sectionKindOf(words, isFirst);
-  if (section && (isMarked || SECTION_WORD.test(words))) return { role: 'section', section };
+  if (section && (isMarked || SECTION_WORD.test(withoutCounter(words))))
+    return { role: 'section', section };
   const isOfGroup = (isMarked && isGroup(words)) || LETTERED.test(words);
   if (hasSection && isOfGroup) return { role: 'group', section: undefined };
-  return isOther(unwrapped) ? { role: 'section', section: 'other' } : undefined;
+  return isOther(unwrapped, hasSection) ? { role: 'section', section: 'other' } : undefined;
 }
 
 /**
@@ -85,7 +100,20 @@ export function readSectionLine(
  */
 export function sectionKindOf(words: string, mayNameDish: boolean): SectionKind | undefined {
   const sections = mayNameDish ? FIRST_SECTIONS : SECTIONS;
-  return sections.find(([, pattern]) => pattern.test(words))?.[0];
+  const name = withoutCounter(words);
+  return sections.find(([, pattern]) => pattern.test(name))?.[0];
+}
+
+export function isCounted(words: string): boolean {
+  return COUNTER.test(words);
+}
+
+function withoutCounter(words: string): string {
+  return words.replace(COUNTER, '');
+}
+
+export function isQuestion(words: string): boolean {
+  return QUESTION.test(words);
 }
 
 /** Whether a heading's words name a group in a section. */
@@ -100,22 +128,25 @@ export function mayBecomeSectionLine(
   hasSection: boolean,
   mayNameDish: boolean,
 ): boolean {
+  const isBold = /^(?:\*\*|__)/.test(line);
   if (line.length > LONGEST_SECTION) return false;
-  if (PARTIAL_MARKED.test(line)) return true;
-  if (/^(?:\*\*|__)/.test(line)) return false;
+  if (isBold || PARTIAL_MARKED.test(line)) return PARTIAL_MARKED.test(line);
   const { words: written } = unwrap(line.replace(/\s*[(（][^()（）]*$/u, ''));
-  const words = written.toLowerCase();
+  if (PARTIAL_COUNTER.test(written)) return true;
+  const words = withoutCounter(written.toLowerCase());
   if (/^\S*[,:;.!?] /.test(words)) return false;
   if (hasSection && isGroup(words)) return true;
-  if (mayNameDish) {
-    const rest = ADJECTIVES.flatMap((each) =>
-      words.startsWith(each) ? words.slice(each.length) : [],
-    );
-    return (
-      ADJECTIVES.some((each) => each.startsWith(words)) || [words, ...rest].some(mayBecomePhrase)
-    );
-  }
-  return mayBecomePhrase(words) || mayEndInPhrase(words);
+  return mayNameDish ? mayFollowAdjective(words) : mayBecomePhrase(words) || mayEndInPhrase(words);
+}
+
+/** Whether words are, or may become, a phrase with an adjective before it. */
+function mayFollowAdjective(words: string): boolean {
+  const rest = ADJECTIVES.flatMap((each) =>
+    words.startsWith(each) ? words.slice(each.length) : [],
+  );
+  return (
+    ADJECTIVES.some((each) => each.startsWith(words)) || [words, ...rest].some(mayBecomePhrase)
+  );
 }
 
 /** Whether words are, or may become, a phrase with at most one word before it. */
@@ -143,11 +174,17 @@ function sectionsAfter(before: string): (readonly [SectionKind, RegExp])[] {
   });
 }
 
-/** Any other line that is entirely bold and ends in a colon. */
-function isOther({ words, isMarked, hasColon }: Unwrapped): boolean {
-  if (!isMarked || !hasColon || words.length > LONGEST_OTHER || !/^\p{L}/u.test(words))
+/** Any other line that is entirely bold and ends in a colon, or in a recipe is a question. */
+function isOther({ words, isMarked, hasColon }: Unwrapped, hasSection: boolean): boolean {
+  const name = hasSection && isMarked ? words.replace(QUESTION, '') : words;
+  if (
+    !isMarked ||
+    !(hasColon || name !== words) ||
+    words.length > LONGEST_OTHER ||
+    !/^\p{L}/u.test(words)
+  )
     return false;
-  return !/[,.!?;。！？、，]/u.test(words) && !startsLikeChatter(words) && !isMetadata(words);
+  return !/[,.!?;。！？、，]/u.test(name) && !startsLikeChatter(name) && !isMetadata(name);
 }
 
 export interface SectionLine {

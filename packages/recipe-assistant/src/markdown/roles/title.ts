@@ -6,6 +6,9 @@ const LONGEST_TITLE = 90;
 /** In a script without capitals only a short line is a title. */
 const LONGEST_CASELESS = 40;
 
+/** In such a script a bold line with a colon and fewer words may also be a label. */
+const LEAST_CASELESS_WORDS = 3;
+
 /** A line with more words is a title only if most are capitalised. */
 const MOST_WORDS = 8;
 
@@ -28,6 +31,7 @@ const ARTICLES = new Set(wordsFor('articles').split('|'));
 /** `Recipe: Lemon rice`. */
 export const NAME = `(?:${RECIPE}|${wordsFor('nameLabels')})`;
 const NAMED = new RegExp(`^${NAME}\\s*[:：]\\s*\\S`, 'iu');
+const LABEL = new RegExp(`^(\\*{0,3})${NAME}(\\*{0,3}) ?[:：] ?(\\*{0,3}) ?(?=\\S)`, 'iu');
 const PARTIAL_NAMED = new RegExp(`^\\**${NAME}\\**\\s*(?:[:：]\\**\\s*|$)`, 'iu');
 
 const SENTENCE_MARK = /[!?;:：。！？；،؟…]|\S\.\s/u;
@@ -42,7 +46,17 @@ export function isMarkedTitle(line: string): boolean {
   if (NAMED.test(words)) return !hasColon;
   if (!isMarked || END_MARK.test(words) || startsLikeChatter(words) || isMetadata(words))
     return false;
-  return !hasColon || isCapitalised(words);
+  const isNamed = isCaseless(words) && wordsOf(words).length >= LEAST_CASELESS_WORDS;
+  return !hasColon || isNamed || isCapitalised(words);
+}
+
+/** A title without its label: the name in `**Recipe:** Lemon rice`. */
+export function withoutLabel(title: string): string {
+  return title.replace(LABEL, (_label, ...marks: string[]) => {
+    // Those before and behind the label are a pair; one that is left belongs to the name.
+    const [first = '', ...others] = marks.slice(0, 3).filter(Boolean);
+    return others.length === 1 ? '' : first;
+  });
 }
 
 /** Whether a plain line is the dish's name: not a sentence, and short or mostly capitalised. */

@@ -1,16 +1,19 @@
 import { wordsFor } from '../../vocabulary/languages.ts';
 import { addLine } from '../blocks/add-line.ts';
-import { type Blocks, close, innermostOpen } from '../blocks/blocks.ts';
+import { type Blocks, close, innermostOpen, type List } from '../blocks/blocks.ts';
 import type { SectionKind } from '../blocks/heading.ts';
 import type { Line } from '../blocks/line.ts';
 import { isHardWrapped, lastLine, withoutHardBreak } from '../blocks/paragraph.ts';
 import { isDelimiterRow } from '../blocks/table.ts';
-import { isMetadata, startsLikeChatter } from './line-words.ts';
+import { isMetadata, startsLikeChatter, unwrap } from './line-words.ts';
 
 const LONGEST_INGREDIENT = 100;
 
 /** The start of an ingredient, however the line goes on. */
 const NUMBER = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
+
+/** A line that is held back while it arrives, since it may end the list. */
+const FORGOTTEN = /^(?!\p{Ll})[^:：]{1,60}$/u;
 
 const QUANTITY = new RegExp(String.raw`^(?:${wordsFor('amounts')})\s`, 'iu');
 
@@ -43,14 +46,22 @@ export function mayBeIngredient(line: string): boolean {
 
 function addIngredient(blocks: Blocks, line: Line): Blocks | undefined {
   const { open } = blocks;
-  // After items with markers, a line continues the last one or is chatter.
   const isUnmarkedList = open?.kind === 'list' && open.marker === '';
-  const isInContainer = open?.kind === 'quote' || (open?.kind === 'list' && !isUnmarkedList);
-  if (isInContainer || line.text.includes('|')) return undefined;
+  if (open?.kind === 'quote' || line.text.includes('|')) return undefined;
+  if (open?.kind === 'list' && !isUnmarkedList) return addForgotten(blocks, open, line);
   const isItem = line.isPartial ? NUMBER.test(line.text) : isIngredient(line.text);
   if (!isItem) return isUnmarkedList ? addLine(close(blocks), line) : undefined;
   const text = withoutHardBreak(line.text);
   return addLine(blocks, { ...line, text, isUnmarked: true });
+}
+
+/** Adds an ingredient whose bullet was forgotten: a name below one, not the rest of that one. */
+function addForgotten(blocks: Blocks, list: List, line: Line): Blocks | undefined {
+  const last = innermostOpen(blocks);
+  const isBelowItem = last?.kind === 'paragraph' && !unwrap(lastLine(last)).isMarked;
+  if (line.isPartial || !isBelowItem || list.start !== undefined) return undefined;
+  if (!FORGOTTEN.test(line.text) || !isIngredient(line.text)) return undefined;
+  return addLine(blocks, { ...line, indent: list.indent, text: `${list.marker} ${line.text}` });
 }
 
 /** Whether a line in a list of ingredients is one of them rather than chatter. */

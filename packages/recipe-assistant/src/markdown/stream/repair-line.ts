@@ -49,6 +49,9 @@ const HEADING_WITHOUT_SPACE = /^([\s>]*(?:#{2,6}(?=[^#\s])|#(?=\p{Lu}[^#]*$)))/u
 
 const NUMBER_WITHOUT_SPACE = /^([\s>]*\d{1,2}[.)])(?=\p{L}|\*\*\S)/u;
 
+/** A dash right before a word or number is a bullet too. */
+const DASH_WITHOUT_SPACE = /^([\s>]*-)(?=[\p{L}\d¼-¾⅐-⅞])/u;
+
 /** Removes turn tokens, also from code, whose last line often has one. */
 export function withoutTurnTokens(line: string): string {
   return /[<[]/.test(line) ? line.replace(TURN_TOKEN, '').replace(PADDING, '') : line;
@@ -77,6 +80,7 @@ export function beginsNextTurn(line: string): boolean {
 export function repairLine(line: string, turn: TurnStart): string {
   return withoutTags(withoutSpeaker(line, turn))
     .replace(ROUND_BULLET, '$1- ')
+    .replace(DASH_WITHOUT_SPACE, '$1 ')
     .replace(HEADING_WITHOUT_SPACE, '$1 ')
     .replace(NUMBER_WITHOUT_SPACE, '$1 ');
 }
