@@ -45,7 +45,9 @@ test('a recipe is scaled, its steps are not, and Copy takes what is shown', asyn
   ]);
   await page.getByRole('button', { name: 'Copy' }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const scaled = SOUP.replace('2 leeks', '4 leeks').replace('1 1/2 l', '3 l');
+  const scaled = SOUP.replace('2 leeks', '4 leeks')
+    .replace('1 1/2 l', '3 l')
+    .replace('to taste', 'to taste (not scaled)');
   await expect
     .poll(copied)
     .toBe(`${scaled}\n\nServes 8 · Amounts × 2. The steps and their times stay as written.`);

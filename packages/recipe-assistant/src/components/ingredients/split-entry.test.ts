@@ -94,6 +94,11 @@ test.each([
   ['चावल, अंडे और दूध', 'और व', ['चावल', 'अंडे', 'दूध']],
   ['쌀, 계란 그리고 우유', '및 그리고', ['쌀', '계란', '우유']],
   ['rice, eggs c++ milk', 'c++', ['rice', 'eggs', 'milk']],
+  ['soğan, dana et suyu', 've ile', ['soğan', 'dana et suyu']],
+  ['huevos, una taza y media de arroz', 'y e', ['huevos', 'una taza y media de arroz']],
+  ['uova, un chilo e mezzo di patate', 'e ed', ['uova', 'un chilo e mezzo di patate']],
+  ['بيض، كوب ونصف حليب', 'و و-', ['بيض', 'كوب ونصف حليب']],
+  ['بصل، ملح هيمالايا وردي', 'و و-', ['بصل', 'ملح هيمالايا وردي']],
 ])("%j is parted by the language's own %j", (entry, and, parts) => {
   expect(splitEntry(entry, { labels: { and } })).toEqual(parts);
 });

@@ -28,8 +28,11 @@ export function readList(text: string): string {
 /** Words for `and` that mean nothing else next to an ingredient, unlike the Dutch `en` in French. */
 const ANDS = '& and und et y e og och и és ve oraz και';
 
-/** Arabic foods that begin with the letter of `and`: leaf, rose, thigh, wasabi, waffle, whisky, goose. */
-const WITH_WAW = '(?:ورقة?|وردة?|ورك|وسابي|وافل|ويسكي|وزة?)(?!\\p{L})';
+/** Arabic foods that begin with the letter of `and`: leaf, rose, thigh, wasabi, waffle, whisky, goose; and halves. */
+const WITH_WAW = '(?:ورقة?|ورقات|وردة?|وردي|ورك|وسابي|وافل|ويسكي|وزة?|ونصف|وربع|وثلث)(?!\\p{L})';
+
+/** `taza y media`: one and a half of something. */
+const HALF = '(?:half|halb|medi[oa]|mezz[oa]|mei[oa]|demie?|pół)(?!\\p{L})';
 
 /** One level of nested brackets is allowed. */
 const BRACKETS = '[([（【](?:[^()[\\]（）【】]|[([（【][^()[\\]（）【】]*[)\\]）】])*[)\\]）】]';
@@ -85,7 +88,9 @@ const SENDER_LINE = /* @__PURE__ */ new RegExp(
 const LINE_END = /[,;،؛，；、]{1,3}[^\S\r\n\u2028\u2029]*$/gmu;
 
 function splitAtAnd(text: string, and: string): string[] {
-  const words = `${ANDS} ${and}`.trim().split(' ').map(toPattern);
+  // In Turkish `et` is meat.
+  const common = and.startsWith('ve ') ? ANDS.replace(' et ', ' ') : ANDS;
+  const words = `${common} ${and}`.trim().split(' ').map(toPattern);
   const found = text.matchAll(new RegExp(`${BRACKETS}|(${words.join('|')})`, 'giu'));
   const last = [...found].findLast(([, word]) => word);
   if (!last) return [text];
@@ -105,5 +110,5 @@ function toPattern(word: string): string {
     return `(?<=\\P{sc=Hira})${letters}(?=\\p{L}{2})|(?<=.)${letters}(?=[^\\p{sc=Hira}])`;
   return word.endsWith('-')
     ? `(?:^| )(?!${WITH_WAW})${letters}(?=\\p{L}{2}|\\p{sc=Han})`
-    : `(?:^| )${letters} `;
+    : `(?:^| )${letters} (?!${HALF})`;
 }

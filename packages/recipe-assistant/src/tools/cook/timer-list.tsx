@@ -45,7 +45,10 @@ function TimerItem(props: TimerItemProps): ReactNode {
   const values = { step: of.step, time: describeTime(of.seconds, words) };
   const ago = minutesAgo(timer, timers.now);
   const dish = isOther && of.dish.title && (
-    <bdi lang={of.dish.lang}>{shorten(of.dish.title)}: </bdi>
+    <>
+      <bdi lang={of.dish.lang}>{shorten(of.dish.title)}</bdi>
+      {': '}
+    </>
   );
   const change = { running: timers.pause, paused: timers.resume, done: timers.addMinute };
   const changes = {
