@@ -56,10 +56,13 @@ test('the basket gets a kept recipe, and Something different asks with what it w
   await waitFor(() => expect(onBuy).toHaveBeenLastCalledWith(['2 leeks', '1 l cream']));
 });
 
-test('a recipe that was cut is not offered for the basket', async () => {
-  await cook([SOUP, { finish: 'length' }]);
+test('a recipe that was cut is neither offered for the basket nor kept', async () => {
+  const { onKeep } = await cook([SOUP, { finish: 'length' }]);
   await screen.findByText(/cut short/);
+  // By then the page has been told of it.
+  await screen.findByRole('button', { name: 'Copy' });
   expect(screen.queryByRole('button', { name: 'Put into the basket' })).toBeNull();
+  expect(onKeep).not.toHaveBeenCalled();
 });
 
 /** Waits for the first recipe. */

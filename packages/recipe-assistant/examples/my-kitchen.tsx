@@ -18,7 +18,8 @@ export default function MyKitchen({ kept, onBuy, onKeep }: MyKitchenProps) {
         )
       }
       onShow={(shown) => {
-        if (shown?.factor === 1) onKeep(shown); // in the amounts that it was written with
+        // One that ended, in the amounts that it was written with
+        if (shown?.finishReason === 'stop' && shown.factor === 1) onKeep(shown);
       }}
     />
   );
