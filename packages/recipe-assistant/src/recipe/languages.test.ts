@@ -80,6 +80,15 @@ test.each([
   ['Schritte', 'Tipp'],
   ['Étapes', 'Astuce'],
   ['만드는 법', '보관 방법'],
+  ['Steps', 'Why this recipe works'],
+  ['Steps', 'Health benefits'],
+  ['Steps', 'Substitutions'],
+  ['Steps', 'Leftovers'],
+  ['Steps', 'Make ahead'],
+  ['Steps', 'Storing'],
+  ['Steps', 'Allergen information'],
+  ['Steps', 'Wine pairing'],
+  ['Steps', 'About this dish'],
 ])('below "%s", "%s" is no step', (steps, notes) => {
   const text = `# Xyz\n\n## Ingredients\n\n${ITEMS}\n\n## ${steps}\n\n1. Aaa.\n\n## ${notes}\n\n- Bbb ccc.`;
   expect(deriveRecipe(text)?.steps).toMatchObject([{ lines: [{ text: 'Aaa.' }] }]);

@@ -141,6 +141,8 @@ test.each([
   ['Zest of one lemon', 'Zest of 2 lemon'],
   ['Juice from ½ lemon', 'Juice from 1 lemon'],
   ['Zest from 1 lemon', 'Zest from 2 lemon'],
+  ['1 pouch (8 oz) rice', '2 pouch (8 oz) rice'],
+  ['2 containers (8 oz) yogurt', '4 containers (8 oz) yogurt'],
   ['4 (8 oz) blocks cream cheese (900g total)', '8 (8 oz) blocks cream cheese (1800g total)'],
   ['2 cans beans (800 g total)', '4 cans beans (1600 g total)'],
 ])('every amount of "%s" is doubled: "%s"', (source, expected) => {

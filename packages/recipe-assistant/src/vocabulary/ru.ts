@@ -59,7 +59,7 @@ export const ru: Vocabulary = {
   kilograms: 'кг|л',
   measures: String.raw`стакан\p{L}*|ст\. ?л|ч\. ?л`,
   unitsBefore: '',
-  containers: String.raw`банк\p{L}+`,
+  containers: String.raw`банк\p{L}+|пачк\p{L}+|упаковк\p{L}+`,
   lengths: '',
   degrees: '',
   ordinals: '',
