@@ -13,6 +13,12 @@ const require = createRequire(import.meta.url);
 const chromium = await findChromium();
 
 /**
+ * What Vite finds only while tests run: it then loads the page again, below the tests, and React may
+ * be there twice.
+ */
+const FOUND_LATE = ['@testing-library/user-event', 'markdown-to-jsx/html'];
+
+/**
  * The package's tests: in Node, in jsdom with both React versions, in a real browser, and of the built
  * package.
  */
@@ -45,6 +51,7 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
     },
     [],
     'markdown/loader.browser.ts',
+    FOUND_LATE,
   ),
 ];
 
@@ -53,10 +60,12 @@ function project(
   test: TestProjectInlineConfiguration['test'],
   alias: Alias[] = [],
   loader = 'markdown/loader.server.ts',
+  prebundled: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
     root,
     plugins: [react()],
+    optimizeDeps: { include: prebundled },
     resolve: { alias: [...sourceAliases(loader), ...alias] },
     test: {
       ...test,
