@@ -1,3 +1,4 @@
+import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const uk: Vocabulary = {
@@ -71,30 +72,5 @@ export const uk: Vocabulary = {
   endings: '',
   prepositions: '',
   for: 'для',
-  describing: '',
-  fresh: '',
-  dried: '',
-  vegetables: '',
-  meat: '',
-  meats: '',
-  fish: '',
-  fishes: '',
-  cuts: '',
-  staples: '',
-  extracts: '',
-  mixtures: '',
-  vessels: '',
-  verbs: '',
-  afterName: '',
-  afterChoice: '',
-  counters: '',
-  betweenTight: '',
-  someTight: '',
-  remaining: '',
-  remainingTight: '',
-  all: '',
-  allTight: '',
-  until: '',
-  except: '',
-  inHeadings: '',
+  ...NO_COOK_WORDS,
 };

@@ -1,3 +1,4 @@
+import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const vi: Vocabulary = {
@@ -71,30 +72,5 @@ export const vi: Vocabulary = {
   endings: '',
   prepositions: '',
   for: '',
-  describing: '',
-  fresh: '',
-  dried: '',
-  vegetables: '',
-  meat: '',
-  meats: '',
-  fish: '',
-  fishes: '',
-  cuts: '',
-  staples: '',
-  extracts: '',
-  mixtures: '',
-  vessels: '',
-  verbs: '',
-  afterName: '',
-  afterChoice: '',
-  counters: '',
-  betweenTight: '',
-  someTight: '',
-  remaining: '',
-  remainingTight: '',
-  all: '',
-  allTight: '',
-  until: '',
-  except: '',
-  inHeadings: '',
+  ...NO_COOK_WORDS,
 };

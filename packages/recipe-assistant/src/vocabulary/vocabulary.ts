@@ -1,9 +1,11 @@
+import type { CookVocabulary, Words } from './cook-vocabulary.ts';
+
 /**
  * The words of one language. Words next to numbers are matched against the output of `toAscii`. A
  * language without a word for something has an empty string, and leaves out what another language's
  * words match.
  */
-export interface Vocabulary {
+export interface Vocabulary extends CookVocabulary {
   /** Names of the list of ingredients. */
   readonly ingredients: Words;
   /** Names of the steps. */
@@ -144,59 +146,4 @@ export interface Vocabulary {
   readonly prepositions: Words;
   /** The word before the recipient or purpose. */
   readonly for: Words;
-  /** Words that tell what a food is like, and name none. */
-  readonly describing: Words;
-  /** Fresh, of a food. */
-  readonly fresh: Words;
-  /** Dried, of a food. */
-  readonly dried: Words;
-  /** What a broth may be of, besides what `describing` has. */
-  readonly vegetables: Words;
-  /** The word for all meat. */
-  readonly meat: Words;
-  /** Kinds of meat. */
-  readonly meats: Words;
-  /** The word for all fish. */
-  readonly fish: Words;
-  /** Kinds of fish, in singular. */
-  readonly fishes: Words;
-  /** Parts of a food that a step names alone: `Brown the thighs.` */
-  readonly cuts: Words;
-  /** What many foods are, so that another food before it makes another one of it; in singular. */
-  readonly staples: Words;
-  /** What many foods become, in singular: `lime juice`. */
-  readonly extracts: Words;
-  /** What is made from several foods, besides `components`. */
-  readonly mixtures: Words;
-  /** What a food is put in, named by it: `rice cooker`. */
-  readonly vessels: Words;
-  /** What a step does, by a word that may be a food: `Mix the flour`. */
-  readonly verbs: Words;
-  /** What follows the name of an ingredient: its preparation or its purpose. */
-  readonly afterName: Words;
-  /** What follows another choice: `or milk for a milder taste`. */
-  readonly afterChoice: Words;
-  /** Words that count a food, in a script without spaces. */
-  readonly counters: Words;
-  /** Words between two foods, in a script without spaces. */
-  readonly betweenTight: Words;
-  /** Amounts without a number behind a food, in a script without spaces. */
-  readonly someTight: Words;
-  /** Words before a food of which a step takes a part, or the rest. */
-  readonly remaining: Words;
-  /** The same in a script without spaces. */
-  readonly remainingTight: Words;
-  /** All of what follows. */
-  readonly all: Words;
-  /** The same in a script without spaces. */
-  readonly allTight: Words;
-  /** Words that start a clause, in which a step takes nothing. */
-  readonly until: Words;
-  /** Words before what is left out. */
-  readonly except: Words;
-  /** Words of a heading beside the name of its group, besides `beside`. */
-  readonly inHeadings: Words;
 }
-
-/** Alternatives of a regular expression, in lower case, shared by all readers: `cups?|tablespoons?`. */
-type Words = string;

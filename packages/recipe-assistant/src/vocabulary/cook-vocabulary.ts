@@ -1,0 +1,88 @@
+/** The words by which cook mode finds the ingredients of a step. */
+export interface CookVocabulary {
+  /** Words that tell what a food is like, and name none. */
+  readonly describing: Words;
+  /** Fresh, of a food. */
+  readonly fresh: Words;
+  /** Dried, of a food. */
+  readonly dried: Words;
+  /** What a broth may be of, besides what `describing` has. */
+  readonly vegetables: Words;
+  /** The word for all meat. */
+  readonly meat: Words;
+  /** Kinds of meat. */
+  readonly meats: Words;
+  /** The word for all fish. */
+  readonly fish: Words;
+  /** Kinds of fish, in singular. */
+  readonly fishes: Words;
+  /** Parts of a food that a step names alone: `Brown the thighs.` */
+  readonly cuts: Words;
+  /** What many foods are, so that another food before it makes another one of it; in singular. */
+  readonly staples: Words;
+  /** What many foods become, in singular: `lime juice`. */
+  readonly extracts: Words;
+  /** What is made from several foods, besides `components`. */
+  readonly mixtures: Words;
+  /** What a food is put in, named by it: `rice cooker`. */
+  readonly vessels: Words;
+  /** What a step does, by a word that may be a food: `Mix the flour`. */
+  readonly verbs: Words;
+  /** What follows the name of an ingredient: its preparation or its purpose. */
+  readonly afterName: Words;
+  /** What follows another choice: `or milk for a milder taste`. */
+  readonly afterChoice: Words;
+  /** Words that count a food, in a script without spaces. */
+  readonly counters: Words;
+  /** Words between two foods, in a script without spaces. */
+  readonly betweenTight: Words;
+  /** Amounts without a number behind a food, in a script without spaces. */
+  readonly someTight: Words;
+  /** Words before a food of which a step takes a part, or the rest. */
+  readonly remaining: Words;
+  /** The same in a script without spaces. */
+  readonly remainingTight: Words;
+  /** All of what follows. */
+  readonly all: Words;
+  /** The same in a script without spaces. */
+  readonly allTight: Words;
+  /** Words that start a clause, in which a step takes nothing. */
+  readonly until: Words;
+  /** Words before what is left out. */
+  readonly except: Words;
+  /** Words of a heading beside the name of its group, besides `beside`. */
+  readonly inHeadings: Words;
+}
+
+/** For a language whose steps show no ingredients beyond what the words of others find. */
+export const NO_COOK_WORDS: CookVocabulary = {
+  describing: '',
+  fresh: '',
+  dried: '',
+  vegetables: '',
+  meat: '',
+  meats: '',
+  fish: '',
+  fishes: '',
+  cuts: '',
+  staples: '',
+  extracts: '',
+  mixtures: '',
+  vessels: '',
+  verbs: '',
+  afterName: '',
+  afterChoice: '',
+  counters: '',
+  betweenTight: '',
+  someTight: '',
+  remaining: '',
+  remainingTight: '',
+  all: '',
+  allTight: '',
+  until: '',
+  except: '',
+  inHeadings: '',
+};
+
+/** Alternatives of a regular expression, in lower case, shared by all readers: `cups?|tablespoons?`. */
+export type Words = string;
