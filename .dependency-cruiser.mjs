@@ -48,6 +48,7 @@ const rooms = {
     'components/live-region.tsx',
     'components/use-fetched-module.ts',
     'components/use-focus-fallback.ts',
+    'components/use-single-press.ts',
     'npm:react',
   ],
   components: [

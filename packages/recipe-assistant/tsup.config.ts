@@ -69,7 +69,7 @@ function copySmallParts(): Plugin {
     [/\/default-labels\.ts$/, /\/(?:row|without|text|cook|wish)-labels\.ts$/],
     [
       /\/src\/(?:tools|wishes)\//,
-      /\/components\/(?:labels\/label|live-region|key-events|use-fetched-module|use-focus-fallback)\.tsx?$/,
+      /\/components\/(?:labels\/label|live-region|key-events|use-fetched-module|use-focus-fallback|use-single-press)\.tsx?$/,
     ],
     [
       /\/src\/clients\/(?:endpoint-response|response|chat-stream)\.ts$/,

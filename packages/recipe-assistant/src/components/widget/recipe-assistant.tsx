@@ -17,7 +17,7 @@ import { useWords, WordsContext, type OwnWords } from '../labels/words.ts';
 import { OutputColumn } from './output-column.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view.tsx';
 import { useHandle } from './use-handle.ts';
-import { useSinglePress } from './use-single-press.ts';
+import { useSinglePress } from '../use-single-press.ts';
 import { withWishes, type Wished } from '../prompt/use-wishes.tsx';
 
 /**
@@ -62,7 +62,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     const { status, recipe, run, isLoading, stop } = assistant;
 
     const rootRef = useHandle(ref, inputRef, assistant);
-    const takeOnce = useSinglePress();
+    const takeOnce = useSinglePress(ASKING);
     useRecipeScroll({ status, recipe, run, loadingRef, recipeRef });
 
     function stopOnEscape(event: KeyboardEvent<HTMLElement>): void {
@@ -123,6 +123,9 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
 );
 
 const DEFAULT_TOOLS: readonly RecipeTool[] = ['copy', 'print', 'share', 'another'];
+
+/** The buttons that ask a model. */
+const ASKING = ['get-recipe-button', 'retry-button'];
 
 const NO_WISHES: readonly RecipeWish[] = [];
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Announcer, useAnnouncer } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
+import { useSinglePress } from '../../components/use-single-press.ts';
 import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
@@ -11,7 +12,6 @@ import { scaleLine } from '../../recipe/scale-line.ts';
 import { useWakeLock } from '../screen/keep-awake.tsx';
 import { describeTime, TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
-import { useSingleTap } from './use-single-tap.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 import type { Timers } from './use-timers.ts';
 
@@ -43,7 +43,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
 
   // The focus may be on a button of the previous step.
   const focusHandlers = useFocusFallback(() => nextRef.current);
-  const takeOnce = useSingleTap();
+  const takeOnce = useSinglePress();
   useModal(dialogRef, nextRef);
   useWakeLock(true, () => setIsScreenOn(false));
   useStepNavigation(dialogRef, pageRef, {
