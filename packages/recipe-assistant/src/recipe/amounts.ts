@@ -1,6 +1,6 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii, UNIT_END } from './numbers.ts';
-import { isNoQuantity, readSpan, type Quantity, type Span } from './quantity.ts';
+import { isNoQuantity, readQuantity, readSpan, type Quantity, type Span } from './quantity.ts';
 import { NUMBER_WORDS, TOTAL } from './servings-and-times.ts';
 
 /** The start of a number. After a letter it is part of a name, except in scripts without spaces. */
@@ -11,7 +11,7 @@ const BEGINNING = new RegExp(
 
 /** A size per unit: `1 (28 oz) can`, `2 x 400 g`, `2 400 g cans`. */
 const SIZE_OF_ONE = new RegExp(
-  String.raw`^ ?(?:\((?!(?:${wordsFor('or', 'to')}) )[^()]*${MEASURE}[^()]*\)|(?:x ?)?${NUMBER}[ -]?${MEASURE})`,
+  String.raw`^ ?(?:\((?!(?:${wordsFor('or', 'to')}) )[^()]*${MEASURE}[^()]*\)|(?:x ?)?(?:${NUMBER}-)?${NUMBER}[ -]?${MEASURE})`,
   'iu',
 );
 
@@ -21,12 +21,15 @@ const IN_CONTAINERS = new RegExp(
   'iu',
 );
 
+/** A label before the first amount: `Base: 1 (15 oz) can`. */
+const LABEL = /^[^\d¼-¾⅐-⅞:]*: */u;
+
 const PARENTHESES = /\([^()]*\)/g;
 
 /** A container with its number, before parentheses with the size of one: `토마토 1캔 (400g)`. */
 const CONTAINERS = new RegExp(String.raw`\d ?${CONTAINER} ?$`, 'iu');
 
-const EACH = new RegExp(String.raw`(?:${wordsFor('each')})(?!\p{L})`, 'iu');
+const EACH = new RegExp(String.raw`(?<!\p{Ll})(?:${wordsFor('each')})(?!\p{L})`, 'iu');
 
 const IS_MEASURED = new RegExp(`^[ -]?${MEASURE}`, 'iu');
 
@@ -48,7 +51,7 @@ const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}*${UNIT_END}\s*(?:$|[(,])`, 'u'
  */
 export function amountsIn(text: string, quantity: Quantity | undefined): Span[] {
   const ascii = toAscii(text);
-  const first = quantity && readSpan(ascii, quantity.start);
+  const first = quantity ? readSpan(ascii, quantity.start) : firstBehindLabel(ascii);
   if (quantity && !first) return [];
   const rest = withoutSizes(ascii, first?.end);
   const found = first ? [first] : [];
@@ -60,6 +63,12 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
     if (span && isAmount(rest, span, index, !first)) found.push(span);
   }
   return found;
+}
+
+function firstBehindLabel(ascii: string): Span | undefined {
+  const label = LABEL.exec(ascii)?.[0] ?? '';
+  const quantity = label ? readQuantity(ascii.slice(label.length)) : undefined;
+  return quantity && readSpan(ascii, label.length + quantity.start);
 }
 
 /** The line with its first amount, and sizes per unit, replaced by spaces. */
@@ -82,7 +91,7 @@ function withoutSizes(ascii: string, end = 0): string {
 function isAmount(line: string, { from, end }: Span, start: number, isNamed: boolean): boolean {
   // A line from elsewhere may be decomposed (NFD).
   const behind = line.slice(end).normalize();
-  if (isNoQuantity(behind, from.value)) return false;
+  if (isNoQuantity(line.slice(end - 1).normalize(), from.value)) return false;
   return (
     IS_MEASURED.test(behind) ||
     BEFORE_AMOUNT.test(line.slice(0, start).normalize()) ||

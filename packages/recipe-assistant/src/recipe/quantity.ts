@@ -1,12 +1,11 @@
 import { wordsFor } from '../vocabulary/languages.ts';
-import { NUMBER_WORDS, numberOfWord, TIME_UNIT } from './servings-and-times.ts';
+import { NUMBER_WORDS, TIME_UNIT, valueOf } from './servings-and-times.ts';
 import {
   CONTAINER,
   MEASURE,
   type Metric,
   metricAtStart,
   NUMBER,
-  readNumber,
   TO,
   toAscii,
   UNIT_END,
@@ -15,16 +14,24 @@ import {
 /** Matches what may precede a quantity at a line's start: check boxes, emoji, `about`. */
 const LEAD = String.raw`^[\s*☐☑✓✔≈±\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*(?:(?:${wordsFor('about', 'heaped')})[ \u00a0]*)?(?:(?:${wordsFor('unitsBefore')})[ \u00a0]?(?:${wordsFor('about')})?)?-?`;
 
-/** A number, or a range whose ends may both have the unit. */
-const SPAN = String.raw`(${NUMBER}|(?:${NUMBER_WORDS})(?= ))(?:(?: ?(\p{L}{1,12}))?${TO}(${NUMBER})(?= ?\2))?`;
+const WORD = `(?:${NUMBER_WORDS})(?= )`;
 
-const AT_START = new RegExp(`${LEAD}(?=\\d|[¼-¾⅐-⅞])`, 'iu');
+const UNIT = `(?:${MEASURE}|${CONTAINER}|${wordsFor('counters')})`;
+
+/** A word for half of something, or for one with a unit or a size: `a cup`, `a 2-pound duck`, but not `a pinch`. */
+const HALF_OR_ONE = String.raw`(?:${wordsFor('half')})(?= |${UNIT})|(?:${wordsFor('one')})(?= ?[大小]?${UNIT}| \d+[ -]\p{L})`;
+
+/** A number, or a range whose ends may both have the unit. */
+const SPAN = String.raw`(${NUMBER}|${WORD}|${HALF_OR_ONE})(?:(?: ?(\p{L}{1,12}))?${TO}(${NUMBER}|${WORD})(?= ?\2))?`;
+
+const AT_START = new RegExp(LEAD, 'iu');
 const QUANTITY = new RegExp(`^${SPAN}`, 'iu');
 
 const PAN = String.raw`(?:(?!(?:${wordsFor('for', 'of', 'prepositions')}|${MEASURE})\b)[\p{L}-]+ ){0,4}(?:${wordsFor('pans')})(?!\p{L})`;
 
+/** Matches a number's last character, and what follows. */
 const NO_QUANTITY = new RegExp(
-  `^(?:${[
+  `^.(?:${[
     String.raw`[\p{N}/.,:°º'"′″*^\ufe0f\u20e3]`,
     String.raw` ?(?:[%°º℃℉]|${wordsFor('degrees')})`,
     String.raw`-[\p{L}\d]`,
@@ -32,15 +39,15 @@ const NO_QUANTITY = new RegExp(
     String.raw` ?(?:${wordsFor('lengths')})${UNIT_END}`,
     String.raw` ?(?:${TIME_UNIT})(?!-old)`,
     String.raw` ?x ?(?!${NUMBER}[ -]?${MEASURE})\d`,
-    String.raw` ?(?:${wordsFor('numbered')})(?!\p{L})`,
+    String.raw` ?(?:${wordsFor('numbered', 'andAHalf')})(?!\p{L})`,
     ` ${PAN}`,
     // `1 500 ml` is one number or two; before a size or a can it is two.
-    String.raw`[ \u00a0](?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d`,
+    String.raw`(?<=\d)[ \u00a0](?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d{3}`,
   ].join('|')})`,
   'iu',
 );
 
-const DEGREES = /^ ?[CF](?![\p{L}'])/u;
+const DEGREES = /^. ?[CF](?![\p{L}'])/u;
 
 /** From this value on, a number before C or F is a temperature rather than cups. */
 const COLDEST = 60;
@@ -58,14 +65,15 @@ export function readQuantity(text: string): Quantity | undefined {
   const span = lead && readSpan(ascii, lead[0].length);
   if (!span) return undefined;
   const { from, to, end } = span;
-  const rest = ascii.slice(end);
-  if (isNoQuantity(rest, from.value)) return undefined;
+  if (isNoQuantity(ascii.slice(end - 1), from.value)) return undefined;
   return { from: from.value, ...(to && { to: to.value }), start: from.start, end };
 }
 
 /**
  * Whether the text after a number means that it isn't an amount: a size, a temperature, a time, a pan,
  * a name.
+ *
+ * @param behind from the number's last character
  */
 export function isNoQuantity(behind: string, value: number): boolean {
   return NO_QUANTITY.test(behind) || (DEGREES.test(behind) && value >= COLDEST);
@@ -85,7 +93,7 @@ export function readSpan(ascii: string, start: number): Span | undefined {
 }
 
 function readEnd(number: string, start: number, measure: Metric | undefined): End | undefined {
-  const value = numberOfWord(number) || readNumber(number, measure)?.value;
+  const value = valueOf(number, measure);
   return value ? { value, start, end: start + number.length } : undefined;
 }
 

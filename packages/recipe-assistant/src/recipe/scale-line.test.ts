@@ -58,6 +58,16 @@ test.each([
   '80/20 ground beef',
   '7UP',
   '2% milk',
+  'One and a half cups of rice',
+  '1 and a half cups of rice',
+  'One third cup of rice',
+  'One large skillet',
+  'A pinch of 5 spice',
+  'A few leeks',
+  'An onion',
+  '1 inch thick steaks',
+  '1 inch pieces of bread',
+  '10 inch tart shell',
 ])('"%s" is not scaled', (source) => {
   const line = lineOf(source);
   expect(scaleLine(line, 2)).toEqual({ text: line.text, scaled: false });
@@ -167,6 +177,39 @@ test.each([
   ['1 cup cream (36% fat)', '2 cup cream (36% fat)'],
   ['1 lb shrimp (16-20 count)', '2 lb shrimp (16-20 count)'],
 ])('of "%s" a temperature, a size or a time stays as it is: "%s"', (source, expected) => {
+  expect(scaleLine(lineOf(source), 2)).toEqual({ text: expected, scaled: true });
+});
+
+test.each([
+  ['One 3-4 lb duck', '2 3-4 lb duck'],
+  ['Two 400 g tins chickpeas', '4 400 g tins chickpeas'],
+  ['Two 200 g trout fillets', '4 200 g trout fillets'],
+  ['1 3-4 lb duck', '2 3-4 lb duck'],
+  ['1 4 pound leg of lamb', '2 4 pound leg of lamb'],
+  ['A 28-ounce can of plums', '2 28-ounce can of plums'],
+  ['Base: 1 (15 oz) can beans', 'Base: 2 (15 oz) can beans'],
+  ['一只 2-3 磅的鸭', '2只 2-3 磅的鸭'],
+  ['Three large leeks', '6 large leeks'],
+  ['Two or three carrots', '4 or 6 carrots'],
+  ['About half a cup of milk', 'About 1 cup of milk'],
+  ['Half an onion', '1 onion'],
+  ['A cup of rice', '2 cup of rice'],
+  ['A bunch of parsley', '2 bunch of parsley'],
+  ['Media taza de leche', '1 taza de leche'],
+  ['نصف كوب حليب', '1 كوب حليب'],
+  ['半杯牛奶', '1杯牛奶'],
+  ['一个柠檬，切片', '2个柠檬，切片'],
+  ['一大把香菜，外加 10 枝', '2大把香菜，外加 20 枝'],
+])('in "%s" a word counts what is scaled: "%s"', (source, expected) => {
+  expect(scaleLine(lineOf(source), 2)).toEqual({ text: expected, scaled: true });
+});
+
+test.each([
+  ['(Optional: 1/2 tsp cayenne pepper)', '(Optional: 1 tsp cayenne pepper)'],
+  ['1 inch ginger, grated', '2 inch ginger, grated'],
+  ['1½ inch piece of ginger', '3 inch piece of ginger'],
+  ['2 cm fresh turmeric', '4 cm fresh turmeric'],
+])('the amount of "%s" is doubled: "%s"', (source, expected) => {
   expect(scaleLine(lineOf(source), 2)).toEqual({ text: expected, scaled: true });
 });
 

@@ -1,5 +1,5 @@
 import { wordsFor } from '../vocabulary/languages.ts';
-import { MEASURE, NUMBER, readNumber, TO, toAscii, UNIT_END } from './numbers.ts';
+import { MEASURE, type Metric, NUMBER, readNumber, TO, toAscii, UNIT_END } from './numbers.ts';
 
 /** The numbers from one to ten, language by language. */
 export const NUMBER_WORDS = wordsFor('numbers');
@@ -198,16 +198,14 @@ function readPart(match: RegExpExecArray): Part | undefined {
 }
 
 function amountOf(count: string): number {
-  if (ONE_AND_A_HALF.test(count)) return 3 / 2;
-  if (HALF.test(count)) return 1 / 2;
-  return (
-    numberOfWord(count) || (/\p{L}/u.test(count) ? 1 : (readNumber(count)?.value ?? Number.NaN))
-  );
+  return ONE_AND_A_HALF.test(count) ? 3 / 2 : (valueOf(count) ?? Number.NaN);
 }
 
-/** The number that a word from one to ten names; 0 for another word. */
-export function numberOfWord(word: string): number {
-  return (NUMBER_WORDS.split('|').indexOf(word.toLowerCase()) % 10) + 1;
+/** The value of a number, or of a word for one, which may be half of something. */
+export function valueOf(number: string, measure?: Metric): number | undefined {
+  if (!/^\p{L}/u.test(number)) return readNumber(number, measure)?.value;
+  if (HALF.test(number)) return 1 / 2;
+  return (NUMBER_WORDS.split('|').indexOf(number.toLowerCase()) % 10) + 1 || 1;
 }
 
 /** How many people a recipe is for. */
