@@ -16,7 +16,9 @@ import {
  * additions in one event are both in the list it last receives.
  */
 export function createIngredientList(context: StoreContext): IngredientList {
-  let uncontrolled = context.options.defaultIngredients ?? [];
+  let uncontrolled: readonly string[] = splitIngredients(
+    (context.options.defaultIngredients ?? []).join('\n'),
+  );
   let controlled = context.options.ingredients;
   let pending: readonly string[] | undefined;
   /** The list before and after the last change that can be undone. */
@@ -28,7 +30,7 @@ export function createIngredientList(context: StoreContext): IngredientList {
     const growth = ingredients.length - current().length;
     if (controlled) pending = ingredients;
     else uncontrolled = ingredients;
-    if (growth !== 0) {
+    if (growth) {
       context.emit({ type: growth > 0 ? 'add' : 'remove', count: Math.abs(growth) });
     }
     void callSafely(() => context.options.onIngredientsChange?.(ingredients));
@@ -87,7 +89,7 @@ function describeAddition({
   refused,
 }: AddIngredientsResult): AddIngredientResult {
   const ingredient = added.at(-1);
-  if (ingredient !== undefined) return { added: true, ingredient };
+  if (ingredient) return { added: true, ingredient };
   const reason = refused?.[0]?.reason ?? (duplicates.length > 0 ? 'duplicate' : 'empty');
   return { added: false, reason };
 }

@@ -52,9 +52,9 @@ export function withWishes(
   wishes: readonly RecipeWish[],
   wished: Wished | undefined,
 ): RecipePreferences | undefined {
-  const chosen = wishes
-    .map((wish) => [wish, wished?.preferences[wish]])
-    .filter(([, value]) => value !== undefined);
+  const chosen = Object.entries(wished?.preferences ?? {}).filter(
+    ([wish, value]) => wishes.includes(wish as RecipeWish) && value !== undefined,
+  );
   return chosen.length > 0 ? { ...own, ...Object.fromEntries(chosen) } : own;
 }
 

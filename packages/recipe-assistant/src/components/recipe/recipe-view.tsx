@@ -91,7 +91,7 @@ export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewP
       <div
         data-status={status}
         {...words.root('recipe-view', rest, locale)}
-        data-cook={tools.find((tool) => tool === 'cook')}
+        data-cook={tools.includes('cook') || undefined}
         ref={ref}
       >
         <WordsContext.Provider value={words}>

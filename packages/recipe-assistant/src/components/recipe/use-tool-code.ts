@@ -8,7 +8,10 @@ import { useFetchedModule } from '../use-fetched-module.ts';
 /** The modules of the offered tools, each loaded when needed at the end of a recipe. */
 export function useToolCode(isFinished: boolean, tools: readonly RecipeTool[]): ToolCode {
   const isWanted = (place: (typeof TOOL_PLACES)[RecipeTool]) =>
-    isFinished && tools.some((tool) => TOOL_PLACES[tool] === place);
+    isFinished &&
+    Object.entries(TOOL_PLACES).some(
+      ([tool, at]) => at === place && tools.includes(tool as RecipeTool),
+    );
   const row = useFetchedModule(fetchRow, isWanted('row'));
   const text = useFetchedModule(fetchText, isWanted('text'));
   const cook = useFetchedModule(fetchCook, isWanted('cook'));
