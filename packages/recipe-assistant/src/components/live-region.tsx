@@ -25,7 +25,7 @@ export function Announcer({ slot, words, lang }: AnnouncerProps): ReactNode {
  * By script: without the style sheet the recipe must not show twice, an inline `style` would break a
  * strict policy, and before hydration the regions are empty.
  */
-function putOutOfSight(region: HTMLElement | null): void {
+export function putOutOfSight(region: HTMLElement | null): void {
   if (region) Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)' });
 }
 
@@ -57,7 +57,7 @@ export function RepeatableMessage({ id, times, text }: RepeatableMessageProps): 
 const NO_BREAK_SPACE = '\u00A0';
 
 interface AnnouncerProps {
-  slot: 'recipe-announcer' | 'retry-announcer' | 'list-announcer' | 'cook-announcer';
+  slot: 'recipe-announcer' | 'retry-announcer' | 'list-announcer';
   words: string;
   /** The language of the text. Default: the widget's. */
   lang?: string | undefined;

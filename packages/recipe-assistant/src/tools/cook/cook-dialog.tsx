@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Announcer, useAnnouncer } from '../../components/live-region.tsx';
+import { useAnnouncer } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
-import { CookStepView, keepsAmount, StepIngredients } from './cook-step.tsx';
-import type { CookStep, CookSteps } from './cook-steps.ts';
-import { namesAmount } from '../../recipe/names-amount.ts';
-import { scaleLine } from '../../recipe/scale-line.ts';
+import { CookStepView, StepIngredients } from './cook-step.tsx';
+import type { CookSteps } from './cook-steps.ts';
 import { useWakeLock } from '../screen/keep-awake.tsx';
-import { describeTime, TimerList } from './timer-list.tsx';
+import { stepSpeech, StepAnnouncer, textOf } from './step-speech.tsx';
+import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 import type { Timers } from './use-timers.ts';
@@ -54,8 +53,8 @@ export function CookDialog(props: CookDialogProps): ReactNode {
     close,
   });
 
-  const spoken = step && toSpeech(step, props.cook.ingredients, heading, factor, words);
-  useDelayed(announce, spoken ?? labels.cookEnd);
+  const phrases = stepSpeech(step, ingredients, heading, factor, lang, words);
+  useDelayed(announce, textOf(phrases));
 
   return (
     <dialog
@@ -124,33 +123,9 @@ export function CookDialog(props: CookDialogProps): ReactNode {
           {step ? labels.nextStep : labels.closeCook}
         </button>
       </div>
-      <Announcer slot="cook-announcer" words={said} lang={said === spoken ? lang : undefined} />
+      <StepAnnouncer words={said} phrases={phrases} />
     </dialog>
   );
-}
-
-/** All that a step shows. Whoever opens cook mode is on its Next button, past the ingredients and the timers. */
-function toSpeech(
-  { heading, text, ingredients, durations }: CookStep,
-  groups: CookSteps['ingredients'],
-  place: string,
-  factor: number,
-  words: Words<CookLabels & TextLabels>,
-): string {
-  const { labels, fill } = words;
-  const withNote = (own: string, isKept: boolean) => (isKept ? `${own} ${labels.notScaled}` : own);
-  const sentences = [place, heading, withNote(text, factor !== 1 && namesAmount(text))];
-  if (ingredients.length > 0) sentences.push(`${labels.stepIngredients}:`);
-  for (const line of ingredients) {
-    sentences.push(withNote(scaleLine(line, factor).text, keepsAmount(line, groups, factor)));
-  }
-  for (const { seconds } of durations) {
-    sentences.push(fill(labels.startTimer, { time: describeTime(seconds, words) }));
-  }
-  return sentences
-    .flatMap((sentence) => sentence || [])
-    .map((sentence) => (/\p{P}$/u.test(sentence) ? sentence : `${sentence}.`))
-    .join(' ');
 }
 
 /** Announces text a moment after it changes. */

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RecipeView, type RecipeViewProps } from 'recipe-assistant';
+import { de } from 'recipe-assistant/locales/de';
 import 'recipe-assistant/styles.css';
 import { StrictMode, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
@@ -765,6 +766,24 @@ test('each step is said once, with its place, its ingredients and its timers', a
   ];
   expect(said.slice(0, 2)).toEqual(steps);
   expect(new Set(said).size).toBe(said.length);
+});
+
+test('what is said is in the language of the recipe, but for the words of the page', async () => {
+  render(<Soup locale={de} recipeLang="en" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Kochen' }));
+  const region = document.querySelector('[data-slot="cook-announcer"]')!;
+  await waitFor(() => expect(region.textContent).toMatch(/^Schritt 1 von 3\. Boil/));
+  const phrases = [...region.querySelector('p')!.childNodes].map((node) => [
+    node instanceof Element ? node.getAttribute('lang') : null,
+    node.textContent?.trim(),
+  ]);
+  expect(phrases.filter(([, text]) => text)).toEqual([
+    [null, 'Schritt 1 von 3.'],
+    ['en', 'Boil the leeks in the stock for 20 minutes, then for 30 seconds more.'],
+    [null, 'Für diesen Schritt:'],
+    ['en', '2 leeks. 1/2 l vegetable stock.'],
+    [null, expect.stringContaining('20')],
+  ]);
 });
 
 test('in other amounts, lines and steps that keep theirs say so, and so does what is spoken', async () => {

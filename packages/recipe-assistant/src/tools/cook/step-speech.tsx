@@ -1,0 +1,110 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import type { CookLabels } from '../../components/labels/cook-labels.ts';
+import type { TextLabels } from '../../components/labels/text-labels.ts';
+import type { Words } from '../../components/labels/words.ts';
+import { putOutOfSight } from '../../components/live-region.tsx';
+import { namesAmount } from '../../recipe/names-amount.ts';
+import { scaleLine } from '../../recipe/scale-line.ts';
+import { keepsAmount } from './cook-step.tsx';
+import type { CookStep, CookSteps } from './cook-steps.ts';
+import { describeTime } from './timer-list.tsx';
+
+/**
+ * All that a step shows, as phrases in the language of the page or of the recipe; after the last step the end.
+ * Whoever opens cook mode is on its Next button, past the ingredients and the timers.
+ */
+export function stepSpeech(
+  step: CookStep | undefined,
+  groups: CookSteps['ingredients'],
+  place: string,
+  factor: number,
+  lang: string | undefined,
+  words: Words<CookLabels & TextLabels>,
+): Phrase[] {
+  const { labels, fill } = words;
+  if (!step) return page(labels.cookEnd);
+  const { heading, text, ingredients, durations } = step;
+  const recipeLang = lang === words.lang ? undefined : lang;
+  const recipe = (own: string, isKept = false) => [
+    { text: own, lang: recipeLang },
+    ...(isKept ? page(labels.notScaled) : []),
+  ];
+  const sentences = [
+    page(place),
+    ...(heading ? [recipe(heading)] : []),
+    recipe(text, factor !== 1 && namesAmount(text)),
+  ];
+  if (ingredients.length > 0) sentences.push(page(`${labels.stepIngredients}:`));
+  for (const line of ingredients) {
+    sentences.push(recipe(scaleLine(line, factor).text, keepsAmount(line, groups, factor)));
+  }
+  for (const { seconds } of durations) {
+    sentences.push(page(fill(labels.startTimer, { time: describeTime(seconds, words) })));
+  }
+  return joined(sentences.flatMap(withFullStop));
+}
+
+function page(text: string): Phrase[] {
+  return [{ text }];
+}
+
+/** Phrases as text. */
+export function textOf(phrases: readonly Phrase[]): string {
+  return phrases.map(({ text }) => text).join(' ');
+}
+
+/**
+ * A hidden live region, as `Announcer`. A phrase in another language than the page's is an inline element;
+ * with one language there is one text.
+ */
+export function StepAnnouncer({ words, phrases }: StepAnnouncerProps): ReactNode {
+  // Of the step that was said, which may not be the one that is shown: what is there stays as it is.
+  const [said, setSaid] = useState(phrases);
+  if (words === textOf(phrases) && words !== textOf(said)) setSaid(phrases);
+  return (
+    <div ref={putOutOfSight} data-slot="cook-announcer" aria-live="polite">
+      {words && (
+        <p key={words}>
+          {words !== textOf(said)
+            ? words
+            : said.map(({ text, lang }, index) => (
+                <Fragment key={index}>
+                  {index > 0 && ' '}
+                  {lang ? <span lang={lang}>{text}</span> : text}
+                </Fragment>
+              ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function withFullStop(sentence: readonly Phrase[]): Phrase[] {
+  const last = sentence.at(-1)!;
+  const end = /\p{P}$/u.test(last.text) ? last : { ...last, text: `${last.text}.` };
+  return [...sentence.slice(0, -1), end];
+}
+
+/** Neighbours in one language as one phrase: several elements may be spoken apart. */
+function joined(phrases: readonly Phrase[]): Phrase[] {
+  const all: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = all.at(-1);
+    if (last?.lang === phrase.lang && last) last.text += ` ${phrase.text}`;
+    else all.push({ ...phrase });
+  }
+  return all;
+}
+
+/** Text to say. */
+export interface Phrase {
+  text: string;
+  /** Its language where that isn't the page's. */
+  lang?: string | undefined;
+}
+
+interface StepAnnouncerProps {
+  /** What is said now, if anything: the phrases, or something else. */
+  words: string;
+  phrases: readonly Phrase[];
+}
