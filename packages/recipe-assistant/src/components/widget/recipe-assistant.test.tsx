@@ -74,14 +74,14 @@ test('in the other reading it is there from the first one on, and sends nothing 
 test('a second press within 500 ms is the same press, also on Stop under the finger', async () => {
   const client = createScriptedClient([{ cue: true }]);
   render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  const place = { clientX: 100, clientY: 200 };
+  const place = { clientX: 100, clientY: 200, detail: 1 };
   fireEvent.click(screen.getByRole('button', { name: 'Get a recipe' }), place);
   fireEvent.click(screen.getByRole('button', { name: 'Get a recipe' }), place);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { clientX: 110, clientY: 205 });
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { ...place, clientX: 110 });
   await act(async () => {});
   expect(client.calls).toHaveLength(1);
   expect(client.calls[0]!.signal.aborted).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { clientX: 300, clientY: 20 });
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { ...place, clientX: 300 });
   expect(client.calls[0]!.signal.aborted).toBe(true);
 });
 
