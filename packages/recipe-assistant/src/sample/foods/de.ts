@@ -1,6 +1,4 @@
-import type { FoodWords } from './food-words.ts';
-
-export const GERMAN: FoodWords = {
+export const GERMAN = {
   onion: 'Zwiebel',
   garlic: 'Knoblauch, Knoblauchzehe',
   potato: 'Kartoffel, Erdäpfel',
