@@ -52,26 +52,17 @@ function readUsage(given: unknown): TokenUsage | undefined {
 }
 
 function readCount(given: unknown, name: string): number | undefined {
-  const value = readField(given, name);
+  const value = (Object(given) as Record<string, unknown>)[name];
   return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 }
 
 function readId(given: unknown): string | undefined {
-  const value = readField(given, 'requestId');
+  const value = (Object(given) as Record<string, unknown>).requestId;
   return isId(value) ? value : undefined;
 }
 
 function isId(value: unknown): value is string {
   return typeof value === 'string' && REQUEST_ID.test(value);
-}
-
-/** A client's value may be anything, and may throw when it is read. */
-function readField(given: unknown, name: string): unknown {
-  try {
-    return (Object(given) as Record<string, unknown>)[name];
-  } catch {
-    return undefined;
-  }
 }
 
 /**
