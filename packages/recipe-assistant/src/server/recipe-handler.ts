@@ -44,7 +44,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
   const bounds = resolveBounds(options);
   const { rateLimiter, dailyBudget, onError, onRun } = options;
   if (!rateLimiter) console.warn(NO_RATE_LIMITER);
-  const reportError = (error: unknown) => void callHost('onError', onError, error);
+  const reportError = (error: unknown) => void callHost('onError', () => onError?.(error));
   const reportFault = (error: unknown, { message }: Problem) => {
     if (onError) reportError(error);
     // Tell the host what it can fix.
@@ -80,8 +80,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     let requestId: string = crypto.randomUUID();
     const finish: Finish = (end) => {
       // Created inside the callback: foreign values may throw when they are read.
-      const report = () => onRun?.(createReport(end, start, requestId));
-      void callHost('onRun', report, undefined);
+      void callHost('onRun', () => onRun?.(createReport(end, start, requestId)));
     };
     const headers = new Headers(HEADERS);
     try {
@@ -132,13 +131,9 @@ function withHeaders(response: Response, headers: Headers): Response {
 }
 
 /** An error in the host's code must not break the response or end the process. */
-async function callHost<Value>(
-  name: string,
-  callback: ((value: Value) => unknown) | undefined,
-  value: Value,
-): Promise<void> {
+async function callHost(name: string, callback: () => unknown): Promise<void> {
   try {
-    await callback?.(value);
+    await callback();
   } catch (error) {
     log(`The ${name} of createRecipeHandler failed`, error);
   }

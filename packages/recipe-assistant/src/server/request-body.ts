@@ -76,29 +76,20 @@ async function readNext(reader: BodyReader): Promise<ReadableStreamReadResult<Ui
 
 /** Ends a wait when the caller leaves, or after a time-out. */
 function limitWait(callerSignal: AbortSignal): WaitLimit {
-  const { promise: ended, reject } = deferred();
-  const leave = () => reject(callerSignal.reason);
-  const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
-  if (callerSignal.aborted) leave();
-  callerSignal.addEventListener('abort', leave);
-  // A rejection after the wait would be unhandled otherwise.
-  ended.catch(() => {});
-  return {
-    ended,
-    clear() {
+  let clear: () => void;
+  const ended = new Promise<never>((_resolve, reject) => {
+    const leave = () => reject(callerSignal.reason);
+    const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
+    if (callerSignal.aborted) leave();
+    callerSignal.addEventListener('abort', leave);
+    clear = () => {
       clearTimeout(timer);
       callerSignal.removeEventListener('abort', leave);
-    },
-  };
-}
-
-/** Node 20 has no `Promise.withResolvers`. */
-function deferred(): { promise: Promise<never>; reject: (reason: unknown) => void } {
-  let reject: (reason: unknown) => void;
-  const promise = new Promise<never>((_resolve, fail) => {
-    reject = fail;
+    };
   });
-  return { promise, reject: reject! };
+  // A rejection after the wait would be unhandled otherwise.
+  ended.catch(() => {});
+  return { ended, clear: () => clear() };
 }
 
 /** Without bytes: the end, where half a character is an error. */
