@@ -7,6 +7,7 @@ import {
   type Sort,
   WORD,
 } from './dictionary.ts';
+import { withEnglishUnit } from './units.ts';
 
 /** Kinds of words that describe a food. */
 const DESCRIPTIONS = ['green', 'dry', 'wild', 'spoilt', 'without', 'poison', 'unsafe'];
@@ -56,7 +57,7 @@ export function readFood(ingredient: string): Food {
     whole.length > LONGEST_ENTRY
       ? `${whole.slice(0, LONGEST_ENTRY - 1).join('')}…`
       : whole.join('');
-  const counted = text
+  const counted = withEnglishUnit(text)
     .replace(QUANTITY_BEHIND, '$2 $1')
     .replace(VAGUE, '')
     .replace(CONTAINER, '1 ')
