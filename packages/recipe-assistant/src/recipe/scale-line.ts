@@ -1,3 +1,4 @@
+import { wordsFor } from '../vocabulary/languages.ts';
 import { amountsIn } from './amounts.ts';
 import { type Metric, readNumber, spellGlyph, toAscii, zeroOf } from './numbers.ts';
 import type { Quantity } from './quantity.ts';
@@ -13,9 +14,17 @@ const TINY = 1e-9;
 
 const GLYPHS = new Map([...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((glyph) => [spellGlyph(glyph), glyph]));
 
+const UNIT = new RegExp(`^(?:${wordsFor('measures', 'containers')})$`, 'u');
+
+/** A word behind a number, or behind a size. An abbreviation without a vowel has one form: `lb`, `tbsp`. */
+const WORD_BEHIND = new RegExp(
+  String.raw`^ (?:\([^()]*\) |\d[\d.]*[ -]?\p{L}+ |(?:${wordsFor('portionSizes')}) )?(?=[a-z]*[aeiou])([a-z]+)(?![\p{L}\p{M}.])(?=( d[eu'’])?)`,
+  'u',
+);
+
 /**
  * Scales every amount of a line, and nothing else: `1 cup (240 ml) milk`, `Peas (1 cup)`. Temperatures,
- * sizes and times stay. With `scaled: false` the line has no amount and is unchanged.
+ * sizes and times stay; `cup` becomes `cups`. With `scaled: false` the line has no amount and is unchanged.
  *
  * Halves, thirds, quarters and eighths stay exact; grams and millilitres are rounded to two significant
  * figures. Pass the original line, never a scaled one.
@@ -50,7 +59,7 @@ export function scalingEdits(
   if (amounts.length === 0) return undefined;
   if (factor === 1) return [];
   const edits: LineEdit[] = [];
-  for (const { from, to, measure } of amounts) {
+  for (const { from, to, end: behind, measure } of amounts) {
     for (const { value, start, end } of to ? [from, to] : [from]) {
       const product = value * factor;
       if (!Number.isFinite(product) || product === 0) return undefined;
@@ -58,8 +67,23 @@ export function scalingEdits(
       const shown = measure === 'gram' ? Number(product.toPrecision(2)) : product;
       edits.push({ start, end, text: writeNumber(shown, text.slice(start, end), measure) });
     }
+    edits.push(...unitEdits(text, behind, (to ?? from).value * factor));
   }
+  edits.sort((one, other) => one.start - other.start);
   return edits;
+}
+
+/** Changes the unit behind a number between singular and plural, if the vocabulary has both: `cup`, `cups`. */
+function unitEdits(text: string, behind: number, value: number): LineEdit[] {
+  const [whole = '', unit = '', of] = WORD_BEHIND.exec(text.slice(behind)) ?? [];
+  const isPlural = value > 1 + TINY;
+  // In `1½ tasse de lait` the French one is singular.
+  if (!UNIT.test(unit) || isPlural === unit.endsWith('s') || (of && isPlural && value < 2))
+    return [];
+  const forms = isPlural ? [`${unit}s`, `${unit}es`] : [unit.slice(0, -1), unit.slice(0, -2)];
+  const form = forms.find((each) => UNIT.test(each));
+  const end = behind + whole.length;
+  return form === undefined ? [] : [{ start: end - unit.length, end, text: form }];
 }
 
 /**

@@ -21,7 +21,7 @@ test('amounts are scaled where they are written, and nothing else is', () => {
 });
 
 test.each([
-  'taza de azúcar',
+  'tazas de azúcar',
   'cuillère à café de crème brûlée',
   'Esslöffel Öl',
   'muỗng cà phê nước mắm',

@@ -57,7 +57,7 @@ export const it: Vocabulary = {
   amounts: '',
   grams: '',
   kilograms: '',
-  measures: String.raw`cucchiai\p{L}*|tazz[ae]`,
+  measures: String.raw`cucchiai(?:[oi]|n[oi]|at[ae])?|tazz[ae]`,
   unitsBefore: '',
   containers: 'scatol[ae]|confezion[ei]|barattol[oi]|bustin[ae]',
   lengths: '',

@@ -57,7 +57,7 @@ export const pt: Vocabulary = {
   amounts: '',
   grams: '',
   kilograms: '',
-  measures: String.raw`colher\p{L}*|xícaras?`,
+  measures: String.raw`colher(?:es|(?:ad|inh)as?)?|xícaras?`,
   unitsBefore: '',
   containers: 'pacotes?|latas?',
   lengths: '',

@@ -302,7 +302,7 @@ test('lines of one item and bare lines have boxes of their own', async () => {
     'Serve.',
   ]);
   await scaleTo(user, 2);
-  expect(itemsOf(text)).toEqual(['4 eggs2 cup flour, fine6 tbsp oil']);
+  expect(itemsOf(text)).toEqual(['4 eggs2 cups flour, fine6 tbsp oil']);
 });
 
 const LINES = fc.constantFrom(
