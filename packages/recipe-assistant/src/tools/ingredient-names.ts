@@ -1,7 +1,7 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import type { IngredientLine } from '../recipe/derive-recipe.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii } from '../recipe/numbers.ts';
-import { DESCRIPTION, HANGUL, isBeside, wordsOf } from './word-forms.ts';
+import { DESCRIPTION, HANGUL, IS_KIND, isBeside, wordsOf } from './word-forms.ts';
 
 /** Parts that a step names alone: `Brown the thighs.` */
 const NAMED_PART = new RegExp(`^(?:${wordsFor('cuts')})$`, 'u');
@@ -89,8 +89,7 @@ export function namesOf({ text, quantity }: IngredientLine): Name[] {
 function namesIn(text: string, isAlternative = false): Name[] {
   const phrase = text.replace(AMOUNT, ' ');
   const all = wordsOf(phrase);
-  const parts = phrase.split(BETWEEN);
-  const texts = parts.flatMap((part) => part.split(OF));
+  const texts = sidesIn(phrase.split(BETWEEN));
   const named = texts.filter((part) =>
     wordsOf(part).some((word) => !(isBeside(word) || VEGETABLES.test(word))),
   );
@@ -104,6 +103,21 @@ function namesIn(text: string, isAlternative = false): Name[] {
       ? { ...name, before: [last.head] }
       : name,
   );
+}
+
+/**
+ * Both sides of an `of`, such as `jus` and `citron`. But no step means `lait de coco` by `coco`, nor `bouillon de
+ * légumes ou de poulet` by `poulet`.
+ */
+function sidesIn(parts: readonly string[]): string[] {
+  let isKind = false;
+  return parts.flatMap((part) => {
+    const [first = '', ...others] = part.split(OF);
+    const sides = [first, ...others].filter((side) => side.trim() !== '');
+    if (sides.length > 1) isKind = wordsOf(sides[0]!).some((word) => IS_KIND.test(word));
+    if (!isKind) return sides;
+    return sides.length > 1 || first.trim() !== '' ? sides.slice(0, 1) : [];
+  });
 }
 
 /** The line up to the end of its name, which doesn't end after `boneless, skinless`. */

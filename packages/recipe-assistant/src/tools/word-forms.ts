@@ -9,6 +9,9 @@ const BESIDE = new RegExp(
 /** Matches words that tell what something is like, and name nothing by themselves. */
 export const DESCRIPTION = new RegExp(`^(?:${wordsFor('describing')})$`, 'u');
 
+/** Matches what many foods are, so that another food beside it makes another one of it. */
+export const IS_KIND = new RegExp(`^(?:${wordsFor('staples')})s?$`, 'u');
+
 export const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 
 /** `l’huile` */
@@ -65,7 +68,7 @@ function isEnding(end: string, start: string): boolean {
   if (start.length < 2) return HANGUL.test(start) && PARTICLE.test(end);
   if (end.length > 3 && isBeside(end)) return true;
   // `one` is no form of `on`; `Knoblauchzehen` are of `Knoblauch`.
-  return ENDINGS.test(end) && (start.length > 2 || end !== 'e');
+  return ENDINGS.test(end) && (start.length > 2 || end[0] !== 'e');
 }
 
 function isPair(one: string, other: string, length: number): boolean {

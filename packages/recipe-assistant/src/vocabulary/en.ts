@@ -93,7 +93,7 @@ export const en: Vocabulary = {
   cuts: '(?:thigh|breast|fillet|drumstick|wing|floret|chop|steak)s?',
   staples: 'oil|milk|butter|stock|broth|flour|vinegar|water',
   extracts: 'juice|powder',
-  mixtures: 'soup|mixture',
+  mixtures: 'soup|mixture|wash',
   vessels: 'pan|dish|plate|tin|bowl|cooker',
   verbs: 'mix|blend|rub|dip|spread',
   afterName:

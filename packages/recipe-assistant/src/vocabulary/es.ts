@@ -82,7 +82,7 @@ export const es: Vocabulary = {
   fish: 'pescado',
   fishes: 'salmón|atún',
   cuts: '',
-  staples: '',
+  staples: 'aceite|leche|mantequilla|harina|caldo|vinagre',
   extracts: '',
   mixtures: 'mezcla',
   vessels: '',

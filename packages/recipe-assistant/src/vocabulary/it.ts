@@ -81,7 +81,7 @@ export const it: Vocabulary = {
   fish: 'pesce',
   fishes: 'salmone|tonno',
   cuts: '',
-  staples: '',
+  staples: 'olio|latte|burro|farina|brodo|aceto',
   extracts: '',
   mixtures: '',
   vessels: '',

@@ -69,7 +69,7 @@ export const pt: Vocabulary = {
   units: '',
   beside:
     'd[aeo]s?|e|ou|[ao]s?|um|uma|com|em|dentes?|folhas?|grandes?|pequen[ao]s?|médi[ao]s?|mei[ao]|fresc[ao]s?|gosto',
-  endings: '',
+  endings: ':-do-reino',
   prepositions: '',
   for: 'para',
   describing: '',
@@ -81,7 +81,7 @@ export const pt: Vocabulary = {
   fish: '',
   fishes: '',
   cuts: '',
-  staples: '',
+  staples: 'óleo|azeite|leite|manteiga|farinha|caldo|vinagre',
   extracts: '',
   mixtures: '',
   vessels: '',

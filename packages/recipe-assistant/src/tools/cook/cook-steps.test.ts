@@ -62,6 +62,11 @@ describe('an ingredient belongs to a step that names it', () => {
     ['Pica el ajo.', '2 dientes de ajo'],
     ['प्याज भूनें।', '1 बड़ा प्याज'],
     ['パプリカを切る。', '赤パプリカ 1個'],
+    ['Saisissez le poulet.', '800 g de poitrines de poulet sans peau'],
+    ['Servez sur le riz.', '2 tasses de riz brun cuit'],
+    ['Ajoutez la crème.', '1 tasse de lait ou de crème'],
+    ['Garnish with green onions.', '4 green onions, sliced'],
+    ['Tempere com pimenta.', 'Pimenta-do-reino a gosto'],
   ])('%s ← %s', (step, line) => {
     expect(needs(step, line)).toHaveLength(1);
   });
@@ -97,6 +102,15 @@ describe('what a step does not name it does not get', () => {
     ['اخفقي نصف الكمية من الخليط.', 'نصف كوب من الحليب'],
     ['ضعي قدرا كبيرة على النار.', '1 ملعقة كبيرة سكر'],
     ['赤ワインを注ぐ。', '赤パプリカ 1個'],
+    ['Brush it with egg wash.', '3 large eggs'],
+    ['Top with coconut whipped cream.', '1 can coconut milk'],
+    ['Serve with your favorite rice.', '2 tablespoons rice flour'],
+    ['Garnish with green onions.', '1 large onion'],
+    ['Mash the sweet potatoes.', '3 potatoes'],
+    ['Press it into an even layer on the bottom.', '12 large leeks or 20 small ones'],
+    ['Laissez-les griller jusqu’à ce qu’elles soient cuites.', '2 tasses de riz brun cuit'],
+    ['Saisissez le poulet.', '20 cl de bouillon de légumes ou de poulet'],
+    ['Ralla el coco.', '400 ml de leche de coco'],
   ])('%s ↚ %s', (step, line) => {
     expect(needs(step, line)).toEqual([]);
   });
@@ -228,6 +242,16 @@ describe('of a phrase, the ingredient that has most of its words is meant', () =
   ])('%s', (step, lines, expected) => {
     expect(needs(step, ...lines)).toEqual(expected.map((index) => lines[index]));
   });
+});
+
+test('a word alone does not mean what a later step names in full', () => {
+  const list = '## Ingredients\n\n- 1 cup white sugar\n- 1/2 cup brown sugar\n- 2 eggs';
+  const steps = '1. Cream the sugar.\n2. Stir in the eggs and brown sugar.\n3. Melt the sugar.';
+  expect(ingredientsOf(`# Cookies\n\n${list}\n\n## Steps\n\n${steps}`)).toEqual([
+    ['1 cup white sugar'],
+    ['1/2 cup brown sugar', '2 eggs'],
+    ['1 cup white sugar', '1/2 cup brown sugar'],
+  ]);
 });
 
 describe('the sauce, or the cream', () => {

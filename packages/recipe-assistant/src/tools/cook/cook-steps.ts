@@ -44,18 +44,26 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
       };
     });
   });
-  const inFull = new Set(
-    read.flatMap(({ found }) =>
-      found.flatMap(({ count, names }) => (count > 0 ? names.map(({ line }) => line) : [])),
-    ),
-  );
+  // The first step that names a line, and no other, by more than one word.
+  const inFull = new Map<IngredientLine, number>();
+  for (const [index, { found }] of read.entries()) {
+    const alone = found.flatMap(({ count, names }) =>
+      count > 0 && names.length === 1 ? names[0]!.line : [],
+    );
+    for (const line of alone) if (!inFull.has(line)) inFull.set(line, index);
+  }
   const order = ingredients.flatMap(({ lines }) => lines);
   let last: Group | undefined;
-  const cookSteps = read.map(({ heading, text, durations, named, found }): CookStep => {
+  const cookSteps = read.map(({ heading, text, durations, named, found }, index): CookStep => {
     // `The sauce` is that of the list where no step has another word for that.
     const clear = found.filter(
       ({ isVague, names }) => !isVague || (names.length === 1 && !inFull.has(names[0]!.line)),
     );
+    // `Sugar` is not the brown sugar of a later step.
+    for (const one of clear.filter(({ count }) => count === 0)) {
+      const earlier = one.names.filter(({ line }) => (inFull.get(line) ?? 0) <= index);
+      if (earlier.length > 0) one.names = earlier;
+    }
     last = named ?? ownGroup(text, clear, groups, last);
     const own = new Map(allNamed(text, named, groups).map(({ line }) => [line, line]));
     for (const [line, shown] of clear.flatMap((one) => linesOf(one, text, last))) {

@@ -1,6 +1,6 @@
 import { wordsFor } from '../../vocabulary/languages.ts';
 import type { Name } from '../ingredient-names.ts';
-import { DESCRIPTION, isBeside, isCompound, isSame, words } from '../word-forms.ts';
+import { DESCRIPTION, IS_KIND, isBeside, isCompound, isSame, words } from '../word-forms.ts';
 import { findSigns } from './signs-in-step.ts';
 import { countBefore, stepWords, type StepWord } from './step-words.ts';
 
@@ -20,11 +20,11 @@ const IS_MADE = new RegExp(
 /** Matches what many foods are, and what is made from several. */
 const IS_MIXED = new RegExp(`^(?!broth)(?:${MADE}|${wordsFor('extracts')})s?$`, 'iu');
 
-/** Matches what many foods are, so that another food before it makes another one of it. */
-const IS_KIND = new RegExp(`^(?:${wordsFor('staples')})s?$`, 'u');
-
 /** Matches what a step does: `Mix the flour` needs no spice mix. */
 const IS_VERB = new RegExp(`^(?:${wordsFor('verbs')})$`, 'u');
+
+/** Foods of a kind of their own, whose first word is a description elsewhere. */
+const OWN_KIND = /^(?:(?:green|spring) onion|green bean|sweet potato)/;
 
 const FRESH = new RegExp(`^(?:${wordsFor('fresh')})$`, 'u');
 const DRIED = new RegExp(`^(?:${wordsFor('dried')})$`, 'u');
@@ -115,7 +115,9 @@ function byAnotherWord<Named extends Name>(names: readonly Named[], word: string
     });
   }
   if (DESCRIPTION.test(word) || isBeside(word) || IS_VERB.test(word)) return [];
-  const others = names.filter(({ before }) => before.some((other) => isSame(other, word)));
+  const others = names.filter(
+    ({ head, before }) => !IS_KIND.test(head) && before.some((other) => isSame(other, word)),
+  );
   return others.length > 0 ? others : names.filter(({ head }) => isCompound(head, word));
 }
 
@@ -123,6 +125,7 @@ function byAnotherWord<Named extends Name>(names: readonly Named[], word: string
 function isAnother(name: Name, previous: string, isOtherFood: boolean): boolean {
   const has = (kind: RegExp) => name.phrase.some((own) => kind.test(own));
   if ((FRESH.test(previous) && has(DRIED)) || (DRIED.test(previous) && has(FRESH))) return true;
+  if (OWN_KIND.test(`${previous} ${name.head}`)) return true;
   return isOtherFood && (isOfMany(name.head) || isBeside(name.head));
 }
 
