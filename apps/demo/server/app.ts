@@ -110,7 +110,8 @@ function refuseOtherHosts(allowedHosts: readonly string[], metrics?: Metrics): M
     const given = context.req.header('Host') ?? '';
     const url = URL.canParse(`http://${given}`) ? new URL(`http://${given}`) : undefined;
     if (url && [url.host, url.hostname].some((name) => allowedHosts.includes(name))) return next();
-    metrics?.countOtherHost();
+    // A page by another name is refused before it asks for a recipe.
+    metrics?.record({ status: 403, code: 'refused-origin' });
     return context.text('Forbidden', 403);
   };
 }

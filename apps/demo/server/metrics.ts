@@ -4,90 +4,69 @@ import { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Try } from './circuit-breaker.ts';
-import type { ServerReport } from './request-line.ts';
+import type { RequestEnd, ServerReport } from './request-line.ts';
 
 /** In seconds: from a quick first text to the longest possible run. */
 const BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
 
 /** The Prometheus metrics: numbers about each run, and no text of a visitor or a model. */
-export class Metrics {
-  readonly registry = new Registry();
-  readonly #requests = this.#counter('requests_total', 'Requests for recipes.', [
-    'status',
-    'code',
-    'outcome',
-  ]);
-  readonly #runs = this.#counter('runs_total', 'Recipes that ended.', ['finish_reason']);
-  readonly #tokens = this.#counter('tokens_total', 'Tokens, where the model’s server counts.', [
-    'kind',
-  ]);
-  readonly #firstText = this.#histogram('first_text_seconds', 'Time to the first text.');
-  readonly #duration = this.#histogram('recipe_seconds', 'Time to the end of a recipe.');
-  readonly #tries = this.#counter('upstream_responses_total', 'Tries at the model’s server.', [
-    'status',
-  ]);
-
-  constructor(gauges: Gauges) {
-    collectDefaultMetrics({ register: this.registry });
-    // Gauges named like a counter, which `promtool check metrics` rejects.
-    for (const kind of ['handles', 'requests', 'resources']) {
-      this.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
-    }
-    for (const [name, gauge] of Object.entries(gauges)) if (gauge) this.#gauge(name, ...gauge);
-    const { version } = packageJson;
-    new Gauge({
-      name: `${PREFIX}build_info`,
-      help: 'The version that runs.',
-      labelNames: ['version'],
-      registers: [this.registry],
-    }).set({ version }, 1);
-    // `increase()` misses a burst that starts with a counter's first sample.
-    for (const end of POSSIBLE_ENDS) this.#requests.inc(labelsOf(end), 0);
-    for (const finish_reason of FINISH_REASONS) this.#runs.inc({ finish_reason }, 0);
-    for (const kind of ['input', 'output']) this.#tokens.inc({ kind }, 0);
-    for (const status of USUAL_TRIES) this.#tries.inc({ status }, 0);
-  }
-
-  record(report: ServerReport): void {
-    const { finishReason, firstTextMs, durationMs, usage } = report;
-    this.#requests.inc(labelsOf(report));
-    if (firstTextMs !== undefined) this.#firstText.observe(firstTextMs / 1000);
-    this.#tokens.inc({ kind: 'input' }, usage?.inputTokens ?? 0);
-    this.#tokens.inc({ kind: 'output' }, usage?.outputTokens ?? 0);
-    if (finishReason === undefined) return;
-    this.#runs.inc({ finish_reason: finishReason });
-    if (finishReason !== 'aborted') this.#duration.observe(durationMs / 1000);
-  }
-
-  /** A page by another name is refused before it asks for a recipe. */
-  countOtherHost(): void {
-    this.#requests.inc(labelsOf({ status: 403, code: 'refused-origin' }));
-  }
-
-  countTry(end: Try): void {
-    this.#tries.inc({ status: typeof end === 'number' ? end : 'none' });
-  }
-
-  #counter<Label extends string>(name: string, help: string, labelNames: Label[] = []) {
-    return new Counter({ name: PREFIX + name, help, labelNames, registers: [this.registry] });
-  }
-
-  #histogram(name: string, help: string) {
-    const registers = [this.registry];
-    return new Histogram({ name: PREFIX + name, help, buckets: BUCKETS, registers });
-  }
-
-  #gauge(name: string, help: string, read: Reader): void {
+export function createMetrics(gauges: Gauges) {
+  const registry = new Registry();
+  const named = (name: string, help: string) => ({
+    name: `sous_chef_${name}`,
+    help,
+    registers: [registry],
+  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ ...named(name, help), labelNames });
+  const histogram = (name: string, help: string) =>
+    new Histogram({ ...named(name, help), buckets: BUCKETS });
+  const requests = counter('requests_total', 'Requests for recipes.', 'status', 'code', 'outcome');
+  const runs = counter('runs_total', 'Recipes that ended.', 'finish_reason');
+  const tokens = counter('tokens_total', 'Tokens, where the model’s server counts.', 'kind');
+  const firstText = histogram('first_text_seconds', 'Time to the first text.');
+  const duration = histogram('recipe_seconds', 'Time to the end of a recipe.');
+  const tries = counter('upstream_responses_total', 'Tries at the model’s server.', 'status');
+  for (const [name, reading] of Object.entries(gauges)) {
+    if (!reading) continue;
+    const [help, read] = reading;
     const gauge: Gauge = new Gauge({
-      name: PREFIX + name,
-      help,
-      registers: [this.registry],
+      ...named(name, help),
       collect: async () => gauge.set(Number(await read())),
     });
   }
-}
+  const build = { ...named('build_info', 'The version that runs.'), labelNames: ['version'] };
+  new Gauge(build).set({ version: packageJson.version }, 1);
+  collectDefaultMetrics({ register: registry });
+  // Gauges named like a counter, which `promtool check metrics` rejects.
+  for (const kind of ['handles', 'requests', 'resources']) {
+    registry.removeSingleMetric(`nodejs_active_${kind}_total`);
+  }
+  // `increase()` misses a burst that starts with a counter's first sample.
+  for (const end of POSSIBLE_ENDS) requests.inc(labelsOf(end), 0);
+  for (const finish_reason of FINISH_REASONS) runs.inc({ finish_reason }, 0);
+  for (const kind of ['input', 'output']) tokens.inc({ kind }, 0);
+  for (const status of USUAL_TRIES) tries.inc({ status }, 0);
 
-const PREFIX = 'sous_chef_';
+  return {
+    registry,
+
+    record(end: RunOutcome): void {
+      const { finishReason, firstTextMs, durationMs = 0, usage } = end;
+      requests.inc(labelsOf(end));
+      if (firstTextMs !== undefined) firstText.observe(firstTextMs / 1000);
+      tokens.inc({ kind: 'input' }, usage?.inputTokens ?? 0);
+      tokens.inc({ kind: 'output' }, usage?.outputTokens ?? 0);
+      if (finishReason === undefined) return;
+      runs.inc({ finish_reason: finishReason });
+      if (finishReason !== 'aborted') duration.observe(durationMs / 1000);
+    },
+
+    countTry(end: Try): void {
+      tries.inc({ status: typeof end === 'number' ? end : 'none' });
+    },
+  };
+}
 
 function labelsOf(end: RunOutcome): Record<'status' | 'code' | 'outcome', string | number> {
   return { status: end.status, code: end.code ?? 'none', outcome: outcomeOf(end) };
@@ -105,34 +84,30 @@ const FINISH_REASONS = ['stop', 'length', 'content-filter', 'aborted'] as const;
 /** The usual statuses of a model's server; `none` means no response. */
 const USUAL_TRIES = [200, 400, 401, 402, 403, 404, 422, 429, 500, 502, 503, 504, 'none'];
 
-/** The failures of a run, with their status before the first text. After it the status is 200. */
-const FAILURES: Readonly<Partial<Record<NonNullable<ServerReport['code']>, number>>> = {
-  'rate-limited': 503,
-  'quota-exceeded': 503,
-  timeout: 504,
-  unauthorized: 502,
-  'model-unavailable': 502,
-  'content-filtered': 502,
-  empty: 502,
-  malformed: 502,
-  network: 502,
-  stopped: 502,
-  unknown: 500,
+/** The statuses of each failure: before the first text of a run, and 200 after it. */
+const FAILURES: Readonly<Partial<Record<NonNullable<ServerReport['code']>, number[]>>> = {
+  'refused-input': [400, 405, 413, 415, 422],
+  'refused-origin': [403],
+  'too-few-ingredients': [422],
+  'rate-limited': [429, 503, 200],
+  'quota-exceeded': [429, 503, 200],
+  timeout: [408, 504, 200],
+  unauthorized: [502, 200],
+  'model-unavailable': [502, 200],
+  'content-filtered': [502, 200],
+  empty: [502, 200],
+  malformed: [502, 200],
+  network: [502, 200],
+  stopped: [502, 200],
+  unknown: [500, 503, 200],
 };
 
 /** Every way a request can end. */
 const POSSIBLE_ENDS: readonly RunOutcome[] = [
   ...[200, 204].map((status) => ({ status })),
   ...[200, 499].map((status) => ({ status, finishReason: 'aborted' as const })),
-  ...[400, 405, 413, 415, 422].map((status) => ({ status, code: 'refused-input' as const })),
-  { status: 403, code: 'refused-origin' },
-  { status: 408, code: 'timeout' },
-  { status: 422, code: 'too-few-ingredients' },
-  { status: 429, code: 'rate-limited' },
-  { status: 429, code: 'quota-exceeded' },
-  { status: 503, code: 'unknown' },
-  ...Object.entries(FAILURES).flatMap(([code, status]) =>
-    [status, 200].map((each) => ({ status: each, code: code as ServerReport['code'] })),
+  ...Object.entries(FAILURES).flatMap(([code, statuses]) =>
+    statuses.map((status) => ({ status, code })),
   ),
 ];
 
@@ -150,4 +125,6 @@ type Gauges = Record<string, [help: string, read: Reader] | undefined>;
 
 type Reader = () => number | boolean | Promise<number>;
 
-type RunOutcome = Pick<ServerReport, 'status' | 'code' | 'finishReason' | 'firstTextMs'>;
+type RunOutcome = RequestEnd & Partial<Omit<ServerReport, 'code'>>;
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -9,7 +9,7 @@ import { createUpstreamFetch } from './circuit-breaker.ts';
 import { createDrain } from './drain.ts';
 import { createLimits } from './limits.ts';
 import type { ClosableLog, Log } from './log.ts';
-import { createMetricsServer, Metrics } from './metrics.ts';
+import { createMetrics, createMetricsServer } from './metrics.ts';
 import { chooseModel } from './model.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
 import { StartError, type Settings } from './settings.ts';
@@ -53,7 +53,7 @@ export async function startServer(
   const { client: model, name, isSample } = chooseModel(settings, upstream.fetch);
   const runs = makeStoppable(model);
   const limits = createLimits(settings, log);
-  const metrics = new Metrics({
+  const metrics = createMetrics({
     budget_left: ['Recipes left of the day; shared, so take the minimum.', limits.remaining],
     open_streams: ['Recipes that are being written.', runs.openRuns],
     oldest_wait_seconds: ['Age of the oldest run without a text.', runs.oldestWaitSeconds],
