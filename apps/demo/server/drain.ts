@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 /**
  * How long connections are still accepted after a stop, in milliseconds. A proxy that has just been
@@ -65,23 +65,17 @@ export function createDrain(server: Server): Drain {
  * Connections in the kernel's backlog would be reset when the port closes. Node accepts one per turn of its
  * event loop, so after a turn without one the backlog is empty.
  */
-function closePort(server: Server): Promise<void> {
+async function closePort(server: Server): Promise<void> {
   let hasAccepted = true;
   server.on('connection', () => (hasAccepted = true));
   const end = performance.now() + BACKLOG_TIMEOUT_MS;
-  return new Promise((resolve) => {
-    const closeWhenEmpty = () => {
-      if (hasAccepted && performance.now() < end) {
-        hasAccepted = false;
-        setImmediate(closeWhenEmpty);
-        return;
-      }
-      // `close` of an HTTP server would also cut idle connections, which a proxy still uses for health checks.
-      NetServer.prototype.close.call(server);
-      resolve();
-    };
-    setImmediate(closeWhenEmpty);
-  });
+  await nextTurn();
+  while (hasAccepted && performance.now() < end) {
+    hasAccepted = false;
+    await nextTurn();
+  }
+  // `close` of an HTTP server would also cut idle connections, which a proxy still uses for health checks.
+  NetServer.prototype.close.call(server);
 }
 
 interface Drain {
