@@ -41,34 +41,41 @@ export const CIRCUIT_OPEN_STATUS = 599;
 export function createUpstreamFetch(
   log: Log,
   { send = globalThis.fetch, onTry = () => {} }: UpstreamFetchOptions = {},
-): UpstreamFetch {
+) {
   const circuit = createCircuit(log);
   const limit = pLimit(MAX_CONCURRENCY);
 
-  async function fetchUnlessOpen(input: FetchInput, init?: RequestInit): Promise<Response> {
+  const fetchUnlessOpen: typeof fetch = async (input, init) => {
     init?.signal?.throwIfAborted();
+    // Only the host: user name, path and query may contain a key.
+    const host = URL.parse(input instanceof Request ? input.url : input)?.host;
     const rejection = circuit.reject();
     if (rejection) return rejection;
     try {
       const response = await send(input, init);
-      onTry(response.status, hostOf(input));
+      onTry(response.status, host);
       if (isFailure(response)) circuit.recordFailure(response.status, pauseOf(response));
       else circuit.recordSuccess();
       return response;
     } catch (error) {
       const code = init?.signal?.aborted ? 'aborted' : errorCodeOf(error);
-      onTry(code, hostOf(input));
+      onTry(code, host);
       if (!UNRELATED_ERRORS.includes(code)) circuit.recordFailure();
       throw error;
     } finally {
       limit.concurrency = circuit.isOpen() ? 1 : Math.min(MAX_CONCURRENCY, limit.concurrency * 2);
     }
-  }
+  };
+
+  // While the circuit is open, nobody queues behind requests in flight.
+  const fetchInTurn: typeof fetch = async (input, init) =>
+    circuit.reject() ?? limit(() => fetchUnlessOpen(input, init));
 
   return {
-    // While the circuit is open, nobody queues behind requests in flight.
-    fetch: async (input, init) => circuit.reject() ?? limit(() => fetchUnlessOpen(input, init)),
+    fetch: fetchInTurn,
+    /** Whether requests to the model's server are rejected now. */
     isCircuitOpen: circuit.isOpen,
+    /** How many requests are queued. */
     waiting: () => limit.pendingCount,
   };
 }
@@ -91,15 +98,6 @@ function createCircuit(log: Log) {
 
   const isOpen = () => performance.now() < openUntil;
 
-  function open(status: number | undefined, milliseconds: number): void {
-    if (openings === 0)
-      log.warn({ upstream: { status }, pauseMs: Math.ceil(milliseconds) }, OPENED);
-    // Many requests that fail at once open it once.
-    if (!isOpen()) openings += 1;
-    lastStatus = status;
-    openUntil = Math.max(openUntil, performance.now() + milliseconds);
-  }
-
   return {
     isOpen,
 
@@ -118,8 +116,13 @@ function createCircuit(log: Log) {
       failures = [...failures.filter((at) => now - at < FAILURE_WINDOW_MS), now];
       // Half-open, one failure is enough.
       if (openings === 0 && failures.length < FAILURE_THRESHOLD) return;
-      if (requestedPauseMs !== undefined) open(status, requestedPauseMs);
-      else if (!isOpen()) open(status, Math.min(FIRST_OPEN_MS * 2 ** openings, MAX_OPEN_MS));
+      // Many requests that fail at once open it once.
+      if (isOpen() && requestedPauseMs === undefined) return;
+      const pauseMs = requestedPauseMs ?? Math.min(FIRST_OPEN_MS * 2 ** openings, MAX_OPEN_MS);
+      if (openings === 0) log.warn({ upstream: { status }, pauseMs: Math.ceil(pauseMs) }, OPENED);
+      if (!isOpen()) openings += 1;
+      lastStatus = status;
+      openUntil = Math.max(openUntil, now + pauseMs);
     },
 
     recordSuccess(): void {
@@ -149,20 +152,12 @@ function pauseOf({ headers }: Response): number | undefined {
   return pause >= 0 ? Math.min(pause, MAX_REQUESTED_PAUSE_MS) : undefined;
 }
 
-/** Only the host: user name, path and query may contain a key. */
-function hostOf(input: FetchInput): string | undefined {
-  const url = input instanceof Request ? input.url : String(input);
-  return URL.canParse(url) ? new URL(url).host : undefined;
-}
-
 /** The code from the operating system, TLS or Node, also inside the error that `fetch` wraps. */
 function errorCodeOf(failure: unknown): string {
   const { code, cause, constructor } = Object(failure) as NodeJS.ErrnoException;
   if (typeof code === 'string') return code;
   return cause === undefined ? (constructor?.name ?? 'unknown') : errorCodeOf(cause);
 }
-
-type FetchInput = Parameters<typeof fetch>[0];
 
 /** How a request to the model's server ended: the status of its response, or the code of the error without one. */
 export type Try = number | string;
@@ -171,12 +166,4 @@ interface UpstreamFetchOptions {
   /** Default: the global `fetch`. */
   send?: typeof fetch;
   onTry?: (end: Try, host?: string) => void;
-}
-
-export interface UpstreamFetch {
-  fetch: typeof fetch;
-  /** Whether requests to the model's server are rejected now. */
-  isCircuitOpen: () => boolean;
-  /** How many requests are queued. */
-  waiting: () => number;
 }

@@ -19,7 +19,7 @@ const LAST_REQUEST_MS = 20;
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /** Counts open responses, so that the server stops without cutting one off. */
-export function createDrain(server: Server): Drain {
+export function createDrain(server: Server) {
   const closed = new Promise((resolve) => server.once('close', resolve));
   const idle = new EventEmitter();
   const hurry = new AbortController();
@@ -41,9 +41,17 @@ export function createDrain(server: Server): Drain {
     open === 0 || Boolean(await once(idle, 'idle', { signal }).catch(() => false));
 
   return {
+    /** Whether it stops. */
     isDraining: () => isDraining,
+
+    /** Ends the grace period now. */
     hurry: () => hurry.abort(),
-    async stop(graceMs, interrupt) {
+
+    /**
+     * Accepts connections that are already queued, then no more. Open responses may take `graceMs`; then
+     * `interrupt` is called, and shortly after the rest are cut.
+     */
+    async stop(graceMs: number, interrupt: () => void): Promise<void> {
       const end = performance.now() + graceMs;
       isDraining = true;
       await pause(Math.min(ACCEPT_MS, graceMs));
@@ -76,16 +84,4 @@ async function closePort(server: Server): Promise<void> {
   }
   // `close` of an HTTP server would also cut idle connections, which a proxy still uses for health checks.
   NetServer.prototype.close.call(server);
-}
-
-interface Drain {
-  /** Whether it stops. */
-  isDraining: () => boolean;
-  /**
-   * Accepts connections that are already queued, then no more. Open responses may take `graceMs`; then
-   * `interrupt` is called, and shortly after the rest are cut.
-   */
-  stop: (graceMs: number, interrupt: () => void) => Promise<void>;
-  /** Ends the grace period now. */
-  hurry: () => void;
 }
