@@ -107,8 +107,7 @@ function createHealth(isDraining: () => boolean): Hono {
  */
 function refuseOtherHosts(allowedHosts: readonly string[], metrics?: Metrics): MiddlewareHandler {
   return async (context, next) => {
-    const given = context.req.header('Host') ?? '';
-    const url = URL.canParse(`http://${given}`) ? new URL(`http://${given}`) : undefined;
+    const url = URL.parse(`http://${context.req.header('Host') ?? ''}`);
     if (url && [url.host, url.hostname].some((name) => allowedHosts.includes(name))) return next();
     // A page by another name is refused before it asks for a recipe.
     metrics?.record({ status: 403, code: 'refused-origin' });

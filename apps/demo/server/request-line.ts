@@ -33,7 +33,8 @@ function describeRun(report: ServerReport, facts: RequestFacts) {
     firstTextMs: firstTextMs === undefined ? undefined : Math.round(firstTextMs),
     finishReason,
     code,
-    ...(code === 'refused-origin' && { origin: hostOf(origin), host }),
+    // The host of an `Origin`, which a stranger may have written.
+    ...(code === 'refused-origin' && { origin: URL.parse(origin ?? '')?.host.slice(0, 128), host }),
     reason: reasonOf(report, tries),
     characters,
     model,
@@ -94,11 +95,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'model-unavailable':
     'The model’s server has no such model at that address: check HF_MODEL, HF_PROVIDER or HF_ENDPOINT_URL.',
 };
-
-/** The host of an `Origin`, which a stranger may have written. */
-function hostOf(origin: string | undefined): string | undefined {
-  return URL.canParse(origin ?? '') ? new URL(origin ?? '').host.slice(0, 128) : undefined;
-}
 
 export interface RequestFacts {
   reqId: string;

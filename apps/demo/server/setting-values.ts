@@ -85,10 +85,10 @@ function listOf(text: string, isRight: (item: string) => boolean): string[] | un
   return items.every(isRight) ? items : undefined;
 }
 
-/** Undefined for an invalid URL, and for one with a user name or password. */
-function parseUrl(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.username || url?.password ? undefined : url;
+/** Null for an invalid URL, and for one with a user name or password. */
+function parseUrl(text: string): URL | null {
+  const url = URL.parse(text);
+  return url?.username || url?.password ? null : url;
 }
 
 export interface ValueKind<Value> {
