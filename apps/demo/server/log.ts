@@ -14,7 +14,7 @@ const FLUSH_TIMEOUT_MS = 500;
  * A full disk, a closed pipe and a blocked reader only lose lines: the buffer is limited, and is
  * retried with the next line.
  */
-export function createLog(level: string): ClosableLog {
+export function createLog(level: string) {
   // `pino.destination` also flushes on exit, which never ends on a full disk.
   const destination = new SonicBoom({
     fd: process.stdout.fd,
@@ -22,28 +22,28 @@ export function createLog(level: string): ClosableLog {
     sync: false,
   });
   let failures = 0;
-  let isClosed = false;
   for (const event of ['error', 'drop']) destination.on(event, () => (failures += 1));
   // Accessing them makes pipes non-blocking; without a listener, an error would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  const log = createLogger(level, {
-    write(line) {
+  const log = createLogger(level, destination);
+  return Object.assign(log, {
+    /** How many writes failed or lines were dropped. */
+    failures: () => failures,
+
+    /** Resolves when everything is written, or can't be. */
+    async close(): Promise<void> {
+      const ended = once(destination, 'close', { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) });
       // Writing to a closed destination throws, and the process may still log while it exits.
-      if (!isClosed) destination.write(line);
+      log.level = 'silent';
+      destination.end();
+      // What cannot be written by now is lost.
+      await ended.catch(() => {});
     },
   });
-  const close = async () => {
-    const ended = once(destination, 'close', { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) });
-    isClosed = true;
-    destination.end();
-    // What cannot be written by now is lost.
-    await ended.catch(() => {});
-  };
-  return Object.assign(log, { close, failures: () => failures });
 }
 
 /** One JSON line per event, with a readable time. */
-export function createLogger(level: string, destination: { write: (line: string) => void }): Log {
+export function createLogger(level: string, destination: { write: (line: string) => unknown }) {
   return pino(
     {
       level,
@@ -83,11 +83,4 @@ function describe(part: unknown): object | string {
   return { name, code: typeof code === 'string' ? code : undefined, place };
 }
 
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
-
-export type ClosableLog = Log & {
-  /** How many writes failed or lines were dropped. */
-  failures: () => number;
-  /** Resolves when everything is written, or can't be. */
-  close: () => Promise<void>;
-};
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;

@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { createUpstreamFetch } from './circuit-breaker.ts';
 import { createDrain } from './drain.ts';
 import { createLimits } from './limits.ts';
-import type { ClosableLog, Log } from './log.ts';
+import type { Log } from './log.ts';
 import { createMetrics, createMetricsServer } from './metrics.ts';
 import { chooseModel } from './model.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
@@ -161,5 +161,5 @@ export interface RunningServer {
 
 interface StartOptions {
   pageRoot: string;
-  log: Log & Partial<Pick<ClosableLog, 'failures'>>;
+  log: Log & { failures?: () => number };
 }
