@@ -17,7 +17,7 @@ const DAY_KEY = 'everybody';
  *
  * @throws {StartError} When the budget file can't be used.
  */
-export function createLimits(settings: Settings, log: Log): Limits {
+export function createLimits(settings: Settings, log: Log) {
   const { rateLimit, dailyBudget, budgetFile, redisUrl } = settings;
   const memoryOfMinute = createMemory('sous-chef:visitor', rateLimit, MINUTE);
   const memoryOfDay = createMemory('sous-chef:day', dailyBudget, DAY);
@@ -32,19 +32,30 @@ export function createLimits(settings: Settings, log: Log): Limits {
     if (count && count.consumedPoints > 0) await day().reward(DAY_KEY);
     save?.();
   };
-  return {
-    rateLimiter: { consume: (key) => minute().consume(key), reward: (key) => minute().reward(key) },
-    dailyBudget: {
-      // What is refused doesn't count, so that a larger budget helps at once.
-      async consume() {
-        const consumed = day().consume(DAY_KEY).finally(save);
-        consumed.catch(reward);
-        return consumed;
-      },
-      reward,
+  const rateLimiter: RecipeLimiter = {
+    consume: (key) => minute().consume(key),
+    reward: (key) => minute().reward(key),
+  };
+  const budget: RecipeLimiter = {
+    // What is refused doesn't count, so that a larger budget helps at once.
+    async consume() {
+      const consumed = day().consume(DAY_KEY).finally(save);
+      consumed.catch(reward);
+      return consumed;
     },
+    reward,
+  };
+  return {
+    rateLimiter,
+    dailyBudget: budget,
+    /**
+     * Resolves when Redis is connected or has failed once; counts are unknown before. Undefined without
+     * Redis.
+     */
     ready: redis?.attempted,
+    /** Whether Redis is in use now. Undefined without Redis. */
     isRedisUp: redis?.isUp,
+    /** How many recipes the day has left. */
     remaining: async () => (await day().get(DAY_KEY))?.remainingPoints ?? dailyBudget,
     close: () => redis?.close(),
   };
@@ -65,17 +76,4 @@ function share(memory: RateLimiterMemory, redis: RedisConnection) {
   return () => (redis.isUp() ? shared : memory);
 }
 
-export interface Limits {
-  rateLimiter: RecipeLimiter;
-  dailyBudget: RecipeLimiter;
-  /**
-   * Resolves when Redis is connected or has failed once; counts are unknown before. Undefined without
-   * Redis.
-   */
-  ready?: Promise<void> | undefined;
-  /** Whether Redis is in use now. Undefined without Redis. */
-  isRedisUp?: (() => boolean) | undefined;
-  /** How many recipes the day has left. */
-  remaining: () => Promise<number>;
-  close: () => void;
-}
+export type Limits = ReturnType<typeof createLimits>;

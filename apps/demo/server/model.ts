@@ -1,4 +1,4 @@
-import { DEFAULT_MODEL, type RecipeClient } from 'recipe-assistant/core';
+import { DEFAULT_MODEL } from 'recipe-assistant/core';
 import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
 import { createSampleClient } from 'recipe-assistant/sample';
 import type { Settings } from './settings.ts';
@@ -8,8 +8,10 @@ import type { Settings } from './settings.ts';
  * Hugging Face if there is a token, else the sample kitchen, which needs neither token nor network.
  *
  * @param fetch Reaches the model's server. Default: the global one.
+ * @returns The client; its name, for the log, which contains no secret; and whether it is the sample
+ *   kitchen.
  */
-export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch): ChosenModel {
+export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch) {
   const { accessToken, model = DEFAULT_MODEL, provider, endpointUrl } = settings;
   if (endpointUrl) {
     const client = createHuggingFaceClient({ accessToken, model, endpointUrl, fetch });
@@ -25,12 +27,4 @@ export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch)
     client: createSampleClient(),
     isSample: true,
   };
-}
-
-export interface ChosenModel {
-  /** For the log; contains no secret. */
-  name: string;
-  client: RecipeClient;
-  /** Whether it is the sample kitchen. */
-  isSample: boolean;
 }

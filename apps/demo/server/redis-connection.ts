@@ -20,8 +20,8 @@ const PROBE = "return redis.call('set', KEYS[1], '', 'px', 2000)";
  *
  * The server also starts and answers without Redis.
  */
-export function connectRedis(url: string, log: Log): RedisConnection {
-  const client: RedisClient = createClient({
+export function connectRedis(url: string, log: Log) {
+  const client = createClient({
     url,
     disableOfflineQueue: true,
     socket: {
@@ -66,8 +66,11 @@ export function connectRedis(url: string, log: Log): RedisConnection {
   // The `error` event has already logged the failure.
   client.connect().catch(() => {});
   return {
+    /** What a limiter calls. */
     client,
+    /** Resolves when the first attempt to connect has ended. */
     attempted,
+    /** Whether the last command or event was a success. */
     isUp: () => failure === '',
     close() {
       clearInterval(probes);
@@ -125,14 +128,4 @@ const WORDS: Readonly<Record<string, string>> = {
 const FALLBACK =
   'Until it is back each process keeps the limits in its own memory, and starts the day’s count at zero.';
 
-export interface RedisConnection {
-  /** What a limiter calls. */
-  client: RedisClient;
-  /** Resolves when the first attempt to connect has ended. */
-  attempted: Promise<void>;
-  /** Whether the last command or event was a success. */
-  isUp: () => boolean;
-  close: () => void;
-}
-
-type RedisClient = ReturnType<typeof createClient>;
+export type RedisConnection = ReturnType<typeof connectRedis>;

@@ -10,7 +10,7 @@ import type { RunReport } from 'recipe-assistant/server';
  * A client whose runs can all be ended at once: each fails with a retryable error, and its stream ends
  * properly instead of breaking off.
  */
-export function makeStoppable(client: RecipeClient): StoppableClient {
+export function makeStoppable(client: RecipeClient) {
   const runs = new Set<Run>();
   let isStopped = false;
 
@@ -38,13 +38,20 @@ export function makeStoppable(client: RecipeClient): StoppableClient {
   };
   return {
     client: stoppable,
+
+    /** How many runs are open. */
     openRuns: () => runs.size,
-    oldestWaitSeconds() {
+
+    /** How long the oldest run without text has waited; 0 without one. */
+    oldestWaitSeconds(): number {
       const waits = [...runs].map(({ since }) => (performance.now() - since) / 1000);
       return Math.max(0, ...waits);
     },
-    wasStopped: ({ code }) => isStopped && code === 'network',
-    stopAll() {
+
+    /** Whether the shutdown ended a run, rather than the model's server. */
+    wasStopped: ({ code }: RunReport) => isStopped && code === 'network',
+
+    stopAll(): void {
       isStopped = true;
       for (const { stop } of runs) stop.abort();
     },
@@ -59,15 +66,4 @@ interface Run {
   stop: AbortController;
   /** When it started, from `performance.now()`; `Infinity` once it has text. */
   since: number;
-}
-
-export interface StoppableClient {
-  client: RecipeClient;
-  /** How many runs are open. */
-  openRuns: () => number;
-  /** How long the oldest run without text has waited; 0 without one. */
-  oldestWaitSeconds: () => number;
-  /** Whether the shutdown ended a run, rather than the model's server. */
-  wasStopped: (report: RunReport) => boolean;
-  stopAll: () => void;
 }
