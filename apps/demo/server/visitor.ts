@@ -1,3 +1,4 @@
+import { SocketAddress } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Log } from './log.ts';
 
@@ -50,19 +51,13 @@ function forwardedEntries(forwardedFor = ''): string[] {
  * mapped or by NAT64, counts as the IPv4 address.
  */
 function networkOf(text: string): string {
-  const written = withoutPort(text).replace(/%.*$/, '');
+  // A proxy may add the port. What stands in no brackets and has colons is an IPv6 address alone.
+  const written = (SocketAddress.parse(text)?.address ?? text).replace(/%.*$/, '');
   if (!IPv6.isValid(written)) return written.slice(0, MAX_KEY_LENGTH);
   const address = IPv6.parse(written);
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
   if (address.match(NAT64)) return new IPv4(address.toByteArray().slice(12)).toString();
   return `${address.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
-}
-
-function withoutPort(text: string): string {
-  const bracketed = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1];
-  if (bracketed !== undefined) return bracketed;
-  const beforePort = /^([^:]*):\d+$/.exec(text)?.[1];
-  return beforePort !== undefined && IPv4.isValidFourPartDecimal(beforePort) ? beforePort : text;
 }
 
 interface Connection {
