@@ -96,18 +96,21 @@ const REASONS: Readonly<Record<string, string>> = {
     'The model’s server has no such model at that address: check HF_MODEL, HF_PROVIDER or HF_ENDPOINT_URL.',
 };
 
+/** What is known about a request, also while it is in progress. */
 export interface RequestFacts {
   reqId: string;
   method: string;
   path: string;
+  /** Undefined until the response is over. */
   status?: number;
   durationMs?: number;
-  /** The run's report, if a recipe was requested. */
+  /** The run's report, once it is over, if a recipe was requested. */
   report?: ServerReport;
   /** How each try at the model's server ended. */
   tries: Try[];
   /** The host of a try that did not reach it. */
   unreachedHost?: string | undefined;
+  /** Of a request for a recipe, which has a report. */
   visitor?: string;
   origin?: string | undefined;
   host?: string | undefined;

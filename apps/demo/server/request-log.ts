@@ -28,38 +28,36 @@ const PERIOD_MS = 10_000;
  * no text of a visitor or a recipe, no address and no query.
  */
 export function createRequestLog(log: Log, trustProxy: number) {
-  const current = new AsyncLocalStorage<RequestRecord>();
+  const current = new AsyncLocalStorage<RequestFacts>();
   /** Salts the hash of a visitor's address, which therefore changes on restart. */
   const salt = randomBytes(16);
   const sampler = createFailureSampler(log);
 
-  function write(record: RequestRecord): void {
-    const { report, isClosed, awaitsReport } = record;
-    if (!isClosed || (awaitsReport && !report)) return;
-    const line = createRequestLine(record);
+  function write(facts: RequestFacts): void {
+    const { status, visitor, report } = facts;
+    const awaitsReport = visitor !== undefined && !report;
+    if (status === undefined || awaitsReport) return;
+    const line = createRequestLine(facts);
     if (!sampler.drops(line)) log[levelOf(line)](line, report ? 'recipe' : 'request');
   }
 
   return {
     /** Calls `handle`, and logs once both the response and the report of its run are there. */
     observe(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
+      const start = performance.now();
       const given = incoming.headers['x-request-id']?.toString();
-      const record: RequestRecord = {
+      const record: RequestFacts = {
         reqId: trustProxy > 0 && given && REQUEST_ID.test(given) ? given : randomUUID(),
         method: incoming.method ?? '',
         path: pathOf(incoming.url),
         host: incoming.headers.host?.slice(0, 128),
         origin: incoming.headers.origin,
-        start: performance.now(),
         tries: [],
-        isClosed: false,
-        awaitsReport: false,
       };
       outgoing.setHeader('X-Request-Id', record.reqId);
       outgoing.once('close', () => {
-        record.isClosed = true;
         record.status = outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
-        record.durationMs = performance.now() - record.start;
+        record.durationMs = performance.now() - start;
         write(record);
       });
       current.run(record, handle);
@@ -74,7 +72,6 @@ export function createRequestLog(log: Log, trustProxy: number) {
       const record = current.getStore();
       if (!record) return undefined;
       record.visitor = createHmac('sha256', salt).update(address).digest('hex').slice(0, 8);
-      record.awaitsReport = true;
       return record.reqId;
     },
 
@@ -135,14 +132,6 @@ const MORE = 'So many more requests ended like this; they are in the metrics.';
 /** Without the query, which may contain anything; a path may, too, so its length is limited. */
 function pathOf(url = ''): string {
   return url.split('?', 1)[0]?.slice(0, 128) ?? '';
-}
-
-/** What is known about a request in progress. */
-interface RequestRecord extends RequestFacts {
-  /** From `performance.now()`. */
-  start: number;
-  isClosed: boolean;
-  awaitsReport: boolean;
 }
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
