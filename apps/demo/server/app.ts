@@ -75,7 +75,13 @@ export function createApp({
 
   const app = new Hono();
   app.use(allowInline, secureHeaders(SECURITY_HEADERS));
-  app.route('/', createHealth(isDraining));
+  // Live while it runs; ready and healthy until it is about to stop.
+  app.on('GET', ['/healthz', '/readyz', '/livez'], (context) => {
+    context.header('Cache-Control', 'no-store');
+    return isDraining() && context.req.path !== '/livez'
+      ? context.json({ status: 'draining' }, 503)
+      : context.json({ status: 'ok', version: packageJson.version });
+  });
   if (allowedHosts) app.use(refuseOtherHosts(allowedHosts, metrics));
   app.all('/api/recipe', (context) => {
     const { address } = getConnInfo(context).remote;
@@ -87,18 +93,6 @@ export function createApp({
   });
   if (pageRoot) app.route('/', createPage(pageRoot));
   return app;
-}
-
-/** Live while it runs; ready and healthy until it is about to stop. */
-function createHealth(isDraining: () => boolean): Hono {
-  const health = new Hono();
-  health.on('GET', ['/healthz', '/readyz', '/livez'], (context) => {
-    context.header('Cache-Control', 'no-store');
-    return isDraining() && context.req.path !== '/livez'
-      ? context.json({ status: 'draining' }, 503)
-      : context.json({ status: 'ok', version: packageJson.version });
-  });
-  return health;
 }
 
 /**

@@ -45,12 +45,10 @@ export function createUpstreamFetch(
   const circuit = createCircuit(log);
   const limit = pLimit(MAX_CONCURRENCY);
 
-  const fetchUnlessOpen: typeof fetch = async (input, init) => {
+  const sendAndRecord: typeof fetch = async (input, init) => {
     init?.signal?.throwIfAborted();
     // Only the host: user name, path and query may contain a key.
     const host = URL.parse(input instanceof Request ? input.url : input)?.host;
-    const rejection = circuit.reject();
-    if (rejection) return rejection;
     try {
       const response = await send(input, init);
       onTry(response.status, host);
@@ -69,7 +67,7 @@ export function createUpstreamFetch(
 
   // While the circuit is open, nobody queues behind requests in flight.
   const fetchInTurn: typeof fetch = async (input, init) =>
-    circuit.reject() ?? limit(() => fetchUnlessOpen(input, init));
+    circuit.reject() ?? limit(async () => circuit.reject() ?? sendAndRecord(input, init));
 
   return {
     fetch: fetchInTurn,

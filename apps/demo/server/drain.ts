@@ -44,7 +44,7 @@ export function createDrain(server: Server) {
     /** Whether it stops. */
     isDraining: () => isDraining,
 
-    /** Ends the grace period now. */
+    /** Ends the grace period of a stop now: open streams end with a retryable error. */
     hurry: () => hurry.abort(),
 
     /**

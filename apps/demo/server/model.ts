@@ -13,18 +13,12 @@ import type { Settings } from './settings.ts';
  */
 export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch) {
   const { accessToken, model = DEFAULT_MODEL, provider, endpointUrl } = settings;
-  if (endpointUrl) {
-    const client = createHuggingFaceClient({ accessToken, model, endpointUrl, fetch });
-    return { name: `${model} at ${new URL(endpointUrl).host}`, client, isSample: false };
+  if (!endpointUrl && !accessToken) {
+    const name = 'the sample kitchen (set HF_TOKEN for a real model)';
+    return { name, client: createSampleClient(), isSample: true };
   }
-  if (accessToken) {
-    const client = createHuggingFaceClient({ accessToken, model, provider, fetch });
-    const name = `${model} on Hugging Face${provider ? `, by ${provider}` : ''}`;
-    return { name, client, isSample: false };
-  }
-  return {
-    name: 'the sample kitchen (set HF_TOKEN for a real model)',
-    client: createSampleClient(),
-    isSample: true,
-  };
+  const client = createHuggingFaceClient({ accessToken, model, provider, endpointUrl, fetch });
+  const onHub = `on Hugging Face${provider ? `, by ${provider}` : ''}`;
+  const place = endpointUrl ? `at ${new URL(endpointUrl).host}` : onHub;
+  return { name: `${model} ${place}`, client, isSample: false };
 }

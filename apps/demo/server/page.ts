@@ -40,22 +40,20 @@ export function createPage(root: string): Hono<PageEnvironment> {
 export const allowInline: MiddlewareHandler<PageEnvironment> = async (context, next) => {
   await next();
   const { headers } = context.res;
-  const sources = Object.entries(context.get('inline') ?? {}).map(
-    ([name, hashes]) => `${name}-src 'self' ${hashes.join(' ')}`,
-  );
-  if (sources.length > 0) headers.set(POLICY, [headers.get(POLICY), ...sources].join('; '));
+  const inline = context.get('inline');
+  if (inline) headers.set(POLICY, [headers.get(POLICY), ...inline].join('; '));
 };
 
 async function readInline(context: Context<PageEnvironment>): Promise<void> {
   const { res } = context;
   const body = Buffer.from(await res.arrayBuffer());
   context.res = new Response(body, res);
-  const hashes: Record<string, string[]> = {};
+  const sources: Record<string, string> = {};
   for (const [, name = '', text = ''] of decode(body, res).matchAll(INLINE)) {
     const hash = createHash('sha256').update(text).digest('base64');
-    (hashes[name] ??= []).push(`'sha256-${hash}'`);
+    sources[name] = `${sources[name] ?? `${name}-src 'self'`} 'sha256-${hash}'`;
   }
-  context.set('inline', hashes);
+  context.set('inline', Object.values(sources));
 }
 
 function decode(body: Buffer, { headers }: Response): string {
@@ -70,7 +68,7 @@ const DECOMPRESSORS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 
 interface PageEnvironment {
   Variables: {
-    /** The hashes of the scripts and styles in the page that is sent. */
-    inline?: Record<string, string[]>;
+    /** The directives with the hashes of the scripts and styles in the page that is sent. */
+    inline?: string[];
   };
 }

@@ -38,10 +38,7 @@ const IDLE_TIMEOUT_MS = 120_000;
  * @param pageRoot The folder of the built page, as an absolute path.
  * @throws {StartError} When the page isn't built, or a port or a file isn't available.
  */
-export async function startServer(
-  settings: Settings,
-  { pageRoot, log }: StartOptions,
-): Promise<RunningServer> {
+export async function startServer(settings: Settings, { pageRoot, log }: StartOptions) {
   if (!existsSync(pageRoot)) throw new StartError('The page is not built: run the build first.');
   const requests = createRequestLog(log, settings.trustProxy);
   const upstream = createUpstreamFetch(log, {
@@ -80,10 +77,11 @@ export async function startServer(
   try {
     const { host, port, metricsPort } = settings;
     const url = await listen(server, 'PORT', port, host);
-    const metricsUrl =
-      metricsPort === undefined
-        ? undefined
-        : await listen(metricsServer, 'METRICS_PORT', metricsPort, host);
+    /** Undefined without `METRICS_PORT`. */
+    let metricsUrl: string | undefined;
+    if (metricsPort !== undefined) {
+      metricsUrl = await listen(metricsServer, 'METRICS_PORT', metricsPort, host);
+    }
     return { url, metricsUrl, model: name, isSample, stop, hurry: drain.hurry };
   } catch (error) {
     server.close();
@@ -91,6 +89,7 @@ export async function startServer(
     throw error;
   }
 
+  /** Stops accepting connections, lets open responses finish within the grace period, and resolves. */
   async function stop(): Promise<void> {
     await drain.stop(settings.shutdownGraceMs, runs.stopAll);
     requests.close();
@@ -145,19 +144,7 @@ function hostNameOf(host: string | undefined): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-export interface RunningServer {
-  url: string;
-  /** Undefined without `METRICS_PORT`. */
-  metricsUrl?: string | undefined;
-  /** The model's name, for the log. */
-  model: string;
-  /** Whether it is the sample kitchen. */
-  isSample: boolean;
-  /** Stops accepting connections, lets open responses finish within the grace period, and resolves. */
-  stop: () => Promise<void>;
-  /** Ends the grace period of a stop now: open streams end with a retryable error. */
-  hurry: () => void;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 interface StartOptions {
   pageRoot: string;

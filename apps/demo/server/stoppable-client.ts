@@ -43,7 +43,7 @@ export function makeStoppable(client: RecipeClient) {
     openRuns: () => runs.size,
 
     /** How long the oldest run without text has waited; 0 without one. */
-    oldestWaitSeconds(): number {
+    oldestWaitSeconds: () => {
       const waits = [...runs].map(({ since }) => (performance.now() - since) / 1000);
       return Math.max(0, ...waits);
     },
@@ -51,7 +51,7 @@ export function makeStoppable(client: RecipeClient) {
     /** Whether the shutdown ended a run, rather than the model's server. */
     wasStopped: ({ code }: RunReport) => isStopped && code === 'network',
 
-    stopAll(): void {
+    stopAll: () => {
       isStopped = true;
       for (const { stop } of runs) stop.abort();
     },
