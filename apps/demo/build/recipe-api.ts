@@ -5,6 +5,7 @@ import { createLimits } from '../server/limits.ts';
 import { createLogger } from '../server/log.ts';
 import { chooseModel } from '../server/model.ts';
 import { readSettings } from '../server/settings.ts';
+import { makeStoppable } from '../server/stoppable-client.ts';
 
 /** Makes the development server answer `/api` like the real one, with the same environment. */
 export function recipeApi(): Plugin {
@@ -16,7 +17,7 @@ export function recipeApi(): Plugin {
       const log = createLogger(settings.logLevel, { write: (line) => config.logger.info(line) });
       const { client, name } = chooseModel(settings);
       const limits = createLimits(settings, log);
-      const { fetch } = createApp({ settings, client, limits, log });
+      const { fetch } = createApp({ settings, runs: makeStoppable(client), limits, log });
       const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
       middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) void answer(request, response);

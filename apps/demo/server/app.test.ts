@@ -13,6 +13,7 @@ import { recordLog, type LogLine } from '../system/recorded-log.ts';
 import { createApp } from './app.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { readSettings, type Environment } from './settings.ts';
+import { makeStoppable } from './stoppable-client.ts';
 
 const script = `console.log(${JSON.stringify('leek '.repeat(500))});`;
 const html = '<!doctype html><title>Kitchen</title>';
@@ -352,7 +353,7 @@ async function serve(
   const { log } = recorded;
   const { fetch: handle } = createApp({
     settings,
-    client,
+    runs: makeStoppable(client),
     limits,
     log,
     pageRoot,

@@ -1,8 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
-import { createRecipeHandler, type RunReport } from 'recipe-assistant/server';
+import { RecipeError } from 'recipe-assistant/core';
+import { createRecipeHandler } from 'recipe-assistant/server';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -11,6 +11,7 @@ import { allowInline, createPage } from './page.ts';
 import type { ServerReport } from './request-line.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Settings } from './settings.ts';
+import type { StoppableClient } from './stoppable-client.ts';
 import { createProxyWarnings, visitorKey } from './visitor.ts';
 
 /**
@@ -44,23 +45,22 @@ const SECURITY_HEADERS: Parameters<typeof secureHeaders>[0] = {
 /** The routes of the server: health, recipes and, with `pageRoot`, the page. */
 export function createApp({
   settings,
-  client,
+  runs,
   limits,
   log,
   requests,
   metrics,
   pageRoot,
-  wasStopped = () => false,
   isDraining = () => false,
 }: AppOptions): Hono {
   const { allowedOrigins, allowedHosts, trustProxy } = settings;
   const handleRecipe = createRecipeHandler({
-    client,
+    client: runs.client,
     allowedOrigins,
     rateLimiter: limits.rateLimiter,
     dailyBudget: limits.dailyBudget,
     onRun(run) {
-      const report: ServerReport = wasStopped(run) ? { ...run, code: 'stopped' } : run;
+      const report: ServerReport = runs.wasStopped(run) ? { ...run, code: 'stopped' } : run;
       // First, so that an error in the metrics doesn't lose the log line.
       requests?.report(report);
       metrics?.record(report);
@@ -111,7 +111,7 @@ function refuseOtherHosts(allowedHosts: readonly string[], metrics?: Metrics): M
 
 interface AppOptions {
   settings: Settings;
-  client: RecipeClient;
+  runs: StoppableClient;
   limits: Limits;
   log: Log;
   /** Logs a line for each request. Default: no log. */
@@ -119,8 +119,6 @@ interface AppOptions {
   metrics?: Metrics;
   /** The folder of the built page, as an absolute path. Omitted if another server has the page. */
   pageRoot?: string;
-  /** Whether the server's shutdown ended this run. Default: never. */
-  wasStopped?: (report: RunReport) => boolean;
   /** Whether the server is shutting down. Default: never. */
   isDraining?: () => boolean;
 }

@@ -1,20 +1,6 @@
 import { existsSync } from 'node:fs';
 import { closestMatch } from 'leven';
-import {
-  COUNT,
-  ENDPOINT_URL,
-  HOSTS,
-  LOG_LEVEL,
-  MILLISECONDS,
-  ORIGINS,
-  PORT,
-  PROXY_COUNT,
-  REDIS_URL,
-  SWITCH,
-  TEXT,
-  TOKEN,
-  type ValueKind,
-} from './setting-values.ts';
+import * as kinds from './setting-values.ts';
 
 /** Shorter names, such as `PORT`, are similar to too many others. */
 const MIN_MISSPELT_LENGTH = 8;
@@ -67,39 +53,39 @@ export class StartError extends Error {
 /** Every setting: its variable, its kind of value, and its default. */
 const DEFINITIONS = {
   /** 0 for any free port. */
-  port: define('PORT', PORT, 3000),
+  port: define('PORT', kinds.PORT, 3000),
   /** The address to listen on. Default: all. */
-  host: define('HOST', TEXT),
-  accessToken: define('HF_TOKEN', TOKEN),
-  model: define('HF_MODEL', TEXT),
-  provider: define('HF_PROVIDER', TEXT),
-  endpointUrl: define('HF_ENDPOINT_URL', ENDPOINT_URL),
-  redisUrl: define('REDIS_URL', REDIS_URL),
-  allowedOrigins: define('ALLOWED_ORIGINS', ORIGINS, []),
+  host: define('HOST', kinds.TEXT),
+  accessToken: define('HF_TOKEN', kinds.TOKEN),
+  model: define('HF_MODEL', kinds.TEXT),
+  provider: define('HF_PROVIDER', kinds.TEXT),
+  endpointUrl: define('HF_ENDPOINT_URL', kinds.ENDPOINT_URL),
+  redisUrl: define('REDIS_URL', kinds.REDIS_URL),
+  allowedOrigins: define('ALLOWED_ORIGINS', kinds.ORIGINS, []),
   /** The names that the `Host` header may have, in lower case. Default: any. */
-  allowedHosts: define('ALLOWED_HOSTS', HOSTS),
+  allowedHosts: define('ALLOWED_HOSTS', kinds.HOSTS),
   /** Recipes per visitor per minute. */
-  rateLimit: define('RATE_LIMIT', COUNT, 10),
+  rateLimit: define('RATE_LIMIT', kinds.COUNT, 10),
   /** Recipes per day, all visitors together. */
-  dailyBudget: define('DAILY_RECIPE_BUDGET', COUNT, 1000),
+  dailyBudget: define('DAILY_RECIPE_BUDGET', kinds.COUNT, 1000),
   /** The file that keeps the day's count across restarts. Default: none. */
-  budgetFile: define('BUDGET_FILE', TEXT),
+  budgetFile: define('BUDGET_FILE', kinds.TEXT),
   /** How many of the host's own proxies are in front of this server. */
-  trustProxy: define('TRUST_PROXY', PROXY_COUNT, 0),
-  logLevel: define('LOG_LEVEL', LOG_LEVEL, 'info'),
+  trustProxy: define('TRUST_PROXY', kinds.PROXY_COUNT, 0),
+  logLevel: define('LOG_LEVEL', kinds.LOG_LEVEL, 'info'),
   /** The port of the metrics; 0 for any free one. Default: no metrics. */
-  metricsPort: define('METRICS_PORT', PORT),
+  metricsPort: define('METRICS_PORT', kinds.PORT),
   /** How long open streams may continue after a stop, in milliseconds. */
-  shutdownGraceMs: define('SHUTDOWN_GRACE_MS', MILLISECONDS, 10_000),
+  shutdownGraceMs: define('SHUTDOWN_GRACE_MS', kinds.MILLISECONDS, 10_000),
   /** Whether to refuse the sample kitchen. */
-  requireModel: define('REQUIRE_MODEL', SWITCH, false),
+  requireModel: define('REQUIRE_MODEL', kinds.SWITCH, false),
 };
 
 export const SETTING_NAMES = Object.values(DEFINITIONS).map(({ name }) => name);
 
 function define<const Name extends string, Value, Fallback = undefined>(
   name: Name,
-  kind: ValueKind<Value>,
+  kind: kinds.ValueKind<Value>,
   fallback?: Fallback,
 ) {
   return { name, kind, fallback: fallback as Fallback };

@@ -61,13 +61,12 @@ export async function startServer(settings: Settings, { pageRoot, log }: StartOp
   });
   const app = createApp({
     settings,
-    client: runs.client,
+    runs,
     limits,
     log,
     requests,
     metrics,
     pageRoot,
-    wasStopped: runs.wasStopped,
     isDraining: () => drain.isDraining(),
   });
   const server = createObservedServer(app, requests, settings.trustProxy);

@@ -67,3 +67,5 @@ interface Run {
   /** When it started, from `performance.now()`; `Infinity` once it has text. */
   since: number;
 }
+
+export type StoppableClient = ReturnType<typeof makeStoppable>;
