@@ -49,16 +49,13 @@ async function readInline(context: Context<PageEnvironment>): Promise<void> {
   const body = Buffer.from(await res.arrayBuffer());
   context.res = new Response(body, res);
   const sources: Record<string, string> = {};
-  for (const [, name = '', text = ''] of decode(body, res).matchAll(INLINE)) {
+  const decompress = DECOMPRESSORS[res.headers.get('Content-Encoding') ?? ''];
+  const html = (decompress?.(body) ?? body).toString();
+  for (const [, name = '', text = ''] of html.matchAll(INLINE)) {
     const hash = createHash('sha256').update(text).digest('base64');
     sources[name] = `${sources[name] ?? `${name}-src 'self'`} 'sha256-${hash}'`;
   }
   context.set('inline', Object.values(sources));
-}
-
-function decode(body: Buffer, { headers }: Response): string {
-  const decompress = DECOMPRESSORS[headers.get('Content-Encoding') ?? ''];
-  return (decompress?.(body) ?? body).toString();
 }
 
 const DECOMPRESSORS: Readonly<Record<string, (body: Buffer) => Buffer>> = {

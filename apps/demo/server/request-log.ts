@@ -49,7 +49,8 @@ export function createRequestLog(log: Log, trustProxy: number) {
       const record: RequestFacts = {
         reqId: trustProxy > 0 && given && REQUEST_ID.test(given) ? given : randomUUID(),
         method: incoming.method ?? '',
-        path: pathOf(incoming.url),
+        // Without the query, which may contain anything; a path may, too, so its length is limited.
+        path: incoming.url?.split('?', 1)[0]?.slice(0, 128) ?? '',
         host: incoming.headers.host?.slice(0, 128),
         origin: incoming.headers.origin,
         tries: [],
@@ -128,10 +129,5 @@ function createFailureSampler(log: Log) {
 }
 
 const MORE = 'So many more requests ended like this; they are in the metrics.';
-
-/** Without the query, which may contain anything; a path may, too, so its length is limited. */
-function pathOf(url = ''): string {
-  return url.split('?', 1)[0]?.slice(0, 128) ?? '';
-}
 
 export type RequestLog = ReturnType<typeof createRequestLog>;

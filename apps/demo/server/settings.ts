@@ -81,7 +81,7 @@ const DEFINITIONS = {
   requireModel: define('REQUIRE_MODEL', kinds.SWITCH, false),
 };
 
-export const SETTING_NAMES = Object.values(DEFINITIONS).map(({ name }) => name);
+export const SETTING_NAMES: readonly string[] = Object.values(DEFINITIONS).map(({ name }) => name);
 
 function define<const Name extends string, Value, Fallback = undefined>(
   name: Name,
@@ -97,10 +97,9 @@ function define<const Name extends string, Value, Fallback = undefined>(
  */
 function findMisspelt(environment: Readonly<Environment>): string[] {
   const isSet = (name: string) => Boolean(environment[name]?.trim());
-  const known = new Set<string>(SETTING_NAMES);
   const unset = SETTING_NAMES.filter((name) => name.length >= MIN_MISSPELT_LENGTH && !isSet(name));
   return Object.keys(environment)
-    .filter((name) => isSet(name) && !known.has(name))
+    .filter((name) => isSet(name) && !SETTING_NAMES.includes(name))
     .flatMap((name) => {
       const meant = closestMatch(name.toUpperCase(), unset, { maxDistance: MAX_MISSPELT_LETTERS });
       return meant ? [`${name} is no setting: did you mean ${meant}?`] : [];

@@ -116,12 +116,7 @@ function createObservedServer(app: Hono, requests: RequestLog, trustProxy: numbe
  * @returns The URL for a person at this machine.
  * @throws {StartError} When the port or the address isn't available.
  */
-async function listen(
-  server: Server,
-  setting: 'PORT' | 'METRICS_PORT',
-  port: number,
-  host: string | undefined,
-): Promise<string> {
+async function listen(server: Server, setting: string, port: number, host: string | undefined) {
   try {
     server.listen(port, host);
     await once(server, 'listening');

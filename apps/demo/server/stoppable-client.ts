@@ -11,28 +11,28 @@ import type { RunReport } from 'recipe-assistant/server';
  * properly instead of breaking off.
  */
 export function makeStoppable(client: RecipeClient) {
-  const runs = new Set<Run>();
+  /** When each run started, from `performance.now()`; `Infinity` once it has text. */
+  const runs = new Map<AbortController, number>();
   let isStopped = false;
 
   const stoppable: RecipeClient = async function* (request, options) {
     const stop = new AbortController();
-    const run: Run = { stop, since: performance.now() };
     // `AbortSignal.any` with a process-wide signal would keep each run's signal in memory for ever.
     const abort = () => stop.abort(options.signal.reason);
     options.signal.addEventListener('abort', abort, { once: true });
-    runs.add(run);
+    runs.set(stop, performance.now());
     if (options.signal.aborted || isStopped) abort();
     try {
       const output = client(request, { ...options, signal: stop.signal });
       for await (const chunk of Symbol.asyncIterator in output ? output : [toChunk(await output)]) {
-        if (typeof chunk === 'string' || chunk.text) run.since = Infinity;
+        if (typeof chunk === 'string' || chunk.text) runs.set(stop, Infinity);
         yield chunk;
       }
       if (isStopped) stop.signal.throwIfAborted();
     } catch (error) {
       throw isStopped && !options.signal.aborted ? new RecipeError('network') : error;
     } finally {
-      runs.delete(run);
+      runs.delete(stop);
       options.signal.removeEventListener('abort', abort);
     }
   };
@@ -44,7 +44,7 @@ export function makeStoppable(client: RecipeClient) {
 
     /** How long the oldest run without text has waited; 0 without one. */
     oldestWaitSeconds: () => {
-      const waits = [...runs].map(({ since }) => (performance.now() - since) / 1000);
+      const waits = [...runs.values()].map((since) => (performance.now() - since) / 1000);
       return Math.max(0, ...waits);
     },
 
@@ -53,19 +53,13 @@ export function makeStoppable(client: RecipeClient) {
 
     stopAll: () => {
       isStopped = true;
-      for (const { stop } of runs) stop.abort();
+      for (const stop of runs.keys()) stop.abort();
     },
   };
 }
 
 function toChunk(result: string | RecipeResult): string | RecipeChunk {
   return typeof result === 'string' ? result : { ...result, text: result.recipe };
-}
-
-interface Run {
-  stop: AbortController;
-  /** When it started, from `performance.now()`; `Infinity` once it has text. */
-  since: number;
 }
 
 export type StoppableClient = ReturnType<typeof makeStoppable>;
