@@ -17,10 +17,12 @@ export const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 /** `l’huile` */
 const ELISION = /^\p{L}{1,2}['’]/u;
 
-/** The article in Arabic, with a word that is written together with it; marks for vowels; forms of one letter. */
+/** The article in Arabic, with a word that is written together with it; forms of one letter. */
 const ARABIC_ARTICLE = /^[وفبك]?(?:ال|لل)(?=\p{L}{2})/u;
-const ARABIC_MARKS = /[\u064b-\u0652\u0640]/gu;
 const ARABIC_ALEF = /[أإآ]/gu;
+
+/** Marks for vowels in Arabic, and the dot of `İ` in lower case. */
+const MARKS = /[\u064b-\u0652\u0640]|\u0307/gu;
 
 /** Words that Arabic writes together with the next. */
 const ARABIC_PREFIX = /^[وفبلك]$/u;
@@ -43,7 +45,11 @@ export function wordsOf(text: string): string[] {
 
 /** A word in lower case, without what is written together with it. */
 export function normalForm(word: string): string {
-  const letters = word.toLowerCase().replace(ARABIC_MARKS, '').replace(ARABIC_ALEF, 'ا');
+  const letters = word
+    .toLowerCase()
+    .replace(MARKS, '')
+    .replace(ARABIC_ALEF, 'ا')
+    .replaceAll('ı', 'i');
   return letters.replace(ELISION, '').replace(ARABIC_ARTICLE, '');
 }
 

@@ -67,6 +67,14 @@ describe('an ingredient belongs to a step that names it', () => {
     ['Ajoutez la crème.', '1 tasse de lait ou de crème'],
     ['Garnish with green onions.', '4 green onions, sliced'],
     ['Tempere com pimenta.', 'Pimenta-do-reino a gosto'],
+    ['Yumurtaları çırpın.', '4 yumurta'],
+    ['Soğanı ve domatesleri ekleyin.', '1 soğan'],
+    ['Sarımsağı ezin.', '2 diş sarımsak'],
+    ['Tereyağını eritin.', '1 yemek kaşığı tereyağı'],
+    ['Ispanakları yıkayın.', '1 demet ıspanak'],
+    ['加入鳄梨丁。', '2个熟鳄梨'],
+    ['撒上盐。', '犹太盐 1茶匙'],
+    ['将鸡肉切片。', '1只烤鸡'],
   ])('%s ← %s', (step, line) => {
     expect(needs(step, line)).toHaveLength(1);
   });
@@ -111,6 +119,10 @@ describe('what a step does not name it does not get', () => {
     ['Laissez-les griller jusqu’à ce qu’elles soient cuites.', '2 tasses de riz brun cuit'],
     ['Saisissez le poulet.', '20 cl de bouillon de légumes ou de poulet'],
     ['Ralla el coco.', '400 ml de leche de coco'],
+    ['Yemeği servis edin.', '2 yemek kaşığı zeytinyağı'],
+    ['把酱油拌匀。', '1个熟牛油果'],
+    ['Mix in the ground beef.', '2 liters beef or chicken broth'],
+    ['ضع شريحة الجبن.', 'شريحة خبز'],
   ])('%s ↚ %s', (step, line) => {
     expect(needs(step, line)).toEqual([]);
   });
@@ -171,7 +183,17 @@ describe('a step gets those of its own group', () => {
 
   test('by the heading that it stands under', () => {
     const steps = `### Dressing\n\n1. Whisk the oil.\n\n### Salad\n\n1. Slice the cucumber and fry it in the oil with lemon.`;
-    expect(stepsOf(steps)).toEqual([['2 tbsp olive oil'], ['1 cucumber', '1 tbsp olive oil']]);
+    expect(stepsOf(steps)).toEqual([
+      ['2 tbsp olive oil'],
+      ['1 cucumber', '1 tbsp olive oil', '1 lemon'],
+    ]);
+  });
+
+  test('and what its own does not have, of the others, once', () => {
+    const list =
+      '### Chicken\n\n- 1 kg chicken\n- 1 tbsp olive oil\n\n### Other\n\n- 2 cups oil\n- 1 onion\n- 1 lemon';
+    const text = `# Stew\n\n## Ingredients\n\n${list}\n\n## Steps\n\n### Cook the chicken\n\n1. Heat the oil and fry the onion.`;
+    expect(ingredientsOf(text)).toEqual([['1 tbsp olive oil', '1 onion']]);
   });
 
   test('by its name in the step', () => {

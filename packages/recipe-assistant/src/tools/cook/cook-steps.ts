@@ -31,16 +31,16 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
     group.names = lines.flatMap((line) => namesOf(line).map((name) => ({ ...name, line, group })));
     return group;
   });
+  const all = groups.flatMap((group) => group.names);
   const isTooLong = countWords(ingredients) * countWords(steps) > MOST_COMPARISONS;
   const read = steps.flatMap(({ heading, lines }) => {
     const named = isTooLong ? undefined : groupUnder(heading, groups);
     return lines.map((step) => {
-      const names = (named ? [named] : groups).flatMap((group) => group.names);
       return {
         ...step,
         heading,
         named,
-        found: isTooLong ? [] : findIngredients(step.text, names, dish),
+        found: isTooLong ? [] : findIngredients(step.text, all, dish, named?.names),
       };
     });
   });

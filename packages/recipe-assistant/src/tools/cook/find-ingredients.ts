@@ -40,12 +40,14 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
  * ingredient is named by the last word of its name, with or without those before it; by another word where no other
  * ingredient ends in it, so `stock` means the vegetable stock, and `vanilla` the vanilla extract. Where several have
  * the same last word, those that fit most words before it count. What a step makes of a food is not that food, such
- * as `peanut sauce`, nor is the dish, by its title. Nothing is guessed: a step that names none gets none.
+ * as `peanut sauce`, nor is the dish, by its title. A word that names one of its `own` group by itself means no other.
+ * Nothing is guessed: a step that names none gets none.
  */
 export function findIngredients<Named extends Name>(
   step: string,
   names: readonly Named[],
   title: readonly string[],
+  own: readonly Named[] = [],
 ): Found<Named>[] {
   const text = stepWords(step);
   const found: Found<Named>[] = [];
@@ -56,8 +58,7 @@ export function findIngredients<Named extends Name>(
     if (taken.has(index)) continue;
     const next = text[index + 1]?.isJoined && !taken.has(index + 1) ? text[index + 1]!.word : '';
     if (IS_MADE.test(next) || isDish(word, next, title, names)) continue;
-    const { fits, count } = byHead(names, text, index);
-    const meant = fits.length > 0 ? fits : byAnotherWord(names, word);
+    const { meant, count } = ownFirst(names, own, text, index);
     if (meant.length === 0) continue;
     for (let back = 0; back <= count; back += 1) taken.add(index - back);
     const isVague = count === 0 && isVagueFor(word, meant);
@@ -70,6 +71,29 @@ export function findIngredients<Named extends Name>(
 /** Whether a word alone may as well mean what is made of several ingredients: `the sauce`. */
 function isVagueFor(word: string, names: readonly Name[]): boolean {
   return IS_MIXED.test(word) && names.every(({ before }) => before.length > 0);
+}
+
+/** Those that a word of a step means: by itself those of its own group, where it means some. */
+function ownFirst<Named extends Name>(
+  names: readonly Named[],
+  own: readonly Named[],
+  text: readonly StepWord[],
+  index: number,
+): { meant: Named[]; count: number } {
+  const all = byWord(names, text, index);
+  if (all.count > 0 || all.meant.some((name) => own.includes(name))) return all;
+  const ofOwn = byWord(all.meant.length > 0 ? own : [], text, index);
+  return ofOwn.meant.length > 0 ? ofOwn : all;
+}
+
+/** Those that a word of a step means, and how many words before it are of their names too. */
+function byWord<Named extends Name>(
+  names: readonly Named[],
+  text: readonly StepWord[],
+  index: number,
+): { meant: Named[]; count: number } {
+  const { fits, count } = byHead(names, text, index);
+  return { meant: fits.length > 0 ? fits : byAnotherWord(names, text[index]!.word), count };
 }
 
 /** Those whose name ends in a word of a step, and how many words before it are of their names too. */
@@ -126,6 +150,8 @@ function isAnother(name: Name, previous: string, isOtherFood: boolean): boolean 
   const has = (kind: RegExp) => name.phrase.some((own) => kind.test(own));
   if ((FRESH.test(previous) && has(DRIED)) || (DRIED.test(previous) && has(FRESH))) return true;
   if (OWN_KIND.test(`${previous} ${name.head}`)) return true;
+  // What `beef or chicken broth` may be of.
+  if (name.before.some((of) => IS_KIND.test(of)) && KINDS[0]![1].test(name.head)) return true;
   return isOtherFood && (isOfMany(name.head) || isBeside(name.head));
 }
 

@@ -2,7 +2,10 @@
 const AROUND_ONE_SIGN = /^[加放撒倒切下用](?=.$)|(?<=^.)[花段末片丝絲丁蓉泥碎块塊粒液]$/u;
 
 /** What stands before one sign, and changes its food little: `大蒜`, `白糖`. */
-const BEFORE_ONE_SIGN = /^[大小生食白香青老鲜嫩细粗海精冰砂黑红米鸡]/u;
+const BEFORE_ONE_SIGN = /^[大小生熟食白香青老鲜嫩细粗碎海精冰砂黑红米鸡烤]/u;
+
+/** What is left out of such a word, where two signs or more remain: `鳄梨` of `熟鳄梨`. */
+const REST = /^.(\p{Script=Han}{2,})$/u;
 
 /** Oils that a step may call `油`, unlike soy sauce. */
 const OIL = /(?:食用|植物|橄榄|花生|菜籽|サラダ|オリーブ)油$/u;
@@ -42,11 +45,17 @@ export function findSigns<Named extends { signs?: string }>(
 function findWhole(step: string, all: readonly string[]): { whole: Match[]; rest: string } {
   const whole: Match[] = [];
   let rest = step;
-  for (const signs of all) {
-    const start = signs.length > 1 ? rest.indexOf(signs) : -1;
-    if (start === -1) continue;
-    whole.push({ signs, start, end: start + signs.length });
-    rest = rest.replaceAll(signs, ' '.repeat(signs.length));
+  const find = (written: string, signs: string) => {
+    const start = written.length > 1 ? rest.indexOf(written) : -1;
+    if (start === -1) return;
+    whole.push({ signs, start, end: start + written.length });
+    rest = rest.replaceAll(written, ' '.repeat(written.length));
+  };
+  for (const signs of all) find(signs, signs);
+  const others = all.filter((signs) => !whole.some((one) => one.signs === signs));
+  for (const signs of others) {
+    const short = BEFORE_ONE_SIGN.test(signs) && REST.exec(signs);
+    if (short) find(short[1]!, signs);
   }
   return { whole, rest };
 }
@@ -72,8 +81,9 @@ function isForm(word: string, name: string): boolean {
   if (word === '油') return OIL.test(name);
   if (word.length === 1) {
     const isShort = name.length === 2 && BEFORE_ONE_SIGN.test(name) && !MADE.test(name);
-    return name.endsWith(word) && (isShort || word === '肉');
+    return name.endsWith(word) && (isShort || /[肉盐]/.test(word));
   }
+  if (/^.肉$/.test(word) && isForm(word[0]!, name)) return true;
   return name.endsWith(word) || (!MADE.test(name) && name.slice(0, -1).endsWith(word));
 }
 
