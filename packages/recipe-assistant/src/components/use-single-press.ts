@@ -22,28 +22,28 @@ export function useSinglePress(slots?: readonly string[]): (event: MouseEvent) =
       event.stopPropagation();
     } else {
       // Any other press ends the double tap: request, stop, request again must all count.
-      first.current = !slots || slots.includes(press.slot) ? press : undefined;
+      first.current = !slots || slots.includes(press.slot!) ? press : undefined;
     }
   };
 }
 
 function pressOf({ target, timeStamp, clientX, clientY, detail }: MouseEvent): Press {
-  const button = target instanceof Element ? target.closest('button') : null;
-  return { slot: button?.dataset.slot ?? '', time: timeStamp, x: clientX, y: clientY, detail };
+  const button = (target as Element).closest('button');
+  // A key has no count of taps, and a press by script no place.
+  const x = (detail && clientX) || NaN;
+  return { slot: button?.dataset.slot, time: timeStamp, x, y: clientY };
 }
 
 function isSame(one: Press, other: Press, slots: readonly string[] | undefined): boolean {
   if (other.time - one.time >= SAME_PRESS_MS) return false;
   if (slots && one.slot === other.slot) return true;
-  // A key has no count of taps, and a press by script has no position.
-  const hasPlace = other.detail > 0 && other.x + other.y > 0;
-  return hasPlace && Math.hypot(other.x - one.x, other.y - one.y) < SAME_PLACE_PX;
+  return Math.hypot(other.x - one.x, other.y - one.y) < SAME_PLACE_PX;
 }
 
 interface Press {
-  slot: string;
+  slot: string | undefined;
   time: number;
+  /** Not a number for a press without a place. */
   x: number;
   y: number;
-  detail: number;
 }
