@@ -54,7 +54,7 @@ export interface CookVocabulary {
   readonly inHeadings: Words;
 }
 
-/** For a language whose steps show no ingredients beyond what the words of others find. */
+/** For languages that have none of these words, or only a few. */
 export const NO_COOK_WORDS: CookVocabulary = {
   describing: '',
   fresh: '',

@@ -1,3 +1,4 @@
+import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const ja: Vocabulary = {
@@ -71,30 +72,9 @@ export const ja: Vocabulary = {
   endings: '',
   prepositions: '',
   for: '',
-  describing: '',
-  fresh: '',
-  dried: '',
-  vegetables: '',
-  meat: '',
-  meats: '',
-  fish: '',
-  fishes: '',
-  cuts: '',
-  staples: '',
-  extracts: '',
-  mixtures: '',
-  vessels: '',
-  verbs: '',
-  afterName: '',
-  afterChoice: '',
+  ...NO_COOK_WORDS,
   counters: '[個本枚片]',
-  betweenTight: '',
   someTight: '適量|少々|若干',
-  remaining: '',
   remainingTight: '残り|半量',
-  all: '',
   allTight: 'すべての|全ての',
-  until: '',
-  except: '',
-  inHeadings: '',
 };

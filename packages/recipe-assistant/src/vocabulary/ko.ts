@@ -1,3 +1,4 @@
+import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const ko: Vocabulary = {
@@ -71,30 +72,8 @@ export const ko: Vocabulary = {
   endings: '',
   prepositions: '',
   for: '',
+  ...NO_COOK_WORDS,
   describing: '다진|썬|간',
-  fresh: '',
-  dried: '',
-  vegetables: '',
-  meat: '',
-  meats: '',
-  fish: '',
-  fishes: '',
-  cuts: '',
-  staples: '',
-  extracts: '',
-  mixtures: '',
-  vessels: '',
-  verbs: '',
-  afterName: '',
-  afterChoice: '',
-  counters: '',
-  betweenTight: '',
-  someTight: '',
   remaining: '나머지|절반',
-  remainingTight: '',
   all: '모든',
-  allTight: '',
-  until: '',
-  except: '',
-  inHeadings: '',
 };

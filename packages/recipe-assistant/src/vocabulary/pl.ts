@@ -1,3 +1,4 @@
+import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const pl: Vocabulary = {
@@ -72,30 +73,6 @@ export const pl: Vocabulary = {
     'a:ę|a:ą|a:y|a:i|a:o|a:ie|o:y|o:em|i:ę|y:ę|i:ą|y:ą|i:ów|y:ów|ek:ku|ka:ek|ki:ek|ki:ka|ier:ru|:em|:ów|:ą|:u|:a',
   prepositions: '',
   for: 'do|dla',
-  describing: '',
-  fresh: '',
-  dried: '',
-  vegetables: '',
-  meat: '',
-  meats: '',
-  fish: '',
-  fishes: '',
-  cuts: '',
-  staples: '',
-  extracts: '',
-  mixtures: '',
-  vessels: '',
-  verbs: '',
-  afterName: '',
-  afterChoice: '',
-  counters: '',
-  betweenTight: '',
-  someTight: '',
-  remaining: '',
-  remainingTight: '',
+  ...NO_COOK_WORDS,
   all: 'wszystkie',
-  allTight: '',
-  until: '',
-  except: '',
-  inHeadings: '',
 };

@@ -1,3 +1,4 @@
+import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const pt: Vocabulary = {
@@ -72,30 +73,11 @@ export const pt: Vocabulary = {
   endings: ':-do-reino',
   prepositions: '',
   for: 'para',
-  describing: '',
+  ...NO_COOK_WORDS,
   fresh: 'fresc[ao]s?',
   dried: 'sec[ao]s?',
   vegetables: 'legumes',
   meat: 'carne',
-  meats: '',
-  fish: '',
-  fishes: '',
-  cuts: '',
   staples: 'óleo|azeite|leite|manteiga|farinha|caldo|vinagre',
-  extracts: '',
-  mixtures: '',
-  vessels: '',
-  verbs: '',
-  afterName: '',
-  afterChoice: '',
-  counters: '',
-  betweenTight: '',
-  someTight: '',
   remaining: 'metade|restantes?',
-  remainingTight: '',
-  all: '',
-  allTight: '',
-  until: '',
-  except: '',
-  inHeadings: '',
 };

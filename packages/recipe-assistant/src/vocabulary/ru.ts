@@ -1,3 +1,4 @@
+import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const ru: Vocabulary = {
@@ -71,30 +72,6 @@ export const ru: Vocabulary = {
   endings: 'а:ы|а:у|я:и|ь:я|ь:и',
   prepositions: '',
   for: 'для',
-  describing: '',
-  fresh: '',
-  dried: '',
-  vegetables: '',
-  meat: '',
-  meats: '',
-  fish: '',
-  fishes: '',
-  cuts: '',
-  staples: '',
-  extracts: '',
-  mixtures: '',
-  vessels: '',
-  verbs: '',
-  afterName: '',
-  afterChoice: '',
-  counters: '',
-  betweenTight: '',
-  someTight: '',
-  remaining: '',
-  remainingTight: '',
+  ...NO_COOK_WORDS,
   all: 'все',
-  allTight: '',
-  until: '',
-  except: '',
-  inHeadings: '',
 };

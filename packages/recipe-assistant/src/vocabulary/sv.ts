@@ -1,3 +1,4 @@
+import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const sv: Vocabulary = {
@@ -71,30 +72,6 @@ export const sv: Vocabulary = {
   endings: '',
   prepositions: '',
   for: 'för',
-  describing: '',
-  fresh: '',
-  dried: '',
-  vegetables: '',
-  meat: '',
-  meats: '',
-  fish: '',
-  fishes: '',
-  cuts: '',
-  staples: '',
-  extracts: '',
-  mixtures: '',
-  vessels: '',
-  verbs: '',
-  afterName: '',
-  afterChoice: '',
-  counters: '',
-  betweenTight: '',
-  someTight: '',
-  remaining: '',
-  remainingTight: '',
+  ...NO_COOK_WORDS,
   all: 'alla',
-  allTight: '',
-  until: '',
-  except: '',
-  inHeadings: '',
 };

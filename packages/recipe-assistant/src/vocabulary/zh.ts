@@ -1,3 +1,4 @@
+import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const zh: Vocabulary = {
@@ -71,30 +72,10 @@ export const zh: Vocabulary = {
   endings: '',
   prepositions: '',
   for: '',
-  describing: '',
-  fresh: '',
-  dried: '',
-  vegetables: '',
-  meat: '',
-  meats: '',
-  fish: '',
-  fishes: '',
-  cuts: '',
-  staples: '',
-  extracts: '',
-  mixtures: '',
-  vessels: '',
-  verbs: '',
-  afterName: '',
-  afterChoice: '',
+  ...NO_COOK_WORDS,
   counters: '[个個根块塊瓣片颗顆粒只隻条條把棵支头頭]',
   betweenTight: '[和或与與及]',
   someTight: '适量|適量|少许|少許|大?约',
-  remaining: '',
   remainingTight: '一半|剩[下余]',
-  all: '',
   allTight: '所有',
-  until: '',
-  except: '',
-  inHeadings: '',
 };
