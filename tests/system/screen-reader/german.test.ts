@@ -6,7 +6,7 @@ import { BROWSERS } from './browsers.ts';
 import { startScreenReader, type ScreenReader } from './screen-reader.ts';
 
 const SOUP =
-  '# Lauchsuppe\n\n## Zutaten\n\n- 2 Stangen Lauch\n- 1 Kartoffel\n\n## Zubereitung\n\n1. Alles kochen.';
+  '# Lauchsuppe\n\n## Zutaten\n\n- 2 Stangen Lauch\n- 1 Kartoffel\n\n## Zubereitung\n\n1. Den Lauch kochen.\n2. 9 Minuten warten.';
 
 /** What the screen reader itself says, in its own language. */
 const ITS_OWN =
@@ -44,7 +44,7 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
     await reader?.stop();
   });
 
-  test('a German visitor hears German from the first ingredient to the recipe', async () => {
+  test('a German visitor hears German from the first ingredient to the last step', async () => {
     model.reset();
     const heard: string[] = [];
     const hear = async (deed: () => unknown, last: RegExp) => {
@@ -77,9 +77,25 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
       exchange.sayAll(SOUP);
       await announcer.getByRole('paragraph').waitFor();
       await announcer.getByRole('paragraph').waitFor({ state: 'detached' });
-    }, /kochen/);
+    }, /warten/);
     expect(recipe).toContain('Lauchsuppe. Zutaten. 2 Stangen Lauch. 1 Kartoffel.');
+
+    await hear(() => page.getByRole('button', { name: 'Kochen', exact: true }).focus(), /Kochen/);
+    expect(await hear(() => reader.press('Return'), /Schritt:/)).toContain(
+      'Schritt 1 von 2. Den Lauch kochen. Für diesen Schritt: 2 Stangen Lauch.',
+    );
+    expect(await hear(() => reader.press('Return'), /Timer/)).toContain(
+      'Schritt 2 von 2. 9 Minuten warten. Timer starten: 9 Min.',
+    );
+    await hear(() => page.getByRole('button', { name: /^Timer starten/ }).focus(), /starten/);
+    expect(await hear(() => reader.press('Return'), /gestartet/)).toContain(
+      'Timer gestartet: 9 Min.',
+    );
+    await hear(() => page.getByRole('button', { name: 'Weiter' }).focus(), /Weiter/);
+    expect(await hear(() => reader.press('Return'), /Appetit/)).toContain(
+      'Das war der letzte Schritt. Guten Appetit!',
+    );
     const spoken = heard.map((speech) => speech.replaceAll(ITS_OWN, ''));
     expect(spoken.filter((speech) => ENGLISH.test(speech))).toEqual([]);
-  }, 120_000);
+  }, 180_000);
 });

@@ -152,6 +152,24 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
     expect(count(recipe, /Boil/g)).toBe(1);
   });
 
+  test('the end of a timer is said once', async () => {
+    await goToPrompt();
+    const answer = await ask();
+    await hearRecipe(() => {
+      answer.say('# Soup\n\nIngredients:\n- 2 leeks\n- 1 potato\n\nSteps:\n1. Wait 9 seconds.');
+      answer.finish();
+    });
+    const cook = page.getByRole('button', { name: 'Cook', exact: true });
+    await reader.listen(() => cook.focus(), /Cook push button/);
+    await reader.listen(() => reader.press('Return'), /Wait/);
+    await reader.listen(() => reader.press('shift+Tab'), /Back push button/);
+    await reader.listen(() => reader.press('shift+Tab'), /All ingredients/);
+    await reader.listen(() => reader.press('shift+Tab'), /Start 9 s timer push button/);
+    const started = await reader.listen(() => reader.press('Return'), /started/);
+    expect(started).toMatch(/Timer started: 9 s$/);
+    expect(await reader.listen(() => {}, /done/)).toMatch(/^Timer for step 1 is done: 9 s\.?$/);
+  });
+
   test('a wait is said once, and once when it is over', async () => {
     await goToPrompt();
     const refused = await ask();

@@ -21,6 +21,8 @@ const INLINE_MARK = /[*_`~[<]/g;
 
 /** Where a piece that starts at `start` must end, if that is before `end`. */
 export function pieceEnd(text: string, start: number, end: number): number {
+  // Most lines are too short for as many marks as it takes.
+  if ((end - start) ** 2 <= MOST_SEARCHED) return end;
   let latest = start + LONGEST_PIECE;
   let marks = 0;
   for (const { index } of text.slice(start, Math.min(end, latest)).matchAll(MARK)) {

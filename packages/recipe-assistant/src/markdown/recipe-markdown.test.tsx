@@ -129,6 +129,19 @@ describe('the grammar', () => {
     expect(html(kept)).toBe(`<p>${kept}</p>`);
   });
 
+  test('a number and its fraction keep their order among letters from right to left, and only there', () => {
+    expect(html('2½ cups, ٢½ كوب')).toBe('<p>\u20662½\u2069 cups, ٢½ كوب</p>');
+    expect(html('- 1½-12 ¾ كوب **عدس**\n- 2½ cups')).toBe(
+      '<ul><li>\u20661½\u2069-\u206612 ¾\u2069 كوب <strong>عدس</strong></li><li>2½ cups</li></ul>',
+    );
+    expect(html('- **2½** كوب\n- **2½** cups')).toBe(
+      '<ul><li><strong>\u20662½\u2069</strong> كوب</li><li><strong>2½</strong> cups</li></ul>',
+    );
+    expect(html('|كمية|طعام|\n|-|-|\n|2½|عدس|\n|2½|rice|')).toContain(
+      '<tr><td>\u20662½\u2069</td><td>عدس</td></tr><tr><td>2½</td><td>rice</td></tr>',
+    );
+  });
+
   test('what a page cannot hold is replaced', () => {
     expect(html('a\0b \ud83d c\ud83d\ude00')).toBe('<p>a\ufffdb \ufffd c😀</p>');
   });

@@ -217,6 +217,16 @@ test('a thought that never ends is shown at the end', () => {
   expect(container.textContent).toContain('Leeks need');
 });
 
+test('a thought that the prompt began leaves with its end', () => {
+  const text = 'Hmm, **leeks**?\n</think>\n\n# Leek soup';
+  const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
+  for (const beginning of beginnings(text, [1])) {
+    rerender(<RecipeMarkdown text={beginning} streaming />);
+  }
+  rerender(<RecipeMarkdown text={text} />);
+  expect(container.textContent).toBe('Leek soup');
+});
+
 test('the tag of a thought is text anywhere else', () => {
   const { container } = render(<RecipeMarkdown text="Stir. <think>twice</think>" />);
   expect(container.textContent).toBe('Stir. <think>twice</think>');

@@ -1,11 +1,21 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii, UNIT_END } from './numbers.ts';
-import { isNoQuantity, readQuantity, readSpan, type Quantity, type Span } from './quantity.ts';
+import {
+  HALF_OR_ONE,
+  isNoQuantity,
+  readQuantity,
+  readSpan,
+  type Quantity,
+  type Span,
+} from './quantity.ts';
 import { NUMBER_WORDS, TOTAL } from './servings-and-times.ts';
 
-/** The start of a number. After a letter it is part of a name, except in scripts without spaces. */
+/**
+ * The start of a number, or a word for one in its place: `plus a cup`, `洋葱 半个`; `from a can` says nothing of how
+ * many. After a letter it is part of a name, except in scripts without spaces; after `à` it is the size of one.
+ */
 const BEGINNING = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/])(?:[\d¼-¾⅐-⅞]|(?<=[ (](?:${wordsFor('of')}) )(?:${NUMBER_WORDS}) )`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/]|à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${wordsFor('of', 'plus', 'and', 'or')})) )(?:(?:${NUMBER_WORDS}|${wordsFor('half')}) |(?<!(?:${wordsFor('of')}) )(?:${HALF_OR_ONE})))`,
   'giu',
 );
 
@@ -24,14 +34,16 @@ const IN_CONTAINERS = new RegExp(
 /** A label before the first amount: `Base: 1 (15 oz) can`. */
 const LABEL = /^[^\d¼-¾⅐-⅞:]*: */u;
 
-const PARENTHESES = /\([^()]*\)/g;
+/** What may be a size, unlike `(or 2 cups)`. */
+const PARENTHESES = new RegExp(String.raw`\((?!(?:${wordsFor('or')}) )[^()]*\)`, 'gi');
 
 /** A container with its number, before parentheses with the size of one: `토마토 1캔 (400g)`. */
 const CONTAINERS = new RegExp(String.raw`\d ?${CONTAINER} ?$`, 'iu');
 
 const EACH = new RegExp(String.raw`(?<!\p{Ll})(?:${wordsFor('each')})(?!\p{L})`, 'iu');
 
-const IS_MEASURED = new RegExp(`^[ -]?${MEASURE}`, 'iu');
+/** A unit, and whether it is of a size per unit: `4 fillets, 6 oz each`. */
+const IS_MEASURED = new RegExp(`^[ -]?${MEASURE}( (?:${wordsFor('each')}) ?(?:$|[,(]))?`, 'iu');
 
 /** Matches text before a number that makes it an amount without a unit: `(`, `, `, `plus`, `Juice of`. */
 const BEFORE_AMOUNT = new RegExp(
@@ -92,8 +104,10 @@ function isAmount(line: string, { from, end }: Span, start: number, isNamed: boo
   // A line from elsewhere may be decomposed (NFD).
   const behind = line.slice(end).normalize();
   if (isNoQuantity(line.slice(end - 1).normalize(), from.value)) return false;
+  const [measured, each] = IS_MEASURED.exec(behind) ?? [];
+  if (each && !isNamed) return false;
   return (
-    IS_MEASURED.test(behind) ||
+    measured !== undefined ||
     BEFORE_AMOUNT.test(line.slice(0, start).normalize()) ||
     (isNamed && ENDS_LINE.test(behind))
   );

@@ -347,3 +347,48 @@ test('among bare ingredients a line that begins with a quantity begins an ingred
     '2 cups flour',
   ]);
 });
+
+const STEPS = 'Ingredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Chop the leeks.\n2. Boil them.';
+
+test.each([
+  [
+    'bullets under the name of what is optional',
+    '\n\n**Optional toppings:**\n- Croutons\n- Chives',
+  ],
+])('%s is no step', (_what, end) => {
+  expect(read(STEPS + end)?.steps).toEqual(LEEKS.steps);
+});
+
+test('steps whose numbers go on under a bold label are steps', () => {
+  const text = `${STEPS}\n\n**Baking:**\n\n3. Bake them.\n4. Serve.\n\n**Notes:**\n- Freezes well.`;
+  const steps = [...LEEKS.steps, '[Baking]', 'Bake them.', 'Serve.'];
+  expect(read(text)?.steps).toEqual(steps);
+});
+
+test.each([
+  ['1. Boil.\n2. Serve.\n\nNote: it keeps for a week.', ['Boil.', 'Serve.']],
+  ['1. Boil.\n2. Serve.\n   **Notes:** it keeps for a week.', ['Boil.', 'Serve.']],
+  ['1. Boil.\n2. Serve.\n3. **Tip:** it keeps for a week.', ['Boil.', 'Serve.']],
+  ['1. Kochen.\n2. Servieren.\n3. Hinweis: hält eine Woche.', ['Kochen.', 'Servieren.']],
+  ['1. Boil.\n2. Serve.\n3. Enjoy!', ['Boil.', 'Serve.']],
+  ['1. Cuire.\n2. Servir.\n3. Bon appétit !', ['Cuire.', 'Servir.']],
+  ['1. Boil.\n2. Serve.\nI hope this helps! Let me know.', ['Boil.', 'Serve.']],
+  ['1. Boil.\n2. **Enjoy:** serve it hot!', ['Boil.', 'Enjoy: serve it hot!']],
+  ['1. Boil. Tip: use salt.\n2. Serve.', ['Boil. Tip: use salt.', 'Serve.']],
+])('notes are no step, and no part of the last one: %j', (method, steps) => {
+  expect(read(`Ingredients:\n- 2 leeks\n- salt\n\nMethod:\n${method}`)?.steps).toEqual(steps);
+});
+
+test('of several recipes the first is read', () => {
+  const next = '\n\nRecipe 2: Fried Rice\n\nIngredients:\n- rice\n- oil\n\nSteps:\n1. Fry.';
+  expect(read(`Recipe 1: Leek Stew\n\n${STEPS}${next}`)).toEqual({ title: 'Leek Stew', ...LEEKS });
+});
+
+test('ingredients behind their label are read one by one', () => {
+  const list = '2 leeks; 1 l stock, warm';
+  expect(read(`Ingredients: ${list}\n\nSteps:\n1. Boil.`)?.ingredients).toEqual(list.split('; '));
+  const softened = read('Ingredients: 1 cup butter, softened, and 2 eggs.\n\nSteps:\n1. Mix.');
+  expect(softened?.ingredients).toEqual(['1 cup butter, softened', '2 eggs']);
+  const greased = read('Zutaten: 2 Eier, 20 g Butter, für die Form.\n\nZubereitung:\n1. Mischen.');
+  expect(greased?.ingredients).toEqual(['2 Eier', '20 g Butter, für die Form']);
+});

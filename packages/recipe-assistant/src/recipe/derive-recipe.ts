@@ -1,6 +1,7 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import type { Blocks } from '../markdown/blocks/blocks.ts';
 import { isMetadata } from '../markdown/roles/line-words.ts';
+import { SECTION_WORDS } from '../markdown/roles/section-line.ts';
 import { readText } from '../markdown/stream/reader.ts';
 import {
   type Duration,
@@ -13,7 +14,8 @@ import {
 } from './servings-and-times.ts';
 import { type ParagraphLine, linesOf, type TextLine } from './lines.ts';
 import { readQuantity, type Quantity } from './quantity.ts';
-import { isOfGroup, sectionsOf, type Section } from './sections.ts';
+import { isOfGroup } from './captions.ts';
+import { type Section, type Sections, sectionsOf } from './sections.ts';
 import { titleOf } from './read-title.ts';
 
 /** A text with fewer ingredients isn't a recipe. */
@@ -21,8 +23,16 @@ const LEAST_INGREDIENTS = 2;
 
 const NUMBER_ALONE = new RegExp(String.raw`^(?:${wordsFor('step')}) ?\d+$`, 'iu');
 
-/** Starts of chatter after a recipe. */
-const CLOSING_CHATTER = new RegExp(String.raw`^(?:${wordsFor('closing')})(?!\p{L})`, 'iu');
+/** How chatter after a recipe starts. */
+const CLOSING = String.raw`(?:${wordsFor('closing')})(?!\p{L})`;
+
+const CLOSING_CHATTER = new RegExp(`^${CLOSING}`, 'iu');
+
+/** Where notes or chatter begin, as the last step or on a line of it: `Notes: …`, `Tip: …`, `Enjoy!` */
+const AFTERWORD = new RegExp(
+  `(?:^|\\n)(?:${SECTION_WORDS.notes.replace(/s\b/g, 's?')}) ?[:：]|\\n${CLOSING}|^${CLOSING}[^:：]{0,30}!$`,
+  'iu',
+);
 
 /**
  * Reads the recipe in a text, as far as the text states it: nothing is guessed. Undefined unless there
@@ -43,19 +53,27 @@ export function deriveRecipe(markdown: string): DerivedRecipe | undefined {
 
 /** Like {@link deriveRecipe}, from the page's blocks and with the source of each line. */
 export function locateRecipe(blocks: Blocks): LocatedRecipe | undefined {
-  const read = sectionsOf(linesOf(blocks));
   const locations: LocatedRecipe['locations'] = new Map();
+  const recipe = recipeIn(sectionsOf(linesOf(blocks)), locations);
+  return recipe && { recipe, locations };
+}
+
+/** The recipe in a text's first sections. */
+export function recipeIn(
+  read: Sections,
+  locations: LocatedRecipe['locations'],
+): DerivedRecipe | undefined {
   const ingredients = groupsOf(read.sections, 'ingredients', (lines) =>
     ingredientsOf(lines, locations),
   );
   const steps = groupsOf(read.sections, 'steps', (lines) =>
-    stepsOf(lines).map((line) => toStep(line, locations)),
+    withoutAfterword(stepsOf(lines)).map((line) => toStep(line, locations)),
   );
   const count = ingredients.flatMap(({ lines }) => lines).length;
   if (count < LEAST_INGREDIENTS || steps.length === 0) return undefined;
   const title = titleOf(read);
   const facts = { ...(title && { title }), ...factsIn(read.sections) };
-  return { recipe: { ...facts, ingredients, steps }, locations };
+  return { ...facts, ingredients, steps };
 }
 
 function groupsOf<Line>(
@@ -139,6 +157,13 @@ function stepsOf(lines: readonly TextLine[]): TextLine[] {
     }
   }
   return steps;
+}
+
+/** Steps without what a model adds to the last one, or as one more. */
+function withoutAfterword(steps: readonly TextLine[]): TextLine[] {
+  const last = steps.at(-1);
+  const text = last?.text.split(AFTERWORD)[0];
+  return [...steps.slice(0, -1), ...(last && text ? [{ ...last, text }] : [])];
 }
 
 function bareSteps(lines: readonly TextLine[]): TextLine[] {

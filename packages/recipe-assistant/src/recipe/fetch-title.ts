@@ -3,7 +3,7 @@
  * browser is offline: many never retry a module that failed to load in the same page.
  */
 export async function fetchTitle(recipe: string): Promise<string | undefined> {
-  if (!navigator.onLine) return undefined;
+  if (navigator.onLine === false) return undefined;
   const { readTitle } = await import('./read-title.ts');
   return readTitle(recipe);
 }

@@ -1,7 +1,7 @@
 import { readText, withoutThought } from '../markdown/stream/reader.ts';
-import { locateRecipe } from './derive-recipe.ts';
+import { locateRecipes } from './locate-recipes.ts';
 import { namesAmount } from './names-amount.ts';
-import { ingredientLines, type ScaledMarkdown } from './scale-markdown.ts';
+import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdown.ts';
 
 /**
  * A scaled recipe with a mark behind each line that keeps its written amount: away from the page, nothing else would
@@ -11,14 +11,13 @@ import { ingredientLines, type ScaledMarkdown } from './scale-markdown.ts';
  */
 export function markUnscaled({ markdown, scaled }: ScaledMarkdown, mark: string): string {
   const blocks = readText(markdown);
-  const located = blocks && locateRecipe(blocks);
+  const located = blocks && locateRecipes(blocks);
   const text = withoutThought(markdown, false);
   if (!located) return text;
-  const { recipe, locations } = located;
-  const steps = recipe.steps.flatMap(({ lines }) => lines);
+  const { recipes, locations } = located;
   const kept = [
-    ...ingredientLines(recipe).filter((_line, index) => !scaled[index]),
-    ...steps.filter((step) => namesAmount(step.text)),
+    ...ingredientLines(...recipes).filter((_line, index) => !scaled[index]),
+    ...stepLines(recipes).filter((step) => namesAmount(step.text)),
   ];
   const ends = kept.flatMap((line) => {
     const range = locations.get(line)?.findLast((own) => own.range)?.range;

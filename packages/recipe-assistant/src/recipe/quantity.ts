@@ -18,8 +18,8 @@ const WORD = `(?:${NUMBER_WORDS})(?= )`;
 
 const UNIT = `(?:${MEASURE}|${CONTAINER}|${wordsFor('counters')})`;
 
-/** A word for half of something, or for one with a unit or a size: `a cup`, `a 2-pound duck`, but not `a pinch`. */
-const HALF_OR_ONE = String.raw`(?:${wordsFor('half')})(?= |${UNIT})|(?:${wordsFor('one')})(?= ?[大小]?${UNIT}| \d+[ -]\p{L})`;
+/** Matches a word for half of something, or for one with a unit or a size: `a cup`, `a 2-pound duck`, but not `a pinch`. */
+export const HALF_OR_ONE = String.raw`(?:${wordsFor('half')})(?= |${UNIT})|(?:${wordsFor('one')})(?= ?[大小]?${UNIT}| \d+[ -]\p{L})`;
 
 /** A number, or a range whose ends may both have the unit. */
 const SPAN = String.raw`(${NUMBER}|${WORD}|${HALF_OR_ONE})(?:(?: ?(\p{L}{1,12}))?${TO}(${NUMBER}|${WORD})(?= ?\2))?`;

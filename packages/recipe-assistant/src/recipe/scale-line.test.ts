@@ -99,11 +99,19 @@ test.each([
   ['250 g flour', 3, '750 g flour'],
   ['100 g flour', 1 / 3, '33 g flour'],
   ['125 ml milk', 3, '380 ml milk'],
+  ['250 غ دجاج', 5 / 4, '310 غ دجاج'],
+  ['٢٥٠ جم أرز', 1 / 3, '٨٣ جم أرز'],
+  ['1.5 كغ لحم', 5 / 4, '1.875 كغ لحم'],
+  ['250 ग्रा. पनीर', 5 / 4, '310 ग्रा. पनीर'],
+  ['250 मि.ली. दूध', 1 / 3, '83 मि.ली. दूध'],
   ['1,000 g flour', 2, '2,000 g flour'],
   ['1.5 kg leeks', 2, '3 kg leeks'],
   ['1 (28 oz) can crushed tomatoes', 2, '2 (28 oz) cans crushed tomatoes'],
   ['2 (8-ounce) packages cream cheese', 2, '4 (8-ounce) packages cream cheese'],
   ['1 can (400 g) beans', 3, '3 cans (400 g) beans'],
+  ['1 clove garlic', 2, '2 cloves garlic'],
+  ['2 pinches of salt', 0.5, '1 pinch of salt'],
+  ['1 gousse d’ail', 3, '3 gousses d’ail'],
   ['2 x 400 g tins tomatoes', 2, '4 x 400 g tins tomatoes'],
   ['1 onion, cut into 1-inch pieces', 2, '2 onion, cut into 1-inch pieces'],
 ])('"%s" times %d is "%s"', (source, factor, expected) => {
@@ -124,6 +132,7 @@ test.each([
   ['1 15-ounce can beans', 2, '2 15-ounce cans beans'],
   ['1 large bunch dill', 2, '2 large bunches dill'],
   ['2 boxes dates', 1 / 2, '1 box dates'],
+  ['2 handfuls of basil', 1 / 2, '1 handful of basil'],
   ['1 loaf bread', 2, '2 loaf bread'],
   ['**1** cup rice', 2, '2 cups rice'],
   ['1 taza de arroz', 2, '2 tazas de arroz'],
@@ -162,7 +171,7 @@ test.each([
   ['2 cups (340 g) flour', '4 cups (680 g) flour'],
   ['2 cups (340g) flour', '4 cups (680g) flour'],
   ['1 cup (2 sticks) butter', '2 cups (4 sticks) butter'],
-  ['1 stick (½ cup) butter', '2 stick (1 cup) butter'],
+  ['1 stick (½ cup) butter', '2 sticks (1 cup) butter'],
   ['1 cup plus 2 tablespoons flour', '2 cups plus 4 tablespoons flour'],
   ['1 egg, 2 egg whites', '2 egg, 4 egg whites'],
   ['2 limes, 1 juiced, 1 sliced', '4 limes, 2 juiced, 2 sliced'],
@@ -187,6 +196,8 @@ test.each([
   ['2 containers (8 oz) yogurt', '4 containers (8 oz) yogurt'],
   ['4 (8 oz) blocks cream cheese (900g total)', '8 (8 oz) blocks cream cheese (1800g total)'],
   ['2 cans beans (800 g total)', '4 cans beans (1600 g total)'],
+  ['1 (15 oz) can beans (or 1 1/2 cups cooked)', '2 (15 oz) cans beans (or 3 cups cooked)'],
+  ['1 (or 2) cans beans', '2 (or 4) cans beans'],
 ])('every amount of "%s" is doubled: "%s"', (source, expected) => {
   expect(scaleLine(lineOf(source), 2)).toEqual({ text: expected, scaled: true });
 });
@@ -205,6 +216,11 @@ test.each([
   ['2 potatoes (cut into 1 inch cubes)', '4 potatoes (cut into 1 inch cubes)'],
   ['1 cup rice, soaked 30 minutes', '2 cups rice, soaked 30 minutes'],
   ['2 chicken breasts (6 oz each)', '4 chicken breasts (6 oz each)'],
+  ['4 salmon fillets, about 6 oz each', '8 salmon fillets, about 6 oz each'],
+  ['4 fillets, 150g each, skin on', '8 fillets, 150g each, skin on'],
+  ['2 Zucchini à 200 g', '4 Zucchini à 200 g'],
+  ['2 à 3 oignons', '4 à 6 oignons'],
+  ['2 chipotles from a can', '4 chipotles from a can'],
   ['1 can coconut milk (14 oz)', '2 cans coconut milk (14 oz)'],
   ['1 cup cream (36% fat)', '2 cups cream (36% fat)'],
   ['1 lb shrimp (16-20 count)', '2 lb shrimp (16-20 count)'],
@@ -232,6 +248,15 @@ test.each([
   ['半杯牛奶', '1杯牛奶'],
   ['一个柠檬，切片', '2个柠檬，切片'],
   ['一大把香菜，外加 10 枝', '2大把香菜，外加 20 枝'],
+  ['A handful of basil', '2 handfuls of basil'],
+  ['Eine Handvoll Rucola', '2 Handvoll Rucola'],
+  ['1 cup sugar plus a tablespoon', '2 cups sugar plus 2 tablespoons'],
+  ['1 cup milk or half a cup of cream', '2 cups milk or 1 cup of cream'],
+  ['Juice of half a lemon', 'Juice of 1 lemon'],
+  ['Flour, one cup', 'Flour, 2 cups'],
+  ['洋葱 半个', '洋葱 1个'],
+  ['콩 한 캔', '콩 2 캔'],
+  ['पानी आधा कप', 'पानी 1 कप'],
 ])('in "%s" a word counts what is scaled: "%s"', (source, expected) => {
   expect(scaleLine(lineOf(source), 2)).toEqual({ text: expected, scaled: true });
 });
@@ -261,7 +286,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('nothing is scaled by %
 });
 
 describe('any quantity', () => {
-  const UNITS = ['lb flour', 'tbsp oil', 'leeks', 'tsp (heaped) salt', 'cloves garlic, minced'];
+  const UNITS = ['lb flour', 'tbsp oil', 'leeks', 'tsp (heaped) salt', 'large carrots, minced'];
   const FACTORS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 3 / 2, 2, 3, 4, 8];
   const unit = fc.constantFrom(...UNITS);
   const factor = fc.constantFrom(...FACTORS);

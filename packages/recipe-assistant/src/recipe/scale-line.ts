@@ -14,7 +14,7 @@ const TINY = 1e-9;
 
 const GLYPHS = new Map([...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((glyph) => [spellGlyph(glyph), glyph]));
 
-const UNIT = new RegExp(`^(?:${wordsFor('measures', 'containers')})$`, 'u');
+const UNIT = new RegExp(`^(?:${wordsFor('measures', 'containers', 'pieces')})$`, 'u');
 
 /** A word behind a number, or behind a size. An abbreviation without a vowel has one form: `lb`, `tbsp`. */
 const WORD_BEHIND = new RegExp(

@@ -106,3 +106,16 @@ test('what a model thought first stays as it is', () => {
   const expected = recipeOf('6 eggs').replace('- 2 leeks', '- 4 leeks');
   expect(scaleMarkdown(thought + markdown, 2)?.markdown).toBe(thought + expected);
 });
+
+test('the amounts of all recipes in a text are scaled', () => {
+  const two = `${recipeOf('1 carrot')}\n\n${recipeOf('3 eggs').replace('Soup', 'Omelette')}`;
+  const scaled = scaleMarkdown(two, 2);
+  expect(scaled?.scaled).toEqual([true, true, true, true]);
+  expect(scaled?.markdown).toContain('- 2 carrot');
+  expect(scaled?.markdown).toContain('- 6 eggs');
+});
+
+test('amounts behind the label of the ingredients are scaled', () => {
+  const scaled = scaleMarkdown('Ingredients: 2 leeks, 100 g rice\n\nSteps:\n1. Boil.', 2);
+  expect(scaled?.markdown).toBe('Ingredients: 4 leeks, 200 g rice\n\nSteps:\n1. Boil.');
+});

@@ -1,11 +1,7 @@
 import { readText, withoutThought } from '../markdown/stream/reader.ts';
 import type { SourceRange } from '../markdown/blocks/line.ts';
-import {
-  type DerivedRecipe,
-  deriveRecipe,
-  type IngredientLine,
-  locateRecipe,
-} from './derive-recipe.ts';
+import type { DerivedRecipe, IngredientLine, RecipeStep } from './derive-recipe.ts';
+import { locateRecipes } from './locate-recipes.ts';
 import { linesOf, type ParagraphLine, type TextLine } from './lines.ts';
 import { type LineEdit, scaleLine, scalingEdits } from './scale-line.ts';
 
@@ -34,23 +30,27 @@ const CONTEXT = 'Ingredients:\n';
  */
 export function scaleMarkdown(markdown: string, factor: number): ScaledMarkdown | undefined {
   const blocks = readText(markdown);
-  const located = blocks && locateRecipe(blocks);
-  if (!located) return undefined;
+  const located = blocks && locateRecipes(blocks);
+  if (!located?.recipes.length) return undefined;
   const text = withoutThought(markdown, false);
-  const lines = ingredientLines(located.recipe).map((line): ScaledLine => {
+  const lines = ingredientLines(...located.recipes).map((line): ScaledLine => {
     const edits = scalingEdits(line, factor);
     const splices = edits && splicesOf(text, located.locations.get(line)!, edits);
     return splices ? { text: scaleLine(line, factor).text, splices } : { text: line.text };
   });
   const thought = markdown.slice(0, markdown.length - text.length);
   const read = (own: readonly ScaledLine[]) => thought + spliced(text, own);
-  const whole = readable(read, located.recipe, lines);
+  const whole = readable(read, located.recipes, lines);
   return { markdown: read(whole), scaled: whole.map(({ splices }) => splices !== undefined) };
 }
 
 /** The lines of all groups, in reading order. */
-export function ingredientLines({ ingredients }: DerivedRecipe): IngredientLine[] {
-  return ingredients.flatMap(({ lines }) => lines);
+export function ingredientLines(...recipes: readonly DerivedRecipe[]): IngredientLine[] {
+  return recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ lines }) => lines));
+}
+
+export function stepLines(recipes: readonly DerivedRecipe[]): RecipeStep[] {
+  return recipes.flatMap(({ steps }) => steps.flatMap(({ lines }) => lines));
 }
 
 /** The replacements in a line; undefined if they would change more than its amounts. */
@@ -154,24 +154,25 @@ function spliced(text: string, lines: readonly ScaledLine[]): string {
  */
 function readable(
   write: (lines: readonly ScaledLine[]) => string,
-  recipe: DerivedRecipe,
+  recipes: readonly DerivedRecipe[],
   lines: readonly ScaledLine[],
 ): readonly ScaledLine[] {
-  const unscaled = ingredientLines(recipe).map(({ text }): ScaledLine => ({ text }));
+  const unscaled = ingredientLines(...recipes).map(({ text }): ScaledLine => ({ text }));
+  const steps = stepsOf(recipes);
   let own = lines;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const read = deriveRecipe(write(own));
-    const texts = read ? ingredientLines(read).map(({ text }) => text) : [];
+    const blocks = readText(write(own));
+    const read = blocks ? locateRecipes(blocks).recipes : [];
+    const texts = ingredientLines(...read).map(({ text }) => text);
     const wrong = own.findIndex(({ text }, index) => text !== texts[index]);
-    if (wrong === -1 && texts.length === own.length && stepsOf(read) === stepsOf(recipe))
-      return own;
+    if (wrong === -1 && texts.length === own.length && stepsOf(read) === steps) return own;
     own = own.map((line, index) => (index === wrong ? unscaled[index]! : line));
   }
   return unscaled;
 }
 
-function stepsOf(recipe: DerivedRecipe | undefined): string {
-  return JSON.stringify(recipe?.steps);
+function stepsOf(recipes: readonly DerivedRecipe[]): string {
+  return JSON.stringify(recipes.map(({ steps }) => steps));
 }
 
 /** A scaled recipe. */

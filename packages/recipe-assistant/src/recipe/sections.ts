@@ -1,5 +1,6 @@
 import { wordsFor } from '../vocabulary/languages.ts';
-import { isGroup, SECTION_WORDS } from '../markdown/roles/section-line.ts';
+import { SECTION_WORDS } from '../markdown/roles/section-line.ts';
+import { isGroupName, isMainCaption, isOfGroup, type MainKind, mayNameDish } from './captions.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import { isPlainTitle } from '../markdown/roles/title.ts';
 import type { TextLine } from './lines.ts';
@@ -20,9 +21,6 @@ const ANNOUNCED = {
   steps: announcing(`${wordsFor('makes')}|${SECTION_WORDS.steps}`),
 };
 
-const OF_GROUP = new RegExp(String.raw`\s(?:${wordsFor('for')})\s(?!\d)`, 'iu');
-const LAST_WORD = /\s\S+$/u;
-
 /**
  * Groups the lines of a text by their captions, up to where a second recipe starts: two are never
  * merged.
@@ -39,7 +37,7 @@ export function sectionsOf(lines: readonly TextLine[]): Sections {
       // The next recipe's name may have been read as this one's last step.
       const isName = before && (mayNameDish(before) || isPlainTitle(before.words, 'later'));
       if (isName && current.lines.at(-1) === before) current.lines.pop();
-      return { sections, nextName: line.kind === 'title' ? line : before };
+      return { sections, next: index, nextName: line.kind === 'title' ? line : before };
     }
     const started = startSection(context) ?? startGroup(context);
     if (started) sections.push(started);
@@ -94,7 +92,8 @@ function startUncaptioned(context: LineContext): Section | undefined {
 
 function startOther(context: LineContext): Section | undefined {
   const { line } = context;
-  const isOther = line.kind === 'title' || (line.kind === 'section' && !isSubheading(context));
+  const isNamed = line.kind === 'title' || isOverExtras(context);
+  const isOther = isNamed || (line.kind === 'section' && !isSubheading(context));
   return isOther ? { kind: 'other', caption: line, lines: [] } : undefined;
 }
 
@@ -119,6 +118,17 @@ function isSubheading(context: LineContext): boolean {
   return current.kind === 'ingredients' ? namesIngredients(context) : namesSteps(context);
 }
 
+/** `Optional toppings` after numbered steps, over bullets that are names rather than steps. */
+function isOverExtras({ line, next, current }: LineContext): boolean {
+  const isAfterNumber = current.kind === 'steps' && current.lines.at(-1)?.number !== undefined;
+  const isOverBullet = line.kind === 'group' && next?.kind === 'item' && !next.number;
+  return isAfterNumber && isOverBullet && !isSentence(next.text);
+}
+
+function isSentence(text: string): boolean {
+  return text.length >= SHORTEST_STEP || /[.!。！]$/.test(text);
+}
+
 function namesIngredients({ line, next }: LineContext): boolean {
   const { kind, level, words, text } = line;
   const isOverList = next?.kind === 'item';
@@ -131,13 +141,14 @@ function namesIngredients({ line, next }: LineContext): boolean {
 function namesSteps({ line, next, sections }: LineContext): boolean {
   const { kind, isMarked, hasColon, words } = line;
   if (kind === 'item') return isMarkedOverItems(line);
-  const isOverNumbers = next?.number === 1;
+  const number = next?.number;
   if (kind === 'section') {
     // If the first group of steps has a name, all groups do.
     const main = sections.findLast(({ isMain }) => isMain);
-    return isOverNumbers || main?.lines.length === 0;
+    // The numbers may go on: `**Baking:**` above step 3.
+    return !!number || main?.lines.length === 0;
   }
-  if (hasColon && isOverNumbers) return !startsLikeChatter(words);
+  if (hasColon && number === 1) return !startsLikeChatter(words);
   const isOverStep = next?.kind === 'text' ? !next.isMarked : next?.kind === 'item';
   return isMarked && isOverStep;
 }
@@ -154,7 +165,7 @@ function isFirstStep({ line, sections }: LineContext): boolean {
     (section) =>
       section.kind === 'ingredients' && section.lines.some((each) => each.number === undefined),
   );
-  return hasBullets && (text.length >= SHORTEST_STEP || /[.!。！]$/.test(text));
+  return hasBullets && isSentence(text);
 }
 
 /** The section that a line starts, if it is the ingredients or the steps. */
@@ -180,26 +191,6 @@ function announcedBy({ line, sections, captioned }: LineContext): MainKind | und
   return isCaptioned || sections.some((section) => section.kind === kind) ? undefined : kind;
 }
 
-function isMainCaption(line: TextLine): line is TextLine & { section: MainKind } {
-  const { kind, section } = line;
-  return kind === 'section' && (section === 'ingredients' || section === 'steps');
-}
-
-/** Whether a section's own caption names a group: `Ingredients for the dough`, `Filling ingredients`. */
-export function isOfGroup({ words }: TextLine): boolean {
-  return OF_GROUP.test(words) || isGroup(words.replace(LAST_WORD, ''));
-}
-
-function isGroupName({ kind, words, hasColon }: TextLine): boolean {
-  return kind === 'group' || (hasColon && isGroup(words));
-}
-
-/** Whether a line may be the name of another dish; only the following lines can tell. */
-function mayNameDish({ kind, hasColon, isMarked, number, words }: TextLine): boolean {
-  if (kind === 'item') return hasColon || (number !== undefined && isPlainTitle(words, 'later'));
-  return kind !== 'text' || hasColon || isMarked;
-}
-
 function announcing(words: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 }
@@ -220,11 +211,11 @@ export interface Section {
 
 export interface Sections {
   readonly sections: readonly Section[];
+  /** The index of the line that the recipe after the first starts with. */
+  readonly next?: number;
   /** The line above the recipe after the first. */
   readonly nextName?: TextLine | undefined;
 }
-
-type MainKind = 'ingredients' | 'steps';
 
 /** A line with its neighbours, and the sections so far. */
 interface LineContext {

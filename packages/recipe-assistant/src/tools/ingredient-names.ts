@@ -8,7 +8,7 @@ const NAMED_PART = new RegExp(`^(?:${wordsFor('cuts')})$`, 'u');
 
 /** From here on a line says how its ingredient is prepared, or what for. */
 const END_OF_NAME = new RegExp(
-  String.raw`[,，](?!\d)|[(（:;]| [-–—] |(?<![\p{L}-])(?:${wordsFor('afterName')})(?!\p{L})`,
+  String.raw`[,，،](?!\d)|[(（:;]| [-–—] |(?<![\p{L}-])(?:${wordsFor('afterName')})(?!\p{L})`,
   'iu',
 );
 
@@ -27,6 +27,12 @@ const BRACKETS = /\([^()]*\)/g;
 
 /** Another choice, in brackets: `spinach (or any chopped veggies)`. */
 const OTHER_IN_BRACKETS = new RegExp(String.raw`\((?:${wordsFor('or')}) ([^()]*)\)`, 'giu');
+
+/** Several ingredients, or choices, one after another: `salt, pepper, and oregano`, `Toppings: berries, nuts`. */
+const IS_LIST = new RegExp(String.raw`:[^,:]*,|, (?:${wordsFor('and', 'or')}) `, 'iu');
+
+/** Between those. */
+const COMMA = /[,:](?!\d)/;
 
 /** Behind the other choice: `or milk for a milder taste`. */
 const END_OF_CHOICE = new RegExp(`,| (?:${wordsFor('afterChoice')}) `, 'u');
@@ -71,19 +77,32 @@ const UNSPACED_BETWEEN = new RegExp(
   'u',
 );
 
-/** An amount without a number, behind its name. */
-const SOME_BEHIND = new RegExp(`(?:${wordsFor('someTight')})$`, 'u');
+/** An amount without a number, behind its name: `塩 … 適量`. */
+const SOME_BEHIND = new RegExp(String.raw`[\s…:：・]{0,4}(?:${wordsFor('someTight')})$`, 'u');
 
 /** The names in a line: usually one; `salt` and `pepper` in `salt and pepper`. */
 export function namesOf({ text, quantity }: IngredientLine): Name[] {
   const own = toAscii(quantity ? text.slice(quantity.end) : text);
-  const start = nameIn(own.replace(BRACKETS, ' ').trim());
+  const line = own.replace(BRACKETS, ' ').trim();
+  const start = nameIn(line);
   if (UNSPACED.test(start)) return unspacedNames(start);
-  const names = namesIn(start);
+  const names = namesIn([start, ...listedIn(line, start)].join(' & '));
   const others = Array.from(own.matchAll(OTHER_IN_BRACKETS), ([, other = '']) =>
     / of /u.test(other) ? [] : namesIn(other.split(END_OF_CHOICE)[0]!, true),
   );
   return [...names, ...others.flat()];
+}
+
+/** The further foods of a line that lists several; what ends in a participle is done to the one before. */
+function listedIn(line: string, start: string): string[] {
+  if (!IS_LIST.test(line)) return [];
+  return line
+    .split(COMMA)
+    .map((part) => part.split(END_OF_NAME)[0]!.trim())
+    .filter((part) => {
+      const own = wordsOf(part.replace(AMOUNT, ' ')).filter((word) => !isBeside(word));
+      return own.length > 0 && !DESCRIPTION.test(own.at(-1)!) && !start.includes(part);
+    });
 }
 
 function namesIn(text: string, isAlternative = false): Name[] {
@@ -141,7 +160,8 @@ export function foodIn({ text, quantity }: IngredientLine): string {
     if (next === '' || next === food) break;
     food = next;
   }
-  return nameIn(food).trim().replace(/\s+/g, ' ').replace(LAST_AMOUNT, '');
+  const name = nameIn(food).trim().replace(/\s+/g, ' ');
+  return name.replace(LAST_AMOUNT, '').replace(SOME_BEHIND, '');
 }
 
 function toName(text: string, phrase: readonly string[], isAlternative: boolean): Name[] {

@@ -42,10 +42,16 @@ export interface CookVocabulary {
   readonly remaining: Words;
   /** The same in a script without spaces. */
   readonly remainingTight: Words;
+  /** Words before a food of which a step takes more than what it names elsewhere. */
+  readonly further: Words;
   /** All of what follows. */
   readonly all: Words;
   /** The same in a script without spaces. */
   readonly allTight: Words;
+  /** The purpose of what goes on the dish at its end: `for garnish`. */
+  readonly finishing: Words;
+  /** Words that start a clause about a wait that another step names: `After 15 minutes`. */
+  readonly moments: Words;
   /** Words that start a clause, in which a step takes nothing. */
   readonly until: Words;
   /** Words before what is left out. */
@@ -77,8 +83,11 @@ export const NO_COOK_WORDS: CookVocabulary = {
   someTight: '',
   remaining: '',
   remainingTight: '',
+  further: '',
   all: '',
   allTight: '',
+  finishing: '',
+  moments: '',
   until: '',
   except: '',
   inHeadings: '',

@@ -66,10 +66,12 @@ export const en: Vocabulary = {
   amounts: 'an?|one|two|three|four|half|some|pinch|handful|dash|juice|zest',
   grams: String.raw`g|gr|gms?|gram+[aeio]?s?|ml|cc|mil+i?lit\p{L}+`,
   kilograms: String.raw`kgs?|kilo(?:s|gram\p{L}*)?|[cd]?l|lit(?:er|r[eio])s?`,
-  measures: String.raw`oz|ounces?|fl(?:uid)?\.? ?(?:oz|ounces?)|lbs?|pounds?|cups?|tb?sps?|tbs|t(?:able|ea)spoons?|quarts?|pints?|gallons?|bunch(?:es)?|heads?`,
+  measures: String.raw`oz|ounces?|fl(?:uid)?\.? ?(?:oz|ounces?)|lbs?|pounds?|cups?|tb?sps?|tbs|t(?:able|ea)spoons?|quarts?|pints?|gallons?|bunch(?:es)?|heads?|handfuls?`,
   unitsBefore: '',
   containers:
     'cans?|tins?|jars?|pack(?:et|age)?s?|pkgs?|bags?|box(?:es)?|bottles?|blocks?|cartons?|containers?|tube?s?|loa(?:f|ves)|bars?|envelopes?|pouch(?:es)?|sachets?',
+  pieces:
+    'cloves?|slices?|stalks?|sprigs?|pieces?|sheets?|sticks?|strips?|pinch(?:es)?|dash(?:es)?',
   lengths: String.raw`(?:inch(?:es)?|cm)(?! (?:fresh |peeled )?(?:piece(?!s)|knob|ginger|galangal|turmeric))|in\.|mm`,
   degrees: 'degrees?|percent',
   ordinals: 'st|nd|rd|th',
@@ -78,7 +80,7 @@ export const en: Vocabulary = {
   of: 'of|from',
   units: '',
   beside:
-    'cloves?|lea(?:f|ves)|sprigs?|sticks?|stalks?|ribs?|bulbs?|heads?|bunch(?:es)?|handfuls?|knob|pieces?|slices?|sheets?|squares?|pinch|dash|splash|drizzle|strips?|wedges?|cubes?|rashers?|kernels|an?|the|or|some|few|more|about|extra|each|large|medium|small|big|whole|half|taste',
+    'cloves?|lea(?:f|ves)|sprigs?|sticks?|stalks?|ribs?|bulbs?|heads?|bunch(?:es)?|handfuls?|knob|pieces?|slices?|sheets?|squares?|pinch|dash|splash|drizzle|strips?|wedges?|cubes?|rashers?|kernels|an?|the|or|some|few|more|about|extra|each|large|medium|small|big|whole|half|taste|your|other|choice',
   endings: 'y:ies|f:ves|fe:ves',
   prepositions: 'to|the|in',
   for: 'for',
@@ -91,9 +93,10 @@ export const en: Vocabulary = {
   fish: 'fish',
   fishes: 'salmon|cod|tuna|trout|haddock|halibut|tilapia',
   cuts: '(?:thigh|breast|fillet|drumstick|wing|floret|chop|steak)s?',
-  staples: 'oil|milk|butter|stock|broth|flour|vinegar|water',
+  staples: 'oil|milk|butter|stock|broth|flour|vinegar|water|crumb|crust|syrup|noodle|tortilla',
   extracts: 'juice|powder',
-  mixtures: 'soup|mixture|wash',
+  mixtures:
+    'soup|mixture|wash|curry|stew|chowder|pie|tart|cake|cookie|brownie|muffin|pancake|brittle|casserole|risotto|pudding|mousse|smoothie|pizza|burger|taco|sandwich|lasagna|stir-fry|frittata|quiche|meatball|patt(?:y|ie)',
   vessels: 'pan|dish|plate|tin|bowl|cooker',
   verbs: 'mix|blend|rub|dip|spread',
   afterName:
@@ -102,10 +105,14 @@ export const en: Vocabulary = {
   counters: '',
   betweenTight: '',
   someTight: '',
-  remaining: 'remain(?:ing|der)|rest of(?: the| your)?|half|third|quarter|some',
+  remaining:
+    'remain(?:ing|der)|rest of(?: the| your)?|half|third|quarter|some|a little|(?:bit|splash|drizzle|sprinkle|pinch|dash|touch|dollop) of',
   remainingTight: '',
+  further: 'more|additional',
   all: 'all',
   allTight: '',
+  finishing: 'for (?:the )?(?:garnish|serving|topping|decorat)|to (?:serve|garnish)',
+  moments: 'after|once|when',
   until: 'until|till|that',
   except: 'except|but',
   inHeadings:

@@ -61,6 +61,7 @@ export const fi: Vocabulary = {
   measures: '',
   unitsBefore: '',
   containers: '',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',

@@ -61,6 +61,7 @@ export const id: Vocabulary = {
   measures: '',
   unitsBefore: '',
   containers: '',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',

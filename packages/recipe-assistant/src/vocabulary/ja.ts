@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const ja: Vocabulary = {
   ingredients: '材料|食材',
-  steps: '作り方|手順|方法|調理法|下準備',
+  steps: '作り方|つくり方|手順|方法|調理法|下準備',
   notes: 'コツ|ポイント|メモ|保存方法',
   equipment: '道具',
   components: 'タレ|ソース',
@@ -61,6 +61,7 @@ export const ja: Vocabulary = {
   measures: '大さじ|小さじ|カップ|合',
   unitsBefore: '大さじ|小さじ|大匙|小匙|(?:計量)?カップ',
   containers: '缶|袋|パック',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',
@@ -74,7 +75,7 @@ export const ja: Vocabulary = {
   for: '',
   ...NO_COOK_WORDS,
   counters: '[個本枚片]',
-  someTight: '適量|少々|若干',
+  someTight: '各?(?:適量|少々|若干|少量|適宜)|お?好みで|ひとつまみ|(?:飾り|仕上げ|トッピング)用',
   remainingTight: '残り|半量',
   allTight: 'すべての|全ての',
 };

@@ -2,9 +2,9 @@ import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const ko: Vocabulary = {
-  ingredients: '재료',
-  steps: '만드는 법|조리법|방법|조리 과정|만들기|조리 순서',
-  notes: '팁|참고|보관 방법|결론',
+  ingredients: '재료|준비물',
+  steps: '만드는 법|조리법|요리법|방법|조리 과정|만들기|조리 순서',
+  notes: '팁|참고|보관 방법|결론|서문|특징',
   equipment: '도구',
   components: '소스|양념',
   adjectives: '',
@@ -61,6 +61,7 @@ export const ko: Vocabulary = {
   measures: '컵|큰술|작은술',
   unitsBefore: '',
   containers: '캔|봉지?|팩',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',
@@ -73,6 +74,7 @@ export const ko: Vocabulary = {
   prepositions: '',
   for: '',
   ...NO_COOK_WORDS,
+  afterName: '약간|적당량|적당히|조금',
   describing: '다진|썬|간',
   remaining: '나머지|절반',
   all: '모든',

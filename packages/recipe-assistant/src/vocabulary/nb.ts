@@ -61,6 +61,7 @@ export const nb: Vocabulary = {
   measures: '',
   unitsBefore: '',
   containers: '',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',

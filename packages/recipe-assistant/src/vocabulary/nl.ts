@@ -61,6 +61,7 @@ export const nl: Vocabulary = {
   measures: '[et]l|[et]etlepels?|theelepels?',
   unitsBefore: '',
   containers: 'blik(?:ken|jes)?|pak(?:ken|jes)?',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',

@@ -61,6 +61,7 @@ export const pl: Vocabulary = {
   measures: '',
   unitsBefore: '',
   containers: '',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',
@@ -74,5 +75,6 @@ export const pl: Vocabulary = {
   prepositions: '',
   for: 'do|dla',
   ...NO_COOK_WORDS,
+  afterName: 'do (?:smaku|dekoracji|podania|smażenia)',
   all: 'wszystkie',
 };

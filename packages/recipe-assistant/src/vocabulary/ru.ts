@@ -61,6 +61,7 @@ export const ru: Vocabulary = {
   measures: String.raw`стакан\p{L}*|ст\. ?л|ч\. ?л`,
   unitsBefore: '',
   containers: String.raw`банк\p{L}+|пачк\p{L}+|упаковк\p{L}+`,
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',

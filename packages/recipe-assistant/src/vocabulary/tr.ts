@@ -62,6 +62,7 @@ export const tr: Vocabulary = {
   measures: '',
   unitsBefore: '',
   containers: '',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',
@@ -76,4 +77,5 @@ export const tr: Vocabulary = {
   prepositions: '',
   for: '',
   ...NO_COOK_WORDS,
+  afterName: 'damak (?:tadına|zevkine) göre|isteğe göre',
 };

@@ -61,6 +61,7 @@ export const vi: Vocabulary = {
   measures: '',
   unitsBefore: '',
   containers: '',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',

@@ -124,6 +124,8 @@ export interface Vocabulary extends CookVocabulary {
   readonly unitsBefore: Words;
   /** Containers that food is bought in. */
   readonly containers: Words;
+  /** What a food is counted in, in singular and plural: cloves, slices. */
+  readonly pieces: Words;
   /** Units of length. */
   readonly lengths: Words;
   /** Degrees and percent. */

@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const zh: Vocabulary = {
   ingredients: '材料|食材|配料|原料|用料',
-  steps: '做法|作法|步骤|步驟|方法|过程|指示',
+  steps: '做法|作法|步骤|步驟|方法|过程|過程|指示',
   notes: '贴士|提示|注意事项',
   equipment: '工具|用具',
   components: '沙拉酱|酱汁|调料',
@@ -61,6 +61,7 @@ export const zh: Vocabulary = {
   measures: '汤匙|湯匙|茶匙|大勺|小勺|杯',
   unitsBefore: '',
   containers: '罐|包|盒|瓶|袋',
+  pieces: '',
   lengths: '',
   degrees: '',
   ordinals: '',

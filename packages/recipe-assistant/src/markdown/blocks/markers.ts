@@ -13,7 +13,7 @@ export const DASHES = '–—';
 
 /** Matches text that may become an item's marker or check box, and must not show before. */
 export const PARTIAL_MARKER = new RegExp(
-  `^(?:[-+*${ROUND_BULLETS}${DASHES}\\s]*|\\d{1,9}[.)]?|\\[[ x]?\\]?\\s*)$`,
+  `^(?:[-+*${ROUND_BULLETS}${DASHES}\\s]*|\\d{1,9}[.)]?\\s*|\\[[ x]?\\]?\\s*)$`,
   'i',
 );
 

@@ -118,6 +118,10 @@ function drawPiece(
 ): ReactNode {
   const drawn = text === '' ? [] : drawInline(text, isPartial);
   if (drawn.length === 0) return undefined;
+  const [only] = drawn;
+  if (typeof only === 'string' && drawn.length === 1 && !startsLine) {
+    return /\s$/.test(text) ? `${only} ` : only;
+  }
   if (startsLine) drawn.unshift(safeElement('br', null));
   if (/\s$/.test(text)) drawn.push(' ');
   return createElement(Fragment, { key }, ...drawn);
@@ -126,7 +130,7 @@ function drawPiece(
 /** Text that the parser can't take is shown as written. */
 export function drawInline(text: string, isPartial: boolean): ReactNode[] {
   try {
-    return safeInline(readInline(text, isPartial));
+    return safeInline(readInline(text, isPartial), text);
   } catch {
     return text.split('\n').flatMap((line, index) => {
       return index === 0 ? [line] : [safeElement('br', null), line];
@@ -172,7 +176,7 @@ function drawTable({ drawn }: Drawing, table: Table, { key, isPartial }: DrawCon
 /** A row that the parser can't take becomes one cell, as written. */
 function drawRowCells({ text }: Row, head: TableHead, isPartial: boolean): ReactNode[] {
   try {
-    return drawCells('td', readRow(text, head.align.length, isPartial), head);
+    return drawCells('td', readRow(text, head.align.length, isPartial), head, text);
   } catch {
     return [safeElement('td', null, text)];
   }
@@ -182,9 +186,10 @@ function drawCells(
   tag: 'th' | 'td',
   cells: readonly InlineNode[][],
   { align }: TableHead,
+  source?: string,
 ): ReactNode[] {
   return cells.map((cell, column) =>
-    safeElement(tag, { 'data-align': align[column] ?? undefined }, ...safeInline(cell)),
+    safeElement(tag, { 'data-align': align[column] ?? undefined }, ...safeInline(cell, source)),
   );
 }
 

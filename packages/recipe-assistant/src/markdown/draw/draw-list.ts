@@ -26,7 +26,8 @@ function drawEntries<Item extends object>(
   drawEnd?: DrawLast,
 ): ReactNode[] {
   const nodes = entries.map((entry, key) => {
-    if (drawn.has(entry)) return drawn.get(entry);
+    const known = drawn.get(entry);
+    if (known !== undefined || drawn.has(entry)) return known;
     const node =
       entry instanceof Segment
         ? createElement(Fragment, { key }, drawEntries(drawn, entry.entries, drawItem))

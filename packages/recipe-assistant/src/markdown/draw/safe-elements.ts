@@ -9,6 +9,7 @@ const DEEPEST_NODE = 48;
 const LINK_PROTOCOLS = new Set(['https:', 'mailto:']);
 const LINK_START = /^\s*(?:https|mailto):/i;
 const LINK_RELATION = 'noopener noreferrer nofollow ugc';
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const WORDS = /^[\p{L}\p{N}-]+$/u;
 const EMPHASIS_TAGS = new Set<string>(['em', 'strong', 'del'] satisfies SafeTag[]);
 
@@ -24,18 +25,26 @@ export function safeElement(
   return createElement(tag, attributes, ...children);
 }
 
-/** Renders the inside of a block. */
-export function safeInline(nodes: readonly InlineNode[], depth = 0): ReactNode[] {
+/**
+ * Renders the inside of a block.
+ *
+ * @param source what was parsed, or a row that it is a cell of: a number has no letters of its own
+ */
+export function safeInline(nodes: readonly InlineNode[], source = ''): ReactNode[] {
+  return drawNodes(nodes, RIGHT_TO_LEFT.test(source));
+}
+
+function drawNodes(nodes: readonly InlineNode[], isRtl: boolean, depth = 0): ReactNode[] {
   if (depth > DEEPEST_NODE) throw new RangeError('Nested too deeply to be drawn');
   const drawn: ReactNode[] = [];
-  for (const node of nodes) addNode(drawn, node, depth);
+  for (const node of nodes) addNode(drawn, node, isRtl, depth);
   return drawn;
 }
 
-function addNode(drawn: ReactNode[], node: InlineNode, depth: number): void {
+function addNode(drawn: ReactNode[], node: InlineNode, isRtl: boolean, depth: number): void {
   switch (node.type) {
     case RuleType.text:
-      return addText(drawn, restored(node.text));
+      return addText(drawn, restored(node.text), isRtl);
     case RuleType.codeInline:
       return void drawn.push(safeElement('code', null, restored(node.text).replaceAll('\n', ' ')));
     case RuleType.image:
@@ -43,17 +52,17 @@ function addNode(drawn: ReactNode[], node: InlineNode, depth: number): void {
     case RuleType.footnoteReference:
       return addText(drawn, `[^${restored(node.text)}]`);
     case RuleType.link:
-      return addLink(drawn, node.target, safeInline(node.children, depth + 1));
+      return addLink(drawn, node.target, drawNodes(node.children, isRtl, depth + 1));
     case RuleType.textFormatted:
-      return addEmphasis(drawn, node.tag, safeInline(node.children, depth + 1));
+      return addEmphasis(drawn, node.tag, drawNodes(node.children, isRtl, depth + 1));
     default:
       throw new TypeError('The parser found more than text');
   }
 }
 
 /** Appends text to the text before it, with a `br` at each line end. */
-function addText(drawn: ReactNode[], text: string): void {
-  const [first = '', ...lines] = withRangesUnbroken(text).split('\n');
+function addText(drawn: ReactNode[], text: string, isRtl?: boolean): void {
+  const [first = '', ...lines] = isolateMixedNumbers(withRangesUnbroken(text), isRtl).split('\n');
   const last = drawn.length - 1;
   if (typeof drawn[last] === 'string') drawn[last] += first;
   else if (first !== '') drawn.push(first);
@@ -62,10 +71,18 @@ function addText(drawn: ReactNode[], text: string): void {
 
 /** Keeps `20–25 °C` on one line. */
 function withRangesUnbroken(text: string): string {
-  if (!text.includes('–')) return text;
-  return text.replaceAll(/(\d)–(\d+)(?: (?=°))?/g, (range) => {
+  return text.replace(/(\d)–(\d+)(?: (?=°))?/g, (range) => {
     return range.replace('–', '–\u2060').replace(' ', '\u00a0');
   });
+}
+
+/**
+ * Keeps `2½` in this order on a page: among letters from right to left, `½2` would be drawn. The isolates around
+ * it are invisible, and in no text that is copied or saved.
+ */
+export function isolateMixedNumbers(text: string, isRtl = false): string {
+  if (!isRtl && !RIGHT_TO_LEFT.test(text)) return text;
+  return text.replace(/\d{1,7} ?[¼-¾⅐-⅞]/g, '\u2066$&\u2069');
 }
 
 /** Appends a link; its address is checked here, after all decoding. */

@@ -3,6 +3,10 @@ import { SPACE_AFTER, SPACE_BEFORE } from './placeholders.ts';
 const STRONG_PAIR = /(?<![\p{L}\p{N}])\*\*([^*\n]+)\*\*/gu;
 const OPENED_IN_WORD = /(\p{L})\*(\p{L}[^*]*)$/u;
 
+/** Emphasis of whole words, which CommonMark reads as it is meant. */
+const SOUND_EMPHASIS =
+  /(?<![^\s(])(\*{1,3})(?=[\p{L}\p{N}])[^*\\`\n]*[\p{L}\p{N}]\1(?![\p{L}\p{N}*])/gu;
+
 /** CommonMark's delimiter runs: adjacent asterisks, neither escaped nor in code. */
 const DELIMITER_RUN = /\\[^]|(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\*+/g;
 
@@ -14,6 +18,7 @@ const DELIMITER_RUN = /\\[^]|(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\*+/g;
 export function repairEmphasis(text: string, isPartial: boolean): string {
   if (!text.includes('*')) return text;
   const closed = isPartial ? withoutOpened(text) : text;
+  if (!closed.includes('*') || !closed.replace(SOUND_EMPHASIS, '').includes('*')) return closed;
   return withSpaces(closed.replace(STRONG_PAIR, withoutInnerSpaces));
 }
 

@@ -13,6 +13,9 @@ const PARSER_OPTIONS = {
 
 const STREAMING_OPTIONS = { ...PARSER_OPTIONS, optimizeForStreaming: true };
 
+/** Text without a mark, which the parser would return as it is. */
+const PLAIN = /^[^\s\\`*_~=[\]<>&#!|{}$^-](?:[^\\`*_~=[\]<>&#!|{}$^\n\f\v])*$/;
+
 /** Marks that can change the meaning of text together with later text. */
 const DELIMITER = /[*_`[]|~~|==/;
 
@@ -25,6 +28,7 @@ const DELIMITER = /[*_`[]|~~|==/;
  * @param isPartial whether the text's end hasn't arrived: unclosed syntax is then held back
  */
 export function readInline(text: string, isPartial: boolean): InlineNode[] {
+  if (PLAIN.test(text)) return [{ type: RuleType.text, text: text.trim() }];
   const [heading] = parse(`# ${joinLines(prepare(text, isPartial))} #`, isPartial);
   if (heading?.type !== RuleType.heading) throw new TypeError('The parser did not take the text');
   return heading.children;

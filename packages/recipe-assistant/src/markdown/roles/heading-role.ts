@@ -8,7 +8,7 @@ import {
   sectionKindOf,
   type SectionLine,
 } from './section-line.ts';
-import { isMarkedTitle, isPlainTitle, type Position } from './title.ts';
+import { isMarkedTitle, isNumberedTitle, isPlainTitle, type Position } from './title.ts';
 import { startsLikeChatter, unwrap } from './line-words.ts';
 
 /** Starts of a task with ingredients, which belongs to the steps. */
@@ -27,7 +27,8 @@ export function roleOfLine(
     mayHaveTitle(context) &&
     (isMarkedTitle(line) ||
       ((context.position !== 'later' || beginsParagraph) && isPlainTitle(line, context.position)));
-  return isTitle ? TITLE : named;
+  const isNext = context.section !== 'ingredients' && isNumberedTitle(line);
+  return isTitle || isNext ? TITLE : named;
 }
 
 /** The role of a line that is written as a heading. */
@@ -42,14 +43,19 @@ export function roleOfHeading(
   if (section) return { role: 'section', section };
   if (mayHaveTitle(context)) return TITLE;
   if (isQuestion(words)) return OTHER;
+  // Beside a dish's name over its own sections: another recipe, which may be called a salad or a sauce.
+  if (isBesideRecipe(level, outline, context)) return OTHER;
   if (context.section && isGroupHeading(words, level, outline, context)) return GROUP;
-  // At the title's level, with sections of its own: another recipe.
+  return isNextTitle(words, level, outline) ? TITLE : OTHER;
+}
+
+/** Whether a heading at the title's level names another recipe: it is counted, or has sections of its own. */
+function isNextTitle(words: string, level: number, outline: Outline): boolean {
   const isBesideTitle = outline.some((above) => above.role === 'title' && above.level === level);
   const isOverSections = outline.some(
     ({ role, level: own = 0 }) => role === 'section' && own > level,
   );
-  const isNext = isBesideTitle && (isOverSections || /^\d+[.)]/.test(words));
-  return isNext ? TITLE : OTHER;
+  return isBesideTitle && (isOverSections || /^\d+[.)]/.test(words));
 }
 
 function namedBy(line: string, { section, position }: RecipeContext): SectionLine | undefined {
@@ -74,6 +80,13 @@ function isGroupHeading(
   if (isUnderSection || isGroup(words)) return true;
   const { section, hasGroups } = context;
   return hasGroups ? outline.at(-1)?.level === level : hasGroups !== false && section !== 'other';
+}
+
+/** Whether a heading has the level of one that isn't the title and has sections that aren't written as headings. */
+function isBesideRecipe(level: number, outline: Outline, { section }: RecipeContext): boolean {
+  const [above, below] = outline.slice(-2);
+  const isName = above?.section === 'other' && above.level === level;
+  return isName && section === 'steps' && below?.role === 'section' && below.level === undefined;
 }
 
 /** Whether a title may come: there is no title yet and no section, which would be below it. */

@@ -25,6 +25,9 @@ const CHATTER = new RegExp(String.raw`^(?:${wordsFor('chatter')})[^\p{L}\p{N}-]`
 /** Names of metadata, whose value follows, maybe on the next line. */
 const METADATA = new RegExp(String.raw`^(?:${wordsFor('metadata')})\P{L}`, 'iu');
 
+/** A fact with its value: `Prep time: 10 minutes`. */
+const FACT = new RegExp(String.raw`^(?:${wordsFor('metadata')}) ?[:：] ?\P{L}*\d`, 'iu');
+
 /**
  * The words of a whole line without emphasis, brackets, a final colon or parentheses. Apostrophes
  * become straight.
@@ -60,6 +63,11 @@ export function startsLikeChatter(line: string, isPartial = false): boolean {
 /** Whether a line is metadata, such as servings or times. */
 export function isMetadata(line: string, isPartial = false): boolean {
   return METADATA.test(isPartial ? line : `${line} `);
+}
+
+/** Whether a heading's words are a fact with its value, which heads nothing. */
+export function isFact(words: string): boolean {
+  return FACT.test(words);
 }
 
 export interface Unwrapped {

@@ -1,6 +1,6 @@
-import { interruptsText, mayEndContainer } from '../blocks/add-line.ts';
+import { addLine, interruptsText } from '../blocks/add-line.ts';
 import { type Blocks, close, innermostOpen, leafKindOf, openLeaf } from '../blocks/blocks.ts';
-import { hasMarker, type ListMarker, listMarkerOf, quoteMarkerOf } from '../blocks/markers.ts';
+import { hasMarker, type ListMarker, listMarkerOf } from '../blocks/markers.ts';
 import type { Line } from '../blocks/line.ts';
 import {
   type Heading,
@@ -11,10 +11,12 @@ import {
 } from '../blocks/heading.ts';
 import { lastLine, startParagraph } from '../blocks/paragraph.ts';
 import { isRule } from '../blocks/rule.ts';
+import { isFact, unwrap } from './line-words.ts';
+import { listedIngredients, type ListedIngredients } from './listed-ingredients.ts';
 import { mayHaveTitle, type RecipeContext, roleOfHeading, roleOfLine } from './heading-role.ts';
-import { readSectionLine, mayBecomeSectionLine } from './section-line.ts';
-import { mayBecomeTitleAbove, mayBecomeTitle, withoutLabel } from './title.ts';
-import { addUnmarkedLine, mayBeIngredient } from './unmarked-line.ts';
+import { readSectionLine } from './section-line.ts';
+import { isMarkedTitle, mayBecomeTitleAbove, withoutLabel } from './title.ts';
+import { addUnmarkedLine } from './unmarked-line.ts';
 
 const ENDS_IN_COLON = /[:：]\**$/;
 
@@ -35,7 +37,7 @@ export function readRecipeLine(reading: RecipeReading, line: Line): RecipeReadin
   if (line.text === '' || line.isLong || !isOutsideContainers(reading.blocks, line))
     return undefined;
   if (hasMarker(line)) return readLabel(reading, line);
-  return readHeading(reading, line) ?? readText(reading, line);
+  return readFact(reading, line) ?? readHeading(reading, line) ?? readText(reading, line);
 }
 
 /** Reads an item that names the steps after the ingredients: `- Method:`. */
@@ -47,7 +49,7 @@ function readLabel(reading: RecipeReading, line: Line): RecipeReading | undefine
 }
 
 /** The words of an item among the ingredients; empty anywhere else. */
-function nameInItem({ context }: RecipeReading, line: Line): string {
+export function nameInItem({ context }: RecipeReading, line: Line): string {
   return context.section === 'ingredients' ? line.text.slice(listMarkerOf(line)?.width).trim() : '';
 }
 
@@ -58,62 +60,41 @@ export function contextAfter(context: RecipeContext, line: Line): RecipeContext 
   return { ...context, hasGroups: context.hasGroups ?? false, position };
 }
 
-/** Whether a partial line may become a heading or an item. */
-export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
-  const { blocks, context } = reading;
-  if (listMarkerOf(line) || quoteMarkerOf(line) !== undefined) {
-    const name = nameInItem(reading, line);
-    return mayNameRecipe(reading, line) || (!!name && mayBecomeSectionLine(name, false, true));
-  }
-  if (mayEndContainer(blocks, line)) return true;
-  if (!isOutsideContainers(blocks, line)) return false;
-  const hasSection = context.section !== undefined;
-  const written = line.text.replace(/^#{1,6}\s+/, '');
-  if (written !== line.text) {
-    return mayBecomeSectionLine(written, hasSection, mayHaveTitle(context));
-  }
-  if (mayBecomeSectionLine(line.text, hasSection, context.position === 'first')) return true;
-  if (mayHaveTitle(context)) return mayNameDish(reading, line);
-  return context.section === 'ingredients' && mayBeIngredient(line.text);
-}
-
-/** Whether a partial line may become a title although it isn't written as a heading. */
-function mayNameDish({ blocks, context }: RecipeReading, line: Line): boolean {
-  const isPlain = context.position !== 'later' || innermostOpen(blocks)?.kind !== 'paragraph';
-  if (isPlain && mayBeTitleAbove(line.text)) return true;
-  return mayBecomeTitle(line.text, isPlain ? context.position : undefined);
-}
-
 /**
  * Whether a line is or may become `1. Chicken Stew:` or `Challah (Bread)`, which is a title if
  * ingredients follow on the next line.
  */
 export function mayNameRecipe(reading: RecipeReading, line: Line): boolean {
-  const { blocks, context } = reading;
-  if (context.section === 'steps' || line.isLong || line.indent > 0) return false;
-  if (!isOutsideContainers(blocks, line)) return false;
+  if (line.isLong || line.indent > 0 || !isOutsideContainers(reading.blocks, line)) return false;
   const marker = listMarkerOf(line);
   return marker ? mayBeNumberedName(reading, line, marker) : mayBePlainName(reading, line);
 }
 
 function mayBePlainName({ blocks, context }: RecipeReading, line: Line): boolean {
-  if (!mayHaveTitle(context) || blocks.open?.kind === 'paragraph') return false;
-  if (interruptsText(line) || !mayBeTitleAbove(line.text)) return false;
-  return !roleOfLine(line.text, context, true);
+  if (blocks.open?.kind === 'paragraph' || interruptsText(line)) return false;
+  // After the steps of a recipe only a bold line may be the name of the next.
+  const mayBeName = mayHaveTitle(context)
+    ? mayBeTitleAbove(line.text)
+    : context.section !== 'ingredients' && unwrap(line.text).isMarked && isMarkedTitle(line.text);
+  return mayBeName && !roleOfLine(line.text, context, true);
 }
 
 function mayBeNumberedName(
-  { blocks }: RecipeReading,
+  { blocks: { open }, context }: RecipeReading,
   { text, isPartial }: Line,
   { start, width }: ListMarker,
 ): boolean {
-  // In a numbered list it is the next item.
-  const isNext = blocks.open?.kind === 'list' && blocks.open.start !== undefined;
-  if (start === undefined || isNext) return false;
-  return (isPartial || ENDS_IN_COLON.test(text)) && mayBecomeTitleAbove(text.slice(width));
+  // In a numbered list it is the next item, unless it counts the recipes rather than the steps.
+  const isList = open?.kind === 'list' && open.start !== undefined;
+  const isAfterSteps = context.section === 'steps';
+  const isNext = isList && (!isAfterSteps || start === open.start + open.items.length + 1);
+  if (start === undefined || isNext || (isAfterSteps && start === 1)) return false;
+  const name = text.slice(width).trim();
+  const mayBeName = isPartial || ENDS_IN_COLON.test(text) || isMarkedTitle(name);
+  return mayBeName && mayBecomeTitleAbove(name);
 }
 
-function mayBeTitleAbove(line: string): boolean {
+export function mayBeTitleAbove(line: string): boolean {
   return /[:：)）]\**$/.test(line) && mayBecomeTitleAbove(line);
 }
 
@@ -123,9 +104,23 @@ export function readRecipeName(
   line: Line,
   next: Line,
 ): RecipeReading | undefined {
-  if (readSectionLine(next.text, true)?.section !== 'ingredients') return undefined;
+  const caption = next.text.replace(/^#+\s+/, '');
+  if (readSectionLine(caption, true)?.section !== 'ingredients') return undefined;
   const heading = toHeading(undefined, startParagraph(line.text, line.source));
   return withHeading(reading, { ...heading, role: 'title', section: undefined });
+}
+
+/** Whether facts may come: above the ingredients some models write them as headings. */
+export function mayHaveFacts({ hasTitle, section }: RecipeContext): boolean {
+  return hasTitle && section === undefined;
+}
+
+/** Reads a fact that is written as a heading as the text it is. */
+function readFact({ blocks, context }: RecipeReading, line: Line): RecipeReading | undefined {
+  const heading = mayHaveFacts(context) ? headingKind.start?.(line) : undefined;
+  if (!heading || !isFact(unwrap(heading.content.text).words)) return undefined;
+  const { text } = heading.content;
+  return { blocks: addLine(blocks, { ...line, text }), context: contextAfter(context, line) };
 }
 
 /** Reads a line that is written as a heading. */
@@ -153,6 +148,8 @@ function readText(reading: RecipeReading, line: Line): RecipeReading | undefined
     return undefined;
   if (interruptsText(line)) return undefined;
   const beginsParagraph = innermostOpen(blocks)?.kind !== 'paragraph';
+  const listed = line.isPartial ? undefined : listedIngredients(line);
+  if (listed) return readListed(reading, line, listed);
   const role = isWhole ? roleOfLine(line.text, context, beginsParagraph) : undefined;
   if (role) {
     const content = startParagraph(line.text, line.source);
@@ -160,6 +157,14 @@ function readText(reading: RecipeReading, line: Line): RecipeReading | undefined
   }
   const added = addUnmarkedLine(blocks, context.section, line);
   return added && { blocks: added, context: contextAfter(context, line) };
+}
+
+/** A label becomes the heading, and what is listed behind it becomes items. */
+function readListed(reading: RecipeReading, line: Line, listed: ListedIngredients): RecipeReading {
+  const content = startParagraph(listed.label, line.source);
+  const heading = { ...toHeading(undefined, content), section: 'ingredients' } as const;
+  const { blocks, context } = withHeading(reading, heading);
+  return { blocks: listed.items.reduce(addLine, blocks), context: contextAfter(context, line) };
 }
 
 function withHeading({ blocks, context }: RecipeReading, heading: Heading): RecipeReading {
@@ -180,7 +185,7 @@ function withHeading({ blocks, context }: RecipeReading, heading: Heading): Reci
 }
 
 /** Whether a line is outside lists, quotations, tables and code, where lines have roles. */
-function isOutsideContainers(blocks: Blocks, line: Line): boolean {
+export function isOutsideContainers(blocks: Blocks, line: Line): boolean {
   const { open } = blocks;
   if (open === undefined) return true;
   switch (open.kind) {

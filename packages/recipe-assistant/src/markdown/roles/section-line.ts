@@ -61,8 +61,15 @@ const PARTIAL_COUNTER = new RegExp(
 /** The end of a question, which names no group. */
 const QUESTION = / ?[?？؟]$/u;
 
-/** Names that a partial line is compared with, decomposed (NFD). */
-const PHRASES = [...Object.values(SECTION_WORDS), COMPONENTS].join('|').normalize('NFD').split('|');
+/** Names that a partial line is compared with at every token, decomposed (NFD), by their first letter. */
+const PHRASES = new Map<string, string[]>();
+for (const phrase of [...Object.values(SECTION_WORDS), COMPONENTS]
+  .join('|')
+  .normalize('NFD')
+  .split('|')) {
+  const others = PHRASES.get(phrase.charAt(0)) ?? [];
+  PHRASES.set(phrase.charAt(0), [...others, phrase]);
+}
 
 const PARTIAL_AFTER = new RegExp(`^(?:(?: | ?/ ?)[^\\s,:]*| (?:${FOR}) [^:,.!?]*)?$`, 'iu');
 
@@ -160,7 +167,9 @@ function mayEndInPhrase(words: string): boolean {
 function mayBecomePhrase(words: string): boolean {
   // The last letter's accent may not have arrived.
   const letters = words.normalize('NFD');
-  return PHRASES.some((phrase) => {
+  if (letters === '') return true;
+  const phrases = PHRASES.get(letters.charAt(0)) ?? [];
+  return phrases.some((phrase) => {
     if (letters.length <= phrase.length) return phrase.startsWith(letters);
     return (
       letters.startsWith(phrase) && PARTIAL_AFTER.test(letters.slice(phrase.length).normalize())

@@ -32,22 +32,45 @@ const ARTICLES = new Set(wordsFor('articles').split('|'));
 export const NAME = `(?:${RECIPE}|${wordsFor('nameLabels')})`;
 const NAMED = new RegExp(`^${NAME}\\s*[:：]\\s*\\S`, 'iu');
 const LABEL = new RegExp(`^(\\*{0,3})${NAME}(\\*{0,3}) ?[:：] ?(\\*{0,3}) ?(?=\\S)`, 'iu');
+/** `Recipe 2: Lemon rice`, which is one of several. */
+const COUNTED = wordsFor('recipe', 'option');
+const NAME_BEHIND = '[:：][^.!?。！？]*';
+const NUMBERED = new RegExp(`^[*_]{0,3}(?:${COUNTED}) ?#?\\d{1,2}\\s?${NAME_BEHIND}$`, 'iu');
+const PARTIAL_NUMBERED = new RegExp(
+  `^(?:${COUNTED})(?: ?#?\\d{0,2}\\s?| ?#?\\d{1,2}\\s?${NAME_BEHIND})$`,
+  'iu',
+);
 const PARTIAL_NAMED = new RegExp(`^\\**${NAME}\\**\\s*(?:[:：]\\**\\s*|$)`, 'iu');
 
 const SENTENCE_MARK = /[!?;:：。！？；،؟…]|\S\.\s/u;
 const END_MARK = /[.!?…。！？؟]$/u;
+
+/** `… - enjoy!` behind a name. */
+const EXCLAMATION = / [-–—] [^-–—]{1,40}[!！]$/u;
 const NO_NAME = new RegExp(`^(?:${RECIPE})$`, 'iu');
 
 /** Whether a whole line is marked as the dish's name: by `Recipe:`, or by being bold and not chatter. */
 export function isMarkedTitle(line: string): boolean {
   if (line.length > LONGEST_TITLE) return false;
-  const { words, isMarked, hasColon } = unwrap(line);
+  const { words: written, isMarked, hasColon } = unwrap(line);
+  const words = written.replace(EXCLAMATION, '');
   if (!/^\p{L}/u.test(words)) return false;
   if (NAMED.test(words)) return !hasColon;
   if (!isMarked || END_MARK.test(words) || startsLikeChatter(words) || isMetadata(words))
     return false;
   const isNamed = isCaseless(words) && wordsOf(words).length >= LEAST_CASELESS_WORDS;
   return !hasColon || isNamed || isCapitalised(words);
+}
+
+/** Whether a whole line names one of several recipes. */
+export function isNumberedTitle(line: string): boolean {
+  return line.length <= LONGEST_TITLE && NUMBERED.test(line);
+}
+
+/** Whether a partial line may become such a name. A bold one is always held back. */
+export function mayBecomeNumberedTitle(line: string): boolean {
+  const isStart = COUNTED.split('|').some((word) => word.startsWith(line.toLowerCase()));
+  return line.length <= LONGEST_TITLE && (isStart || PARTIAL_NUMBERED.test(line));
 }
 
 /** A title without its label: the name in `**Recipe:** Lemon rice`. */

@@ -38,7 +38,13 @@ const ITEM_START = /^\s*(?:[-+*]|\d{1,2}[.)]?)(?:\s+\*\*?)?\s*$/;
 /** The tag before a reasoning model's thoughts, which precede its reply. */
 const THOUGHT = /^\s*<(think|thinking|reasoning)>/i;
 
-const START: ReaderState = { text: '', parsed: NOTHING_PARSED, isInLine: false, elements: 0 };
+const START: ReaderState = {
+  text: '',
+  parsed: NOTHING_PARSED,
+  isInLine: false,
+  elements: 0,
+  isLineShown: false,
+};
 
 /** In UTF-16 units; a longer text is shown plain. */
 export const MAX_FORMATTED_LENGTH = 32_768;
@@ -60,27 +66,32 @@ export function createReader(visible: typeof visibleLine = (source) => source): 
       if (text.slice(0, state.text.length) !== state.text) state = START;
       state = readCompleteLines(state, text);
       const last = composed(state.parsed, text.slice(state.text.length));
-      const parsed = isPartial
-        ? withPartialLine(state, last, visible, mayHoldWords)
-        : withLastLine(state, last, text.length);
-      return (isPartial ? parsed : endParsing(parsed)).blocks;
+      if (!isPartial) return endParsing(withLastLine(state, last, text.length)).blocks;
+      const parsed = withPartialLine(state, last, visible, mayHoldWords);
+      if (parsed !== state.parsed && !state.isLineShown) state = { ...state, isLineShown: true };
+      return parsed.blocks;
     },
   };
 }
 
 /**
- * Removes a reasoning model's thoughts before its reply. If they never end and the text is whole, they
- * stay.
+ * Removes a reasoning model's thoughts before its reply, also those whose opening tag is in the prompt, as
+ * DeepSeek's template has it. If they never end and the text is whole, they stay.
  *
  * @example
  * withoutThought('<think>Leeks…</think># Stew', true); // '# Stew'
  */
 export function withoutThought(text: string, isPartial: boolean): string {
   const tag = THOUGHT.exec(text)?.[1];
-  if (tag === undefined) return text;
-  const end = new RegExp(`</${tag}>\\s*`, 'i').exec(text);
+  if (tag === undefined && !endsThought(text)) return text;
+  const end = new RegExp(`</${tag ?? 'think'}>\\s*`, 'i').exec(text);
   if (end) return text.slice(end.index + end[0].length);
   return isPartial ? '' : text;
+}
+
+/** Most texts have neither tag, and this is asked at each token. */
+function endsThought(text: string): boolean {
+  return text.includes('</think>') && !text.includes('<think>');
 }
 
 function readCompleteLines(state: ReaderState, text: string): ReaderState {
@@ -92,7 +103,8 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
     const longest = pieceEnd(text, start, end);
     const isWhole = longest >= end;
     if (isWhole && newline === -1) {
-      return { text: text.slice(0, start), parsed, isInLine, elements };
+      if (start === state.text.length) return state;
+      return { text: text.slice(0, start), parsed, isInLine, elements, isLineShown: false };
     }
     const sourceEnd = isWhole ? end : start + pieceLength(text.slice(start, longest));
     const source = composed(parsed, text.slice(start, sourceEnd));
@@ -160,7 +172,7 @@ function withLastLine(
 
 /** Adds the visible part of the partial line. */
 function withPartialLine(
-  { parsed, isInLine }: ReaderState,
+  { parsed, isInLine, isLineShown }: ReaderState,
   source: string,
   visible: typeof visibleLine,
   mayHoldWords: boolean,
@@ -168,7 +180,8 @@ function withPartialLine(
   if (source === '' || parsed.pending) return parsed;
   if (isInLine) return addSource(parsed, source, true, { isUnended: true });
   const isFirst = isEmpty(parsed.blocks);
-  const shown = visible(source, parsed, mayHoldWords || !isFirst);
+  const mayHold = !isLineShown && (mayHoldWords || !isFirst ? 'words' : 'marks');
+  const shown = visible(source, parsed, mayHold);
   return shown === undefined ? parsed : addSource(parsed, shown, false, { isPartial: true });
 }
 
@@ -217,4 +230,6 @@ interface ReaderState {
   readonly isInLine: boolean;
   /** The estimated number of elements. */
   readonly elements: number;
+  /** Whether some of the partial line after it has shown: the line is not held back again. */
+  readonly isLineShown: boolean;
 }

@@ -49,8 +49,14 @@ const HEADING_WITHOUT_SPACE = /^([\s>]*(?:#{2,6}(?=[^#\s])|#(?=\p{Lu}[^#]*$)))/u
 
 const NUMBER_WITHOUT_SPACE = /^([\s>]*\d{1,2}[.)])(?=\p{L}|\*\*\S)/u;
 
+/** A marker before a space that markdown doesn't know, such as a no-break one. */
+const OTHER_SPACE = /^([\s>]*(?:[-+*]|#{1,6}|\d{1,3}[.)]))[^\S\t ]+(?=\S)/;
+
 /** A dash right before a word or number is a bullet too. */
 const DASH_WITHOUT_SPACE = /^([\s>]*-)(?=[\p{L}\d¼-¾⅐-⅞])/u;
+
+/** A line without a marker has nothing of the above. */
+const MAY_HAVE_MARKER = new RegExp(`^[\\s>]*[-+*#\\d${ROUND_BULLETS}${DASHES}]`);
 
 /** Removes turn tokens, also from code, whose last line often has one. */
 export function withoutTurnTokens(line: string): string {
@@ -78,8 +84,11 @@ export function beginsNextTurn(line: string): boolean {
  * repairLine('• salt', 'none'); // '- salt'
  */
 export function repairLine(line: string, turn: TurnStart): string {
-  return withoutTags(withoutSpeaker(line, turn))
+  const words = withoutTags(withoutSpeaker(line, turn));
+  if (!MAY_HAVE_MARKER.test(words)) return words;
+  return words
     .replace(ROUND_BULLET, '$1- ')
+    .replace(OTHER_SPACE, '$1 ')
     .replace(DASH_WITHOUT_SPACE, '$1 ')
     .replace(HEADING_WITHOUT_SPACE, '$1 ')
     .replace(NUMBER_WITHOUT_SPACE, '$1 ');

@@ -1,7 +1,7 @@
 import { innermostOpen, LEAF_KINDS, type Leaf } from '../blocks/blocks.ts';
 import { toLine, type LeafKind } from '../blocks/line.ts';
 import { DASHES, PARTIAL_MARKER, ROUND_BULLETS } from '../blocks/markers.ts';
-import { mayHaveRole } from '../roles/recipe-lines.ts';
+import { mayHaveRole } from '../roles/partial-line.ts';
 import type { ParsedText } from './line-parser.ts';
 import {
   PADDING_TOKEN,
@@ -25,6 +25,9 @@ const PARTIAL_STARTS = [
 const PARTIAL_END =
   /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?|<(?:https?|mailto):[^\s<>]*|!?\[\/?[A-Z]{0,4}|[!\\\r])$/i;
 
+/** What those begin or end with, and half a strikethrough: most lines have none of it. */
+const MAY_END_PARTIALLY = /[&<![\\\r~\uD800-\uDBFF]/;
+
 /** A tag that stands for markdown, not closed yet. */
 const PARTIAL_TAGS = /<(b|strong|h[1-6])>(?:(?!<\/\1>).)*$/i;
 
@@ -46,7 +49,7 @@ const PARTIAL_SPEAKER =
 export function visibleLine(
   source: string,
   parsed: ParsedText,
-  mayHoldWords: boolean,
+  mayHold: 'words' | 'marks' | false,
 ): string | undefined {
   const kind = innermostOpen(parsed.blocks)?.kind;
   const line = withoutPartialEnd(source);
@@ -54,12 +57,13 @@ export function visibleLine(
   if (kind === 'code') return PARTIAL_CLOSING_FENCE.test(line) ? undefined : line;
   const tagged = line.includes('<') ? line.replace(PARTIAL_TAGS, '') : line;
   const start = CONTAINERS.exec(tagged)?.[0].length ?? 0;
-  const isHeld =
-    mayBeMark(tagged, start, parsed) || (mayHoldWords && mayBeName(tagged, start, parsed));
-  return isHeld ? undefined : withoutPartialRow(tagged, kind);
+  if (mayHold && mayBeMark(tagged, start, parsed)) return undefined;
+  if (mayHold === 'words' && mayBeName(tagged, start, parsed)) return undefined;
+  return withoutPartialRow(tagged, kind);
 }
 
 function withoutPartialEnd(source: string): string {
+  if (!MAY_END_PARTIALLY.test(source)) return source;
   return source
     .replace(PARTIAL_END, '')
     .replace(PARTIAL_PADDING, '')
@@ -76,7 +80,7 @@ function mayBeMark(line: string, start: number, parsed: ParsedText): boolean {
 
 /** Whether a line's words may become more than text. Most lines in an item can't. */
 function mayBeName(line: string, start: number, parsed: ParsedText): boolean {
-  const isInContainer = /\S/.test(line.slice(0, start));
+  const isInContainer = /[^\s\d.)]/.test(line.slice(0, start));
   if (isInContainer && parsed.context.section === 'steps') return false;
   const repaired = toLine(repairLine(line, parsed.turn));
   return mayHaveRole(parsed, { ...repaired, isPartial: true });
@@ -84,9 +88,9 @@ function mayBeName(line: string, start: number, parsed: ParsedText): boolean {
 
 /** A row shows once it has a bar; a line that starts with one may be a table's head. */
 function withoutPartialRow(line: string, kind: string | undefined): string | undefined {
-  const isRow = line.replace(CONTAINERS, '').startsWith('|');
-  if (kind === 'table') return line.includes('|') ? line : undefined;
-  return isRow ? undefined : line;
+  const hasBar = line.includes('|');
+  if (kind === 'table') return hasBar ? line : undefined;
+  return hasBar && line.replace(CONTAINERS, '').startsWith('|') ? undefined : line;
 }
 
 function mayBeSpeaker(line: string, turn: TurnStart): boolean {

@@ -3,6 +3,7 @@ import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
+import { isolateMixedNumbers } from '../../markdown/draw/safe-elements.ts';
 import { namesAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { writeFactor } from '../write-factor.ts';
@@ -31,7 +32,7 @@ export function CookStepView({
         </p>
       )}
       <p data-slot="cook-text" dir="auto" lang={dish.lang}>
-        {step.text}
+        {isolateMixedNumbers(step.text)}
         {factor !== 1 && namesAmount(step.text) && <NotScaled lang={dish.lang} words={words} />}
       </p>
       {step.durations.map(({ seconds, start }) => {
@@ -77,7 +78,9 @@ export function StepIngredients({
         </>
       )}
       {factor !== 1 && (
-        <p dir="auto">{fill(labels.scaledBy, { factor: writeFactor(factor, words) })}</p>
+        <p dir="auto">
+          {isolateMixedNumbers(fill(labels.scaledBy, { factor: writeFactor(factor, words) }))}
+        </p>
       )}
       <details>
         <summary {...part('tool-button')}>{labels.allIngredients}</summary>
@@ -101,7 +104,7 @@ function Lines({ lines, groups, factor, lang, words }: StepIngredientsProps): Re
     <ul dir="auto" lang={lang}>
       {lines.map((line, index) => (
         <li key={index}>
-          {scaleLine(line, factor).text}
+          {isolateMixedNumbers(scaleLine(line, factor).text)}
           {keepsAmount(line, groups, factor) && <NotScaled lang={lang} words={words} />}
         </li>
       ))}
@@ -118,7 +121,7 @@ function NotScaled({ lang, words }: Pick<StepIngredientsProps, 'lang' | 'words'>
   );
 }
 
-/** Whether a line isn't scaled with the others. What a step has instead of one, its name alone, has no amount. */
+/** Whether a line isn't scaled with the others. A name shown without its amount doesn't count. */
 export function keepsAmount(
   line: IngredientLine,
   groups: DerivedRecipe['ingredients'],

@@ -123,6 +123,16 @@ describe('what a step does not name it does not get', () => {
     ['把酱油拌匀。', '1个熟牛油果'],
     ['Mix in the ground beef.', '2 liters beef or chicken broth'],
     ['ضع شريحة الجبن.', 'شريحة خبز'],
+    ['Serve the chicken curry.', '500 g chicken'],
+    ['Enjoy the chocolate chip cookies.', '2 cups chocolate chips'],
+    ['Pour in the pumpkin pie filling.', '1 can pumpkin'],
+    ['Serve with crusty bread.', '1 cup bread crumbs'],
+    ['Reserve 1 cup of pasta water.', '12 oz pasta'],
+    ['Pour the chicken stock in.', '500 g chicken'],
+    ['Microwave the oat bran mixture.', '1/2 cup oat bran'],
+    ['Serve with your favorite fruit.', '1 cup honey or sweetener of your choice'],
+    ['Melt the almond butter.', '2 tbsp sliced almonds'],
+    ['Turn it to cook the other side.', 'Maple syrup, berries, or other toppings of choice'],
   ])('%s ↚ %s', (step, line) => {
     expect(needs(step, line)).toEqual([]);
   });
@@ -189,6 +199,16 @@ describe('a step gets those of its own group', () => {
     ]);
   });
 
+  test('also where its own has a longer name', () => {
+    const list = '### Meatballs\n\n- 1 kg beef\n- 1 tsp black pepper';
+    const others = '### Soup\n\n- 1 l stock\n- Salt and pepper';
+    const text = `# Soup\n\n## Ingredients\n\n${list}\n\n${others}\n\n## Steps\n\n1. Knead the beef and pepper.\n2. Heat the stock with pepper.`;
+    expect(ingredientsOf(text)).toEqual([
+      ['1 kg beef', '1 tsp black pepper'],
+      ['1 l stock', 'Salt and pepper'],
+    ]);
+  });
+
   test('and what its own does not have, of the others, once', () => {
     const list =
       '### Chicken\n\n- 1 kg chicken\n- 1 tbsp olive oil\n\n### Other\n\n- 2 cups oil\n- 1 onion\n- 1 lemon';
@@ -233,6 +253,7 @@ describe('of a phrase, the ingredient that has most of its words is meant', () =
       [1],
     ],
     ['Brown the beef.', ['1 kg beef or lamb', '1 liter beef or vegetable broth'], [0]],
+    ['Mix the meats.', ['500 g beef', '200 g pork belly', '2 figs'], [0, 1]],
     ['Season with salt and pepper.', ['1 tsp salt', 'Salt and pepper, to taste'], [1]],
     ['Serve with fresh basil.', ['1 teaspoon dried basil'], []],
     ['Crumble in the dried basil.', ['1 bunch fresh basil'], []],
@@ -246,6 +267,14 @@ describe('of a phrase, the ingredient that has most of its words is meant', () =
     ['Microwave the peppers.', ['1 cup of peppers', 'Salt and pepper, to taste'], [0]],
     ['Put it in a pie dish.', ['1 pie crust'], []],
     ['Mix all dry ingredients.', ['2 cups flour', '1 cup milk'], []],
+    ['Spread the garlic butter mixture on it.', ['3 cloves garlic', '50 g butter'], []],
+    ['Drizzle with almond butter dressing.', ['2 tbsp almond butter', 'Sliced almonds'], []],
+    ['Stir in the pasta water.', ['12 oz pasta', '2 cups water'], []],
+    ['Add sweetener.', ['3 tbsp agave syrup, maple syrup, or sweetener of choice', '2 figs'], [0]],
+    ['Heat the oil.', ['2 tbsp olive, canola, or vegetable oil', '2 figs'], [0]],
+    ['Top with nuts.', ['Optional toppings: berries, chopped nuts, coconut', '2 figs'], [0]],
+    ['Add pepper.', ['Salt, pepper, and oregano to taste', '2 figs'], [0]],
+    ['Fry it, peeled.', ['2 onions, peeled, and chopped', '2 figs'], []],
     ['葱切成段。', ['葱 1根', '盐 5克'], [0]],
     ['放入鸡翅，加入盐。', ['葱 1根', '盐 5克', '鸡翅膀 500克'], [1, 2]],
     ['加入蒜末、酱油和糖。', ['大蒜 3瓣', '酱油 15毫升', '油 10毫升', '2汤匙糖'], [0, 1, 3]],
@@ -295,8 +324,14 @@ describe('the sauce, or the cream', () => {
   });
 });
 
+test('the pie is no pie crust, where another step names that in full', () => {
+  const list = '## Ingredients\n\n- 1 pie crust\n- 1 can pumpkin';
+  const steps = '1. Roll out the pie crust.\n2. Bake the pie.';
+  expect(ingredientsOf(`${list}\n\n## Steps\n\n${steps}`)).toEqual([['1 pie crust'], []]);
+});
+
 test('the name of the dish names no ingredient', () => {
-  const text = `# Strawberry Cheesecake\n\n## Ingredients\n\n- 2 cups strawberries\n- 3 eggs\n\n## Steps\n\n1. Beat the eggs.\n2. Enjoy your strawberry cheesecake!`;
+  const text = `# Strawberry Cheesecake\n\n## Ingredients\n\n- 2 cups strawberries\n- 3 eggs\n\n## Steps\n\n1. Beat the eggs.\n2. Serve your strawberry cheesecake.`;
   expect(ingredientsOf(text)).toEqual([['3 eggs'], []]);
 });
 
@@ -305,14 +340,20 @@ describe('all ingredients of a group', () => {
     '## Ingredients\n\n### Tacos\n\n- 8 tortillas\n- 1 tomato\n\n### Salsa:\n\n- 3 tomatoes\n- 1 lime';
 
   test('are those of the one that the step names', () => {
-    const text = `# Tacos\n\n${LIST}\n\n## Steps\n\n1. Blend all salsa ingredients.\n2. Combine all ingredients.`;
-    expect(ingredientsOf(text)).toEqual([['3 tomatoes', '1 lime'], []]);
+    const text = `# Tacos\n\n${LIST}\n\n## Steps\n\n1. Blend all salsa ingredients.\n2. Combine all ingredients.\n3. Mix the salsa ingredients.\n4. Mix the dry ingredients.`;
+    const salsa = ['3 tomatoes', '1 lime'];
+    expect(ingredientsOf(text)).toEqual([salsa, [], salsa, []]);
   });
 });
 
 test('all ingredients are those of a list without groups', () => {
   const text = `# Shake\n\n## Ingredients\n\n- 2 bananas\n- 1 cup milk\n\n## Steps\n\n1. Blend all the ingredients.`;
   expect(ingredientsOf(text)).toEqual([['2 bananas', '1 cup milk']]);
+});
+
+test('all ingredients are none that finish the dish', () => {
+  const text = `# Shake\n\n## Ingredients\n\n- 2 bananas\n- 1 cup milk, plus more for serving\n- Berries (for serving)\n- Mint to garnish\n\n## Steps\n\n1. Blend all the ingredients.`;
+  expect(ingredientsOf(text)).toEqual([['2 bananas', '1 cup milk, plus more for serving']]);
 });
 
 test('a heading over steps that names the dish names none of its groups', () => {
@@ -328,6 +369,13 @@ describe('the amount of the list is left out', () => {
     ['Add the rest of the sugar.', '1 cup sugar', 'sugar'],
     ['Stir in 1 tablespoon of the warm milk.', '1 cup milk', 'milk'],
     ['Stir in the milk (2 tablespoons).', '1 cup milk', 'milk'],
+    ['Whisk in a tablespoon of water.', '1/2 cup water', 'water'],
+    ['Whisk in two tablespoons of water.', '1/2 cup water', 'water'],
+    ['Loosen it with a bit of water.', '2 cups water', 'water'],
+    ['Season with more salt.', '1 tsp salt', 'salt'],
+    ['Rub it with a drizzle of olive oil.', '2 tbsp olive oil', 'olive oil'],
+    ['Butter a baking dish.', '200 g butter', 'butter'],
+    ['Preheat the oven. Grease and flour two pans.', '2 cups flour', 'flour'],
     ['Versez la moitié du lait.', '20 cl de lait', 'lait'],
     ['加入 1g 盐。', '盐 2g', '盐'],
     ['水100mlを加える。', '水 300ml', '水'],
@@ -338,15 +386,48 @@ describe('the amount of the list is left out', () => {
   test.each([
     ['Add 2 tbsp of sugar.', '2 tablespoons sugar'],
     ['Boil 500 ml of water.', '2 cups (500 ml) water'],
+    ['Add a can of beans.', '1 can beans'],
+    ['Add half a cup of milk.', '1/2 cup milk'],
+    ['Add one egg at a time.', '3 eggs'],
+    ['Fold in the flour and sugar.', '2 cups flour'],
+    ['Spread it with butter, then the jam.', '200 g butter'],
+    ['Whisk in the water. Add more water if it is thick.', '1/4 cup water'],
+    ['Season with more pepper, then add the stock and salt.', '1 tsp salt'],
     ['Bake for 20 minutes. Add milk.', '1 cup milk'],
     ['Rest the pork.', '1.5 kg pork'],
   ])('but not where it takes all: %s', (step, line) => {
     expect(needs(step, line)).toEqual([line]);
   });
 
+  test('where a step takes a part of two', () => {
+    const lines = ['1 tsp salt', '1 tsp oregano'];
+    expect(needs('Season with more oregano and salt.', ...lines)).toEqual(['salt', 'oregano']);
+  });
+
   test('where several lines have one name, unless the step states one of their amounts', () => {
     const lines = ['1/4 cup sugar', '1 cup sugar'];
     expect(needs('Mix the crumbs with sugar.', ...lines)).toEqual(['sugar']);
     expect(needs('Mix the crumbs with ¼ cup sugar.', ...lines)).toEqual(['1/4 cup sugar']);
+  });
+});
+
+describe('a moment of a wait', () => {
+  const secondsOf = (steps: string) => {
+    const text = `# Dish\n\n## Ingredients\n\n- 2 figs\n- 1 leek\n\n## Steps\n\n${steps}`;
+    return toCookSteps(deriveRecipe(text)!).steps.map(({ durations }) =>
+      durations.map(({ seconds }) => seconds),
+    );
+  };
+
+  test.each([
+    ['1. Bake for 15 minutes.\n2. After 15 minutes, turn it and bake for 40 minutes.'],
+    ['1. Bake for 15 minutes.\n2. Once it has baked for 15 minutes, bake for 40 minutes.'],
+    ['1. 15 Minuten backen.\n2. Nach 15 Minuten wenden und 40 Minuten backen.'],
+  ])('has no timer of its own beside the one before: %s', (steps) => {
+    expect(secondsOf(steps)).toEqual([[900], [2400]]);
+  });
+
+  test('has one where no other names it', () => {
+    expect(secondsOf('1. Bake for 25 minutes. After 15 minutes, turn it.')).toEqual([[1500, 900]]);
   });
 });

@@ -4,18 +4,22 @@ import { wordsFor } from '../../vocabulary/languages.ts';
 import { type Name, namesOf } from '../ingredient-names.ts';
 import { isBeside, isSame, wordsOf } from '../word-forms.ts';
 import { findIngredients, type Found } from './find-ingredients.ts';
-import { linesForStep } from './lines-for-step.ts';
+import { isFurther, linesForStep } from './lines-for-step.ts';
+import { timersOf } from './step-timers.ts';
 
 /** Words of a heading beside the name of its group. */
 const IN_HEADINGS = new RegExp(`^(?:${wordsFor('inHeadings')})$`, 'u');
 
 const INGREDIENTS = wordsFor('ingredients');
 
-/** All ingredients, at the start of a sentence: `Blend all salsa ingredients`, but not `until all ingredients melt`. */
+/** All ingredients, at the start of a sentence: `Blend all ingredients`, but not `until all ingredients melt`. */
 const ALL = new RegExp(
-  String.raw`(?:^|[.:,;!\n] *)(?:(?!${wordsFor('until')})\p{L}+ ){0,3}(?:${wordsFor('all')})((?: \p{L}+){0,3}?) (?:${INGREDIENTS})(?!\p{L}|,? (?:${wordsFor('except')}))|(?:^|[。，；\n])[将把]?(?:${wordsFor('allTight')})(?:${INGREDIENTS})`,
+  String.raw`(?:^|[.:,;!\n] *)(?:(?!${wordsFor('until', 'all')})\p{L}+ ){0,3}(?:(${wordsFor('all')})|${wordsFor('articles')})((?: \p{L}+){0,3}?) (?:${INGREDIENTS})(?!\p{L}|,? (?:${wordsFor('except')}))|(?:^|[。，；\n])[将把]?(?:${wordsFor('allTight')})(?:${INGREDIENTS})`,
   'iu',
 );
+
+const FINISHING = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('finishing')})`, 'iu');
+const PLUS = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('plus')})(?!\p{L})`, 'iu');
 
 /**
  * Comparisons of a word in the steps with a word in the ingredients, beyond which no step gets ingredients: they would
@@ -66,26 +70,41 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
     }
     last = named ?? ownGroup(text, clear, groups, last);
     const own = new Map(allNamed(text, named, groups).map(({ line }) => [line, line]));
-    for (const [line, shown] of clear.flatMap((one) => linesOf(one, text, last))) {
+    const counted = clear.filter(
+      (one) =>
+        !isFurther(text, one) ||
+        !clear.some(({ names, start }) => start < one.start && names.includes(one.names[0]!)),
+    );
+    for (const [line, shown] of counted.flatMap((one) => linesOf(one, text, last, clear))) {
       // Where it takes a part once, the amount of the list would mislead.
       if ((own.get(line) ?? line) === line) own.set(line, shown);
     }
-    return { heading, text, durations, ingredients: order.flatMap((line) => own.get(line) ?? []) };
+    return {
+      heading,
+      text,
+      durations: timersOf(text, durations, read[index - 1]?.durations ?? []),
+      ingredients: order.flatMap((line) => own.get(line) ?? []),
+    };
   });
   return { title, ingredients, steps: cookSteps };
 }
 
 /** The lines that one phrase means. What two groups have goes in with one of them. */
 function linesOf(
-  { names, start, end }: Found<NamedLine>,
+  { names, start, end, count }: Found<NamedLine>,
   step: string,
   last: Group | undefined,
+  others: readonly Found<NamedLine>[],
 ): [IngredientLine, IngredientLine][] {
   const ofGroup = names.filter(({ group }) => group === last);
-  const meant = ofGroup.length > 0 ? ofGroup : names;
+  const some = ofGroup.length > 0 ? ofGroup : names;
+  // `Butter` is no peanut butter, where there is butter.
+  const isOneKind = count === 0 && some.every(({ head }) => isSame(head, some[0]!.head));
+  const plain = some.filter(({ before }) => isOneKind && before.length === 0);
+  const meant = plain.length > 0 ? plain : some;
   const lines = [...new Set(meant.map(({ line }) => line))];
   const areTwins = lines.length > 1 && meant.every((name) => isTwin(name, meant[0]!));
-  return linesForStep(lines, areTwins, step, { start, end });
+  return linesForStep(lines, areTwins, step, { start, end }, others);
 }
 
 /** Whether two lines have the same words, but for small ones. */
@@ -101,15 +120,24 @@ function isTwin(one: Name, other: Name): boolean {
 /** The ingredients of a step that takes all of a group: `Blend all salsa ingredients.` */
 function allNamed(step: string, named: Group | undefined, groups: readonly Group[]): NamedLine[] {
   const match = ALL.exec(step);
-  const between = wordsOf(match?.[1] ?? '').filter((word) => !isBeside(word));
-  if (!match || !between.every((word) => groups.some(({ heading }) => hasWord(heading, word))))
+  if (!match) return [];
+  const [whole, all, words = ''] = match;
+  const between = wordsOf(words).filter((word) => !isBeside(word));
+  // `The ingredients` may be some of them, unlike `the salsa ingredients`.
+  const isWhole = all !== undefined || between.length > 0 || !/\p{Script=Latin}/u.test(whole);
+  if (!isWhole || !between.every((word) => groups.some(({ heading }) => hasWord(heading, word))))
     return [];
   const text = wordsOf(step);
   const one =
     groups.length === 1
       ? groups[0]
       : groups.find(({ heading }) => text.some((word) => hasWord(heading, word)));
-  return (named ?? one)?.names ?? [];
+  return ((named ?? one)?.names ?? []).filter(({ line }) => !isLast(line.text));
+}
+
+/** Whether an ingredient goes on the finished dish, and no part of it into it. */
+function isLast(text: string): boolean {
+  return FINISHING.test(text) && !PLUS.test(text);
 }
 
 function countWords(groups: readonly { lines: readonly { text: string }[] }[]): number {

@@ -39,8 +39,8 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
  * Finds the ingredients that a step names, by their words: for each word, or words, those that it may mean. An
  * ingredient is named by the last word of its name, with or without those before it; by another word where no other
  * ingredient ends in it, so `stock` means the vegetable stock, and `vanilla` the vanilla extract. Where several have
- * the same last word, those that fit most words before it count. What a step makes of a food is not that food, such
- * as `peanut sauce`, nor is the dish, by its title. A word that names one of its `own` group by itself means no other.
+ * the same last word, those that fit most words before it count. What is made of a food is not that food, such as
+ * `pasta water`, nor is the dish, by its title. A word that names one of its `own` group by itself means no other.
  * Nothing is guessed: a step that names none gets none.
  */
 export function findIngredients<Named extends Name>(
@@ -52,20 +52,35 @@ export function findIngredients<Named extends Name>(
   const text = stepWords(step);
   const found: Found<Named>[] = [];
   const taken = new Set<number>();
+  const made = new Set<number>();
   // From the end, so that `tomato` in `tomato paste` isn't taken for a tomato.
   for (let index = text.length - 1; index >= 0; index -= 1) {
     const { word, end } = text[index]!;
     if (taken.has(index)) continue;
-    const next = text[index + 1]?.isJoined && !taken.has(index + 1) ? text[index + 1]!.word : '';
-    if (IS_MADE.test(next) || isDish(word, next, title, names)) continue;
+    const next = nextInPhrase(text, index, taken);
+    if (next && (made.has(index + 1) || isMadeOf(word, next, title, names))) {
+      // Also the garlic of a `garlic butter mixture`.
+      if (names.some((name) => hasWord(name, word))) made.add(index);
+      continue;
+    }
     const { meant, count } = ownFirst(names, own, text, index);
     if (meant.length === 0) continue;
-    for (let back = 0; back <= count; back += 1) taken.add(index - back);
     const isVague = count === 0 && isVagueFor(word, meant);
+    for (let at = isVague ? index + 1 : index - count; at <= index; at += 1) taken.add(at);
     found.push({ names: meant, start: text[index - count]!.start, end, count, isVague });
   }
   const signs = findSigns(step, names);
   return [...found, ...signs.map((one) => ({ ...one, count: 1, isVague: false }))];
+}
+
+/** The next word of the same phrase, unless it is taken. */
+function nextInPhrase(
+  text: readonly StepWord[],
+  index: number,
+  taken: ReadonlySet<number>,
+): string {
+  const next = text[index + 1];
+  return next?.isJoined && !taken.has(index + 1) ? next.word : '';
 }
 
 /** Whether a word alone may as well mean what is made of several ingredients: `the sauce`. */
@@ -124,10 +139,8 @@ function byHead<Named extends Name>(
     );
   const count = Math.max(0, ...fits.map((fit) => fit.count));
   const chosen = fits.filter((fit) => fit.count === count).map(({ name }) => name);
-  const plain = chosen.filter(({ before }) => count === 0 && before.length === 0);
-  const best = plain.length > 0 ? plain : chosen;
-  const proper = best.filter(({ isAlternative }) => !isAlternative);
-  return { fits: proper.length > 0 ? proper : best, count };
+  const proper = chosen.filter(({ isAlternative }) => !isAlternative);
+  return { fits: proper.length > 0 ? proper : chosen, count };
 }
 
 function byAnotherWord<Named extends Name>(names: readonly Named[], word: string): Named[] {
@@ -159,13 +172,14 @@ function isOfMany(head: string): boolean {
   return IS_MIXED.test(head) || IS_KIND.test(head);
 }
 
-/** Whether two words in a row are of the title, and so the dish. */
-function isDish(
+/** Whether the next word is what is made of the food that a word names, or both are of the title, and so the dish. */
+function isMadeOf(
   word: string,
   next: string,
   title: readonly string[],
   names: readonly Name[],
 ): boolean {
+  if (IS_MADE.test(next) || IS_KIND.test(next)) return true;
   const isInTitle = title.some(
     (own, index) => isSame(own, word) && isSame(title[index + 1] ?? '', next),
   );

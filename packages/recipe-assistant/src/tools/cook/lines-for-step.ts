@@ -1,11 +1,15 @@
 import { wordsFor } from '../../vocabulary/languages.ts';
 import type { IngredientLine } from '../../recipe/derive-recipe.ts';
-import { CONTAINER, MEASURE, NUMBER, readNumber, toAscii } from '../../recipe/numbers.ts';
+import { CONTAINER, MEASURE, NUMBER, toAscii } from '../../recipe/numbers.ts';
+import { NUMBER_WORDS, valueOf } from '../../recipe/servings-and-times.ts';
 import { foodIn } from '../ingredient-names.ts';
 import { DESCRIPTION, isBeside } from '../word-forms.ts';
 
 /** How many characters before a name may state its amount. */
 const LONGEST_AMOUNT = 60;
+
+/** Instead of an amount: some of it. */
+const PART_ONLY = 'part';
 
 const UNIT = `${MEASURE}|${CONTAINER}`;
 
@@ -16,6 +20,12 @@ const AMOUNT_BEFORE = new RegExp(
   'iu',
 );
 
+/** The same in words: `a tablespoon`, `two cups`. */
+const WORD_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(${wordsFor('half', 'one')}|${NUMBER_WORDS}) (${UNIT}) *$`,
+  'iu',
+);
+
 const AMOUNT_BEHIND = new RegExp(
   String.raw`^ ?\(?(?:${wordsFor('unitsBefore')})?(${NUMBER}) ?(${UNIT})`,
   'iu',
@@ -23,7 +33,23 @@ const AMOUNT_BEHIND = new RegExp(
 
 /** Words before a food of which a step takes less than the list has. */
 const PART = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:${wordsFor('remaining')})|${wordsFor('remainingTight')})[的の]?\s*$`,
+  String.raw`(?:(?<!\p{L})(?:${wordsFor('remaining', 'further')})|${wordsFor('remainingTight')})[的の]?\s*$`,
+  'iu',
+);
+
+/** Words before a food of which a step takes more than what it names elsewhere. */
+const FURTHER = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('further')}) $`, 'iu');
+
+/** Between two foods that a step takes in the same way. */
+const AND = new RegExp(String.raw`^ (?:${wordsFor('and', 'or')}) $`, 'iu');
+
+/** Around a word that is a verb: `Butter a dish`, `Grease and flour the pan`. */
+const SENTENCE_START = new RegExp(
+  String.raw`(?:^|[.!?:;\n]) *(?:\p{L}+ (?:${wordsFor('and')}) )?$`,
+  'iu',
+);
+const OBJECT = new RegExp(
+  String.raw`^ (?:\d|(?:${wordsFor('articles')}|${NUMBER_WORDS})(?!\p{L}))`,
   'iu',
 );
 
@@ -39,14 +65,33 @@ export function linesForStep(
   areTwins: boolean,
   step: string,
   { start, end }: Range,
+  others: readonly Range[],
 ): [line: IngredientLine, shown: IngredientLine][] {
-  const before = step.slice(Math.max(0, start - LONGEST_AMOUNT), start);
-  const stated = amountBefore(before) ?? amountBehind(step.slice(end));
+  const isVerb = OBJECT.test(step.slice(end)) && SENTENCE_START.test(textBefore(step, start));
+  const stated = isVerb
+    ? PART_ONLY
+    : (amountBefore(step, start) ?? amountBehind(step.slice(end)) ?? partWith());
   const exact = lines.filter((line) => amountsOf(line).includes(stated ?? ''));
   if (exact.length > 0) return exact.map((line) => [line, line]);
   const first = lines[0];
   if (first && areTwins) return [[first, nameOnly(first)]];
   return lines.map((line) => [line, stated === undefined ? line : nameOnly(line)]);
+
+  /** Of `some salt and pepper` both are parts. */
+  function partWith(): string | undefined {
+    const other = others.find((one) => AND.test(step.slice(one.end, start)));
+    const amount = other && amountBefore(step, other.start);
+    return amount === PART_ONLY ? amount : undefined;
+  }
+}
+
+/** Whether a step takes more of a food than what it names elsewhere: `Add more milk.` */
+export function isFurther(step: string, { start }: Range): boolean {
+  return FURTHER.test(textBefore(step, start));
+}
+
+function textBefore(step: string, start: number): string {
+  return step.slice(Math.max(0, start - LONGEST_AMOUNT), start);
 }
 
 function nameOnly(line: IngredientLine): IngredientLine {
@@ -57,11 +102,11 @@ function amountsOf({ text }: IngredientLine): string[] {
   return Array.from(toAscii(text).matchAll(AMOUNT), ([, number = '', unit]) => write(number, unit));
 }
 
-/** The amount that a text ends in, but for words between it and its food: `2 cups of the warm`. */
-function amountBefore(text: string): string | undefined {
-  for (let rest = toAscii(text); ;) {
-    if (PART.test(rest)) return 'part';
-    const amount = AMOUNT_BEFORE.exec(rest);
+/** The amount before a food in a step, but for words between it and its food: `2 cups of the warm`. */
+function amountBefore(step: string, start: number): string | undefined {
+  for (let rest = toAscii(textBefore(step, start)); ;) {
+    if (PART.test(rest)) return PART_ONLY;
+    const amount = AMOUNT_BEFORE.exec(rest) ?? WORD_BEFORE.exec(rest);
     if (amount) return write(amount[1]!, amount[2]);
     const last = LAST_WORD.exec(rest);
     const word = last?.[1]!.toLowerCase() ?? '';
@@ -78,7 +123,7 @@ function amountBehind(text: string): string | undefined {
 /** An amount to compare: `2 tbsp` is `2 tablespoons`, but not `2 tsp`. */
 function write(number: string, unit = ''): string {
   const key = unit.toLowerCase();
-  return `${readNumber(number)?.value} ${key.slice(0, 1)}${/^t.*b/.test(key) ? 'b' : ''}`;
+  return `${valueOf(number)} ${key.slice(0, 1)}${/^t.*b/.test(key) ? 'b' : ''}`;
 }
 
 interface Range {

@@ -58,7 +58,7 @@ export function textOf(phrases: readonly Phrase[]): string {
  * with one language there is one text.
  */
 export function StepAnnouncer({ words, phrases }: StepAnnouncerProps): ReactNode {
-  // Of the step that was said, which may not be the one that is shown: what is there stays as it is.
+  // The announced step's phrases, which may lag behind those of the step that is shown.
   const [said, setSaid] = useState(phrases);
   if (words === textOf(phrases) && words !== textOf(said)) setSaid(phrases);
   return (

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { ar } from 'recipe-assistant/locales/ar';
 import { de } from 'recipe-assistant/locales/de';
 import { ja } from 'recipe-assistant/locales/ja';
+import { pl } from 'recipe-assistant/locales/pl';
 import { zhHans } from 'recipe-assistant/locales/zh-Hans';
 import { defaultLabels } from 'recipe-assistant';
 import { createWords } from '../../components/labels/words.ts';
@@ -8,7 +10,9 @@ import { describeTime } from './timer-list.tsx';
 
 test.each([
   ['1 h 30 min', '20 min', { tag: 'en', labels: defaultLabels }],
-  ['1 Std., 30 Min.', '20 Min.', de],
+  ['1\u00a0Std., 30\u00a0Min.', '20\u00a0Min.', de],
+  ['1\u00a0godz. i 30\u00a0min', '20\u00a0min', pl],
+  ['1\u00a0ساعة و30\u00a0دقيقة', '20\u00a0دقيقة', ar],
   ['1時間30分', '20分', ja],
   ['1小时30分钟', '20分钟', zhHans],
 ])(

@@ -58,26 +58,29 @@ function TimerItem(props: TimerItemProps): ReactNode {
   };
   return (
     <li ref={itemRef} data-slot="timer" data-status={run.status}>
-      {isDone(timer) ? (
-        <span key="done">
-          <span id={nameId} role={isOver ? 'alert' : undefined}>
-            {dish}
-            {fill(labels.timerDone, values)}
-          </span>
-          {ago > 0 && ` (${fill(labels.timerDoneAgo, { time: describeTime(60 * ago, words) })})`}
-        </span>
-      ) : (
-        <div key="left">
-          {/* Above the time, so that there is room for the buttons beside it. */}
-          <p id={nameId}>
-            {dish}
-            {fill(labels.timerName, values)}
-          </p>{' '}
-          <span role="timer" aria-live="off" aria-labelledby={nameId} data-slot="timer-left">
-            {formatTime(remainingSeconds(timer, timers.now), words.tag)}
-          </span>
-        </div>
-      )}
+      {/* There before the alert: Firefox announces none in an element that is inserted with it. */}
+      <div>
+        {isDone(timer) ? (
+          <>
+            <span key="done" id={nameId} role={isOver ? 'alert' : undefined}>
+              {dish}
+              {fill(labels.timerDone, values)}
+            </span>
+            {ago > 0 && ` (${fill(labels.timerDoneAgo, { time: describeTime(60 * ago, words) })})`}
+          </>
+        ) : (
+          <>
+            {/* Above the time, so that there is room for the buttons beside it. */}
+            <p id={nameId}>
+              {dish}
+              {fill(labels.timerName, values)}
+            </p>{' '}
+            <span role="timer" aria-live="off" aria-labelledby={nameId} data-slot="timer-left">
+              {formatTime(remainingSeconds(timer, timers.now), words.tag)}
+            </span>
+          </>
+        )}
+      </div>
       {/* One button in both cases, so that it keeps the focus. */}
       <button
         type="button"

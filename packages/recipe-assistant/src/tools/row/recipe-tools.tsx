@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { withLabels } from '../../components/labels/label.ts';
 import { rowLabels, type RowLabels } from '../../components/labels/row-labels.ts';
-import type { Words } from '../../components/labels/words.ts';
+import type { ViewWords } from '../../components/labels/words.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
 import { useFetchedModule } from '../../components/use-fetched-module.ts';
 import { loadModule } from '../../core/load-module.ts';
@@ -197,5 +197,5 @@ interface RecipeToolsProps {
   lang: string | undefined;
   /** The page's own actions. */
   actions: ReactNode;
-  words: Words;
+  words: ViewWords;
 }

@@ -3,6 +3,7 @@ import { withLabels } from '../../components/labels/label.ts';
 import { textLabels, type TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
+import { isolateMixedNumbers } from '../../markdown/draw/safe-elements.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import type { Servings } from '../../recipe/servings-and-times.ts';
@@ -66,7 +67,11 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
           })}
         </>
       )}
-      {factor !== 1 && <p>{fill(labels.scaledBy, { factor: writeFactor(factor, toolWords) })}</p>}
+      {factor !== 1 && (
+        <p>
+          {isolateMixedNumbers(fill(labels.scaledBy, { factor: writeFactor(factor, toolWords) }))}
+        </p>
+      )}
     </div>
   );
 }

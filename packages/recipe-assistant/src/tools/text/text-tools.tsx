@@ -9,10 +9,10 @@ import type { Paragraph } from '../../markdown/blocks/paragraph.ts';
 import { type Decorations, namesIngredients } from '../../markdown/draw/draw-blocks.ts';
 import { drawLines, type WrappedLines } from '../../markdown/draw/draw-lines.ts';
 import { safeElement } from '../../markdown/draw/safe-elements.ts';
-import { type LocatedRecipe, locateRecipe } from '../../recipe/derive-recipe.ts';
+import { type LocatedRecipes, locateRecipes } from '../../recipe/locate-recipes.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
 import { namesAmount } from '../../recipe/names-amount.ts';
-import { ingredientLines } from '../../recipe/scale-markdown.ts';
+import { ingredientLines, stepLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe, readScaled } from '../../shown/readings.ts';
 import { writeFactor } from '../write-factor.ts';
 import { canBeScaled, Scale } from './scale.tsx';
@@ -39,9 +39,10 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     // With the servings, since the text still states its own.
     note: scaled && servingsAnd(fill(labels.scaledBy, { factor: writeFactor(factor, words) })),
     decorate(blocks) {
-      const located = locateRecipe(blocks);
+      const located = locateRecipes(blocks);
       // Decorations without controls close the room that is kept for them.
-      if (!located) return { wrapLines: () => undefined, scale: false, scaleHeading: undefined };
+      if (!located.recipes.length)
+        return { wrapLines: () => undefined, scale: false, scaleHeading: undefined };
       const linesIn = wrappedLines(located, options, scaled?.scaled);
       return {
         wrapLines(paragraph, content) {
@@ -59,7 +60,7 @@ export function createTextTools(options: TextToolsOptions): TextTools {
 
 /** The wrappers of each paragraph's lines: a check box, and a note on ingredients and steps whose amounts aren't scaled. */
 function wrappedLines(
-  { recipe, locations }: LocatedRecipe,
+  { recipes, locations }: LocatedRecipes,
   options: TextToolsOptions,
   scaled: readonly boolean[] | undefined,
 ): Map<Paragraph, WrappedLines[]> {
@@ -73,9 +74,8 @@ function wrappedLines(
     entry.setProgress({ ticks: new Set(isDone ? [...others, index] : others) });
     onUse('check-off');
   };
-  const ingredients = ingredientLines(recipe);
-  const steps = recipe.steps.flatMap(({ lines }) => lines);
-  for (const [index, line] of [...ingredients, ...steps].entries()) {
+  const ingredients = ingredientLines(...recipes);
+  for (const [index, line] of [...ingredients, ...stepLines(recipes)].entries()) {
     const isStep = index >= ingredients.length;
     const isMarked = scaled && (isStep ? namesAmount(line.text) : !scaled[index]);
     if (!hasBoxes && !isMarked) continue;

@@ -1,0 +1,26 @@
+import type { Blocks } from '../markdown/blocks/blocks.ts';
+import { type DerivedRecipe, type LocatedRecipe, recipeIn } from './derive-recipe.ts';
+import { linesOf } from './lines.ts';
+import { sectionsOf } from './sections.ts';
+
+/** Each reads the rest of the text again, which is quadratic. */
+const MOST_RECIPES = 12;
+
+/** All recipes of a text, with the source of each line; none unless `deriveRecipe` reads the first. */
+export function locateRecipes(blocks: Blocks): LocatedRecipes {
+  const locations: LocatedRecipe['locations'] = new Map();
+  const recipes: DerivedRecipe[] = [];
+  let lines = linesOf(blocks);
+  for (let count = 0; count < MOST_RECIPES; count += 1) {
+    const read = sectionsOf(lines);
+    const recipe = recipeIn(read, locations);
+    if (recipe) recipes.push(recipe);
+    if (recipes.length === 0 || read.next === undefined) break;
+    lines = lines.slice(read.next);
+  }
+  return { recipes, locations };
+}
+
+export interface LocatedRecipes extends Pick<LocatedRecipe, 'locations'> {
+  readonly recipes: readonly DerivedRecipe[];
+}
