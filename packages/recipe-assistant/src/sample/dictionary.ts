@@ -7,6 +7,9 @@ const LONGEST_NAME = 30;
 /** Letters of scripts that don't separate words. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
 
+/** Matches a text that goes on in such a script. */
+export const UNSPACED_START = new RegExp(`^${UNSPACED}`, 'u');
+
 const SORTS = PANTRY.trim().split('\n').flatMap(readRow);
 const ENGLISH = new Map([
   ...SORTS.map((sort) => [singular(plain(sort.name)), sort] as const),
@@ -71,14 +74,20 @@ export function singular(name: string): string {
     .replace(/(?<=[^us])s$/u, '');
 }
 
-/** For comparisons: lower case, without accents, one space between words. */
+/**
+ * For comparisons: lower case, without accents and Arabic vowel marks, the letters of either spelling as one (`ı` and
+ * `i`, `ة` and `ه`, `ى` and `ي`), one space between words.
+ */
 export function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036F\u064B-\u0652]|(?<!\p{L})[dl]['’]|['’]s?/gu, '')
+    .replace(/[\u0300-\u036F\u064B-\u0655]|\u0640|(?<!\p{L})[dl]['’]|['’]s?/gu, '')
     .normalize()
     .replaceAll('œ', 'oe')
+    .replaceAll('ı', 'i')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
     .replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu, ' ')
     .trim();
 }

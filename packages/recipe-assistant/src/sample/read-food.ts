@@ -5,6 +5,7 @@ import {
   type FoundSort,
   plain,
   type Sort,
+  UNSPACED_START,
   WORD,
 } from './dictionary.ts';
 import { withEnglishUnit } from './units.ts';
@@ -43,9 +44,9 @@ const COUNT = String.raw`(?:\d+ )?\d+/\d+|\d* ?[¼½¾⅓⅔⅛]|\d+(?:[.,–-]\
 const UNIT =
   'x|k?g|[mcd]?l|lb|oz|tbsp|tsp|dozen|(?:cup|glass|tin|can|jar|pack|bag|bunch|handful|head|clove|stick|slice|sprig|pinch|piece)(?:e?s)?';
 const CONTAINER = new RegExp(`^(?=(?:${UNIT}) of )`, 'iu');
-/** An amount behind its food: `garlic, 4 cloves`. */
+/** An amount behind its food: `garlic, 4 cloves`, `garlic (4 cloves)`. */
 const QUANTITY_BEHIND = new RegExp(
-  String.raw`^(\P{Nd}{2,}?),? ((?:${COUNT})(?: ?(?:${UNIT}))?)$`,
+  String.raw`^(\P{Nd}{2,}?),? \(?((?:${COUNT})(?: ?(?:${UNIT}))?)\)?$`,
   'iu',
 );
 const QUANTITY = new RegExp(String.raw`^((?:${COUNT})(?: ?(?:${UNIT})\b(?: of\b)?)?) (.+)$`, 'iu');
@@ -71,8 +72,7 @@ export function readFood(ingredient: string): Food {
   if (!found || refused) return { ...typed, ...NO_SORT, ...refused };
   const isDriedBeans = found.kind === 'beans' && words.some(({ kind }) => kind === 'dry');
   const dried = { ...findByName('dried beans'), name: found.name, isAsTyped: found.isAsTyped };
-  // Egg noodles contain eggs, too.
-  const marks = [...words, found].flatMap((word) => word.marks);
+  const marks = marksOf(words, found, rest);
   const food = { ...typed, ...found, ...(isDriedBeans && dried), marks };
   const around = found.isAsTyped ? rest : '';
   const before = asWords(around.slice(0, found.start)).replace(RAW, '');
@@ -80,12 +80,21 @@ export function readFood(ingredient: string): Food {
   return { ...food, before: isDriedBeans ? 'dried ' : before, after };
 }
 
+/** What a food contains: egg noodles eggs, too. Gochujang (고추장) is more than its chilli (고추), who knows what. */
+function marksOf(words: readonly Found[], found: Found, text: string): string[] {
+  const marks = [...words, found].flatMap((word) => word.marks);
+  return UNSPACED_START.test(text.slice(found.end)) ? [...marks, 'label'] : marks;
+}
+
 /** The foods of an entry: two in `bread and butter`, one in `chicken, diced`. */
 export function readFoods(entry: string): Food[] {
   const whole = readFood(entry);
   if (!PLAIN_ENTRY.test(entry) || QUANTITY_BEHIND.test(whole.text)) return [whole];
-  const parts = entry.split(/[,;&+]|\band\b/iu).map(readFood);
-  return parts.every(({ kind }) => !NO_FOODS.includes(kind)) ? parts : [whole];
+  const parts = entry
+    .split(/[,;&+]|\band\b/iu)
+    .filter((part) => part.trim() !== '')
+    .map(readFood);
+  return parts.length > 1 && parts.every(({ kind }) => !NO_FOODS.includes(kind)) ? parts : [whole];
 }
 
 /** Markdown that shows a text as it was typed. */

@@ -551,6 +551,7 @@ describe('something else', () => {
 describe('one entry', () => {
   test.each([
     ['garlic, 4 cloves', 'garlic', '4 cloves'],
+    ['garlic (3 cloves)', 'garlic', '3 cloves'],
     ['Garlic 2 cloves', 'garlic', '2 cloves'],
     ['chicken breasts, 500 g', 'chicken breasts', '500 g'],
     ['eggs 6', 'eggs', '6'],
@@ -562,6 +563,7 @@ describe('one entry', () => {
 
   test.each([
     ['bread and butter', ['bread', 'butter']],
+    ['and salt, pepper', ['salt', 'pepper']],
     ['leeks & potatoes', ['leeks', 'potatoes']],
     ['2 leeks, 3 potatoes, cream', ['2 leeks', '3 potatoes', 'cream']],
     ['salt and pepper', ['salt', 'pepper']],
@@ -600,6 +602,7 @@ describe('wishes', () => {
     [40, 'Salmon and potato pan', ''],
     ['1 hour', 'Salmon and potato tray bake', ''],
     ['half an hour', 'Salmon and potato soup', 'has nothing quicker for this list'],
+    ['less than half an hour', 'Salmon and potato soup', 'has nothing quicker for this list'],
     ['soon', 'Salmon and potato tray bake', 'does not understand that time'],
   ])('in %s: %s', async (time, title, said) => {
     const recipe = await cook(['salmon', 'potatoes', 'dill', 'lemon'], { time });
@@ -879,3 +882,17 @@ function methodOf(recipe: string): string {
 function usedIn(recipe: string): string[] {
   return (/Made from (.+?)\.(?:\n| [A-Z])/.exec(recipe)?.[1] ?? '').split(/, | and /);
 }
+
+test.each([
+  ['ISPANAK', 'spinach'],
+  ['Ispanak', 'spinach'],
+  ['ıspanak', 'spinach'],
+  ['SOĞAN', 'onions'],
+  ['ارز', 'rice'],
+  ['كوسه', 'courgettes'],
+  ['البصل', 'onions'],
+  ['بـصل', 'onions'],
+  ['baranina', 'lamb'],
+])('%s is known as %s, however it is spelt', (written, food) => {
+  expect(readFood(written).name).toBe(food);
+});

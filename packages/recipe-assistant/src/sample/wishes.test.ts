@@ -32,3 +32,50 @@ describe.each([ar, de, es, fr, hi, it, ja, ko, pl, ptBR, tr, zhHans])('$tag', ({
     expect(readWishes({ diet: diets.join(', ') }).shortcomings).toEqual([]);
   });
 });
+
+test('a diet is kept by the name that its label had before', () => {
+  const { isAgainstDiet, shortcomings } = readWishes({ diet: 'kuruyemişsiz' });
+  expect(isAgainstDiet(readFood('walnuts'))).toBe(true);
+  expect(shortcomings).toEqual([]);
+});
+
+test.each([
+  ['글루텐 없이', '고추장'],
+  ['グルテンフリー', '味噌豚肉漬け'],
+  ['无麸质', '鸡肉饺子'],
+])(
+  'with the diet %s a food whose name only begins with a known one is left out: %s',
+  (diet, food) => {
+    expect(readWishes({ diet }).isAgainstDiet(readFood(food))).toBe(true);
+  },
+);
+
+test.each([
+  ['글루텐 없이', '국산닭고기'],
+  ['グルテンフリー', '国産鶏肉'],
+])('with the diet %s a food whose name ends in a known one is not: %s', (diet, food) => {
+  expect(readWishes({ diet }).isAgainstDiet(readFood(food))).toBe(false);
+});
+
+test.each(['카레', '카레가루', '咖喱块', 'カレールー', 'curry roux', 'irmik'])(
+  '%s has gluten',
+  (food) => {
+    expect(readWishes({ avoid: ['gluten'] }).isAvoided(readFood(food))).toBe(true);
+    expect(readWishes({ diet: 'gluten free' }).isAgainstDiet(readFood(food))).toBe(true);
+  },
+);
+
+test('who avoids fıstık gets no antep fıstığı', () => {
+  const { isAvoided } = readWishes({ avoid: ['fıstık'] });
+  expect(isAvoided(readFood('antep fıstığı'))).toBe(true);
+});
+
+test.each([
+  ['김치', 'kimchi'],
+  ['콩나물', 'soybean sprouts'],
+  ['fıstık', 'nuts'],
+  ['irmik', 'semolina'],
+  ['incir', 'figs'],
+])('%s is known as %s', (written, food) => {
+  expect(readFood(written).name).toBe(food);
+});

@@ -11,7 +11,10 @@ const DIETS = new Map([
   ['nut free', 'nut label'],
 ]);
 
-/** The same five, in this order, as the labels of each language name them: a page sends them as they are. */
+/**
+ * The same five, in this order, as the labels of each language name them: a page sends them as they are. A
+ * language whose labels had other names before has a row for these, too.
+ */
 const TRANSLATED = `
 vegetarisch, vegan, glutenfrei, ohne Milchprodukte, ohne Nüsse
 vegetariana, vegana, sin gluten, sin lácteos, sin frutos secos
@@ -19,6 +22,7 @@ végétarien, végétalien, sans gluten, sans produits laitiers, sans fruits à 
 vegetariana, vegana, senza glutine, senza latticini, senza frutta a guscio
 vegetariana, vegana, sem glúten, sem laticínios, sem castanhas
 wegetariańska, wegańska, bez glutenu, bez nabiału, bez orzechów
+vejetaryen, vegan, glutensiz, süt ürünsüz, sert kabuklu yemişsiz
 vejetaryen, vegan, glutensiz, süt ürünsüz, kuruyemişsiz
 نباتي, نباتي صرف, خالٍ من الغلوتين, خالٍ من الألبان, خالٍ من المكسرات
 शाकाहारी, वीगन, ग्लूटेन रहित, दूध रहित, मेवे रहित
@@ -135,7 +139,7 @@ function toServings(wish: string | number = 4): number | undefined {
 /** `30`, `30 minutes`, `half an hour`, `1 hour 15 minutes`; undefined if it is not a time. */
 export function toMinutes(wish: string | number = Infinity): number | undefined {
   if (typeof wish === 'number') return wish;
-  const [, hours = '0'] = /(half|an|[\d.]+)(?: an?)? *h/iu.exec(wish) ?? [];
+  const [, hours = '0'] = /\b(half|an|[\d.]+)(?: an?)? *h/iu.exec(wish) ?? [];
   const [, minutes] = /(\d+) *(?:m|$)/iu.exec(wish) ?? [];
   return (
     Number(hours.replace('half', '0.5').replace('an', '1')) * 60 + Number(minutes ?? 0) || undefined

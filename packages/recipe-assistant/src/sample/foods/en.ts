@@ -29,7 +29,7 @@ lentil | 60 g | rinsed | | lentils, split peas, dal, daal, dhal
 egg | 1.5 | | egg | eggs
 pasta | 90 g | | gluten | pasta, farfalle, fettuccine, fusilli, gnocchi, lasagne, linguine, macaroni, orecchiette, orzo, penne, ravioli:gluten egg label, rigatoni, spaghetti, tagliatelle, tortellini:gluten egg label
 noodle | 80 g | | gluten | noodles, ramen, soba, udon, rice noodles:, glass noodles:
-grain | 70 g | | gluten | couscous, bulgur, barley, farro, freekeh, spelt, quinoa:, buckwheat:, millet:
+grain | 70 g | | gluten | couscous, bulgur, barley, farro, freekeh, semolina, spelt, quinoa:, buckwheat:, millet:
 rice | 75 g | rinsed | | rice, basmati
 cooked | 180 g | | | leftover rice, cooked rice | Use cooked rice that was cooled at once and kept in the fridge for a day at most.
 oats | 45 g | | gluten | oats, oatmeal, porridge oats, muesli:gluten nut
@@ -43,7 +43,7 @@ root | 120 g | in 2 cm pieces | | beetroot, beets, butternut squash, celeriac, p
 root | 1 | sliced | | carrots
 veg | 0.5 | sliced | | leeks, courgettes, zucchinis, fennel bulbs, bell peppers, peppers, red peppers, green peppers, yellow peppers
 veg | 0.25 | cut into small pieces | | aubergines, eggplants, cabbages, cauliflowers
-veg | 80 g | cut into small pieces | | artichokes, asparagus, bean sprouts, broccoli, Brussels sprouts, celery, celery sticks, celery stalks, fennel, green beans, French beans, runner beans, string beans, mangetout, mushrooms, chestnut mushrooms, button mushrooms, okra, vegetables
+veg | 80 g | cut into small pieces | | artichokes, asparagus, bean sprouts, soybean sprouts:soy, kimchi:fish shellfish label, broccoli, Brussels sprouts, celery, celery sticks, celery stalks, fennel, green beans, French beans, runner beans, string beans, mangetout, mushrooms, chestnut mushrooms, button mushrooms, okra, vegetables
 leaf | 50 g | roughly chopped | | spinach, kale, chard, bok choy, pak choi, spring greens
 pea | 60 g | | | peas, sweetcorn, corn, edamame:soy
 tomato | 1 | chopped | | tomatoes
@@ -73,6 +73,7 @@ bay | 0.25 | | | bay leaves
 chilli | 0.25 | finely chopped | | chillis, chilis, chillies, chilies, jalapeños, chilli peppers
 curry | 0.5 tsp | | | curry, curry powder, garam masala, turmeric
 curry | 0.5 tbsp | | fish label | curry paste
+curry | 20 g | | gluten label | curry roux
 ginger | 0.5 tsp | grated | | ginger
 warm | 0.1 tsp | | | allspice, cardamom, cinnamon, cloves, nutmeg, vanilla
 salt | 0.125 tsp | | | salt

@@ -42,7 +42,7 @@ export const POLISH: FoodWords = {
   chicken: 'kurczak, kurczaka, pierś z kurczaka',
   beef: 'wołowina',
   pork: 'wieprzowina, schab',
-  lamb: 'jagnięcina',
+  lamb: 'jagnięcina, baranina',
   mince: 'mięso mielone, mielone',
   sausages: 'kiełbasa, kiełbaski',
   bacon: 'boczek',
