@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { INGREDIENTS } from '../../test/call-client.ts';
 import { PREFERENCES } from './preferences.ts';
 
-const VALUES = { text: 'plain', number: 7, minutes: 7, flag: true, list: ['plain', 'plainer'] };
+const VALUES = {
+  text: 'plain',
+  options: 'plain',
+  number: 7,
+  minutes: 7,
+  flag: true,
+  list: ['plain', 'plainer'],
+};
 
 test.each(Object.entries(PREFERENCES))(
   'the handler takes %s, and the model is told of it',
@@ -33,7 +40,7 @@ test.each(Object.entries(PREFERENCES))(
 );
 
 test('an unknown preference is not sent', () => {
-  const preferences = { budget: 'small', toString: 'x' } as never;
+  const preferences = { mood: 'good', toString: 'x' } as never;
   expect(createRecipeRequest(INGREDIENTS, { preferences })).toEqual(
     createRecipeRequest(INGREDIENTS),
   );

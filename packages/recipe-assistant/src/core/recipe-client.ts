@@ -46,19 +46,11 @@ export interface RecipeChunk {
 }
 
 /** A whole recipe. */
-export interface RecipeResult {
+export interface RecipeResult extends Omit<RecipeChunk, 'text' | 'finishReason'> {
   /** Markdown. */
   recipe: string;
   /** Why the text ended. */
   finishReason: FinishReason;
-  /** The model's name, as it reports it. */
-  model?: string | undefined;
-  /** Whether a model or fixed rules wrote it. Default `model`. */
-  origin?: RecipeOrigin | undefined;
-  /** The tokens used, if the model's server reports them. */
-  usage?: TokenUsage | undefined;
-  /** The model server's request id and status: for reports only, never shown. */
-  upstream?: UpstreamFacts | undefined;
 }
 
 /** Tokens as the model's server counts them. */

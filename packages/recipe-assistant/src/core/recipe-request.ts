@@ -1,6 +1,6 @@
 import { normalizeIngredient } from './ingredients.ts';
 import { usableNumber } from './caller-options.ts';
-import { describePreferences, type RecipePreferences } from './preferences.ts';
+import { PREFERENCES, WORDS, type RecipePreferences } from './preferences.ts';
 
 /** The specification's limit on the length of a recipe, in tokens. */
 export const MAX_TOKENS = 1024;
@@ -39,6 +39,23 @@ export function createRecipeRequest(
     maxTokens: usableNumber(options, 'maxTokens', MAX_TOKENS),
     ...(wishes && { preferences }),
   };
+}
+
+/** The extra sentence for the model; empty without preferences. */
+function describePreferences(preferences: RecipePreferences): string {
+  const wishes = Object.entries(PREFERENCES).flatMap(([name, kind]) => {
+    const value = preferences[name as keyof RecipePreferences];
+    const words = WORDS[name] ?? name;
+    if (kind === 'flag') return value === true ? words : [];
+    // Several values are joined by commas. Blank ones are left out.
+    const unit = kind === 'minutes' && typeof value === 'number' ? ' minutes' : '';
+    const given = [value ?? []]
+      .flat()
+      .map((part) => normalizeIngredient(part + unit))
+      .filter((part) => /[^\s,]/.test(part));
+    return given[0] ? `${words} ${given.join(',')}` : [];
+  });
+  return wishes[0] ? ` My wishes: ${wishes.join('; ')}.` : '';
 }
 
 /** The first argument of a client. */

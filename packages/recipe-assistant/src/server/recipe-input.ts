@@ -85,7 +85,7 @@ const INPUT = v.object(
 
 /** Own messages for each: the validator's would quote the input. */
 function schemaOf(name: string, kind: PreferenceKind): v.GenericSchema {
-  if (kind === 'text') return v.optional(WISH);
+  if (kind === 'text' || kind === 'options') return v.optional(WISH);
   if (kind === 'flag') return v.optional(v.boolean(`${name} is neither true nor false.`));
   if (kind === 'number' || kind === 'minutes') {
     const message = `${name} is neither a text nor a sensible number.`;

@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { ignoreRepeats } from '../components/key-events.ts';
 import { withLabels } from '../components/labels/label.ts';
 import { wishLabels } from '../components/labels/wish-labels.ts';
-import { listWishes, NO_WISHES, toPreferences } from './wish-values.ts';
+import { listWishes, toPreferences } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
 
 /** The chosen preferences, each with a Remove button. */
 export function WishChips({
   wishes,
-  values = NO_WISHES,
+  values = {},
   onWish,
   hasRoom,
   announce,
@@ -17,7 +17,7 @@ export function WishChips({
   const id = useId();
   const ownWords = withLabels(words, wishLabels);
   const { labels, fill } = ownWords;
-  const chosen = listWishes(values, ownWords).filter(({ name }) => wishes.includes(name));
+  const chosen = listWishes(values, ownWords).filter(({ wish }) => wishes.includes(wish));
   if (!hasRoom && chosen.length === 0) return undefined;
   return (
     <div data-slot="chosen-wishes">

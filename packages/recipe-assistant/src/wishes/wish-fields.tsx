@@ -1,15 +1,27 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { RecipePreferences, RecipeWish } from '../core/preferences.ts';
+import {
+  MAX_PREFERENCE_LENGTH,
+  PREFERENCES,
+  type RecipePreferences,
+  type RecipeWish,
+  type WishKinds,
+} from '../core/preferences.ts';
 import { withLabels } from '../components/labels/label.ts';
-import { wishLabels, type WishLabels } from '../components/labels/wish-labels.ts';
+import {
+  labelsOfWish,
+  wishLabels,
+  type LabelsOfWish,
+  type WishLabels,
+} from '../components/labels/wish-labels.ts';
 import type { Words } from '../components/labels/words.ts';
 import {
-  isDietShort,
-  MAX_SERVINGS,
-  MAX_WISH_LENGTH,
-  NO_WISHES,
+  MAX_NUMBER,
+  NOTHING,
+  toNumber,
   toPreferences,
-  toServings,
+  toText,
+  WISHES,
+  type WishValue,
   type WishValues,
 } from './wish-values.ts';
 
@@ -20,118 +32,117 @@ const TIMES = ['15', '30', '45', '60', '90'];
  * A field for each preference that a page offers. They belong to no form (`form=""`), so they aren't
  * submitted with one around the widget.
  */
-export function WishFields({
-  wishes,
-  values = NO_WISHES,
-  onWish,
-  words,
-}: WishFieldsProps): ReactNode {
-  const set = (changed: Partial<WishValues>) => {
-    const next = { ...values, ...changed };
-    onWish({ values: next, preferences: toPreferences(next) });
-  };
+export function WishFields({ wishes, values = {}, onWish, words }: WishFieldsProps): ReactNode {
   const ownWords = withLabels(words, wishLabels);
-  const shared = { values, set, words: ownWords };
   return (
     <div data-slot="wish-fields">
-      {Object.entries(FIELDS).map(
-        ([name, Field]) => wishes.includes(name as RecipeWish) && <Field key={name} {...shared} />,
-      )}
+      {WISHES.map((wish) => {
+        if (!wishes.includes(wish)) return undefined;
+        const Field = FIELDS[PREFERENCES[wish]];
+        const value = values[wish] ?? NOTHING;
+        const set = (changed: Partial<WishValue>) => {
+          const next = { ...values, [wish]: { ...value, ...changed } };
+          onWish({ values: next, preferences: toPreferences(next) });
+        };
+        const names = labelsOfWish[wish];
+        return <Field key={wish} value={value} set={set} names={names} words={ownWords} />;
+      })}
     </div>
   );
 }
 
-function OnlyTheseField({ values, set, words: { labels } }: FieldProps): ReactNode {
+function FlagField({ value, set, names, words: { labels } }: FieldProps): ReactNode {
   return (
     <label data-slot="wish-option">
       <input
         type="checkbox"
         form=""
-        checked={values.onlyThese}
-        onChange={(event) => set({ onlyThese: event.currentTarget.checked })}
+        checked={value.text !== ''}
+        onChange={(event) => set({ text: event.currentTarget.checked ? 'yes' : '' })}
       />
-      {labels.wishOnlyThese}
+      {labels[names.name]}
     </label>
   );
 }
 
-function DietField({ values, set, words: { labels } }: FieldProps): ReactNode {
-  const { diets, otherDiet } = values;
+function OptionsField({ value, set, names, words: { labels } }: FieldProps): ReactNode {
+  const { options, text } = value;
   return (
-    <fieldset data-slot="wish-diets" form="">
-      <legend>{labels.wishDiet}</legend>
-      {listOf(labels.wishDiets).map((diet) => {
-        const isChosen = diets.includes(diet);
-        const next = isChosen ? diets.filter((other) => other !== diet) : [...diets, diet];
+    <fieldset data-slot="wish-group" form="">
+      <legend>{labels[names.name]}</legend>
+      {listOf(labels[names.options!]).map((option) => {
+        const isChosen = options.includes(option);
+        const next = isChosen ? options.filter((other) => other !== option) : [...options, option];
+        const isTooLong = toText({ options: next, text }).length > MAX_PREFERENCE_LENGTH;
         return (
-          <label key={diet} data-slot="wish-option">
+          <label key={option} data-slot="wish-option">
             <input
               type="checkbox"
               form=""
               checked={isChosen}
-              disabled={!isChosen && !isDietShort({ ...values, diets: next })}
-              onChange={() => set({ diets: next })}
+              disabled={!isChosen && isTooLong}
+              onChange={() => set({ options: next })}
             />
-            {diet}
+            {option}
           </label>
         );
       })}
-      <TextField
-        label={labels.wishOtherDiet}
-        value={otherDiet}
+      <TextInput
+        label={labels[names.other!]}
+        text={text}
         // What is left beside the others.
-        maxLength={Math.max(0, MAX_WISH_LENGTH - [...diets, ''].join(', ').length)}
-        onChange={(text) => set({ otherDiet: text })}
+        maxLength={Math.max(0, MAX_PREFERENCE_LENGTH - [...options, ''].join(', ').length)}
+        set={set}
       />
     </fieldset>
   );
 }
 
-function ServingsField({ values, set, words: { labels, fill } }: FieldProps): ReactNode {
+function NumberField({ value, set, names, words: { labels, fill } }: FieldProps): ReactNode {
   const id = useId();
   const [isNoNumber, setIsNoNumber] = useState(false);
-  const { servings } = values;
-  const isRefused = isNoNumber || (servings !== '' && toServings(servings) === undefined);
+  const { text } = value;
+  const isRefused = isNoNumber || (text !== '' && toNumber(text) === undefined);
   return (
     <p data-slot="wish-field">
-      <label htmlFor={`${id}field`}>{labels.wishServings}</label>
+      <label htmlFor={`${id}field`}>{labels[names.name]}</label>
       <input
         id={`${id}field`}
         type="number"
         inputMode="numeric"
         form=""
         min={1}
-        max={MAX_SERVINGS}
+        max={MAX_NUMBER}
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? `${id}message` : undefined}
-        value={servings}
+        value={text}
         autoComplete="off"
         enterKeyHint="done"
         onInput={({ currentTarget }) => setIsNoNumber(currentTarget.validity.badInput)}
-        onChange={(event) => set({ servings: event.currentTarget.value })}
+        onChange={(event) => set({ text: event.currentTarget.value })}
       />
       <span aria-live="polite" id={`${id}message`}>
-        {isRefused && fill(labels.wishServingsRange, { maximum: MAX_SERVINGS })}
+        {isRefused && fill(labels.wishServingsRange, { maximum: MAX_NUMBER })}
       </span>
     </p>
   );
 }
 
-function TimeField({ values, set, words: { labels, fill } }: FieldProps): ReactNode {
+function MinutesField({ value, set, names, words: { labels, fill } }: FieldProps): ReactNode {
   const id = useId();
   return (
     <p data-slot="wish-field">
-      <label htmlFor={id}>{labels.wishTime}</label>
+      <label htmlFor={id}>{labels[names.name]}</label>
       <select
         id={id}
         form=""
-        value={values.time}
-        onChange={(event) => set({ time: event.currentTarget.value })}
+        value={value.text}
+        onChange={(event) => set({ text: event.currentTarget.value })}
       >
         <option value="">{labels.wishAnyTime}</option>
         {TIMES.map((count) => (
           <option key={count} value={count}>
-            {fill(labels.wishMinutes, { count: Number(count) })}
+            {fill(labels[names.chosen!], { count: Number(count) })}
           </option>
         ))}
       </select>
@@ -139,27 +150,27 @@ function TimeField({ values, set, words: { labels, fill } }: FieldProps): ReactN
   );
 }
 
-function CuisineField({ values, set, words: { labels } }: FieldProps): ReactNode {
+function TextField({ value, set, names, words: { labels } }: FieldProps): ReactNode {
   const id = useId();
   return (
     <>
-      <TextField
-        label={labels.wishCuisine}
-        value={values.cuisine}
-        maxLength={MAX_WISH_LENGTH}
+      <TextInput
+        label={labels[names.name]}
+        text={value.text}
+        maxLength={MAX_PREFERENCE_LENGTH}
         list={id}
-        onChange={(cuisine) => set({ cuisine })}
+        set={set}
       />
       <datalist id={id}>
-        {listOf(labels.wishCuisines).map((cuisine) => (
-          <option key={cuisine}>{cuisine}</option>
+        {listOf(labels[names.options!]).map((option) => (
+          <option key={option}>{option}</option>
         ))}
       </datalist>
     </>
   );
 }
 
-function TextField({ label, value, maxLength, list, onChange }: TextFieldProps): ReactNode {
+function TextInput({ label, text, maxLength, list, set }: TextInputProps): ReactNode {
   const id = useId();
   return (
     <p data-slot="wish-field">
@@ -169,25 +180,24 @@ function TextField({ label, value, maxLength, list, onChange }: TextFieldProps):
         type="text"
         form=""
         list={list}
-        value={value}
+        value={text}
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="done"
         dir="auto"
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => set({ text: event.currentTarget.value })}
       />
     </p>
   );
 }
 
-/** In the order of the page. */
 const FIELDS = {
-  diet: DietField,
-  servings: ServingsField,
-  time: TimeField,
-  cuisine: CuisineField,
-  onlyThese: OnlyTheseField,
-} satisfies Record<RecipeWish, (props: FieldProps) => ReactNode>;
+  options: OptionsField,
+  number: NumberField,
+  minutes: MinutesField,
+  text: TextField,
+  flag: FlagField,
+} satisfies Record<WishKinds[RecipeWish], (props: FieldProps) => ReactNode>;
 
 /** Parses a label that is a list, with the commas of any language. */
 function listOf(label: string): string[] {
@@ -196,18 +206,19 @@ function listOf(label: string): string[] {
 }
 
 interface FieldProps {
-  values: WishValues;
-  set: (changed: Partial<WishValues>) => void;
+  value: WishValue;
+  set: (changed: Partial<WishValue>) => void;
+  names: LabelsOfWish;
   words: Words<WishLabels>;
 }
 
-interface TextFieldProps {
+interface TextInputProps {
   label: string;
-  value: string;
+  text: string;
   maxLength: number;
   /** The id of the suggestions. */
   list?: string;
-  onChange: (text: string) => void;
+  set: (changed: Partial<WishValue>) => void;
 }
 
 export interface WishFieldsProps {

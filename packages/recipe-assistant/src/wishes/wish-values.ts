@@ -1,119 +1,84 @@
-import type { MAX_PREFERENCE_LENGTH, RecipePreferences, RecipeWish } from '../core/preferences.ts';
-import type { WishLabels } from '../components/labels/wish-labels.ts';
+import {
+  MAX_PREFERENCE_LENGTH,
+  PREFERENCES,
+  type RecipePreferences,
+  type RecipeWish,
+} from '../core/preferences.ts';
+import { labelsOfWish, type WishLabels } from '../components/labels/wish-labels.ts';
 import type { Words } from '../components/labels/words.ts';
 
-/**
- * In UTF-16 units. The type keeps it equal to the handler's limit; importing that would add a file to
- * the first load.
- */
-export const MAX_WISH_LENGTH: typeof MAX_PREFERENCE_LENGTH = 80;
+/** Of a number that is typed. */
+export const MAX_NUMBER = 99;
 
-export const MAX_SERVINGS = 99;
-
-export const NO_WISHES: WishValues = {
-  diets: [],
-  otherDiet: '',
-  servings: '',
-  time: '',
-  cuisine: '',
-  onlyThese: false,
-};
+/** In the order of the page. */
+export const WISHES = Object.keys(labelsOfWish) as RecipeWish[];
 
 /** The preferences to send: only those that are chosen. */
 export function toPreferences(values: WishValues): RecipePreferences {
-  const diet = toDiet(values);
-  const cuisine = toText(values.cuisine);
-  const servings = toServings(values.servings);
-  return {
-    ...(diet && { diet }),
-    ...(servings !== undefined && { servings }),
-    ...(values.time && { time: Number(values.time) }),
-    ...(cuisine && { cuisine }),
-    ...(values.onlyThese && { onlyThese: true }),
-  };
+  const all = WISHES.map((wish) => [wish, toPreference(wish, values[wish])] as const);
+  return Object.fromEntries(all.filter(([, preference]) => preference));
 }
 
 /** Each chosen preference in words, and the values without it. */
-export function listWishes(values: WishValues, { labels, fill }: Words<WishLabels>): ChosenWish[] {
-  const { servings, cuisine } = toPreferences(values);
-  const otherDiet = toText(values.otherDiet);
-  const all: (ChosenWish | false)[] = [
-    ...values.diets.map((diet): ChosenWish => {
-      const diets = values.diets.filter((other) => other !== diet);
-      return { name: 'diet', key: `diet ${diet}`, text: diet, without: { ...values, diets } };
-    }),
-    otherDiet !== '' && {
-      name: 'diet',
-      key: 'otherDiet',
-      text: otherDiet,
-      without: { ...values, otherDiet: '' },
-    },
-    servings !== undefined && {
-      name: 'servings',
-      key: 'servings',
-      text: fill(labels.wishServes, { count: servings }),
-      without: { ...values, servings: '' },
-    },
-    values.time !== '' && {
-      name: 'time',
-      key: 'time',
-      text: fill(labels.wishMinutes, { count: Number(values.time) }),
-      without: { ...values, time: '' },
-    },
-    cuisine !== undefined && {
-      name: 'cuisine',
-      key: 'cuisine',
-      text: cuisine,
-      without: { ...values, cuisine: '' },
-    },
-    values.onlyThese && {
-      name: 'onlyThese',
-      key: 'onlyThese',
-      text: labels.wishOnlyThese,
-      without: { ...values, onlyThese: false },
-    },
-  ];
-  return all.filter((wish) => wish !== false);
+export function listWishes(values: WishValues, words: Words<WishLabels>): ChosenWish[] {
+  return WISHES.flatMap((wish) => {
+    const { options, text } = values[wish] ?? NOTHING;
+    const without = (left: WishValue) => ({ ...values, [wish]: left });
+    const typed = describe(wish, text, words);
+    return [
+      ...options.map((option) => ({
+        wish,
+        key: `${wish} ${option}`,
+        text: option,
+        without: without({ options: options.filter((other) => other !== option), text }),
+      })),
+      ...(typed ? [{ wish, key: wish, text: typed, without: without({ options, text: '' }) }] : []),
+    ];
+  });
 }
 
-/** Whether a handler accepts the diets. */
-export function isDietShort(values: WishValues): boolean {
-  return toDiet(values).length <= MAX_WISH_LENGTH;
-}
-
-/** Undefined unless it is a valid number of servings. */
-export function toServings(text: string): number | undefined {
-  const servings = Number(text);
-  return Number.isInteger(servings) && servings >= 1 && servings <= MAX_SERVINGS
-    ? servings
-    : undefined;
-}
-
-function toDiet({ diets, otherDiet }: WishValues): string {
-  return [...diets, toText(otherDiet)].filter(Boolean).join(', ');
-}
-
-/** Empty if nothing was entered. */
-function toText(typed: string): string {
+/** All in one text; empty if nothing was entered. */
+export function toText({ options, text }: WishValue): string {
   // The request folds it again and removes invisible characters.
-  const text = typed.normalize().replace(/\s+/g, ' ').trim().slice(0, MAX_WISH_LENGTH);
-  return /[^\s,]/.test(text) ? text : '';
+  const typed = text.normalize().replace(/\s+/g, ' ').trim().slice(0, MAX_PREFERENCE_LENGTH);
+  return [...options, /[^\s,]/.test(typed) && typed].filter(Boolean).join(', ');
 }
 
-/** The values of the fields, as typed. */
-export interface WishValues {
-  /** Those that are offered. */
-  diets: readonly string[];
-  otherDiet: string;
-  servings: string;
-  /** Minutes. */
-  time: string;
-  cuisine: string;
-  onlyThese: boolean;
+/** Undefined unless it is a valid number. */
+export function toNumber(text: string): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= MAX_NUMBER ? number : undefined;
+}
+
+/** Falsy if nothing valid was entered. */
+function toPreference(wish: RecipeWish, value = NOTHING) {
+  const kind = PREFERENCES[wish];
+  if (kind === 'flag') return value.text !== '';
+  return kind === 'number' || kind === 'minutes' ? toNumber(value.text) : toText(value);
+}
+
+/** What was entered, as a chip says it. */
+function describe(wish: RecipeWish, text: string, { labels, fill }: Words<WishLabels>) {
+  const preference = toPreference(wish, { options: [], text });
+  const { name, chosen = name } = labelsOfWish[wish];
+  if (preference === true) return labels[name];
+  return typeof preference === 'number' ? fill(labels[chosen], { count: preference }) : preference;
+}
+
+export const NOTHING: WishValue = { options: [], text: '' };
+
+/** What was entered for each wish. */
+export type WishValues = { readonly [Wish in RecipeWish]?: WishValue };
+
+export interface WishValue {
+  /** The chosen ones of those that are offered. */
+  options: readonly string[];
+  /** As typed or selected; of a flag, anything if it is set. */
+  text: string;
 }
 
 interface ChosenWish {
-  name: RecipeWish;
+  wish: RecipeWish;
   /** Stable while its text is being typed. */
   key: string;
   text: string;

@@ -1,3 +1,4 @@
+import type { RecipeWish, WishKinds } from '../../core/preferences.ts';
 import type { Label, LabelsOf } from './label.ts';
 
 /** The labels of the wishes, in English; they are loaded with their fields. */
@@ -26,4 +27,35 @@ export const wishLabels = {
   removeWish: 'Remove wish: {wish}',
 } satisfies Record<string, Label>;
 
+/** The labels of each wish, in the order of the page. */
+export const labelsOfWish: Readonly<Record<RecipeWish, LabelsOfWish>> = {
+  diet: { name: 'wishDiet', options: 'wishDiets', other: 'wishOtherDiet' },
+  servings: { name: 'wishServings', chosen: 'wishServes' },
+  time: { name: 'wishTime', chosen: 'wishMinutes' },
+  cuisine: { name: 'wishCuisine', options: 'wishCuisines' },
+  onlyThese: { name: 'wishOnlyThese' },
+} satisfies { [Wish in RecipeWish]: LabelsOfKind[WishKinds[Wish]] };
+
+/** What the field of a kind shows. */
+interface LabelsOfKind {
+  text: Required<Pick<LabelsOfWish, 'name' | 'options'>>;
+  options: Required<Pick<LabelsOfWish, 'name' | 'options' | 'other'>>;
+  number: Required<Pick<LabelsOfWish, 'name' | 'chosen'>>;
+  minutes: Required<Pick<LabelsOfWish, 'name' | 'chosen'>>;
+  flag: Pick<LabelsOfWish, 'name'>;
+}
+
+export interface LabelsOfWish {
+  name: TextName;
+  /** A list, separated by commas. */
+  options?: TextName;
+  other?: TextName;
+  /** With `{count}`. */
+  chosen?: keyof WishLabels;
+}
+
 export type WishLabels = LabelsOf<typeof wishLabels>;
+
+type TextName = {
+  [Name in keyof WishLabels]: WishLabels[Name] extends string ? Name : never;
+}[keyof WishLabels];

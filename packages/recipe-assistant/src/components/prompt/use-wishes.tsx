@@ -52,8 +52,8 @@ export function withWishes(
   wishes: readonly RecipeWish[],
   wished: Wished | undefined,
 ): RecipePreferences | undefined {
-  const chosen = Object.entries(wished?.preferences ?? {}).filter(
-    ([wish, value]) => wishes.includes(wish as RecipeWish) && value !== undefined,
+  const chosen = Object.entries(wished?.preferences ?? {}).filter(([wish]) =>
+    wishes.includes(wish as RecipeWish),
   );
   return chosen.length > 0 ? { ...own, ...Object.fromEntries(chosen) } : own;
 }
