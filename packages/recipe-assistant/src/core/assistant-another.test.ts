@@ -153,6 +153,19 @@ describe('another', () => {
     expect(avoided).toEqual([['nuts'], ['nuts'], undefined, undefined, ['nuts']]);
   });
 
+  test('leaves out all that it was asked to leave out, the latest first', async () => {
+    const cook = cookOf('# A', '# B', '# C');
+    const assistant = assistantWith(cook);
+    await assistant.another({ avoid: ['nuts'] });
+    await assistant.another({ avoid: ['cream'] });
+    await assistant.another({ avoid: ['leek', 'potato', 'salt', 'oil'] });
+    expect(cook.requests.map(({ preferences }) => preferences?.avoid)).toEqual([
+      ['nuts'],
+      ['cream', 'nuts'],
+      ['leek', 'potato', 'salt', 'oil', 'cream'],
+    ]);
+  });
+
   test("drops no food that the page's own wishes avoid, an allergy perhaps", async () => {
     const cook = cookOf('# A');
     const assistant = assistantWith({ ...cook, preferences: { avoid: ['peanuts', 'milk'] } });

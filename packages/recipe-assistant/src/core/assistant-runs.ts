@@ -83,7 +83,7 @@ export function createRuns(context: StoreContext): Runs {
     start(request) {
       discard(true);
       live = createRun(request, context);
-      // A listener may have started another run.
+      // Kept here, since a listener of `set` may start another run.
       const ended = (live.ended = call(live));
       set({ ...IDLE, status: 'submitted', run: state.run + 1, request });
       return ended;

@@ -106,10 +106,11 @@ function createRunActions(context: StoreContext, { current, runs, history }: Par
     generate: () => start('generate', { ingredients: current() }),
     another(wish) {
       const { request } = runs.getState();
-      // What the recipe on the page does without, an allergy perhaps, stays out of the next one.
-      const { avoid } = wish && 'avoid' in wish ? wish : (request ?? {});
-      const own = current();
-      const ingredients = own.length > 0 ? own : (request?.ingredients ?? own);
+      // What the recipe on the page does without, an allergy perhaps, stays out of the next one too.
+      const asked = [wish, request] as (AnotherWish | undefined)[];
+      const avoid = asked.flatMap((each) => each?.avoid ?? []);
+      const list = current();
+      const ingredients = list.length > 0 ? list : (request?.ingredients ?? list);
       return start('generate', { ingredients, avoid }, true);
     },
     back() {
@@ -153,7 +154,7 @@ interface RunActions {
   generate: () => Promise<void>;
   /**
    * Starts a run for a different recipe: `preferences.notAgain` gets the titles of up to five recipes
-   * shown since the list last changed, and `preferences.avoid` what is given, else what the recipe that is
+   * shown since the list last changed, and `preferences.avoid` what is given and what the recipe that is
    * shown does without. While the list is empty, it uses the ingredients of the recipe that is shown. An
    * event, as `onClick` passes it, is ignored.
    */
@@ -176,7 +177,7 @@ interface RunActions {
 
 /** How the next recipe should differ. */
 export interface AnotherWish {
-  /** Foods to leave out, added to `preferences.avoid`; only the last five of all of them count. */
+  /** Foods to leave out, added to `preferences.avoid`; five of all of them count, the page's first. */
   avoid?: readonly string[] | undefined;
 }
 
