@@ -30,6 +30,10 @@ test('each line is an ingredient, except blank ones', () => {
   ]);
 });
 
+test('a line without a letter, a digit or an emoji is no ingredient', () => {
+  expect(splitIngredients('!!!\n---\n🥕\n❤️\n7\n米\n…')).toEqual(['🥕', '❤️', '7', '米']);
+});
+
 test('a candidate that the list holds is not new, whatever its case or form', () => {
   expect(sortCandidates(['Leek', 'cr\u00e8me'], ['LEEK', 'CR\u00c8ME', 'Egg', 'egg'])).toEqual({
     added: ['Egg'],

@@ -25,14 +25,14 @@ const JOINING =
   '[\\u0600-\\u109F\\u1780-\\u18AF\\uA980-\\uA9DF\\u{10D00}-\\u{10D3F}\\u{1E900}-\\u{1E95F}]';
 
 /**
- * Invisible characters. A joiner between joining letters or emoji stays, and so do an emoji's variation
- * selector and the tags in the flags of England, Scotland and Wales (`$1`). Each lookbehind ends in one
- * specific character, or older engines would take quadratic time. No `v` flag, which older browsers
- * don't know.
+ * Invisible characters (`DI`: default ignorable). A joiner between joining letters or emoji stays, and so
+ * do an emoji's variation selector and the tags in the flags of England, Scotland and Wales (`$1`). Each
+ * lookbehind ends in one specific character, or older engines would take quadratic time. No `v` flag,
+ * which older browsers don't know.
  */
 const INVISIBLE = new RegExp(
   '(\\u{1F3F4}\\u{E0067}\\u{E0062}(?:\\u{E0065}\\u{E006E}\\u{E0067}|\\u{E0073}\\u{E0063}\\u{E0074}|\\u{E0077}\\u{E006C}\\u{E0073})\\u{E007F})|' +
-    '(?![\\t-\\r])[\\p{Cc}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB]' +
+    '(?![\\t-\\r])[\\p{Cc}\\p{Cs}\\p{DI}\\u2800\\uFFF9-\\uFFFB]' +
     `(?!(?<=[\\u200C\\u200D])(?=${JOINING})(?<=${JOINING}\\p{M}*.))` +
     '(?!(?<=\\u200D)(?=\\p{ExtPict})(?<=\\p{ExtPict}[\\uFE0F\\p{EMod}]?.))' +
     '(?!(?<=\\uFE0F)(?<=\\p{ExtPict}.|[\\d#*].(?=\\u20E3)))',
@@ -73,14 +73,14 @@ export function sortCandidates(
   return { added, duplicates, ...(refused.length > 0 && { refused }) };
 }
 
-/** The ingredients in a text, one a line, normalised; blank lines are dropped. */
+/** The ingredients in a text, one a line, normalised; blank lines and those without a name are dropped. */
 export function splitIngredients(text: string): string[] {
   return normalizeLines(text).filter(Boolean);
 }
 
 /**
- * Each line of a text, normalised. Blank lines become empty strings, so that line numbers stay the
- * same.
+ * Each line of a text, normalised. Lines without a letter, a digit or an emoji become empty strings, so that
+ * line numbers stay the same.
  */
 export function normalizeLines(text: string): string[] {
   // Normalised as a whole: 8 KiB may be thousands of lines.
@@ -88,7 +88,7 @@ export function normalizeLines(text: string): string[] {
     .replace(SPACE_IN_LINE, ' ')
     .replace(OTHER_LINE_BREAK, '\n')
     .split('\n')
-    .map((line) => line.trim());
+    .map((line) => (/[\p{L}\p{N}\p{So}]/u.test(line) ? line.trim() : ''));
 }
 
 export function countLines(text: string): number {
@@ -129,7 +129,7 @@ const OTHER_LINE_BREAK = /[\r\u2028\u2029]/g;
 const SPACE_IN_LINE = /[^\S\n\r\u2028\u2029]{2,}|[^\S \n\r\u2028\u2029]/gu;
 
 /** Invisible characters that may stay in a text but don't make a different ingredient. */
-const JOINERS = /\p{Default_Ignorable_Code_Point}/gu;
+const JOINERS = /\p{DI}/gu;
 
 /**
  * A text without invisible characters, composed (NFC): they could smuggle text to the model, or pass

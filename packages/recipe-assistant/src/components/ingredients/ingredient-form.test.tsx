@@ -100,6 +100,7 @@ test.each([
   ['carriage returns', 'leek\rpotato\rcream'],
   ['bullets', '• leek\n• potato\n• cream'],
   ['boxes and numbers', '- [ ] leek\n2. potato\n☐ cream'],
+  ['a heading', 'Shopping list:\nleek\npotato\ncream'],
   ['commas at the ends', 'leek,\npotato,\ncream;'],
 ])('a pasted list with %s is added line by line', async (_name, text) => {
   const { user, field, ingredients } = setup();

@@ -163,8 +163,8 @@ function addLines(
     );
 }
 
-/** A line that begins with no letter, a comma, or the time of a message: there may be more than ingredients. */
-const MARKED = /^\P{L}|\d[:.]\d|[,;،؛，；、]/mu;
+/** A line that begins with no letter, a comma, a colon, or a time: there may be more than ingredients. */
+const MARKED = /^\P{L}|\d\.\d|[:：,;،؛，；、]/mu;
 
 /** Scrolls a message or an offer below the field into view, since the keyboard may cover it. */
 function useReveal(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitIngredients } from '../../core/ingredients.ts';
-import { splitEntry } from './own-form.ts';
+import { splitEntry } from '../own-page.ts';
 import { readList } from './split-entry.ts';
 
 test.each([
@@ -127,7 +127,9 @@ test.each([
     '[5:03 PM] Ann: yeast\n[optional] nuts\nbake: 17:03',
     ['yeast', '[optional] nuts', 'bake: 17:03'],
   ],
-  ['2\tonions\n1.5\tkg flour\n-5 °C ice\n*', ['2 onions', '1.5 kg flour', '-5 °C ice', '*']],
+  ['2\tonions\n1.5\tkg flour\n-5 °C ice\n*', ['2 onions', '1.5 kg flour', '-5 °C ice']],
+  ['Shopping list:\nleek\n\nDairy: \r\nmilk', ['leek', 'milk']],
+  ['買い物リスト：\n卵\n2 eggs: large\nLista:\n', ['卵', '2 eggs: large', 'Lista:']],
 ])('%j is a list as it comes out of another application', (text, lines) => {
   expect(splitIngredients(readList(text))).toEqual(lines);
 });

@@ -17,12 +17,15 @@ export function separateEntry(entry: string, and: string): string {
 }
 
 /**
- * The lines of a pasted list, without bullets, numbers, check boxes and trailing commas, and without a
- * chat's dates and senders.
+ * The lines of a pasted list, without bullets, numbers, check boxes and trailing commas, and without its
+ * headings and a chat's dates and senders.
  */
 export function readList(text: string): string {
-  const plain = text.replace(/[\u200e\u200f]/g, '');
-  return plain.replace(SENDER_LINE, '').replace(STAMP, '').replace(MARK, '').replace(LINE_END, '');
+  const plain = text
+    .replace(/[\u200e\u200f]/g, '')
+    .replace(SENDER_LINE, '')
+    .replace(STAMP, '');
+  return plain.replace(HEADING, '').replace(MARK, '').replace(LINE_END, '');
 }
 
 /** Words for `and` that mean nothing else next to an ingredient, unlike the Dutch `en` in French. */
@@ -84,6 +87,9 @@ const SENDER_LINE = /* @__PURE__ */ new RegExp(
   `^[^\\r\\n\\u2028\\u2029]{1,40}?(?:, \\[${DATE}[, ] ?(?:at )?${TIME}\\]:?| {2}${TIME}| — (?:${DATE}[, ] ?)?(?:at )?${TIME})[^\\S\\r\\n\\u2028\\u2029]*$`,
   'gimu',
 );
+
+/** `Shopping list:`, a line that others follow. */
+const HEADING = /^.*[:：][^\S\r\n\u2028\u2029]*$(?=\s*\S)/gmu;
 
 const LINE_END = /[,;،؛，；、]{1,3}[^\S\r\n\u2028\u2029]*$/gmu;
 
