@@ -10,33 +10,20 @@ import {
 } from './response.ts';
 
 /**
- * The finish reasons in use, in lower case. Any other, known or not, means that the model finished.
- * `failed` means that the server gave up in mid-text.
+ * The finish reasons in use; some servers write them in capitals, or add more after a colon. Any other,
+ * known or not, means that the model finished. `failed` means that the server gave up in mid-text.
  */
-const FINISH_REASONS: ReadonlyMap<string | undefined, FinishReason | 'failed'> = new Map([
-  ['length', 'length'],
-  ['max_tokens', 'length'],
-  ['model_length', 'length'],
-  ['model_context_window_exceeded', 'length'],
-  ['content_filter', 'content-filter'],
-  ['content_filtered', 'content-filter'],
-  ['safety', 'content-filter'],
-  ['recitation', 'content-filter'],
-  ['blocklist', 'content-filter'],
-  ['prohibited_content', 'content-filter'],
-  ['spii', 'content-filter'],
-  ['refusal', 'content-filter'],
-  ['sensitive', 'content-filter'],
-  ['error_toxic', 'content-filter'],
-  ['guardrail_intervened', 'content-filter'],
-  ['error', 'failed'],
-  ['abort', 'failed'],
-  ['cancelled', 'failed'],
-  ['user_cancel', 'failed'],
-  ['timeout', 'failed'],
-  ['network_error', 'failed'],
-  ['insufficient_system_resource', 'failed'],
-]);
+const FINISH_REASONS = [
+  ['length', /^(?:length|max_tokens|model_length|model_context_window_exceeded)\b/i],
+  [
+    'content-filter',
+    /^(?:content_filter(?:ed)?|safety|recitation|blocklist|prohibited_content|spii|refusal|sensitive|error_toxic|guardrail_intervened)\b/i,
+  ],
+  [
+    'failed',
+    /^(?:error|abort|cancelled|user_cancel|timeout|network_error|insufficient_system_resource)\b/i,
+  ],
+] as const;
 
 /**
  * Reads a whole chat completion, by the same rules as a streamed one.
@@ -186,9 +173,8 @@ export function gaveUp(reply: Reply): RecipeError {
   return failure('network', 'The other side gave up', { reply });
 }
 
-/** Some write it in capitals, and some add more after a colon. */
-function meaningOf(reason: string | undefined): FinishReason | 'failed' | undefined {
-  return FINISH_REASONS.get(reason && /^\w*/.exec(reason)![0].toLowerCase());
+function meaningOf(reason = ''): FinishReason | 'failed' | undefined {
+  return FINISH_REASONS.find(([, names]) => names.test(reason))?.[0];
 }
 
 /** Maps a reported failure to a code. */

@@ -151,7 +151,10 @@ test.each([
   ['three', ['leek', 'potato', 'cream']],
   ['none', []],
   ['duplicates', ['leek', 'Leek', ' LEEK ', 'potato', 'cream']],
-  ['blanks', ['leek', 'potato', 'cream', '   ', '\u0000', '\u200B', '\u3164', '\uFE0F', '</s>']],
+  [
+    'blanks',
+    ['leek', 'potato', 'cream', '   ', '!!!', '\u0000', '\u200B', '\u3164', '\uFE0F', '</s>'],
+  ],
 ])('too few ingredients (%s) are refused with a code of their own', async (_name, ingredients) => {
   const { client, requests } = recorder();
   const response = await handler({ client })(post({ ingredients }));

@@ -46,22 +46,33 @@ async function readText(
   if (!request.body) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const limit = limitWait(callerSignal);
+  let reason: unknown;
+  // A cancelled body ends at once.
+  const end = (why: unknown) => {
+    reason = why;
+    void reader.cancel().catch(() => {});
+  };
+  const leave = () => end(callerSignal.reason);
+  const timer = setTimeout(() => end(tooSlow()), BODY_TIMEOUT_MS);
+  if (callerSignal.aborted) leave();
+  callerSignal.addEventListener('abort', leave);
   let text = '';
   let length = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([readNext(reader), limit.ended]);
+      const { done, value } = await readNext(reader);
+      if (reason !== undefined) throw reason;
       if (done) return text + decode(decoder);
       length += value.byteLength;
       if (length > maxBytes) throw tooLarge(maxBytes);
       text += decode(decoder, value);
     }
   } catch (problem) {
-    void reader.cancel().catch(() => {});
+    end(problem);
     throw problem;
   } finally {
-    limit.clear();
+    clearTimeout(timer);
+    callerSignal.removeEventListener('abort', leave);
   }
 }
 
@@ -72,24 +83,6 @@ async function readNext(reader: BodyReader): Promise<ReadableStreamReadResult<Ui
     const detail = 'The body ended before it was whole.';
     throw new Problem(400, 'refused-input', { detail, cause });
   }
-}
-
-/** Ends a wait when the caller leaves, or after a time-out. */
-function limitWait(callerSignal: AbortSignal): WaitLimit {
-  let clear: () => void;
-  const ended = new Promise<never>((_resolve, reject) => {
-    const leave = () => reject(callerSignal.reason);
-    const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
-    if (callerSignal.aborted) leave();
-    callerSignal.addEventListener('abort', leave);
-    clear = () => {
-      clearTimeout(timer);
-      callerSignal.removeEventListener('abort', leave);
-    };
-  });
-  // A rejection after the wait would be unhandled otherwise.
-  ended.catch(() => {});
-  return { ended, clear: () => clear() };
 }
 
 /** Without bytes: the end, where half a character is an error. */
@@ -132,9 +125,3 @@ function empty(): Problem {
 }
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
-
-interface WaitLimit {
-  /** Rejects when the wait is over. */
-  ended: Promise<never>;
-  clear: () => void;
-}
