@@ -20,8 +20,8 @@ export const ko: RecipeLocale = {
       '목록에는 재료를 {maximum}가지까지 넣을 수 있어요. 추가하지 못했어요: {ingredients}',
     and: '및 그리고 하고',
     severalIngredients: '재료가 여러 가지인 것 같아요.',
-    addAsSeveral: '재료 {count}가지로 추가',
-    addedAsSeveral: '재료 {count}가지로 추가했어요.',
+    addAsSeveral: '재료 {count}가지로 나누기',
+    addedAsSeveral: '재료 {count}가지로 나눠 추가했어요.',
     undo: '실행 취소',
 
     ingredientsHeading: '가지고 있는 재료:',
@@ -36,7 +36,7 @@ export const ko: RecipeLocale = {
     getRecipeText: '재료 목록으로 레시피를 만들어요.',
     getRecipe: '레시피 받기',
     missing: '레시피를 받으려면 재료를 {count}가지 더 추가하세요.',
-    missingHint: '소금, 기름, 물도 재료로 쳐요.',
+    missingHint: '소금, 기름, 물도 재료에 포함돼요.',
     listChanged: '이 레시피를 받은 뒤에 목록이 바뀌었어요.',
 
     wishes: '바라는 점이 있나요?',
@@ -127,7 +127,7 @@ export const ko: RecipeLocale = {
     amountsTripled: '분량을 세 배로 늘렸어요.',
     notScaledLines: '{count}줄은 분량이 그대로예요.',
     another: '다른 레시피',
-    without: '재료 빼고',
+    without: '재료 빼고 만들기',
     withoutWhich: '뺄 재료, {maximum}가지까지',
     askWithout: '다시 받기',
     'keep-awake': '화면 켜 두기',

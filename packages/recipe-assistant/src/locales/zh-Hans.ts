@@ -147,7 +147,7 @@ export const zhHans: RecipeLocale = {
     resumeTimer: '继续',
     cancelTimer: '取消',
     timerDone: '第 {step} 步计时结束：{time}',
-    addMinute: '再加 1 分钟',
+    addMinute: '再加 1\u00a0分钟',
     dismissTimer: '好',
     timerDoneAgo: '{time}前',
   },
