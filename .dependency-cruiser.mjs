@@ -60,6 +60,7 @@ const rooms = {
     'tools/cook/index.ts',
     'wishes/index.ts',
     '#markdown-loader',
+    '#view-loader',
     'npm:react',
   ],
   element: ['core', 'components', 'locales', 'npm:preact', 'npm:react', 'npm:react-dom'],

@@ -15,6 +15,7 @@ const config: KnipConfig = {
         ...entryPoints.map(({ source }) => source),
         'src/element/index.ts',
         'src/markdown/loader.{browser,server}.ts',
+        'src/components/recipe/view-loader.{browser,server}.ts',
         '{src,examples}/**/*.stories.tsx',
         '{src,examples}/**/*.test.{ts,tsx}',
         'test/**/*.{ts,tsx}',

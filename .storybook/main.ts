@@ -3,6 +3,9 @@ import { mergeConfig } from 'vite';
 import { sourceAliases } from '../packages/recipe-assistant/source-aliases.ts';
 import { describeProp } from './describe-prop.ts';
 
+/** A story shows its state at once, so the view of a recipe is not loaded later. */
+const viewLoader = sourceAliases('server').filter(({ find }) => find.test('#view-loader'));
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/recipe-assistant/{src,examples}/**/*.stories.tsx'],
@@ -21,7 +24,7 @@ const config: StorybookConfig = {
     },
   },
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { alias: sourceAliases('markdown/loader.browser.ts') } }),
+    mergeConfig(vite, { resolve: { alias: [...viewLoader, ...sourceAliases('browser')] } }),
 };
 
 export default config;

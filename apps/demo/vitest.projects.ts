@@ -6,7 +6,7 @@ import { sourceAliases } from '../../packages/recipe-assistant/source-aliases.ts
 export const demoProjects: TestProjectInlineConfiguration[] = [
   {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    resolve: { alias: sourceAliases('markdown/loader.server.ts') },
+    resolve: { alias: sourceAliases('server') },
     test: {
       name: 'demo',
       environment: 'node',

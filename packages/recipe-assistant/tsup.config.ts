@@ -7,10 +7,12 @@ import { writeOutWords } from './build/write-out-words.ts';
 
 const modules = Object.fromEntries(entryPoints.map(({ output, source }) => [output, source]));
 
-/** The two loaders that `#markdown-loader` chooses from by condition. */
+/** The two loaders that `#markdown-loader` chooses from by condition, and those of `#view-loader`. */
 const loaders = {
   'markdown-loader.browser': 'src/markdown/loader.browser.ts',
   'markdown-loader.server': 'src/markdown/loader.server.ts',
+  'view-loader.browser': 'src/components/recipe/view-loader.browser.ts',
+  'view-loader.server': 'src/components/recipe/view-loader.server.ts',
 };
 
 /** Only its types: `build/build-element.ts` bundles it. */
@@ -28,7 +30,8 @@ export default defineConfig([
 
 function shared(ending: string): Options {
   return {
-    entry: { ...modules, ...loaders },
+    // The order of entries is that of the chunks in a page's bundle: in this one, tables of words compress best.
+    entry: { ...loaders, ...modules },
     outDir: 'dist',
     platform: 'neutral',
     target: 'es2022',
@@ -38,8 +41,8 @@ function shared(ending: string): Options {
     treeshake: true,
     sourcemap: true,
     clean: false,
-    // The loader is chosen by the page's bundler.
-    external: ['#markdown-loader'],
+    // The loaders are chosen by the page's bundler.
+    external: ['#markdown-loader', '#view-loader'],
     noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry', 'recipe-assistant/markdown'],
     esbuildPlugins: [
       fetchFormatterFrom(`./markdown.${ending}`),
@@ -66,17 +69,22 @@ function shared(ending: string): Options {
 function copySmallParts(): Plugin {
   /** Which importers get a copy of what. */
   const copies = [
-    [/\/default-labels\.ts$/, /\/(?:row|without|text|cook|wish)-labels\.ts$/],
+    [/\/default-labels\.ts$/, /\/(?:view|row|without|text|cook|wish)-labels\.ts$/],
     [
       /\/src\/(?:tools|wishes)\//,
       /\/components\/(?:labels\/label|live-region|key-events|use-fetched-module|use-focus-fallback|use-single-press)\.tsx?$/,
+    ],
+    [
+      /\/components\/recipe\/(?!recipe-(?:frame|status)|view-loader)/,
+      /\/(?:labels\/(?:label|view-labels)|heading|key-events|live-region|retry-wait|use-fetched-module|use-focus-fallback|use-stable-callback|assistant-event|load-module)\.tsx?$/,
     ],
     [
       /\/src\/clients\/(?:endpoint-response|response|chat-stream)\.ts$/,
       /\/core\/(?:foreign-error|quotes|request-id|retry-after|timers)\.ts$/,
     ],
     [/\/src\/tools\//, /\/(?:recipe\/fetch-title|core\/load-module)\.ts$/],
-    [/\/own-form\.ts$/, /\/split-entry\.ts$/],
+    [/\/src\/wishes\//, /\/core\/preferences\.ts$/],
+    [/\/own-page\.ts$/, /\/split-entry\.ts$/],
     [/\/plain-text\.tsx$/, /\/direction\.ts$/],
   ] as const;
   return {
@@ -85,7 +93,7 @@ function copySmallParts(): Plugin {
       build.onResolve({ filter: /^\..*\.tsx?$/ }, ({ importer, path, resolveDir }) => {
         if (!copies.some(([by, of]) => by.test(importer) && of.test(path))) return undefined;
         // One copy per room: two rooms that shared one would load it as another file.
-        const room = /\/src\/(\w+)\//.exec(importer)?.[1];
+        const room = /\/src\/(components\/recipe|\w+)\//.exec(importer)?.[1];
         return { path: resolve(resolveDir, path), suffix: `?${room}` };
       }),
   };

@@ -32,8 +32,12 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   { root, test: { name: 'package', environment: 'node', include: ['test/package/*.test.ts'] } },
   project('react-19', inJsdom()),
   project('react-18', inJsdom(), react18()),
-  // No server renders the custom element, so nothing of it is hydrated.
-  project('preact', inJsdom(['src/markdown/hydration.test.tsx']), preact()),
+  // No server renders the custom element, so nothing of it is hydrated, and it has the view from the start.
+  project(
+    'preact',
+    inJsdom(['src/markdown/hydration.test.tsx', 'src/components/recipe/late-view.test.tsx']),
+    preact(),
+  ),
   project(
     'browser',
     {
@@ -50,7 +54,7 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
       },
     },
     [],
-    'markdown/loader.browser.ts',
+    'browser',
     FOUND_LATE,
   ),
 ];
@@ -59,14 +63,14 @@ function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
   alias: Alias[] = [],
-  loader = 'markdown/loader.server.ts',
+  place: 'browser' | 'server' = 'server',
   prebundled: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
     root,
     plugins: [react()],
     optimizeDeps: { include: prebundled },
-    resolve: { alias: [...sourceAliases(loader), ...alias] },
+    resolve: { alias: [...sourceAliases(place), ...alias] },
     test: {
       ...test,
       name,

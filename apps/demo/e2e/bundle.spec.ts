@@ -45,8 +45,8 @@ modelTest('the formatter is fetched when a recipe is requested', async ({ page, 
   const scripts = collectScripts(page);
   await addIngredients(page, FOUR);
   await page.waitForLoadState('networkidle');
-  // The options of the preferences, and nothing else.
-  expect(weigh(await Promise.all(scripts))).toBeLessThan(4000);
+  // The options of the preferences, and what shows a recipe.
+  expect(weigh(await Promise.all(scripts))).toBeLessThan(9000);
   await lookAt(page).getButton.click();
   const exchange = await model.next();
   exchange.sayAll('# Leek soup');
@@ -79,6 +79,7 @@ modelTest(
     expect(names.filter((name) => name !== 'chunk').toSorted()).toEqual([
       '/api/recipe',
       'endpoint-response',
+      'loaded-view',
       'markdown',
       'row',
     ]);

@@ -11,7 +11,8 @@ import { writeOutWords } from './write-out-words.ts';
  * React's place.
  */
 await build({
-  entryPoints: { index: `${root}src/element/index.ts` },
+  // A page without a bundler reads recipes as data, too.
+  entryPoints: { index: `${root}src/element/index.ts`, recipe: `${root}src/recipe/index.ts` },
   outdir: `${root}dist/element`,
   bundle: true,
   splitting: true,
@@ -28,6 +29,8 @@ await build({
     ...PREACT_FOR_REACT,
     'recipe-assistant/markdown': `${root}src/markdown/index.ts`,
     '#markdown-loader': `${root}src/markdown/loader.browser.ts`,
+    // Not a file of its own: the element is whole before the first click.
+    '#view-loader': `${root}src/components/recipe/view-loader.server.ts`,
     'markdown-to-jsx/entities': `${root}src/markdown/inline/entities.ts`,
   },
   plugins: [inlineStyles(), inlineParser(), writeOutWords()],

@@ -15,7 +15,7 @@ export {
   IngredientList,
   type IngredientListProps,
 } from './components/ingredients/ingredient-list.tsx';
-export { describeError, describeRefusal, splitEntry } from './components/ingredients/own-form.ts';
+export { describeError, describeRefusal, splitEntry } from './components/own-page.ts';
 export {
   defaultLabels,
   type LabelOverrides,
@@ -35,7 +35,8 @@ export {
   type RecipeEndpoint,
 } from './components/widget/recipe-assistant.tsx';
 export { RecipeStatus, type RecipeStatusProps } from './components/recipe/recipe-status.tsx';
-export { RecipeView, type RecipeViewProps } from './components/recipe/recipe-view.tsx';
+export { RecipeView } from './components/recipe/recipe-view.tsx';
+export type { RecipeViewProps } from './components/recipe/recipe-view-props.ts';
 export type { RecipeActions } from './components/recipe/tool-row.tsx';
 export type { ShownRecipe } from './components/recipe/use-entry.ts';
 export type { RecipeAssistantHandle } from './components/widget/use-handle.ts';

@@ -10,6 +10,7 @@ export async function shop(browser: Browser, site: string): Promise<Errand> {
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     const items = (list: string) => page.locator(list).getByRole('listitem').allInnerTexts();
     const bought: Errand['bought'] = [];
+    const offered: number[] = [];
     const buy = async () => {
       await button('Put into the basket').click();
       const listed = await items('[data-slot="recipe-markdown"] ul >> nth=0');
@@ -28,17 +29,25 @@ export async function shop(browser: Browser, site: string): Promise<Errand> {
     await button(/^Back to/).click();
     await buy();
     await page.route('**/api/recipe', (route) => route.fulfill({ status: 502 }));
-    await button('Something different').click();
-    await button('Try again').waitFor();
-    await button(/^Back to/).click();
+    const failAndReturn = async () => {
+      await button('Something different').click();
+      await button('Try again').waitFor();
+      offered.push(await button('Put into the basket').count());
+      await button(/^Back to/).click();
+    };
+    await failAndReturn();
     await buy();
     await page.goto(`${site}/saved`, { waitUntil: 'networkidle' });
     await buy();
-    return { bought };
+    await failAndReturn();
+    await buy();
+    return { bought, offered };
   });
 }
 
 interface Errand {
   bought: { listed: string[]; basket: string[] }[];
+  /** How many buttons buy something, each time there is a failure instead of a recipe. */
+  offered: number[];
   complaints: string[];
 }

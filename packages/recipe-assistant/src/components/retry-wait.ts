@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RecipeError } from '../core/recipe-error.ts';
-
-/** The most by which a wait is lengthened, in milliseconds. */
-const MOST_SPREAD_MS = 10_000;
-
-/** When an error may be retried, in milliseconds since the epoch: the same for all parts of a page. */
-const ends = new WeakMap<RecipeError, number>();
+import { retryEnd } from './retry-end.ts';
 
 /** Whole seconds until an error may be retried. */
 export function useRetryWait(error: RecipeError | undefined): number {
@@ -13,9 +8,9 @@ export function useRetryWait(error: RecipeError | undefined): number {
   const [left, setLeft] = useState<{ error: RecipeError; seconds: number }>();
   useEffect(() => {
     if (!error || wait <= 0) return;
-    const end = endOf(error, wait);
+    const end = retryEnd(error, wait);
     const count = () => {
-      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      const seconds = secondsUntil(end);
       setLeft({ error, seconds });
       if (seconds === 0) clearInterval(timer);
     };
@@ -23,7 +18,12 @@ export function useRetryWait(error: RecipeError | undefined): number {
     count();
     return () => clearInterval(timer);
   }, [error, wait]);
-  return left && left.error === error ? left.seconds : Math.ceil(wait / 1000);
+  if (left && left.error === error) return left.seconds;
+  return error && wait > 0 ? secondsUntil(retryEnd(error, wait)) : 0;
+}
+
+function secondsUntil(end: number): number {
+  return Math.max(0, Math.ceil((end - Date.now()) / 1000));
 }
 
 /** Minutes and seconds, readable in any language: `1:05`. */
@@ -37,15 +37,4 @@ export function spellWait(seconds: number, locale: string): string {
   const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(locale, style).format(count);
-}
-
-/**
- * Adds up to a quarter as jitter: a class whose requests fail in the same second would retry in the
- * same second.
- */
-function endOf(error: RecipeError, wait: number): number {
-  const end =
-    ends.get(error) ?? Date.now() + wait + Math.random() * Math.min(wait / 4, MOST_SPREAD_MS);
-  ends.set(error, end);
-  return end;
 }

@@ -26,6 +26,7 @@ export class RecipeAssistantElement extends getBase() {
   #root: Root | undefined;
   #handle: RecipeAssistantHandle | null = null;
   #isDue = false;
+  #shown: ShownRecipe | undefined;
 
   static {
     namePart();
@@ -67,6 +68,11 @@ export class RecipeAssistantElement extends getBase() {
 
   disconnectedCallback(): void {
     this.#update();
+  }
+
+  /** The recipe that is shown, as `recipe-show` tells it: for a script that runs only after the event. */
+  get shown(): ShownRecipe | undefined {
+    return this.#shown;
   }
 
   /** Moves the focus to the field for ingredients. */
@@ -127,11 +133,15 @@ export class RecipeAssistantElement extends getBase() {
     this.#root = undefined;
   }
 
+  #announceShown = this.#announcer('recipe-show');
   #callbacks = {
     onFinish: this.#announcer('recipe-finish'),
     onError: this.#announcer('recipe-error'),
     onEvent: this.#announcer('recipe-event'),
-    onShow: this.#announcer('recipe-show'),
+    onShow: (shown: ShownRecipe | undefined): void => {
+      this.#shown = shown;
+      this.#announceShown(shown);
+    },
     onIngredientsChange: this.#announcer('recipe-ingredients'),
   };
 

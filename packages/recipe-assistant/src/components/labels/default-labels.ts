@@ -2,6 +2,7 @@ import { cookLabels, type CookLabels } from './cook-labels.ts';
 import { pageLabels, type PageLabels } from './page-labels.ts';
 import { rowLabels, type RowLabels } from './row-labels.ts';
 import { textLabels, type TextLabels } from './text-labels.ts';
+import { viewLabels, type ViewLabels } from './view-labels.ts';
 import { wishLabels, type WishLabels } from './wish-labels.ts';
 import { withoutLabels, type WithoutLabels } from './without-labels.ts';
 
@@ -18,6 +19,7 @@ import { withoutLabels, type WithoutLabels } from './without-labels.ts';
 export const defaultLabels: RecipeLabels = /* @__PURE__ */ Object.assign(
   {},
   pageLabels,
+  viewLabels,
   wishLabels,
   rowLabels,
   withoutLabels,
@@ -27,7 +29,7 @@ export const defaultLabels: RecipeLabels = /* @__PURE__ */ Object.assign(
 
 /** Every label, and one for each `RecipeErrorCode`. */
 export interface RecipeLabels
-  extends PageLabels, WishLabels, RowLabels, WithoutLabels, TextLabels, CookLabels {}
+  extends PageLabels, ViewLabels, WishLabels, RowLabels, WithoutLabels, TextLabels, CookLabels {}
 
 /** Some of the labels. One that is `undefined` keeps its default. */
 export type LabelOverrides = { [Name in keyof RecipeLabels]?: RecipeLabels[Name] | undefined };

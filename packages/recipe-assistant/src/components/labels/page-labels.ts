@@ -82,30 +82,10 @@ export const pageLabels = {
   /** `{assistantName}` */
   recipeHeading: '{assistantName} Recommends:',
   noRecipe: 'Your recipe will be written here.',
-  /** `{model}` */
-  writtenBy: 'Written by an AI model ({model}). Check it before you cook.',
-  writtenByRules: 'Put together by fixed rules, without an AI model.',
-  writtenByUnnamed: 'Written by an AI model. Check it before you cook.',
-  cutShort: 'This recipe was cut short: it reached the length limit.',
-  filtered: 'The rest of this recipe was withheld by a content filter.',
-  leftPage: 'This recipe ended when the page was left.',
-  stopped: 'You stopped this recipe before it was complete.',
-  /** Printed only, below a recipe that is still streaming. */
-  printedEarly: 'Not the whole recipe: it was still being written when it was printed.',
-  /** The accessible name of the row of tools. */
-  tools: 'This recipe',
-  toolsNotLoaded: 'Some tools did not load. Load the page again.',
-  /** `{title}` */
-  backTo: 'Back to {title}',
 
-  tryAgain: 'Try again',
   /** `{time}`: shown as minutes and seconds, spoken in words */
   tryAgainIn: 'You can try again in {time}',
-  /** Announced only. */
-  tryAgainNow: 'You can try again now.',
 
-  /** The accessible name of the error's group. */
-  failure: 'Failure',
   failed: 'Failed to generate recipe. Please try again.',
   /** Used when trying again cannot help. */
   failedForGood: 'Failed to generate recipe.',

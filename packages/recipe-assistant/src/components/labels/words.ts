@@ -3,6 +3,7 @@ import { createParts, type Parts, type RecipeClassNames } from '../class-names.t
 import type { LabelOverrides, RecipeLocale } from './default-labels.ts';
 import { fillLabel, type Label, type LabelValues } from './label.ts';
 import { pageLabels, type PageLabels } from './page-labels.ts';
+import type { ViewLabels } from './view-labels.ts';
 
 /** The labels and locale of the widget, for its parts. */
 export const WordsContext = /* @__PURE__ */ createContext(
@@ -53,6 +54,9 @@ export interface Words<Labels = PageLabels> extends Parts {
   /** Fills in the placeholders for the locale. */
   fill: (label: Label, values: LabelValues) => string;
 }
+
+/** The words of the view, and of what is loaded after it. */
+export type ViewWords = Words<PageLabels & ViewLabels>;
 
 /** The language props of a part. */
 export interface OwnWords {

@@ -1,9 +1,9 @@
-import { forwardRef, Suspense, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
-import { PlainText, RecipeMarkdown } from '#markdown-loader';
+import { forwardRef, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import type { PlainText, RecipeMarkdown } from '#markdown-loader';
 import type { RecipeOrigin } from '../../core/recipe-client.ts';
 import type { RunStatus } from '../../core/run-state.ts';
 import { Heading } from '../heading.tsx';
-import { WordsContext, type Words } from '../labels/words.ts';
+import type { ViewWords } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { recipeDirection } from './recipe-language.ts';
 import type { ShownTextTools } from './use-text-tools.ts';
@@ -19,13 +19,14 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
       assistantName,
       headingLevel,
       textTools: { text, decorate, hasBoxes, hasScale, live },
+      formatter,
       onFormatted,
       onStop,
+      words,
       children,
     },
     ref,
   ) {
-    const words = useContext(WordsContext);
     const { labels, fill, part } = words;
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
@@ -61,8 +62,8 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           data-check-off={hasBoxes ? '' : undefined}
         >
           {/* Plain until the formatter is loaded. */}
-          <Suspense fallback={<PlainText text={text} />}>
-            <RecipeMarkdown
+          <Suspense fallback={<formatter.PlainText text={text} />}>
+            <formatter.RecipeMarkdown
               text={text}
               streaming={isStreaming}
               headingLevel={headingLevel + 1}
@@ -95,10 +96,16 @@ function Arrival({ onArrival }: { onArrival: () => void }): null {
 function describeAuthor(
   model: string | undefined,
   origin: RecipeOrigin | undefined,
-  { labels, fill }: Words,
+  { labels, fill }: ViewWords,
 ): string {
   if (origin === 'rules') return labels.writtenByRules;
   return model ? fill(labels.writtenBy, { model }) : labels.writtenByUnnamed;
+}
+
+/** What draws a text, formatted and not: the same for the whole page, which may have loaded it before. */
+export interface Formatter {
+  PlainText: typeof PlainText;
+  RecipeMarkdown: typeof RecipeMarkdown;
 }
 
 interface RecipeCardProps {
@@ -111,9 +118,11 @@ interface RecipeCardProps {
   origin: RecipeOrigin | undefined;
   assistantName: string;
   headingLevel: number;
+  formatter: Formatter;
   onFormatted: () => void;
   /** Without it there is no Stop. */
   onStop: (() => void) | undefined;
+  words: ViewWords;
   /** Rendered after the recipe once it has ended. */
   children: ReactNode;
 }

@@ -1,20 +1,19 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
-import type { FinishReason } from '../../core/recipe-client.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../key-events.ts';
-import type { PageLabels } from '../labels/page-labels.ts';
-import { WordsContext } from '../labels/words.ts';
+import type { FailureWords } from '../failure.ts';
+import type { ViewWords } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { formatWait, spellWait, useRetryWait } from '../retry-wait.ts';
-import { describeRefusedInput } from '../ingredients/refusal.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
+import type { ViewProps } from './recipe-view-props.ts';
 
 /** Delay in milliseconds before the wait is announced, by when the alert is being read. */
 const WAIT_SPEECH_DELAY_MS = 500;
 
 /** What the page says about a run that didn't end normally. */
-export function describeEnd(run: EndedRun, labels: PageLabels): RecipeEnd {
-  const { error, finishReason, wasLeft, hasText } = run;
+export function describeEnd(run: EndedRun, labels: ViewWords['labels']): RecipeEnd {
+  const { error, finishReason, wasLeft, recipe = '' } = run;
   // Missing ingredients are not an alert.
   if (error?.code === 'too-few-ingredients') {
     return { notice: labels[`error-${error.code}`], isSaidAlone: true };
@@ -28,15 +27,15 @@ export function describeEnd(run: EndedRun, labels: PageLabels): RecipeEnd {
     case 'aborted':
       if (wasLeft) return { notice: labels.leftPage, mayRetry: true, isSaidAlone: true };
       // No Try again, since the visitor stopped it.
-      return hasText ? { notice: labels.stopped } : {};
+      return recipe.trim() ? { notice: labels.stopped } : {};
     default:
       return {};
   }
 }
 
 /** A plain notice that a recipe is incomplete, or missing. */
-export function RecipeNotice({ end, reason, onRetry }: RecipeNoticeProps): ReactNode {
-  const { labels, part } = useContext(WordsContext);
+export function RecipeNotice({ end, reason, onRetry, words }: RecipeNoticeProps): ReactNode {
+  const { labels, part } = words;
   if (!end.notice) return null;
   return (
     <div data-slot="recipe-notice" data-reason={reason}>
@@ -59,8 +58,7 @@ export function RecipeNotice({ end, reason, onRetry }: RecipeNoticeProps): React
  * becomes a group at the same time. It is one text, because several elements at once are spoken in any
  * order.
  */
-export function RecipeFailure({ error, ingredients, onRetry }: RecipeFailureProps): ReactNode {
-  const words = useContext(WordsContext);
+export function RecipeFailure({ error, failure, onRetry, words }: RecipeFailureProps): ReactNode {
   const { labels, part } = words;
   return (
     <div
@@ -71,28 +69,24 @@ export function RecipeFailure({ error, ingredients, onRetry }: RecipeFailureProp
       tabIndex={error && -1}
     >
       <section data-slot="failure-text">
-        {error && (
+        {failure && (
           <p role="alert">
-            <span data-slot="failure-message">
-              {error.retryable ? labels.failed : labels.failedForGood}
-            </span>
+            <span data-slot="failure-message">{failure.message}</span>
             <br />
-            <span data-slot="failure-reason">
-              {describeRefusedInput(error, ingredients, words) ?? labels[`error-${error.code}`]}
-            </span>
+            <span data-slot="failure-reason">{failure.reason}</span>
           </p>
         )}
       </section>
-      {error?.retryable && onRetry && <Retry onRetry={onRetry} error={error} />}
+      {error?.retryable && onRetry && <Retry onRetry={onRetry} error={error} words={words} />}
     </div>
   );
 }
 
-function Retry({ onRetry, error }: RetryProps): ReactNode {
-  const { labels, fill, tag, part } = useContext(WordsContext);
+function Retry({ onRetry, error, words }: RetryProps): ReactNode {
+  const { labels, fill, tag, part } = words;
   const seconds = useRetryWait(error);
   const isWaiting = seconds > 0;
-  const words = useWaitAnnouncement(error, seconds);
+  const spoken = useWaitAnnouncement(error, seconds, words);
   return (
     <>
       <button
@@ -112,15 +106,18 @@ function Retry({ onRetry, error }: RetryProps): ReactNode {
           {fill(labels.tryAgainIn, { time: formatWait(seconds, tag) })}
         </p>
       )}
-      <Announcer slot="retry-announcer" words={words} />
+      <Announcer slot="retry-announcer" words={spoken} />
     </>
   );
 }
 
 /** Announces the wait once, after the alert, and once more when it is over. */
-function useWaitAnnouncement(error: RecipeError, seconds: number): string {
-  const { labels, fill, tag } = useContext(WordsContext);
-  const [words, announce] = useAnnouncer();
+function useWaitAnnouncement(
+  error: RecipeError,
+  seconds: number,
+  { labels, fill, tag }: ViewWords,
+): string {
+  const [spoken, announce] = useAnnouncer();
   const saidOf = useRef<RecipeError>(undefined);
   const isWaiting = seconds > 0;
   const sayWait = useStableCallback(() => {
@@ -135,15 +132,10 @@ function useWaitAnnouncement(error: RecipeError, seconds: number): string {
     const timer = setTimeout(sayWait, WAIT_SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [error, isWaiting, labels, announce, sayWait]);
-  return words;
+  return spoken;
 }
 
-interface EndedRun {
-  error: RecipeError | undefined;
-  finishReason: FinishReason | undefined;
-  wasLeft: boolean;
-  hasText: boolean;
-}
+export type EndedRun = Pick<ViewProps, 'error' | 'finishReason' | 'wasLeft' | 'recipe'>;
 
 /** At most one of a notice and a failure; neither for a complete recipe or a live run. */
 export interface RecipeEnd {
@@ -163,16 +155,19 @@ interface RecipeNoticeProps {
   reason: string | undefined;
   /** Without it there is no Try again. */
   onRetry: (() => unknown) | undefined;
+  words: ViewWords;
 }
 
 interface RecipeFailureProps {
   error: RecipeError | undefined;
-  /** The requested ingredients, to name one that was refused. */
-  ingredients: readonly string[];
+  /** What the page says of it. */
+  failure: FailureWords | undefined;
   onRetry: (() => unknown) | undefined;
+  words: ViewWords;
 }
 
 interface RetryProps {
   onRetry: () => unknown;
   error: RecipeError;
+  words: ViewWords;
 }

@@ -47,7 +47,9 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Sous Chef Recommends:' });
     await expect(heading).toBeVisible();
-    await expect(canvas.getByText(/Written by an AI model/)).toHaveTextContent('kitchen-8x7b');
+    await expect(await canvas.findByText(/Written by an AI model/)).toHaveTextContent(
+      'kitchen-8x7b',
+    );
     await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0);
   },
 };

@@ -333,6 +333,14 @@ test('Try again waits as long as it has to, and counts down in silence', () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+test('a wait that is lengthened is shown whole from the start', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const error = new RecipeError('rate-limited', { retryAfterMs: 20_000 });
+  expect(renderToString(<RecipeView status="error" error={error} onRetry={() => {}} />)).toContain(
+    '0:25',
+  );
+});
+
 test('the wait is spoken once, and once more when it is over', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const error = new RecipeError('rate-limited', { retryAfterMs: 8000 });

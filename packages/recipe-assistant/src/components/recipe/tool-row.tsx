@@ -1,16 +1,15 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { AnotherWish } from '../../core/assistant-store.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { PreviousRecipe } from '../../core/recipe-history.ts';
-import { WordsContext } from '../labels/words.ts';
+import type { ViewWords } from '../labels/words.ts';
 import type { ShownRecipe } from './use-entry.ts';
 import type { ToolCode } from './use-tool-code.ts';
 
 /** The row of tools, once loaded. If it fails to load, a line says so, and the page's own actions show without it. */
 export function ToolRow(props: ToolRowProps): ReactNode {
-  const { code, entry, shown, marked, recipeActions, notes, ...row } = props;
-  const words = useContext(WordsContext);
+  const { code, entry, shown, marked, recipeActions, notes, words, ...row } = props;
   if (!entry || !shown) return null;
   const actions = typeof recipeActions === 'function' ? recipeActions(shown) : recipeActions;
   return (
@@ -39,8 +38,8 @@ export function ToolRow(props: ToolRowProps): ReactNode {
 }
 
 /** The Cook button and its timers, once loaded. It stays mounted when the recipe goes. */
-export function CookPlace({ code, entry, tools, onTool, lang }: CookPlaceProps): ReactNode {
-  const words = useContext(WordsContext);
+export function CookPlace(props: CookPlaceProps): ReactNode {
+  const { code, entry, tools, onTool, lang, words } = props;
   if (!code) return null;
   return (
     <code.CookButton
@@ -63,6 +62,7 @@ interface CookPlaceProps {
   onTool: ((tool: RecipeTool) => void) | undefined;
   /** The recipe's language, if known. */
   lang: string | undefined;
+  words: ViewWords;
 }
 
 interface ToolRowProps {
@@ -82,4 +82,5 @@ interface ToolRowProps {
   /** The recipe's language, if known. */
   lang: string | undefined;
   recipeActions: RecipeActions | undefined;
+  words: ViewWords;
 }

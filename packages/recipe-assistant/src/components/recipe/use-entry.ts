@@ -1,19 +1,21 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { callSafely } from '../../core/caller-options.ts';
 import {
   createRecipeEntry,
   type CookProgress,
   type RecipeEntry,
   UNTOUCHED,
 } from '../../core/recipe-entry.ts';
+import type { RecipeResult } from '../../core/recipe-client.ts';
 import type { RunStatus } from '../../core/run-state.ts';
-import type { FinishReason, RecipeResult } from '../../core/recipe-client.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
 
 /**
  * The entry of a finished recipe: the store's, or one of the view's own for as long as the text stays.
  */
 export function useEntry(
   given: RecipeEntry | undefined,
-  { status, recipe, finishReason = 'stop', model, origin, ingredients }: FinishedRecipe,
+  { status, recipe = '', finishReason = 'stop', model, origin, ingredients = [] }: FinishedRecipe,
 ): RecipeEntry | undefined {
   const isFinished = status === 'success' && recipe.trim() !== '';
   const key = JSON.stringify(ingredients);
@@ -44,11 +46,13 @@ export function useShown(
     return { recipe: text, ingredients, factor, finishReason, model, origin };
   }, [entry, text, factor]);
   const told = useRef<ShownRecipe>(undefined);
-  useEffect(() => {
-    if (told.current === shown) return;
-    told.current = shown;
-    onShow?.(shown);
+  const tell = useStableCallback((now: ShownRecipe | undefined) => {
+    if (told.current === now) return;
+    told.current = now;
+    void callSafely(() => onShow?.(now));
   });
+  useEffect(() => tell(shown));
+  useEffect(() => () => tell(undefined), [tell]);
   return shown;
 }
 
@@ -56,11 +60,10 @@ function subscribeToNothing(): () => void {
   return () => {};
 }
 
-interface FinishedRecipe extends Omit<RecipeResult, 'finishReason'> {
+interface FinishedRecipe extends Partial<Omit<RecipeResult, 'usage' | 'upstream'>> {
   status: RunStatus;
-  finishReason: FinishReason | undefined;
   /** The ingredients it was requested with. */
-  ingredients: readonly string[];
+  ingredients?: readonly string[] | undefined;
 }
 
 /** A finished recipe as it is shown. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { RunStatus } from '../../core/run-state.ts';
-import { useAnnouncer } from '../live-region.tsx';
-import type { RecipeEnd } from './recipe-end.tsx';
+import { useStableCallback } from '../use-stable-callback.ts';
+import type { ViewWords } from '../labels/words.ts';
+import { describeEnd, type EndedRun, type RecipeEnd } from './recipe-end.tsx';
 
 /** Delay in milliseconds after the last change, so that screen readers have processed it silently. */
 export const SPEECH_DELAY_MS = 300;
@@ -11,25 +12,25 @@ export const SPEECH_DELAY_MS = 300;
  * is `off`; it is `polite` at rest, for later changes.
  */
 export function useRecipeSpeech(
-  status: RunStatus,
-  hasText: boolean,
-  end: RecipeEnd,
-  recipeLang: string | undefined,
+  run: ShownRun,
+  { end, first, recipeLang, labels, announce }: SpeechOptions,
 ): RecipeSpeech {
-  const isLoading = status === 'submitted' || status === 'streaming';
-  const atRest = hasText && !isLoading;
+  const { status } = run;
+  const atRest = isAtRest(run);
   const textRef = useRef<HTMLDivElement>(null);
   const [isFormatted, setIsFormatted] = useState(false);
-  // Undefined until the text is stable; empty if it is not announced.
-  const [recipeWords, setRecipeWords] = useState(atRest ? '' : undefined);
-  const isRead = atRest && recipeWords !== undefined;
-  const [words, announce] = useAnnouncer();
+  const wasThere = atRest && isAtRest(first) && first.recipe === run.recipe;
+  const [hasBeenRead, setHasBeenRead] = useState(wasThere);
+  const isRead = atRest && hasBeenRead;
   const { notice } = end;
-  const aloneNotice = end.isSaidAlone ? notice : undefined;
-  const spokenNotice = useRef(aloneNotice);
+  const aloneNotice = saidAlone(end);
+  const spokenNotice = useRef(saidAlone(describeEnd(first, labels)));
 
-  if (!atRest && recipeWords !== undefined) setRecipeWords(undefined);
-  if (isLoading && words !== '') announce('');
+  if (!atRest && hasBeenRead) setHasBeenRead(false);
+
+  useEffect(() => {
+    if (isLoading(status)) announce('');
+  }, [status, announce]);
 
   useEffect(() => {
     if (aloneNotice === spokenNotice.current) return;
@@ -42,30 +43,37 @@ export function useRecipeSpeech(
     return () => clearTimeout(timer);
   }, [aloneNotice, announce]);
 
+  // By then the page has been shown the recipe, and may have named its language.
+  const sayRecipe = useStableCallback(() => announce(wordsOf(textRef.current, notice), recipeLang));
   useEffect(() => {
     if (!atRest || isRead || !isFormatted) return;
     const timer = setTimeout(() => {
+      setHasBeenRead(true);
       // After a failure the alert is announced instead.
-      const isSaid = status === 'success' && !aloneNotice;
-      setRecipeWords(isSaid ? wordsOf(textRef.current, notice) : '');
+      if (status === 'success' && !aloneNotice) sayRecipe();
     }, SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [atRest, isRead, isFormatted, status, aloneNotice, notice]);
-
-  // A render later, when the page has been shown the recipe and may have named its language.
-  useEffect(() => {
-    if (recipeWords) announce(recipeWords);
-  }, [recipeWords, announce]);
+  }, [atRest, isRead, isFormatted, status, aloneNotice, sayRecipe]);
 
   return {
     textRef,
     live: isRead ? 'polite' : 'off',
     isRead,
-    words,
-    lang: words === recipeWords ? recipeLang : undefined,
     announce,
     onFormatted: useCallback(() => setIsFormatted(true), []),
   };
+}
+
+function isLoading(status: RunStatus): boolean {
+  return status === 'submitted' || status === 'streaming';
+}
+
+function isAtRest({ status, recipe = '' }: ShownRun): boolean {
+  return recipe.trim() !== '' && !isLoading(status);
+}
+
+function saidAlone({ isSaidAlone, notice }: RecipeEnd): string | undefined {
+  return isSaidAlone ? notice : undefined;
 }
 
 /** The formatted text, with a full stop after each line so that a voice pauses there. */
@@ -76,15 +84,28 @@ function wordsOf(element: HTMLElement | null, notice = ''): string {
   return lines.map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`)).join('\n');
 }
 
+interface ShownRun extends EndedRun {
+  status: RunStatus;
+}
+
+interface SpeechOptions {
+  end: RecipeEnd;
+  /** What was there when the page was: it is not announced. */
+  first: ShownRun;
+  /** The recipe's language, if known. */
+  recipeLang: string | undefined;
+  labels: ViewWords['labels'];
+  announce: Announce;
+}
+
+/** Says a text once, in the language if that is another than the page's. Stable. */
+export type Announce = (text: string, lang?: string) => void;
+
 export interface RecipeSpeech {
   textRef: RefObject<HTMLDivElement | null>;
   live: 'off' | 'polite';
   /** Whether the text has been announced, or is about to be: later changes aren't part of it. */
   isRead: boolean;
-  /** The text to announce now; empty most of the time. */
-  words: string;
-  /** The language of that text, if it is the recipe's own. */
-  lang: string | undefined;
-  announce: (words: string) => void;
+  announce: Announce;
   onFormatted: () => void;
 }

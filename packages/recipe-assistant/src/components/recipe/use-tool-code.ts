@@ -43,8 +43,8 @@ export interface ToolCode {
   hasRow: boolean;
   /** Whether something of it did not load, and may later. */
   isMissing: boolean;
-  /** The tools inside the recipe's text; stay without one, since Back may bring one back in other amounts. */
+  /** The tools inside the recipe's text. Kept without a recipe: Back may show a scaled one. */
   text: typeof Text | undefined;
-  /** Cook mode; stays without a recipe, since its timers go on. */
+  /** Cook mode. Kept without a recipe: its timers go on. */
   cook: typeof Cook | undefined;
 }

@@ -10,6 +10,7 @@ import {
 } from 'recipe-assistant';
 import { ar } from 'recipe-assistant/locales/ar';
 import { fr } from 'recipe-assistant/locales/fr';
+import { ko } from 'recipe-assistant/locales/ko';
 import { createScriptedClient, type ScriptedClient } from 'recipe-assistant/testing';
 import 'recipe-assistant/styles.css';
 import { expect, test, vi } from 'vitest';
@@ -132,6 +133,30 @@ test('the words of a French recipe carry its language in every tool of an Englis
   expect(languageOf(await dialog.findByText(/^Timer started/))).not.toBe('fr');
 });
 
+test('an Arabic recipe has each fraction right of its number, in cook mode too, and what orders them is not copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const recipe = ARABIC_SOUP.replaceAll('٤', '5').replace('لمدة', 'مع 1½ كوب لمدة');
+  const { container } = render(
+    <RecipeAssistant
+      client={createScriptedClient([])}
+      locale={ar}
+      defaultRecipe={recipe}
+      tools={['copy', 'scale', 'cook']}
+    />,
+  );
+  const { labels } = ar;
+  const press = async (name: string) =>
+    userEvent.click(await within(container).findByRole('button', { name }));
+  await press(fillLabel(labels.scaleBy, { factor: '½', each: 0.5 }, ar.tag));
+  await waitFor(() => expect(readFromLeft(container)).toEqual(['2½', '1½']));
+  await press(labels.copy);
+  expect(copied).toHaveBeenCalledWith(expect.stringContaining('- 2½ كوب ماء'));
+  expect(copied).not.toHaveBeenCalledWith(expect.stringMatching(/\p{Cf}/u));
+  await press(labels.cook);
+  const dialog = await within(container).findByRole('dialog');
+  expect(readFromLeft(dialog)).toEqual(['1½', '2½']);
+});
+
 /** The whole way through the widget; returns all that could be seen or heard meanwhile. */
 async function walk(
   widget: HTMLElement,
@@ -202,7 +227,9 @@ async function walk(
   const dialog = within(await view.findByRole('dialog'));
   await userEvent.click(dialog.getByText(labels.allIngredients));
   const time = fill(labels.minutes, { count: 20 });
-  await userEvent.click(dialog.getByRole('button', { name: fill(labels.startTimer, { time }) }));
+  const startTimer = fill(labels.startTimer, { time });
+  const isStartTimer = (name: string) => name.replaceAll('\u00a0', ' ') === startTimer;
+  await userEvent.click(dialog.getByRole('button', { name: isStartTimer }));
   await press(labels.nextStep);
   await userEvent.keyboard('{Enter}');
   dialog.getAllByText(labels.cookEnd);
@@ -218,6 +245,18 @@ async function walk(
 /** English words that no French label has. */
 const ENGLISH =
   /^(?:add|and|ask|back|can|copied|cook|empty|enter|for|get|have|ingredients|is|more|next|not|of|recipe|recipes|remove|servings|step|stop|the|this|to|try|undo|was|wish|wishes|with|you|your)$/iu;
+
+test('Korean breaks between words, and another language on its page as usual', () => {
+  const { container } = render(
+    <RecipeAssistant locale={ko} client={createScriptedClient([])} defaultRecipe="# 밥" />,
+  );
+  const breakOf = (element: Element) => getComputedStyle(element).wordBreak;
+  expect([...container.querySelectorAll('p')].map(breakOf)).toContain('keep-all');
+  const text = container.querySelector('[data-slot="recipe-markdown"]')!;
+  expect(breakOf(text)).toBe('keep-all');
+  text.setAttribute('lang', 'zh');
+  expect(breakOf(text)).toBe('normal');
+});
 
 /** All texts and names that are not the recipe's. */
 function readAll(widget: HTMLElement, into: Set<string>): void {
@@ -240,4 +279,23 @@ function isOfRecipe(element: Element): boolean {
 
 function wordsIn(texts: Set<string>): string[] {
   return [...new Set([...texts].join(' ').match(/[\p{L}\p{M}]+/gu))];
+}
+
+/** The mixed numbers that an element shows, in the order of their signs on the screen. */
+function readFromLeft(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { 0: number, index } of node.textContent!.matchAll(/\d½/g)) {
+      const signs = Array.from(number, (sign, at) => {
+        const range = document.createRange();
+        range.setStart(node, index + at);
+        range.setEnd(node, index + at + 1);
+        return { sign, left: range.getBoundingClientRect().left };
+      });
+      signs.sort((one, other) => one.left - other.left);
+      found.push(signs.map(({ sign }) => sign).join(''));
+    }
+  }
+  return found;
 }

@@ -5,7 +5,8 @@ import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.
 import { ignoreRepeats } from '../key-events.ts';
 import { WordsContext } from '../labels/words.ts';
 import { RecipeStatus } from '../recipe/recipe-status.tsx';
-import { RecipeView, type RecipeViewProps } from '../recipe/recipe-view.tsx';
+import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
+import { RecipeFrame } from '../recipe/recipe-frame.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 
 /**
@@ -23,6 +24,7 @@ export function OutputColumn({
   ...view
 }: OutputColumnProps): ReactNode {
   const { status, run, isLoading, error, wasLeft, stop } = assistant;
+  const isRequested = run > 0 || status !== 'idle';
   const { labels, fill, part } = useContext(WordsContext);
   const outputRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(() => {
@@ -37,7 +39,7 @@ export function OutputColumn({
       ref={outputRef}
       {...part('recipe-output')}
       data-status={status}
-      data-requested={run > 0 || status !== 'idle' || undefined}
+      data-requested={isRequested || undefined}
       {...focusHandlers}
     >
       <div data-slot="recipe-progress" data-heading={fill(labels.recipeHeading, { assistantName })}>
@@ -51,8 +53,9 @@ export function OutputColumn({
         </div>
       </div>
       {status === 'idle' && !error && !wasLeft && <p data-slot="no-recipe">{labels.noRecipe}</p>}
-      <RecipeView
+      <RecipeFrame
         ref={recipeRef}
+        isNeeded={isRequested || assistant.ingredients.length > 0 || error !== undefined}
         status={status}
         recipe={assistant.recipe}
         error={error}

@@ -10,12 +10,12 @@ import { useRecipeAssistant } from '../../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../../react/use-recipe-assistant.ts';
 import { useRecipeScroll } from '../../react/use-recipe-scroll.ts';
 import type { RecipeClassNames } from '../class-names.ts';
-import { givenProps } from '../given-props.ts';
+import { attributesOf, givenProps } from '../given-props.ts';
 import { InputColumn, type PromptVisibility } from './input-column.tsx';
 import { isComposing } from '../key-events.ts';
 import { useWords, WordsContext, type OwnWords } from '../labels/words.ts';
 import { OutputColumn } from './output-column.tsx';
-import type { RecipeViewProps } from '../recipe/recipe-view.tsx';
+import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
 import { useHandle } from './use-handle.ts';
 import { useSinglePress } from '../use-single-press.ts';
 import { withWishes, type Wished } from '../prompt/use-wishes.tsx';
@@ -45,7 +45,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
       classNames,
       ...others
     } = givenProps(props);
-    const attributes = attributesOf(others);
+    const attributes = attributesOf(others, HOOK_OPTIONS);
     const [wished, setWished] = useState<Wished>();
     const assistant = useRecipeAssistant({
       ...others,
@@ -163,10 +163,6 @@ const HOOK_OPTIONS: Record<keyof HookOptions, true> = {
   onError: true,
   onEvent: true,
 };
-
-function attributesOf(props: HookOptions & SectionProps): SectionProps {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !(name in HOOK_OPTIONS)));
-}
 
 interface OwnProps
   extends OwnWords, Pick<RecipeViewProps, 'onShow' | 'recipeActions' | 'recipeLang'> {

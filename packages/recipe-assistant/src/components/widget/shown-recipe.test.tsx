@@ -65,6 +65,35 @@ test('onShow tells of each recipe, each scale, and of a view that is cleared', a
   });
 });
 
+test('a view that is taken off the page is told of as gone', async () => {
+  const onShow = vi.fn<(shown: ShownRecipe | undefined) => void>();
+  const client = createScriptedClient([]);
+  const props = { client, onShow, defaultIngredients: four };
+  const { unmount } = render(<RecipeAssistant {...props} defaultRecipe={SOUP} />);
+  await waitFor(() => expect(onShow).toHaveBeenCalledTimes(1));
+  unmount();
+  expect(onShow).toHaveBeenCalledTimes(2);
+  expect(onShow).toHaveBeenLastCalledWith(undefined);
+});
+
+test('a view that has shown nothing is taken off the page without a word', () => {
+  const onShow = vi.fn();
+  const { unmount } = render(<RecipeAssistant client={createScriptedClient([])} onShow={onShow} />);
+  unmount();
+  expect(onShow).not.toHaveBeenCalled();
+});
+
+test('an onShow that throws is reported, and the page stays', async () => {
+  const fault = new Error('The storage is full.');
+  const onShow = (shown: ShownRecipe | undefined) => {
+    if (shown) throw fault;
+  };
+  show({ onShow, defaultRecipe: SOUP });
+  expect(await screen.findByRole('heading', { name: 'Leek soup' })).toBeTruthy();
+  expect(console.error).toHaveBeenCalledWith(fault);
+  vi.mocked(console.error).mockClear();
+});
+
 test("the page's own actions know what is shown, without tools too", async () => {
   show({ tools: [], recipeActions: ({ recipe }) => <button>Save {recipe.slice(2, 11)}</button> });
   await press('Get a recipe');
@@ -108,6 +137,8 @@ test('Back after a failure shows and tells of the amounts that were shown before
   await press('Something different');
   await userEvent.click(await screen.findByRole('button', { name: 'Back to Leek soup' }));
   expect(screen.getByText('2½ leeks')).toBeTruthy();
+  // At once, and the tools a moment later.
+  expect(onShow).toHaveBeenCalledTimes(4);
   await screen.findByRole('button', { name: 'More servings' });
   expect(onShow.mock.calls.map(([shown]) => shown?.factor)).toEqual([1, 1.25, undefined, 1.25]);
   vi.mocked(console.error).mockClear();

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { RecipeAssistant, RecipeStatus, RecipeView } from 'recipe-assistant';
+import { RecipeAssistant, RecipeError, RecipeStatus, RecipeView } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
 import 'recipe-assistant/styles.css';
 import { createPortal } from 'react-dom';
@@ -54,6 +54,25 @@ test('without the style sheet announcements stay hidden, and Remove shows a cros
   expect(slot('remove-icon').getBoundingClientRect().width).toBe(12);
   ownSheet().disabled = false;
   expect(slot('remove-icon').getBoundingClientRect().width).toBe(0);
+});
+
+test('on a narrow page Back to a long name stands clear of the failure above it', async () => {
+  await page.viewport(320, 640);
+  const { container } = render(
+    <RecipeView
+      status="error"
+      error={new RecipeError('network')}
+      onRetry={() => {}}
+      previous={{ title: 'Tomato and White Bean Gratin with Thyme and Old Bread' }}
+      onBack={() => {}}
+    />,
+  );
+  const back = screen.getByRole('button', { name: /^Back to/ });
+  const words = document.createRange();
+  words.selectNodeContents(back);
+  const failure = container.querySelector('[data-slot="recipe-failure"]')!;
+  const gap = words.getBoundingClientRect().top - failure.getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThanOrEqual(12);
 });
 
 test('without the style sheet Remove of a wish shows a cross', async () => {

@@ -1,0 +1,139 @@
+import { useMemo, type ReactNode } from 'react';
+import type { RecipeTool } from '../../core/assistant-event.ts';
+import type { FailureWords } from '../failure.ts';
+import { withLabels } from '../labels/label.ts';
+import { viewLabels } from '../labels/view-labels.ts';
+import type { ViewWords, Words } from '../labels/words.ts';
+import { type Formatter, RecipeCard } from './recipe-card.tsx';
+import { describeEnd, RecipeFailure, RecipeNotice } from './recipe-end.tsx';
+import { recipeLanguage } from './recipe-language.ts';
+import type { ViewProps } from './recipe-view-props.ts';
+import { CookPlace, ToolRow } from './tool-row.tsx';
+import { useEntry, useShown } from './use-entry.ts';
+import { usePrintTitle } from './use-print-title.ts';
+import { type Announce, useRecipeSpeech } from './use-recipe-speech.ts';
+import { useTextTools } from './use-text-tools.ts';
+import { useToolCode } from './use-tool-code.ts';
+
+/** What is inside the view of a recipe: its text, its end and its tools. */
+export function LoadedView({
+  status,
+  recipe = '',
+  error,
+  failure,
+  finishReason,
+  wasLeft = false,
+  model,
+  origin,
+  assistantName,
+  headingLevel = 2,
+  ingredients,
+  onRetry,
+  onStop,
+  tools = NO_TOOLS,
+  onAnother,
+  previous,
+  onBack,
+  onTool,
+  onShow,
+  recipeActions,
+  entry: given,
+  recipeLang,
+  words: pageWords,
+  first,
+  announce,
+  formatter,
+}: LoadedViewProps): ReactNode {
+  const words = useMemo(() => withLabels(pageWords, viewLabels), [pageWords]);
+  const hasText = recipe.trim() !== '';
+  const lang = recipeLanguage(recipeLang, words.lang, recipe);
+  const { labels } = words;
+  const run = { status, recipe, error, finishReason, wasLeft };
+  const end = describeEnd(run, labels);
+  const speech = useRecipeSpeech(run, { end, first, recipeLang: lang, labels, announce });
+  const { textRef, isRead } = speech;
+  usePrintTitle(textRef);
+  const notice = <RecipeNotice end={end} reason={finishReason} onRetry={onRetry} words={words} />;
+
+  const isFinished = isRead && status === 'success';
+  const code = useToolCode(isFinished, tools);
+  const entry = useEntry(given, { status, recipe, finishReason, model, origin, ingredients });
+  const textOptions = { entry, recipe, tools, words, lang, onTool, speech };
+  const textTools = useTextTools(code.text, textOptions);
+  const shown = useShown(entry, textTools, onShow);
+  // Its tools come once its text is formatted and a screen reader has it.
+  const formatted = isFinished ? entry : undefined;
+  const shared = { tools, onTool, lang, words };
+
+  return (
+    <>
+      <CookPlace code={code.cook} entry={formatted} {...shared} />
+      {hasText ? (
+        <RecipeCard
+          ref={textRef}
+          lang={lang}
+          textTools={textTools}
+          status={status}
+          model={model}
+          origin={origin}
+          assistantName={assistantName ?? labels.assistantName}
+          headingLevel={headingLevel}
+          formatter={formatter}
+          onFormatted={speech.onFormatted}
+          onStop={onStop}
+          words={words}
+        >
+          {notice}
+          {textTools.keepSelection}
+          <ToolRow
+            code={code}
+            entry={formatted}
+            shown={shown}
+            marked={textTools.marked}
+            notes={[textTools.note, end.notice]}
+            previous={previous}
+            onAnother={onAnother}
+            onBack={onBack}
+            recipeActions={recipeActions}
+            {...shared}
+          />
+        </RecipeCard>
+      ) : (
+        notice
+      )}
+      <RecipeFailure error={end.failure} failure={failure} onRetry={onRetry} words={words} />
+      <BackButton status={status} previous={previous} onBack={onBack} words={words} />
+    </>
+  );
+}
+
+/** Back, after a run without text; below a recipe it is one of the tools. */
+function BackButton({ status, previous, onBack, words }: BackButtonProps): ReactNode {
+  if (!previous || !onBack || (status !== 'error' && status !== 'idle')) return null;
+  return (
+    <button type="button" data-slot="back-button" onClick={onBack}>
+      {words.fill(words.labels.backTo, { title: previous.title })}
+    </button>
+  );
+}
+
+interface BackButtonProps extends Pick<ViewProps, 'status' | 'previous' | 'onBack'> {
+  words: ViewWords;
+}
+
+const NO_TOOLS: readonly RecipeTool[] = [];
+
+/** What the view and what stands in for it are given by the element around them. */
+export interface FramedProps extends ViewProps {
+  /** What the page says of a failure. */
+  failure: FailureWords | undefined;
+  words: Words;
+}
+
+export interface LoadedViewProps extends FramedProps {
+  /** What was there when the page was: whatever has come since is announced. */
+  first: ViewProps;
+  /** Says something in the live region. */
+  announce: Announce;
+  formatter: Formatter;
+}

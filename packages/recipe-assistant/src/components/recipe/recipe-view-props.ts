@@ -1,0 +1,74 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import type { AnotherWish } from '../../core/assistant-store.ts';
+import type { RecipeTool } from '../../core/assistant-event.ts';
+import type { FinishReason, RecipeOrigin } from '../../core/recipe-client.ts';
+import type { RecipeEntry } from '../../core/recipe-entry.ts';
+import type { RecipeError } from '../../core/recipe-error.ts';
+import type { PreviousRecipe } from '../../core/recipe-history.ts';
+import type { RunStatus } from '../../core/run-state.ts';
+import type { OwnWords } from '../labels/words.ts';
+import type { RecipeActions } from './tool-row.tsx';
+import type { ShownRecipe } from './use-entry.ts';
+
+/** The props of the view that aren't attributes of its element, nor its language. */
+export type ViewProps = Omit<
+  RecipeViewProps,
+  keyof ComponentPropsWithoutRef<'div'> | keyof OwnWords
+>;
+
+export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, OwnWords {
+  /** The phase of the run. */
+  status: RunStatus;
+  /** Markdown; empty without one. While streaming, the text so far. */
+  recipe?: string | undefined;
+  /** Why the recipe is missing or incomplete. */
+  error?: RecipeError | undefined;
+  /** Why the text ended. */
+  finishReason?: FinishReason | undefined;
+  /** With `aborted`: the page was left, rather than the visitor stopping it. Default false. */
+  wasLeft?: boolean | undefined;
+  /** The model's name, as it reports it. */
+  model?: string | undefined;
+  /** Whether a model or fixed rules wrote it. Default `model`. */
+  origin?: RecipeOrigin | undefined;
+  /** The name in the heading. Default `Recipe Assistant`, in the page's language. */
+  assistantName?: string | undefined;
+  /** The requested ingredients, to name one that was refused. Default none. */
+  ingredients?: readonly string[] | undefined;
+  /** Without it there is no Try again. */
+  onRetry?: (() => unknown) | undefined;
+  /** Without it there is no Stop. */
+  onStop?: (() => void) | undefined;
+  /** The tools of a finished recipe. Default none. */
+  tools?: readonly RecipeTool[] | undefined;
+  /** Requests a different recipe. Without it there is no Something different. */
+  onAnother?: ((wish?: AnotherWish) => unknown) | undefined;
+  /** The previous recipe, which `onBack` brings back. Default none. */
+  previous?: PreviousRecipe | undefined;
+  /** Brings the previous recipe back. Without it there is no Back. */
+  onBack?: (() => unknown) | undefined;
+  /** Called on each use of a tool, for statistics; for `scale` with the factor. */
+  onTool?: ((tool: RecipeTool, factor?: number) => void) | undefined;
+  /**
+   * Called when the finished recipe that is shown changes: another one, other amounts, or none any
+   * more, also when the view leaves the page. Not for a recipe that failed. If it throws, the error is reported.
+   */
+  onShow?: ((shown: ShownRecipe | undefined) => void) | undefined;
+  /**
+   * The page's own actions, such as a Save button, in the row of tools: a node, or a function of the
+   * recipe that is shown. Default none.
+   */
+  recipeActions?: RecipeActions | undefined;
+  /**
+   * The hook's `entry`, which keeps amounts, ticks and the step of cook mode and restores them with the
+   * recipe. Default: they last as long as the text is shown.
+   */
+  entry?: RecipeEntry | undefined;
+  /**
+   * The recipe's language, as a BCP 47 tag. Default: that of the `locale`, else what the script of the text
+   * alone tells, such as `ja`; none for Latin.
+   */
+  recipeLang?: string | undefined;
+  /** The level of the heading, 1 to 6; the recipe's own headings start one below. Default 2. */
+  headingLevel?: number | undefined;
+}
