@@ -49,7 +49,11 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: chromium }),
+        provider: playwright({
+          launchOptions: chromium,
+          // The lockfile's Chromium asks nobody, and refuses what is not granted.
+          contextOptions: { permissions: ['screen-wake-lock'] },
+        }),
         instances: [{ browser: 'chromium' }],
       },
     },
