@@ -84,7 +84,6 @@ export function LoadedView({
           words={words}
         >
           {notice}
-          {textTools.keepSelection}
           <ToolRow
             code={code}
             entry={formatted}

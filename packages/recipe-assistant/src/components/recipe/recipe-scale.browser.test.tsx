@@ -39,19 +39,6 @@ test('with the boxes no line of text moves sideways or wraps differently, and no
   expect(lines.map(placeOfText)).toEqual(before);
 });
 
-test('what is selected stays so when the boxes come, and so does the focus', async () => {
-  const { container, finish } = await stream();
-  screen.getByRole('link', { name: 'stock' }).focus();
-  const words = container.querySelector('li')!.firstChild!;
-  getSelection()!.setBaseAndExtent(words, 7, words, 2);
-  finish();
-  await screen.findByRole('checkbox', { name: '2 leeks, washed' });
-  expect(getSelection()!.toString()).toBe('leeks');
-  expect(getSelection()!.focusOffset).toBe(2);
-  expect(container.querySelector('li')!.contains(getSelection()!.anchorNode)).toBe(true);
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'stock' }));
-});
-
 test('the boxes are as large as the text, also where a visitor has made it larger', async () => {
   const { container } = render(<RecipeView status="success" recipe={SOUP} tools={BOTH} />);
   const box = await screen.findByRole('checkbox', { name: 'Salt to taste' });

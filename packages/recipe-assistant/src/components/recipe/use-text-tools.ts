@@ -1,4 +1,4 @@
-import { createElement, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type * as Tools from '../../tools/text/index.ts';
@@ -12,14 +12,13 @@ export function useTextTools(
   module: typeof Tools | undefined,
   { entry, recipe, tools, words, lang, onTool, speech }: TextToolsOptions,
 ): ShownTextTools {
-  const { textRef, live, announce, isRead } = speech;
+  const { live, announce, isRead } = speech;
   const { factor, ticks } = useProgress(entry);
-  const [saved, setSaved] = useState<RecipeEntry>();
   const isWhole = (entry?.result.finishReason ?? 'stop') === 'stop';
   const hasScale = isWhole && tools.includes('scale');
   const hasBoxes = tools.includes('check-off');
   const toRead = entry && isWhole ? module : undefined;
-  const isDrawn = isRead && toRead !== undefined && saved === entry;
+  const isDrawn = isRead && toRead !== undefined;
   const isQuiet = useQuiet(`${isDrawn} ${factor} ${ticks.size}`);
 
   const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
@@ -37,17 +36,12 @@ export function useTextTools(
       }),
     [toRead, entry, factor, hasBoxes, hasScale, words, lang, announce, tell],
   );
-  const onSaved = useCallback(() => setSaved(entry), [entry]);
 
   return {
     ...shownText(textTools, recipe, factor, isDrawn),
     hasBoxes,
     hasScale,
     live: isQuiet ? 'off' : live,
-    keepSelection:
-      toRead &&
-      isRead &&
-      createElement(toRead.KeepSelection, { key: `kept ${entry!.id}`, textRef, isDrawn, onSaved }),
   };
 }
 
@@ -84,7 +78,7 @@ interface TextToolsOptions {
   /** The recipe's language, if known. */
   lang: string | undefined;
   onTool: ((tool: RecipeTool, factor?: number) => void) | undefined;
-  speech: Pick<RecipeSpeech, 'textRef' | 'live' | 'announce' | 'isRead'>;
+  speech: Pick<RecipeSpeech, 'live' | 'announce' | 'isRead'>;
 }
 
 export interface ShownTextTools {
@@ -103,6 +97,4 @@ export interface ShownTextTools {
   hasScale: boolean;
   /** `off` during a change that must not be announced, too. */
   live: 'off' | 'polite';
-  /** Restores the selection when rendered. */
-  keepSelection: ReactNode;
 }

@@ -1,5 +1,4 @@
 /**
  * The tools inside a finished recipe's text, loaded at the end of the first one where they are offered.
  */
-export { KeepSelection } from './keep-selection.ts';
 export { createTextTools, type TextTools } from './text-tools.tsx';
