@@ -1,13 +1,9 @@
-import type { RecipeLocale } from './labels/default-labels.ts';
-
 /** The attributes of the widget's parts, with the page's classes. */
 export function createParts(classNames: Readonly<Record<string, string | undefined>> = {}): Parts {
   return {
     part: (name) => ({ 'data-slot': name, className: classNames[name] }),
-    root: (name, own, locale) => ({
+    root: (name, own) => ({
       className: classNames[name],
-      lang: locale?.tag,
-      dir: locale?.direction,
       ...own,
       'data-slot': name,
       'data-recipe-assistant': '',
@@ -18,11 +14,10 @@ export function createParts(classNames: Readonly<Record<string, string | undefin
 export interface Parts {
   /** Of an element inside a part. */
   part: (name: RecipePart) => { 'data-slot': RecipePart; className: string | undefined };
-  /** Of a part's own element: with the page's attributes, and the language if the part has one of its own. */
+  /** Of a part's own element: with the page's attributes. */
   root: <Own extends object>(
     name: RecipePart | 'wishes-panel',
     own: Own,
-    locale: RecipeLocale | null | undefined,
   ) => Own & { 'data-slot': string };
 }
 

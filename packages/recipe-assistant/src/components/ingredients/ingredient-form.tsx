@@ -3,9 +3,8 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import { useOnChange } from '../../react/use-on-change.ts';
-import { givenProps } from '../given-props.ts';
 import { isComposing } from '../key-events.ts';
-import { useWords, type OwnWords, type Words } from '../labels/words.ts';
+import { usePart, type OwnWords, type Words } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
 import type { IngredientLimits } from './refusal.ts';
 import { revealBelow } from './reveal.ts';
@@ -26,6 +25,7 @@ import { fetchSplitting, useSubmission, type Submission } from './use-submission
 export const IngredientForm = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLFormElement, IngredientFormProps>(
     function IngredientForm(props, ref) {
+      const { words, own, root } = usePart(props);
       const {
         onAdd,
         ingredients = NO_INGREDIENTS,
@@ -34,13 +34,10 @@ export const IngredientForm = /* @__PURE__ */ memo(
         maxIngredients,
         maxIngredientLength,
         inputRef,
-        locale,
-        labels: overrides,
         onSubmit,
         ...rest
-      } = givenProps(props);
-      const words = useWords({ locale, labels: overrides });
-      const { labels, fill, part, root } = words;
+      } = own;
+      const { labels, fill, part } = words;
       const defaultRef = useRef<HTMLInputElement>(null);
       const fieldRef = inputRef ?? defaultRef;
       const compositionHandlers = useComposition();
@@ -74,7 +71,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
         // Before hydration, this method keeps a submission from navigating.
         <form
           method="dialog"
-          {...root('ingredient-form', rest, locale)}
+          {...root('ingredient-form', rest)}
           ref={ref}
           onSubmit={(event) => {
             onSubmit?.(event);

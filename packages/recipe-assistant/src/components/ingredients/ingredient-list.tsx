@@ -1,9 +1,8 @@
 import { forwardRef, memo, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
-import { givenProps } from '../given-props.ts';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
-import { useWords, type OwnWords, type Words } from '../labels/words.ts';
+import { usePart, type OwnWords, type Words } from '../labels/words.ts';
 import { ListChanges, useLastChange } from './list-changes.tsx';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { useListFocus } from '../use-focus-fallback.ts';
@@ -27,6 +26,7 @@ const ANNOUNCEMENT_DELAY_MS = 300;
  */
 export const IngredientList = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, IngredientListProps>(function IngredientList(props, ref) {
+    const { words, own, root } = usePart(props);
     const {
       ingredients,
       remaining = 0,
@@ -36,12 +36,9 @@ export const IngredientList = /* @__PURE__ */ memo(
       onUndo,
       emptyFocusRef,
       headingLevel = 2,
-      locale,
-      labels: overrides,
       ...rest
-    } = givenProps(props);
-    const words = useWords({ locale, labels: overrides });
-    const { labels, fill, part, root } = words;
+    } = own;
+    const { labels, fill, part } = words;
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
     const { listRef, moveFocus } = useListFocus(emptyFocusRef ?? headingRef);
@@ -78,7 +75,7 @@ export const IngredientList = /* @__PURE__ */ memo(
       <section
         data-status={ingredients.length === 0 ? 'empty' : 'filled'}
         aria-labelledby={headingId}
-        {...root('ingredient-list', rest, locale)}
+        {...root('ingredient-list', rest)}
         ref={ref}
       >
         <Heading

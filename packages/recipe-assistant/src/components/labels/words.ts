@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { createParts, type Parts, type RecipeClassNames } from '../class-names.ts';
+import { givenProps } from '../given-props.ts';
 import type { LabelOverrides, RecipeLocale } from './default-labels.ts';
 import { fillLabel, type Label, type LabelValues } from './label.ts';
 import { pageLabels, type PageLabels } from './page-labels.ts';
@@ -28,6 +29,21 @@ export function useWords({
   }, [inherited, locale, labels, classNames]);
 }
 
+/**
+ * The words of a part, its other props without those that are `null`, and the attributes of its own element, with
+ * the language if the part has one of its own.
+ */
+export function usePart<Props extends OwnWords>(props: Props): Part<Props> {
+  const { locale, labels, ...own } = givenProps(props);
+  const words = useWords({ locale, labels });
+  const language = { lang: locale?.tag, dir: locale?.direction };
+  return {
+    words,
+    own,
+    root: (name, attributes) => words.root(name, { ...language, ...attributes }),
+  };
+}
+
 /** Labels of a language, and how to fill them in. */
 export function createWords(tag: string, labels: PageLabels, classNames?: RecipeClassNames): Words {
   return {
@@ -53,6 +69,12 @@ export interface Words<Labels = PageLabels> extends Parts {
   labels: Labels;
   /** Fills in the placeholders for the locale. */
   fill: (label: Label, values: LabelValues) => string;
+}
+
+interface Part<Props> {
+  words: Words;
+  own: Omit<Props, keyof OwnWords>;
+  root: Parts['root'];
 }
 
 /** The words of the view, and of what is loaded after it. */

@@ -1,9 +1,8 @@
 import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { preloadMarkdown } from '#markdown-loader';
-import { givenProps } from '../given-props.ts';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
-import { useWords, type OwnWords } from '../labels/words.ts';
+import { usePart, type OwnWords } from '../labels/words.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { RepeatableMessage } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
@@ -17,17 +16,9 @@ import { spellWait, useRetryWait } from '../retry-wait.ts';
  */
 export const GetRecipePanel = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, GetRecipePanelProps>(function GetRecipePanel(props, ref) {
-    const {
-      remaining = 0,
-      onGenerate,
-      error,
-      headingLevel = 2,
-      locale,
-      labels: overrides,
-      children,
-      ...rest
-    } = givenProps(props);
-    const { labels, fill, tag, part, root } = useWords({ locale, labels: overrides });
+    const { words, own, root } = usePart(props);
+    const { remaining = 0, onGenerate, error, headingLevel = 2, children, ...rest } = own;
+    const { labels, fill, tag, part } = words;
     const id = useId();
     const [refusedCount, setRefusedCount] = useState(0);
     // The wait at the time of the press: a message that counts down would be announced every second.
@@ -45,7 +36,7 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
       <section
         data-status={remaining <= 0 ? 'ready' : 'missing'}
         aria-labelledby={`${id}heading`}
-        {...root('get-recipe-panel', rest, locale)}
+        {...root('get-recipe-panel', rest)}
         ref={ref}
       >
         <Heading

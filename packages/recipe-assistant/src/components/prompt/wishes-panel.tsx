@@ -1,7 +1,6 @@
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
-import { givenProps } from '../given-props.ts';
-import { useWords, WordsContext, type OwnWords } from '../labels/words.ts';
+import { usePart, WordsContext, type OwnWords } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { useWishes, type Wished } from './use-wishes.tsx';
@@ -17,10 +16,10 @@ import { useWishes, type Wished } from './use-wishes.tsx';
  */
 export const WishesPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, WishesPanelProps>(
   function WishesPanel(props, ref) {
-    const { wishes, onChange, locale, labels, ...rest } = givenProps(props);
-    const words = useWords({ locale, labels });
+    const { words, own, root } = usePart(props);
+    const { wishes, onChange, ...rest } = own;
     return (
-      <div {...words.root('wishes-panel', rest, locale)} ref={ref}>
+      <div {...root('wishes-panel', rest)} ref={ref}>
         <WordsContext.Provider value={words}>
           <Wishes wishes={wishes} onChange={onChange} />
         </WordsContext.Provider>

@@ -2,9 +2,9 @@ import { forwardRef, Suspense, useCallback, useEffect, useState, type ReactNode 
 import { PlainText, preloadMarkdown, RecipeMarkdown } from '#markdown-loader';
 import { LoadedView, ViewLoader } from '#view-loader';
 import { describeFailure } from '../failure.ts';
-import { attributesOf, givenProps } from '../given-props.ts';
+import { attributesOf } from '../given-props.ts';
 import { Heading } from '../heading.tsx';
-import { useWords } from '../labels/words.ts';
+import { usePart } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import type { FramedProps } from './loaded-view.tsx';
 import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
@@ -17,8 +17,8 @@ import type { Announce } from './use-recipe-speech.ts';
  */
 export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFrameProps>(
   function RecipeFrame(props, ref) {
-    const { isNeeded, locale, labels, ...others } = givenProps(props);
-    const words = useWords({ locale, labels });
+    const { words, own, root } = usePart(props);
+    const { isNeeded, ...others } = own;
     const [first] = useState(others);
     const [spoken, setSpoken] = useAnnouncer();
     const [lang, setLang] = useState<string>();
@@ -45,7 +45,7 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
     return (
       <div
         data-status={status}
-        {...words.root('recipe-view', attributesOf(others, VIEW_PROPS), locale)}
+        {...root('recipe-view', attributesOf(others, VIEW_PROPS))}
         data-cook={tools?.includes('cook') || undefined}
         ref={ref}
       >

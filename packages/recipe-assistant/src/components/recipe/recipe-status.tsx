@@ -1,6 +1,6 @@
 import { forwardRef, memo, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../../core/run-state.ts';
-import { useWords, type OwnWords } from '../labels/words.ts';
+import { usePart, type OwnWords } from '../labels/words.ts';
 
 /** Delay in milliseconds before the message is announced; skipped if the run ends before. */
 const SPEECH_DELAY_MS = 250;
@@ -16,17 +16,16 @@ const LONG_WAIT_MS = 6000;
  * <RecipeStatus status={status} onStop={stop} />
  */
 export const RecipeStatus = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeStatusProps>(function RecipeStatus(
-    { status, onStop, locale, labels: overrides, ...rest },
-    ref,
-  ) {
-    const { labels, part, root } = useWords({ locale, labels: overrides });
+  /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeStatusProps>(function RecipeStatus(props, ref) {
+    const { words, own, root } = usePart(props);
+    const { status, onStop, ...rest } = own;
+    const { labels, part } = words;
     const isLoading = status === 'submitted' || status === 'streaming';
     const isSpoken = useDelayed(isLoading, isLoading, SPEECH_DELAY_MS);
     const isLong = useDelayed(status === 'submitted', isLoading, LONG_WAIT_MS);
     const message = isLong ? labels.stillGenerating : labels.generating;
     return (
-      <div data-status={status} {...root('recipe-status', rest, locale)} ref={ref}>
+      <div data-status={status} {...root('recipe-status', rest)} ref={ref}>
         <output data-slot="loading-message" aria-live="polite">
           {isLoading && (
             // A new element with the same words, since a changed one isn't announced everywhere.

@@ -1,7 +1,6 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
-import { givenProps } from '../given-props.ts';
 import { Heading } from '../heading.tsx';
-import { useWords, type OwnWords } from '../labels/words.ts';
+import { usePart, type OwnWords } from '../labels/words.ts';
 
 /**
  * A chef's hat and the product's title.
@@ -12,16 +11,11 @@ import { useWords, type OwnWords } from '../labels/words.ts';
 export const AssistantHeader = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, AssistantHeaderProps>(
     function AssistantHeader(props, ref) {
-      const {
-        assistantName,
-        headingLevel = 1,
-        locale,
-        labels: overrides,
-        ...rest
-      } = givenProps(props);
-      const { labels, part, root } = useWords({ locale, labels: overrides });
+      const { words, own, root } = usePart(props);
+      const { assistantName, headingLevel = 1, ...rest } = own;
+      const { labels, part } = words;
       return (
-        <header {...root('assistant-header', rest, locale)} ref={ref}>
+        <header {...root('assistant-header', rest)} ref={ref}>
           <svg
             data-slot="chef-icon"
             role="img"

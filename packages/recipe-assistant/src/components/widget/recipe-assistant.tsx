@@ -77,7 +77,9 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     return (
       <section
         data-status={status}
-        {...words.root('recipe-assistant', attributes, locale)}
+        lang={locale?.tag}
+        dir={locale?.direction}
+        {...words.root('recipe-assistant', attributes)}
         ref={rootRef}
         onKeyDown={stopOnEscape}
         onClickCapture={(event) => {

@@ -1,7 +1,6 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { MIN_INGREDIENTS } from '../../core/ingredients.ts';
-import { givenProps } from '../given-props.ts';
-import { useWords, type OwnWords } from '../labels/words.ts';
+import { usePart, type OwnWords } from '../labels/words.ts';
 
 /**
  * Tells the visitor what to do: add ingredients, then request a recipe.
@@ -12,17 +11,12 @@ import { useWords, type OwnWords } from '../labels/words.ts';
 export const WelcomePanel = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLParagraphElement, WelcomePanelProps>(
     function WelcomePanel(props, ref) {
-      const {
-        assistantName,
-        minIngredients = MIN_INGREDIENTS,
-        locale,
-        labels: overrides,
-        ...rest
-      } = givenProps(props);
-      const { labels, fill, root } = useWords({ locale, labels: overrides });
+      const { words, own, root } = usePart(props);
+      const { assistantName, minIngredients = MIN_INGREDIENTS, ...rest } = own;
+      const { labels, fill } = words;
       const { welcome, addIngredients, getRecipe } = labels;
       return (
-        <p {...root('welcome-panel', rest, locale)} ref={ref}>
+        <p {...root('welcome-panel', rest)} ref={ref}>
           {fill(welcome, {
             addIngredients,
             getRecipe,
