@@ -1,30 +1,25 @@
 /**
- * Prints a recipe and nothing else of the page: a copy of it is put into a shadow root at the end of
- * the document, out of reach of the page's styles, and everything else is hidden in print. Nothing of
- * it shows on the screen.
+ * Prints the recipe that a button belongs to, and nothing else of the page: a copy of its text is put into a shadow
+ * root at the end of the document, out of reach of the page's styles, and everything else is hidden in print. Nothing
+ * of it shows on the screen.
  *
- * @param recipe The element that contains the text.
- * @param byline Printed below the recipe.
- * @returns A function that removes the copy: in a frame that may not print, no event does.
+ * @param notes Printed below the recipe, after the byline.
  */
-export function printRecipe(recipe: HTMLElement, byline: string): () => void {
-  const { ownerDocument } = recipe;
-  const view = ownerDocument.defaultView!;
-  const remove = addCopy(recipe, byline);
+export function printRecipe(button: HTMLElement, notes: readonly string[]): void {
+  const card = button.closest('[data-slot="recipe"]');
+  const recipe = card?.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
+  if (!recipe) return;
+  const byline = card?.querySelector('[data-slot="recipe-byline"]')?.textContent;
+  const view = recipe.ownerDocument.defaultView!;
+  const remove = addCopy(recipe, [byline, ...notes].join(' '));
+  // Phones go on while they print, and not all of them fire an event afterwards.
   const events = ['afterprint', 'pointerdown', 'keydown'];
   function leave(): void {
     remove();
     for (const event of events) view.removeEventListener(event, leave, true);
   }
-  // Phones go on while they print, and not all of them fire an event afterwards.
   for (const event of events) view.addEventListener(event, leave, true);
-  try {
-    view.print();
-  } catch {
-    // The frame may not open dialogs.
-    leave();
-  }
-  return leave;
+  view.print();
 }
 
 /** @returns A function that removes it. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { withLabels } from '../../components/labels/label.ts';
 import { rowLabels, type RowLabels } from '../../components/labels/row-labels.ts';
 import type { ViewWords } from '../../components/labels/words.ts';
@@ -38,7 +38,6 @@ export function RecipeTools({
   const toolWords = useMemo(() => withLabels(words, rowLabels), [words]);
   const { labels, fill, part } = toolWords;
   const messageId = useId();
-  const print = usePrint();
   const { module: without } = useFetchedModule(
     fetchWithout,
     tools.includes('without') && onAnother !== undefined,
@@ -79,7 +78,7 @@ export function RecipeTools({
     copy: button('copy', async () =>
       say((await copyText(shown())) ? labels.copied : labels.notCopied),
     ),
-    print: button('print', (element) => print(element, notes)),
+    print: button('print', (element) => printRecipe(element, notes)),
     share: typeof navigator.share === 'function' && button('share', share),
     save: button('save', async () => {
       const file = saveText(`${shown().trimEnd()}\n`, await title(), labels.fileName);
@@ -136,22 +135,6 @@ function fetchWithout(): Promise<typeof Without> {
 
 function fetchScreen(): Promise<typeof Screen> {
   return loadModule(() => import('../screen/index.ts'), 'KeepAwake');
-}
-
-/** Prints the recipe that a button belongs to. The copy is removed with the row at the latest. */
-function usePrint(): (button: HTMLElement, notes: readonly string[]) => void {
-  const endRef = useRef<() => void>(undefined);
-  useEffect(() => {
-    const lastRef = endRef;
-    return () => lastRef.current?.();
-  }, []);
-  return useCallback((button, notes) => {
-    const card = button.closest('[data-slot="recipe"]');
-    const text = card?.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
-    const byline = card?.querySelector('[data-slot="recipe-byline"]')?.textContent;
-    // Notes about the amounts are printed with the text.
-    if (text) endRef.current = printRecipe(text, [byline, ...notes].join(' '));
-  }, []);
 }
 
 /** The tools in the row. */

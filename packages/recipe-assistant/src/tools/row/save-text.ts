@@ -6,7 +6,7 @@
  * @returns The file's name.
  */
 export function saveText(text: string, name: string, otherwise: string): string {
-  const fileName = `${fileNameOf(name) ?? otherwise}.md`;
+  const fileName = `${fileNameOf(name) || otherwise}.md`;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
@@ -19,15 +19,10 @@ export function saveText(text: string, name: string, otherwise: string): string 
 
 const MAX_LENGTH = 80;
 
-/** Names that Windows reserves for devices. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-
-function fileNameOf(name: string): string | undefined {
-  const kept = name
+function fileNameOf(name: string): string {
+  return name
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, MAX_LENGTH)
-    .replace(/[\uD800-\uDBFF]$/, '')
     .replace(/^[. ]+|[. ]+$/g, '');
-  return kept === '' || RESERVED.test(kept) ? undefined : kept;
 }
