@@ -9,7 +9,7 @@ import { ATTRIBUTES, PROPERTIES, type ElementProps } from './element-props.ts';
 import { findLocale, type FoundLocale } from './languages.ts';
 import { drawActions } from './page-actions.tsx';
 import { namePart } from './part-names.ts';
-import { styleSheetOf } from './style-sheet.ts';
+import { styleSheet } from './style-sheet.ts';
 
 /**
  * The widget as a custom element, for pages without React. Attributes hold text, numbers and lists,
@@ -62,7 +62,7 @@ export class RecipeAssistantElement extends getBase() {
       delete this[name];
       Object.assign(this, { [name]: value });
     }
-    this.shadowRoot!.adoptedStyleSheets = [styleSheetOf(this.ownerDocument)];
+    this.shadowRoot!.adoptedStyleSheets = [styleSheet()];
     this.#update();
   }
 

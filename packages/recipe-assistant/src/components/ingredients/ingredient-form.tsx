@@ -170,11 +170,11 @@ function useReveal(
 ): void {
   useOnChange([refusal?.times, partCount, addedCount].join(), () => {
     const form = fieldRef.current?.closest('[data-slot="ingredient-form"]');
-    revealBelow(fieldRef.current, [form?.lastElementChild]);
+    revealBelow(fieldRef.current, form?.lastElementChild);
   });
 }
 
-/** In a nested form, which is invalid HTML, React doesn't get the submit event. */
+/** In a page that is one form as a whole, which nests them, React doesn't get the submit event. */
 function useNestedForm(
   fieldRef: RefObject<HTMLInputElement | null>,
   submit: (event: Event) => void,

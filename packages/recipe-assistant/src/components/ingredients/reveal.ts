@@ -2,28 +2,19 @@
 const MARGIN = 8;
 
 /**
- * Scrolls what has changed into the visible part of the page, as much of it as fits below the field.
- * With a phone's keyboard open that part is small, and only the visual viewport knows it. Does nothing
- * unless the field has the focus.
- *
- * @param elements the changed elements, the nearest to the field first
+ * Scrolls an element below the field into the visible part of the page, as far as the field stays there. With a
+ * phone's keyboard open that part is small, and only the visual viewport knows it. Does nothing unless the field has
+ * the focus.
  */
-export function revealBelow(
-  field: HTMLElement | null,
-  elements: readonly (Element | null | undefined)[],
-): void {
+export function revealBelow(field: HTMLElement | null, element: Element | null | undefined): void {
   // In a shadow root the document's own answer is the host.
-  if (!field || (field.getRootNode() as Document | ShadowRoot).activeElement !== field) return;
+  if (!field || !element || (field.getRootNode() as Document | ShadowRoot).activeElement !== field)
+    return;
   const scroller = scrollerOf(field);
   const { top, bottom } = visiblePart(scroller);
   // Scrolling further would move the field itself out of view.
   const most = field.getBoundingClientRect().top - top - MARGIN;
-  const distances = elements
-    .filter((element) => element != null)
-    .map((element) => element.getBoundingClientRect().bottom + MARGIN - bottom);
-  const [nearest = 0] = distances;
-  const farthest = Math.max(0, ...distances.filter((distance) => distance <= most));
-  const distance = Math.min(most, Math.max(farthest, nearest));
+  const distance = Math.min(most, element.getBoundingClientRect().bottom + MARGIN - bottom);
   if (distance > 0) scroller.scrollBy?.({ top: distance, behavior: 'instant' });
 }
 

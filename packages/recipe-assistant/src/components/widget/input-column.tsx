@@ -110,9 +110,10 @@ function useReveal(
 ): void {
   useOnChange(ingredients, (before) => {
     if (ingredients.length <= before.length) return;
-    const slots = ['[data-slot="ingredient"]:last-child', '[data-slot="get-recipe-button"]'];
     const find = (slot: string) => controlsRef.current?.querySelector(slot);
-    revealBelow(inputRef.current, slots.map(find));
+    const last =
+      find('[data-slot="get-recipe-button"]') ?? find('[data-slot="ingredient"]:last-child');
+    revealBelow(inputRef.current, last);
   });
 }
 
