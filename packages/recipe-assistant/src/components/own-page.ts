@@ -1,8 +1,7 @@
 import type { AddIngredientsResult } from '../core/ingredients.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { describeFailure } from './failure.ts';
-import { pageLabels } from './labels/page-labels.ts';
-import { createWords, withoutGaps, type OwnWords, type Words } from './labels/words.ts';
+import { wordsOf, type OwnWords } from './labels/words.ts';
 import * as refusal from './ingredients/refusal.ts';
 import { separateEntry } from './ingredients/split-entry.ts';
 import { partsOf } from './ingredients/use-submission.ts';
@@ -50,9 +49,4 @@ export function describeError(
 ): string {
   const { message, reason } = describeFailure(error, ingredients, wordsOf(language));
   return error.code === 'too-few-ingredients' ? reason : `${message} ${reason}`;
-}
-
-function wordsOf({ locale, labels }: OwnWords): Words {
-  const own = { ...withoutGaps(locale?.labels), ...withoutGaps(labels) };
-  return createWords(locale?.tag ?? 'en', { ...pageLabels, ...own });
 }

@@ -6,27 +6,26 @@ import { fillLabel, type Label, type LabelValues } from './label.ts';
 import { pageLabels, type PageLabels } from './page-labels.ts';
 import type { ViewLabels } from './view-labels.ts';
 
-/** The labels and locale of the widget, for its parts. */
-export const WordsContext = /* @__PURE__ */ createContext(
-  /* @__PURE__ */ createWords('en', pageLabels),
-);
+const ENGLISH = /* @__PURE__ */ createWords('en', pageLabels);
 
-/**
- * The labels of a part: its own, else those of its own locale, else the widget's, else English. A new
- * object only when they change.
- */
-export function useWords({
-  locale,
-  labels,
-  classNames,
-}: OwnWords & { classNames?: RecipeClassNames | undefined }): Words {
+/** The labels and locale of the widget, for its parts. */
+export const WordsContext = /* @__PURE__ */ createContext(ENGLISH);
+
+/** The words of a part. A new object only when they change. */
+export function useWords({ locale, labels, classNames }: OwnLook): Words {
   const inherited = useContext(WordsContext);
-  return useMemo(() => {
-    if (!locale && !labels && !classNames) return inherited;
-    const base = locale ? { ...pageLabels, ...withoutGaps(locale.labels) } : inherited.labels;
-    const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
-    return { ...createWords(tag, { ...base, ...withoutGaps(labels) }, classNames), lang };
-  }, [inherited, locale, labels, classNames]);
+  return useMemo(
+    () => wordsOf({ locale, labels, classNames }, inherited),
+    [inherited, locale, labels, classNames],
+  );
+}
+
+/** Labels of one's own, else those of one's own locale, else the inherited ones, else English. */
+export function wordsOf({ locale, labels, classNames }: OwnLook, inherited = ENGLISH): Words {
+  if (!locale && !labels && !classNames) return inherited;
+  const base = locale ? { ...pageLabels, ...withoutGaps(locale.labels) } : inherited.labels;
+  const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
+  return { ...createWords(tag, { ...base, ...withoutGaps(labels) }, classNames), lang };
 }
 
 /**
@@ -55,7 +54,7 @@ export function createWords(tag: string, labels: PageLabels, classNames?: Recipe
 }
 
 /** Values from a file or a server may be `null`. */
-export function withoutGaps(labels: LabelOverrides | null | undefined): Partial<PageLabels> {
+function withoutGaps(labels: LabelOverrides | null | undefined): Partial<PageLabels> {
   return Object.fromEntries(Object.entries(labels ?? {}).filter(([, label]) => label != null));
 }
 
@@ -79,6 +78,10 @@ interface Part<Props> {
 
 /** The words of the view, and of what is loaded after it. */
 export type ViewWords = Words<PageLabels & ViewLabels>;
+
+interface OwnLook extends OwnWords {
+  classNames?: RecipeClassNames | undefined;
+}
 
 /** The language props of a part. */
 export interface OwnWords {

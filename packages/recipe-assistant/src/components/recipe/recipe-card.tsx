@@ -1,11 +1,11 @@
 import { forwardRef, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import type { PlainText, RecipeMarkdown } from '#markdown-loader';
 import type { RecipeOrigin } from '../../core/recipe-client.ts';
-import type { RunStatus } from '../../core/run-state.ts';
 import { Heading } from '../heading.tsx';
 import type { ViewWords } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { recipeDirection } from './recipe-language.ts';
+import type { ViewProps } from './recipe-view-props.ts';
 import type { ShownTextTools } from './use-text-tools.ts';
 
 /** A finished or partial recipe with its byline and notices. The ref is that of the model's text. */
@@ -108,20 +108,15 @@ export interface Formatter {
   RecipeMarkdown: typeof RecipeMarkdown;
 }
 
-interface RecipeCardProps {
+interface RecipeCardProps extends Pick<ViewProps, 'status' | 'model' | 'origin' | 'onStop'> {
   /** The recipe's language, if known. */
   lang: string | undefined;
   /** The text and its tools. */
   textTools: Pick<ShownTextTools, 'text' | 'decorate' | 'hasBoxes' | 'hasScale' | 'live'>;
-  status: RunStatus;
-  model: string | undefined;
-  origin: RecipeOrigin | undefined;
   assistantName: string;
   headingLevel: number;
   formatter: Formatter;
   onFormatted: () => void;
-  /** Without it there is no Stop. */
-  onStop: (() => void) | undefined;
   words: ViewWords;
   /** Rendered after the recipe once it has ended. */
   children: ReactNode;

@@ -1,9 +1,5 @@
-import type { ReactNode } from 'react';
-import type { RecipeTool } from '../../core/assistant-event.ts';
-import type { AnotherWish } from '../../core/assistant-store.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import type { PreviousRecipe } from '../../core/recipe-history.ts';
-import type { ViewWords } from '../labels/words.ts';
 import type { ShownRecipe } from './use-entry.ts';
 import type { ToolCode } from './use-tool-code.ts';
 
@@ -54,33 +50,23 @@ export function CookPlace(props: CookPlaceProps): ReactNode {
 /** The page's own actions in the row of tools. */
 export type RecipeActions = ReactNode | ((shown: ShownRecipe) => ReactNode);
 
-interface CookPlaceProps {
-  code: ToolCode['cook'];
-  /** Undefined while there is no finished recipe. */
-  entry: RecipeEntry | undefined;
-  tools: readonly RecipeTool[];
-  onTool: ((tool: RecipeTool) => void) | undefined;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
-  words: ViewWords;
-}
+type RowProps = ComponentProps<NonNullable<ToolCode['row']>['RecipeTools']>;
 
-interface ToolRowProps {
+interface ToolRowProps extends Omit<RowProps, 'entry' | 'text' | 'notes' | 'actions'> {
   code: ToolCode;
   /** Undefined while there is no finished recipe. */
   entry: RecipeEntry | undefined;
   shown: ShownRecipe | undefined;
   /** Its text, with what isn't scaled marked; undefined if the amounts are as written. */
   marked: string | undefined;
-  tools: readonly RecipeTool[];
   /** Notes about the recipe, if any. */
   notes: readonly (string | undefined)[];
-  previous: PreviousRecipe | undefined;
-  onAnother: ((wish?: AnotherWish) => unknown) | undefined;
-  onBack: (() => unknown) | undefined;
-  onTool: ((tool: RecipeTool) => void) | undefined;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
   recipeActions: RecipeActions | undefined;
-  words: ViewWords;
+}
+
+interface CookPlaceProps extends Pick<
+  ToolRowProps,
+  'entry' | 'tools' | 'onTool' | 'lang' | 'words'
+> {
+  code: ToolCode['cook'];
 }

@@ -51,7 +51,7 @@ function shownText(
   recipe: string,
   factor: number,
   isDrawn: boolean,
-): Pick<ShownTextTools, 'factor' | 'text' | 'marked' | 'note' | 'decorate'> {
+): Omit<ShownTextTools, 'hasBoxes' | 'hasScale' | 'live'> {
   if (!tools) return { factor: 1, text: recipe };
   return { ...tools, factor, decorate: isDrawn ? tools.decorate : undefined };
 }
@@ -81,16 +81,11 @@ interface TextToolsOptions {
   speech: Pick<RecipeSpeech, 'live' | 'announce' | 'isRead'>;
 }
 
-export interface ShownTextTools {
+export interface ShownTextTools extends Partial<Omit<Tools.TextTools, 'text'>> {
   /** The factor of the amounts. */
   factor: number;
   /** The recipe in these amounts. */
   text: string;
-  /** The same, with what isn't scaled marked; undefined if the amounts are as written. */
-  marked?: string | undefined;
-  /** The note about the amounts; undefined if they are as written. */
-  note?: string | undefined;
-  decorate?: Tools.TextTools['decorate'] | undefined;
   /** Whether there may be check boxes, now or at the end of the recipe. */
   hasBoxes: boolean;
   /** Whether the amounts may be scaled, now or at the end of the recipe. */

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { withLabels } from '../../components/labels/label.ts';
 import { rowLabels, type RowLabels } from '../../components/labels/row-labels.ts';
 import type { ViewWords } from '../../components/labels/words.ts';
@@ -12,8 +12,6 @@ import type { PreviousRecipe } from '../../core/recipe-history.ts';
 import { withoutThought } from '../../markdown/stream/reader.ts';
 import { toPlainText } from '../../recipe/plain-text.ts';
 import { fetchTitle } from '../../recipe/fetch-title.ts';
-import type * as Screen from '../screen/index.ts';
-import type * as Without from '../without/index.ts';
 import { copyText } from './copy-text.ts';
 import { printRecipe } from './print-recipe.ts';
 import { saveText } from './save-text.ts';
@@ -37,7 +35,6 @@ export function RecipeTools({
 }: RecipeToolsProps): ReactNode {
   const toolWords = useMemo(() => withLabels(words, rowLabels), [words]);
   const { labels, fill, part } = toolWords;
-  const messageId = useId();
   const { module: without } = useFetchedModule(
     fetchWithout,
     tools.includes('without') && onAnother !== undefined,
@@ -117,7 +114,7 @@ export function RecipeTools({
       )}
       {actions && <div data-slot="recipe-actions">{actions}</div>}
       <p data-slot="tool-message" aria-live="polite" aria-atomic="true">
-        {message.text && <RepeatableMessage id={messageId} {...message} />}
+        {message.text && <RepeatableMessage {...message} />}
       </p>
     </div>
   );
@@ -129,13 +126,9 @@ async function readDish({ result }: RecipeEntry): Promise<string> {
   return title ?? '';
 }
 
-function fetchWithout(): Promise<typeof Without> {
-  return loadModule(() => import('../without/index.ts'), 'Without');
-}
+const fetchWithout = () => loadModule(() => import('../without/without.tsx'), 'Without');
 
-function fetchScreen(): Promise<typeof Screen> {
-  return loadModule(() => import('../screen/index.ts'), 'KeepAwake');
-}
+const fetchScreen = () => loadModule(() => import('../screen/keep-awake.tsx'), 'KeepAwake');
 
 /** The tools in the row. */
 type RowTool = {

@@ -1,2 +1,0 @@
-/** Keeps the screen on. Loaded where it is offered. */
-export { KeepAwake } from './keep-awake.tsx';

@@ -1,2 +1,0 @@
-/** Leaves ingredients of a recipe out of the next one. Loaded where it is offered. */
-export { Without } from './without.tsx';
