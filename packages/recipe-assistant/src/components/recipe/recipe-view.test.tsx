@@ -273,14 +273,6 @@ test('the page is named after the dish while it is printed, and no longer', () =
   expect(document.title).toBe('Shop');
 });
 
-test('a dish without a name gives the first line', () => {
-  document.title = 'Shop';
-  render(<RecipeView status="success" recipe={'Boil the leeks.\n\nStir.'} />);
-  fireEvent(window, new Event('beforeprint'));
-  expect(document.title).toContain('Boil the leeks.');
-  fireEvent(window, new Event('afterprint'));
-});
-
 test('the alert comes into a place that was there before it, apart from the button', () => {
   const next = show({ status: 'submitted', onRetry: vi.fn() });
   const place = document.querySelector('[data-slot="failure-text"]');

@@ -1,11 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Sets the page's title to the dish's name while printing, since browsers name the PDF after it. */
+/**
+ * Sets the page's title to the dish's name while printing, since browsers name the PDF after it: to that of the only
+ * recipe that is printed, if there is one.
+ */
 export function usePrintTitle(textRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const setTitle = () => {
-      const title = printedTitle() ?? findTitle(textRef.current);
-      if (title === '') return;
+      const printed = document.querySelector<HTMLElement>('[data-recipe-print]')?.title;
+      const title = printed || textRef.current?.querySelector('[data-role="title"]')?.textContent;
+      if (!title) return;
       titleBefore ??= document.title;
       document.title = title;
     };
@@ -29,16 +33,4 @@ function resetTitle(): void {
   if (titleBefore === undefined) return;
   document.title = titleBefore;
   titleBefore = undefined;
-}
-
-/** The name of the only recipe that is printed. */
-function printedTitle(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-recipe-print]')?.title || undefined;
-}
-
-/** The dish's name as formatted, else the first line. */
-function findTitle(text: HTMLElement | null): string {
-  const element = text?.querySelector<HTMLElement>('[data-role="title"]') ?? text;
-  const lines = (element?.innerText ?? element?.textContent ?? '').split('\n');
-  return lines.map((line) => line.trim()).find(Boolean) ?? '';
 }
