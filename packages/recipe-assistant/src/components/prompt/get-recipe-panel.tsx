@@ -20,17 +20,13 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
     const { remaining = 0, onGenerate, error, headingLevel = 2, children, ...rest } = own;
     const { labels, fill, tag, part } = words;
     const id = useId();
-    const [refusedCount, setRefusedCount] = useState(0);
     // The wait at the time of the press: a message that counts down would be announced every second.
-    const [refused, setRefused] = useState<{ error: RecipeError | undefined; seconds: number }>();
+    const [refused, setRefused] = useState<Refusal>({ error: undefined, seconds: 0, times: 0 });
     const seconds = useRetryWait(error);
     const isWaiting = remaining <= 0 && seconds > 0;
     const ready = remaining <= 0 && !isWaiting;
 
-    function refuse(): void {
-      setRefusedCount(refusedCount + 1);
-      setRefused({ error, seconds });
-    }
+    const refuse = () => setRefused({ error, seconds, times: refused.times + 1 });
 
     return (
       <section
@@ -62,16 +58,16 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
           {labels.getRecipe}
         </button>
         <p data-slot="missing-ingredients" aria-live="polite" aria-atomic="true">
-          {isWaiting && refused && refused.error === error && (
+          {isWaiting && refused.error === error && (
             <RepeatableMessage
-              times={refusedCount}
+              times={refused.times}
               text={fill(labels.tryAgainIn, { time: spellWait(refused.seconds, tag) })}
             />
           )}
           {remaining > 0 && (
             <RepeatableMessage
               id={`${id}missing`}
-              times={refusedCount}
+              times={refused.times}
               text={fill(labels.missing, { count: remaining })}
             />
           )}
@@ -80,6 +76,13 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
     );
   }),
 );
+
+/** The last press that did nothing. */
+interface Refusal {
+  error: RecipeError | undefined;
+  seconds: number;
+  times: number;
+}
 
 export interface GetRecipePanelProps extends ComponentPropsWithoutRef<'section'>, OwnWords {
   /** How many ingredients are missing. Default 0. */

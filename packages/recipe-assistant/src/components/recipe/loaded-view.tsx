@@ -16,37 +16,12 @@ import { useTextTools } from './use-text-tools.ts';
 import { useToolCode } from './use-tool-code.ts';
 
 /** What is inside the view of a recipe: its text, its end and its tools. */
-export function LoadedView({
-  status,
-  recipe = '',
-  error,
-  failure,
-  finishReason,
-  wasLeft = false,
-  model,
-  origin,
-  assistantName,
-  headingLevel = 2,
-  ingredients,
-  onRetry,
-  onStop,
-  tools = NO_TOOLS,
-  onAnother,
-  previous,
-  onBack,
-  onTool,
-  onShow,
-  recipeActions,
-  entry: given,
-  recipeLang,
-  words: pageWords,
-  first,
-  announce,
-  formatter,
-}: LoadedViewProps): ReactNode {
-  const words = useMemo(() => withLabels(pageWords, viewLabels), [pageWords]);
+export function LoadedView(props: LoadedViewProps): ReactNode {
+  const { recipe = '', headingLevel = 2, tools = NO_TOOLS, ...view } = props;
+  const { status, error, failure, finishReason, wasLeft, onRetry, onTool, first, announce } = view;
+  const words = useMemo(() => withLabels(view.words, viewLabels), [view.words]);
   const hasText = recipe.trim() !== '';
-  const lang = recipeLanguage(recipeLang, words.lang, recipe);
+  const lang = recipeLanguage(view.recipeLang, words.lang, recipe);
   const { labels } = words;
   const run = { status, recipe, error, finishReason, wasLeft };
   const end = describeEnd(run, labels);
@@ -57,10 +32,10 @@ export function LoadedView({
 
   const isFinished = isRead && status === 'success';
   const code = useToolCode(isFinished, tools);
-  const entry = useEntry(given, { status, recipe, finishReason, model, origin, ingredients });
+  const entry = useEntry(view.entry, { ...view, recipe });
   const textOptions = { entry, recipe, tools, words, lang, onTool, speech };
   const textTools = useTextTools(code.text, textOptions);
-  const shown = useShown(entry, textTools, onShow);
+  const shown = useShown(entry, textTools, view.onShow);
   // Its tools come once its text is formatted and a screen reader has it.
   const formatted = isFinished ? entry : undefined;
   const shared = { tools, onTool, lang, words };
@@ -70,38 +45,30 @@ export function LoadedView({
       <CookPlace code={code.cook} entry={formatted} {...shared} />
       {hasText ? (
         <RecipeCard
+          {...view}
+          {...shared}
           ref={textRef}
-          lang={lang}
           textTools={textTools}
-          status={status}
-          model={model}
-          origin={origin}
-          assistantName={assistantName ?? labels.assistantName}
+          assistantName={view.assistantName ?? labels.assistantName}
           headingLevel={headingLevel}
-          formatter={formatter}
           onFormatted={speech.onFormatted}
-          onStop={onStop}
-          words={words}
         >
           {notice}
           <ToolRow
+            {...view}
+            {...shared}
             code={code}
             entry={formatted}
             shown={shown}
             marked={textTools.marked}
             notes={[textTools.note, end.notice]}
-            previous={previous}
-            onAnother={onAnother}
-            onBack={onBack}
-            recipeActions={recipeActions}
-            {...shared}
           />
         </RecipeCard>
       ) : (
         notice
       )}
       <RecipeFailure error={end.failure} failure={failure} onRetry={onRetry} words={words} />
-      <BackButton status={status} previous={previous} onBack={onBack} words={words} />
+      <BackButton {...view} words={words} />
     </>
   );
 }

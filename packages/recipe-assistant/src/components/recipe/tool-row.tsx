@@ -61,7 +61,7 @@ interface ToolRowProps extends Omit<RowProps, 'entry' | 'text' | 'notes' | 'acti
   marked: string | undefined;
   /** Notes about the recipe, if any. */
   notes: readonly (string | undefined)[];
-  recipeActions: RecipeActions | undefined;
+  recipeActions?: RecipeActions | undefined;
 }
 
 interface CookPlaceProps extends Pick<

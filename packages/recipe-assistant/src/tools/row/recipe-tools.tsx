@@ -163,12 +163,12 @@ interface RecipeToolsProps {
   /** The page's notes about its amounts and an early end. */
   notes: readonly string[];
   /** The recipe to go back to. */
-  previous: PreviousRecipe | undefined;
+  previous?: PreviousRecipe | undefined;
   /** Without it there is no Something different. */
-  onAnother: ((wish?: AnotherWish) => unknown) | undefined;
-  onBack: (() => unknown) | undefined;
+  onAnother?: ((wish?: AnotherWish) => unknown) | undefined;
+  onBack?: (() => unknown) | undefined;
   /** Called on each use. */
-  onTool: ((tool: RecipeTool) => void) | undefined;
+  onTool?: ((tool: RecipeTool) => void) | undefined;
   /** The recipe's language, if known. */
   lang: string | undefined;
   /** The page's own actions. */
