@@ -16,10 +16,15 @@ import { useTextTools } from './use-text-tools.ts';
 import { useToolCode } from './use-tool-code.ts';
 
 /** What is inside the view of a recipe: its text, its end and its tools. */
-export function LoadedView(props: LoadedViewProps): ReactNode {
-  const { recipe = '', headingLevel = 2, tools = NO_TOOLS, ...view } = props;
+export function LoadedView({
+  recipe = '',
+  headingLevel = 2,
+  tools = NO_TOOLS,
+  words: pageWords,
+  ...view
+}: LoadedViewProps): ReactNode {
   const { status, error, failure, finishReason, wasLeft, onRetry, onTool, first, announce } = view;
-  const words = useMemo(() => withLabels(view.words, viewLabels), [view.words]);
+  const words = useMemo(() => withLabels(pageWords, viewLabels), [pageWords]);
   const hasText = recipe.trim() !== '';
   const lang = recipeLanguage(view.recipeLang, words.lang, recipe);
   const { labels } = words;
