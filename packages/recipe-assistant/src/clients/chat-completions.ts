@@ -1,16 +1,15 @@
-import { requireOption } from '../core/caller-options.ts';
+import { requireOption, usableNumber } from '../core/caller-options.ts';
 import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
 import type { Reply } from './response.ts';
 import {
-  checkHeaders,
-  checkRetries,
   isFetchable,
+  type ModelClientOptions,
   refuseTokenInBrowser,
   usableToken,
 } from './client-options.ts';
-import { createUpstreamClient, fetchUpstream } from './upstream.ts';
+import { createUpstreamClient, fetchUpstream, MAX_RETRIES } from './upstream.ts';
 
 /**
  * A client for any server that speaks OpenAI's chat completions: Ollama, vLLM, LM Studio, OpenAI and
@@ -20,7 +19,7 @@ import { createUpstreamClient, fetchUpstream } from './upstream.ts';
  * it. A `Retry-After` of more than 5 s is reported instead of waited for.
  *
  * @throws {TypeError} At creation, without a `url` or a `model`, when `url` is not an http or https URL
- *   or contains a password, and for unusable `maxRetries` or `headers`.
+ *   or contains a password.
  * @throws {Error} At creation, for an `apiKey` in a browser without `dangerouslyAllowBrowser`.
  * @throws {RecipeError} From the client, with the code for what went wrong.
  * @example
@@ -29,22 +28,13 @@ import { createUpstreamClient, fetchUpstream } from './upstream.ts';
  *   model: 'mixtral:8x7b',
  * });
  */
-export function createChatCompletionsClient(options: ChatCompletionsClientOptions): RecipeClient;
-/** @internal A shorter backoff for tests. */
-export function createChatCompletionsClient(
-  options: ChatCompletionsClientOptions,
-  internals: { backoff: number },
-): RecipeClient;
-export function createChatCompletionsClient(
-  options: ChatCompletionsClientOptions,
-  internals?: { backoff: number },
-): RecipeClient {
+export function createChatCompletionsClient(options: ChatCompletionsClientOptions): RecipeClient {
   const url = completionsUrl(requireOption('createChatCompletionsClient', options, 'url'));
   const model = requireOption('createChatCompletionsClient', options, 'model');
-  const { apiKey, fetch, maxRetries, stream = true } = options;
+  const { apiKey, fetch, stream = true } = options;
+  const maxRetries = usableNumber(options, 'maxRetries', MAX_RETRIES);
   const token = usableToken(apiKey);
-  const headers = checkHeaders(options.headers);
-  checkRetries(maxRetries);
+  const headers = new Headers(options.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Content-Type', 'application/json');
   refuseTokenInBrowser(headers.get('Authorization'), options.dangerouslyAllowBrowser ?? false);
@@ -55,7 +45,7 @@ export function createChatCompletionsClient(
     const { ingredients, messages, maxTokens: max_tokens } = request;
     const body = JSON.stringify({ model, messages, max_tokens, ...(stream && { stream }) });
     const init = { method: 'POST', headers, body };
-    return fetchUpstream(url, init, { ...internals, ...caller, ingredients, fetch, maxRetries });
+    return fetchUpstream(url, init, { ...caller, ingredients, fetch, maxRetries });
   }
 
   return createUpstreamClient(ask, stream);
@@ -76,7 +66,7 @@ function completionsUrl(given: string): string {
 }
 
 /** The options of `createChatCompletionsClient`. `url` and `model` are required. */
-export interface ChatCompletionsClientOptions {
+export interface ChatCompletionsClientOptions extends ModelClientOptions {
   /** The base that ends in `/v1`, or the full address that ends in `/chat/completions`. */
   url: string;
   /** The model's name on that server. */
@@ -85,12 +75,4 @@ export interface ChatCompletionsClientOptions {
   apiKey?: string | undefined;
   /** Extra request headers. Default none. */
   headers?: HeadersInit | undefined;
-  /** The `fetch` to use. Default: the global one. */
-  fetch?: typeof globalThis.fetch | undefined;
-  /** How often a transient failure is retried. Default 2. */
-  maxRetries?: number | undefined;
-  /** False requests the whole completion at once. Default true. */
-  stream?: boolean | undefined;
-  /** Allows an `apiKey` in a browser, where anyone can read it. Default false. */
-  dangerouslyAllowBrowser?: boolean | undefined;
 }

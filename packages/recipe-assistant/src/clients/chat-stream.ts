@@ -1,19 +1,17 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import type { RecipeChunk, RecipeOrigin, TokenUsage } from '../core/recipe-client.ts';
+import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { createTimeout } from '../core/timers.ts';
 import {
   type CompletionPiece,
   finishReasonOf,
-  gaveUp,
-  isFailing,
   isObject,
   type ToErrorCode,
   parseJson,
   readPiece,
   reportedFailure,
 } from './read-completion.ts';
-import { emptyFailure, failure, type Reply, ResponseBody, unlessQuoting } from './response.ts';
+import { failure, type Reply, ResponseBody } from './response.ts';
 
 /** The longest event, in characters; a token's has a few hundred. */
 const MAX_EVENT_LENGTH = 1024 * 1024;
@@ -40,10 +38,9 @@ const DRAIN_MS = 1000;
 export async function* readChatStream(
   reply: Reply,
   toErrorCode: ToErrorCode,
-  readOrigin: ReadOrigin = () => undefined,
-  body = new ResponseBody(reply),
 ): AsyncGenerator<RecipeChunk, void, undefined> {
-  const stream = new ChatStream(reply, toErrorCode, readOrigin, body.close);
+  const body = new ResponseBody(reply);
+  const stream = new ChatStream(reply, toErrorCode, body.close);
   try {
     checkType(reply);
     while (stream.isOpen) {
@@ -63,7 +60,7 @@ function checkType(reply: Reply): void {
   const { headers, status } = reply.response;
   const type = headers.get('content-type') ?? '';
   if (type === '' || status === 204 || /^text\/(?:event-stream|plain)\b/i.test(type)) return;
-  throw failure('malformed', 'The response is not an event stream', { reply });
+  throw failure(reply, 'malformed', 'The response is not an event stream');
 }
 
 /** Turns events into text, and tracks the phase of the stream. */
@@ -71,7 +68,6 @@ class ChatStream {
   phase: Phase = 'writing';
   readonly #reply: Reply;
   readonly #toErrorCode: ToErrorCode;
-  readonly #readOrigin: ReadOrigin;
   readonly #onSilence: () => void;
   readonly #parser = createParser({
     maxBufferSize: MAX_EVENT_LENGTH,
@@ -84,25 +80,15 @@ class ChatStream {
   #silence?: ReturnType<typeof createTimeout>;
   /** Read, but not yielded yet. */
   #text = '';
-  #hasEvents = false;
   #hasWords = false;
-  #isRefused = false;
-  #reason?: string;
-  #model?: string;
-  #lastModel?: string;
-  #origin?: RecipeOrigin;
-  #usage?: TokenUsage;
-  #choice?: number;
+  #reason: string | undefined;
+  #model: RecipeChunk['model'];
+  #origin: RecipeChunk['origin'];
+  #usage: RecipeChunk['usage'];
 
-  constructor(
-    reply: Reply,
-    toErrorCode: ToErrorCode,
-    readOrigin: ReadOrigin,
-    onSilence: () => void,
-  ) {
+  constructor(reply: Reply, toErrorCode: ToErrorCode, onSilence: () => void) {
     this.#reply = reply;
     this.#toErrorCode = toErrorCode;
-    this.#readOrigin = readOrigin;
     this.#onSilence = onSilence;
   }
 
@@ -132,8 +118,7 @@ class ChatStream {
    */
   conclude(): RecipeChunk {
     if (this.#failure) throw this.#failure;
-    const end = { reason: this.#reason, hasWords: this.#hasWords, isRefused: this.#isRefused };
-    const finishReason = finishReasonOf(end, this.#reply);
+    const finishReason = finishReasonOf(this.#reason, this.#hasWords, this.#reply);
     return { finishReason, model: this.#model, origin: this.#origin, usage: this.#usage };
   }
 
@@ -143,20 +128,17 @@ class ChatStream {
 
   /** Some servers omit the blank line after their last event, which counts if it is complete. */
   #end(isEmpty: boolean): void {
-    if (isEmpty) return this.#failWith(emptyFailure(this.#reply));
+    if (isEmpty) return this.#fail('empty', 'There is no response');
     const before = this.phase;
     this.phase = 'ending';
     this.#parser.feed('\n\n');
-    if (this.phase !== 'ending') return;
-    if (before !== 'writing' || this.#reason !== undefined) return;
-    if (this.#reply.response.headers.get('content-type')?.includes('plain') && !this.#hasEvents)
-      this.#fail('malformed', 'The response is plain text');
-    else this.#fail('network', 'The stream ended before its end');
+    if (this.phase === 'ending' && before === 'writing' && this.#reason === undefined) {
+      this.#fail('network', 'The stream ended before its end');
+    }
   }
 
   #addEvent({ data, event = 'message' }: EventSourceMessage): void {
     if (this.phase === 'done' || this.phase === 'failed') return;
-    this.#hasEvents = true;
     if (END_MARK.test(data)) {
       this.phase = 'done';
       return;
@@ -177,19 +159,15 @@ class ChatStream {
   #addValue(value: Record<string, unknown>, event: string): void {
     // An event of another type counts only if it is a chunk or a failure all the same.
     if (event !== 'message' && !Array.isArray(value.choices) && !value.error) return;
-    const piece = readPiece(value, this.#choice);
-    if (piece.report) return this.#addReport(piece.report);
-    this.#origin = this.#readOrigin(value) ?? this.#origin;
-    this.#addPiece(piece);
-    if (isFailing(piece.reason)) this.#failWith(gaveUp(this.#reply));
+    const piece = readPiece(value);
+    if (piece.report) this.#addReport(piece.report);
+    else this.#addPiece(piece);
   }
 
-  #addPiece({ text, reason, choice, isRefused, model, usage }: CompletionPiece): void {
-    if (model !== this.#lastModel) this.#model = unlessQuoting(this.#reply, model) ?? this.#model;
-    this.#lastModel = model;
+  #addPiece({ text, reason, model, origin, usage }: CompletionPiece): void {
+    this.#model = model ?? this.#model;
+    this.#origin = origin ?? this.#origin;
     this.#usage = usage ?? this.#usage;
-    this.#choice = choice;
-    this.#isRefused ||= isRefused;
     const hadWords = this.#hasWords;
     this.#text += text;
     this.#hasWords ||= text.trim() !== '';
@@ -218,7 +196,7 @@ class ChatStream {
   }
 
   #fail(code: RecipeErrorCode, summary: string): void {
-    this.#failWith(failure(code, summary, { reply: this.#reply }));
+    this.#failWith(failure(this.#reply, code, summary));
   }
 
   #failWith(error: RecipeError): void {
@@ -232,9 +210,6 @@ const END_MARK = /^\s*"?\[DONE\]"?\s*$/i;
 
 /** What some servers send to keep the connection open. */
 const NOTHING = /^\s*(?:null\s*)?$/;
-
-/** Reads the origin from an event. Only our own server is trusted to say `rules`. */
-type ReadOrigin = (event: Record<string, unknown>) => RecipeOrigin | undefined;
 
 /**
  * The phase of a stream.

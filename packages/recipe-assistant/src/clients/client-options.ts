@@ -1,28 +1,3 @@
-/**
- * Checks `maxRetries`, which may be anything in plain JavaScript or from an environment, and would
- * otherwise fail on the first visitor.
- *
- * @throws {TypeError}
- */
-export function checkRetries(maxRetries: unknown): void {
-  if (maxRetries === undefined || (Number.isSafeInteger(maxRetries) && Number(maxRetries) >= 0))
-    return;
-  throw new TypeError('maxRetries must be a whole number, 0 or above');
-}
-
-/**
- * The headers of a client. The engine's own error would quote the invalid value, and with it the key.
- *
- * @throws {TypeError}
- */
-export function checkHeaders(headers: HeadersInit | undefined): Headers {
-  try {
-    return new Headers(headers);
-  } catch {
-    throw new TypeError('headers has a name or a value that no header can have');
-  }
-}
-
 /** Whether `fetch` accepts a URL: absolute unless there is a page, without user name and password. */
 export function isFetchable(url: string, page?: string): boolean {
   try {
@@ -39,7 +14,7 @@ export function isFetchable(url: string, page?: string): boolean {
  * @throws {Error} In a browser, unless it is allowed.
  */
 export function refuseTokenInBrowser(token: string | null | undefined, isAllowed: boolean): void {
-  if (!token || isAllowed || !isBrowser()) return;
+  if (!token || isAllowed || typeof document === 'undefined') return;
   throw new Error(
     'A token in a browser is public: anyone who opens the page can spend it. Keep it on a server ' +
       'with createRecipeHandler and use createEndpointClient in the page, or set ' +
@@ -53,6 +28,14 @@ export function usableToken(token: string | undefined): string | undefined {
   return trimmed && /^[\x21-\x7E]+$/.test(trimmed) ? trimmed : undefined;
 }
 
-function isBrowser(): boolean {
-  return typeof window !== 'undefined' && typeof window.document !== 'undefined';
+/** The options of every client that asks a model's server itself. */
+export interface ModelClientOptions {
+  /** The `fetch` to use. Default: the global one. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** How often a transient failure is retried. Default 2. */
+  maxRetries?: number | undefined;
+  /** False requests the whole completion at once. Default true. */
+  stream?: boolean | undefined;
+  /** Allows a token in a browser, where anyone can read it. Default false. */
+  dangerouslyAllowBrowser?: boolean | undefined;
 }

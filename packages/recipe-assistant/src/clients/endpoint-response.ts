@@ -6,48 +6,39 @@ import type {
   RecipeErrorCode,
   RefusedInput,
 } from '../core/recipe-error.ts';
-import { isObject } from './read-completion.ts';
+import { asObject } from './read-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { createReply, failure, readExplanation, type Reply, retryAfterOf } from './response.ts';
+import { failure, readExplanation, type Reply, retryAfterOf } from './response.ts';
 
 /** Reads the response of a `createRecipeHandler`: an event stream, or a problem with a code. */
 export async function* readEndpointResponse(
   response: Response,
-  sent: Parameters<typeof createReply>[1],
+  sent: Omit<Reply, 'response'>,
   isCode: typeof isRecipeErrorCode,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
-  const reply = createReply(response, sent);
+  const reply = { ...sent, response };
   /** The server's code. It can't know whether the page is online. */
-  const namedCode = (error: unknown) => {
-    const code = isObject(error) ? error.code : undefined;
-    return isCode(code) && code !== 'offline' ? code : undefined;
-  };
+  const namedCode = ({ code }: Record<string, unknown>) =>
+    isCode(code) && code !== 'offline' ? code : undefined;
   if (!response.ok) throw await readProblem(reply, namedCode);
-  yield* readChatStream(
-    reply,
-    (error) => namedCode(error) ?? 'network',
-    ({ origin }) => (origin === 'rules' ? origin : undefined),
-  );
+  yield* readChatStream(reply, (error) => namedCode(error) ?? 'network');
 }
 
 async function readProblem(
   reply: Reply,
-  namedCode: (problem: unknown) => RecipeErrorCode | undefined,
+  namedCode: (problem: Record<string, unknown>) => RecipeErrorCode | undefined,
 ): Promise<RecipeError> {
   const { response } = reply;
-  const problem = await readExplanation(reply);
-  const { retryAfterMs, refused }: Record<string, unknown> = isObject(problem) ? problem : {};
+  const problem = asObject(await readExplanation(reply));
   const code = namedCode(problem) ?? REFUSALS[response.status] ?? codeOfStatus(response.status);
-  return failure(code, 'The server did not answer with a recipe', {
-    reply,
-    retryAfterMs: retryAfterOf(response) ?? retryAfterMs,
-    refused: readRefused(refused),
+  return failure(reply, code, 'The server did not answer with a recipe', {
+    retryAfterMs: retryAfterOf(response),
+    refused: readRefused(problem.refused),
   });
 }
 
 function readRefused(value: unknown): RefusedInput | undefined {
-  if (!isObject(value)) return undefined;
-  const { reason, index } = value;
+  const { reason, index } = asObject(value);
   if (reason !== 'too-many' && reason !== 'too-long') return undefined;
   return { reason, index: Number.isSafeInteger(index) ? Number(index) : undefined };
 }

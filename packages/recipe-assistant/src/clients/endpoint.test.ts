@@ -145,13 +145,10 @@ test.each([
 });
 
 test.each([
-  ['the header', { 'Retry-After': '20' }, {}, 20_000],
-  ['the body', {}, { retryAfterMs: 1500 }, 1500],
-  ['the header before the body', { 'Retry-After': '20' }, { retryAfterMs: 1500 }, 20_000],
-  ['nowhere', {}, { retryAfterMs: -1 }, undefined],
-  ['no number', {}, { retryAfterMs: '20' }, undefined],
-])('the wait is read from %s', async (_name, headers, body, expected) => {
-  const server = await serve(problem(429, { code: 'rate-limited', ...body }, headers));
+  ['the header', { 'Retry-After': '20' }, 20_000],
+  ['nowhere', {}, undefined],
+])('the wait is read from %s', async (_name, headers, expected) => {
+  const server = await serve(problem(429, { code: 'rate-limited' }, headers));
   const { error } = await ask(createEndpointClient({ url: server.url }));
   expect(error).toMatchObject({ code: 'rate-limited' });
   expect(error instanceof RecipeError && error.retryAfterMs).toBe(expected);

@@ -30,7 +30,7 @@ export function createEndpointClient(options: EndpointClientOptions): EndpointCl
     if (isReaderLost) await loadReader();
     const response = await send(url, init, { fetch, signal });
     const { readEndpointResponse } = await loadReader();
-    const sent = { headers: allHeaders, ingredients, signal, createFailure };
+    const sent = { ingredients, signal, createFailure };
     yield* readEndpointResponse(response, sent, isRecipeErrorCode);
   };
 }

@@ -1,9 +1,11 @@
 import { DEFAULT_MODEL, RecipeError } from 'recipe-assistant/core';
 import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ask } from '../../test/call-client.ts';
 import { everythingIn } from '../../test/deep-text.ts';
 import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
+
+vi.mock('p-retry', async () => (await import('../../test/quick-retries.ts')).quickRetries());
 
 const DONE = 'data: [DONE]\n\n';
 const TOKEN = 'hf_secret';
@@ -161,15 +163,12 @@ test('a look-up is tried again after a transient failure', async () => {
     if (server.requests.length < 2) return json(503, {})(response);
     return json(200, { inferenceProviderMapping: mapping('together', 'x') })(response);
   });
-  const client = createHuggingFaceClient(
-    {
-      accessToken: TOKEN,
-      model: 'some/retried',
-      provider: 'together',
-      fetch: redirectedTo(server.url),
-    },
-    { backoff: 1 },
-  );
+  const client = createHuggingFaceClient({
+    accessToken: TOKEN,
+    model: 'some/retried',
+    provider: 'together',
+    fetch: redirectedTo(server.url),
+  });
   expect(await ask(client)).toMatchObject({ text: 'Soup' });
 });
 
@@ -308,7 +307,7 @@ function createClient(
   url: string,
   options: Partial<Parameters<typeof createHuggingFaceClient>[0]> = {},
 ) {
-  return createHuggingFaceClient({ endpointUrl: `${url}/v1`, ...options }, { backoff: 1 });
+  return createHuggingFaceClient({ endpointUrl: `${url}/v1`, ...options });
 }
 
 /** Hugging Face's own addresses, answered on loopback. */

@@ -1,11 +1,22 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
+import { usableNumber } from '../core/caller-options.ts';
 import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import { RecipeError } from '../core/recipe-error.ts';
 import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
 import type { Reply } from './response.ts';
-import { checkRetries, isFetchable, refuseTokenInBrowser, usableToken } from './client-options.ts';
-import { createUpstreamClient, fetchUpstream, type UpstreamOptions } from './upstream.ts';
+import {
+  isFetchable,
+  type ModelClientOptions,
+  refuseTokenInBrowser,
+  usableToken,
+} from './client-options.ts';
+import {
+  createUpstreamClient,
+  fetchUpstream,
+  MAX_RETRIES,
+  type UpstreamOptions,
+} from './upstream.ts';
 
 /**
  * A client for Hugging Face: its router, one named provider, or your own endpoint. Use it on servers; a
@@ -15,7 +26,7 @@ import { createUpstreamClient, fetchUpstream, type UpstreamOptions } from './ups
  * it. A `Retry-After` of more than 5 s is reported instead of waited for.
  *
  * @throws {TypeError} At creation, for an `endpointUrl` that is relative, contains a password or comes
- *   with a `provider`, and for `maxRetries` that is not a whole number.
+ *   with a `provider`.
  * @throws {Error} At creation, for an `accessToken` in a browser without `dangerouslyAllowBrowser`.
  * @throws {RecipeError} From the client, with the code for what went wrong: `unauthorized` without a
  *   token, `model-unavailable` when no provider serves the model.
@@ -25,19 +36,10 @@ import { createUpstreamClient, fetchUpstream, type UpstreamOptions } from './ups
  *   model: 'mistralai/Mistral-7B-Instruct-v0.3',
  * });
  */
-export function createHuggingFaceClient(options?: HuggingFaceClientOptions): RecipeClient;
-/** @internal A shorter backoff for tests. */
-export function createHuggingFaceClient(
-  options: HuggingFaceClientOptions,
-  internals: { backoff: number },
-): RecipeClient;
-export function createHuggingFaceClient(
-  options: HuggingFaceClientOptions = {},
-  internals?: { backoff: number },
-): RecipeClient {
-  const { accessToken, fetch, maxRetries, stream = true } = options;
+export function createHuggingFaceClient(options: HuggingFaceClientOptions = {}): RecipeClient {
+  const { accessToken, fetch, stream = true } = options;
   const address = addressOf(options);
-  checkRetries(maxRetries);
+  const maxRetries = usableNumber(options, 'maxRetries', MAX_RETRIES);
   refuseTokenInBrowser(accessToken, options.dangerouslyAllowBrowser ?? false);
 
   async function ask(request: RecipeRequest, caller: RecipeClientOptions): Promise<Reply> {
@@ -46,7 +48,7 @@ export function createHuggingFaceClient(
       throw createFailure('unauthorized', 'There is no usable access token');
     }
     const { ingredients } = request;
-    const upstream = { ...internals, ...caller, ingredients, fetch, maxRetries };
+    const upstream = { ...caller, ingredients, fetch, maxRetries };
     const args = {
       ...address,
       messages: request.messages.map((message) => ({ ...message })),
@@ -118,7 +120,7 @@ interface WrittenRequest {
 }
 
 /** The options of `createHuggingFaceClient`. */
-export interface HuggingFaceClientOptions {
+export interface HuggingFaceClientOptions extends ModelClientOptions {
   /** Starts with `hf_`. Required unless there is an `endpointUrl`, which gets it as a bearer token. */
   accessToken?: string | undefined;
   /** Default `mistralai/Mixtral-8x7B-Instruct-v0.1`, which few providers still serve. */
@@ -127,12 +129,4 @@ export interface HuggingFaceClientOptions {
   provider?: string | undefined;
   /** An absolute URL of a chat-completions server, used instead of the router. */
   endpointUrl?: string | undefined;
-  /** The `fetch` to use. Default: the global one. */
-  fetch?: typeof globalThis.fetch | undefined;
-  /** How often a transient failure is retried. Default 2. */
-  maxRetries?: number | undefined;
-  /** False requests the whole completion at once. Default true. */
-  stream?: boolean | undefined;
-  /** Allows an `accessToken` in a browser, where anyone can read it. Default false. */
-  dangerouslyAllowBrowser?: boolean | undefined;
 }

@@ -1,11 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import { createEndpointClient } from 'recipe-assistant';
 import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
 import { generateRecipe } from 'recipe-assistant/core';
 import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
 import { describe, expect, test, vi } from 'vitest';
 import { ask, INGREDIENTS } from '../../test/call-client.ts';
-import { everythingIn } from '../../test/deep-text.ts';
 import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
 
 const DONE = 'data: [DONE]\n\n';
@@ -207,48 +205,12 @@ describe('an event that is not a chunk of the text', () => {
 });
 
 describe('a response', () => {
-  test.each([{ delta: { refusal: 'I will not' } }, { message: { content: null, refusal: 'No' } }])(
-    'in which the model refuses is content-filtered',
-    async (choice) => {
-      const event = { choices: [{ ...choice, finish_reason: null }] };
-      const server = await serve(
-        stream(`data: ${JSON.stringify(event)}\n\n`, chunk('', 'stop'), DONE),
-      );
-      expect(await ask(chatClient(server.url))).toMatchObject({ code: 'content-filtered' });
-      const whole = await serve(json(200, event));
-      const client = chatClient(whole.url, { stream: false });
-      expect(await ask(client)).toMatchObject({ code: 'content-filtered' });
-    },
-  );
-
-  test('whose compressed stream breaks off is a network failure', async () => {
-    const bytes = gzipSync(chunk('Soup', 'stop'));
-    for (const length of [5, 12]) {
-      const server = await serve((response) => {
-        response.writeHead(200, {
-          'Content-Type': 'text/event-stream',
-          'Content-Encoding': 'gzip',
-        });
-        response.end(bytes.subarray(0, length));
-      });
-      expect(await ask(chatClient(server.url))).toMatchObject({ code: 'network' });
-    }
-  });
-
-  test.each([
-    ['whole', '\n{"model":"served","choices":[{"message":{"content":"Soup"}}]}'],
-    ['streamed', chunk('Soup', 'stop') + DONE],
-  ])('that does not say what it is, is read: %s', async (_name, body) => {
+  test('that does not say what it is, is a stream', async () => {
     const server = await serve((response) => {
       response.writeHead(200);
-      response.write(body.slice(0, 20));
-      setTimeout(() => response.end(body.slice(20)), 20);
+      response.end(chunk('Soup', 'stop') + DONE);
     });
-    expect(await ask(chatClient(server.url))).toEqual({
-      text: 'Soup',
-      finishReason: 'stop',
-      model: 'served',
-    });
+    expect(await ask(chatClient(server.url))).toMatchObject({ text: 'Soup', finishReason: 'stop' });
   });
 
   test('without a type that nobody reads to its end is let go', async () => {
@@ -261,38 +223,6 @@ describe('a response', () => {
     const { error } = await ask(chatClient(server.url), controller.signal);
     expect(error).toMatchObject({ message: 'left' });
     await server.requests[0]?.closed;
-  });
-});
-
-describe('what a server sends back of the request', () => {
-  const SECRET = 'sk-SECRETTOKEN12345';
-
-  test.each([SECRET, `id-${SECRET}`, SECRET.toLowerCase()])('is not an id: %s', async (id) => {
-    const server = await serve(json(401, {}, { 'X-Request-Id': id }));
-    const clients = [
-      chatClient(server.url, { apiKey: SECRET }),
-      chatClient(server.url, { headers: { 'api-key': SECRET } }),
-      createHuggingFaceClient({ accessToken: SECRET, endpointUrl: server.url, stream: false }),
-      createEndpointClient({ url: server.url, headers: { 'X-Session': SECRET } }),
-    ];
-    for (const client of clients) {
-      const { error } = await ask(client);
-      expect(error).toMatchObject({ code: 'unauthorized', cause: { status: 401 } });
-      expect(everythingIn(error).toLowerCase()).not.toContain('secrettoken');
-    }
-  });
-
-  test('is not a model name', async () => {
-    const server = await serve(stream(chunk('Soup', 'stop').replace('served', SECRET), DONE));
-    const answer = await ask(chatClient(server.url, { apiKey: SECRET }));
-    expect(answer).toEqual({ text: 'Soup', finishReason: 'stop' });
-  });
-
-  test('is its id all the same where it is our own', async () => {
-    const server = await serve(json(401, {}, { 'X-Request-Id': 'request-42' }));
-    const client = chatClient(server.url, { headers: { 'X-Request-Id': 'request-42' } });
-    const { error } = await ask(client);
-    expect(error).toMatchObject({ cause: { requestId: 'request-42' } });
   });
 });
 

@@ -1,13 +1,11 @@
-import type { FinishReason, RecipeResult, TokenUsage } from '../core/recipe-client.ts';
+import type {
+  FinishReason,
+  RecipeOrigin,
+  RecipeResult,
+  TokenUsage,
+} from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
-import {
-  emptyFailure,
-  failure,
-  readText,
-  type Reply,
-  ResponseBody,
-  unlessQuoting,
-} from './response.ts';
+import { failure, readText, type Reply } from './response.ts';
 
 /**
  * The finish reasons in use; some servers write them in capitals, or add more after a colon. Any other,
@@ -33,46 +31,35 @@ const FINISH_REASONS = [
 export async function readChatCompletion(
   reply: Reply,
   toErrorCode: ToErrorCode,
-  body = new ResponseBody(reply),
 ): Promise<RecipeResult> {
-  const json = await readText(body);
-  if (json.trim() === '') throw emptyFailure(reply);
+  const json = await readText(reply);
+  if (json.trim() === '') throw failure(reply, 'empty', 'There is no response');
   const value = parseJson(json);
   const piece = isObject(value) ? readPiece(value) : undefined;
   if (piece?.report) throw reportedFailure(piece.report, reply, toErrorCode);
   if (!piece || !isObject(value) || !Array.isArray(value.choices)) {
-    throw failure('malformed', 'The response is not a chat completion', { reply });
+    throw failure(reply, 'malformed', 'The response is not a chat completion');
   }
-  const { text, reason, isRefused, model, usage } = piece;
-  const finishReason = finishReasonOf({ reason, hasWords: text.trim() !== '', isRefused }, reply);
-  return { recipe: text, finishReason, model: unlessQuoting(reply, model), usage };
+  const { text, reason, model, origin, usage } = piece;
+  const finishReason = finishReasonOf(reason, text.trim() !== '', reply);
+  return { recipe: text, finishReason, model, origin, usage };
 }
 
 /**
  * Reads a completion or a chunk of one. One recipe was requested, so the first choice in the list
- * counts.
- *
- * `index` identifies it only in a list of several: some servers increment it with each token.
- *
- * @param choiceIndex The index of that choice, once a list of several has named it.
+ * counts, whatever its `index`: some servers increment it with each token.
  */
-export function readPiece(value: Record<string, unknown>, choiceIndex?: number): CompletionPiece {
-  const choices: unknown[] = Array.isArray(value.choices) ? value.choices : [];
-  const named = choices.length > 1 ? (choiceIndex ?? indexOf(choices[0])) : choiceIndex;
-  const choice = choices.find(
-    (candidate) => named === undefined || (indexOf(candidate) ?? named) === named,
-  );
-  const { delta, message, finish_reason: reason, error } = isObject(choice) ? choice : {};
-  const { content, refusal } = asObject(delta ?? message);
+export function readPiece(value: Record<string, unknown>): CompletionPiece {
+  const [choice]: unknown[] = Array.isArray(value.choices) ? value.choices : [];
+  const { delta, message, finish_reason: reason, error } = asObject(choice);
   return {
-    text: textOf(content),
-    isRefused: typeof refusal === 'string' && refusal !== '',
+    text: textOf(asObject(delta ?? message).content),
     // Some servers send an empty reason in every chunk.
     reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
     model: typeof value.model === 'string' ? value.model : undefined,
+    origin: value.origin === 'rules' ? value.origin : undefined,
     usage: usageOf(value.usage),
     report: reportIn(value, value.error || error),
-    choice: named,
   };
 }
 
@@ -82,8 +69,9 @@ export function reportedFailure(
   reply: Reply,
   toErrorCode: ToErrorCode,
 ): RecipeError {
-  const summary = 'The other side reported a failure';
-  return failure(toErrorCode(report), summary, { reply, retryAfterMs: report.retryAfterMs });
+  // The error itself drops a wait that isn't a number.
+  const retryAfterMs = report.retryAfterMs as number | undefined;
+  return failure(reply, toErrorCode(report), 'The other side reported a failure', { retryAfterMs });
 }
 
 /**
@@ -125,11 +113,7 @@ function countOf(value: unknown): number | undefined {
   return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 }
 
-function indexOf(choice: unknown): number | undefined {
-  return isObject(choice) && typeof choice.index === 'number' ? choice.index : undefined;
-}
-
-function asObject(value: unknown): Record<string, unknown> {
+export function asObject(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};
 }
 
@@ -150,31 +134,17 @@ export function parseJson(data: string): unknown {
 /**
  * Why a complete text ended.
  *
+ * @param reason The server's finish reason.
+ * @param hasWords Whether there is more than white space.
  * @throws {RecipeError} If there is no text, or the server gave up.
  */
-export function finishReasonOf(
-  { reason, hasWords, isRefused }: TextEnd,
-  reply: Reply,
-): FinishReason {
-  const meaning = meaningOf(isRefused && !hasWords ? 'refusal' : reason) ?? 'stop';
-  if (meaning === 'failed') throw gaveUp(reply);
+export function finishReasonOf(reason = '', hasWords: boolean, reply: Reply): FinishReason {
+  const [meaning] = FINISH_REASONS.find(([, names]) => names.test(reason)) ?? ['stop'];
+  if (meaning === 'failed') throw failure(reply, 'network', 'The other side gave up');
   if (hasWords) return meaning;
   throw meaning === 'content-filter'
-    ? failure('content-filtered', 'The whole text was withheld', { reply })
-    : failure('empty', 'The response has no text', { reply });
-}
-
-/** Whether the server gave up. */
-export function isFailing(reason: string | undefined): boolean {
-  return meaningOf(reason) === 'failed';
-}
-
-export function gaveUp(reply: Reply): RecipeError {
-  return failure('network', 'The other side gave up', { reply });
-}
-
-function meaningOf(reason = ''): FinishReason | 'failed' | undefined {
-  return FINISH_REASONS.find(([, names]) => names.test(reason))?.[0];
+    ? failure(reply, 'content-filtered', 'The whole text was withheld')
+    : failure(reply, 'empty', 'The response has no text');
 }
 
 /** Maps a reported failure to a code. */
@@ -186,20 +156,9 @@ export interface CompletionPiece {
   /** The server's finish reason. */
   reason: string | undefined;
   model: string | undefined;
+  /** Our own handler says so of the sample kitchen. */
+  origin: RecipeOrigin | undefined;
   usage: TokenUsage | undefined;
-  /** The model declined to answer, and said why. */
-  isRefused: boolean;
   /** The server's failure report. */
   report: Record<string, unknown> | undefined;
-  /** The choice to read from here on. */
-  choice: number | undefined;
-}
-
-interface TextEnd {
-  /** The server's finish reason. */
-  reason: string | undefined;
-  /** Whether there is more than white space. */
-  hasWords: boolean;
-  /** Whether the model declined to answer. */
-  isRefused: boolean;
 }

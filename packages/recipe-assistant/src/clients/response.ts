@@ -1,29 +1,12 @@
 import { quotes } from '../core/quotes.ts';
 import type { UpstreamFacts } from '../core/recipe-client.ts';
-import type { RecipeError, RecipeErrorCode, RefusedInput } from '../core/recipe-error.ts';
+import type { RecipeError, RecipeErrorCode, RecipeErrorOptions } from '../core/recipe-error.ts';
 import { REQUEST_ID } from '../core/request-id.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
 import type { CreateFailure } from './create-failure.ts';
 
 /** More than any recipe needs. */
 const MAX_BYTES = 8 * 1024 * 1024;
-
-/** Headers that may appear in an error: our own request id is meant to come back. */
-const HARMLESS: ReadonlySet<string> = new Set(['accept', 'content-type', 'x-request-id']);
-
-/** Shorter words aren't keys and occur in any text. `Bearer` counts as a key, which does no harm. */
-const SHORTEST_SECRET = 6;
-
-/**
- * A response, with the parts of the request that must not be quoted: the keys in its headers, and the
- * ingredients.
- */
-export function createReply(response: Response, { headers, ...rest }: Sent): Reply {
-  const sent = [...headers].filter(([name]) => !HARMLESS.has(name));
-  const words = sent.flatMap(([, value]) => value.toLowerCase().split(/\s+/));
-  const secrets = words.filter((word) => word.length >= SHORTEST_SECRET);
-  return { ...rest, response, secrets };
-}
 
 /** The text of a response, chunk by chunk. Not `for await`: WebKit's bodies aren't iterable. */
 export class ResponseBody {
@@ -32,8 +15,6 @@ export class ResponseBody {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   readonly #decoder = new TextDecoder();
   #bytes = 0;
-  /** Peeked, but not taken yet. */
-  #ahead: Promise<string | undefined> | undefined;
 
   constructor(reply: Reply) {
     this.#reply = reply;
@@ -47,32 +28,22 @@ export class ResponseBody {
     return this.#bytes === 0;
   }
 
-  /** The chunk that the next `read` returns. */
-  peek(): Promise<string | undefined> {
-    this.#ahead ??= this.#readNext();
-    return this.#ahead;
-  }
-
   /** The next chunk; undefined at the end, and once the body is closed. */
-  read(): Promise<string | undefined> {
-    const next = this.#ahead ?? this.#readNext();
-    this.#ahead = undefined;
-    return next;
-  }
-
-  async #readNext(): Promise<string | undefined> {
+  async read(): Promise<string | undefined> {
     this.#signal.throwIfAborted();
     let bytes: Uint8Array | undefined;
     try {
       bytes = (await this.#reader?.read())?.value;
     } catch {
       this.#signal.throwIfAborted();
-      throw this.#failure('network', 'The connection broke off');
+      throw failure(this.#reply, 'network', 'The connection broke off');
     }
     this.#signal.throwIfAborted();
     if (!bytes) return this.#decoder.decode() || undefined;
     this.#bytes += bytes.byteLength;
-    if (this.#bytes > MAX_BYTES) throw this.#failure('malformed', 'The response is too large');
+    if (this.#bytes > MAX_BYTES) {
+      throw failure(this.#reply, 'malformed', 'The response is too large');
+    }
     return this.#decoder.decode(bytes, { stream: true });
   }
 
@@ -94,14 +65,10 @@ export class ResponseBody {
     };
     readOn().then(end, end);
   }
-
-  #failure(code: 'malformed' | 'network', summary: string) {
-    return failure(code, summary, { reply: this.#reply });
-  }
 }
 
 /** A whole body. */
-export async function readText(body: ResponseBody): Promise<string> {
+export async function readText(reply: Reply, body = new ResponseBody(reply)): Promise<string> {
   let whole = '';
   try {
     for (let text = await body.read(); text !== undefined; text = await body.read()) whole += text;
@@ -124,7 +91,7 @@ export async function readExplanation(reply: Reply): Promise<unknown> {
   const body = new ResponseBody(reply);
   const timer = setTimeout(body.close, EXPLANATION_MS);
   try {
-    return JSON.parse(await readText(body));
+    return JSON.parse(await readText(reply, body));
   } catch {
     signal.throwIfAborted();
     return undefined;
@@ -138,30 +105,26 @@ export async function readExplanation(reply: Reply): Promise<unknown> {
  * other side: a header is its text too, so only what looks like an id passes.
  */
 export function failure(
+  reply: Reply,
   code: RecipeErrorCode,
   summary: string,
-  { reply, retryAfterMs, refused }: FailureDetails,
+  options?: RecipeErrorOptions,
 ): RecipeError {
   const { status, requestId } = upstreamFacts(reply);
   const message = [summary, `HTTP ${status}`, requestId && `request ${requestId}`]
     .filter(Boolean)
     .join(', ');
-  const wait = typeof retryAfterMs === 'number' ? retryAfterMs : undefined;
-  return reply.createFailure(code, message, { status, requestId }, { retryAfterMs: wait, refused });
+  return reply.createFailure(code, message, { status, requestId }, options);
 }
 
-/** The status of a response, and the upstream's request id. */
-export function upstreamFacts(reply: Reply): UpstreamFacts {
-  const { status, headers } = reply.response;
+/** The status of a response, and the upstream's request id unless it quotes the visitor. */
+export function upstreamFacts({ response, ingredients }: Reply): UpstreamFacts {
+  const { status, headers } = response;
   const requestId = headers.get('x-request-id')?.match(REQUEST_ID)?.[0];
-  return { status, requestId: unlessQuoting(reply, requestId) };
-}
-
-/** For an empty body. A compressed response that breaks off may leave nothing. */
-export function emptyFailure(reply: Reply): RecipeError {
-  return reply.response.headers.has('content-encoding')
-    ? failure('network', 'The connection broke off', { reply })
-    : failure('empty', 'There is no response', { reply });
+  return {
+    status,
+    requestId: requestId && !quotes(requestId, ingredients) ? requestId : undefined,
+  };
 }
 
 /** The `Retry-After` header in milliseconds, from seconds or a date. */
@@ -169,34 +132,11 @@ export function retryAfterOf({ headers }: Response): number | undefined {
   return retryAfterToMs(headers.get('retry-after') ?? '');
 }
 
-/** A short text from the other side, unless it quotes the request. */
-export function unlessQuoting(
-  { secrets, ingredients }: Reply,
-  text: string | undefined,
-): string | undefined {
-  if (text === undefined || quotes(text, ingredients)) return undefined;
-  const lower = text.toLowerCase();
-  return secrets.some((secret) => lower.includes(secret)) ? undefined : text;
-}
-
 /** A response, and what is needed to read it. */
 export interface Reply {
   response: Response;
   /** Aborts when the recipe is no longer wanted. */
   signal: AbortSignal;
-  /** In lower case. */
-  secrets: readonly string[];
   ingredients: readonly string[];
   createFailure: CreateFailure;
-}
-
-interface Sent extends Omit<Reply, 'response' | 'secrets'> {
-  headers: Headers;
-}
-
-interface FailureDetails {
-  reply: Reply;
-  /** Milliseconds; anything else is dropped. */
-  retryAfterMs?: unknown;
-  refused?: RefusedInput | undefined;
 }

@@ -1,6 +1,6 @@
 import { codeOfStatus } from '../core/foreign-error.ts';
 import { type RecipeError, type RecipeErrorCode, isRecipeErrorCode } from '../core/recipe-error.ts';
-import { isObject } from './read-completion.ts';
+import { asObject, isObject } from './read-completion.ts';
 import { failure, readExplanation, type Reply, retryAfterOf } from './response.ts';
 
 /** Providers' names of failures, where they say more than the status. */
@@ -29,21 +29,16 @@ export async function readFailure(reply: Reply): Promise<RecipeError> {
   const { response } = reply;
   const body = await readExplanation(reply);
   const code =
-    knownCode(body) ??
-    knownCode(isObject(body) ? body.error : undefined) ??
-    codeOfUpstreamStatus(response.status);
-  return failure(code, 'The provider refused', { reply, retryAfterMs: retryAfterOf(response) });
+    knownCode(body) ?? knownCode(asObject(body).error) ?? codeOfUpstreamStatus(response.status);
+  return failure(reply, code, 'The provider refused', { retryAfterMs: retryAfterOf(response) });
 }
 
 /** The code of a failure that a provider reports in mid-stream. */
 export function codeOfReport(report: Record<string, unknown>): RecipeErrorCode {
   const known = knownCode(report);
   if (known) return known;
-  // An object may have nothing to convert it by.
-  const given = STATUS_FIELDS.map((name) => report[name]).filter(
-    (value) => typeof value !== 'object',
-  );
-  const status = given.map(Number).find(isFailedStatus);
+  const statuses = STATUS_FIELDS.map((name) => Number(report[name]));
+  const status = statuses.find((value) => value >= 400 && value <= 599);
   const code = status === undefined ? 'unknown' : codeOfUpstreamStatus(status);
   // The request was accepted when the text began, so the other side failed.
   return code === 'unknown' ? 'network' : code;
@@ -51,10 +46,6 @@ export function codeOfReport(report: Record<string, unknown>): RecipeErrorCode {
 
 /** Where providers put the status in mid-stream; some as a string. */
 const STATUS_FIELDS = ['code', 'status', 'status_code', 'http_status_code', 'statusCode'];
-
-function isFailedStatus(status: number): boolean {
-  return Number.isInteger(status) && status >= 400 && status <= 599;
-}
 
 function codeOfUpstreamStatus(status: number): RecipeErrorCode {
   return STATUS_CODES[status] ?? codeOfStatus(status);

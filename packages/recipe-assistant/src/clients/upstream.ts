@@ -7,7 +7,7 @@ import { sleep } from '../core/timers.ts';
 import { createFailure } from './create-failure.ts';
 import { readChatCompletion } from './read-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { createReply, type Reply, ResponseBody, upstreamFacts } from './response.ts';
+import { type Reply, upstreamFacts } from './response.ts';
 import { send, type SendOptions } from './send.ts';
 import { codeOfReport, readFailure } from './upstream-failure.ts';
 
@@ -16,6 +16,9 @@ import { codeOfReport, readFailure } from './upstream-failure.ts';
  * jitter.
  */
 const BACKOFF_MS = 500;
+
+/** How often a transient failure is retried by default. */
+export const MAX_RETRIES = 2;
 
 /** A longer `Retry-After` is reported to the visitor instead of waited for. */
 const LONGEST_WAIT_MS = 5000;
@@ -38,31 +41,26 @@ export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
       return { ...result, upstream: upstreamFacts(reply) };
     };
   }
-  return (request, caller) =>
-    openStream(async () => {
-      const reply = await ask(request, caller);
-      return { details: { upstream: upstreamFacts(reply) }, chunks: await readStream(reply) };
-    });
+  return (request, caller) => openStream(() => ask(request, caller));
 }
 
 /**
  * Opens the stream on first read; its first chunk has what is known before the text. Not a generator
  * that delegates, which would add several microtasks per token.
  */
-function openStream(open: () => Promise<OpenStream>): AsyncIterable<RecipeChunk> {
-  let opening: Promise<OpenStream> | undefined;
-  let chunks: OpenStream['chunks'] | undefined;
+function openStream(open: () => Promise<Reply>): AsyncIterable<RecipeChunk> {
+  let chunks: AsyncGenerator<RecipeChunk> | undefined;
   const begin = async () => {
-    const stream = await (opening ??= open());
-    chunks = stream.chunks;
-    const first = await chunks.next();
-    return first.done ? first : { value: { ...first.value, ...stream.details } };
+    const reply = await open();
+    chunks = readStream(reply);
+    const { value, done } = await chunks.next();
+    return { value: { ...value, upstream: upstreamFacts(reply) }, done };
   };
   return {
     [Symbol.asyncIterator]: () => ({
       next: () => (chunks ? chunks.next() : begin()),
       async return() {
-        await (await opening)?.chunks.return(undefined);
+        await chunks?.return(undefined);
         return { done: true, value: undefined };
       },
     }),
@@ -80,23 +78,20 @@ export function fetchUpstream(
   if (requestId && SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
     const response = await send(url, { ...init, headers }, options);
-    const reply = createReply(response, { headers, ingredients, signal, createFailure });
+    const reply = { response, ingredients, signal, createFailure };
     if (!response.ok) throw await readFailure(reply);
     return reply;
   }, options);
 }
 
 /** The text as it arrives; in one chunk from a server that doesn't stream although asked to. */
-async function readStream(reply: Reply): Promise<AsyncGenerator<RecipeChunk>> {
-  const type = reply.response.headers.get('content-type');
-  const body = new ResponseBody(reply);
-  // Without a content type, a body that starts like JSON is JSON: no event stream does.
-  const isWhole = type ? type.includes('json') : /^\s*\{/.test((await body.peek()) ?? '');
-  return isWhole ? readAtOnce(reply, body) : readChatStream(reply, codeOfReport, undefined, body);
+function readStream(reply: Reply): AsyncGenerator<RecipeChunk> {
+  const isWhole = reply.response.headers.get('content-type')?.includes('json');
+  return isWhole ? readAtOnce(reply) : readChatStream(reply, codeOfReport);
 }
 
-async function* readAtOnce(reply: Reply, body: ResponseBody): AsyncGenerator<RecipeChunk> {
-  const { recipe, ...end } = await readChatCompletion(reply, codeOfReport, body);
+async function* readAtOnce(reply: Reply): AsyncGenerator<RecipeChunk> {
+  const { recipe, ...end } = await readChatCompletion(reply, codeOfReport);
   yield { text: recipe, ...end };
 }
 
@@ -105,10 +100,10 @@ async function* readAtOnce(reply: Reply, body: ResponseBody): AsyncGenerator<Rec
  * begun is never requested again.
  */
 export function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
-  const { maxRetries = 2, backoff = BACKOFF_MS, signal } = options;
+  const { maxRetries, signal } = options;
   return pRetry(attempt, {
     retries: maxRetries,
-    minTimeout: backoff,
+    minTimeout: BACKOFF_MS,
     randomize: true,
     signal,
     shouldRetry: async ({ error, retryDelay }) => {
@@ -129,11 +124,6 @@ function retryDelayOf(error: unknown): number | undefined {
   return isTransient ? (error.retryAfterMs ?? 0) : undefined;
 }
 
-interface OpenStream {
-  details: RecipeChunk;
-  chunks: AsyncGenerator<RecipeChunk>;
-}
-
 type Ask = (request: RecipeRequest, caller: RecipeClientOptions) => Promise<Reply>;
 
 export type UpstreamOptions = SendOptions &
@@ -142,8 +132,5 @@ export type UpstreamOptions = SendOptions &
 
 export interface RetryOptions {
   signal: AbortSignal;
-  /** Default 2. */
-  maxRetries?: number | undefined;
-  /** Milliseconds before the first retry. Default 500. */
-  backoff?: number | undefined;
+  maxRetries: number;
 }
