@@ -12,21 +12,31 @@ const HIGH_WATER_MARK = 128;
 export class ChunkWriter {
   /** Whether there is a text: white space, invisible characters and turn tokens alone may still be an empty recipe. */
   isVisible = false;
-  readonly #body: EventBody;
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Undefined once the stream is closed, or its reader has gone. */
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #unsent = '';
   #model: string | undefined;
   #origin: string | undefined;
-  /** Whether text was sent since the last keep-alive. */
-  #isFresh = false;
   /** The fields about the model in every event, as JSON. */
   #author = '';
 
+  /** @param onLeave Called when the reader has gone. */
   constructor(onLeave: () => void) {
-    this.#body = new EventBody({ onDrain: () => this.flush(), onLeave });
-  }
-
-  get stream(): ReadableStream<Uint8Array> {
-    return this.#body.stream;
+    this.stream = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        // A slow reader has caught up.
+        pull: () => this.flush(),
+        cancel: () => {
+          this.#controller = undefined;
+          onLeave();
+        },
+      },
+      { highWaterMark: HIGH_WATER_MARK },
+    );
   }
 
   add({ text = '', model, origin }: RecipeChunk): void {
@@ -35,43 +45,42 @@ export class ChunkWriter {
     this.#name(model, origin);
   }
 
-  /** Sends pending text, unless the reader is behind: then `onDrain` sends it. */
+  /** Sends pending text, unless the reader is behind: then it is sent once that has caught up. */
   flush(): void {
-    if (this.isVisible && this.#unsent && this.#body.isReady) this.#send(null);
+    const isReady = (this.#controller?.desiredSize ?? 0) > 0;
+    if (this.isVisible && this.#unsent && isReady) this.#send(null);
   }
 
   /** A comment, since the page and proxies close a silent connection. */
   keepAlive(): void {
-    if (!this.#isFresh) this.#body.comment('wait');
-    this.#isFresh = false;
+    this.#write(': wait');
   }
 
   /** Sends the last text together with its finish reason. */
   end({ finishReason, model, origin }: RecipeResult): void {
     this.#name(model, origin);
     this.#send(WIRE_REASON[finishReason]);
-    this.#body.data('[DONE]');
-    this.#body.close();
+    this.#write('data: [DONE]');
+    this.close();
   }
 
   fail({ code, retryAfterMs }: RecipeError): void {
     if (this.#unsent) this.#send(null);
-    this.#body.data(JSON.stringify({ error: { code, retryAfterMs } }));
-    this.#body.close();
+    this.#write(`data: ${JSON.stringify({ error: { code, retryAfterMs } })}`);
+    this.close();
   }
 
-  /** Nobody reads any longer. */
   close(): void {
-    this.#body.close();
+    this.#controller?.close();
+    this.#controller = undefined;
   }
 
   /** Concatenated by hand: this runs for every token, and only the text changes. */
   #send(reason: string | null): void {
     const delta = this.#unsent ? `{"content":${JSON.stringify(this.#unsent)}}` : '{}';
     this.#unsent = '';
-    this.#isFresh = true;
     const choice = `{"delta":${delta},"finish_reason":${JSON.stringify(reason)}}`;
-    this.#body.data(`{"choices":[${choice}]${this.#author}}`);
+    this.#write(`data: {"choices":[${choice}]${this.#author}}`);
   }
 
   #name(model: string | undefined, origin: string | undefined): void {
@@ -80,6 +89,10 @@ export class ChunkWriter {
     this.#origin = origin;
     const author = JSON.stringify({ model, origin });
     this.#author = author === '{}' ? '' : `,${author.slice(1, -1)}`;
+  }
+
+  #write(line: string): void {
+    this.#controller?.enqueue(encoder.encode(`${line}\n\n`));
   }
 }
 
@@ -91,55 +104,4 @@ const WIRE_REASON = {
   aborted: 'length',
 } as const satisfies Record<FinishReason, string>;
 
-/** The body of an event-stream response. Its reader may be slow or gone. */
-export class EventBody {
-  readonly stream: ReadableStream<Uint8Array>;
-  #controller?: ReadableStreamDefaultController<Uint8Array> | undefined;
-
-  constructor({ onDrain, onLeave }: EventBodyOptions) {
-    this.stream = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          this.#controller = controller;
-        },
-        pull: onDrain,
-        cancel: () => {
-          this.#controller = undefined;
-          onLeave();
-        },
-      },
-      { highWaterMark: HIGH_WATER_MARK },
-    );
-  }
-
-  /** False when the reader is behind; `onDrain` is called when it has caught up. */
-  get isReady(): boolean {
-    return (this.#controller?.desiredSize ?? 0) > 0;
-  }
-
-  data(data: string): void {
-    this.#write(`data: ${data}\n\n`);
-  }
-
-  comment(text: string): void {
-    this.#write(`: ${text}\n\n`);
-  }
-
-  close(): void {
-    this.#controller?.close();
-    this.#controller = undefined;
-  }
-
-  #write(text: string): void {
-    this.#controller?.enqueue(encoder.encode(text));
-  }
-}
-
 const encoder = new TextEncoder();
-
-interface EventBodyOptions {
-  /** Called when the reader has caught up. */
-  onDrain: () => void;
-  /** Called when the reader has gone. */
-  onLeave: () => void;
-}

@@ -1,45 +1,21 @@
 import { requireOption } from '../core/caller-options.ts';
-import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
-import type { InputBounds } from './recipe-input.ts';
 import type { RecipeLimiter } from './rate-limits.ts';
 import type { RunReport } from './run-report.ts';
 
-/** The input limits, with their defaults. */
-export function resolveBounds(options: RecipeHandlerOptions): InputBounds & BodyBounds {
-  return {
-    minIngredients: options.minIngredients ?? MIN_INGREDIENTS,
-    maxIngredients: options.maxIngredients ?? 50,
-    maxIngredientLength: options.maxIngredientLength ?? 80,
-    maxBodyBytes: options.maxBodyBytes ?? 8192,
-  };
-}
-
 /**
- * Checks the options, which may be anything in plain JavaScript or from an environment. Throws at
- * creation, instead of a 500 for the first visitor.
+ * Checks the client and the numbers, which may be anything in plain JavaScript or from an environment.
+ * Throws at creation, instead of a 500 for the first visitor.
  *
- * @throws {TypeError} When an option cannot be used.
+ * @throws {TypeError} When one of them cannot be used.
  */
 export function checkOptions(options: RecipeHandlerOptions): void {
-  const client: unknown = requireOption('createRecipeHandler', options, 'client');
-  check('client', client, typeof client === 'function', 'a function');
+  requireOption('createRecipeHandler', options, 'client');
   for (const name of NUMBERS) {
     const value: unknown = options[name];
-    check(name, value, typeof value === 'number' && value >= 0, 'a number, 0 or above');
-  }
-  for (const name of ['rateLimiter', 'dailyBudget'] as const) {
-    check(name, options[name], isLimiter(options[name]), 'an object with a consume function');
-  }
-  for (const name of ['onError', 'onRun'] as const) {
-    check(name, options[name], typeof options[name] === 'function', 'a function');
-  }
-  const { instructions, allowCredentials } = options;
-  check('instructions', instructions, typeof instructions === 'string', 'a text');
-  check('allowCredentials', allowCredentials, typeof allowCredentials === 'boolean', 'a boolean');
-  const { minIngredients = 0, maxIngredients = Infinity } = options;
-  if (minIngredients > maxIngredients || minIngredients === Infinity) {
-    throw new TypeError('createRecipeHandler: nobody can send as many as minIngredients asks for.');
+    if (value === undefined || (typeof value === 'number' && value >= 0)) continue;
+    const given = typeof value === 'number' ? value : typeof value;
+    throw new TypeError(`createRecipeHandler: ${name} must be a number, 0 or above; got ${given}.`);
   }
 }
 
@@ -53,20 +29,6 @@ const NUMBERS = [
   'streamTimeout',
   'maxTokens',
 ] as const satisfies (keyof RecipeHandlerOptions)[];
-
-function check(name: string, value: unknown, isUsable: boolean, wanted: string): void {
-  if (value === undefined || isUsable) return;
-  const given = typeof value === 'number' ? value : typeof value;
-  throw new TypeError(`createRecipeHandler: ${name} must be ${wanted}; got ${given}.`);
-}
-
-function isLimiter(value: unknown): boolean {
-  return typeof (value as Partial<RecipeLimiter> | null)?.consume === 'function';
-}
-
-interface BodyBounds {
-  maxBodyBytes: number;
-}
 
 /** The options of `createRecipeHandler`. Only `client` is required. */
 export interface RecipeHandlerOptions {

@@ -31,16 +31,6 @@ export class Problem extends Error {
     return new Problem(PROBLEMS[code][0], code, { retryAfterMs, cause: error });
   }
 
-  /** For anything thrown: an unknown error is a 500. */
-  static fromThrown(thrown: unknown): Problem {
-    try {
-      if (thrown instanceof Problem) return thrown;
-    } catch {
-      // `instanceof` on a revoked proxy throws.
-    }
-    return new Problem(500, 'unknown', { cause: thrown });
-  }
-
   /** @param requestId For visitors who report the problem. */
   toResponse(requestId: string): Response {
     const { status, code, message } = this;

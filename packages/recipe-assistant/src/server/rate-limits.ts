@@ -94,12 +94,8 @@ async function withTimeout(consumed: Promise<unknown>): Promise<unknown> {
 
 /** Milliseconds until a limiter's window ends. The settled value may be anything. */
 function readWait(settled: unknown): number | undefined {
-  try {
-    const { msBeforeNext } = Object(settled) as { msBeforeNext?: unknown };
-    return typeof msBeforeNext === 'number' ? msBeforeNext : undefined;
-  } catch {
-    return undefined;
-  }
+  const { msBeforeNext } = Object(settled) as { msBeforeNext?: unknown };
+  return typeof msBeforeNext === 'number' ? msBeforeNext : undefined;
 }
 
 /**

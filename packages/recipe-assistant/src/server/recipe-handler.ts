@@ -1,9 +1,11 @@
+import { callSafely } from '../core/caller-options.ts';
+import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import { SENDABLE_REQUEST_ID } from '../core/request-id.ts';
-import { checkOptions, resolveBounds, type RecipeHandlerOptions } from './handler-options.ts';
+import { checkOptions, type RecipeHandlerOptions } from './handler-options.ts';
 import { createLimits } from './rate-limits.ts';
 import { createOriginPolicy } from './cors.ts';
 import { Problem } from './problem.ts';
-import { createInputParser } from './recipe-input.ts';
+import { parseInput } from './recipe-input.ts';
 import { CLIENT_CLOSED_REQUEST, signalOf, respondWithRecipe } from './recipe-stream.ts';
 import { readJson } from './request-body.ts';
 import { createReport, type RunEnd } from './run-report.ts';
@@ -41,20 +43,20 @@ const ALLOW = { Allow: 'POST, OPTIONS' };
  */
 export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandler {
   checkOptions(options);
-  const bounds = resolveBounds(options);
   const { rateLimiter, dailyBudget, onError, onRun } = options;
   if (!rateLimiter) console.warn(NO_RATE_LIMITER);
-  const reportError = (error: unknown) => void callHost('onError', () => onError?.(error));
+  const reportError = (error: unknown) => void callSafely(() => onError?.(error));
   const reportFault = (error: unknown, { message }: Problem) => {
     if (onError) reportError(error);
     // Tell the host what it can fix.
-    else if (message) log(`createRecipeHandler: ${message}`);
+    else if (message) console.error(`createRecipeHandler: ${message}`);
   };
   const checkOrigin = createOriginPolicy(options);
-  const parseInput = createInputParser(bounds);
   const consumePoints = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
   const { client, instructions, maxTokens, timeout, streamTimeout } = options;
-  const { minIngredients, maxBodyBytes } = bounds;
+  const { minIngredients = MIN_INGREDIENTS, maxBodyBytes = 8192 } = options;
+  const { maxIngredients = 50, maxIngredientLength = 80 } = options;
+  const bounds = { minIngredients, maxIngredients, maxIngredientLength };
   const settings = { client, minIngredients, instructions, maxTokens, timeout, streamTimeout };
 
   async function respond(request: Request, caller: Caller, finish: Finish): Promise<Response> {
@@ -64,7 +66,8 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     }
     if (request.method !== 'POST') throw new Problem(405, 'refused-input', { headers: ALLOW });
     const signal = signalOf(request);
-    const { ingredients, preferences } = parseInput(await readJson(request, maxBodyBytes, signal));
+    const body = await readJson(request, maxBodyBytes, signal);
+    const { ingredients, preferences } = parseInput(body, bounds);
     const point = await consumePoints(caller.clientKey, signal);
     const onEnd = (end: RunEnd) => {
       if (end.error) reportError(end.error);
@@ -77,25 +80,23 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
 
   return async function handleRecipeRequest(request, context) {
     const start = performance.now();
-    let requestId: string = crypto.randomUUID();
-    const finish: Finish = (end) => {
-      // Created inside the callback: foreign values may throw when they are read.
-      void callHost('onRun', () => onRun?.(createReport(end, start, requestId)));
-    };
+    const clientKey = context?.clientKey;
+    const requestId = context?.requestId || crypto.randomUUID();
+    const finish: Finish = (end) =>
+      void callSafely(() => onRun?.(createReport(end, start, requestId)));
     const headers = new Headers(HEADERS);
+    if (SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
     try {
-      requestId = givenId(context) ?? requestId;
-      if (SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
       checkRequest(request);
       for (const [name, value] of checkOrigin(request)) headers.set(name, value);
-      const { clientKey } = context ?? {};
       return withHeaders(await respond(request, { clientKey, requestId }, finish), headers);
     } catch (error) {
       if (hasLeft(request)) {
         finish({ status: CLIENT_CLOSED_REQUEST, finishReason: 'aborted' });
         return new Response(null, { status: CLIENT_CLOSED_REQUEST });
       }
-      const problem = Problem.fromThrown(error);
+      const isRefusal = error instanceof Problem;
+      const problem = isRefusal ? error : new Problem(500, 'unknown', { cause: error });
       if (problem.status === 500) reportFault(error, problem);
       finish(problem);
       return withHeaders(problem.toResponse(requestId), headers);
@@ -115,11 +116,6 @@ function hasLeft(request: Partial<Request> | undefined): boolean {
   return request?.signal?.aborted === true;
 }
 
-function givenId(context: RecipeHandlerContext | undefined): string | undefined {
-  const given: unknown = context?.requestId;
-  return typeof given === 'string' && given ? given : undefined;
-}
-
 /** A run without text is refunded. Text that the provider withholds is billed. */
 function isRefundable({ error, firstTextAt }: RunEnd): boolean {
   return error !== undefined && firstTextAt === undefined && error.code !== 'content-filtered';
@@ -128,24 +124,6 @@ function isRefundable({ error, firstTextAt }: RunEnd): boolean {
 function withHeaders(response: Response, headers: Headers): Response {
   for (const [name, value] of headers) response.headers.set(name, value);
   return response;
-}
-
-/** An error in the host's code must not break the response or end the process. */
-async function callHost(name: string, callback: () => unknown): Promise<void> {
-  try {
-    await callback();
-  } catch (error) {
-    log(`The ${name} of createRecipeHandler failed`, error);
-  }
-}
-
-/** Reading what was thrown may throw, and so may the console when a disk is full. */
-function log(...line: [text: string, error?: unknown]): void {
-  try {
-    console.error(...line);
-  } catch {
-    // There is nobody left to tell.
-  }
 }
 
 const NO_RATE_LIMITER =

@@ -21,13 +21,11 @@ const LARGEST = { number: 1000, minutes: 10_080 };
  * Parses a request into ingredients and preferences, normalised as in the page before they are counted.
  * Nothing else is read; a caller's own `messages` or `model` are ignored.
  */
-export function createInputParser(bounds: InputBounds): (value: unknown) => RecipeInput {
-  return (value) => {
-    const { success, output, issues } = v.safeParse(INPUT, value, { abortEarly: true });
-    if (!success) throw new Problem(422, 'refused-input', { detail: issues[0].message });
-    const ingredients = readIngredients(output.ingredients, bounds);
-    return { ingredients, preferences: output.preferences };
-  };
+export function parseInput(value: unknown, bounds: InputBounds): RecipeInput {
+  const { success, output, issues } = v.safeParse(INPUT, value, { abortEarly: true });
+  if (!success) throw new Problem(422, 'refused-input', { detail: issues[0].message });
+  const ingredients = readIngredients(output.ingredients, bounds);
+  return { ingredients, preferences: output.preferences };
 }
 
 function readIngredients(texts: readonly string[], bounds: InputBounds): readonly string[] {
@@ -106,13 +104,13 @@ function schemaOf(name: string, kind: PreferenceKind): v.GenericSchema {
   return v.optional(list);
 }
 
-export interface InputBounds {
+interface InputBounds {
   minIngredients: number;
   maxIngredients: number;
   maxIngredientLength: number;
 }
 
-export interface RecipeInput {
+interface RecipeInput {
   ingredients: readonly string[];
   preferences?: RecipePreferences | undefined;
 }

@@ -1,7 +1,7 @@
 import { generateRecipe, type GenerateRecipeOptions } from '../core/generate-recipe.ts';
 import { isStream } from '../core/client-output.ts';
 import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
-import { toRecipeError } from '../core/foreign-error.ts';
+import type { RecipeError } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
 import { ChunkWriter } from './event-stream.ts';
 import type { RunEnd } from './run-report.ts';
@@ -40,7 +40,7 @@ export function respondWithRecipe(
     void generateRecipe(ingredients, { ...options, client: watched, onText, signal })
       .then(
         (result) => (signal.aborted ? responder.abandon(result) : responder.finish(result)),
-        (failure: unknown) => responder.fail(failure),
+        (error: RecipeError) => responder.fail(error),
       )
       .finally(() => {
         // Keeps a reference to the request until now: Node garbage-collects it otherwise, and its
@@ -62,7 +62,7 @@ class RecipeResponder {
   readonly client: RecipeClient;
   readonly #writer: ChunkWriter;
   readonly #resolve: (response: Response) => void;
-  readonly #keepAlive = startKeepAlive(() => {
+  readonly #endKeepAlive = startKeepAlive(() => {
     this.#writer.keepAlive();
     this.#begin();
   });
@@ -106,9 +106,7 @@ class RecipeResponder {
     this.#respond(() => new Response(null, { status: CLIENT_CLOSED_REQUEST }));
   }
 
-  fail(failure: unknown): void {
-    // A console that throws ends a run with an error that is not ours.
-    const error = toRecipeError(failure);
+  fail(error: RecipeError): void {
     this.#conclude({ error, code: error.code });
     this.#writer.fail(error);
     this.#respond(() => Problem.fromError(error).toResponse(this.#requestId));
@@ -134,29 +132,22 @@ class RecipeResponder {
   }
 
   #conclude({ error, code, finishReason, model, usage, upstream }: Partial<RunEnd>): void {
-    this.#keepAlive.end();
+    this.#endKeepAlive();
     Object.assign(this.end, { error, code, finishReason, model, usage, upstream });
   }
 }
 
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' };
 
-/** Calls back after a long silence, and then regularly. */
-function startKeepAlive(onWait: () => void): { end: () => void } {
-  let regular: Timer;
-  const first = setTimeout(() => {
+/** Calls back after a long silence, and then regularly. Returns a function that ends it. */
+function startKeepAlive(onWait: () => void): () => void {
+  let timer = setTimeout(wait, KEEP_ALIVE_DELAY_MS);
+  function wait(): void {
+    timer = setTimeout(wait, KEEP_ALIVE_MS);
     onWait();
-    regular = setInterval(onWait, KEEP_ALIVE_MS);
-  }, KEEP_ALIVE_DELAY_MS);
-  return {
-    end: () => {
-      clearTimeout(first);
-      clearInterval(regular);
-    },
-  };
+  }
+  return () => clearTimeout(timer);
 }
-
-type Timer = ReturnType<typeof setInterval> | undefined;
 
 interface ResponderOptions {
   client: RecipeClient;

@@ -20,13 +20,13 @@ export async function readJson(
   const declared = Number(request.headers.get('Content-Length'));
   if (declared > maxBytes) throw tooLarge(maxBytes);
   if (request.bodyUsed || request.body?.locked) throw readBefore();
-  const text = await readText(request, maxBytes, callerSignal);
+  const bytes = await readBytes(request, maxBytes, callerSignal);
   // An empty body with a length was already read by something before the handler.
-  if (text === '') throw declared > 0 ? readBefore() : empty();
+  if (bytes.byteLength === 0) throw declared > 0 ? readBefore() : empty();
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw notJson(cause);
+    throw new Problem(400, 'refused-input', { detail: 'The body is not JSON in UTF-8.', cause });
   }
 }
 
@@ -38,64 +38,39 @@ function checkType(headers: Headers): void {
   throw new Problem(415, 'refused-input', { detail });
 }
 
-async function readText(
+async function readBytes(
   request: Request,
   maxBytes: number,
   callerSignal: AbortSignal,
-): Promise<string> {
-  if (!request.body) return '';
-  const reader = request.body.getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let reason: unknown;
+): Promise<ArrayBuffer> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  let failure: unknown;
+  const reader = request.body?.getReader();
   // A cancelled body ends at once.
-  const end = (why: unknown) => {
-    reason = why;
-    void reader.cancel().catch(() => {});
+  const end = (reason: unknown) => {
+    failure ??= reason;
+    reader?.cancel().catch(() => {});
   };
   const leave = () => end(callerSignal.reason);
   const timer = setTimeout(() => end(tooSlow()), BODY_TIMEOUT_MS);
   if (callerSignal.aborted) leave();
   callerSignal.addEventListener('abort', leave);
-  let text = '';
-  let length = 0;
   try {
-    for (;;) {
-      const { done, value } = await readNext(reader);
-      if (reason !== undefined) throw reason;
-      if (done) return text + decode(decoder);
-      length += value.byteLength;
-      if (length > maxBytes) throw tooLarge(maxBytes);
-      text += decode(decoder, value);
+    for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+      length += read.value.byteLength;
+      if (length > maxBytes) end(tooLarge(maxBytes));
+      else chunks.push(read.value);
     }
-  } catch (problem) {
-    end(problem);
-    throw problem;
+  } catch (cause) {
+    const detail = 'The body ended before it was whole.';
+    failure ??= new Problem(400, 'refused-input', { detail, cause });
   } finally {
     clearTimeout(timer);
     callerSignal.removeEventListener('abort', leave);
   }
-}
-
-async function readNext(reader: BodyReader): Promise<ReadableStreamReadResult<Uint8Array>> {
-  try {
-    return await reader.read();
-  } catch (cause) {
-    const detail = 'The body ended before it was whole.';
-    throw new Problem(400, 'refused-input', { detail, cause });
-  }
-}
-
-/** Without bytes: the end, where half a character is an error. */
-function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
-  try {
-    return decoder.decode(bytes, { stream: bytes !== undefined });
-  } catch (cause) {
-    throw notJson(cause);
-  }
-}
-
-function notJson(cause: unknown): Problem {
-  return new Problem(400, 'refused-input', { detail: 'The body is not JSON in UTF-8.', cause });
+  if (failure !== undefined) throw failure;
+  return new Blob(chunks).arrayBuffer();
 }
 
 /** Retryable: the caller's connection was slow, and may do better. */
@@ -123,5 +98,3 @@ function empty(): Problem {
   const detail = `The body is empty. Where it was not sent so, it has been read already: ${REMEDY}`;
   return new Problem(400, 'refused-input', { detail });
 }
-
-type BodyReader = ReadableStreamDefaultReader<Uint8Array>;

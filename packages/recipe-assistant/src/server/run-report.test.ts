@@ -236,14 +236,11 @@ test('a slow report delays nobody', async () => {
   expect((await ask({ onRun })).status).toBe(200);
 });
 
-test.each([undefined, '', 7 as unknown as string])(
-  'a request without an id of its own gets one: %j',
-  async (requestId) => {
-    const { onRun, reports } = recorder();
-    await ask({ onRun }, { requestId });
-    expect(reports[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
-  },
-);
+test.each([undefined, ''])('a request without an id of its own gets one: %j', async (requestId) => {
+  const { onRun, reports } = recorder();
+  await ask({ onRun }, { requestId });
+  expect(reports[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
 
 function ask(
   options: Partial<RecipeHandlerOptions>,

@@ -29,7 +29,8 @@ function describeUpstream(
   { upstream, ingredients = [] }: RunEnd,
 ): UpstreamFacts | undefined {
   const facts: UpstreamFacts = findInError(cause, readFacts) ?? {};
-  const { status = readCount(upstream, 'status'), requestId = readId(upstream) } = facts;
+  const { status = readCount(upstream, 'status') } = facts;
+  const { requestId = [upstream?.requestId].find(isId) } = facts;
   const isQuote = requestId !== undefined && quotes(requestId, ingredients);
   if (status === undefined && requestId === undefined) return undefined;
   return { status, requestId: isQuote ? undefined : requestId };
@@ -54,11 +55,6 @@ function readUsage(given: unknown): TokenUsage | undefined {
 function readCount(given: unknown, name: string): number | undefined {
   const value = (Object(given) as Record<string, unknown>)[name];
   return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
-}
-
-function readId(given: unknown): string | undefined {
-  const value = (Object(given) as Record<string, unknown>).requestId;
-  return isId(value) ? value : undefined;
 }
 
 function isId(value: unknown): value is string {
