@@ -1,8 +1,7 @@
 import { requireOption } from '../core/caller-options.ts';
-import type { RecipeChunk } from '../core/recipe-client.ts';
+import type { RecipeClient } from '../core/recipe-client.ts';
 import { loadModule } from '../core/load-module.ts';
 import { isRecipeErrorCode } from '../core/recipe-error.ts';
-import type { RecipeRequest } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
 import type * as Reading from './endpoint-response.ts';
 import { send } from './send.ts';
@@ -18,7 +17,7 @@ import { send } from './send.ts';
  * @example
  * const client = createEndpointClient({ url: '/api/recipe' });
  */
-export function createEndpointClient(options: EndpointClientOptions): EndpointClient {
+export function createEndpointClient(options: EndpointClientOptions): RecipeClient {
   const url = requireOption('createEndpointClient', options, 'url');
   const { headers, credentials, fetch } = options;
   return async function* ask({ ingredients, preferences }, { signal }) {
@@ -60,8 +59,3 @@ export interface EndpointClientOptions {
   /** The `fetch` to use. Default: the global one. */
   fetch?: typeof globalThis.fetch | undefined;
 }
-
-type EndpointClient = (
-  request: RecipeRequest,
-  options: { signal: AbortSignal },
-) => AsyncGenerator<RecipeChunk, void, undefined>;

@@ -247,9 +247,8 @@ describe('a failure', () => {
     [
       'chunks without text',
       async function* () {
-        yield {};
         yield { text: undefined };
-        yield null;
+        yield undefined;
       },
       'empty',
     ],

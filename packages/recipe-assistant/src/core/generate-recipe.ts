@@ -17,9 +17,6 @@ const STREAM_TIMEOUT_MS = 30_000;
 /** Many times the longest recipe, in UTF-16 units. A model that doesn't stop is stopped here. */
 const MAX_LENGTH = 262_144;
 
-/** The keys that make an object a chunk: text or an end, even if empty, or only a model. */
-const CHUNK_KEYS = /^(?:model)?$|\b(?:text|recipe|finishReason)\b/;
-
 const FINISH_REASONS: readonly unknown[] = ['stop', 'length', 'content-filter', 'aborted'];
 
 /**
@@ -87,7 +84,9 @@ async function readRecipe(
     const chunk: Given = typeof part === 'string' ? { text: part } : Object(part);
     const piece: unknown = chunk.text ?? chunk.recipe ?? '';
     if (typeof piece !== 'string') throw new RecipeError('malformed');
-    isForeign ||= isUnsupported(part) && !result.recipe.trim();
+    // Bytes, an SDK's own chunks, a synchronous iterable: none has text where a client has it.
+    isForeign ||=
+      typeof part !== 'string' && !['text', 'recipe', 'finishReason'].some((key) => key in chunk);
     noteFacts(result, chunk, request.ingredients);
     const text = piece.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;
@@ -121,13 +120,6 @@ function noteFacts(
 }
 
 type Given = Partial<RecipeChunk & RecipeResult>;
-
-/** Bytes, an SDK's own chunks, a synchronous iterable: none has text where a client has it. */
-function isUnsupported(part: unknown): boolean {
-  if (typeof part === 'string') return false;
-  const kind = {}.toString.call(part);
-  return kind !== '[object Object]' || !CHUNK_KEYS.test(String(Object.keys(part!)));
-}
 
 /** Never another library's error: its message may contain the prompt, a URL or the response. */
 function toLoggedCause({ code, cause }: RecipeError): UpstreamError {

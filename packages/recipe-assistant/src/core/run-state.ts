@@ -80,11 +80,7 @@ export interface RunRequest {
 export type RunStatus = 'idle' | 'submitted' | 'streaming' | 'success' | 'error';
 
 /** The recipe so far. */
-export interface Written {
-  recipe: string;
-  model?: string | undefined;
-  origin?: RecipeOrigin | undefined;
-}
+export type Written = Pick<RecipeResult, 'recipe' | 'model' | 'origin'>;
 
 export interface RunSnapshot {
   /** The phase of the run. */

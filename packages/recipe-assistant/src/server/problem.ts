@@ -11,15 +11,13 @@ export class Problem extends Error {
   readonly code: RecipeErrorCode;
   readonly #headers: Headers;
   readonly #refused: RefusedInput | undefined;
-  readonly #title: string;
 
   constructor(status: number, code: RecipeErrorCode, options: ProblemOptions = {}) {
-    const { detail = '', title = PROBLEMS[code][1], retryAfterMs, refused } = options;
+    const { detail = '', retryAfterMs, refused } = options;
     super(detail, { cause: options.cause });
     this.status = status;
     this.code = code;
     this.#refused = refused;
-    this.#title = title;
     this.#headers = new Headers(options.headers);
     this.#headers.set('Content-Type', 'application/problem+json');
     if (retryAfterMs !== undefined) this.#headers.set('Retry-After', toSeconds(retryAfterMs));
@@ -36,7 +34,7 @@ export class Problem extends Error {
     const { status, code, message } = this;
     const type = 'about:blank';
     const detail = message || undefined;
-    const title = this.#title;
+    const [, title] = PROBLEMS[code];
     const problem = { type, title, status, code, detail, refused: this.#refused, requestId };
     return new Response(JSON.stringify(problem), { status, headers: this.#headers });
   }
@@ -46,7 +44,7 @@ export class Problem extends Error {
 const PROBLEMS = {
   'too-few-ingredients': [422, 'Too few ingredients'],
   offline: [502, 'No connection to the model'],
-  timeout: [504, 'The model did not answer in time'],
+  timeout: [504, 'It took too long'],
   // From the model's server; a visitor's own limit is a 429 of `rate-limits`.
   'rate-limited': [503, 'Too many requests'],
   unauthorized: [502, 'The model refused this server'],
@@ -68,8 +66,6 @@ function toSeconds(milliseconds: number): string {
 }
 
 interface ProblemOptions {
-  /** Default: that of the code. */
-  title?: string;
   /** For the developer: what to change. */
   detail?: string;
   /** Milliseconds. */

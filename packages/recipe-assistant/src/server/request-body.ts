@@ -76,7 +76,7 @@ async function readBytes(
 /** Retryable: the caller's connection was slow, and may do better. */
 function tooSlow(): Problem {
   const detail = `The body was not received within ${BODY_TIMEOUT_MS / 1000} s.`;
-  return new Problem(408, 'timeout', { title: 'The request took too long', detail });
+  return new Problem(408, 'timeout', { detail });
 }
 
 function tooLarge(maxBytes: number): Problem {

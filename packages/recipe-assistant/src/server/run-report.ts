@@ -89,18 +89,14 @@ export interface RunReport {
 }
 
 /** How a request ended. */
-export interface RunEnd {
+export interface RunEnd extends Partial<
+  Pick<RunReport, 'code' | 'finishReason' | 'characters' | 'model' | 'usage' | 'upstream'>
+> {
   status: number;
   /** The ingredients, which a report must not contain. */
   ingredients?: readonly string[] | undefined;
-  code?: RecipeErrorCode | undefined;
   /** Of a failed run. */
   error?: RecipeError | undefined;
-  finishReason?: FinishReason | undefined;
   /** When the first visible text came, from `performance.now()`. */
   firstTextAt?: number | undefined;
-  characters?: number | undefined;
-  model?: string | undefined;
-  usage?: TokenUsage | undefined;
-  upstream?: UpstreamFacts | undefined;
 }

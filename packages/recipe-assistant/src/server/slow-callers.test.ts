@@ -40,7 +40,7 @@ test('a body that does not come is not awaited for ever', async () => {
   expect(await response.json()).toMatchObject({
     status: 408,
     code: 'timeout',
-    title: 'The request took too long',
+    title: 'It took too long',
   });
   expect(cancelled).toHaveBeenCalled();
   expect(onRun.mock.calls).toEqual([[expect.objectContaining({ status: 408, code: 'timeout' })]]);

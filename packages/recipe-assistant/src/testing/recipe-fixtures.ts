@@ -1,4 +1,4 @@
-import type { RunStatus } from '../core/run-state.ts';
+import type { RunSnapshot } from '../core/run-state.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
 import { RECIPE_ERROR_CODES, RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
 
@@ -104,11 +104,5 @@ export type RecipeFixtureName =
   | RecipeErrorCode;
 
 /** The props of `RecipeView` for one state. */
-export interface RecipeFixture {
-  status: RunStatus;
-  /** Markdown; empty without text. */
-  recipe: string;
-  error?: RecipeError | undefined;
-  finishReason?: FinishReason | undefined;
-  model?: string | undefined;
-}
+export type RecipeFixture = Pick<RunSnapshot, 'status' | 'recipe'> &
+  Partial<Pick<RunSnapshot, 'error' | 'finishReason' | 'model'>>;

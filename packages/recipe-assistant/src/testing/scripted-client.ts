@@ -1,6 +1,7 @@
 import type { FinishReason, RecipeChunk } from '../core/recipe-client.ts';
 import { RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
+import { sleep } from '../core/timers.ts';
 
 /**
  * A client that plays a script: for tests, stories and demos, without network and model.
@@ -43,7 +44,7 @@ async function* play(
   for (const step of steps) {
     signal.throwIfAborted();
     if (typeof step === 'string') yield { text: step };
-    else if ('wait' in step) await wait(step.wait, signal);
+    else if ('wait' in step) await sleep(step.wait, signal);
     else if ('cue' in step) await cues.take(step.cue, signal);
     else if ('fail' in step) throw toError(step.fail);
     else {
@@ -72,39 +73,22 @@ class Cues {
       this.#given.splice(index, 1);
       return Promise.resolve();
     }
-    return untilAborted(signal, (go) => {
-      const script = { name, go };
-      this.#waiting.push(script);
-      return () => {
+    return new Promise((resolve, reject) => {
+      const abort = () => {
         this.#waiting = this.#waiting.filter((other) => other !== script);
+        reject(signal.reason);
       };
+      const script = {
+        name,
+        go() {
+          signal.removeEventListener('abort', abort);
+          resolve();
+        },
+      };
+      this.#waiting.push(script);
+      signal.addEventListener('abort', abort, { once: true });
     });
   }
-}
-
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return untilAborted(signal, (go) => {
-    const timer = setTimeout(go, milliseconds);
-    return () => clearTimeout(timer);
-  });
-}
-
-/**
- * Resolves when `start` calls its argument; an abort rejects and calls the function that `start`
- * returned.
- */
-function untilAborted(signal: AbortSignal, start: (go: () => void) => () => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cancel = start(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    });
-    function abort() {
-      cancel();
-      reject(signal.reason);
-    }
-    signal.addEventListener('abort', abort, { once: true });
-  });
 }
 
 function isScript(script: Script | readonly Script[]): script is Script {
