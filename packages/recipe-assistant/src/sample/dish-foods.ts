@@ -1,6 +1,6 @@
 import type { Dish } from './cookbook.ts';
 import { singular } from './dictionary.ts';
-import { type Food, readFood } from './read-food.ts';
+import { asTyped, type Food, readFood } from './read-food.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The most foods of one kind in a dish. */
@@ -58,8 +58,9 @@ export class DishFoods {
     const { amount, noun } = this.#measure(food);
     // Chopped tomatoes need no chopping.
     const [, own = food.preparation] = this.#portion(food).split('; ');
+    const line = food.isWritten ? `${asTyped(food)} (${noun})` : `${amount} ${noun}`.trim();
     const preparation = own.match(/\w{5,}/gu)?.some((word) => noun.includes(word)) ? '' : own;
-    return [`${amount} ${noun}`.trim(), preparation].filter(Boolean).join(', ');
+    return [line, preparation].filter(Boolean).join(', ');
   }
 
   #measure(food: Food): { amount: string; noun: string } {

@@ -8,7 +8,6 @@ import {
   UNSPACED_START,
   WORD,
 } from './dictionary.ts';
-import { withEnglishUnit } from './units.ts';
 
 /** Kinds of words that describe a food. */
 const DESCRIPTIONS = ['green', 'dry', 'wild', 'spoilt', 'without', 'poison', 'unsafe'];
@@ -49,6 +48,7 @@ const QUANTITY_BEHIND = new RegExp(
   String.raw`^(\P{Nd}{2,}?),? \(?((?:${COUNT})(?: ?(?:${UNIT}))?)\)?$`,
   'iu',
 );
+const METRIC = /^\d+ ?(?:k?g|m?l)$/u;
 const QUANTITY = new RegExp(String.raw`^((?:${COUNT})(?: ?(?:${UNIT})\b(?: of\b)?)?) (.+)$`, 'iu');
 
 /** Parses `2 eggs`, `half a cabbage`, `oignon rouge`, `chiken`, `🥚`, or anything else. */
@@ -58,7 +58,7 @@ export function readFood(ingredient: string): Food {
     whole.length > LONGEST_ENTRY
       ? `${whole.slice(0, LONGEST_ENTRY - 1).join('')}…`
       : whole.join('');
-  const counted = withEnglishUnit(text)
+  const counted = text
     .replace(QUANTITY_BEHIND, '$2 $1')
     .replace(VAGUE, '')
     .replace(CONTAINER, '1 ')
@@ -77,7 +77,8 @@ export function readFood(ingredient: string): Food {
   const around = found.isAsTyped ? rest : '';
   const before = asWords(around.slice(0, found.start)).replace(RAW, '');
   const after = asWords(around.slice(found.end));
-  return { ...food, before: isDriedBeans ? 'dried ' : before, after };
+  const isWritten = !found.isAsTyped && /\p{N}/u.test(text) && !METRIC.test(food.quantity);
+  return { ...food, isWritten, before: isDriedBeans ? 'dried ' : before, after };
 }
 
 /** What a food contains: egg noodles eggs, too. Gochujang (고추장) is more than its chilli (고추), who knows what. */
@@ -129,13 +130,14 @@ function findAll(text: string, find: (words: string) => FoundSort | undefined): 
 }
 
 /**
- * `egg free` is not an egg, and a word of two letters is a food only on its own: `et` is meat in
- * Turkish.
+ * `egg free` is not an egg, and a word of two letters is a food only on its own, or after a unit: `et` is meat in
+ * Turkish, and `EL Öl` oil in German.
  */
 function isMeant(text: string, { start, end, kind }: Found): boolean {
   if (/^\W*free\b/iu.test(text.slice(end))) return false;
   const isShort = /^\p{Script=Latin}{1,2}$/u.test(text.slice(start, end));
-  return !isShort || kind === 'without' || plain(text) === plain(text.slice(start, end));
+  const isAlone = plain(text.slice(end)) === '' && /^[.\p{L}]*$/u.test(text.slice(0, start).trim());
+  return !isShort || kind === 'without' || isAlone;
 }
 
 function isFood({ kind }: Sort): boolean {
@@ -170,6 +172,8 @@ export interface Food extends Sort {
   after: string;
   /** Whether the name is the one that was typed. */
   isAsTyped?: boolean | undefined;
+  /** Whether its amount is shown as it was typed, since its unit may be of another language: `2 EL Öl`. */
+  isWritten?: boolean;
 }
 
 interface Found extends FoundSort {

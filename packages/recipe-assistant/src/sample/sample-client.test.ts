@@ -848,6 +848,14 @@ const SHAPE =
 
 const DESCRIPTIONS = ['green', 'dried', 'wild', 'spoilt', 'without'];
 
+test('keeps amounts as they were typed, where their unit may be of another language', async () => {
+  const recipe = await cook(['500 gr tavuk', '2 EL Öl', '3 adet domates', '2 soğan']);
+  const lines = recipe.split('\n').filter((line) => line.startsWith('- '));
+  expect(lines).toContain('- 500 gr tavuk (chicken), off the bone, in 2 cm pieces');
+  expect(lines).toContain('- 2 EL Öl (oil)');
+  expect(lines).toContain('- 3 adet domates (tomatoes), chopped');
+});
+
 async function cook(ingredients: readonly string[], preferences?: RecipePreferences) {
   const request = createRecipeRequest(ingredients, { preferences });
   let recipe = '';
