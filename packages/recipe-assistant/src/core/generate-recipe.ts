@@ -86,7 +86,7 @@ async function readRecipe(
     if (typeof piece !== 'string') throw new RecipeError('malformed');
     // Bytes, an SDK's own chunks, a synchronous iterable: none has text where a client has it.
     isForeign ||=
-      typeof part !== 'string' && !['text', 'recipe', 'finishReason'].some((key) => key in chunk);
+      typeof part !== 'string' && !['text', 'recipe', 'finishReason', 'model'].some((key) => key in chunk);
     noteFacts(result, chunk, request.ingredients);
     const text = piece.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;

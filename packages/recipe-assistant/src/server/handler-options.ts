@@ -4,18 +4,21 @@ import type { RecipeLimiter } from './rate-limits.ts';
 import type { RunReport } from './run-report.ts';
 
 /**
- * Checks the client and the numbers, which may be anything in plain JavaScript or from an environment.
- * Throws at creation, instead of a 500 for the first visitor.
+ * Checks the options that may be wrong in plain JavaScript or from an environment. Throws at creation,
+ * instead of a 500 for the first visitor.
  *
  * @throws {TypeError} When one of them cannot be used.
  */
 export function checkOptions(options: RecipeHandlerOptions): void {
-  requireOption('createRecipeHandler', options, 'client');
+  const client = requireOption('createRecipeHandler', options, 'client');
+  check('client', client, typeof client === 'function', 'a function');
   for (const name of NUMBERS) {
     const value: unknown = options[name];
-    if (value === undefined || (typeof value === 'number' && value >= 0)) continue;
-    const given = typeof value === 'number' ? value : typeof value;
-    throw new TypeError(`createRecipeHandler: ${name} must be a number, 0 or above; got ${given}.`);
+    check(name, value, typeof value === 'number' && value >= 0, 'a number, 0 or above');
+  }
+  for (const name of ['rateLimiter', 'dailyBudget'] as const) {
+    const isLimiter = typeof options[name]?.consume === 'function';
+    check(name, options[name], isLimiter, 'an object with a consume function');
   }
 }
 
@@ -29,6 +32,12 @@ const NUMBERS = [
   'streamTimeout',
   'maxTokens',
 ] as const satisfies (keyof RecipeHandlerOptions)[];
+
+function check(name: string, value: unknown, isUsable: boolean, wanted: string): void {
+  if (value === undefined || isUsable) return;
+  const given = typeof value === 'number' ? value : typeof value;
+  throw new TypeError(`createRecipeHandler: ${name} must be ${wanted}; got ${given}.`);
+}
 
 /** The options of `createRecipeHandler`. Only `client` is required. */
 export interface RecipeHandlerOptions {

@@ -654,6 +654,10 @@ test.each<[string, Record<string, unknown>]>([
   ['timeout', { timeout: -5 }],
   ['streamTimeout', { streamTimeout: {} }],
   ['maxTokens', { maxTokens: '1024' }],
+  ['client', { client: 'https://models.example' }],
+  ['rateLimiter', { rateLimiter: 10 }],
+  ['rateLimiter', { rateLimiter: null }],
+  ['dailyBudget', { dailyBudget: { consume: 1000 } }],
   ['allowedOrigins', { allowedOrigins: 'https://blog.example' }],
   ['allowedOrigins', { allowedOrigins: [Symbol('blog')] }],
 ])('an option that cannot be used is a mistake of the host: %s', (name, options) => {
