@@ -4,7 +4,11 @@ import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts
 import { normalizeIngredient } from './ingredients.ts';
 import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
-import { MAX_PREFERENCE_ENTRIES, type RecipePreferences } from './preferences.ts';
+import {
+  MAX_PREFERENCE_ENTRIES,
+  MAX_PREFERENCE_LENGTH,
+  type RecipePreferences,
+} from './preferences.ts';
 import {
   cutOff,
   finished,
@@ -128,17 +132,33 @@ function write(
   run.written = { recipe, model, origin };
 }
 
-/** Adds to a list preference, which holds five. A food that the page avoids, an allergy perhaps, stays. */
+/**
+ * Adds to a list preference, which holds five: of titles the last, of foods all whose words fit, since one of them may
+ * be an allergy.
+ */
 function withEntries(
   preferences: RecipePreferences | undefined,
   key: 'notAgain' | 'avoid',
   entries: readonly string[] | undefined,
 ): RecipePreferences | undefined {
   if (!entries?.length) return preferences;
-  const all = [...(preferences?.[key] ?? []), ...entries];
-  const kept =
-    key === 'avoid' ? all.slice(0, MAX_PREFERENCE_ENTRIES) : all.slice(-MAX_PREFERENCE_ENTRIES);
+  const all = [...new Set([...(preferences?.[key] ?? []), ...entries])];
+  const kept = key === 'avoid' ? joinEntries(all) : all.slice(-MAX_PREFERENCE_ENTRIES);
   return { ...preferences, [key]: kept };
+}
+
+/** Joins the first of more than five entries, as far as their length allows. */
+function joinEntries(entries: readonly string[]): string[] {
+  const joined: string[] = [];
+  let excess = entries.length - MAX_PREFERENCE_ENTRIES;
+  for (const entry of entries) {
+    const both = `${joined.at(-1)}, ${entry}`;
+    if (excess > 0 && joined.length > 0 && both.length <= MAX_PREFERENCE_LENGTH) {
+      joined[joined.length - 1] = both;
+      excess--;
+    } else joined.push(entry.slice(0, MAX_PREFERENCE_LENGTH));
+  }
+  return joined.slice(0, MAX_PREFERENCE_ENTRIES);
 }
 
 function notifyPage({ options, emit }: StoreContext, state: RunState, run: Run): void {

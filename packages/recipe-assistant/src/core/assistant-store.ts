@@ -177,7 +177,7 @@ interface RunActions {
 
 /** How the next recipe should differ. */
 export interface AnotherWish {
-  /** Foods to leave out, added to `preferences.avoid`; five of all of them count, the page's first. */
+  /** Foods to leave out, added to `preferences.avoid`. */
   avoid?: readonly string[] | undefined;
 }
 
