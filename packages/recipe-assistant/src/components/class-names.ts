@@ -3,8 +3,8 @@ export function createParts(classNames: Readonly<Record<string, string | undefin
   return {
     part: (name) => ({ 'data-slot': name, className: classNames[name] }),
     root: (name, own) => ({
-      className: classNames[name],
       ...own,
+      className: [classNames[name], own.className].filter(Boolean).join(' ') || undefined,
       'data-slot': name,
       'data-recipe-assistant': '',
     }),
@@ -15,7 +15,7 @@ export interface Parts {
   /** Of an element inside a part. */
   part: (name: RecipePart) => { 'data-slot': RecipePart; className: string | undefined };
   /** Of a part's own element: with the page's attributes. */
-  root: <Own extends object>(
+  root: <Own extends { className?: string | undefined }>(
     name: RecipePart | 'wishes-panel',
     own: Own,
   ) => Own & { 'data-slot': string };
