@@ -17,6 +17,9 @@ const STREAM_TIMEOUT_MS = 30_000;
 /** Many times the longest recipe, in UTF-16 units. A model that doesn't stop is stopped here. */
 const MAX_LENGTH = 262_144;
 
+/** The keys that make an object a chunk: text or an end, even if empty, or only a model. */
+const CHUNK_KEYS = /^model$|\b(?:text|recipe|finishReason)\b/;
+
 const FINISH_REASONS: readonly unknown[] = ['stop', 'length', 'content-filter', 'aborted'];
 
 /**
@@ -85,8 +88,7 @@ async function readRecipe(
     const piece: unknown = chunk.text ?? chunk.recipe ?? '';
     if (typeof piece !== 'string') throw new RecipeError('malformed');
     // Bytes, an SDK's own chunks, a synchronous iterable: none has text where a client has it.
-    isForeign ||=
-      typeof part !== 'string' && !['text', 'recipe', 'finishReason', 'model'].some((key) => key in chunk);
+    isForeign ||= typeof part !== 'string' && !CHUNK_KEYS.test(String(Object.keys(chunk)));
     noteFacts(result, chunk, request.ingredients);
     const text = piece.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;
