@@ -68,7 +68,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
               streaming={isStreaming}
               headingLevel={headingLevel + 1}
               decorate={decorate}
-              hasScale={hasScale && status !== 'error'}
+              hasScale={hasScale}
             />
             <Arrival onArrival={onFormatted} />
           </Suspense>

@@ -15,7 +15,7 @@ export function useTextTools(
   const { live, announce, isRead } = speech;
   const { factor, ticks } = useProgress(entry);
   const isWhole = (entry?.result.finishReason ?? 'stop') === 'stop';
-  const hasScale = isWhole && tools.includes('scale');
+  const hasScale = tools.includes('scale');
   const hasBoxes = tools.includes('check-off');
   const toRead = entry && isWhole ? module : undefined;
   const isDrawn = isRead && toRead !== undefined;

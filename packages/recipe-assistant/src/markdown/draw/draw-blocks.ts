@@ -79,12 +79,11 @@ function drawHeading(drawing: Drawing, heading: Heading, context: DrawContext): 
 
 /**
  * Renders the line of the scaling controls under the heading of the ingredients. It is there from the
- * first text on, so that nothing moves at the end, unless no controls come.
+ * first text on, and stays without any, so that nothing moves at the end.
  */
 function drawScaleLine({ decorations, hasScale }: Drawing, heading: Block): ReactNode {
   const scale = decorations?.scaleHeading === heading && decorations.scale;
-  const isRoom = scale || (hasScale && !decorations);
-  return isRoom && createElement('div', { 'data-slot': 'scale-line' }, scale);
+  return hasScale && createElement('div', { 'data-slot': 'scale-line' }, scale);
 }
 
 /** Whether a block is the heading of the ingredients. */

@@ -40,7 +40,6 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     note: scaled && servingsAnd(fill(labels.scaledBy, { factor: writeFactor(factor, words) })),
     decorate(blocks) {
       const located = locateRecipes(blocks);
-      // Decorations without controls close the room that is kept for them.
       if (!located.recipes.length)
         return { wrapLines: () => undefined, scale: false, scaleHeading: undefined };
       const linesIn = wrappedLines(located, options, scaled?.scaled);
