@@ -3,9 +3,9 @@ import { SPACE_AFTER, SPACE_BEFORE } from './placeholders.ts';
 const STRONG_PAIR = /(?<![\p{L}\p{N}])\*\*([^*\n]+)\*\*/gu;
 const OPENED_IN_WORD = /(\p{L})\*(\p{L}[^*]*)$/u;
 
-/** Emphasis of whole words, which CommonMark reads as it is meant. */
+/** Emphasis of whole words, maybe with its end still to come, which CommonMark reads as it is meant. */
 const SOUND_EMPHASIS =
-  /(?<![^\s(])(\*{1,3})(?=[\p{L}\p{N}])[^*\\`\n]*[\p{L}\p{N}]\1(?![\p{L}\p{N}*])/gu;
+  /(?<![^\s(])(\*{1,3})(?=[\p{L}\p{N}])[^*\\`\n]*(?:[\p{L}\p{N}]\1(?![\p{L}\p{N}*])|$)/gu;
 
 /** CommonMark's delimiter runs: adjacent asterisks, neither escaped nor in code. */
 const DELIMITER_RUN = /\\[^]|(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\*+/g;
