@@ -5,7 +5,8 @@ export const tr: Vocabulary = {
   ingredients: 'malzemeler|malzeme',
   steps:
     'yapılışı|hazırlanışı|talimatlar|yapılış|hazırlanış|hazırlık|pişirme|adımlar|adımları|aşamaları|talimatları',
-  notes: 'İpuçları|püf noktaları|notlar|servis önerisi|kalori',
+  // The first also as `toLowerCase` writes it.
+  notes: 'İpuçları|i̇puçları|püf noktaları|notlar|servis önerisi|kalori',
   equipment: '',
   components: '',
   adjectives: '',

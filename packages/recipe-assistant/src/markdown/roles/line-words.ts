@@ -19,14 +19,17 @@ const PICTURES = new RegExp(`^${PICTURE}+|(?<!${PICTURE})${PICTURE}+$`, 'gu');
 /** How many pairs of marks around a line's words are removed. */
 const MOST_WRAPPINGS = 12;
 
-/** Starts of chatter: words to the reader that aren't part of the recipe. */
-const CHATTER = new RegExp(String.raw`^(?:${wordsFor('chatter')})[^\p{L}\p{N}-]`, 'iu');
+/**
+ * Starts of chatter: words to the reader that aren't part of the recipe. This and the next two match lower
+ * case, since the flag `i` makes long expressions slow to compile.
+ */
+const CHATTER = new RegExp(String.raw`^(?:${wordsFor('chatter')})[^\p{L}\p{N}-]`, 'u');
 
 /** Names of metadata, whose value follows, maybe on the next line. */
-const METADATA = new RegExp(String.raw`^(?:${wordsFor('metadata')})\P{L}`, 'iu');
+const METADATA = new RegExp(String.raw`^(?:${wordsFor('metadata')})\P{L}`, 'u');
 
 /** A fact with its value: `Prep time: 10 minutes`. */
-const FACT = new RegExp(String.raw`^(?:${wordsFor('metadata')}) ?[:：] ?\P{L}*\d`, 'iu');
+const FACT = new RegExp(String.raw`^(?:${wordsFor('metadata')}) ?[:：] ?\P{L}*\d`, 'u');
 
 /**
  * The words of a whole line without emphasis, brackets, a final colon or parentheses. Apostrophes
@@ -57,17 +60,17 @@ export function unwrap(line: string): Unwrapped {
 
 /** Whether a line starts like chatter. A partial line's last word doesn't count. */
 export function startsLikeChatter(line: string, isPartial = false): boolean {
-  return CHATTER.test(isPartial ? line : `${line} `);
+  return CHATTER.test(isPartial ? line.toLowerCase() : `${line.toLowerCase()} `);
 }
 
 /** Whether a line is metadata, such as servings or times. */
 export function isMetadata(line: string, isPartial = false): boolean {
-  return METADATA.test(isPartial ? line : `${line} `);
+  return METADATA.test(isPartial ? line.toLowerCase() : `${line.toLowerCase()} `);
 }
 
 /** Whether a heading's words are a fact with its value, which heads nothing. */
 export function isFact(words: string): boolean {
-  return FACT.test(words);
+  return FACT.test(words.toLowerCase());
 }
 
 export interface Unwrapped {

@@ -42,8 +42,8 @@ export function readRecipeLine(reading: RecipeReading, line: Line): RecipeReadin
 
 /** Reads an item that names the steps after the ingredients: `- Method:`. */
 function readLabel(reading: RecipeReading, line: Line): RecipeReading | undefined {
-  const name = nameInItem(reading, line);
-  if (line.isPartial || readSectionLine(name, true, true)?.section !== 'steps') return undefined;
+  const name = line.isPartial ? '' : nameInItem(reading, line);
+  if (name === '' || readSectionLine(name, true, true)?.section !== 'steps') return undefined;
   const heading = toHeading(undefined, startParagraph(name, line.source));
   return withHeading(reading, { ...heading, section: 'steps' });
 }

@@ -22,7 +22,7 @@ const LONGEST_OTHER = 60;
 const LONGEST_WORD_BEFORE = 16;
 
 /** `Baking …`, `Sauce …`; in scripts without spaces up to six characters, as in `下準備の…`. */
-const BEFORE = `(?:[^\\s,:;.!?]{1,${LONGEST_WORD_BEFORE}} |[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,6})?`;
+const BEFORE = `[^\\s,:;.!?]{1,${LONGEST_WORD_BEFORE}} |[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,6}`;
 
 /** Words before a section's name where the dish's name may also come; any other word shows at once. */
 const ADJECTIVES = wordsFor('adjectives').split('|');
@@ -32,14 +32,20 @@ const FOR = `${wordsFor('for', 'to', 'and', 'of')}|[&/]`;
 
 const AFTER = `(?:(?: | ?/ ?)[^\\s,:]+| (?:${FOR}) [^:]+)?`;
 
-const SECTIONS = sectionsAfter(BEFORE);
+/**
+ * Those of a section's name, in lower case: with the flag `i`, such long expressions take an engine four times
+ * as long to compile, at the first line of a page's first recipe. A word before the name that is no adjective
+ * is captured.
+ */
+const SECTIONS = Object.entries(SECTION_WORDS).map(([kind, words]) => {
+  const before = `(?:|${ADJECTIVES.join('|')}|(${BEFORE}))`;
+  return [kind as SectionKind, new RegExp(`^${before}(?:${words})${AFTER}$`, 'u')] as const;
+});
 
-const FIRST_SECTIONS = sectionsAfter(`(?:${ADJECTIVES.join('|')})?`);
-
-const SECTION_WORD = new RegExp(`^(?:${Object.values(SECTION_WORDS).join('|')})$`, 'iu');
+const SECTION_WORD = new RegExp(`^(?:${Object.values(SECTION_WORDS).join('|')})$`, 'u');
 
 /** `Sauce`, `The pie crust`. */
-const COMPONENT = new RegExp(`^(?:[^\\s,]{1,${LONGEST_WORD_BEFORE}} )?(?:${COMPONENTS})$`, 'iu');
+const COMPONENT = new RegExp(`^(?:[^\\s,]{1,${LONGEST_WORD_BEFORE}} )?(?:${COMPONENTS})$`, 'u');
 
 /** `For the sauce`, `To serve`, `Optional toppings`, `A. Base`. */
 const GROUP = new RegExp(String.raw`^(?:${wordsFor('for', 'group')}|[a-h][.)]) \S`, 'iu');
@@ -93,7 +99,7 @@ export function readSectionLine(
   const { words } = unwrapped;
   const isMarked = unwrapped.isMarked || unwrapped.hasColon;
   const section = sectionKindOf(words, isFirst);
-  if (section && (isMarked || SECTION_WORD.test(withoutCounter(words))))
+  if (section && (isMarked || SECTION_WORD.test(withoutCounter(words).toLowerCase())))
     return { role: 'section', section };
   const isOfGroup = (isMarked && isGroup(words)) || LETTERED.test(words);
   if (hasSection && isOfGroup) return { role: 'group', section: undefined };
@@ -106,9 +112,11 @@ export function readSectionLine(
  * @param mayNameDish whether they may also be the dish's name
  */
 export function sectionKindOf(words: string, mayNameDish: boolean): SectionKind | undefined {
-  const sections = mayNameDish ? FIRST_SECTIONS : SECTIONS;
-  const name = withoutCounter(words);
-  return sections.find(([, pattern]) => pattern.test(name))?.[0];
+  const name = withoutCounter(words).toLowerCase();
+  return SECTIONS.find(([, pattern]) => {
+    const match = pattern.exec(name);
+    return match !== null && (!mayNameDish || match[1] === undefined);
+  })?.[0];
 }
 
 export function isCounted(words: string): boolean {
@@ -126,7 +134,7 @@ export function isQuestion(words: string): boolean {
 /** Whether a heading's words name a group in a section. */
 export function isGroup(words: string): boolean {
   if (words.length > LONGEST_GROUP || /[,!?;。！？]|\. ?\S*$/u.test(words.slice(2))) return false;
-  return !isMetadata(words) && (GROUP.test(words) || COMPONENT.test(words));
+  return !isMetadata(words) && (GROUP.test(words) || COMPONENT.test(words.toLowerCase()));
 }
 
 /** Whether a partial line may become a section line. */
@@ -174,12 +182,6 @@ function mayBecomePhrase(words: string): boolean {
     return (
       letters.startsWith(phrase) && PARTIAL_AFTER.test(letters.slice(phrase.length).normalize())
     );
-  });
-}
-
-function sectionsAfter(before: string): (readonly [SectionKind, RegExp])[] {
-  return Object.entries(SECTION_WORDS).map(([kind, words]) => {
-    return [kind as SectionKind, new RegExp(`^${before}(?:${words})${AFTER}$`, 'iu')];
   });
 }
 
