@@ -62,7 +62,8 @@ function addNode(drawn: ReactNode[], node: InlineNode, isRtl: boolean, depth: nu
 
 /** Appends text to the text before it, with a `br` at each line end. */
 function addText(drawn: ReactNode[], text: string, isRtl?: boolean): void {
-  const [first = '', ...lines] = isolateMixedNumbers(withRangesUnbroken(text), isRtl).split('\n');
+  const shown = isolateMixedNumbers(withRangesUnbroken(text), isRtl);
+  const [first = '', ...lines] = shown.includes('\n') ? shown.split('\n') : [shown];
   const last = drawn.length - 1;
   if (typeof drawn[last] === 'string') drawn[last] += first;
   else if (first !== '') drawn.push(first);
@@ -71,6 +72,7 @@ function addText(drawn: ReactNode[], text: string, isRtl?: boolean): void {
 
 /** Keeps `20–25 °C` on one line. */
 function withRangesUnbroken(text: string): string {
+  if (!text.includes('–')) return text;
   return text.replace(/(\d)–(\d+)(?: (?=°))?/g, (range) => {
     return range.replace('–', '–\u2060').replace(' ', '\u00a0');
   });

@@ -55,8 +55,10 @@ const OTHER_SPACE = /^([\s>]*(?:[-+*]|#{1,6}|\d{1,3}[.)]))[^\S\t ]+(?=\S)/;
 /** A dash right before a word or number is a bullet too. */
 const DASH_WITHOUT_SPACE = /^([\s>]*-)(?=[\p{L}\d¼-¾⅐-⅞])/u;
 
-/** A line without a marker has nothing of the above. */
-const MAY_HAVE_MARKER = new RegExp(`^[\\s>]*[-+*#\\d${ROUND_BULLETS}${DASHES}]`);
+/** A line without a marker has nothing of the above, nor has one with a marker and a space. */
+const MAY_NEED_MARKER = new RegExp(
+  `^[\\s>]*(?!(?:[-+*]|#{1,6}|\\d{1,3}[.)])[ \\t]|\\*\\*)[-+*#\\d${ROUND_BULLETS}${DASHES}]`,
+);
 
 /** Removes turn tokens, also from code, whose last line often has one. */
 export function withoutTurnTokens(line: string): string {
@@ -85,7 +87,7 @@ export function beginsNextTurn(line: string): boolean {
  */
 export function repairLine(line: string, turn: TurnStart): string {
   const words = withoutTags(withoutSpeaker(line, turn));
-  if (!MAY_HAVE_MARKER.test(words)) return words;
+  if (!MAY_NEED_MARKER.test(words)) return words;
   return words
     .replace(ROUND_BULLET, '$1- ')
     .replace(OTHER_SPACE, '$1 ')
