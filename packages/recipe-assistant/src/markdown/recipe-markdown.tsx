@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { type Blocks, isEmpty } from './blocks/blocks.ts';
 import { type Decorations, createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
 import { withoutDirectionControls } from './inline/direction.ts';
@@ -33,18 +33,21 @@ export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
     () => format(reader, { drawing, decorate }, text, streaming, isReleased),
     [reader, drawing, decorate, text, streaming, isReleased],
   );
-  const heldText = streaming && formatted?.isEmpty && text.trim() !== '' ? text : undefined;
+  if (formatted === undefined) {
+    // Not `PlainText`, which is in the first load: the bundler would make what both share a file of its own.
+    return <p data-slot="recipe-plain">{withoutDirectionControls(text)}</p>;
+  }
+  const isHeld = streaming && formatted.isEmpty && text.trim() !== '';
+  return isHeld ? <Held text={text} onRelease={setReleasedText} /> : formatted.nodes;
+}
+
+/** Stands for first words that are held back, until they have been for the longest time. */
+function Held({ text, onRelease }: HeldProps): ReactNode {
   useEffect(() => {
-    if (heldText === undefined) return undefined;
-    const timer = setTimeout(() => setReleasedText(heldText), LONGEST_HOLD);
+    const timer = setTimeout(onRelease, LONGEST_HOLD, text);
     return () => clearTimeout(timer);
-  }, [heldText]);
-  // Not `PlainText`, which is in the first load: the bundler would make what both share a file of its own.
-  return formatted ? (
-    formatted.nodes
-  ) : (
-    <p data-slot="recipe-plain">{withoutDirectionControls(text)}</p>
-  );
+  }, [text, onRelease]);
+  return undefined;
 }
 
 /** Catches parser errors: server rendering has no error boundaries. */
@@ -61,16 +64,19 @@ function format(
     const decorations = streaming ? undefined : decorate?.(blocks);
     const { headingLevel, hasScale } = drawing;
     const drawer = decorations ? createDrawing(headingLevel, hasScale, decorations) : drawing;
-    const nodes = (
-      <>
-        {drawBlocks(drawer, blocks, streaming)}
-        {!decorations?.scaleHeading && decorations?.scale}
-      </>
-    );
-    return { nodes, isEmpty: isEmpty(blocks) };
+    const drawn = drawBlocks(drawer, blocks, streaming);
+    if (decorations?.scale && !decorations.scaleHeading) {
+      drawn.push(<Fragment key="scale">{decorations.scale}</Fragment>);
+    }
+    return { nodes: drawn, isEmpty: isEmpty(blocks) };
   } catch {
     return undefined;
   }
+}
+
+interface HeldProps {
+  text: string;
+  onRelease: (text: string) => void;
 }
 
 interface Drawer extends Pick<RecipeMarkdownProps, 'decorate'> {

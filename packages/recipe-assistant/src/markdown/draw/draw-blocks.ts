@@ -34,7 +34,7 @@ export function drawBlocks(
   { closed, open }: Blocks,
   isPartial: boolean,
   isItem = false,
-): ReactNode {
+): ReactNode[] {
   // An item's first paragraph has no element, so a list looks the same with and without blank lines.
   const bare = isItem ? (closed.levels[0]?.[0] ?? open) : undefined;
   return drawList(
@@ -104,10 +104,10 @@ function drawParagraph(
   const last = (lastKey: Key) => drawPiece({ text: visible, startsLine }, lastKey, isPartial);
   const own = drawList(drawn, pieces, (piece, at) => drawPiece(piece, at, false), last);
   if (own.length === 0) return undefined;
-  const content = decorations?.wrapLines(paragraph, own) ?? own;
-  return tag === undefined
-    ? createElement(Fragment, { key }, content)
-    : safeElement(tag, { key, 'data-role': role }, content);
+  const wrapped = decorations?.wrapLines(paragraph, own) ?? own;
+  const content = wrapped.length === 1 && typeof wrapped[0] === 'string' ? wrapped[0] : wrapped;
+  if (tag !== undefined) return safeElement(tag, { key, 'data-role': role }, content);
+  return typeof content === 'string' ? content : createElement(Fragment, { key }, content);
 }
 
 function drawPiece(
