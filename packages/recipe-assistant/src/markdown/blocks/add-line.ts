@@ -14,23 +14,16 @@ import {
   withOpen,
 } from './blocks.ts';
 import { dedented, innerLine, type LeafKind, type Line, type SourceRange } from './line.ts';
-import { hasLaterNumber, type ListMarker, listMarkerOf, quoteMarkerOf } from './markers.ts';
+import { type ListMarker, listMarkerOf, quoteMarkerOf } from './markers.ts';
 import { append, EMPTY_LIST } from './segmented-list.ts';
 import { isDelimiterRow, startTable } from './table.ts';
 import { underlined } from './heading.ts';
-import {
-  addParagraphLine,
-  lastLine,
-  type Paragraph,
-  splitLastLine,
-  startParagraph,
-} from './paragraph.ts';
+import { addParagraphLine, type Paragraph, splitLastLine, startParagraph } from './paragraph.ts';
 
 /** Deeper lists and quotations stay text: no recipe has them, and they are slow to render. */
 const DEEPEST_CONTAINER = 12;
 
 const CAPTION = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
-const ANNOUNCEMENT = /[:：]\**$|^\*\*[^*]{1,60}\*\*$/;
 
 /**
  * Adds a line to blocks.
@@ -69,12 +62,6 @@ export function mayEndContainer(blocks: Blocks, { text, indent }: Line): boolean
   const { open } = blocks;
   if (open?.kind !== 'quote' && (open?.kind !== 'list' || indent >= open.offset)) return false;
   return innermostOpen(blocks)?.kind === 'paragraph' && /^(?!\p{Ll}).{1,60}$/u.test(text);
-}
-
-/** Whether a line may be text that was wrapped before its number; the next line decides. */
-export function mayBeWrapped({ open }: Blocks, line: Line): boolean {
-  if (open?.kind !== 'paragraph' || line.isLong || !hasLaterNumber(line)) return false;
-  return !ANNOUNCEMENT.test(lastLine(open));
 }
 
 function continueOpen(blocks: Blocks, line: Line): Blocks | undefined {
@@ -132,16 +119,13 @@ function continueParagraph(blocks: Blocks, paragraph: Paragraph, line: Line): Bl
     const table = startTable(head, line);
     if (table) return withOpen(before ? close(withOpen(blocks, before)) : blocks, table);
   }
-  const isNumbered = hasLaterNumber(line) && !mayBeWrapped(blocks, line);
-  if (isNumbered || interruptsText(line)) return undefined;
+  if (interruptsText(line)) return undefined;
   return continueLeaf(blocks, paragraph, line);
 }
 
 /** A line without a marker continues the paragraph at the end. */
 function continueLazily(blocks: Blocks, line: Line): Blocks | undefined {
-  if (line.text === '' || interruptsText(line) || hasLaterNumber(line) || endsContainer(line)) {
-    return undefined;
-  }
+  if (line.text === '' || interruptsText(line) || endsContainer(line)) return undefined;
   const open = innermostOpen(blocks);
   if (open?.kind !== 'paragraph') return undefined;
   const continued = addParagraphLine(open, line);
@@ -194,10 +178,10 @@ function startLeaf(line: Line): Leaf | undefined {
   return undefined;
 }
 
-/** Whether a line starts something new, whatever the paragraph before it ends in. */
+/** Whether a line starts something new, whatever the paragraph before it ends in. A year starts no item. */
 export function interruptsText(line: Line): boolean {
   const marker = listMarkerOf(line);
-  if (marker && !marker.isEmpty) return (marker.start ?? 1) === 1;
+  if (marker && !marker.isEmpty) return (marker.start ?? 1) < 100;
   return quoteMarkerOf(line) !== undefined || startLeaf(line) !== undefined;
 }
 

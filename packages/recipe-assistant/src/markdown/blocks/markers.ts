@@ -34,20 +34,6 @@ export function listMarkerOf(line: Line): ListMarker | undefined {
   };
 }
 
-/** Whether a line starts with a number other than 1, which may also be wrapped text. */
-export function hasLaterNumber(line: Line): boolean {
-  const marker = listMarkerOf(line);
-  return marker?.start !== undefined && !marker.isEmpty && marker.start !== 1 && marker.start < 100;
-}
-
-/** Whether a line has the number after another's. */
-export function hasNextNumber(line: Line, before: Line): boolean {
-  const marker = listMarkerOf(line);
-  const last = listMarkerOf(before);
-  if (marker?.start === undefined || last?.start === undefined) return false;
-  return marker.kind === last.kind && marker.start === last.start + 1;
-}
-
 /** The marker of a line that is quoted. */
 export function quoteMarkerOf({ text }: Line): string | undefined {
   return QUOTE_MARKER.exec(text)?.[0];

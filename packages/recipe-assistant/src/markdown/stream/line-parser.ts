@@ -1,4 +1,4 @@
-import { addLine, endsContainer, mayBeWrapped } from '../blocks/add-line.ts';
+import { addLine, endsContainer } from '../blocks/add-line.ts';
 import {
   type Blocks,
   close,
@@ -8,7 +8,7 @@ import {
   withOpen,
 } from '../blocks/blocks.ts';
 import { closesFence, type Fence, fenceOf, startUnparsed } from '../blocks/code.ts';
-import { hasNextNumber, listMarkerOf } from '../blocks/markers.ts';
+import { listMarkerOf } from '../blocks/markers.ts';
 import { type Line, toLine } from '../blocks/line.ts';
 import { headingKind } from '../blocks/heading.ts';
 import { type RecipeContext, roleOfLine } from '../roles/heading-role.ts';
@@ -46,8 +46,7 @@ export const NOTHING_PARSED: ParsedText = {
  */
 export function parseLine(parsed: ParsedText, line: Line): ParsedText {
   if (parsed.pending) return addAfterPending(parsed, parsed.pending, line);
-  const mayName = !line.isPartial && mayNameRecipe(parsed, line);
-  if (mayName || mayBeWrapped(parsed.blocks, line)) {
+  if (!line.isPartial && mayNameRecipe(parsed, line)) {
     return { ...parsed, pending: { line, blankLines: 0 } };
   }
   const fenced = addFence(parsed, line);
@@ -116,9 +115,7 @@ function addAfterPending(parsed: ParsedText, pending: PendingLine, line: Line): 
     const next = { ...parsed, pending: undefined };
     return parseLine(withBlocks(next, named.blocks, named.context), line);
   }
-  const isList = hasNextNumber(line, first);
-  const before = isList ? { ...parsed, blocks: close(parsed.blocks) } : parsed;
-  return parseLine(endParsing(before), line);
+  return parseLine(endParsing(parsed), line);
 }
 
 /** Whether a line in a fence without info string is markdown, as in a fenced recipe. */
