@@ -9,6 +9,8 @@ const MOST_ALIKE = 4;
 /** The most servings that the given amounts decide. */
 const MOST_PEOPLE = 12;
 
+const METRIC = /^\d+ ?(?:k?g|m?l)$/u;
+
 /** The foods of one dish. Those that its steps name are used; the others are left out. */
 export class DishFoods {
   readonly used = new Set<Food>();
@@ -58,7 +60,7 @@ export class DishFoods {
     const { amount, noun } = this.#measure(food);
     // Chopped tomatoes need no chopping.
     const [, own = food.preparation] = this.#portion(food).split('; ');
-    const line = food.isWritten ? `${asTyped(food)} (${noun})` : `${amount} ${noun}`.trim();
+    const line = hasOwnUnit(food) ? `${asTyped(food)} (${noun})` : `${amount} ${noun}`.trim();
     const preparation = own.match(/\w{5,}/gu)?.some((word) => noun.includes(word)) ? '' : own;
     return [line, preparation].filter(Boolean).join(', ');
   }
@@ -87,6 +89,11 @@ export class DishFoods {
     ]).get(unit);
     return have && factor ? Math.round((Number(have) * factor) / Number(need)) : Infinity;
   }
+}
+
+/** Whether its amount may be in a unit of another language: `2 EL Öl`. */
+function hasOwnUnit({ isAsTyped, text, quantity }: Food): boolean {
+  return isAsTyped === false && /\p{N}/u.test(text) && !METRIC.test(quantity);
 }
 
 /** `leek, potato and cream`. */

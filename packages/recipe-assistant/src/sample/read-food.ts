@@ -48,7 +48,6 @@ const QUANTITY_BEHIND = new RegExp(
   String.raw`^(\P{Nd}{2,}?),? \(?((?:${COUNT})(?: ?(?:${UNIT}))?)\)?$`,
   'iu',
 );
-const METRIC = /^\d+ ?(?:k?g|m?l)$/u;
 const QUANTITY = new RegExp(String.raw`^((?:${COUNT})(?: ?(?:${UNIT})\b(?: of\b)?)?) (.+)$`, 'iu');
 
 /** Parses `2 eggs`, `half a cabbage`, `oignon rouge`, `chiken`, `🥚`, or anything else. */
@@ -77,8 +76,7 @@ export function readFood(ingredient: string): Food {
   const around = found.isAsTyped ? rest : '';
   const before = asWords(around.slice(0, found.start)).replace(RAW, '');
   const after = asWords(around.slice(found.end));
-  const isWritten = !found.isAsTyped && /\p{N}/u.test(text) && !METRIC.test(food.quantity);
-  return { ...food, isWritten, before: isDriedBeans ? 'dried ' : before, after };
+  return { ...food, before: isDriedBeans ? 'dried ' : before, after };
 }
 
 /** What a food contains: egg noodles eggs, too. Gochujang (고추장) is more than its chilli (고추), who knows what. */
@@ -172,8 +170,6 @@ export interface Food extends Sort {
   after: string;
   /** Whether the name is the one that was typed. */
   isAsTyped?: boolean | undefined;
-  /** Whether its amount is shown as it was typed, since its unit may be of another language: `2 EL Öl`. */
-  isWritten?: boolean;
 }
 
 interface Found extends FoundSort {
