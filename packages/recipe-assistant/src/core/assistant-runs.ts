@@ -142,23 +142,15 @@ function withEntries(
   entries: readonly string[] | undefined,
 ): RecipePreferences | undefined {
   if (!entries?.length) return preferences;
-  const all = [...new Set([...(preferences?.[key] ?? []), ...entries])];
-  const kept = key === 'avoid' ? joinEntries(all) : all.slice(-MAX_PREFERENCE_ENTRIES);
-  return { ...preferences, [key]: kept };
-}
-
-/** Joins the first of more than five entries, as far as their length allows. */
-function joinEntries(entries: readonly string[]): string[] {
-  const joined: string[] = [];
-  let excess = entries.length - MAX_PREFERENCE_ENTRIES;
-  for (const entry of entries) {
-    const both = `${joined.at(-1)}, ${entry}`;
-    if (excess > 0 && joined.length > 0 && both.length <= MAX_PREFERENCE_LENGTH) {
-      joined[joined.length - 1] = both;
-      excess--;
-    } else joined.push(entry.slice(0, MAX_PREFERENCE_LENGTH));
+  const all = [...(preferences?.[key] ?? []), ...entries];
+  // Joins two until there are no more than five.
+  let index = 1;
+  while (key === 'avoid' && index < all.length && all.length > MAX_PREFERENCE_ENTRIES) {
+    const both = `${all[index - 1]}, ${all[index]}`;
+    if (both.length > MAX_PREFERENCE_LENGTH) index++;
+    else all.splice(index - 1, 2, both);
   }
-  return joined.slice(0, MAX_PREFERENCE_ENTRIES);
+  return { ...preferences, [key]: all.slice(-MAX_PREFERENCE_ENTRIES) };
 }
 
 function notifyPage({ options, emit }: StoreContext, state: RunState, run: Run): void {
