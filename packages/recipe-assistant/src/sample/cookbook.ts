@@ -141,9 +141,10 @@ Roast for 25 minutes, turning once, until tender and browned[, with no pink left
 Lay {fish} on top and roast for 12 minutes more, until opaque all the way through.
 ${FINISH}
 
-{lead} pan | 40 minutes | bird meat mince sausage fish prawn tofu beans + onion veg root leaf tomato tin pea garlic potato bread cheese salt oil butter | potato 180 g
+{lead} pan | 40 minutes | bird meat mince sausage fish prawn tofu beans + onion veg root leaf tomato tin pea garlic potato bread cheese fruit herb salt oil butter | potato 180 g
 Boil {potato} in water for 15 minutes, until tender, drain, and keep warm to serve with it.
 ${BROWN}
+Add {fruit}[ and {wine}], and cook for 5 minutes, until soft.
 ${SOFTEN}
 Stir in {tomato tin leaf pea beans} for 5 minutes, until steaming hot.
 Take off the heat, and stir in {cream yoghurt sauce}.

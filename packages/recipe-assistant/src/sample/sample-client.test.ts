@@ -207,6 +207,12 @@ const BASKETS: [list: string, title: string, line: string, step: string][] = [
     'Add the lentils and carrots with the water, bring to the boil, cover, and simmer for 25 minutes, until tender.',
   ],
   [
+    'pork chops, apples, cider, sage',
+    'Pork chop and apple pan',
+    '500 g pork chops, in 2 cm pieces',
+    'Add the apples and the cider, and cook for 5 minutes, until soft.',
+  ],
+  [
     'half a cabbage, carrots, sausages, cumin seeds',
     'Sausage and cabbage tray bake',
     '500 g sausages, cut into 2 cm pieces',
