@@ -75,6 +75,33 @@ test('on a narrow page Back to a long name stands clear of the failure above it'
   expect(gap).toBeGreaterThanOrEqual(12);
 });
 
+test.each([320, 390, 1280])(
+  'in a view of its own, %i pixels wide, Cook stands on the paper, clear of the heading and the byline',
+  async (width) => {
+    await page.viewport(width, 640);
+    const { container } = render(
+      <RecipeView
+        status="success"
+        recipe={'# Soup\n\n## Ingredients\n\n- 2 leeks\n- 1 onion\n\n## Steps\n\n1. Boil.'}
+        assistantName="Asistente de recetas"
+        tools={['cook']}
+      />,
+    );
+    const cook = (await screen.findByRole('button', { name: 'Cook' })).getBoundingClientRect();
+    const paper = container.querySelector('[data-slot="recipe"]')!.getBoundingClientRect();
+    expect(cook.right).toBeLessThan(paper.right);
+    const words = document.createRange();
+    const lines = ['recipe-heading', 'recipe-byline'].flatMap((slot) => {
+      words.selectNodeContents(container.querySelector(`[data-slot="${slot}"]`)!);
+      return [...words.getClientRects()];
+    });
+    const covered = lines.filter(
+      (line) => line.right > cook.left && line.bottom > cook.top && line.top < cook.bottom,
+    );
+    expect(covered).toEqual([]);
+  },
+);
+
 test('without the style sheet Remove of a wish shows a cross', async () => {
   render(<RecipeAssistant client={idle} defaultIngredients={four} wishes={['diet']} />);
   await screen.findByText('Any wishes?');
