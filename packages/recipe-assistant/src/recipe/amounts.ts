@@ -42,6 +42,18 @@ const CONTAINERS = new RegExp(String.raw`\d ?${CONTAINER} ?$`, 'iu');
 
 const EACH = new RegExp(String.raw`(?<!\p{Ll})(?:${wordsFor('each')})(?!\p{L})`, 'iu');
 
+/** The same before a number: `Lachsfilets, je ca. 150 g`. */
+const EACH_BEFORE = new RegExp(
+  String.raw`(?<!\p{Ll})(?:${wordsFor('each')}) ?(?:(?:${wordsFor('about')}) ?)?$`,
+  'iu',
+);
+
+/** Between several foods, of each of which there is an amount: `Salt and pepper, 1 tsp each`. */
+const SEVERAL = new RegExp(
+  String.raw`[&+、・]|(?<!\p{L})(?:${wordsFor('and')})(?!\p{L})|${wordsFor('betweenTight')}`,
+  'iu',
+);
+
 /** A unit, and whether it is of a size per unit: `4 fillets, 6 oz each`. */
 const IS_MEASURED = new RegExp(`^[ -]?${MEASURE}( (?:${wordsFor('each')}) ?(?:$|[,(]))?`, 'iu');
 
@@ -80,7 +92,15 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
 function firstBehindLabel(ascii: string): Span | undefined {
   const label = LABEL.exec(ascii)?.[0] ?? '';
   const quantity = label ? readQuantity(ascii.slice(label.length)) : undefined;
-  return quantity && readSpan(ascii, label.length + quantity.start);
+  const span = quantity && readSpan(ascii, label.length + quantity.start);
+  return span && isSizeOfOne(label, ascii.slice(span.end), true) ? undefined : span;
+}
+
+/** Whether a number is the size of one piece: of those counted before it, or of the one food that is named. */
+function isSizeOfOne(before: string, behind: string, isNamed: boolean): boolean {
+  const name = before.replace(EACH_BEFORE, '');
+  if (name === before && !IS_MEASURED.exec(behind)?.[1]) return false;
+  return !isNamed || (/\p{L}/u.test(name) && !SEVERAL.test(name));
 }
 
 /** The line with its first amount, and sizes per unit, replaced by spaces. */
@@ -104,12 +124,10 @@ function isAmount(line: string, { from, end }: Span, start: number, isNamed: boo
   // A line from elsewhere may be decomposed (NFD).
   const behind = line.slice(end).normalize();
   if (isNoQuantity(line.slice(end - 1).normalize(), from.value)) return false;
-  const [measured, each] = IS_MEASURED.exec(behind) ?? [];
-  if (each && !isNamed) return false;
+  const before = line.slice(0, start).normalize();
+  if (isSizeOfOne(before, behind, isNamed)) return false;
   return (
-    measured !== undefined ||
-    BEFORE_AMOUNT.test(line.slice(0, start).normalize()) ||
-    (isNamed && ENDS_LINE.test(behind))
+    IS_MEASURED.test(behind) || BEFORE_AMOUNT.test(before) || (isNamed && ENDS_LINE.test(behind))
   );
 }
 

@@ -46,6 +46,13 @@ test.each([
 });
 
 test.each([
+  'Trout fillets, about 5 oz each',
+  'Pork chops: 200 g each',
+  'Forellenfilets, je ca. 180 g',
+  'Côtelettes de 200 g chacune',
+  'Lomos de merluza, 180 g cada uno',
+  'Tranci di tonno da 120 g ciascuno',
+  '鸡腿，每个约200克',
   'Salt and pepper to taste',
   'handful of kale leaves',
   'a pinch of salt',
@@ -196,6 +203,9 @@ test.each([
   ['2 containers (8 oz) yogurt', '4 containers (8 oz) yogurt'],
   ['4 (8 oz) blocks cream cheese (900g total)', '8 (8 oz) blocks cream cheese (1800g total)'],
   ['2 cans beans (800 g total)', '4 cans beans (1600 g total)'],
+  ['Thyme and oregano, 1 tsp each', 'Thyme and oregano, 2 tsp each'],
+  ['Thymian und Oregano, je 1 TL', 'Thymian und Oregano, je 2 TL'],
+  ['葱、姜各10克', '葱、姜各20克'],
   ['1 (15 oz) can beans (or 1 1/2 cups cooked)', '2 (15 oz) cans beans (or 3 cups cooked)'],
   ['1 (or 2) cans beans', '2 (or 4) cans beans'],
 ])('every amount of "%s" is doubled: "%s"', (source, expected) => {
@@ -237,6 +247,9 @@ test.each([
   ['A 28-ounce can of plums', '2 28-ounce cans of plums'],
   ['Base: 1 (15 oz) can beans', 'Base: 2 (15 oz) cans beans'],
   ['一只 2-3 磅的鸭', '2只 2-3 磅的鸭'],
+  ['3 Forellenfilets, je ca. 180 g', '6 Forellenfilets, je ca. 180 g'],
+  ['4 tranci di tonno da 120 g ciascuno', '8 tranci di tonno da 120 g ciascuno'],
+  ['Trout: 2 fillets, 6 oz each', 'Trout: 4 fillets, 6 oz each'],
   ['Three large leeks', '6 large leeks'],
   ['Two or three carrots', '4 or 6 carrots'],
   ['About half a cup of milk', 'About 1 cup of milk'],

@@ -53,7 +53,7 @@ export const es: Vocabulary = {
   plus: 'más',
   about: String.raw`unos|unas|aprox(?:imadamente|\.)?`,
   heaped: '',
-  each: 'cada',
+  each: 'cada(?: un[ao])?',
   per: 'por',
   amounts: '',
   grams: '',

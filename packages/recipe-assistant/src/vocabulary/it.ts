@@ -52,7 +52,7 @@ export const it: Vocabulary = {
   plus: '',
   about: 'circa',
   heaped: '',
-  each: '',
+  each: "ciascun[ao]|l['’]un[ao]",
   per: '',
   amounts: '',
   grams: '',

@@ -53,7 +53,7 @@ export const pt: Vocabulary = {
   plus: '',
   about: String.raw`cerca de|aprox(?:imadamente|\.)?`,
   heaped: '',
-  each: 'cada',
+  each: 'cada(?: uma?)?',
   per: 'por',
   amounts: '',
   grams: '',

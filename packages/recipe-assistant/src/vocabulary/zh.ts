@@ -53,7 +53,7 @@ export const zh: Vocabulary = {
   plus: '外加',
   about: '约|約|大约',
   heaped: '',
-  each: '每|各',
+  each: '每[个個片块塊只条條]?|各',
   per: '',
   amounts: '',
   grams: '克|公克|毫升',
