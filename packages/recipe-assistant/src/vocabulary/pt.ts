@@ -61,7 +61,7 @@ export const pt: Vocabulary = {
   measures: String.raw`colher(?:es|(?:ad|inh)as?)?|xícaras?|punhados?`,
   unitsBefore: '',
   containers: 'pacotes?|latas?',
-  pieces: 'dentes?|fatias?',
+  pieces: 'dentes?|fatias?|pitadas?|litros?|folhas?',
   lengths: '',
   degrees: '',
   ordinals: '',

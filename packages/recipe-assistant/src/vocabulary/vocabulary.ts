@@ -124,7 +124,7 @@ export interface Vocabulary extends CookVocabulary {
   readonly unitsBefore: Words;
   /** Containers that food is bought in. */
   readonly containers: Words;
-  /** What a food is counted in, in singular and plural: cloves, slices. */
+  /** What else a food is counted in, in singular and plural: cloves, slices. */
   readonly pieces: Words;
   /** Units of length. */
   readonly lengths: Words;
