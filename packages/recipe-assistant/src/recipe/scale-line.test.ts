@@ -292,6 +292,8 @@ test.each([
 });
 
 test.each([
+  ['(Optional) 3-4 figs', '(Optional) 6-8 figs'],
+  ['(opcional) 2 higos', '(opcional) 4 higos'],
   ['(Optional: 1/2 tsp cayenne pepper)', '(Optional: 1 tsp cayenne pepper)'],
   ['1 inch ginger, grated', '2 inch ginger, grated'],
   ['1½ inch piece of ginger', '3 inch piece of ginger'],

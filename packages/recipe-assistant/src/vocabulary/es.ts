@@ -52,7 +52,7 @@ export const es: Vocabulary = {
   toTight: '',
   plus: 'más',
   about: String.raw`unos|unas|aprox(?:imadamente|\.)?`,
-  heaped: '',
+  heaped: String.raw`\(?opcional\)?:?`,
   each: 'cada(?: un[ao])?',
   per: 'por',
   amounts: '',

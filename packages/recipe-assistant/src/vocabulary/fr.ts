@@ -51,7 +51,7 @@ export const fr: Vocabulary = {
   toTight: '',
   plus: '',
   about: 'environ',
-  heaped: '',
+  heaped: String.raw`\(?facultatif\)?:?`,
   each: 'chacune?',
   per: 'par',
   amounts: '',
