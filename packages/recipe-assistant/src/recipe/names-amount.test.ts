@@ -11,6 +11,9 @@ test.each([
   '2 EL Öl in einer Pfanne erhitzen.',
   '加入200克面粉搅拌均匀。',
   '醤油大さじ2を加える。',
+  '往鸭肚里塞半个橙子。',
+  '撒上一把香菜。',
+  '放入 3 枝迷迭香。',
 ])('the step "%s" names an amount', (step) => {
   expect(namesAmount(step)).toBe(true);
 });
@@ -27,6 +30,10 @@ test.each([
   'Serve it with a cupcake.',
   'Drop rounded tablespoons of dough onto the sheet.',
   'Repeat steps 3 and 4.',
+  '把茄子切成 6-8 块。',
+  '在一个大碗里拌匀。',
+  '炖2个小时。',
+  '玉ねぎを4個に切る。',
 ])('the step "%s" names none', (step) => {
   expect(namesAmount(step)).toBe(false);
 });
