@@ -74,9 +74,9 @@ export const zh: Vocabulary = {
   prepositions: '',
   for: '',
   ...NO_COOK_WORDS,
-  counters: '[个個根块塊瓣片颗顆粒只隻条條把棵支头頭]',
+  counters: '[大小]?[把块塊片]|[个個根瓣颗顆粒只隻条條棵支枝头頭]',
   betweenTight: '[和或与與及]',
-  someTight: '适量|適量|少许|少許|大?约',
+  someTight: String.raw`各?(?:适量|適量|少许|少許)|各|大?约|[几幾数數]\p{Script=Han}`,
   remainingTight: '一半|剩[下余]',
   allTight: '所有',
 };

@@ -75,6 +75,9 @@ describe('an ingredient belongs to a step that names it', () => {
     ['加入鳄梨丁。', '2个熟鳄梨'],
     ['撒上盐。', '犹太盐 1茶匙'],
     ['将鸡肉切片。', '1只烤鸡'],
+    ['加入大葱。', '大葱几根'],
+    ['放入八角。', '八角数颗'],
+    ['加糖拌匀。', '盐、糖各2勺'],
   ])('%s ← %s', (step, line) => {
     expect(needs(step, line)).toHaveLength(1);
   });
