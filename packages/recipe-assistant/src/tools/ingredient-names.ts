@@ -32,7 +32,10 @@ const OTHER_IN_BRACKETS = new RegExp(String.raw`\((?:${wordsFor('or')}) ([^()]*)
 const IS_LIST = new RegExp(String.raw`:[^,:]*,|, (?:${wordsFor('and', 'or')}) `, 'iu');
 
 /** Between those. */
-const COMMA = /[,:](?!\d)/;
+const COMMA = /[,،:](?!\d)/;
+
+/** The most words of a food in a list without an amount. */
+const LONGEST_LISTED = 3;
 
 /** Behind the other choice: `or milk for a milder taste`. */
 const END_OF_CHOICE = new RegExp(`,| (?:${wordsFor('afterChoice')}) `, 'u');
@@ -95,14 +98,36 @@ export function namesOf({ text, quantity }: IngredientLine): Name[] {
 
 /** The further foods of a line that lists several; what ends in a participle is done to the one before. */
 function listedIn(line: string, start: string): string[] {
-  if (!IS_LIST.test(line)) return [];
+  if (!IS_LIST.test(line) && !isBareList(line)) return [];
+  return partsOf(line).filter((part) => {
+    const own = namingWords(part.replace(AMOUNT, ' '));
+    return own.length > 0 && !DESCRIPTION.test(own.at(-1)!) && !start.includes(part);
+  });
+}
+
+/** Whether a line without an amount has three short names or more: `Salt, pepper, olive oil`. */
+function isBareList(line: string): boolean {
+  const parts = partsOf(line);
+  return (
+    parts.length > 2 &&
+    !/\p{N}/u.test(line) &&
+    parts.every((part) => {
+      const own = namingWords(part);
+      const named = own.filter((word) => !DESCRIPTION.test(word));
+      return named.length > 0 && named.length <= LONGEST_LISTED && own.at(-1) === named.at(-1);
+    })
+  );
+}
+
+function partsOf(line: string): string[] {
   return line
     .split(COMMA)
     .map((part) => part.split(END_OF_NAME)[0]!.trim())
-    .filter((part) => {
-      const own = wordsOf(part.replace(AMOUNT, ' ')).filter((word) => !isBeside(word));
-      return own.length > 0 && !DESCRIPTION.test(own.at(-1)!) && !start.includes(part);
-    });
+    .filter((part) => part !== '');
+}
+
+function namingWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !isBeside(word));
 }
 
 function namesIn(text: string, isAlternative = false): Name[] {
