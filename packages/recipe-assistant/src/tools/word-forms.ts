@@ -38,6 +38,12 @@ const PARTICLE = /^(?:[을를은는이가와과도의에로만]|으로|이나|�
 /** Endings of the same word: `berry` and `berries`, `pomodoro` and `pomodori`. */
 const OTHER_ENDINGS: ReadonlySet<string> = new Set(wordsFor('endings').split('|'));
 
+const COMPOUND_ENDS = wordsFor('compoundEnds');
+
+/** Matches what may follow a food in a compound, and all of that. */
+const COMPOUND_END = new RegExp(String.raw`(?<=\p{L}{4})(?:${COMPOUND_ENDS})$`, 'u');
+const IS_COMPOUND_END = new RegExp(`^(?:${COMPOUND_ENDS}){1,2}$`, 'u');
+
 /** Words in lower case. */
 export function wordsOf(text: string): string[] {
   return Array.from(text.matchAll(WORD), ([word]) => normalForm(word));
@@ -72,7 +78,7 @@ export function isSame(one: string, other: string): boolean {
 
 function isEnding(end: string, start: string): boolean {
   if (start.length < 2) return HANGUL.test(start) && PARTICLE.test(end);
-  if (end.length > 3 && isBeside(end)) return true;
+  if (end.length > 3 && (isBeside(end) || IS_COMPOUND_END.test(end))) return true;
   // `one` is no form of `on`; `Knoblauchzehen` are of `Knoblauch`.
   return ENDINGS.test(end) && (start.length > 2 || end[0] !== 'e');
 }
@@ -91,6 +97,11 @@ function isPrefixed(word: string, other: string): boolean {
 export function isCompound(compound: string, word: string): boolean {
   const isLong = word.length > 3 || /^(?=.*[^a-z])\p{Script=Latin}{2,}$/u.test(word);
   return isLong && compound.length > word.length + 1 && compound.endsWith(word);
+}
+
+/** The food of a compound: the tomatoes of `Tomatenwürfel`. */
+export function foodOfCompound(word: string): string {
+  return word.replace(COMPOUND_END, '');
 }
 
 export function words(text: string): ReadonlySet<string> {

@@ -18,6 +18,8 @@ export interface CookVocabulary {
   readonly fishes: Words;
   /** Parts of a food that a step names alone: `Brown the thighs.` */
   readonly cuts: Words;
+  /** What may follow a food in a compound, as a part of it or what it is cut into: `Tomatenwürfel`. */
+  readonly compoundEnds: Words;
   /** What many foods are, so that another food before it makes another one of it; in singular. */
   readonly staples: Words;
   /** What many foods become, in singular: `lime juice`. */
@@ -71,6 +73,7 @@ export const NO_COOK_WORDS: CookVocabulary = {
   fish: '',
   fishes: '',
   cuts: '',
+  compoundEnds: '',
   staples: '',
   extracts: '',
   mixtures: '',

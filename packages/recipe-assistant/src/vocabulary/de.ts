@@ -83,6 +83,8 @@ export const de: Vocabulary = {
   fish: 'fisch',
   fishes: 'lachs|kabeljau|thunfisch|forelle',
   cuts: '',
+  compoundEnds:
+    'würfeln?|streifen|stücke?n?|spänen?|scheiben?|ringen?|spalten|hälften|filets?|brust|brüste|keulen?|schenkeln?|schoten?',
   staples: '',
   extracts: 'saft|pulver',
   mixtures: 'mischung',

@@ -93,6 +93,7 @@ export const en: Vocabulary = {
   fish: 'fish',
   fishes: 'salmon|cod|tuna|trout|haddock|halibut|tilapia',
   cuts: '(?:thigh|breast|fillet|drumstick|wing|floret|chop|steak)s?',
+  compoundEnds: '',
   staples: 'oil|milk|butter|stock|broth|flour|vinegar|water|crumb|crust|syrup|noodle|tortilla',
   extracts: 'juice|powder',
   mixtures:

@@ -83,6 +83,7 @@ export const es: Vocabulary = {
   fish: 'pescado',
   fishes: 'salmón|atún',
   cuts: '',
+  compoundEnds: '',
   staples: 'aceite|leche|mantequilla|harina|caldo|vinagre',
   extracts: '',
   mixtures: 'mezcla',

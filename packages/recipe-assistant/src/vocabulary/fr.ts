@@ -82,6 +82,7 @@ export const fr: Vocabulary = {
   fish: 'poisson',
   fishes: 'saumon|cabillaud|thon',
   cuts: '',
+  compoundEnds: '',
   staples: 'lait|huile|beurre|farine|bouillon|vinaigre',
   extracts: 'jus|poudre',
   mixtures: 'mélange',

@@ -82,6 +82,7 @@ export const it: Vocabulary = {
   fish: 'pesce',
   fishes: 'salmone|tonno',
   cuts: '',
+  compoundEnds: '',
   staples: 'olio|latte|burro|farina|brodo|aceto',
   extracts: '',
   mixtures: '',

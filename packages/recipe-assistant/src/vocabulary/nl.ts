@@ -74,4 +74,5 @@ export const nl: Vocabulary = {
   prepositions: '',
   for: 'voor',
   ...NO_COOK_WORDS,
+  compoundEnds: '(?:blok|stuk|plak|reep)jes|filets?',
 };

@@ -1,6 +1,14 @@
 import { wordsFor } from '../../vocabulary/languages.ts';
 import type { Name } from '../ingredient-names.ts';
-import { DESCRIPTION, IS_KIND, isBeside, isCompound, isSame, words } from '../word-forms.ts';
+import {
+  DESCRIPTION,
+  foodOfCompound,
+  IS_KIND,
+  isBeside,
+  isCompound,
+  isSame,
+  words,
+} from '../word-forms.ts';
 import { findSigns } from './signs-in-step.ts';
 import { countBefore, stepWords, type StepWord } from './step-words.ts';
 
@@ -106,9 +114,12 @@ function byWord<Named extends Name>(
   names: readonly Named[],
   text: readonly StepWord[],
   index: number,
+  word = text[index]!.word,
 ): { meant: Named[]; count: number } {
-  const { fits, count } = byHead(names, text, index);
-  return { meant: fits.length > 0 ? fits : byAnotherWord(names, text[index]!.word), count };
+  const { fits, count } = byHead(names, text, index, word);
+  const meant = fits.length > 0 ? fits : byAnotherWord(names, word);
+  const food = meant.length > 0 ? word : foodOfCompound(word);
+  return food === word ? { meant, count } : byWord(names, text, index, food);
 }
 
 /** Those whose name ends in a word of a step, and how many words before it are of their names too. */
@@ -116,8 +127,8 @@ function byHead<Named extends Name>(
   names: readonly Named[],
   text: readonly StepWord[],
   index: number,
+  word: string,
 ): { fits: Named[]; count: number } {
-  const { word } = text[index]!;
   const isSpice = isSame(word, 'pepper') && hasSaltBeside(text, index);
   const previous = text[index]!.isJoined ? text[index - 1]!.word : '';
   const isOtherFood =
