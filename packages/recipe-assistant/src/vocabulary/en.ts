@@ -94,7 +94,7 @@ export const en: Vocabulary = {
   fishes: 'salmon|cod|tuna|trout|haddock|halibut|tilapia',
   cuts: '(?:thigh|breast|fillet|drumstick|wing|floret|chop|steak)s?',
   compoundEnds: '',
-  staples: 'oil|milk|butter|stock|broth|flour|vinegar|water|crumb|crust|syrup|noodle|tortilla',
+  staples: 'oil|milk|butter|stock|broth|flour|vinegar|water|crumb|crust|syrup|noodle|tortilla|wine',
   extracts: 'juice|powder',
   mixtures:
     'soup|mixture|wash|curry|stew|chowder|pie|tart|cake|cookie|brownie|muffin|pancake|brittle|casserole|risotto|pudding|mousse|smoothie|pizza|burger|taco|sandwich|lasagna|stir-fry|frittata|quiche|meatball|patt(?:y|ie)',

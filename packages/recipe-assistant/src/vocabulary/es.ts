@@ -70,7 +70,7 @@ export const es: Vocabulary = {
   of: 'de',
   units: 'cd(?:t|it)?as?|vasos?|soperas?|de (?:sopa|té|café|postre)',
   beside:
-    'de|del|las?|los|el|al?|y|e|o|u|un[ao]?s?|en|con|sin|por|para|más|dientes?|hojas?|ramas?|ramitas?|rodajas?|pizcas?|puñados?|manojos?|grand(?:es?)?|pequeñ[ao]s?|median[ao]s?|medi[ao]s?|fresc[ao]s?|picad[ao]s?|cortad[ao]s?|rallad[ao]s?|gusto',
+    'de|del|las?|los|el|al?|y|e|o|u|un[ao]?s?|en|con|sin|por|para|más|dientes?|hojas?|ramas?|ramitas?|rodajas?|pizcas?|puñados?|manojos?|grand(?:es?)?|pequeñ[ao]s?|median[ao]s?|medi[ao]s?|(?:fresc|picad|cortad|rallad|cocid|cocinad|hervid|asad|pelad|molid)[ao]s?|gusto',
   endings: '',
   prepositions: '',
   for: 'para',
@@ -89,7 +89,7 @@ export const es: Vocabulary = {
   mixtures: 'mezcla',
   vessels: '',
   verbs: '',
-  afterName: 'al gusto|para (?:servir|decorar|adornar|freír)',
+  afterName: 'al gusto|para',
   afterChoice: '',
   counters: '',
   betweenTight: '',

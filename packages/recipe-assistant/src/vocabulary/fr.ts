@@ -88,7 +88,7 @@ export const fr: Vocabulary = {
   mixtures: 'mélange',
   vessels: '',
   verbs: '',
-  afterName: 'selon|sans|au goût|pour (?:servir|décorer|garnir)',
+  afterName: 'selon|sans|au goût|pour',
   afterChoice: '',
   counters: '',
   betweenTight: '',

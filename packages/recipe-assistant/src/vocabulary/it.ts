@@ -69,7 +69,7 @@ export const it: Vocabulary = {
   of: 'di',
   units: '',
   beside:
-    'de[il]|dell[ae]|di|e|o|il?|l[aeo]|gli|un[ao]?|con|per|al|spicchi[o]?|fogli[ae]|rametti?|grand[ei]|piccol[aeio]|medi[aeio]|mezz[ao]|fresc(?:[ao]|h[ei])',
+    'de[il]|dell[ae]|di|e|o|il?|l[aeo]|gli|un[ao]?|con|per|al|spicchi[o]?|fogli[ae]|rametti?|grand[ei]|piccol[aeio]|medi[aeio]|mezz[ao]|(?:cott|lessat|tritat|tagliat|grattugiat|macinat)[aeio]|fresc(?:[ao]|h[ei])',
   endings: 'a:e|o:i|e:i',
   prepositions: '',
   for: 'per',
@@ -88,7 +88,7 @@ export const it: Vocabulary = {
   mixtures: '',
   vessels: '',
   verbs: '',
-  afterName: String.raw`q\.b|quanto basta|per (?:servire|decorare|guarnire|friggere)`,
+  afterName: String.raw`q\.b|quanto basta|per`,
   afterChoice: '',
   counters: '',
   betweenTight: '',
