@@ -31,6 +31,9 @@ const IS_MIXED = new RegExp(`^(?!broth)(?:${MADE}|${wordsFor('extracts')})s?$`, 
 /** Matches what a step does: `Mix the flour` needs no spice mix. */
 const IS_VERB = new RegExp(`^(?:${wordsFor('verbs')})$`, 'u');
 
+/** Between two kinds of one food: `green and black olives`. */
+const AND = new RegExp(`^(?:${wordsFor('and', 'or')})$`, 'u');
+
 /** Foods of a kind of their own, whose first word is a description elsewhere. */
 const OWN_KIND = /^(?:(?:green|spring) onion|green bean|sweet potato)/;
 
@@ -151,7 +154,25 @@ function byHead<Named extends Name>(
   const count = Math.max(0, ...fits.map((fit) => fit.count));
   const chosen = fits.filter((fit) => fit.count === count).map(({ name }) => name);
   const proper = chosen.filter(({ isAlternative }) => !isAlternative);
-  return { fits: proper.length > 0 ? proper : chosen, count };
+  const others = otherKinds(names, text, index - count, word);
+  return count > 0 && others.length > 0
+    ? { fits: [...others, ...chosen], count: count + 2 }
+    : { fits: proper.length > 0 ? proper : chosen, count };
+}
+
+/** In `green and black olives` the green ones, given where the black ones start. */
+function otherKinds<Named extends Name>(
+  names: readonly Named[],
+  text: readonly StepWord[],
+  start: number,
+  head: string,
+): Named[] {
+  const kind = text[start - 2]?.word;
+  if (!kind || !AND.test(text[start - 1]!.word)) return [];
+  if (!text[start]!.isJoined || !text[start - 1]!.isJoined) return [];
+  return names.filter(
+    (name) => isSame(name.head, head) && name.before.some((own) => isSame(own, kind)),
+  );
 }
 
 function byAnotherWord<Named extends Name>(names: readonly Named[], word: string): Named[] {
