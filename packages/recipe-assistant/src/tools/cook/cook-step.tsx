@@ -35,8 +35,12 @@ export function CookStepView({
         {isolateMixedNumbers(step.text)}
         {factor !== 1 && namesAmount(step.text) && <NotScaled lang={dish.lang} words={words} />}
       </p>
-      {step.durations.map(({ seconds, start }) => {
+      {step.durations.map((duration) => {
+        const { seconds, start } = duration;
         const time = describeTime(seconds, words);
+        // Two of one length are told apart by their order.
+        const alike = step.durations.filter((other) => other.seconds === seconds);
+        const order = alike.length > 1 ? ` (${alike.indexOf(duration) + 1})` : '';
         const isRunning = timers.timers.some(
           ({ of }) => of.dish.id === dish.id && of.step === number && of.start === start,
         );
@@ -52,7 +56,7 @@ export function CookStepView({
               announce(fill(labels.timerStarted, { time }));
             }}
           >
-            {fill(labels.startTimer, { time })}
+            {fill(labels.startTimer, { time }) + order}
           </button>
         );
       })}
