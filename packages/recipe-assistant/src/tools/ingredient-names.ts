@@ -70,7 +70,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** An amount before a name in such a script, and all up to the last `的`: `2 杯切碎的新鲜菠菜`. */
 const UNSPACED_AMOUNT = new RegExp(
-  String.raw`^[ \d./]*(?:(?:${MEASURE}|${CONTAINER}|${wordsFor('counters')}))? *(?:.*的)?`,
+  String.raw`^[ \d./]*(?:${MEASURE}|${CONTAINER}|(?:大(?=把))?(?:${wordsFor('counters')}))? *(?:.*的)?`,
   'u',
 );
 

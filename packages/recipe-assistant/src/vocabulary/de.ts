@@ -61,7 +61,7 @@ export const de: Vocabulary = {
   measures: '[et]l|[et]ss?löffel|teelöffel|tassen?|pfund|handvoll',
   unitsBefore: '',
   containers: 'dosen?|päckchen|pck|packung(?:en)?|gl(?:as|äser)|beutel|becher|flaschen?|würfel',
-  pieces: '(?:knoblauch)?zehen?|prisen?|scheiben?|stangen?',
+  pieces: '',
   lengths: 'zoll',
   degrees: 'grad|prozent',
   ordinals: '',

@@ -60,7 +60,7 @@ export const en: Vocabulary = {
   toTight: '',
   plus: 'plus',
   about: String.raw`about|approx(?:imately|\.)?|around|roughly`,
-  heaped: String.raw`optional:?|\(optional\):?|(?:an? )?(?:generous|scant|heap(?:ed|ing)|level|rounded)`,
+  heaped: String.raw`\(?optional\)?:?|(?:an? )?(?:generous|scant|heap(?:ed|ing)|level|rounded)`,
   each: 'each|apiece|per|at a time',
   per: 'per',
   amounts: 'an?|one|two|three|four|half|some|pinch|handful|dash|juice|zest',

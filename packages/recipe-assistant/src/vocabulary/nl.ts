@@ -53,7 +53,7 @@ export const nl: Vocabulary = {
   plus: '',
   about: '',
   heaped: '',
-  each: 'elk',
+  each: '',
   per: '',
   amounts: '',
   grams: '',
