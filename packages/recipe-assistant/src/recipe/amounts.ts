@@ -118,7 +118,11 @@ function isAmount(line: string, { from, end }: Span, start: number, isNamed: boo
   const before = line.slice(0, start).normalize();
   const [measured, each] = IS_MEASURED.exec(behind) ?? [];
   // A size per unit, of those counted before it or of the one food that is named.
-  if ((each ?? EACH.test(before.slice(-NEAR))) && !(isNamed && SEVERAL.test(before))) return false;
+  if (
+    (each ?? EACH.test(before.slice(-NEAR).split(',').at(-1)!)) &&
+    !(isNamed && SEVERAL.test(before))
+  )
+    return false;
   return (
     measured !== undefined || BEFORE_AMOUNT.test(before) || (isNamed && ENDS_LINE.test(behind))
   );

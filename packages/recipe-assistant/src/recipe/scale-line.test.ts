@@ -188,6 +188,7 @@ test.each([
   ['1 lb / 450 g beef', '2 lb / 900 g beef'],
   ['2 chicken breasts (about 1 lb)', '4 chicken breasts (about 2 lb)'],
   ['Peas (1 cup)', 'Peas (2 cups)'],
+  ['1 tsp each salt, 2 tsp sugar', '2 tsp each salt, 4 tsp sugar'],
   ['Thyme and oregano, 1 tsp each', 'Thyme and oregano, 2 tsp each'],
   ['Thymian und Oregano, je 1 TL', 'Thymian und Oregano, je 2 TL'],
   ['葱、姜各10克', '葱、姜各20克'],
