@@ -149,6 +149,33 @@ test.each<[string, string, ReturnType<typeof read>]>([
     '1. Leek Soup:\nIngredients:\n- 2 leeks\n- 1 l stock\nInstructions:\n- Chop the leeks.\n- Boil them.\n\n2. Leek Pie:\nIngredients:\n- 3 leeks\n- 1 crust\nInstructions:\n- Bake.',
     { title: 'Leek Soup', ...LEEKS },
   ],
+  ...[
+    ['**1. Chop**', '**2. Season & Enjoy:**'],
+    ['**1. Chop**', '**2. Enjoy the aroma:**'],
+    ['**4. Chop**', '**5. Plate & Enjoy!**'],
+    ['**Step 1: Chop**', '**Step 2: Plate & Enjoy**'],
+    ['**Chop**', '**Plate & Enjoy**'],
+  ].map(([first = '', second = '']): [string, string, ReturnType<typeof read>] => [
+    `a group of steps that is named like a wish: ${second}`,
+    `# Leek Soup\n\n**Ingredients:**\n- 2 leeks\n- 1 l stock\n\n**Steps:**\n\n${first}\n- Chop the leeks.\n\n${second}\n- Boil them.\n\nEnjoy!`,
+    {
+      title: 'Leek Soup',
+      ...LEEKS,
+      steps: [first, second].flatMap((name, index) => [
+        `[${name.replace(/^\*\*|:?\*\*$/g, '')}]`,
+        LEEKS.steps[index]!,
+      ]),
+    },
+  ]),
+  [
+    'a last step whose text is a paragraph of its own',
+    'Leek Soup\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n\n1. Chop:\n\nUse a knife.\n\n2. Boil & Enjoy:\n\nIt takes a while.\n\nTell me how it was!',
+    {
+      title: 'Leek Soup',
+      ...LEEKS,
+      steps: ['Chop:\nUse a knife.', 'Boil & Enjoy:\nIt takes a while.'],
+    },
+  ],
 ])('%s', (name, text, expected) => {
   const steps = name === 'numbered steps that no label names' ? LEEKS.steps : expected?.steps;
   expect(read(text)).toEqual({ ...expected, steps });

@@ -156,6 +156,8 @@ function stepsOf(lines: readonly TextLine[]): TextLine[] {
       between.push(line.text);
     }
   }
+  // `4. Serve & Enjoy:` is only the name of what follows.
+  if (/[:：]$/.test(steps.at(-1)?.text ?? '')) addToLast(steps, between.slice(0, 1));
   return steps;
 }
 

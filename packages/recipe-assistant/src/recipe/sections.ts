@@ -1,5 +1,5 @@
 import { wordsFor } from '../vocabulary/languages.ts';
-import { SECTION_WORDS } from '../markdown/roles/section-line.ts';
+import { isCounted, SECTION_WORDS } from '../markdown/roles/section-line.ts';
 import { isGroupName, isMainCaption, isOfGroup, type MainKind, mayNameDish } from './captions.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import { isPlainTitle } from '../markdown/roles/title.ts';
@@ -114,8 +114,14 @@ function isSubheading(context: LineContext): boolean {
   const { line, current } = context;
   if (current.kind === 'other' || line.section === 'equipment') return false;
   if (line.kind === 'group' || isMainCaption(line)) return true;
-  if (line.kind !== 'item' && ASIDE.test(line.words)) return false;
+  if (line.kind !== 'item' && isAside(line)) return false;
   return current.kind === 'ingredients' ? namesIngredients(context) : namesSteps(context);
+}
+
+/** Of the steps' own groups, `5. Serve & Enjoy!` is one, whatever its words. */
+function isAside({ words, section }: TextLine): boolean {
+  const isOfSteps = isCounted(words) && (section === undefined || section === 'other');
+  return !isOfSteps && ASIDE.test(words);
 }
 
 /** `Optional toppings` after numbered steps, over bullets that are names rather than steps. */

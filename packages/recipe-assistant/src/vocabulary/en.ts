@@ -16,7 +16,7 @@ export const en: Vocabulary = {
   needs: "(?:will|['’]ll) need|required",
   makes: "here['’]?s how|how you can|to (?:make|prepare|cook) (?:it|this|the dish)",
   tasks: 'prep|prepar(?:e|ing)|(?:mix|gather|add)(?:ing)?|(?:combin|measur)(?:e|ing)',
-  asides: String.raw`note|tip|variation|substitut\w+|storing|nutritional|calories|why|leftovers|make ahead|description|enjoy|pairings?|allerg\w+|about|(?:health )?benefits`,
+  asides: String.raw`note|tip|variation|substitut\w+|storing|nutritional|calories|why|leftovers|make ahead|description|^enjoy|pairings?|allerg\w+|about|(?:health )?benefits`,
   step: 'step',
   chatter:
     'here|below|this|that|these|it|there|i|you|we|let|with|using|based|given|as|if|how|to|sure|yes|okay|ok|certainly|absolutely|of course|great (?:choice|idea|combination|question)|sounds|hello|hi|thanks?|sorry|unfortunately|please|enjoy|happy cooking|note|tip|hint|important|warning|caution|remember|pro tip',
