@@ -167,6 +167,17 @@ test.each<[string, string, ReturnType<typeof read>]>([
       ]),
     },
   ]),
+  ...['### Goes Well With', '### Recommended Toppings', '### 推荐配菜'].map(
+    (name): [string, string, ReturnType<typeof read>] => [
+      `bullets after numbered groups of steps: ${name}`,
+      `# Leek Soup\n\n### Ingredients\n- 2 leeks\n- 1 l stock\n\n### Steps\n\n1. **Chop**:\n   - Chop the leeks.\n2. **Boil**:\n   - Boil them.\n\n${name}\n- Chives\n- Crisp bread that is still warm`,
+      {
+        title: 'Leek Soup',
+        ...LEEKS,
+        steps: ['[Chop]', 'Chop the leeks.', '[Boil]', 'Boil them.'],
+      },
+    ],
+  ),
   [
     'a last step whose text is a paragraph of its own',
     'Leek Soup\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n\n1. Chop:\n\nUse a knife.\n\n2. Boil & Enjoy:\n\nIt takes a while.\n\nTell me how it was!',

@@ -2,6 +2,7 @@ import { wordsFor } from '../vocabulary/languages.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import { isMarkedTitle, isPlainTitle, NAME, RECIPE } from '../markdown/roles/title.ts';
 import { readText } from '../markdown/stream/reader.ts';
+import { levelOf } from './captions.ts';
 import { linesOf, type TextLine } from './lines.ts';
 import { type Section, type Sections, sectionsOf } from './sections.ts';
 
@@ -62,11 +63,6 @@ export function titleOf({ sections, nextName }: Sections): string | undefined {
   const isOneOfMany = over !== title && over?.level !== undefined && over.level === nextName?.level;
   const names = isOneOfMany ? [over] : [title, over, plainName(last?.lines)];
   return names.map((name) => name && nameIn(name.text)).find(Boolean) ?? boldName(before);
-}
-
-/** Lines that aren't written as headings are below all that are. */
-function levelOf(caption: TextLine | undefined): number {
-  return caption?.level ?? Infinity;
 }
 
 /** The line above the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */

@@ -1,6 +1,13 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { isCounted, SECTION_WORDS } from '../markdown/roles/section-line.ts';
-import { isGroupName, isMainCaption, isOfGroup, type MainKind, mayNameDish } from './captions.ts';
+import {
+  isGroupName,
+  isMainCaption,
+  isOfGroup,
+  levelOf,
+  type MainKind,
+  mayNameDish,
+} from './captions.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import { isPlainTitle } from '../markdown/roles/title.ts';
 import type { TextLine } from './lines.ts';
@@ -124,11 +131,17 @@ function isAside({ words, section }: TextLine): boolean {
   return !isOfSteps && ASIDE.test(words);
 }
 
-/** `Optional toppings` after numbered steps, over bullets that are names rather than steps. */
-function isOverExtras({ line, next, current }: LineContext): boolean {
-  const isAfterNumber = current.kind === 'steps' && current.lines.at(-1)?.number !== undefined;
-  const isOverBullet = line.kind === 'group' && next?.kind === 'item' && !next.number;
-  return isAfterNumber && isOverBullet && !isSentence(next.text);
+/**
+ * `Optional toppings` after numbered steps, over bullets: unless they are sentences, or under any name that isn't
+ * below that of the steps.
+ */
+function isOverExtras({ line, next, sections, current }: LineContext): boolean {
+  const last = current.caption?.kind === 'item' ? current.caption : current.lines.at(-1);
+  const isAfterNumber = current.kind === 'steps' && last?.number !== undefined;
+  if (!isAfterNumber || next?.kind !== 'item' || next.number) return false;
+  if (line.kind === 'group') return !isSentence(next.text);
+  const main = sections.findLast(({ isMain }) => isMain);
+  return line.section === 'other' && levelOf(line) <= levelOf(main?.caption);
 }
 
 function isSentence(text: string): boolean {
