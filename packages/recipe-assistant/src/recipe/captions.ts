@@ -21,11 +21,6 @@ export function isGroupName({ kind, words, hasColon }: TextLine): boolean {
   return kind === 'group' || (hasColon && isGroup(words));
 }
 
-/** Lines that aren't written as headings are below all that are. */
-export function levelOf(caption: TextLine | undefined): number {
-  return caption?.level ?? Infinity;
-}
-
 /** Whether a line may be the name of another dish; only the following lines can tell. */
 export function mayNameDish({ kind, hasColon, isMarked, number, words }: TextLine): boolean {
   if (kind === 'item') return hasColon || (number !== undefined && isPlainTitle(words, 'later'));

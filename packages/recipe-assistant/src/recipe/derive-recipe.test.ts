@@ -178,6 +178,17 @@ test.each<[string, string, ReturnType<typeof read>]>([
       },
     ],
   ),
+  ...['만드는 방법', '조리 방법', '요리 방법'].map(
+    (name): [string, string, ReturnType<typeof read>] => [
+      `sections as items, some after the steps: ${name}`,
+      `1. **재료**\n   - 대파: 2대\n   - 물: 1L\n\n2. **${name}**\n   - 대파를 썬다.\n   - 끓인다.\n\n3. **맛**\n   - 시원하다.`,
+      {
+        title: undefined,
+        ingredients: ['대파: 2대', '물: 1L'],
+        steps: ['대파를 썬다.', '끓인다.'],
+      },
+    ],
+  ),
   [
     'a last step whose text is a paragraph of its own',
     'Leek Soup\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n\n1. Chop:\n\nUse a knife.\n\n2. Boil & Enjoy:\n\nIt takes a while.\n\nTell me how it was!',
@@ -232,6 +243,9 @@ test.each([
   'Here is my **Full Recipe**.',
   '**Good to Know:** leeks are sandy.',
   'Wash them, it is **really important**.',
+  "Here's a **Quick and Easy** recipe for you.",
+  'Here is a recipe for busy weeknights:',
+  'Here is a recipe for your leeks:',
 ])('"%s" is not a title', (line) => {
   const recipe = deriveRecipe(
     `${line}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil.`,
@@ -246,6 +260,14 @@ test.each([
   ["Here's a recipe for **Kubdari**, a meat pie.\n\n**Yields:** 4 servings", 'Kubdari'],
   ['Je vous propose un **Gratin de poireaux** :', 'Gratin de poireaux'],
   ['推荐您做**韭葱汤**，很简单。', '韭葱汤'],
+  ["Sure! Here's an easy recipe for Cock-a-Leekie Soup:", 'Cock-a-Leekie Soup'],
+  ["Here's a recipe for **Leek Soup** that serves 2.", 'Leek Soup'],
+  ['Probier doch das Rezept **Lauch mit Kartoffeln** aus!', 'Lauch mit Kartoffeln'],
+  ['Ein Rezept für **Lauch-Kartoffel-Suppe**:', 'Lauch-Kartoffel-Suppe'],
+  ['**Vorgeschlagenes Rezept: Gebackener Lauch**', 'Gebackener Lauch'],
+  ['**Rezeptvorschlag: Gebackener Lauch**', 'Gebackener Lauch'],
+  ['## Recommended Recipe: Baked Leeks', 'Baked Leeks'],
+  ['**Recipe Suggestion:** Baked Leeks', 'Baked Leeks'],
 ])('"%s" names the dish "%s"', (words, title) => {
   const text = `${words}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil.`;
   expect(deriveRecipe(text)?.title).toBe(title);

@@ -1,7 +1,7 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import type { Blocks } from '../markdown/blocks/blocks.ts';
 import { isMetadata } from '../markdown/roles/line-words.ts';
-import { SECTION_WORDS } from '../markdown/roles/section-line.ts';
+import { SECTION_WORDS, STEP } from '../markdown/roles/section-line.ts';
 import { readText } from '../markdown/stream/reader.ts';
 import {
   type Duration,
@@ -21,7 +21,7 @@ import { titleOf } from './read-title.ts';
 /** A text with fewer ingredients isn't a recipe. */
 const LEAST_INGREDIENTS = 2;
 
-const NUMBER_ALONE = new RegExp(String.raw`^(?:${wordsFor('step')}) ?\d+$`, 'iu');
+const NUMBER_ALONE = new RegExp(String.raw`^(?:${STEP}) ?\d+$`, 'iu');
 
 /** How chatter after a recipe starts. */
 const CLOSING = String.raw`(?:${wordsFor('closing')})(?!\p{L})`;

@@ -2,7 +2,6 @@ import { wordsFor } from '../vocabulary/languages.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import { isMarkedTitle, isPlainTitle, NAME, RECIPE } from '../markdown/roles/title.ts';
 import { readText } from '../markdown/stream/reader.ts';
-import { levelOf } from './captions.ts';
 import { linesOf, type TextLine } from './lines.ts';
 import { type Section, type Sections, sectionsOf } from './sections.ts';
 
@@ -15,16 +14,16 @@ const LONGEST_WITH_WRAPPING = 3 * LONGEST;
 const GENERIC = new RegExp(`^(?:${RECIPE}|${wordsFor('noNames')})$`, 'iu');
 
 const BEFORE_NAME = new RegExp(
-  String.raw`^(?:(?:${NAME}|${wordsFor('option')})\s*(?:#?\d+)?\s*[:：.–-]\s*|(?:${RECIPE}) (?:${wordsFor('for')})\s|\d+[.)]\s+)`,
+  String.raw`^(?:(?:${NAME}|${wordsFor('option')})\s*(?:#?\d+)?\s*[:：.–-]\s*|(?:.* )?(?:${RECIPE}) (?:${wordsFor('for')})\s|\d+[.)]\s+)`,
   'iu',
 );
 
 const BEHIND_NAME = new RegExp(
-  String.raw`\s*(?:[(（](?:${wordsFor('servings', 'yields', 'for')})\s[^()（）]*[)）]|[-–—]\s*(?:${wordsFor('servings')}) \d.*)?[\s:：]*$`,
+  String.raw`\s*(?:[(（–—-]\s*(?:${wordsFor('servings', 'yields', 'for')})\s[^()（）]*[)）]?)?[\s:：]*$`,
   'iu',
 );
 
-const ONE_WORD = /^\p{Lu}\p{L}{3,}(?:\s*\([^()]*\))?$/u;
+const ONE_WORD = /^\p{Lu}[\p{L}-]{3,}(?:\s*\([^()]*\))?$/u;
 
 const PICTURES = String.raw`(?:\p{Extended_Pictographic}|\u200d|\ufe0f|\s)+`;
 
@@ -32,8 +31,14 @@ const AROUND_NAME = new RegExp(`^${PICTURES}|${PICTURES}$`, 'gu');
 
 const QUOTED = /^["“„«](.+)["”“»]$/u;
 
-/** A bold phrase, and what makes it a label or part of a sentence: `**Tip:** wash`, `a **quick** soup`. */
-const BOLD = /\*\*([^*]+)\*\*(?:[\s:：]*([\p{L}\d]))?/gu;
+/**
+ * A bold phrase, and what makes it a label or part of a sentence: `**Tip:** wash`, `a **quick** soup`. Behind the word
+ * for a recipe it is a name, however the sentence goes on.
+ */
+const BOLD = new RegExp(
+  String.raw`((?:${RECIPE}) (?:\p{L}{2,4} )?)?\*\*([^*]+)\*\*(?:[\s:：]*([\p{L}\d]))?`,
+  'giu',
+);
 
 /** Words that introduce a recipe and occur in no name. */
 const ANNOUNCES = new RegExp(wordsFor('announces'), 'i');
@@ -65,6 +70,11 @@ export function titleOf({ sections, nextName }: Sections): string | undefined {
   return names.map((name) => name && nameIn(name.text)).find(Boolean) ?? boldName(before);
 }
 
+/** Lines that aren't written as headings are below all that are. */
+function levelOf(caption: TextLine | undefined): number {
+  return caption?.level ?? Infinity;
+}
+
 /** The line above the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */
 function plainName(lines: readonly TextLine[] = []): TextLine | undefined {
   const line = lines.findLast(({ words }) => !isMetadata(words));
@@ -72,7 +82,7 @@ function plainName(lines: readonly TextLine[] = []): TextLine | undefined {
   const { kind, source, words } = line;
   const isName =
     (kind === 'item' && isMarkedTitle(source)) ||
-    isPlainTitle(words, 'later') ||
+    isPlainTitle(words.replace(BEFORE_NAME, ''), 'later') ||
     ONE_WORD.test(words);
   return isName ? line : undefined;
 }
@@ -82,8 +92,8 @@ function boldName(before: readonly Section[]): string | undefined {
   const [phrase, ...others] = before
     .flatMap(({ lines }) => lines)
     .flatMap(({ words, source }) => (isMetadata(words) ? [] : [...source.matchAll(BOLD)]));
-  if (!phrase || phrase[2] || others.length > 0) return undefined;
-  const name = nameIn(phrase[1]!.replace(/,$/, ''));
+  if (!phrase || (phrase[3] && !phrase[1]) || others.length > 0) return undefined;
+  const name = nameIn(phrase[2]!.replace(/,$/, ''));
   return name && (isPlainTitle(name, 'first') || ONE_WORD.test(name)) ? name : undefined;
 }
 

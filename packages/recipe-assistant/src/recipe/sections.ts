@@ -1,13 +1,6 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { isCounted, SECTION_WORDS } from '../markdown/roles/section-line.ts';
-import {
-  isGroupName,
-  isMainCaption,
-  isOfGroup,
-  levelOf,
-  type MainKind,
-  mayNameDish,
-} from './captions.ts';
+import { isGroupName, isMainCaption, isOfGroup, type MainKind, mayNameDish } from './captions.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import { isPlainTitle } from '../markdown/roles/title.ts';
 import type { TextLine } from './lines.ts';
@@ -108,40 +101,36 @@ function startOther(context: LineContext): Section | undefined {
 function startGroup(context: LineContext): Section | undefined {
   const { line, current } = context;
   const { kind, group, caption, isMain, outer } = current;
+  // Siblings of an item with nested items belong to the outer section.
+  const isBeside = line.kind === 'item' && caption?.hasItems && line.depth <= caption.depth;
+  if (isBeside && caption.kind === 'section') return { kind: 'other', lines: [line] };
   if (isSubheading(context)) {
     return { kind, caption: line, outer: isMain ? undefined : caption, group, lines: [] };
   }
-  // Siblings of an item with nested items belong to the outer section.
-  if (line.kind !== 'item' || !caption?.hasItems || line.depth > caption.depth) return undefined;
-  if (caption.kind === 'section') return { kind: 'other', lines: [line] };
-  return { kind, caption: outer, group, lines: [line] };
+  return isBeside ? { kind, caption: outer, group, lines: [line] } : undefined;
 }
 
 function isSubheading(context: LineContext): boolean {
   const { line, current } = context;
-  if (current.kind === 'other' || line.section === 'equipment') return false;
+  if (current.kind === 'other') return false;
   if (line.kind === 'group' || isMainCaption(line)) return true;
-  if (line.kind !== 'item' && isAside(line)) return false;
+  if (line.section !== undefined && line.section !== 'other') return false;
+  // `5. Serve & Enjoy!` is of the steps, whatever its words.
+  if (line.kind !== 'item' && !isCounted(line.words) && ASIDE.test(line.words)) return false;
   return current.kind === 'ingredients' ? namesIngredients(context) : namesSteps(context);
-}
-
-/** Of the steps' own groups, `5. Serve & Enjoy!` is one, whatever its words. */
-function isAside({ words, section }: TextLine): boolean {
-  const isOfSteps = isCounted(words) && (section === undefined || section === 'other');
-  return !isOfSteps && ASIDE.test(words);
 }
 
 /**
  * `Optional toppings` after numbered steps, over bullets: unless they are sentences, or under any name that isn't
  * below that of the steps.
  */
-function isOverExtras({ line, next, sections, current }: LineContext): boolean {
-  const last = current.caption?.kind === 'item' ? current.caption : current.lines.at(-1);
-  const isAfterNumber = current.kind === 'steps' && last?.number !== undefined;
+function isOverExtras({ line, next, current }: LineContext): boolean {
+  const number = current.caption?.number ?? current.lines.at(-1)?.number;
+  const isAfterNumber = current.kind === 'steps' && number !== undefined;
   if (!isAfterNumber || next?.kind !== 'item' || next.number) return false;
   if (line.kind === 'group') return !isSentence(next.text);
-  const main = sections.findLast(({ isMain }) => isMain);
-  return line.section === 'other' && levelOf(line) <= levelOf(main?.caption);
+  // One that is written as such, too, and below them is the name of a group.
+  return line.section === 'other' && line.level !== undefined;
 }
 
 function isSentence(text: string): boolean {

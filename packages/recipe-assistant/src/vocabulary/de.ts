@@ -19,7 +19,7 @@ export const de: Vocabulary = {
   sentence: '',
   sentenceSigns: '',
   recipe: '[Rr]ezept',
-  nameLabels: 'titel',
+  nameLabels: 'titel|rezeptvorschlag|rezeptidee|(?:vorgeschlagen|empfohlen)es rezept',
   option: '',
   noNames: '',
   announces: '',

@@ -26,7 +26,8 @@ export const en: Vocabulary = {
     'recipes|you|your|we|my|is|are|can|could|have|will|would|make|try|using|based|ingredients',
   sentenceSigns: '',
   recipe: 'recipe',
-  nameLabels: 'recipe (?:name|title)|title|dish(?: name)?',
+  nameLabels:
+    'recipe (?:name|title|suggestion|idea)|(?:recommended|suggested) recipe|title|dish(?: name)?',
   option: 'option',
   noNames: String.raw`(?:(?:the|your|my|an?|our|this|full|simple|easy|quick|basic|delicious|complete|suggested|recommended|refined|final)\s)*(?:(?:recipe|response|answer|description|introduction|overview)s?|recipe (?:idea|suggestion|card|title|name|detail)s?)`,
   announces: String.raw`^(?:to make|preparation|directions?|instructions?)\b|\b(?:follow|steps|ingredients|here|need|let['’]s)\b`,

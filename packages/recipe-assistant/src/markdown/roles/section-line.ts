@@ -53,14 +53,17 @@ const GROUP = new RegExp(String.raw`^(?:${wordsFor('for', 'group')}|[a-h][.)]) \
 /** `A. Filling`, which needs no colon. */
 const LETTERED = /^[A-H][.)] \p{Lu}\S*(?: \S+){0,3}$/u;
 
+/** The word before a step's number. */
+export const STEP = wordsFor('step');
+
 /** A section's number, which says nothing about it: `1.`, `II.`, `Step 1:`. */
 const COUNTER = new RegExp(
-  String.raw`^(?:(?:${wordsFor('step')}) ?\d{1,2} ?[-–—.):]|\d{1,2}[.)]|[ivx]{1,4}[.)]|[a-h][.)])(?: |$)`,
+  String.raw`^(?:(?:${STEP}) ?\d{1,2} ?[-–—.):]|\d{1,2}[.)]|[ivx]{1,4}[.)]|[a-h][.)])(?: |$)`,
   'iu',
 );
 
 const PARTIAL_COUNTER = new RegExp(
-  String.raw`^(?:(?:${wordsFor('step')}) ?\d{0,2} ?[-–—.):]?|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]?)$`,
+  String.raw`^(?:(?:${STEP}) ?\d{0,2} ?[-–—.):]?|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]?)$`,
   'i',
 );
 
