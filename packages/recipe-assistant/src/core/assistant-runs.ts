@@ -143,9 +143,9 @@ function withEntries(
 ): RecipePreferences | undefined {
   if (!entries?.length) return preferences;
   const all = [...(preferences?.[key] ?? []), ...entries];
-  // Joins two until there are no more than five.
-  let index = 1;
-  while (key === 'avoid' && index < all.length && all.length > MAX_PREFERENCE_ENTRIES) {
+  // Foods are joined two at a time, until there are no more than five or none fit together.
+  let index = key === 'avoid' ? 1 : all.length;
+  while (index < all.length && all.length > MAX_PREFERENCE_ENTRIES) {
     const both = `${all[index - 1]}, ${all[index]}`;
     if (both.length > MAX_PREFERENCE_LENGTH) index++;
     else all.splice(index - 1, 2, both);

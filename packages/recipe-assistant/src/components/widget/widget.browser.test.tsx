@@ -91,8 +91,8 @@ test.each([320, 390, 1280])(
     const paper = container.querySelector('[data-slot="recipe"]')!.getBoundingClientRect();
     expect(cook.right).toBeLessThan(paper.right);
     const words = document.createRange();
-    const lines = ['recipe-heading', 'recipe-byline'].flatMap((slot) => {
-      words.selectNodeContents(container.querySelector(`[data-slot="${slot}"]`)!);
+    const lines = ['recipe-heading', 'recipe-byline'].flatMap((name) => {
+      words.selectNodeContents(container.querySelector(`[data-slot="${name}"]`)!);
       return [...words.getClientRects()];
     });
     const covered = lines.filter(
