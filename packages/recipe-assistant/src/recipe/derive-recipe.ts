@@ -72,8 +72,7 @@ export function recipeIn(
   const count = ingredients.flatMap(({ lines }) => lines).length;
   if (count < LEAST_INGREDIENTS || steps.length === 0) return undefined;
   const title = titleOf(read);
-  const facts = { ...(title && { title }), ...factsIn(read.sections) };
-  return { ...facts, ingredients, steps };
+  return { ...(title && { title }), ...factsIn(read.sections), ingredients, steps };
 }
 
 function groupsOf<Line>(
@@ -130,7 +129,7 @@ function isIngredient({ kind, text, words }: TextLine): boolean {
 
 /**
  * The steps of a section: its items, or all its lines without items. Text between two items belongs to
- * the first, and text after the last is not a step.
+ * the first, and text after the last is not a step, unless that ends in a colon: `4. Serve & Enjoy:`.
  */
 function stepsOf(lines: readonly TextLine[]): TextLine[] {
   const listed = lines.findIndex(({ kind }) => kind === 'item');
@@ -156,8 +155,7 @@ function stepsOf(lines: readonly TextLine[]): TextLine[] {
       between.push(line.text);
     }
   }
-  // `4. Serve & Enjoy:` is only the name of what follows.
-  if (/[:：]$/.test(steps.at(-1)?.text ?? '')) addToLast(steps, between.slice(0, 1));
+  if (/[:：]$/.test(steps.at(-1)!.text)) addToLast(steps, between.slice(0, 1));
   return steps;
 }
 

@@ -103,7 +103,7 @@ function startGroup(context: LineContext): Section | undefined {
   const { kind, group, caption, isMain, outer } = current;
   // Siblings of an item with nested items belong to the outer section.
   const isBeside = line.kind === 'item' && caption?.hasItems && line.depth <= caption.depth;
-  if (isBeside && caption.kind === 'section') return { kind: 'other', lines: [line] };
+  if (isBeside && isMain) return { kind: 'other', lines: [line] };
   if (isSubheading(context)) {
     return { kind, caption: line, outer: isMain ? undefined : caption, group, lines: [] };
   }
@@ -114,7 +114,7 @@ function isSubheading(context: LineContext): boolean {
   const { line, current } = context;
   if (current.kind === 'other') return false;
   if (line.kind === 'group' || isMainCaption(line)) return true;
-  if (line.section !== undefined && line.section !== 'other') return false;
+  if (line.kind === 'section' && line.section !== 'other') return false;
   // `5. Serve & Enjoy!` is of the steps, whatever its words.
   if (line.kind !== 'item' && !isCounted(line.words) && ASIDE.test(line.words)) return false;
   return current.kind === 'ingredients' ? namesIngredients(context) : namesSteps(context);
@@ -130,7 +130,7 @@ function isOverExtras({ line, next, current }: LineContext): boolean {
   if (!isAfterNumber || next?.kind !== 'item' || next.number) return false;
   if (line.kind === 'group') return !isSentence(next.text);
   // One that is written as such, too, and below them is the name of a group.
-  return line.section === 'other' && line.level !== undefined;
+  return line.level !== undefined;
 }
 
 function isSentence(text: string): boolean {
