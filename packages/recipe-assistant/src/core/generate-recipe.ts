@@ -18,7 +18,7 @@ const STREAM_TIMEOUT_MS = 30_000;
 const MAX_LENGTH = 262_144;
 
 /** The keys that make an object a chunk: text or an end, even if empty, or only a model. */
-const CHUNK_KEYS = /^model$|\b(?:text|recipe|finishReason)\b/;
+const CHUNK_KEYS = /^model$|\b(text|recipe|finishReason)\b/;
 
 const FINISH_REASONS: readonly unknown[] = ['stop', 'length', 'content-filter', 'aborted'];
 

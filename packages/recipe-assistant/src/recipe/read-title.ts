@@ -19,7 +19,7 @@ const BEFORE_NAME = new RegExp(
 );
 
 const BEHIND_NAME = new RegExp(
-  String.raw`\s*(?:[(（–—-]\s*(?:${wordsFor('servings', 'yields', 'for')})\s[^()（）]*[)）]?)?[\s:：]*$`,
+  String.raw`\s*(?:[(（](?:${wordsFor('servings', 'yields', 'for')})\s[^()（）]*[)）]|[-–—]\s*(?:${wordsFor('servings')}) \d.*)?[\s:：]*$`,
   'iu',
 );
 

@@ -42,7 +42,7 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'recipe/read-title.ts': {
     '^(?:(?:(?:recipe|': 'a title with what wraps it, `LONGEST_WITH_WRAPPING`',
-    '\\s*(?:[(（–—-]': 'the same',
+    '\\s*(?:[(（]': 'the same',
     '^(?:\\p{Extended_Pictographic}': 'the same',
   },
   'recipe/scale-line.ts': { '\\B(?=(?:\\d{3})+$)': 'the digits of one number, 309 at most' },
