@@ -21,25 +21,31 @@ export async function openTab(url: string): Promise<BrowserTab> {
   const socket = new WebSocket(await addressOf(browser.stderr));
   await once(socket, 'open');
   const send = speak(socket);
+  // Some Chromiums refuse what is not granted.
+  await send('Browser.grantPermissions', { permissions: ['wakeLockScreen'] });
   const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   await send('Page.navigate', { url }, sessionId);
 
+  async function evaluate(expression: string): Promise<unknown> {
+    const parameters = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
+    const { result, exceptionDetails } = await send('Runtime.evaluate', parameters, sessionId);
+    if (exceptionDetails) {
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    }
+    return result.value;
+  }
+
   return {
-    async evaluate(expression) {
-      const parameters = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
-      const { result, exceptionDetails } = await send('Runtime.evaluate', parameters, sessionId);
-      if (exceptionDetails) {
-        throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-      }
-      return result.value;
-    },
+    evaluate,
     async hide() {
       const other = await send('Target.createTarget', { url: 'about:blank' });
       await send('Target.activateTarget', { targetId: other.targetId });
+      await evaluate(HIDE_IN_SHELL);
     },
     async show() {
       await send('Target.activateTarget', { targetId });
+      await evaluate(SHOW_IN_SHELL);
     },
     async close() {
       const exited = once(browser, 'exit');
@@ -50,6 +56,26 @@ export async function openTab(url: string): Promise<BrowserTab> {
     },
   };
 }
+
+/**
+ * A headless shell, which the lockfile brings, shows all its tabs at once. There the page is told what a browser tells
+ * a hidden one, and loses its wake locks (`locks`, if it notes them), as it would there.
+ */
+const HIDE_IN_SHELL = `(async () => {
+  for (let wait = 0; wait < 20 && !document.hidden; wait++) await new Promise((next) => setTimeout(next, 50));
+  if (document.hidden) return;
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+  for (const lock of globalThis.locks ?? []) await lock.release();
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;
+
+const SHOW_IN_SHELL = `
+  if (Object.hasOwn(document, 'hidden')) {
+    delete document.hidden;
+    delete document.visibilityState;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }`;
 
 function addressOf(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
