@@ -70,6 +70,8 @@ const OWN: readonly OwnFont[] = [
         names: ['Liberation Serif Bold', 'LiberationSerif-Bold', 'Times New Roman Bold'],
       },
       'DejaVu Serif': { width: 0.5703, names: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'] },
+      // A system without a serif
+      'Open Sans': { width: 0.5029, names: ['Open Sans Bold', 'OpenSans-Bold'] },
     },
   },
   {
