@@ -1,5 +1,5 @@
-import { PANTRY } from './foods/en.ts';
-import { LANGUAGES } from './foods/languages.ts';
+import { FOODS } from '../vocabulary/foods/languages.ts';
+import { PANTRY } from './pantry.ts';
 
 /** No food's name is longer. */
 const LONGEST_NAME = 30;
@@ -15,7 +15,7 @@ const ENGLISH = new Map([
   ...SORTS.map((sort) => [singular(plain(sort.name)), sort] as const),
   ...SORTS.map((sort) => [plain(sort.name), sort] as const),
 ]);
-const FOREIGN = new Map(LANGUAGES.flatMap(readLanguage));
+const FOREIGN = new Map(FOODS.flatMap(readLanguage));
 
 /** Each name by its spellings with one letter removed: names that share one are similar. */
 const BY_SPELLING = new Map(
@@ -104,8 +104,9 @@ function spellingsOf(name: string): string[] {
 
 function readLanguage(words: Readonly<Record<string, string>>) {
   return Object.entries(words).flatMap(([english, names]) => {
-    const sort = ENGLISH.get(english)!;
-    return names.split(', ').map((name) => [plain(name), sort] as const);
+    const sort = ENGLISH.get(english);
+    // A diet is no food.
+    return sort ? names.split(', ').map((name) => [plain(name), sort] as const) : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RecipePreferences } from '../core/preferences.ts';
+import { FOODS } from '../vocabulary/foods/languages.ts';
 import { plain, singular } from './dictionary.ts';
 import { type Food, NO_FOODS, readFood } from './read-food.ts';
 
@@ -11,32 +12,13 @@ const DIETS = new Map([
   ['nut free', 'nut label'],
 ]);
 
-/**
- * The same five, in this order, as the labels of each language name them: a page sends them as they are. A
- * language whose labels had other names before has a row for these, too.
- */
-const TRANSLATED = `
-vegetarisch, vegan, glutenfrei, ohne Milchprodukte, ohne Nüsse
-vegetariana, vegana, sin gluten, sin lácteos, sin frutos secos
-végétarien, végétalien, sans gluten, sans produits laitiers, sans fruits à coque
-vegetariana, vegana, senza glutine, senza latticini, senza frutta a guscio
-vegetariana, vegana, sem glúten, sem laticínios, sem castanhas
-wegetariańska, wegańska, bez glutenu, bez nabiału, bez orzechów
-vejetaryen, vegan, glutensiz, süt ürünsüz, sert kabuklu yemişsiz
-vejetaryen, vegan, glutensiz, süt ürünsüz, kuruyemişsiz
-نباتي, نباتي صرف, خالٍ من الغلوتين, خالٍ من الألبان, خالٍ من المكسرات
-शाकाहारी, वीगन, ग्लूटेन रहित, दूध रहित, मेवे रहित
-ベジタリアン, ヴィーガン, グルテンフリー, 乳製品なし, ナッツなし
-채식, 비건, 글루텐 없이, 유제품 없이, 견과류 없이
-素食, 纯素, 无麸质, 无乳制品, 无坚果
-`;
-
+/** The same in other languages. */
 const IN_ENGLISH = new Map(
-  TRANSLATED.trim()
-    .split('\n')
-    .flatMap((row) =>
-      row.split(',').map((name, index) => [plain(name), [...DIETS.keys()][index]!] as const),
+  FOODS.flatMap((language: Readonly<Record<string, string>>) =>
+    [...DIETS.keys()].flatMap(
+      (diet) => language[diet]?.split(', ').map((name) => [plain(name), diet] as const) ?? [],
     ),
+  ),
 );
 
 /** Other names of these, among people who avoid them. */

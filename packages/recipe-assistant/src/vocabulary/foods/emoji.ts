@@ -1,5 +1,5 @@
 /** Food emoji by the English name in the pantry. */
-export const EMOJI = {
+export const emoji = {
   onion: '🧅',
   garlic: '🧄',
   potato: '🥔',

@@ -1,4 +1,4 @@
-export const GERMAN = {
+export const de = {
   onion: 'Zwiebel',
   garlic: 'Knoblauch, Knoblauchzehe',
   potato: 'Kartoffel, Erdäpfel',
@@ -100,4 +100,9 @@ export const GERMAN = {
   wild: 'wild, wilde, selbst gesammelte',
   spoilt: 'verdorben, schimmelig, verschimmelt, faul',
   without: 'ohne, kein, keine',
+  vegetarian: 'vegetarisch',
+  vegan: 'vegan',
+  'gluten free': 'glutenfrei',
+  'dairy free': 'ohne Milchprodukte',
+  'nut free': 'ohne Nüsse',
 };

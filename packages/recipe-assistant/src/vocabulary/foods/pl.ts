@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const POLISH: FoodWords = {
+export const pl: FoodWords = {
   onion: 'cebula',
   garlic: 'czosnek',
   potato: 'ziemniak, ziemniaki, kartofle',
@@ -102,4 +102,9 @@ export const POLISH: FoodWords = {
   wild: 'dziki, dzikie, leśne, leśny',
   spoilt: 'zepsuty, zepsute, spleśniały',
   without: 'bez',
+  vegetarian: 'wegetariańska',
+  vegan: 'wegańska',
+  'gluten free': 'bez glutenu',
+  'dairy free': 'bez nabiału',
+  'nut free': 'bez orzechów',
 };

@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const TURKISH: FoodWords = {
+export const tr: FoodWords = {
   onion: 'soğan, kuru soğan',
   garlic: 'sarımsak',
   potato: 'patates',
@@ -104,4 +104,9 @@ export const TURKISH: FoodWords = {
   wild: 'yabani, kendi topladığım',
   spoilt: 'bozuk, küflü, çürük',
   without: 'yok',
+  vegetarian: 'vejetaryen',
+  vegan: 'vegan',
+  'gluten free': 'glutensiz',
+  'dairy free': 'süt ürünsüz',
+  'nut free': 'sert kabuklu yemişsiz, kuruyemişsiz',
 };

@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const BRAZILIAN_PORTUGUESE: FoodWords = {
+export const ptBR: FoodWords = {
   onion: 'cebola',
   garlic: 'alho',
   potato: 'batata, batatas',
@@ -102,4 +102,9 @@ export const BRAZILIAN_PORTUGUESE: FoodWords = {
   wild: 'selvagem, silvestre',
   spoilt: 'podre, estragado, vencido, mofado',
   without: 'sem',
+  vegetarian: 'vegetariana',
+  vegan: 'vegana',
+  'gluten free': 'sem glúten',
+  'dairy free': 'sem laticínios',
+  'nut free': 'sem castanhas',
 };

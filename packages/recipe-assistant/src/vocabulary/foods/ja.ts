@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const JAPANESE: FoodWords = {
+export const ja: FoodWords = {
   onion: '玉ねぎ, たまねぎ, タマネギ, 玉葱',
   garlic: 'にんにく, ニンニク',
   potato: 'じゃがいも, ジャガイモ, じゃが芋',
@@ -104,4 +104,9 @@ export const JAPANESE: FoodWords = {
   wild: '野生の, 野生, 天然',
   spoilt: '腐った',
   without: '抜き, 不使用',
+  vegetarian: 'ベジタリアン',
+  vegan: 'ヴィーガン',
+  'gluten free': 'グルテンフリー',
+  'dairy free': '乳製品なし',
+  'nut free': 'ナッツなし',
 };

@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const SIMPLIFIED_CHINESE: FoodWords = {
+export const zhHans: FoodWords = {
   onion: '洋葱, 洋蔥',
   garlic: '大蒜, 蒜',
   potato: '土豆, 马铃薯',
@@ -104,4 +104,9 @@ export const SIMPLIFIED_CHINESE: FoodWords = {
   wild: '野生',
   spoilt: '腐烂, 发霉, 过期',
   without: '没有, 无',
+  vegetarian: '素食',
+  vegan: '纯素',
+  'gluten free': '无麸质',
+  'dairy free': '无乳制品',
+  'nut free': '无坚果',
 };

@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const ITALIAN: FoodWords = {
+export const it: FoodWords = {
   onion: 'cipolla',
   garlic: "aglio, spicchio d'aglio",
   potato: 'patata, patate',
@@ -102,4 +102,9 @@ export const ITALIAN: FoodWords = {
   wild: 'selvatico, selvatici',
   spoilt: 'marcio, scaduto, ammuffito',
   without: 'senza',
+  vegetarian: 'vegetariana',
+  vegan: 'vegana',
+  'gluten free': 'senza glutine',
+  'dairy free': 'senza latticini',
+  'nut free': 'senza frutta a guscio',
 };

@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const ARABIC: FoodWords = {
+export const ar: FoodWords = {
   onion: 'بصل, بصلة',
   garlic: 'ثوم',
   potato: 'بطاطس, بطاطا',
@@ -102,4 +102,9 @@ export const ARABIC: FoodWords = {
   wild: 'بري, برية',
   spoilt: 'فاسد, متعفن',
   without: 'بدون',
+  vegetarian: 'نباتي',
+  vegan: 'نباتي صرف',
+  'gluten free': 'خالٍ من الغلوتين',
+  'dairy free': 'خالٍ من الألبان',
+  'nut free': 'خالٍ من المكسرات',
 };

@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const SPANISH: FoodWords = {
+export const es: FoodWords = {
   onion: 'cebolla',
   garlic: 'ajo, ajos',
   potato: 'patata, papa, papas',
@@ -102,4 +102,9 @@ export const SPANISH: FoodWords = {
   wild: 'silvestre, salvaje',
   spoilt: 'podrido, podrida, caducado, mohoso',
   without: 'sin',
+  vegetarian: 'vegetariana',
+  vegan: 'vegana',
+  'gluten free': 'sin gluten',
+  'dairy free': 'sin lácteos',
+  'nut free': 'sin frutos secos',
 };

@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const FRENCH: FoodWords = {
+export const fr: FoodWords = {
   onion: 'oignon, ognon',
   garlic: 'ail',
   potato: 'pomme de terre, pommes de terre, patate',
@@ -102,4 +102,9 @@ export const FRENCH: FoodWords = {
   wild: 'sauvage, des bois',
   spoilt: 'pourri, pourrie, périmé, moisi',
   without: 'sans',
+  vegetarian: 'végétarien',
+  vegan: 'végétalien',
+  'gluten free': 'sans gluten',
+  'dairy free': 'sans produits laitiers',
+  'nut free': 'sans fruits à coque',
 };

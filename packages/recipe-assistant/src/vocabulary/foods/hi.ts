@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const HINDI: FoodWords = {
+export const hi: FoodWords = {
   onion: 'प्याज, प्याज़',
   garlic: 'लहसुन',
   potato: 'आलू',
@@ -102,4 +102,9 @@ export const HINDI: FoodWords = {
   wild: 'जंगली',
   spoilt: 'सड़ा, सड़ी, खराब',
   without: 'बिना',
+  vegetarian: 'शाकाहारी',
+  vegan: 'वीगन',
+  'gluten free': 'ग्लूटेन रहित',
+  'dairy free': 'दूध रहित',
+  'nut free': 'मेवे रहित',
 };

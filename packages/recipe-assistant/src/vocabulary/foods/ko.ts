@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-export const KOREAN: FoodWords = {
+export const ko: FoodWords = {
   onion: '양파',
   garlic: '마늘',
   potato: '감자',
@@ -106,4 +106,9 @@ export const KOREAN: FoodWords = {
   wild: '야생',
   spoilt: '썩은, 상한',
   without: '없이',
+  vegetarian: '채식',
+  vegan: '비건',
+  'gluten free': '글루텐 없이',
+  'dairy free': '유제품 없이',
+  'nut free': '견과류 없이',
 };
