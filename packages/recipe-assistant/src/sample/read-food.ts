@@ -79,7 +79,10 @@ export function readFood(ingredient: string): Food {
   return { ...food, before: isDriedBeans ? 'dried ' : before, after };
 }
 
-/** What a food contains: egg noodles eggs, too. Gochujang (고추장) is more than its chilli (고추), who knows what. */
+/**
+ * The marks of a food: egg noodles have those of eggs too. A name that goes on in a script without spaces may
+ * contain anything, so it gets `label`: gochujang (고추장) is more than its chilli (고추).
+ */
 function marksOf(words: readonly Found[], found: Found, text: string): string[] {
   const marks = [...words, found].flatMap((word) => word.marks);
   return UNSPACED_START.test(text.slice(found.end)) ? [...marks, 'label'] : marks;
