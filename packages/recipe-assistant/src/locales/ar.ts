@@ -186,8 +186,15 @@ export const ar: RecipeLocale = {
     stepIngredients: 'لهذه الخطوة',
     allIngredients: 'كل المكوّنات',
     startTimer: 'بدء مؤقت لمدة {time}',
-    hours: '{count}\u00a0ساعة',
     // In the case that follows “for”, “after” and “since”.
+    hours: {
+      zero: '{count}\u00a0ساعة',
+      one: 'ساعة',
+      two: 'ساعتين',
+      few: '{count}\u00a0ساعات',
+      many: '{count}\u00a0ساعة',
+      other: '{count}\u00a0ساعة',
+    },
     minutes: {
       zero: '{count}\u00a0دقيقة',
       one: 'دقيقة',
@@ -196,7 +203,14 @@ export const ar: RecipeLocale = {
       many: '{count}\u00a0دقيقة',
       other: '{count}\u00a0دقيقة',
     },
-    seconds: '{count}\u00a0ثانية',
+    seconds: {
+      zero: '{count}\u00a0ثانية',
+      one: 'ثانية',
+      two: 'ثانيتين',
+      few: '{count}\u00a0ثوانٍ',
+      many: '{count}\u00a0ثانية',
+      other: '{count}\u00a0ثانية',
+    },
     timerStarted: 'بدأ مؤقت لمدة {time}',
     timers: 'المؤقتات',
     timerName: 'الخطوة {step}، لمدة {time}:',
