@@ -38,7 +38,7 @@ export function InputColumn({
   useReveal(ingredients, controlsRef, inputRef);
   const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt });
   return (
-    <div {...part('recipe-input')} {...focusHandlers}>
+    <div {...part('recipe-input')} data-loading={isLoading || undefined} {...focusHandlers}>
       <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} />
       <WelcomePanel assistantName={assistantName} minIngredients={minIngredients} />
       <div
@@ -66,7 +66,6 @@ export function InputColumn({
           emptyFocusRef={inputRef}
           headingLevel={headingLevel + 1}
         />
-        {chips}
         {isOfOthers(assistant) && <p data-slot="list-changed">{labels.listChanged}</p>}
         {hasPrompt && (
           <GetRecipePanel
@@ -80,6 +79,8 @@ export function InputColumn({
             {details}
           </GetRecipePanel>
         )}
+        {/* Below the prompt block, so that opening the wishes moves nothing that the visitor touches. */}
+        {chips}
       </div>
     </div>
   );

@@ -40,6 +40,7 @@ export function OutputColumn({
       {...part('recipe-output')}
       data-status={status}
       data-requested={isRequested || undefined}
+      data-cook={view.tools?.includes('cook') || undefined}
       {...focusHandlers}
     >
       <div data-slot="recipe-progress" data-heading={fill(labels.recipeHeading, { assistantName })}>

@@ -36,7 +36,6 @@ export function CookButton({ entry, onUse, lang, words }: CookButtonProps): Reac
           {labels.cookNotLoaded}
         </p>
       )}
-      {/* Before the button, which stands in the corner below the timers. */}
       {code && (
         <code.CookMode
           entry={entry}

@@ -40,7 +40,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
   const isOver = isNews && isDone(timer);
   useEffect(() => {
     // It rings until it is dismissed, so that must be in reach, even of a visitor who has scrolled.
-    if (isOver) itemRef.current!.scrollIntoView({ block: 'nearest' });
+    if (isOver) itemRef.current!.lastElementChild!.scrollIntoView({ block: 'nearest' });
   }, [isOver]);
   const values = { step: of.step, time: describeTime(of.seconds, words) };
   const ago = minutesAgo(timer, timers.now);
