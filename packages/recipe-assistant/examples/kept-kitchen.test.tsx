@@ -37,7 +37,7 @@ test('a recipe that was stopped is there after a reload as far as it came', asyn
   expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(FOUR.length);
 });
 
-test.each(['', '{', 'null', '[object Object]'])(
+test.each(['', '{', 'null', '[object Object]', '5', '"leek"', '{"recipe":5}'])(
   'a storage that holds "%s" is an empty kitchen',
   async (value) => {
     sessionStorage.setItem('ingredients', value);

@@ -5,12 +5,16 @@ import 'recipe-assistant/styles.css';
 
 /** Keeps the list and the last recipe until the tab is closed. */
 export default function KeptKitchen() {
+  const ingredients = read('ingredients');
+  const kept = read('recipe');
+
   return (
     <RecipeAssistant
       endpoint="/api/recipe"
-      defaultIngredients={read('ingredients')}
-      onIngredientsChange={(ingredients) => keep('ingredients', ingredients)}
-      defaultRecipe={read('recipe')}
+      // Another script, or an older version of this one, may have kept something else.
+      defaultIngredients={Array.isArray(ingredients) ? ingredients : undefined}
+      onIngredientsChange={(list) => keep('ingredients', list)}
+      defaultRecipe={typeof kept?.recipe === 'string' ? kept : undefined}
       onFinish={(recipe) => keep('recipe', recipe)} // also one that was stopped
     />
   );

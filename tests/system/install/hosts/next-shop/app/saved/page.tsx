@@ -4,10 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { Shop } from '../shop/shop';
 
 export default function Saved() {
-  const kept = useSyncExternalStore(
+  const text = useSyncExternalStore(
     () => () => {},
     () => localStorage.getItem('kept'),
     () => null,
   );
-  return kept && <Shop kept={JSON.parse(kept)} />;
+  const kept = JSON.parse(text ?? 'null');
+  return typeof kept?.recipe === 'string' && <Shop kept={kept} />;
 }
