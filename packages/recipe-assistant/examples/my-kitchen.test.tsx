@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Script } from 'recipe-assistant/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import MyKitchen from './my-kitchen.tsx';
@@ -59,11 +59,55 @@ test('the basket gets a kept recipe, and Something different asks with what it w
 test('a recipe that was cut is neither offered for the basket nor kept', async () => {
   const { onKeep } = await cook([SOUP, { finish: 'length' }]);
   await screen.findByText(/cut short/);
-  // By then the page has been told of it.
   await screen.findByRole('button', { name: 'Copy' });
+  await readerIsThere();
   expect(screen.queryByRole('button', { name: 'Put into the basket' })).toBeNull();
   expect(onKeep).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['a refusal', 'I am sorry, but I cannot make a recipe of these.'],
+  [
+    'ingredients in a table',
+    '# Leek pie\n\n## Ingredients\n\n| what | how much |\n| --- | --- |\n| leeks | 2 |\n| cream | 1 l |\n\n## Steps\n\n1. Bake.',
+  ],
+  ['a single ingredient', '# Leek pie\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Bake.'],
+  ['ingredients in prose', '# Leek pie\n\nBake two leeks in a litre of cream.'],
+])('%s is not offered for the basket, and the one before stays kept', async (_name, reply) => {
+  const { onBuy, onKeep } = await cook([SOUP], [reply]);
+  await screen.findByRole('button', { name: 'Put into the basket' });
+  await press('Something different');
+  await screen.findByRole('button', { name: 'Back to Leek soup' });
+  await readerIsThere();
+  expect(screen.queryByRole('button', { name: 'Put into the basket' })).toBeNull();
+  await press('Back to Leek soup');
+  await press('Put into the basket');
+  expect(onBuy.mock.calls).toEqual([[['2 leeks', '1 l stock']]]);
+  const kept = onKeep.mock.calls.map(([{ recipe }]) => recipe);
+  expect(kept).toEqual([SOUP, SOUP]);
+});
+
+test('of several recipes in one reply the basket gets the first', async () => {
+  const { onBuy } = await cook([`${SOUP}\n\n${PIE}`]);
+  await press('Put into the basket');
+  expect(onBuy.mock.calls).toEqual([[['2 leeks', '1 l stock']]]);
+});
+
+test('a recipe that Back brings in other amounts is bought in these, and not kept', async () => {
+  const { onBuy, onKeep } = await cook([SOUP], [PIE]);
+  for (let people = 4; people < 8; people++) await press('More servings');
+  await press('Something different');
+  await press('Back to Leek soup');
+  await press('Put into the basket');
+  expect(onBuy.mock.calls).toEqual([[['4 leeks', '2 l stock']]]);
+  const kept = onKeep.mock.calls.map(([{ recipe }]) => recipe);
+  expect(kept).toEqual([SOUP, PIE]);
+});
+
+/** By then the page has been told of the recipe, and has read its list. */
+async function readerIsThere() {
+  await act(() => import('recipe-assistant/recipe'));
+}
 
 /** Waits for the first recipe. */
 async function cook(...scripts: Script[]) {

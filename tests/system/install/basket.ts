@@ -14,7 +14,6 @@ export async function shop(browser: Browser, site: string): Promise<Errand> {
     const buy = async () => {
       await button('Put into the basket').click();
       const listed = await items('[data-slot="recipe-markdown"] ul >> nth=0');
-      // The code that reads a recipe is fetched at the first click.
       await page.locator('#basket').getByText(listed[0]!, { exact: true }).waitFor();
       bought.push({ listed, basket: await items('#basket') });
     };
@@ -28,6 +27,12 @@ export async function shop(browser: Browser, site: string): Promise<Errand> {
     await buy();
     await button(/^Back to/).click();
     await buy();
+    await page.route('**/api/recipe', (route) => route.fulfill(APOLOGY));
+    await button('Something different').click();
+    await page.getByText('I am sorry').waitFor();
+    await button(/^Back to/).waitFor();
+    offered.push(await button('Put into the basket').count());
+    await button(/^Back to/).click();
     await page.route('**/api/recipe', (route) => route.fulfill({ status: 502 }));
     const failAndReturn = async () => {
       await button('Something different').click();
@@ -45,9 +50,15 @@ export async function shop(browser: Browser, site: string): Promise<Errand> {
   });
 }
 
+/** A model's that writes no recipe, and ends as if it had. */
+const APOLOGY = {
+  contentType: 'text/event-stream',
+  body: 'data: {"choices":[{"delta":{"content":"I am sorry."},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n',
+};
+
 interface Errand {
   bought: { listed: string[]; basket: string[] }[];
-  /** How many buttons buy something, each time there is a failure instead of a recipe. */
+  /** How many buttons buy something, each time there is an apology or a failure instead of a recipe. */
   offered: number[];
   complaints: string[];
 }

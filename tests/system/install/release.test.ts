@@ -90,7 +90,7 @@ describe('a Next.js site with the published package', () => {
   );
 
   test(
-    'puts what its page shows into the basket: for eight, after Back and a failure, and a kept recipe',
+    'puts what its page shows into the basket: for eight, after Back, an apology and a failure, and a kept recipe',
     async () => {
       const { bought, offered, complaints } = await shop(browser, site);
       expect(bought.map(({ basket }) => basket)).toEqual(bought.map(({ listed }) => listed));
@@ -99,7 +99,7 @@ describe('a Next.js site with the published package', () => {
       expect(other).not.toEqual(forEight);
       // Kept last in the amounts that it was written with.
       expect([kept, keptAgain]).toEqual([other, other]);
-      expect(offered).toEqual([0, 0]);
+      expect(offered).toEqual([0, 0, 0]);
       // The browser's own line about each answer that fails, and the documented one.
       const failure = [
         expect.stringContaining('502'),
