@@ -34,12 +34,10 @@ const rooms = {
     'npm:markdown-to-jsx',
   ],
   wishes: ['core', 'components/key-events.ts', 'components/labels', 'npm:react'],
-  shown: ['core', 'markdown/blocks', 'markdown/stream/reader.ts', 'recipe'],
   tools: [
     'core',
     'vocabulary',
     'recipe',
-    'shown',
     'markdown/blocks',
     'markdown/draw',
     'markdown/stream/reader.ts',

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { RecipeWish } from '../../core/preferences.ts';
-import { useOnChange } from '../../react/use-on-change.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
 import { AssistantHeader } from './assistant-header.tsx';
 import { GetRecipePanel } from '../prompt/get-recipe-panel.tsx';
@@ -10,6 +9,7 @@ import type { IngredientLimits } from '../ingredients/refusal.ts';
 import { revealBelow } from '../ingredients/reveal.ts';
 import { WordsContext } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useOnChange } from '../use-on-change.ts';
 import { useWishes, type Wished } from '../prompt/use-wishes.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 

@@ -8,7 +8,6 @@ import type { RecipeClient } from '../../core/recipe-client.ts';
 import type { RecipeWish } from '../../core/preferences.ts';
 import { useRecipeAssistant } from '../../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../../react/use-recipe-assistant.ts';
-import { useRecipeScroll } from '../../react/use-recipe-scroll.ts';
 import type { RecipeClassNames } from '../class-names.ts';
 import { attributesOf, givenProps } from '../given-props.ts';
 import { InputColumn, type PromptVisibility } from './input-column.tsx';
@@ -17,6 +16,7 @@ import { useWords, WordsContext, type OwnWords } from '../labels/words.ts';
 import { OutputColumn } from './output-column.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
 import { useHandle } from './use-handle.ts';
+import { useRecipeScroll } from './use-recipe-scroll.ts';
 import { useSinglePress } from '../use-single-press.ts';
 import { withWishes, type Wished } from '../prompt/use-wishes.tsx';
 

@@ -5,7 +5,7 @@ import { withLabels } from '../../components/labels/label.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { loadModule } from '../../core/load-module.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { readRecipe } from '../../shown/readings.ts';
+import { readRecipe } from '../readings.ts';
 import type * as CookMode from './cook-mode.tsx';
 
 /**

@@ -7,7 +7,7 @@ import { isolateMixedNumbers } from '../../markdown/draw/safe-elements.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import type { Servings } from '../../recipe/servings-and-times.ts';
-import { readRecipe, readScaled } from '../../shown/readings.ts';
+import { readRecipe, readScaled } from '../readings.ts';
 import { writeFactor } from '../write-factor.ts';
 import { describeServings, spellServings } from './servings-words.ts';
 

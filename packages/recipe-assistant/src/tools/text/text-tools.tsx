@@ -13,7 +13,7 @@ import { type LocatedRecipes, locateRecipes } from '../../recipe/locate-recipes.
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
 import { namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines, stepLines } from '../../recipe/scale-markdown.ts';
-import { readRecipe, readScaled } from '../../shown/readings.ts';
+import { readRecipe, readScaled } from '../readings.ts';
 import { writeFactor } from '../write-factor.ts';
 import { canBeScaled, Scale } from './scale.tsx';
 import { spellServings } from './servings-words.ts';

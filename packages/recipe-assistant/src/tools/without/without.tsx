@@ -4,7 +4,7 @@ import { withoutLabels } from '../../components/labels/without-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
-import { readRecipe } from '../../shown/readings.ts';
+import { readRecipe } from '../readings.ts';
 import { foodIn } from '../ingredient-names.ts';
 
 /** The most foods to leave out, as a handler accepts them, and the longest name. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { RecipeAssistantState } from '../core/assistant-store.ts';
-import { SCROLL_DELAY_MS } from '../core/run-state.ts';
-import { useOnChange } from './use-on-change.ts';
+import type { RecipeAssistantState } from '../../core/assistant-store.ts';
+import { SCROLL_DELAY_MS } from '../../core/run-state.ts';
+import { useOnChange } from '../use-on-change.ts';
 import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch.ts';
 
 /**
