@@ -3,6 +3,7 @@ import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { entryPoints, root } from './entry-points.ts';
 import { inlineParser } from './build/inline-parser.ts';
+import { inlineStyles } from './build/style-sheet.ts';
 import { writeOutWords } from './build/write-out-words.ts';
 
 const modules = Object.fromEntries(entryPoints.map(({ output, source }) => [output, source]));
@@ -47,6 +48,7 @@ function shared(ending: string): Options {
     esbuildPlugins: [
       fetchFormatterFrom(`./markdown.${ending}`),
       copySmallParts(),
+      inlineStyles(),
       inlineParser(),
       writeOutWords(),
     ],

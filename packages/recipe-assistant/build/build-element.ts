@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { root } from '../entry-points.ts';
 import { PREACT_FOR_REACT } from '../preact-for-react.ts';
 import { inlineParser } from './inline-parser.ts';
-import { buildStyles } from './style-sheet.ts';
+import { inlineStyles } from './style-sheet.ts';
 import { writeOutWords } from './write-out-words.ts';
 
 /**
@@ -35,19 +34,3 @@ await build({
   },
   plugins: [inlineStyles(), inlineParser(), writeOutWords()],
 });
-
-/** The style sheet as a text, lowered as the file is. */
-function inlineStyles(): Plugin {
-  return {
-    name: 'styles',
-    setup: (builder) => {
-      builder.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-        path: resolve(resolveDir, path.replace('?inline', '')),
-      }));
-      builder.onLoad({ filter: /\.css$/ }, async () => ({
-        contents: await buildStyles(),
-        loader: 'text',
-      }));
-    },
-  };
-}
