@@ -8,7 +8,7 @@ import { type Formatter, RecipeCard } from './recipe-card.tsx';
 import { describeEnd, RecipeFailure, RecipeNotice } from './recipe-end.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import type { ViewProps } from './recipe-view-props.ts';
-import { CookPlace, ToolRow } from './tool-row.tsx';
+import { ToolRow } from './tool-row.tsx';
 import { useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
 import { type Announce, useRecipeSpeech } from './use-recipe-speech.ts';
@@ -47,7 +47,15 @@ export function LoadedView({
 
   return (
     <>
-      <CookPlace code={code.cook} entry={formatted} {...shared} />
+      {/* Stays mounted when the recipe goes, since its timers go on. */}
+      {code.cook && (
+        <code.cook.CookButton
+          entry={tools.includes('cook') ? formatted : undefined}
+          onUse={() => onTool?.('cook')}
+          lang={lang}
+          words={words}
+        />
+      )}
       {hasText ? (
         <RecipeCard
           {...view}

@@ -1,5 +1,6 @@
 import { forwardRef, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import type { PlainText, RecipeMarkdown } from '#markdown-loader';
+import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeOrigin } from '../../core/recipe-client.ts';
 import { Heading } from '../heading.tsx';
 import type { ViewWords } from '../labels/words.ts';
@@ -18,7 +19,8 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
       origin,
       assistantName,
       headingLevel,
-      textTools: { text, decorate, hasBoxes, hasScale, live },
+      tools,
+      textTools: { text, decorate, live },
       formatter,
       onFormatted,
       onStop,
@@ -59,7 +61,8 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           lang={lang}
           dir={recipeDirection(text)}
           aria-live={live}
-          data-check-off={hasBoxes ? '' : undefined}
+          // There may be check boxes and scales, now or at the end of the recipe.
+          data-check-off={tools.includes('check-off') ? '' : undefined}
         >
           {/* Plain until the formatter is loaded. */}
           <Suspense fallback={<formatter.PlainText text={text} />}>
@@ -68,7 +71,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
               streaming={isStreaming}
               headingLevel={headingLevel + 1}
               decorate={decorate}
-              hasScale={hasScale}
+              hasScale={tools.includes('scale')}
             />
             <Arrival onArrival={onFormatted} />
           </Suspense>
@@ -111,8 +114,8 @@ export interface Formatter {
 interface RecipeCardProps extends Pick<ViewProps, 'status' | 'model' | 'origin' | 'onStop'> {
   /** The recipe's language, if known. */
   lang: string | undefined;
-  /** The text and its tools. */
-  textTools: Pick<ShownTextTools, 'text' | 'decorate' | 'hasBoxes' | 'hasScale' | 'live'>;
+  tools: readonly RecipeTool[];
+  textTools: Pick<ShownTextTools, 'text' | 'decorate' | 'live'>;
   assistantName: string;
   headingLevel: number;
   formatter: Formatter;

@@ -33,20 +33,6 @@ export function ToolRow(props: ToolRowProps): ReactNode {
   );
 }
 
-/** The Cook button and its timers, once loaded. It stays mounted when the recipe goes. */
-export function CookPlace(props: CookPlaceProps): ReactNode {
-  const { code, entry, tools, onTool, lang, words } = props;
-  if (!code) return null;
-  return (
-    <code.CookButton
-      entry={tools.includes('cook') ? entry : undefined}
-      onUse={() => onTool?.('cook')}
-      lang={lang}
-      words={words}
-    />
-  );
-}
-
 /** The page's own actions in the row of tools. */
 export type RecipeActions = ReactNode | ((shown: ShownRecipe) => ReactNode);
 
@@ -62,11 +48,4 @@ interface ToolRowProps extends Omit<RowProps, 'entry' | 'text' | 'notes' | 'acti
   /** Notes about the recipe, if any. */
   notes: readonly (string | undefined)[];
   recipeActions?: RecipeActions | undefined;
-}
-
-interface CookPlaceProps extends Pick<
-  ToolRowProps,
-  'entry' | 'tools' | 'onTool' | 'lang' | 'words'
-> {
-  code: ToolCode['cook'];
 }

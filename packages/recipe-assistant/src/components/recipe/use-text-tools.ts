@@ -38,22 +38,13 @@ export function useTextTools(
   );
 
   return {
-    ...shownText(textTools, recipe, factor, isDrawn),
-    hasBoxes,
-    hasScale,
+    // The original text until the tools are loaded.
+    text: recipe,
+    ...textTools,
+    factor: textTools ? factor : 1,
+    decorate: isDrawn ? textTools?.decorate : undefined,
     live: isQuiet ? 'off' : live,
   };
-}
-
-/** The original text until the tools are loaded. */
-function shownText(
-  tools: Tools.TextTools | undefined,
-  recipe: string,
-  factor: number,
-  isDrawn: boolean,
-): Omit<ShownTextTools, 'hasBoxes' | 'hasScale' | 'live'> {
-  if (!tools) return { factor: 1, text: recipe };
-  return { ...tools, factor, decorate: isDrawn ? tools.decorate : undefined };
 }
 
 /**
@@ -86,10 +77,6 @@ export interface ShownTextTools extends Partial<Omit<Tools.TextTools, 'text'>> {
   factor: number;
   /** The recipe in these amounts. */
   text: string;
-  /** Whether there may be check boxes, now or at the end of the recipe. */
-  hasBoxes: boolean;
-  /** Whether the amounts may be scaled, now or at the end of the recipe. */
-  hasScale: boolean;
   /** `off` during a change that must not be announced, too. */
   live: 'off' | 'polite';
 }

@@ -9,15 +9,17 @@ import { useFetchedModule } from '../use-fetched-module.ts';
 export function useToolCode(isFinished: boolean, tools: readonly RecipeTool[]): ToolCode {
   const isWanted = (place: (typeof TOOL_PLACES)[RecipeTool]) =>
     isFinished &&
+    // Of a page without TypeScript the names may be in one text.
     Object.entries(TOOL_PLACES).some(
       ([tool, at]) => at === place && tools.includes(tool as RecipeTool),
     );
-  const row = useFetchedModule(fetchRow, isWanted('row'));
+  const hasRow = isWanted('row');
+  const row = useFetchedModule(fetchRow, hasRow);
   const text = useFetchedModule(fetchText, isWanted('text'));
   const cook = useFetchedModule(fetchCook, isWanted('cook'));
   return {
-    row: isWanted('row') ? row.module : undefined,
-    hasRow: isWanted('row') && !row.isMissing,
+    row: hasRow ? row.module : undefined,
+    hasRow: hasRow && !row.isMissing,
     isMissing: row.isMissing || text.isMissing || cook.isMissing,
     text: text.module,
     cook: cook.module,
