@@ -95,7 +95,7 @@ test('Copy works without the clipboard API, and says so if nothing works', async
   await expect(row.getByText('Copied', { exact: true })).toBeVisible();
   await page.evaluate(() => (document.execCommand = () => false));
   await button('Copy').click();
-  await expect(row.getByText(/may not copy/)).toBeVisible();
+  await expect(row.getByText(/was blocked/)).toBeVisible();
 });
 
 test('Copy says of a recipe that it is scaled, or not whole', async ({ page, model, context }) => {

@@ -48,8 +48,8 @@ const MIDDLE_DOT = /* @__PURE__ */ new RegExp('[^\\p{sc=Kana}ー]・|・[^\\p{sc
 
 /**
  * Latin, Arabic and East Asian commas and semicolons, and list markers. The first alternative matches
- * what stays: brackets, and digits followed by a comma or a tab. Made in a call, which a bundler drops where nothing
- * uses it: an expression that is put together from others may have an effect for all it knows.
+ * what stays: brackets, and digits followed by a comma or a tab. Built in a `@__PURE__` call so bundlers can drop it if
+ * unused.
  */
 const SEPARATOR = /* @__PURE__ */ (() =>
   new RegExp(

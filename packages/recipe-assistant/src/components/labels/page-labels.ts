@@ -110,7 +110,7 @@ export const pageLabels = {
     one: 'The list is longer than this page takes: {count} ingredient at most.',
     other: 'The list is longer than this page takes: {count} ingredients at most.',
   },
-  'error-refused-origin': 'This page may not ask for recipes. Its owner can repair that.',
+  'error-refused-origin': "This website isn't allowed to request recipes. Please tell its owner.",
   'error-network': 'The connection failed or broke off.',
   'error-unknown': 'Something unexpected happened.',
 } satisfies Record<string, Label> & Record<`error-${RecipeErrorCode}`, string>;

@@ -4,7 +4,7 @@ import type { Label, LabelsOf } from './label.ts';
 export const rowLabels = {
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'This page may not copy. Select the text and copy it yourself.',
+  notCopied: 'Copying was blocked. Select the text and copy it yourself.',
   print: 'Print',
   share: 'Share',
   shared: 'Shared',

@@ -20,7 +20,7 @@ export function useWords({ locale, labels, classNames }: OwnLook): Words {
   );
 }
 
-/** Labels of one's own, else those of one's own locale, else the inherited ones, else English. */
+/** Precedence: `labels`, then `locale`, then inherited, then English. */
 export function wordsOf({ locale, labels, classNames }: OwnLook, inherited = ENGLISH): Words {
   if (!locale && !labels && !classNames) return inherited;
   const base = locale ? { ...pageLabels, ...withoutGaps(locale.labels) } : inherited.labels;
