@@ -47,7 +47,7 @@ export function useLastChange<Change>(
   ingredients: readonly string[],
 ): [Change | undefined, (change: Change, after: readonly string[]) => void] {
   const [last, setLast] = useState<LastChange<Change>>();
-  const isCurrent = last !== undefined && isSame(last.after, ingredients);
+  const isCurrent = last && JSON.stringify(last.after) === JSON.stringify(ingredients);
   // The parent of a controlled list may be late, or reject.
   if (isCurrent && !last.hasHappened) setLast({ ...last, hasHappened: true });
   if (last?.hasHappened && !isCurrent) setLast(undefined);
@@ -55,11 +55,6 @@ export function useLastChange<Change>(
     isCurrent ? last.change : undefined,
     (change, after) => setLast({ change, after, hasHappened: false }),
   ];
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  if (one === other) return true;
-  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
 interface ListChangesProps {
