@@ -47,6 +47,7 @@ const rooms = {
     'components/use-fetched-module.ts',
     'components/use-focus-fallback.ts',
     'components/use-single-press.ts',
+    'components/use-stable-callback.ts',
     'npm:react',
   ],
   components: [

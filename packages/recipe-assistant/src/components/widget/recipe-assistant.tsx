@@ -59,11 +59,11 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     const promptRef = useRef<HTMLElement>(null);
     const loadingRef = useRef<HTMLDivElement>(null);
     const recipeRef = useRef<HTMLDivElement>(null);
-    const { status, recipe, run, isLoading, stop } = assistant;
+    const { status, isLoading, stop } = assistant;
 
     const rootRef = useHandle(ref, inputRef, assistant);
     const takeOnce = useSinglePress(ASKING);
-    useRecipeScroll({ status, recipe, run, loadingRef, recipeRef });
+    useRecipeScroll({ ...assistant, loadingRef, recipeRef });
 
     function stopOnEscape(event: KeyboardEvent<HTMLElement>): void {
       attributes.onKeyDown?.(event);

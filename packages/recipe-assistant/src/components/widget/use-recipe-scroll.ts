@@ -10,11 +10,10 @@ import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch
  * request, only a failure scrolls.
  */
 export function useRecipeScroll(options: RecipeScrollOptions): void {
-  const { status, recipe, run, loadingRef, recipeRef } = options;
+  const { status, recipe, run, isLoading, loadingRef, recipeRef } = options;
   const watch = useRef<ScrollWatch>(undefined);
   const hasText = recipe.trim() !== '';
 
-  const isLoading = status === 'submitted' || status === 'streaming';
   const liveRun = isLoading ? run : undefined;
   useEffect(() => {
     if (liveRun === undefined) return;
@@ -63,7 +62,7 @@ function isInView(element: HTMLElement | null): boolean {
 /** A run that replaces a pending one changes no status, only its number. */
 export interface RecipeScrollOptions extends Pick<
   RecipeAssistantState,
-  'status' | 'recipe' | 'run'
+  'status' | 'recipe' | 'run' | 'isLoading'
 > {
   loadingRef: RefObject<HTMLElement | null>;
   /** Wraps the recipe and its error message. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { cookLabels } from '../../components/labels/cook-labels.ts';
 import { withLabels } from '../../components/labels/label.ts';
 import type { Words } from '../../components/labels/words.ts';
+import { useStableCallback } from '../../components/use-stable-callback.ts';
 
 /**
  * A lock that is released sooner than this while the page is visible counts as refused. In
@@ -41,14 +42,11 @@ export function KeepAwake({ onUse, say, words }: KeepAwakeProps): ReactNode {
  * @param onRefused called if the browser refuses it, for example with a low battery
  */
 export function useWakeLock(isWanted: boolean, onRefused: () => void): void {
-  const refuse = useRef(onRefused);
-  useEffect(() => {
-    refuse.current = onRefused;
-  });
-  useEffect(() => {
-    if (isWanted && hasWakeLock()) return holdWakeLock(() => refuse.current());
-    return undefined;
-  }, [isWanted]);
+  const refuse = useStableCallback(onRefused);
+  useEffect(
+    () => (isWanted && hasWakeLock() ? holdWakeLock(refuse) : undefined),
+    [isWanted, refuse],
+  );
 }
 
 /** @returns a function that releases it */
