@@ -1,9 +1,9 @@
 /**
- * Drops props that are `null`, so that they get their defaults: a plain JavaScript page may pass on
+ * Drops values that are `null` or `undefined`, so that they get their defaults: a plain JavaScript page may pass on
  * values from a file or a server.
  */
-export function givenProps<Props extends object>(props: Props): Props {
-  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== null)) as Props;
+export function omitNullish<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Values;
 }
 
 /** Drops the props with the names of `own`; what is left are attributes of an element. */

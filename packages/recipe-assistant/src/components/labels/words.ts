@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { createParts, type Parts, type RecipeClassNames } from '../class-names.ts';
-import { givenProps } from '../given-props.ts';
+import { omitNullish } from '../given-props.ts';
 import type { LabelOverrides, RecipeLocale } from './default-labels.ts';
 import { fillLabel, type Label, type LabelValues } from './label.ts';
 import { pageLabels, type PageLabels } from './page-labels.ts';
@@ -23,9 +23,9 @@ export function useWords({ locale, labels, classNames }: OwnLook): Words {
 /** Precedence: `labels`, then `locale`, then inherited, then English. */
 export function wordsOf({ locale, labels, classNames }: OwnLook, inherited = ENGLISH): Words {
   if (!locale && !labels && !classNames) return inherited;
-  const base = locale ? { ...pageLabels, ...withoutGaps(locale.labels) } : inherited.labels;
+  const base = locale ? { ...pageLabels, ...omitNullish(locale.labels) } : inherited.labels;
   const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
-  return { ...createWords(tag, { ...base, ...withoutGaps(labels) }, classNames), lang };
+  return { ...createWords(tag, { ...base, ...omitNullish(labels ?? {}) }, classNames), lang };
 }
 
 /**
@@ -33,7 +33,7 @@ export function wordsOf({ locale, labels, classNames }: OwnLook, inherited = ENG
  * the language if the part has one of its own.
  */
 export function usePart<Props extends OwnWords>(props: Props): Part<Props> {
-  const { locale, labels, ...own } = givenProps(props);
+  const { locale, labels, ...own } = omitNullish(props);
   const words = useWords({ locale, labels });
   const language = { lang: locale?.tag, dir: locale?.direction };
   return {
@@ -51,11 +51,6 @@ export function createWords(tag: string, labels: PageLabels, classNames?: Recipe
     fill: (label, values) => fillLabel(label, values, tag),
     ...createParts(classNames),
   };
-}
-
-/** Values from a file or a server may be `null`. */
-function withoutGaps(labels: LabelOverrides | null | undefined): Partial<PageLabels> {
-  return Object.fromEntries(Object.entries(labels ?? {}).filter(([, label]) => label != null));
 }
 
 /** Labels and how to fill them in. */

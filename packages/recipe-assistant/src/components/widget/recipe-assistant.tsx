@@ -9,7 +9,7 @@ import type { RecipeWish } from '../../core/preferences.ts';
 import { useRecipeAssistant } from '../../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../../react/use-recipe-assistant.ts';
 import type { RecipeClassNames } from '../class-names.ts';
-import { attributesOf, givenProps } from '../given-props.ts';
+import { attributesOf, omitNullish } from '../given-props.ts';
 import { InputColumn, type PromptVisibility } from './input-column.tsx';
 import { isComposing } from '../key-events.ts';
 import { useWords, WordsContext, type OwnWords } from '../labels/words.ts';
@@ -44,7 +44,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
       labels,
       classNames,
       ...others
-    } = givenProps(props);
+    } = omitNullish(props);
     const attributes = attributesOf(others, HOOK_OPTIONS);
     const [wished, setWished] = useState<Wished>();
     const assistant = useRecipeAssistant({
