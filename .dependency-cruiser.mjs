@@ -33,7 +33,13 @@ const rooms = {
     'markdown/stream',
     'npm:markdown-to-jsx',
   ],
-  wishes: ['core', 'components/key-events.ts', 'components/labels', 'npm:react'],
+  wishes: [
+    'core',
+    'components/key-events.ts',
+    'components/labels',
+    'components/remove-icon.tsx',
+    'npm:react',
+  ],
   tools: [
     'core',
     'vocabulary',

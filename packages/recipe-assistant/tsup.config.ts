@@ -74,7 +74,7 @@ function copySmallParts(): Plugin {
     [/\/default-labels\.ts$/, /\/(?:view|row|without|text|cook|wish)-labels\.ts$/],
     [
       /\/src\/(?:tools|wishes)\//,
-      /\/components\/(?:labels\/label|live-region|key-events|use-fetched-module|use-focus-fallback|use-single-press|use-stable-callback)\.tsx?$/,
+      /\/components\/(?:labels\/label|live-region|key-events|remove-icon|use-fetched-module|use-focus-fallback|use-single-press|use-stable-callback)\.tsx?$/,
     ],
     [
       /\/components\/recipe\/(?!recipe-(?:frame|status)|view-loader)/,

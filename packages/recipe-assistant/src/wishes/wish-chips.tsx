@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ignoreRepeats } from '../components/key-events.ts';
 import { withLabels } from '../components/labels/label.ts';
 import { wishLabels } from '../components/labels/wish-labels.ts';
+import { RemoveIcon } from '../components/remove-icon.tsx';
 import { listWishes, toPreferences } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
 
@@ -42,15 +43,7 @@ export function WishChips({
                 onWish({ values: without, preferences: toPreferences(without) });
               }}
             >
-              <svg
-                data-slot="remove-icon"
-                aria-hidden="true"
-                width="12"
-                height="12"
-                viewBox="0 0 12 12"
-              >
-                <path d="M2 2l8 8m0-8l-8 8" stroke="currentColor" />
-              </svg>
+              <RemoveIcon />
             </button>
           </li>
         ))}

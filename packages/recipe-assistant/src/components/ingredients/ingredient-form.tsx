@@ -1,9 +1,9 @@
 import { forwardRef, memo, useEffect, useId, useRef } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import { isComposing } from '../key-events.ts';
-import { usePart, type OwnWords, type Words } from '../labels/words.ts';
+import { usePart, type OwnWords } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
 import { useOnChange } from '../use-on-change.ts';
 import type { IngredientLimits } from './refusal.ts';
@@ -121,7 +121,12 @@ export const IngredientForm = /* @__PURE__ */ memo(
             </button>
           )}
           {addedCount !== undefined && onUndo && (
-            <SplitMessage count={addedCount} onUndo={undo} words={words} />
+            <p data-slot="split-message">
+              {fill(labels.addedAsSeveral, { count: addedCount })}{' '}
+              <button type="button" data-slot="undo-button" onClick={undo}>
+                {labels.undo}
+              </button>
+            </p>
           )}
         </form>
       );
@@ -130,18 +135,6 @@ export const IngredientForm = /* @__PURE__ */ memo(
 );
 
 const NO_INGREDIENTS: readonly string[] = [];
-
-/** How many ingredients an entry was split into, with Undo. */
-function SplitMessage({ count, onUndo, words }: SplitMessageProps): ReactNode {
-  return (
-    <p data-slot="split-message">
-      {words.fill(words.labels.addedAsSeveral, { count })}{' '}
-      <button type="button" data-slot="undo-button" onClick={onUndo}>
-        {words.labels.undo}
-      </button>
-    </p>
-  );
-}
 
 /** A one-line field drops line breaks, so pasted or dropped lists are added line by line. */
 function addLines(
@@ -198,12 +191,6 @@ function useComposition() {
       if (event.key === 'Enter' && isPart) event.preventDefault();
     },
   };
-}
-
-interface SplitMessageProps {
-  count: number;
-  onUndo: () => void;
-  words: Words;
 }
 
 export interface IngredientFormProps

@@ -5,6 +5,7 @@ import { ignoreRepeats } from '../key-events.ts';
 import { usePart, type OwnWords, type Words } from '../labels/words.ts';
 import { ListChanges, useLastChange } from './list-changes.tsx';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
+import { RemoveIcon } from '../remove-icon.tsx';
 import { useListFocus } from '../use-focus-fallback.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 
@@ -30,7 +31,7 @@ export const IngredientList = /* @__PURE__ */ memo(
     const {
       ingredients,
       remaining = 0,
-      hideMissing = false,
+      hideMissing,
       onRemove,
       onClear,
       onUndo,
@@ -102,12 +103,12 @@ export const IngredientList = /* @__PURE__ */ memo(
           </ul>
         </div>
         {remaining > 0 && (
-          <Missing
-            count={remaining}
-            isCounted={!hideMissing}
-            hasBegun={ingredients.length > 0}
-            words={words}
-          />
+          <>
+            {!hideMissing && (
+              <p data-slot="missing-ingredients">{fill(labels.missing, { count: remaining })}</p>
+            )}
+            {ingredients.length > 0 && <p data-slot="missing-hint">{labels.missingHint}</p>}
+          </>
         )}
         <ListChanges
           count={ingredients.length}
@@ -122,17 +123,6 @@ export const IngredientList = /* @__PURE__ */ memo(
     );
   }),
 );
-
-/** How many ingredients are missing, and what counts as one. */
-function Missing({ count, isCounted, hasBegun, words }: MissingProps): ReactNode {
-  const { labels, fill } = words;
-  return (
-    <>
-      {isCounted && <p data-slot="missing-ingredients">{fill(labels.missing, { count })}</p>}
-      {hasBegun && <p data-slot="missing-hint">{labels.missingHint}</p>}
-    </>
-  );
-}
 
 /** One ingredient. Its index isn't a prop, so that a removal doesn't re-render the others. */
 const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
@@ -153,9 +143,7 @@ const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
         onClick={(event) => onRemove(event.currentTarget)}
         onKeyDown={ignoreRepeats}
       >
-        <svg data-slot="remove-icon" aria-hidden="true" width="12" height="12" viewBox="0 0 12 12">
-          <path d="M2 2l8 8m0-8l-8 8" stroke="currentColor" />
-        </svg>
+        <RemoveIcon />
       </button>
     </li>
   );
@@ -187,14 +175,6 @@ function withKeys(ingredients: readonly string[]): { key: string; ingredient: st
     counts.set(ingredient, count + 1);
     return { key: `${count} ${ingredient}`, ingredient };
   });
-}
-
-interface MissingProps {
-  count: number;
-  /** Whether this is the only part of the page that shows the number. */
-  isCounted: boolean;
-  hasBegun: boolean;
-  words: Words;
 }
 
 interface IngredientItemProps {
