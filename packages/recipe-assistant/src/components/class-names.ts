@@ -1,8 +1,8 @@
 /** The attributes of the widget's parts, with the page's classes. */
 export function createParts(classNames: Readonly<Record<string, string | undefined>> = {}): Parts {
   return {
-    part: (name) => ({ 'data-slot': name, className: classNames[name] }),
-    root: (name, own) => ({
+    slotProps: (name) => ({ 'data-slot': name, className: classNames[name] }),
+    rootProps: (name, own) => ({
       ...own,
       className: [classNames[name], own.className].filter(Boolean).join(' ') || undefined,
       'data-slot': name,
@@ -13,9 +13,9 @@ export function createParts(classNames: Readonly<Record<string, string | undefin
 
 export interface Parts {
   /** Of an element inside a part. */
-  part: (name: RecipePart) => { 'data-slot': RecipePart; className: string | undefined };
+  slotProps: (name: RecipePart) => { 'data-slot': RecipePart; className: string | undefined };
   /** Of a part's own element: with the page's attributes. */
-  root: <Own extends { className?: string | undefined }>(
+  rootProps: <Own extends { className?: string | undefined }>(
     name: RecipePart | 'wishes-panel',
     own: Own,
   ) => Own & { 'data-slot': string };

@@ -1,7 +1,7 @@
 import type { AddIngredientsResult } from '../core/ingredients.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { describeFailure } from './failure.ts';
-import { wordsOf, type OwnWords } from './labels/words.ts';
+import { wordsOf, type LanguageProps } from './labels/words.ts';
 import * as refusal from './ingredients/refusal.ts';
 import { separateEntry } from './ingredients/split-entry.ts';
 import { partsOf } from './ingredients/use-submission.ts';
@@ -16,7 +16,7 @@ import { partsOf } from './ingredients/use-submission.ts';
  */
 export function describeRefusal(
   result: AddIngredientsResult,
-  options: OwnWords & refusal.IngredientLimits = {},
+  options: LanguageProps & refusal.IngredientLimits = {},
 ): string | undefined {
   return refusal.describeRefusal(result, options, wordsOf(options));
 }
@@ -29,7 +29,7 @@ export function describeRefusal(
  * @example
  * splitEntry('leek, potato and cream'); // ['leek', 'potato', 'cream']
  */
-export function splitEntry(entry: string, language: OwnWords = {}): string[] {
+export function splitEntry(entry: string, language: LanguageProps = {}): string[] {
   return partsOf(separateEntry(entry, wordsOf(language).labels.and));
 }
 
@@ -45,7 +45,7 @@ export function describeError(
   {
     ingredients = [],
     ...language
-  }: OwnWords & { ingredients?: readonly string[] | undefined } = {},
+  }: LanguageProps & { ingredients?: readonly string[] | undefined } = {},
 ): string {
   const { message, reason } = describeFailure(error, ingredients, wordsOf(language));
   return error.code === 'too-few-ingredients' ? reason : `${message} ${reason}`;

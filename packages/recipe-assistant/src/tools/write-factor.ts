@@ -2,8 +2,8 @@ import type { Words } from '../components/labels/words.ts';
 import { writeAmount } from '../recipe/scale-line.ts';
 
 /** Writes a scaling factor with fractions, as cooks do, in the digits of the page's language. */
-export function writeFactor(factor: number, { fill }: Pick<Words, 'fill'>): string {
+export function writeFactor(factor: number, { format }: Pick<Words, 'format'>): string {
   return writeAmount(factor).replace(/\d+(?:\.\d+)?/g, (digits) =>
-    fill('{number}', { number: Number(digits) }),
+    format('{number}', { number: Number(digits) }),
   );
 }

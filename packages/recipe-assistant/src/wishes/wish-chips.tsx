@@ -17,7 +17,7 @@ export function WishChips({
 }: WishChipsProps): ReactNode {
   const id = useId();
   const ownWords = withLabels(words, wishLabels);
-  const { labels, fill } = ownWords;
+  const { labels, format } = ownWords;
   const chosen = listWishes(values, ownWords).filter(({ wish }) => wishes.includes(wish));
   if (!hasRoom && chosen.length === 0) return undefined;
   return (
@@ -35,11 +35,11 @@ export function WishChips({
             <button
               type="button"
               data-slot="remove-button"
-              aria-label={fill(labels.removeWish, { wish: text })}
+              aria-label={format(labels.removeWish, { wish: text })}
               onKeyDown={ignoreRepeats}
               onClick={({ currentTarget }) => {
                 focusNext(currentTarget);
-                announce(fill(labels.removedIngredient, { ingredient: text }));
+                announce(format(labels.removedIngredient, { ingredient: text }));
                 onWish({ values: without, preferences: toPreferences(without) });
               }}
             >

@@ -98,7 +98,7 @@ function OptionsField({ value, set, names, words: { labels } }: FieldProps): Rea
   );
 }
 
-function NumberField({ value, set, names, words: { labels, fill } }: FieldProps): ReactNode {
+function NumberField({ value, set, names, words: { labels, format } }: FieldProps): ReactNode {
   const id = useId();
   const [isNoNumber, setIsNoNumber] = useState(false);
   const { text } = value;
@@ -122,13 +122,13 @@ function NumberField({ value, set, names, words: { labels, fill } }: FieldProps)
         onChange={(event) => set({ text: event.currentTarget.value })}
       />
       <span aria-live="polite" id={`${id}message`}>
-        {isRefused && fill(labels.wishServingsRange, { maximum: MAX_NUMBER })}
+        {isRefused && format(labels.wishServingsRange, { maximum: MAX_NUMBER })}
       </span>
     </p>
   );
 }
 
-function MinutesField({ value, set, names, words: { labels, fill } }: FieldProps): ReactNode {
+function MinutesField({ value, set, names, words: { labels, format } }: FieldProps): ReactNode {
   const id = useId();
   return (
     <p data-slot="wish-field">
@@ -142,7 +142,7 @@ function MinutesField({ value, set, names, words: { labels, fill } }: FieldProps
         <option value="">{labels.wishAnyTime}</option>
         {TIMES.map((count) => (
           <option key={count} value={count}>
-            {fill(labels[names.chosen!], { count: Number(count) })}
+            {format(labels[names.chosen!], { count: Number(count) })}
           </option>
         ))}
       </select>

@@ -58,11 +58,13 @@ function toPreference(wish: RecipeWish, value = NOTHING) {
 }
 
 /** What was entered, as a chip says it. */
-function describe(wish: RecipeWish, text: string, { labels, fill }: Words<WishLabels>) {
+function describe(wish: RecipeWish, text: string, { labels, format }: Words<WishLabels>) {
   const preference = toPreference(wish, { options: [], text });
   const { name, chosen = name } = labelsOfWish[wish];
   if (preference === true) return labels[name];
-  return typeof preference === 'number' ? fill(labels[chosen], { count: preference }) : preference;
+  return typeof preference === 'number'
+    ? format(labels[chosen], { count: preference })
+    : preference;
 }
 
 export const NOTHING: WishValue = { options: [], text: '' };

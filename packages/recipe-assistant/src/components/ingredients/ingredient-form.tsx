@@ -3,7 +3,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import { isComposing } from '../key-events.ts';
-import { usePart, type OwnWords } from '../labels/words.ts';
+import { usePart, type LanguageProps } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
 import { useOnChange } from '../use-on-change.ts';
 import type { IngredientLimits } from './refusal.ts';
@@ -25,7 +25,7 @@ import { fetchSplitting, useSubmission, type Submission } from './use-submission
 export const IngredientForm = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLFormElement, IngredientFormProps>(
     function IngredientForm(props, ref) {
-      const { words, own, root } = usePart(props);
+      const { words, own, rootProps } = usePart(props);
       const {
         onAdd,
         ingredients = NO_INGREDIENTS,
@@ -37,7 +37,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
         onSubmit,
         ...rest
       } = own;
-      const { labels, fill, part } = words;
+      const { labels, format, slotProps } = words;
       const defaultRef = useRef<HTMLInputElement>(null);
       const fieldRef = inputRef ?? defaultRef;
       const compositionHandlers = useComposition();
@@ -71,7 +71,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
         // Before hydration, this method keeps a submission from navigating.
         <form
           method="dialog"
-          {...root('ingredient-form', rest)}
+          {...rootProps('ingredient-form', rest)}
           ref={ref}
           onSubmit={(event) => {
             onSubmit?.(event);
@@ -84,7 +84,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
           <input
             ref={fieldRef}
             id={`${id}field`}
-            {...part('ingredient-input')}
+            {...slotProps('ingredient-input')}
             type="text"
             name="ingredient"
             aria-invalid={refusal ? true : undefined}
@@ -100,7 +100,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
             onBlur={submission.onBlur}
             {...compositionHandlers}
           />
-          <button type="submit" {...part('add-button')}>
+          <button type="submit" {...slotProps('add-button')}>
             {labels.addIngredients}
           </button>
           <p
@@ -117,12 +117,12 @@ export const IngredientForm = /* @__PURE__ */ memo(
           </p>
           {partCount > 0 && (
             <button type="button" data-slot="split-button" onClick={submission.addParts}>
-              {fill(labels.addAsSeveral, { count: partCount })}
+              {format(labels.addAsSeveral, { count: partCount })}
             </button>
           )}
           {addedCount !== undefined && onUndo && (
             <p data-slot="split-message">
-              {fill(labels.addedAsSeveral, { count: addedCount })}{' '}
+              {format(labels.addedAsSeveral, { count: addedCount })}{' '}
               <button type="button" data-slot="undo-button" onClick={undo}>
                 {labels.undo}
               </button>
@@ -194,7 +194,7 @@ function useComposition() {
 }
 
 export interface IngredientFormProps
-  extends ComponentPropsWithoutRef<'form'>, IngredientLimits, OwnWords {
+  extends ComponentPropsWithoutRef<'form'>, IngredientLimits, LanguageProps {
   /** Called once per submission, with all its lines. */
   onAdd: (text: string) => AddIngredientsResult;
   /** The list they are added to. Required together with `onReplace`. Default none. */

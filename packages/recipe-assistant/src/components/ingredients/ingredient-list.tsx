@@ -2,7 +2,7 @@ import { forwardRef, memo, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
-import { usePart, type OwnWords, type Words } from '../labels/words.ts';
+import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
 import { ListChanges, useLastChange } from './list-changes.tsx';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { RemoveIcon } from '../remove-icon.tsx';
@@ -27,7 +27,7 @@ const ANNOUNCEMENT_DELAY_MS = 300;
  */
 export const IngredientList = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, IngredientListProps>(function IngredientList(props, ref) {
-    const { words, own, root } = usePart(props);
+    const { words, own, rootProps } = usePart(props);
     const {
       ingredients,
       remaining = 0,
@@ -39,7 +39,7 @@ export const IngredientList = /* @__PURE__ */ memo(
       headingLevel = 2,
       ...rest
     } = own;
-    const { labels, fill, part } = words;
+    const { labels, format, slotProps } = words;
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
     const { listRef, moveFocus } = useListFocus(emptyFocusRef ?? headingRef);
@@ -56,7 +56,7 @@ export const IngredientList = /* @__PURE__ */ memo(
     const remove = useStableCallback((button: HTMLElement) => {
       const items: Element[] = [...(listRef.current?.children ?? [])];
       const index = items.findIndex((item) => item.contains(button));
-      const message = fill(labels.removedIngredient, { ingredient: ingredients[index] ?? '' });
+      const message = format(labels.removedIngredient, { ingredient: ingredients[index] ?? '' });
       const others = ingredients.filter((_, other) => other !== index);
       startRemoval(button, { message, index }, others);
       onRemove(index);
@@ -76,14 +76,14 @@ export const IngredientList = /* @__PURE__ */ memo(
       <section
         data-status={ingredients.length === 0 ? 'empty' : 'filled'}
         aria-labelledby={headingId}
-        {...root('ingredient-list', rest)}
+        {...rootProps('ingredient-list', rest)}
         ref={ref}
       >
         <Heading
           ref={headingRef}
           level={headingLevel}
           id={headingId}
-          {...part('section-heading')}
+          {...slotProps('section-heading')}
           tabIndex={-1}
         >
           {labels.ingredientsHeading}
@@ -95,8 +95,8 @@ export const IngredientList = /* @__PURE__ */ memo(
               <IngredientItem
                 key={key}
                 ingredient={ingredient}
-                part={part}
-                removeLabel={fill(labels.removeIngredient, { ingredient })}
+                slotProps={slotProps}
+                removeLabel={format(labels.removeIngredient, { ingredient })}
                 onRemove={remove}
               />
             ))}
@@ -105,7 +105,7 @@ export const IngredientList = /* @__PURE__ */ memo(
         {remaining > 0 && (
           <>
             {!hideMissing && (
-              <p data-slot="missing-ingredients">{fill(labels.missing, { count: remaining })}</p>
+              <p data-slot="missing-ingredients">{format(labels.missing, { count: remaining })}</p>
             )}
             {ingredients.length > 0 && <p data-slot="missing-hint">{labels.missingHint}</p>}
           </>
@@ -129,16 +129,16 @@ const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
   ingredient,
   removeLabel,
   onRemove,
-  part,
+  slotProps,
 }: IngredientItemProps): ReactNode {
   return (
-    <li {...part('ingredient')}>
+    <li {...slotProps('ingredient')}>
       <span data-slot="ingredient-name" dir="auto">
         {ingredient}
       </span>
       <button
         type="button"
-        {...part('remove-button')}
+        {...slotProps('remove-button')}
         aria-label={removeLabel}
         onClick={(event) => onRemove(event.currentTarget)}
         onKeyDown={ignoreRepeats}
@@ -179,7 +179,7 @@ function withKeys(ingredients: readonly string[]): { key: string; ingredient: st
 
 interface IngredientItemProps {
   ingredient: string;
-  part: Words['part'];
+  slotProps: Words['slotProps'];
   removeLabel: string;
   onRemove: (button: HTMLElement) => void;
 }
@@ -190,7 +190,7 @@ interface Removal {
   index: number;
 }
 
-export interface IngredientListProps extends ComponentPropsWithoutRef<'section'>, OwnWords {
+export interface IngredientListProps extends ComponentPropsWithoutRef<'section'>, LanguageProps {
   /** The list, in order. */
   ingredients: readonly string[];
   /** How many ingredients are missing. Default 0. */

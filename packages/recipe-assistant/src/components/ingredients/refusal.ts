@@ -13,12 +13,12 @@ const MOST_NAMES = 5;
 export function describeRefusal(
   { added, duplicates, refused = [] }: AddIngredientsResult,
   { maxIngredients, maxIngredientLength }: IngredientLimits,
-  { labels, fill }: Words,
+  { labels, format }: Words,
 ): string | undefined {
   const namesOf = (wanted: string) =>
     refused.filter(({ reason }) => reason === wanted).map(({ ingredient }) => ingredient);
   const sentence = (label: Label, names: readonly string[], maximum: number | string = '…') =>
-    names.length > 0 && fill(label, { ingredients: listOf(names), maximum });
+    names.length > 0 && format(label, { ingredients: listOf(names), maximum });
   const sentences = [
     sentence(labels.duplicateIngredients, duplicates),
     sentence(labels.tooLongIngredients, namesOf('too-long'), maxIngredientLength),
@@ -32,16 +32,16 @@ export function describeRefusal(
 export function describeRefusedInput(
   { refused }: RecipeError,
   ingredients: readonly string[],
-  { labels, fill }: Words,
+  { labels, format }: Words,
 ): string | undefined {
   if (refused?.index === undefined) return undefined;
   const ingredient = ingredients[refused.index];
   if (ingredient === undefined) return undefined;
   if (refused.reason === 'too-long') {
-    return fill(labels.refusedTooLong, { ingredient: shorten(ingredient) });
+    return format(labels.refusedTooLong, { ingredient: shorten(ingredient) });
   }
   const { added } = sortCandidates([], ingredients.slice(0, refused.index));
-  return added.length > 0 ? fill(labels.refusedTooMany, { count: added.length }) : undefined;
+  return added.length > 0 ? format(labels.refusedTooMany, { count: added.length }) : undefined;
 }
 
 function listOf(names: readonly string[]): string[] {

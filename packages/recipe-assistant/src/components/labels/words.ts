@@ -12,7 +12,7 @@ const ENGLISH = /* @__PURE__ */ createWords('en', pageLabels);
 export const WordsContext = /* @__PURE__ */ createContext(ENGLISH);
 
 /** The words of a part. A new object only when they change. */
-export function useWords({ locale, labels, classNames }: OwnLook): Words {
+export function useWords({ locale, labels, classNames }: AppearanceProps): Words {
   const inherited = useContext(WordsContext);
   return useMemo(
     () => wordsOf({ locale, labels, classNames }, inherited),
@@ -21,7 +21,10 @@ export function useWords({ locale, labels, classNames }: OwnLook): Words {
 }
 
 /** Precedence: `labels`, then `locale`, then inherited, then English. */
-export function wordsOf({ locale, labels, classNames }: OwnLook, inherited = ENGLISH): Words {
+export function wordsOf(
+  { locale, labels, classNames }: AppearanceProps,
+  inherited = ENGLISH,
+): Words {
   if (!locale && !labels && !classNames) return inherited;
   const base = locale ? { ...pageLabels, ...omitNullish(locale.labels) } : inherited.labels;
   const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
@@ -32,14 +35,14 @@ export function wordsOf({ locale, labels, classNames }: OwnLook, inherited = ENG
  * The words of a part, its other props without those that are `null`, and the attributes of its own element, with
  * the language if the part has one of its own.
  */
-export function usePart<Props extends OwnWords>(props: Props): Part<Props> {
+export function usePart<Props extends LanguageProps>(props: Props): Part<Props> {
   const { locale, labels, ...own } = omitNullish(props);
   const words = useWords({ locale, labels });
   const language = { lang: locale?.tag, dir: locale?.direction };
   return {
     words,
     own,
-    root: (name, attributes) => words.root(name, { ...language, ...attributes }),
+    rootProps: (name, attributes) => words.rootProps(name, { ...language, ...attributes }),
   };
 }
 
@@ -48,7 +51,7 @@ export function createWords(tag: string, labels: PageLabels, classNames?: Recipe
   return {
     tag,
     labels,
-    fill: (label, values) => fillLabel(label, values, tag),
+    format: (label, values) => fillLabel(label, values, tag),
     ...createParts(classNames),
   };
 }
@@ -62,24 +65,24 @@ export interface Words<Labels = PageLabels> extends Parts {
   /** May contain more than the type says: lazily loaded parts find their own labels here. */
   labels: Labels;
   /** Fills in the placeholders for the locale. */
-  fill: (label: Label, values: LabelValues) => string;
+  format: (label: Label, values: LabelValues) => string;
 }
 
 interface Part<Props> {
   words: Words;
-  own: Omit<Props, keyof OwnWords>;
-  root: Parts['root'];
+  own: Omit<Props, keyof LanguageProps>;
+  rootProps: Parts['rootProps'];
 }
 
 /** The words of the view, and of what is loaded after it. */
 export type ViewWords = Words<PageLabels & ViewLabels>;
 
-interface OwnLook extends OwnWords {
+interface AppearanceProps extends LanguageProps {
   classNames?: RecipeClassNames | undefined;
 }
 
 /** The language props of a part. */
-export interface OwnWords {
+export interface LanguageProps {
   /** The language. Default: the widget's, else English. */
   locale?: RecipeLocale | undefined;
   /** Labels that replace those of the locale. */

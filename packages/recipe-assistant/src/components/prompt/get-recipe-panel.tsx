@@ -2,7 +2,7 @@ import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from
 import { preloadMarkdown } from '#markdown-loader';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
-import { usePart, type OwnWords } from '../labels/words.ts';
+import { usePart, type LanguageProps } from '../labels/words.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { RepeatableMessage } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
@@ -16,9 +16,9 @@ import { spellWait, useRetryWait } from '../retry-wait.ts';
  */
 export const GetRecipePanel = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, GetRecipePanelProps>(function GetRecipePanel(props, ref) {
-    const { words, own, root } = usePart(props);
+    const { words, own, rootProps } = usePart(props);
     const { remaining = 0, onGenerate, error, headingLevel = 2, children, ...rest } = own;
-    const { labels, fill, tag, part } = words;
+    const { labels, format, tag, slotProps } = words;
     const id = useId();
     // The wait at the time of the press: a message that counts down would be announced every second.
     const [refused, setRefused] = useState<Refusal>({ error: undefined, seconds: 0, times: 0 });
@@ -32,13 +32,13 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
       <section
         data-status={remaining <= 0 ? 'ready' : 'missing'}
         aria-labelledby={`${id}heading`}
-        {...root('get-recipe-panel', rest)}
+        {...rootProps('get-recipe-panel', rest)}
         ref={ref}
       >
         <Heading
           level={headingLevel}
           id={`${id}heading`}
-          {...part('section-heading')}
+          {...slotProps('section-heading')}
           tabIndex={-1}
         >
           {labels.getRecipeHeading}
@@ -47,7 +47,7 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
         {children}
         <button
           type="button"
-          {...part('get-recipe-button')}
+          {...slotProps('get-recipe-button')}
           aria-disabled={!ready}
           aria-describedby={remaining > 0 ? `${id}missing` : undefined}
           onFocus={preloadMarkdown}
@@ -61,14 +61,14 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
           {isWaiting && refused.error === error && (
             <RepeatableMessage
               times={refused.times}
-              text={fill(labels.tryAgainIn, { time: spellWait(refused.seconds, tag) })}
+              text={format(labels.tryAgainIn, { time: spellWait(refused.seconds, tag) })}
             />
           )}
           {remaining > 0 && (
             <RepeatableMessage
               id={`${id}missing`}
               times={refused.times}
-              text={fill(labels.missing, { count: remaining })}
+              text={format(labels.missing, { count: remaining })}
             />
           )}
         </p>
@@ -84,7 +84,7 @@ interface Refusal {
   times: number;
 }
 
-export interface GetRecipePanelProps extends ComponentPropsWithoutRef<'section'>, OwnWords {
+export interface GetRecipePanelProps extends ComponentPropsWithoutRef<'section'>, LanguageProps {
   /** How many ingredients are missing. Default 0. */
   remaining?: number | undefined;
   /** Called when a recipe is requested and no ingredient is missing. */

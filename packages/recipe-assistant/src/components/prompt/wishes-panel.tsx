@@ -1,6 +1,6 @@
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
-import { usePart, WordsContext, type OwnWords } from '../labels/words.ts';
+import { usePart, WordsContext, type LanguageProps } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { useWishes, type Wished } from './use-wishes.tsx';
@@ -16,10 +16,10 @@ import { useWishes, type Wished } from './use-wishes.tsx';
  */
 export const WishesPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, WishesPanelProps>(
   function WishesPanel(props, ref) {
-    const { words, own, root } = usePart(props);
+    const { words, own, rootProps } = usePart(props);
     const { wishes, onChange, ...rest } = own;
     return (
-      <div {...root('wishes-panel', rest)} ref={ref}>
+      <div {...rootProps('wishes-panel', rest)} ref={ref}>
         <WordsContext.Provider value={words}>
           <Wishes wishes={wishes} onChange={onChange} />
         </WordsContext.Provider>
@@ -50,7 +50,7 @@ function Wishes({ wishes, onChange }: WishesProps): ReactNode {
 type WishesProps = Pick<WishesPanelProps, 'wishes' | 'onChange'>;
 
 export interface WishesPanelProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'>, OwnWords {
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'>, LanguageProps {
   /** The preferences to choose. */
   wishes: readonly RecipeWish[];
   /** Called after each choice with all that are chosen, as the hook's `preferences` take them. */

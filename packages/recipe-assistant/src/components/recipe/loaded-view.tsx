@@ -91,7 +91,7 @@ function BackButton({ status, previous, onBack, words }: BackButtonProps): React
   if (!previous || !onBack || (status !== 'error' && status !== 'idle')) return null;
   return (
     <button type="button" data-slot="back-button" onClick={onBack}>
-      {words.fill(words.labels.backTo, { title: previous.title })}
+      {words.format(words.labels.backTo, { title: previous.title })}
     </button>
   );
 }

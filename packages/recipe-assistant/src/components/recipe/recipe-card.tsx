@@ -29,7 +29,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
     },
     ref,
   ) {
-    const { labels, fill, part } = words;
+    const { labels, format, slotProps } = words;
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
     const focusHandlers = useFocusFallback(() => {
@@ -40,7 +40,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
     const isStreaming = status === 'streaming';
     return (
       <section
-        {...part('recipe')}
+        {...slotProps('recipe')}
         data-unfinished={isStreaming ? labels.printedEarly : undefined}
         aria-labelledby={headingId}
         {...focusHandlers}
@@ -49,15 +49,15 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           ref={headingRef}
           level={headingLevel}
           id={headingId}
-          {...part('recipe-heading')}
+          {...slotProps('recipe-heading')}
           tabIndex={-1}
         >
-          {fill(labels.recipeHeading, { assistantName })}
+          {format(labels.recipeHeading, { assistantName })}
         </Heading>
         <p data-slot="recipe-byline">{describeAuthor(model, origin, words)}</p>
         <div
           ref={ref}
-          {...part('recipe-markdown')}
+          {...slotProps('recipe-markdown')}
           lang={lang}
           dir={recipeDirection(text)}
           aria-live={live}
@@ -77,7 +77,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           </Suspense>
         </div>
         {isStreaming && onStop && (
-          <button type="button" {...part('stop-button')} onClick={onStop}>
+          <button type="button" {...slotProps('stop-button')} onClick={onStop}>
             {labels.stop}
           </button>
         )}
@@ -99,10 +99,10 @@ function Arrival({ onArrival }: { onArrival: () => void }): null {
 function describeAuthor(
   model: string | undefined,
   origin: RecipeOrigin | undefined,
-  { labels, fill }: ViewWords,
+  { labels, format }: ViewWords,
 ): string {
   if (origin === 'rules') return labels.writtenByRules;
-  return model ? fill(labels.writtenBy, { model }) : labels.writtenByUnnamed;
+  return model ? format(labels.writtenBy, { model }) : labels.writtenByUnnamed;
 }
 
 /** What draws a text, formatted and not: the same for the whole page, which may have loaded it before. */

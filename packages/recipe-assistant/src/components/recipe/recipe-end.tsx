@@ -35,13 +35,13 @@ export function describeEnd(run: EndedRun, labels: ViewWords['labels']): RecipeE
 
 /** A plain notice that a recipe is incomplete, or missing. */
 export function RecipeNotice({ end, reason, onRetry, words }: RecipeNoticeProps): ReactNode {
-  const { labels, part } = words;
+  const { labels, slotProps } = words;
   if (!end.notice) return null;
   return (
     <div data-slot="recipe-notice" data-reason={reason}>
       <p data-slot="notice-text">{end.notice}</p>
       {end.mayRetry && onRetry && (
-        <button type="button" {...part('retry-button')} onClick={onRetry}>
+        <button type="button" {...slotProps('retry-button')} onClick={onRetry}>
           {labels.tryAgain}
         </button>
       )}
@@ -59,10 +59,10 @@ export function RecipeNotice({ end, reason, onRetry, words }: RecipeNoticeProps)
  * order.
  */
 export function RecipeFailure({ error, failure, onRetry, words }: RecipeFailureProps): ReactNode {
-  const { labels, part } = words;
+  const { labels, slotProps } = words;
   return (
     <div
-      {...part('recipe-failure')}
+      {...slotProps('recipe-failure')}
       data-code={error?.code}
       role="group"
       aria-label={error && labels.failure}
@@ -83,7 +83,7 @@ export function RecipeFailure({ error, failure, onRetry, words }: RecipeFailureP
 }
 
 function Retry({ onRetry, error, words }: RetryProps): ReactNode {
-  const { labels, fill, tag, part } = words;
+  const { labels, format, tag, slotProps } = words;
   const seconds = useRetryWait(error);
   const isWaiting = seconds > 0;
   const spoken = useWaitAnnouncement(error, seconds, words);
@@ -91,7 +91,7 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
     <>
       <button
         type="button"
-        {...part('retry-button')}
+        {...slotProps('retry-button')}
         aria-disabled={isWaiting}
         onClick={() => {
           if (!isWaiting) onRetry();
@@ -103,7 +103,7 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
       {isWaiting && (
         // Not the button's description, which a screen reader announces on every change.
         <p data-slot="retry-countdown" role="timer" aria-live="off">
-          {fill(labels.tryAgainIn, { time: formatWait(seconds, tag) })}
+          {format(labels.tryAgainIn, { time: formatWait(seconds, tag) })}
         </p>
       )}
       <Announcer slot="retry-announcer" words={spoken} />
@@ -115,14 +115,14 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
 function useWaitAnnouncement(
   error: RecipeError,
   seconds: number,
-  { labels, fill, tag }: ViewWords,
+  { labels, format, tag }: ViewWords,
 ): string {
   const [spoken, announce] = useAnnouncer();
   const saidOf = useRef<RecipeError>(undefined);
   const isWaiting = seconds > 0;
   const sayWait = useStableCallback(() => {
     saidOf.current = error;
-    announce(fill(labels.tryAgainIn, { time: spellWait(seconds, tag) }));
+    announce(format(labels.tryAgainIn, { time: spellWait(seconds, tag) }));
   });
   useEffect(() => {
     if (!isWaiting) {

@@ -17,7 +17,7 @@ import type { Announce } from './use-recipe-speech.ts';
  */
 export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFrameProps>(
   function RecipeFrame(props, ref) {
-    const { words, own, root } = usePart(props);
+    const { words, own, rootProps } = usePart(props);
     const { isNeeded, ...others } = own;
     const [first] = useState(others);
     const [spoken, setSpoken] = useAnnouncer();
@@ -45,7 +45,7 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
     return (
       <div
         data-status={status}
-        {...root('recipe-view', attributesOf(others, VIEW_PROPS))}
+        {...rootProps('recipe-view', attributesOf(others, VIEW_PROPS))}
         data-cook={tools?.includes('cook') || undefined}
         ref={ref}
       >
@@ -73,21 +73,21 @@ function PlainView({
   headingLevel = 2,
   words,
 }: FramedProps): ReactNode {
-  const { labels, fill, part } = words;
+  const { labels, format, slotProps } = words;
   return (
     <>
       {recipe.trim() && (
-        <section {...part('recipe')}>
-          <Heading level={headingLevel} {...part('recipe-heading')}>
-            {fill(labels.recipeHeading, { assistantName: assistantName ?? labels.assistantName })}
+        <section {...slotProps('recipe')}>
+          <Heading level={headingLevel} {...slotProps('recipe-heading')}>
+            {format(labels.recipeHeading, { assistantName: assistantName ?? labels.assistantName })}
           </Heading>
-          <div {...part('recipe-markdown')} lang={recipeLang ?? words.lang} dir="auto">
+          <div {...slotProps('recipe-markdown')} lang={recipeLang ?? words.lang} dir="auto">
             <PlainText text={recipe} />
           </div>
         </section>
       )}
       {failure && (
-        <div {...part('recipe-failure')} data-code={error?.code} tabIndex={-1}>
+        <div {...slotProps('recipe-failure')} data-code={error?.code} tabIndex={-1}>
           <p role="alert">
             {failure.message} {failure.reason}
           </p>

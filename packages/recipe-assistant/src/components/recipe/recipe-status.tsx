@@ -1,6 +1,6 @@
 import { forwardRef, memo, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../../core/run-state.ts';
-import { usePart, type OwnWords } from '../labels/words.ts';
+import { usePart, type LanguageProps } from '../labels/words.ts';
 
 /** Delay in milliseconds before the message is announced; skipped if the run ends before. */
 const SPEECH_DELAY_MS = 250;
@@ -17,15 +17,15 @@ const LONG_WAIT_MS = 6000;
  */
 export const RecipeStatus = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeStatusProps>(function RecipeStatus(props, ref) {
-    const { words, own, root } = usePart(props);
+    const { words, own, rootProps } = usePart(props);
     const { status, onStop, ...rest } = own;
-    const { labels, part } = words;
+    const { labels, slotProps } = words;
     const isLoading = status === 'submitted' || status === 'streaming';
     const isSpoken = useDelayed(isLoading, isLoading, SPEECH_DELAY_MS);
     const isLong = useDelayed(status === 'submitted', isLoading, LONG_WAIT_MS);
     const message = isLong ? labels.stillGenerating : labels.generating;
     return (
-      <div data-status={status} {...root('recipe-status', rest)} ref={ref}>
+      <div data-status={status} {...rootProps('recipe-status', rest)} ref={ref}>
         <output data-slot="loading-message" aria-live="polite">
           {isLoading && (
             // A new element with the same words, since a changed one isn't announced everywhere.
@@ -35,7 +35,7 @@ export const RecipeStatus = /* @__PURE__ */ memo(
           )}
         </output>
         {status === 'submitted' && onStop && (
-          <button type="button" {...part('stop-button')} onClick={onStop}>
+          <button type="button" {...slotProps('stop-button')} onClick={onStop}>
             {labels.stop}
           </button>
         )}
@@ -56,7 +56,7 @@ function useDelayed(isSo: boolean, isKept: boolean, milliseconds: number): boole
   return hasBeen && isKept;
 }
 
-export interface RecipeStatusProps extends ComponentPropsWithoutRef<'div'>, OwnWords {
+export interface RecipeStatusProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {
   /** The phase of the run. */
   status: RunStatus;
   /** Without it there is no Stop. */

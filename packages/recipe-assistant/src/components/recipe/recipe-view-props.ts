@@ -6,17 +6,17 @@ import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import type { PreviousRecipe } from '../../core/recipe-history.ts';
 import type { RunStatus } from '../../core/run-state.ts';
-import type { OwnWords } from '../labels/words.ts';
+import type { LanguageProps } from '../labels/words.ts';
 import type { RecipeActions } from './tool-row.tsx';
 import type { ShownRecipe } from './use-entry.ts';
 
 /** The props of the view that aren't attributes of its element, nor its language. */
 export type ViewProps = Omit<
   RecipeViewProps,
-  keyof ComponentPropsWithoutRef<'div'> | keyof OwnWords
+  keyof ComponentPropsWithoutRef<'div'> | keyof LanguageProps
 >;
 
-export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, OwnWords {
+export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {
   /** The phase of the run. */
   status: RunStatus;
   /** Markdown; empty without one. While streaming, the text so far. */

@@ -24,7 +24,7 @@ export function ToolRow(props: ToolRowProps): ReactNode {
       ) : (
         actions &&
         !code.hasRow && (
-          <div {...words.part('recipe-tools')} role="group" aria-label={words.labels.tools}>
+          <div {...words.slotProps('recipe-tools')} role="group" aria-label={words.labels.tools}>
             <div data-slot="recipe-actions">{actions}</div>
           </div>
         )

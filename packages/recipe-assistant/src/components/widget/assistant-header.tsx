@@ -1,6 +1,6 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { Heading } from '../heading.tsx';
-import { usePart, type OwnWords } from '../labels/words.ts';
+import { usePart, type LanguageProps } from '../labels/words.ts';
 
 /**
  * A chef's hat and the product's title.
@@ -11,11 +11,11 @@ import { usePart, type OwnWords } from '../labels/words.ts';
 export const AssistantHeader = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, AssistantHeaderProps>(
     function AssistantHeader(props, ref) {
-      const { words, own, root } = usePart(props);
+      const { words, own, rootProps } = usePart(props);
       const { assistantName, headingLevel = 1, ...rest } = own;
-      const { labels, part } = words;
+      const { labels, slotProps } = words;
       return (
-        <header {...root('assistant-header', rest)} ref={ref}>
+        <header {...rootProps('assistant-header', rest)} ref={ref}>
           <svg
             data-slot="chef-icon"
             role="img"
@@ -32,7 +32,7 @@ export const AssistantHeader = /* @__PURE__ */ memo(
             <path d={HAT} />
             <path d={BAND} />
           </svg>
-          <Heading level={headingLevel} {...part('assistant-title')}>
+          <Heading level={headingLevel} {...slotProps('assistant-title')}>
             {assistantName ?? labels.assistantName}
           </Heading>
         </header>
@@ -44,7 +44,7 @@ export const AssistantHeader = /* @__PURE__ */ memo(
 const HAT = 'M14 40V27.5a8.5 8.5 0 1 1 2.4-16.4 8.5 8.5 0 0 1 15.2 0A8.5 8.5 0 1 1 34 27.5V40Z';
 const BAND = 'M14 34h20M20.5 28v-4M27.5 28v-4';
 
-export interface AssistantHeaderProps extends ComponentPropsWithoutRef<'header'>, OwnWords {
+export interface AssistantHeaderProps extends ComponentPropsWithoutRef<'header'>, LanguageProps {
   /** The product's title. Default `Recipe Assistant`, in the page's language. */
   assistantName?: string | undefined;
   /** The level of the title, 1 to 6. Default 1. */

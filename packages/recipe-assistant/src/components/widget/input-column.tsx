@@ -34,11 +34,11 @@ export function InputColumn({
   if (recipe && !hadRecipe) setHadRecipe(true);
   const focusHandlers = useFocusFallback(() => promptRef.current ?? inputRef.current);
   const controlsRef = useStickyHeight();
-  const { labels, part } = useContext(WordsContext);
+  const { labels, slotProps } = useContext(WordsContext);
   useReveal(ingredients, controlsRef, inputRef);
   const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt });
   return (
-    <div {...part('recipe-input')} data-loading={isLoading || undefined} {...focusHandlers}>
+    <div {...slotProps('recipe-input')} data-loading={isLoading || undefined} {...focusHandlers}>
       <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} />
       <WelcomePanel assistantName={assistantName} minIngredients={minIngredients} />
       <div

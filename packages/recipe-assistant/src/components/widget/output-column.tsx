@@ -25,7 +25,7 @@ export function OutputColumn({
 }: OutputColumnProps): ReactNode {
   const { status, run, isLoading, error, wasLeft, stop } = assistant;
   const isRequested = run > 0 || status !== 'idle';
-  const { labels, fill, part } = useContext(WordsContext);
+  const { labels, format, slotProps } = useContext(WordsContext);
   const outputRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(() => {
     for (const selector of FOCUS_TARGETS) {
@@ -37,17 +37,25 @@ export function OutputColumn({
   return (
     <div
       ref={outputRef}
-      {...part('recipe-output')}
+      {...slotProps('recipe-output')}
       data-status={status}
       data-requested={isRequested || undefined}
       data-cook={view.tools?.includes('cook') || undefined}
       {...focusHandlers}
     >
-      <div data-slot="recipe-progress" data-heading={fill(labels.recipeHeading, { assistantName })}>
+      <div
+        data-slot="recipe-progress"
+        data-heading={format(labels.recipeHeading, { assistantName })}
+      >
         <div data-slot="progress-row">
           <RecipeStatus ref={loadingRef} status={status} />
           {isLoading && (
-            <button type="button" {...part('stop-button')} onClick={stop} onKeyDown={ignoreRepeats}>
+            <button
+              type="button"
+              {...slotProps('stop-button')}
+              onClick={stop}
+              onKeyDown={ignoreRepeats}
+            >
               {labels.stop}
             </button>
           )}

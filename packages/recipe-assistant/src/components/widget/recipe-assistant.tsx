@@ -12,7 +12,7 @@ import type { RecipeClassNames } from '../class-names.ts';
 import { attributesOf, omitNullish } from '../given-props.ts';
 import { InputColumn, type PromptVisibility } from './input-column.tsx';
 import { isComposing } from '../key-events.ts';
-import { useWords, WordsContext, type OwnWords } from '../labels/words.ts';
+import { useWords, WordsContext, type LanguageProps } from '../labels/words.ts';
 import { OutputColumn } from './output-column.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
 import { useHandle } from './use-handle.ts';
@@ -79,7 +79,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
         data-status={status}
         lang={locale?.tag}
         dir={locale?.direction}
-        {...words.root('recipe-assistant', attributes)}
+        {...words.rootProps('recipe-assistant', attributes)}
         ref={rootRef}
         onKeyDown={stopOnEscape}
         onClickCapture={(event) => {
@@ -167,7 +167,7 @@ const HOOK_OPTIONS: Record<keyof HookOptions, true> = {
 };
 
 interface OwnProps
-  extends OwnWords, Pick<RecipeViewProps, 'onShow' | 'recipeActions' | 'recipeLang'> {
+  extends LanguageProps, Pick<RecipeViewProps, 'onShow' | 'recipeActions' | 'recipeLang'> {
   /** The product's title. Default `Recipe Assistant`, in the language of the locale. */
   assistantName?: string | undefined;
   /** When the block with Get a recipe is shown. Default `at-minimum`. */

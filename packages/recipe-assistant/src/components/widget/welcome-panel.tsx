@@ -1,6 +1,6 @@
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { MIN_INGREDIENTS } from '../../core/ingredients.ts';
-import { usePart, type OwnWords } from '../labels/words.ts';
+import { usePart, type LanguageProps } from '../labels/words.ts';
 
 /**
  * Tells the visitor what to do: add ingredients, then request a recipe.
@@ -11,13 +11,13 @@ import { usePart, type OwnWords } from '../labels/words.ts';
 export const WelcomePanel = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLParagraphElement, WelcomePanelProps>(
     function WelcomePanel(props, ref) {
-      const { words, own, root } = usePart(props);
+      const { words, own, rootProps } = usePart(props);
       const { assistantName, minIngredients = MIN_INGREDIENTS, ...rest } = own;
-      const { labels, fill } = words;
+      const { labels, format } = words;
       const { welcome, addIngredients, getRecipe } = labels;
       return (
-        <p {...root('welcome-panel', rest)} ref={ref}>
-          {fill(welcome, {
+        <p {...rootProps('welcome-panel', rest)} ref={ref}>
+          {format(welcome, {
             addIngredients,
             getRecipe,
             minimum: minIngredients,
@@ -29,7 +29,7 @@ export const WelcomePanel = /* @__PURE__ */ memo(
   ),
 );
 
-export interface WelcomePanelProps extends ComponentPropsWithoutRef<'p'>, OwnWords {
+export interface WelcomePanelProps extends ComponentPropsWithoutRef<'p'>, LanguageProps {
   /** The assistant's name. Default `Recipe Assistant`, in the page's language. */
   assistantName?: string | undefined;
   /** How many ingredients a recipe needs. Default 4. */

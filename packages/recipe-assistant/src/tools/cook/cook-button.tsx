@@ -51,7 +51,7 @@ export function CookButton({ entry, onUse, lang, words }: CookButtonProps): Reac
         <button
           ref={buttonRef}
           type="button"
-          {...words.part('start-cook-button')}
+          {...words.slotProps('start-cook-button')}
           onPointerEnter={fetchCode}
           onPointerDown={fetchCode}
           onFocus={fetchCode}

@@ -23,7 +23,7 @@ const SPEECH_DELAY_MS = 300;
  */
 export function CookDialog(props: CookDialogProps): ReactNode {
   const { lang, entryId, factor, stepIndex, onStepChange, timers, onClose, words } = props;
-  const { labels, fill, part } = words;
+  const { labels, format, slotProps } = words;
   const { title, steps, ingredients } = props.cook;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const [isScreenOn, setIsScreenOn] = useState(true);
   const [said, announce] = useAnnouncer();
   const step = steps[stepIndex];
-  const heading = fill(labels.cookStep, { step: stepIndex + 1, count: steps.length });
+  const heading = format(labels.cookStep, { step: stepIndex + 1, count: steps.length });
 
   function go(to: number): void {
     onStepChange(Math.min(Math.max(to, 0), steps.length));
@@ -59,7 +59,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   return (
     <dialog
       ref={dialogRef}
-      {...part('cook')}
+      {...slotProps('cook')}
       aria-label={title ?? labels.cook}
       {...focusHandlers}
       onClickCapture={takeOnce}
@@ -74,7 +74,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         <p data-slot="cook-title" dir="auto" lang={lang}>
           {title}
         </p>
-        <button type="button" {...part('tool-button')} onClick={close}>
+        <button type="button" {...slotProps('tool-button')} onClick={close}>
           {labels.closeCook}
         </button>
       </div>
@@ -113,13 +113,13 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         />
         <button
           type="button"
-          {...part('cook-button')}
+          {...slotProps('cook-button')}
           aria-disabled={stepIndex === 0}
           onClick={() => go(stepIndex - 1)}
         >
           {labels.previousStep}
         </button>
-        <button ref={nextRef} type="button" {...part('next-button')} onClick={forward}>
+        <button ref={nextRef} type="button" {...slotProps('next-button')} onClick={forward}>
           {step ? labels.nextStep : labels.closeCook}
         </button>
       </div>

@@ -22,10 +22,10 @@ export function CookStepView({
   announce,
   words,
 }: CookStepViewProps): ReactNode {
-  const { fill, labels, part } = words;
+  const { format, labels, slotProps } = words;
   return (
     <div data-slot="cook-step">
-      <h2 {...part('section-heading')}>{heading}</h2>
+      <h2 {...slotProps('section-heading')}>{heading}</h2>
       {step.heading && (
         <p dir="auto" lang={dish.lang}>
           {step.heading}
@@ -48,15 +48,15 @@ export function CookStepView({
           <button
             key={start}
             type="button"
-            {...part('cook-button')}
+            {...slotProps('cook-button')}
             aria-disabled={isRunning}
             onClick={() => {
               if (isRunning) return;
               timers.start({ dish, step: number, start, seconds });
-              announce(fill(labels.timerStarted, { time }));
+              announce(format(labels.timerStarted, { time }));
             }}
           >
-            {fill(labels.startTimer, { time }) + order}
+            {format(labels.startTimer, { time }) + order}
           </button>
         );
       })}
@@ -72,7 +72,7 @@ export function StepIngredients({
   lang,
   words,
 }: StepIngredientsProps): ReactNode {
-  const { fill, labels, part } = words;
+  const { format, labels, slotProps } = words;
   return (
     <div data-slot="cook-ingredients">
       {lines.length > 0 && (
@@ -83,11 +83,11 @@ export function StepIngredients({
       )}
       {factor !== 1 && (
         <p dir="auto">
-          {isolateMixedNumbers(fill(labels.scaledBy, { factor: writeFactor(factor, words) }))}
+          {isolateMixedNumbers(format(labels.scaledBy, { factor: writeFactor(factor, words) }))}
         </p>
       )}
       <details>
-        <summary {...part('tool-button')}>{labels.allIngredients}</summary>
+        <summary {...slotProps('tool-button')}>{labels.allIngredients}</summary>
         {groups.map(({ heading, lines: own }, index) => (
           <div key={index}>
             {heading && (

@@ -21,7 +21,7 @@ export function stepSpeech(
   lang: string | undefined,
   words: Words<CookLabels & TextLabels>,
 ): Phrase[] {
-  const { labels, fill } = words;
+  const { labels, format } = words;
   if (!step) return page(labels.cookEnd);
   const { heading, text, ingredients, durations } = step;
   const recipeLang = lang === words.lang ? undefined : lang;
@@ -39,7 +39,7 @@ export function stepSpeech(
     sentences.push(recipe(scaleLine(line, factor).text, keepsAmount(line, groups, factor)));
   }
   for (const { seconds } of durations) {
-    sentences.push(page(fill(labels.startTimer, { time: describeTime(seconds, words) })));
+    sentences.push(page(format(labels.startTimer, { time: describeTime(seconds, words) })));
   }
   return joined(sentences.flatMap(withFullStop));
 }

@@ -33,7 +33,7 @@ export function TimerList({ timers, entryId, onEmptied, words }: TimerListProps)
 
 function TimerItem(props: TimerItemProps): ReactNode {
   const { timer, timers, isOther, isNews, onRemove, words } = props;
-  const { labels, fill, part } = words;
+  const { labels, format, slotProps } = words;
   const nameId = useId();
   const itemRef = useRef<HTMLLIElement>(null);
   const { id, of, run } = timer;
@@ -64,16 +64,17 @@ function TimerItem(props: TimerItemProps): ReactNode {
           <>
             <span key="done" id={nameId} role={isOver ? 'alert' : undefined}>
               {dish}
-              {fill(labels.timerDone, values)}
+              {format(labels.timerDone, values)}
             </span>
-            {ago > 0 && ` (${fill(labels.timerDoneAgo, { time: describeTime(60 * ago, words) })})`}
+            {ago > 0 &&
+              ` (${format(labels.timerDoneAgo, { time: describeTime(60 * ago, words) })})`}
           </>
         ) : (
           <>
             {/* Above the time, so that there is room for the buttons beside it. */}
             <p id={nameId}>
               {dish}
-              {fill(labels.timerName, values)}
+              {format(labels.timerName, values)}
             </p>{' '}
             <span role="timer" aria-live="off" aria-labelledby={nameId} data-slot="timer-left">
               {formatTime(remainingSeconds(timer, timers.now), words.tag)}
@@ -84,7 +85,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
       {/* One button in both cases, so that it keeps the focus. */}
       <button
         type="button"
-        {...part('tool-button')}
+        {...slotProps('tool-button')}
         aria-describedby={nameId}
         onClick={() => change[run.status](id)}
       >
@@ -92,7 +93,12 @@ function TimerItem(props: TimerItemProps): ReactNode {
       </button>
       {/* Only of a timer that is paused, since nothing brings it back. */}
       {run.status !== 'running' && (
-        <button type="button" {...part('tool-button')} aria-describedby={nameId} onClick={onRemove}>
+        <button
+          type="button"
+          {...slotProps('tool-button')}
+          aria-describedby={nameId}
+          onClick={onRemove}
+        >
           {isDone(timer) ? labels.dismissTimer : labels.cancelTimer}
         </button>
       )}
@@ -107,7 +113,7 @@ function shorten(title: string): string {
 }
 
 /** A duration with its units: `1 h 30 min`, `1時間30分`. */
-export function describeTime(seconds: number, { labels, fill, tag }: Words<CookLabels>): string {
+export function describeTime(seconds: number, { labels, format, tag }: Words<CookLabels>): string {
   const parts = [
     [Math.floor(seconds / 3600), labels.hours],
     [Math.floor(seconds / 60) % 60, labels.minutes],
@@ -115,7 +121,7 @@ export function describeTime(seconds: number, { labels, fill, tag }: Words<CookL
   ] as const;
   const texts = parts
     .filter(([count]) => count > 0)
-    .map(([count, label]) => fill(label, { count }));
+    .map(([count, label]) => format(label, { count }));
   return new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(texts);
 }
 

@@ -34,7 +34,7 @@ export function RecipeTools({
   words,
 }: RecipeToolsProps): ReactNode {
   const toolWords = useMemo(() => withLabels(words, rowLabels), [words]);
-  const { labels, fill, part } = toolWords;
+  const { labels, format, slotProps } = toolWords;
   const { module: without } = useFetchedModule(
     fetchWithout,
     tools.includes('without') && onAnother !== undefined,
@@ -60,7 +60,7 @@ export function RecipeTools({
   const button = (tool: RowTool & keyof RowLabels, act: (element: HTMLElement) => unknown) => (
     <ToolButton
       key={tool}
-      {...part('tool-button')}
+      {...slotProps('tool-button')}
       // The reader of the title is loaded before it is needed.
       onNear={() => void title()}
       onClick={(element) => {
@@ -79,7 +79,7 @@ export function RecipeTools({
     share: typeof navigator.share === 'function' && button('share', share),
     save: button('save', async () => {
       const file = saveText(`${shown().trimEnd()}\n`, await title(), labels.fileName);
-      say(fill(labels.saved, { file }));
+      say(format(labels.saved, { file }));
     }),
     another: onAnother && button('another', () => onAnother()),
     without: without && onAnother && (
@@ -105,11 +105,11 @@ export function RecipeTools({
   };
 
   return (
-    <div {...part('recipe-tools')} role="group" aria-label={labels.tools}>
+    <div {...slotProps('recipe-tools')} role="group" aria-label={labels.tools}>
       {Object.entries(parts).map(([tool, node]) => tools.includes(tool as RowTool) && node)}
       {previous && onBack && (
-        <ToolButton {...part('tool-button')} onClick={onBack}>
-          {fill(labels.backTo, { title: previous.title })}
+        <ToolButton {...slotProps('tool-button')} onClick={onBack}>
+          {format(labels.backTo, { title: previous.title })}
         </ToolButton>
       )}
       {actions && <div data-slot="recipe-actions">{actions}</div>}

@@ -12,7 +12,7 @@ const SHORTEST_MS = 1000;
 
 /** A toggle that keeps the screen on; absent if the browser can't. */
 export function KeepAwake({ onUse, say, words }: KeepAwakeProps): ReactNode {
-  const { labels, part } = withLabels(words, cookLabels);
+  const { labels, slotProps } = withLabels(words, cookLabels);
   const [isOn, setIsOn] = useState(false);
   useWakeLock(isOn, () => {
     setIsOn(false);
@@ -22,7 +22,7 @@ export function KeepAwake({ onUse, say, words }: KeepAwakeProps): ReactNode {
   return (
     <button
       type="button"
-      {...part('tool-button')}
+      {...slotProps('tool-button')}
       aria-pressed={isOn}
       onClick={() => {
         setIsOn(!isOn);

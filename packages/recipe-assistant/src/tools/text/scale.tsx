@@ -29,11 +29,11 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
   const labelIds = `${labelId}before ${labelId}after`;
   const servings = entry.read(readRecipe)?.servings;
   const toolWords = withLabels(words, textLabels);
-  const { labels, fill } = toolWords;
+  const { labels, format } = toolWords;
   const scale = (next: number, said: string) => {
     const lines = next === 1 ? [] : (entry.read(readScaled)(next)?.scaled ?? []);
     const count = lines.filter((isScaled) => !isScaled).length;
-    onScale(next, count === 0 ? said : `${said} ${fill(labels.notScaledLines, { count })}`);
+    onScale(next, count === 0 ? said : `${said} ${format(labels.notScaledLines, { count })}`);
   };
   return (
     <div data-slot="recipe-scale" role="group" aria-labelledby={labelIds} dir="auto" lang={lang}>
@@ -57,7 +57,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
                 data-slot="scale-button"
                 aria-pressed={each === factor}
                 aria-label={
-                  each === 1 ? labels.scaleByOne : fill(labels.scaleBy, { factor: times, each })
+                  each === 1 ? labels.scaleByOne : format(labels.scaleBy, { factor: times, each })
                 }
                 onClick={() => each !== factor && scale(each, labels[SPOKEN[each]])}
               >
@@ -69,7 +69,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
       )}
       {factor !== 1 && (
         <p>
-          {isolateMixedNumbers(fill(labels.scaledBy, { factor: writeFactor(factor, toolWords) }))}
+          {isolateMixedNumbers(format(labels.scaledBy, { factor: writeFactor(factor, toolWords) }))}
         </p>
       )}
     </div>

@@ -27,10 +27,10 @@ export function describeServings(
 function labelServings(
   { from, to = from }: Servings,
   factor: number,
-  { labels, fill }: Words<TextLabels>,
+  { labels, format }: Words<TextLabels>,
 ): [label: string, people: string] {
   const count = Math.round(to * factor);
   const ends = to === from ? [count] : [Math.round(from * factor), count];
-  const people = ends.map((end) => fill('{end}', { end })).join('–');
-  return [fill(labels.serves, { people: count }), people];
+  const people = ends.map((end) => format('{end}', { end })).join('–');
+  return [format(labels.serves, { people: count }), people];
 }

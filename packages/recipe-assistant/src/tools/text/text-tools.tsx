@@ -29,7 +29,7 @@ export function createTextTools(options: TextToolsOptions): TextTools {
   };
   const scaled = factor === 1 ? undefined : entry.read(readScaled)(factor);
   const toolWords = withLabels(words, textLabels);
-  const { labels, fill } = toolWords;
+  const { labels, format } = toolWords;
   const servings = entry.read(readRecipe)?.servings;
   const servingsAnd = (note: string) =>
     servings ? `${spellServings(servings, factor, toolWords)} · ${note}` : note;
@@ -37,7 +37,7 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     text: scaled?.markdown ?? entry.result.recipe,
     marked: scaled && markUnscaled(scaled, labels.notScaled),
     // With the servings, since the text still states its own.
-    note: scaled && servingsAnd(fill(labels.scaledBy, { factor: writeFactor(factor, words) })),
+    note: scaled && servingsAnd(format(labels.scaledBy, { factor: writeFactor(factor, words) })),
     decorate(blocks) {
       const located = locateRecipes(blocks);
       if (!located.recipes.length)

@@ -20,7 +20,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const panelId = useId();
   const headingId = useId();
-  const { labels, fill, part } = withLabels(words, withoutLabels);
+  const { labels, format, slotProps } = withLabels(words, withoutLabels);
   const names = entry.read(readNames);
   if (names.length === 0) return null;
   const isFull = chosen.length >= MOST;
@@ -28,7 +28,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
     <>
       <button
         type="button"
-        {...part('tool-button')}
+        {...slotProps('tool-button')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsOpen(!isOpen)}
@@ -37,7 +37,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
       </button>
       {isOpen && (
         <div id={panelId} data-slot="without" role="group" aria-labelledby={headingId}>
-          <p id={headingId}>{fill(labels.withoutWhich, { maximum: MOST })}</p>
+          <p id={headingId}>{format(labels.withoutWhich, { maximum: MOST })}</p>
           {names.map((name) => {
             const isChosen = chosen.includes(name);
             return (
@@ -58,7 +58,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
           })}
           <button
             type="button"
-            {...part('cook-button')}
+            {...slotProps('cook-button')}
             aria-disabled={chosen.length === 0}
             onClick={() => chosen.length > 0 && onAsk(chosen)}
           >
