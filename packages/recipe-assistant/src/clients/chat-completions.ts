@@ -2,7 +2,7 @@ import { requireOption, usableNumber } from '../core/caller-options.ts';
 import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
-import type { Reply } from './response.ts';
+import type { ResponseContext } from './response.ts';
 import {
   isFetchable,
   type ModelClientOptions,
@@ -39,7 +39,10 @@ export function createChatCompletionsClient(options: ChatCompletionsClientOption
   headers.set('Content-Type', 'application/json');
   refuseTokenInBrowser(headers.get('Authorization'), options.dangerouslyAllowBrowser ?? false);
 
-  async function ask(request: RecipeRequest, caller: RecipeClientOptions): Promise<Reply> {
+  async function ask(
+    request: RecipeRequest,
+    caller: RecipeClientOptions,
+  ): Promise<ResponseContext> {
     if (apiKey && !token)
       throw createFailure('unauthorized', 'The API key cannot be sent in a header');
     const { ingredients, messages, maxTokens: max_tokens } = request;

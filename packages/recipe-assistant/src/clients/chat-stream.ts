@@ -1,17 +1,17 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
-import { createTimeout } from '../core/timers.ts';
 import {
-  type CompletionPiece,
+  type CompletionDelta,
   finishReasonOf,
   isObject,
+  type JsonObject,
   type ToErrorCode,
   parseJson,
-  readPiece,
+  readDelta,
   reportedFailure,
 } from './read-completion.ts';
-import { failure, type Reply, ResponseBody } from './response.ts';
+import { failure, type ResponseContext, ResponseBody } from './response.ts';
 
 /** The longest event, in characters; a token's has a few hundred. */
 const MAX_EVENT_LENGTH = 1024 * 1024;
@@ -22,7 +22,7 @@ const MAX_EVENT_LENGTH = 1024 * 1024;
  * every event.
  */
 const SILENCE_MS = 2000;
-const DOUBTFUL_SILENCE_MS = 15_000;
+const UNCONFIRMED_SILENCE_MS = 15_000;
 
 /** How long the connection is read on after the last event, in milliseconds. */
 const DRAIN_MS = 1000;
@@ -36,37 +36,38 @@ const DRAIN_MS = 1000;
  * after all text before it. The connection is closed in any case.
  */
 export async function* readChatStream(
-  reply: Reply,
+  context: ResponseContext,
   toErrorCode: ToErrorCode,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
-  const body = new ResponseBody(reply);
-  const stream = new ChatStream(reply, toErrorCode, body.close);
+  const body = new ResponseBody(context);
+  const stream = new ChatStream(context, toErrorCode, body.close);
   try {
-    checkType(reply);
+    checkType(context);
     while (stream.isOpen) {
       const chunk = await stream.read(body);
       if (chunk) yield chunk;
     }
-    yield stream.conclude();
+    yield stream.finish();
   } finally {
-    stream.unwatch();
-    if (stream.phase === 'done') body.drain(DRAIN_MS);
+    stream.clearTimer();
+    if (stream.isDone) body.drain(DRAIN_MS);
     else body.close();
   }
 }
 
 /** Some proxies label an event stream plain text; its events show what it is. */
-function checkType(reply: Reply): void {
-  const { headers, status } = reply.response;
+function checkType(context: ResponseContext): void {
+  const { headers, status } = context.response;
   const type = headers.get('content-type') ?? '';
   if (type === '' || status === 204 || /^text\/(?:event-stream|plain)\b/i.test(type)) return;
-  throw failure(reply, 'malformed', 'The response is not an event stream');
+  throw failure(context, 'malformed', 'The response is not an event stream');
 }
 
-/** Turns events into text, and tracks the phase of the stream. */
+/** Turns events into text, and tells a finished stream from a broken one. */
 class ChatStream {
-  phase: Phase = 'writing';
-  readonly #reply: Reply;
+  /** Whether `[DONE]` has come; the rest is ignored. */
+  isDone = false;
+  readonly #context: ResponseContext;
   readonly #toErrorCode: ToErrorCode;
   readonly #onSilence: () => void;
   readonly #parser = createParser({
@@ -77,36 +78,44 @@ class ChatStream {
     },
   });
   #failure?: RecipeError;
-  #silence?: ReturnType<typeof createTimeout>;
+  #silenceTimer?: ReturnType<typeof setTimeout>;
   /** Read, but not yielded yet. */
   #text = '';
-  #hasWords = false;
+  #hasText = false;
+  /** Whether the body has ended. */
+  #isEnded = false;
   #reason: string | undefined;
+  /** Whether text followed a finish reason, or none came before it: such a server sends one in every event. */
+  #isUnconfirmed = false;
   #model: RecipeChunk['model'];
   #origin: RecipeChunk['origin'];
   #usage: RecipeChunk['usage'];
 
-  constructor(reply: Reply, toErrorCode: ToErrorCode, onSilence: () => void) {
-    this.#reply = reply;
+  constructor(context: ResponseContext, toErrorCode: ToErrorCode, onSilence: () => void) {
+    this.#context = context;
     this.#toErrorCode = toErrorCode;
     this.#onSilence = onSilence;
   }
 
   /** Whether more may come. */
   get isOpen(): boolean {
-    return this.phase === 'writing' || this.phase === 'finished' || this.phase === 'doubtful';
+    return !this.isDone && !this.#isEnded && !this.#failure;
   }
 
-  /** What the next chunk of the body adds; undefined at its end if that is nothing. */
+  /** Whether the model has clearly finished, so that nothing is lost by what goes wrong now. */
+  get #isFinished(): boolean {
+    return this.#reason !== undefined && !this.#isUnconfirmed;
+  }
+
+  /** What the next part of the body adds; undefined at its end if that is nothing. */
   async read(body: ResponseBody): Promise<RecipeChunk | undefined> {
-    const piece = await body.read().catch((error: unknown) => {
-      // If the model has clearly finished, a broken connection loses nothing.
-      if (this.phase !== 'finished' || this.#reply.signal.aborted) throw error;
+    const part = await body.read().catch((error: unknown) => {
+      if (!this.#isFinished || this.#context.signal.aborted) throw error;
     });
-    if (piece === undefined) this.#end(body.isEmpty);
-    else this.#parser.feed(piece);
+    if (part === undefined) this.#end(body.isEmpty);
+    else this.#parser.feed(part);
     const text = this.#text;
-    if (piece === undefined && text === '') return undefined;
+    if (part === undefined && text === '') return undefined;
     this.#text = '';
     return { text, model: this.#model, origin: this.#origin };
   }
@@ -116,92 +125,76 @@ class ChatStream {
    *
    * @throws {RecipeError} If it broke off, or there is none.
    */
-  conclude(): RecipeChunk {
+  finish(): RecipeChunk {
     if (this.#failure) throw this.#failure;
-    const finishReason = finishReasonOf(this.#reason, this.#hasWords, this.#reply);
+    const finishReason = finishReasonOf(this.#reason, this.#hasText, this.#context);
     return { finishReason, model: this.#model, origin: this.#origin, usage: this.#usage };
   }
 
-  unwatch(): void {
-    this.#silence?.clear();
+  clearTimer(): void {
+    clearTimeout(this.#silenceTimer);
   }
 
   /** Some servers omit the blank line after their last event, which counts if it is complete. */
   #end(isEmpty: boolean): void {
+    this.#isEnded = true;
     if (isEmpty) return this.#fail('empty', 'There is no response');
-    const before = this.phase;
-    this.phase = 'ending';
     this.#parser.feed('\n\n');
-    if (this.phase === 'ending' && before === 'writing' && this.#reason === undefined) {
+    if (!this.isDone && !this.#failure && this.#reason === undefined) {
       this.#fail('network', 'The stream ended before its end');
     }
   }
 
   #addEvent({ data, event = 'message' }: EventSourceMessage): void {
-    if (this.phase === 'done' || this.phase === 'failed') return;
+    if (this.isDone || this.#failure) return;
     if (END_MARK.test(data)) {
-      this.phase = 'done';
+      this.isDone = true;
       return;
     }
     const value = parseJson(data);
-    if (event === 'error') this.#addReport(isObject(value) ? value : {});
+    if (event === 'error') this.#addFailure(isObject(value) ? value : {});
     else if (isObject(value)) this.#addValue(value, event);
-    else if (event === 'message' && this.#isExpected(data)) {
+    else if (event === 'message' && this.#mustBeDelta(data)) {
       this.#fail('malformed', 'An event is not what was agreed');
     }
   }
 
-  /** Whether an event must be a chunk of the text. */
-  #isExpected(data: string): boolean {
-    return !NOTHING.test(data) && this.phase !== 'ending' && this.#reason === undefined;
+  /** Whether an event has to be a part of the text: while the model writes, all but signs of life are. */
+  #mustBeDelta(data: string): boolean {
+    return !NOTHING.test(data) && !this.#isEnded && this.#reason === undefined;
   }
 
-  #addValue(value: Record<string, unknown>, event: string): void {
+  #addValue(value: JsonObject, event: string): void {
     // An event of another type counts only if it is a chunk or a failure all the same.
     if (event !== 'message' && !Array.isArray(value.choices) && !value.error) return;
-    const piece = readPiece(value);
-    if (piece.report) this.#addReport(piece.report);
-    else this.#addPiece(piece);
+    const delta = readDelta(value);
+    if (delta.errorPayload) this.#addFailure(delta.errorPayload);
+    else this.#addDelta(delta);
   }
 
-  #addPiece({ text, reason, model, origin, usage }: CompletionPiece): void {
+  #addDelta({ text, reason, model, origin, usage }: CompletionDelta): void {
     this.#model = model ?? this.#model;
     this.#origin = origin ?? this.#origin;
     this.#usage = usage ?? this.#usage;
-    const hadWords = this.#hasWords;
+    const isFollowed = text !== '' && this.#reason !== undefined;
+    const hadText = this.#hasText;
     this.#text += text;
-    this.#hasWords ||= text.trim() !== '';
+    this.#hasText ||= text.trim() !== '';
     this.#reason = reason ?? this.#reason;
-    if (this.phase === 'ending' || this.#reason === undefined) return;
-    if (text === '' && reason === undefined) return;
-    this.#setFinished({ isFollowed: text !== '' && this.phase !== 'writing', hadWords });
+    if (this.#reason === undefined || (text === '' && reason === undefined)) return;
+    this.#isUnconfirmed ||= isFollowed || !this.#hasText;
+    this.clearTimer();
+    const limit = this.#isUnconfirmed || !hadText ? UNCONFIRMED_SILENCE_MS : SILENCE_MS;
+    this.#silenceTimer = setTimeout(this.#onSilence, limit);
   }
 
-  /** A failure after a complete text doesn't affect it. */
-  #addReport(report: Record<string, unknown>): void {
-    if (this.phase === 'finished') return;
-    this.#failWith(reportedFailure(report, this.#reply, this.#toErrorCode));
-  }
-
-  #setFinished({ isFollowed, hadWords }: { isFollowed: boolean; hadWords: boolean }): void {
-    const isDoubtful = isFollowed || this.phase === 'doubtful' || !this.#hasWords;
-    const next = isDoubtful ? 'doubtful' : 'finished';
-    if (next !== this.phase) {
-      this.phase = next;
-      this.#silence?.clear();
-      const limit = isDoubtful || !hadWords ? DOUBTFUL_SILENCE_MS : SILENCE_MS;
-      this.#silence = createTimeout(limit, this.#onSilence);
-    }
-    this.#silence?.refresh();
+  #addFailure(payload: JsonObject): void {
+    if (this.#isFinished) return;
+    this.#failure = reportedFailure(payload, this.#context, this.#toErrorCode);
   }
 
   #fail(code: RecipeErrorCode, summary: string): void {
-    this.#failWith(failure(this.#reply, code, summary));
-  }
-
-  #failWith(error: RecipeError): void {
-    this.phase = 'failed';
-    this.#failure = error;
+    this.#failure = failure(this.#context, code, summary);
   }
 }
 
@@ -210,15 +203,3 @@ const END_MARK = /^\s*"?\[DONE\]"?\s*$/i;
 
 /** What some servers send to keep the connection open. */
 const NOTHING = /^\s*(?:null\s*)?$/;
-
-/**
- * The phase of a stream.
- *
- * - `writing`: text is coming.
- * - `finished`: the server has sent a finish reason.
- * - `doubtful`: it has, and text followed; or there was no text before it.
- * - `ending`: the body has ended.
- * - `done`: `[DONE]` has come; the rest is ignored.
- * - `failed`: it broke off, is malformed, or reported a failure.
- */
-type Phase = 'writing' | 'finished' | 'doubtful' | 'ending' | 'done' | 'failed';

@@ -6,32 +6,32 @@ import type {
   RecipeErrorCode,
   RefusedInput,
 } from '../core/recipe-error.ts';
-import { asObject } from './read-completion.ts';
+import { asObject, type JsonObject } from './read-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { failure, readExplanation, type Reply, retryAfterOf } from './response.ts';
+import { failure, readExplanation, type ResponseContext, retryAfterOf } from './response.ts';
 
 /** Reads the response of a `createRecipeHandler`: an event stream, or a problem with a code. */
 export async function* readEndpointResponse(
   response: Response,
-  sent: Omit<Reply, 'response'>,
+  sent: Omit<ResponseContext, 'response'>,
   isCode: typeof isRecipeErrorCode,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
-  const reply = { ...sent, response };
+  const context = { ...sent, response };
   /** The server's code. It can't know whether the page is online. */
-  const namedCode = ({ code }: Record<string, unknown>) =>
+  const namedCode = ({ code }: JsonObject) =>
     isCode(code) && code !== 'offline' ? code : undefined;
-  if (!response.ok) throw await readProblem(reply, namedCode);
-  yield* readChatStream(reply, (error) => namedCode(error) ?? 'network');
+  if (!response.ok) throw await readProblem(context, namedCode);
+  yield* readChatStream(context, (error) => namedCode(error) ?? 'network');
 }
 
 async function readProblem(
-  reply: Reply,
-  namedCode: (problem: Record<string, unknown>) => RecipeErrorCode | undefined,
+  context: ResponseContext,
+  namedCode: (problem: JsonObject) => RecipeErrorCode | undefined,
 ): Promise<RecipeError> {
-  const { response } = reply;
-  const problem = asObject(await readExplanation(reply));
+  const { response } = context;
+  const problem = asObject(await readExplanation(context));
   const code = namedCode(problem) ?? REFUSALS[response.status] ?? codeOfStatus(response.status);
-  return failure(reply, code, 'The server did not answer with a recipe', {
+  return failure(context, code, 'The server did not answer with a recipe', {
     retryAfterMs: retryAfterOf(response),
     refused: readRefused(problem.refused),
   });

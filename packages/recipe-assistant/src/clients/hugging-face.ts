@@ -4,7 +4,7 @@ import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts
 import { RecipeError } from '../core/recipe-error.ts';
 import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
-import type { Reply } from './response.ts';
+import type { ResponseContext } from './response.ts';
 import {
   isFetchable,
   type ModelClientOptions,
@@ -42,7 +42,10 @@ export function createHuggingFaceClient(options: HuggingFaceClientOptions = {}):
   const maxRetries = usableNumber(options, 'maxRetries', MAX_RETRIES);
   refuseTokenInBrowser(accessToken, options.dangerouslyAllowBrowser ?? false);
 
-  async function ask(request: RecipeRequest, caller: RecipeClientOptions): Promise<Reply> {
+  async function ask(
+    request: RecipeRequest,
+    caller: RecipeClientOptions,
+  ): Promise<ResponseContext> {
     const token = usableToken(accessToken);
     if (!token && (accessToken || !address.endpointUrl)) {
       throw createFailure('unauthorized', 'There is no usable access token');

@@ -1,11 +1,6 @@
-import type {
-  FinishReason,
-  RecipeOrigin,
-  RecipeResult,
-  TokenUsage,
-} from '../core/recipe-client.ts';
+import type { FinishReason, RecipeResult, TokenUsage } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
-import { failure, readText, type Reply } from './response.ts';
+import { failure, readText, type ResponseContext } from './response.ts';
 
 /**
  * The finish reasons in use; some servers write them in capitals, or add more after a colon. Any other,
@@ -29,19 +24,18 @@ const FINISH_REASONS = [
  * @throws {RecipeError}
  */
 export async function readChatCompletion(
-  reply: Reply,
+  context: ResponseContext,
   toErrorCode: ToErrorCode,
 ): Promise<RecipeResult> {
-  const json = await readText(reply);
-  if (json.trim() === '') throw failure(reply, 'empty', 'There is no response');
-  const value = parseJson(json);
-  const piece = isObject(value) ? readPiece(value) : undefined;
-  if (piece?.report) throw reportedFailure(piece.report, reply, toErrorCode);
-  if (!piece || !isObject(value) || !Array.isArray(value.choices)) {
-    throw failure(reply, 'malformed', 'The response is not a chat completion');
+  const json = await readText(context);
+  if (json.trim() === '') throw failure(context, 'empty', 'There is no response');
+  const value = asObject(parseJson(json));
+  const { text, reason, model, origin, usage, errorPayload } = readDelta(value);
+  if (errorPayload) throw reportedFailure(errorPayload, context, toErrorCode);
+  if (!Array.isArray(value.choices)) {
+    throw failure(context, 'malformed', 'The response is not a chat completion');
   }
-  const { text, reason, model, origin, usage } = piece;
-  const finishReason = finishReasonOf(reason, text.trim() !== '', reply);
+  const finishReason = finishReasonOf(reason, text.trim() !== '', context);
   return { recipe: text, finishReason, model, origin, usage };
 }
 
@@ -49,7 +43,7 @@ export async function readChatCompletion(
  * Reads a completion or a chunk of one. One recipe was requested, so the first choice in the list
  * counts, whatever its `index`: some servers increment it with each token.
  */
-export function readPiece(value: Record<string, unknown>): CompletionPiece {
+export function readDelta(value: JsonObject) {
   const [choice]: unknown[] = Array.isArray(value.choices) ? value.choices : [];
   const { delta, message, finish_reason: reason, error } = asObject(choice);
   return {
@@ -57,39 +51,38 @@ export function readPiece(value: Record<string, unknown>): CompletionPiece {
     // Some servers send an empty reason in every chunk.
     reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
     model: typeof value.model === 'string' ? value.model : undefined,
-    origin: value.origin === 'rules' ? value.origin : undefined,
+    // Our own handler says so of the sample kitchen.
+    origin: value.origin === 'rules' ? ('rules' as const) : undefined,
     usage: usageOf(value.usage),
-    report: reportIn(value, value.error || error),
+    errorPayload: errorPayloadOf(value, value.error || error),
   };
 }
 
 /** A failure that the other side reports in place of text. */
 export function reportedFailure(
-  report: Record<string, unknown>,
-  reply: Reply,
+  errorPayload: JsonObject,
+  context: ResponseContext,
   toErrorCode: ToErrorCode,
 ): RecipeError {
   // The error itself drops a wait that isn't a number.
-  const retryAfterMs = report.retryAfterMs as number | undefined;
-  return failure(reply, toErrorCode(report), 'The other side reported a failure', { retryAfterMs });
+  const retryAfterMs = errorPayload.retryAfterMs as number | undefined;
+  const code = toErrorCode(errorPayload);
+  return failure(context, code, 'The other side reported a failure', { retryAfterMs });
 }
 
 /**
- * The failure report in a value, if any. Some servers put it beside `error` or omit that: then there
- * are no choices, but a field that no chunk has.
+ * What describes a failure in a value, if anything. Some servers put it beside `error` or omit that: then
+ * there are no choices, but a field that no chunk has.
  */
-function reportIn(
-  value: Record<string, unknown>,
-  error: unknown,
-): Record<string, unknown> | undefined {
+function errorPayloadOf(value: JsonObject, error: unknown): JsonObject | undefined {
   if (error) return { ...value, ...asObject(error) };
   if (Array.isArray(value.choices)) return undefined;
-  const isReport = value.object === 'error' || REPORTING.some((name) => Boolean(value[name]));
-  return isReport ? value : undefined;
+  const isError = value.object === 'error' || ERROR_FIELDS.some((name) => Boolean(value[name]));
+  return isError ? value : undefined;
 }
 
 /** The fields of gateways and servers that don't use `error`. */
-const REPORTING = ['error_code', 'detail', 'message', 'errors', 'status_code'];
+const ERROR_FIELDS = ['error_code', 'detail', 'message', 'errors', 'status_code'];
 
 /** Text, or parts of which only those of type `text` are meant for the reader. */
 function textOf(content: unknown): string {
@@ -113,11 +106,11 @@ function countOf(value: unknown): number | undefined {
   return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 }
 
-export function asObject(value: unknown): Record<string, unknown> {
+export function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -135,30 +128,26 @@ export function parseJson(data: string): unknown {
  * Why a complete text ended.
  *
  * @param reason The server's finish reason.
- * @param hasWords Whether there is more than white space.
+ * @param hasText Whether there is more than white space.
  * @throws {RecipeError} If there is no text, or the server gave up.
  */
-export function finishReasonOf(reason = '', hasWords: boolean, reply: Reply): FinishReason {
+export function finishReasonOf(
+  reason = '',
+  hasText: boolean,
+  context: ResponseContext,
+): FinishReason {
   const [meaning] = FINISH_REASONS.find(([, names]) => names.test(reason)) ?? ['stop'];
-  if (meaning === 'failed') throw failure(reply, 'network', 'The other side gave up');
-  if (hasWords) return meaning;
+  if (meaning === 'failed') throw failure(context, 'network', 'The other side gave up');
+  if (hasText) return meaning;
   throw meaning === 'content-filter'
-    ? failure(reply, 'content-filtered', 'The whole text was withheld')
-    : failure(reply, 'empty', 'The response has no text');
+    ? failure(context, 'content-filtered', 'The whole text was withheld')
+    : failure(context, 'empty', 'The response has no text');
 }
 
 /** Maps a reported failure to a code. */
-export type ToErrorCode = (report: Record<string, unknown>) => RecipeErrorCode;
+export type ToErrorCode = (errorPayload: JsonObject) => RecipeErrorCode;
 
-/** The contents of a completion or a chunk of one. */
-export interface CompletionPiece {
-  text: string;
-  /** The server's finish reason. */
-  reason: string | undefined;
-  model: string | undefined;
-  /** Our own handler says so of the sample kitchen. */
-  origin: RecipeOrigin | undefined;
-  usage: TokenUsage | undefined;
-  /** The server's failure report. */
-  report: Record<string, unknown> | undefined;
-}
+/** The parts of a completion, or of a chunk of one, that count. */
+export type CompletionDelta = ReturnType<typeof readDelta>;
+
+export type JsonObject = Record<string, unknown>;

@@ -1,7 +1,6 @@
-import { quotes } from '../core/quotes.ts';
 import type { UpstreamFacts } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode, RecipeErrorOptions } from '../core/recipe-error.ts';
-import { REQUEST_ID } from '../core/request-id.ts';
+import { readRequestId } from '../core/request-id.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
 import type { CreateFailure } from './create-failure.ts';
 
@@ -10,16 +9,16 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 /** The text of a response, chunk by chunk. Not `for await`: WebKit's bodies aren't iterable. */
 export class ResponseBody {
-  readonly #reply: Reply;
+  readonly #context: ResponseContext;
   readonly #signal: AbortSignal;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   readonly #decoder = new TextDecoder();
   #bytes = 0;
 
-  constructor(reply: Reply) {
-    this.#reply = reply;
-    this.#signal = reply.signal;
-    this.#reader = reply.response.body?.getReader();
+  constructor(context: ResponseContext) {
+    this.#context = context;
+    this.#signal = context.signal;
+    this.#reader = context.response.body?.getReader();
     this.#signal.addEventListener('abort', this.close);
   }
 
@@ -36,13 +35,13 @@ export class ResponseBody {
       bytes = (await this.#reader?.read())?.value;
     } catch {
       this.#signal.throwIfAborted();
-      throw failure(this.#reply, 'network', 'The connection broke off');
+      throw failure(this.#context, 'network', 'The connection broke off');
     }
     this.#signal.throwIfAborted();
     if (!bytes) return this.#decoder.decode() || undefined;
     this.#bytes += bytes.byteLength;
     if (this.#bytes > MAX_BYTES) {
-      throw failure(this.#reply, 'malformed', 'The response is too large');
+      throw failure(this.#context, 'malformed', 'The response is too large');
     }
     return this.#decoder.decode(bytes, { stream: true });
   }
@@ -53,22 +52,19 @@ export class ResponseBody {
     this.#reader?.cancel().catch(() => {});
   };
 
-  /** Reads briefly to the end in the background, so that the connection can be reused. */
+  /** Reads on for a moment in the background, to the end if it comes, so that the connection can be reused. */
   drain(milliseconds: number): void {
     const timer = setTimeout(this.close, milliseconds);
-    const end = () => {
-      clearTimeout(timer);
-      this.close();
-    };
-    const readOn = async () => {
-      while ((await this.read()) !== undefined);
-    };
-    readOn().then(end, end);
+    const end = () => clearTimeout(timer);
+    readText(this.#context, this).then(end, end);
   }
 }
 
 /** A whole body. */
-export async function readText(reply: Reply, body = new ResponseBody(reply)): Promise<string> {
+export async function readText(
+  context: ResponseContext,
+  body = new ResponseBody(context),
+): Promise<string> {
   let whole = '';
   try {
     for (let text = await body.read(); text !== undefined; text = await body.read()) whole += text;
@@ -82,16 +78,16 @@ export async function readText(reply: Reply, body = new ResponseBody(reply)): Pr
 const EXPLANATION_MS = 1000;
 
 /** The JSON of a failed response; undefined if there is none, or it comes late or incomplete. */
-export async function readExplanation(reply: Reply): Promise<unknown> {
-  const { response, signal } = reply;
+export async function readExplanation(context: ResponseContext): Promise<unknown> {
+  const { response, signal } = context;
   if (!response.headers.get('content-type')?.includes('json')) {
     response.body?.cancel().catch(() => {});
     return undefined;
   }
-  const body = new ResponseBody(reply);
+  const body = new ResponseBody(context);
   const timer = setTimeout(body.close, EXPLANATION_MS);
   try {
-    return JSON.parse(await readText(reply, body));
+    return JSON.parse(await readText(context, body));
   } catch {
     signal.throwIfAborted();
     return undefined;
@@ -105,26 +101,22 @@ export async function readExplanation(reply: Reply): Promise<unknown> {
  * other side: a header is its text too, so only what looks like an id passes.
  */
 export function failure(
-  reply: Reply,
+  context: ResponseContext,
   code: RecipeErrorCode,
   summary: string,
   options?: RecipeErrorOptions,
 ): RecipeError {
-  const { status, requestId } = upstreamFacts(reply);
+  const { status, requestId } = upstreamFacts(context);
   const message = [summary, `HTTP ${status}`, requestId && `request ${requestId}`]
     .filter(Boolean)
     .join(', ');
-  return reply.createFailure(code, message, { status, requestId }, options);
+  return context.createFailure(code, message, { status, requestId }, options);
 }
 
 /** The status of a response, and the upstream's request id unless it quotes the visitor. */
-export function upstreamFacts({ response, ingredients }: Reply): UpstreamFacts {
+export function upstreamFacts({ response, ingredients }: ResponseContext): UpstreamFacts {
   const { status, headers } = response;
-  const requestId = headers.get('x-request-id')?.match(REQUEST_ID)?.[0];
-  return {
-    status,
-    requestId: requestId && !quotes(requestId, ingredients) ? requestId : undefined,
-  };
+  return { status, requestId: readRequestId(headers.get('x-request-id'), ingredients) };
 }
 
 /** The `Retry-After` header in milliseconds, from seconds or a date. */
@@ -133,7 +125,7 @@ export function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /** A response, and what is needed to read it. */
-export interface Reply {
+export interface ResponseContext {
   response: Response;
   /** Aborts when the recipe is no longer wanted. */
   signal: AbortSignal;

@@ -1,7 +1,7 @@
 import { codeOfStatus } from '../core/foreign-error.ts';
 import { type RecipeError, type RecipeErrorCode, isRecipeErrorCode } from '../core/recipe-error.ts';
-import { asObject, isObject } from './read-completion.ts';
-import { failure, readExplanation, type Reply, retryAfterOf } from './response.ts';
+import { asObject, isObject, type JsonObject } from './read-completion.ts';
+import { failure, readExplanation, type ResponseContext, retryAfterOf } from './response.ts';
 
 /** Providers' names of failures, where they say more than the status. */
 const NAMES: Readonly<Record<string, RecipeErrorCode>> = {
@@ -25,19 +25,19 @@ const NAMES: Readonly<Record<string, RecipeErrorCode>> = {
 };
 
 /** A failed response as an error without any of its text. */
-export async function readFailure(reply: Reply): Promise<RecipeError> {
-  const { response } = reply;
-  const body = await readExplanation(reply);
+export async function readFailure(context: ResponseContext): Promise<RecipeError> {
+  const { response } = context;
+  const body = await readExplanation(context);
   const code =
     knownCode(body) ?? knownCode(asObject(body).error) ?? codeOfUpstreamStatus(response.status);
-  return failure(reply, code, 'The provider refused', { retryAfterMs: retryAfterOf(response) });
+  return failure(context, code, 'The provider refused', { retryAfterMs: retryAfterOf(response) });
 }
 
 /** The code of a failure that a provider reports in mid-stream. */
-export function codeOfReport(report: Record<string, unknown>): RecipeErrorCode {
-  const known = knownCode(report);
+export function codeOfPayload(payload: JsonObject): RecipeErrorCode {
+  const known = knownCode(payload);
   if (known) return known;
-  const statuses = STATUS_FIELDS.map((name) => Number(report[name]));
+  const statuses = STATUS_FIELDS.map((name) => Number(payload[name]));
   const status = statuses.find((value) => value >= 400 && value <= 599);
   const code = status === undefined ? 'unknown' : codeOfUpstreamStatus(status);
   // The request was accepted when the text began, so the other side failed.

@@ -7,9 +7,9 @@ import { sleep } from '../core/timers.ts';
 import { createFailure } from './create-failure.ts';
 import { readChatCompletion } from './read-completion.ts';
 import { readChatStream } from './chat-stream.ts';
-import { type Reply, upstreamFacts } from './response.ts';
+import { type ResponseContext, upstreamFacts } from './response.ts';
 import { send, type SendOptions } from './send.ts';
-import { codeOfReport, readFailure } from './upstream-failure.ts';
+import { codeOfPayload, readFailure } from './upstream-failure.ts';
 
 /**
  * The delay before the first retry, in milliseconds; it doubles each time, plus up to as much of
@@ -36,9 +36,9 @@ const TRANSIENT_CODES: readonly string[] = ['network', 'rate-limited', 'timeout'
 export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
   if (!stream) {
     return async (request, caller) => {
-      const reply = await ask(request, caller);
-      const result = await readChatCompletion(reply, codeOfReport);
-      return { ...result, upstream: upstreamFacts(reply) };
+      const context = await ask(request, caller);
+      const result = await readChatCompletion(context, codeOfPayload);
+      return { ...result, upstream: upstreamFacts(context) };
     };
   }
   return (request, caller) => openStream(() => ask(request, caller));
@@ -48,13 +48,13 @@ export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
  * Opens the stream on first read; its first chunk has what is known before the text. Not a generator
  * that delegates, which would add several microtasks per token.
  */
-function openStream(open: () => Promise<Reply>): AsyncIterable<RecipeChunk> {
+function openStream(open: () => Promise<ResponseContext>): AsyncIterable<RecipeChunk> {
   let chunks: AsyncGenerator<RecipeChunk> | undefined;
   const begin = async () => {
-    const reply = await open();
-    chunks = readStream(reply);
+    const context = await open();
+    chunks = readStream(context);
     const { value, done } = await chunks.next();
-    return { value: { ...value, upstream: upstreamFacts(reply) }, done };
+    return { value: { ...value, upstream: upstreamFacts(context) }, done };
   };
   return {
     [Symbol.asyncIterator]: () => ({
@@ -72,26 +72,26 @@ export function fetchUpstream(
   url: string,
   init: RequestInit,
   options: UpstreamOptions,
-): Promise<Reply> {
+): Promise<ResponseContext> {
   const { requestId, ingredients, signal } = options;
   const headers = new Headers(init.headers);
   if (requestId && SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
     const response = await send(url, { ...init, headers }, options);
-    const reply = { response, ingredients, signal, createFailure };
-    if (!response.ok) throw await readFailure(reply);
-    return reply;
+    const context = { response, ingredients, signal, createFailure };
+    if (!response.ok) throw await readFailure(context);
+    return context;
   }, options);
 }
 
 /** The text as it arrives; in one chunk from a server that doesn't stream although asked to. */
-function readStream(reply: Reply): AsyncGenerator<RecipeChunk> {
-  const isWhole = reply.response.headers.get('content-type')?.includes('json');
-  return isWhole ? readAtOnce(reply) : readChatStream(reply, codeOfReport);
+function readStream(context: ResponseContext): AsyncGenerator<RecipeChunk> {
+  const isWhole = context.response.headers.get('content-type')?.includes('json');
+  return isWhole ? readAtOnce(context) : readChatStream(context, codeOfPayload);
 }
 
-async function* readAtOnce(reply: Reply): AsyncGenerator<RecipeChunk> {
-  const { recipe, ...end } = await readChatCompletion(reply, codeOfReport);
+async function* readAtOnce(context: ResponseContext): AsyncGenerator<RecipeChunk> {
+  const { recipe, ...end } = await readChatCompletion(context, codeOfPayload);
   yield { text: recipe, ...end };
 }
 
@@ -124,7 +124,7 @@ function retryDelayOf(error: unknown): number | undefined {
   return isTransient ? (error.retryAfterMs ?? 0) : undefined;
 }
 
-type Ask = (request: RecipeRequest, caller: RecipeClientOptions) => Promise<Reply>;
+type Ask = (request: RecipeRequest, caller: RecipeClientOptions) => Promise<ResponseContext>;
 
 export type UpstreamOptions = SendOptions &
   RetryOptions &

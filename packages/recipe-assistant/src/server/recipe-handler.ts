@@ -8,7 +8,7 @@ import { Problem } from './problem.ts';
 import { parseInput } from './recipe-input.ts';
 import { CLIENT_CLOSED_REQUEST, signalOf, respondWithRecipe } from './recipe-stream.ts';
 import { readJson } from './request-body.ts';
-import { createReport, type RunEnd } from './run-report.ts';
+import { createReport, type RunOutcome } from './run-report.ts';
 
 /**
  * Sent with every response: it is for one caller, must not be cached, and streams. Compression would
@@ -69,10 +69,10 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     const body = await readJson(request, maxBodyBytes, signal);
     const { ingredients, preferences } = parseInput(body, bounds);
     const point = await consumePoints(caller.clientKey, signal);
-    const onEnd = (end: RunEnd) => {
-      if (end.error) reportError(end.error);
-      if (isRefundable(end)) point.refund();
-      finish({ ...end, ingredients });
+    const onEnd = (outcome: RunOutcome) => {
+      if (outcome.error) reportError(outcome.error);
+      if (isRefundable(outcome)) point.refund();
+      finish({ ...outcome, ingredients });
     };
     const { requestId } = caller;
     return respondWithRecipe(ingredients, { ...settings, preferences, request, requestId, onEnd });
@@ -82,8 +82,8 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     const start = performance.now();
     const clientKey = context?.clientKey;
     const requestId = context?.requestId || crypto.randomUUID();
-    const finish: Finish = (end) =>
-      void callSafely(() => onRun?.(createReport(end, start, requestId)));
+    const finish: Finish = (outcome) =>
+      void callSafely(() => onRun?.(createReport(outcome, start, requestId)));
     const headers = new Headers(HEADERS);
     if (SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
     try {
@@ -117,7 +117,7 @@ function hasLeft(request: Partial<Request> | undefined): boolean {
 }
 
 /** A run without text is refunded. Text that the provider withholds is billed. */
-function isRefundable({ error, firstTextAt }: RunEnd): boolean {
+function isRefundable({ error, firstTextAt }: RunOutcome): boolean {
   return error !== undefined && firstTextAt === undefined && error.code !== 'content-filtered';
 }
 
@@ -139,7 +139,7 @@ interface Caller {
 }
 
 /** Called once per request, when everything about it is known. */
-type Finish = (end: RunEnd) => void;
+type Finish = (outcome: RunOutcome) => void;
 
 /**
  * Answers one request. It never rejects.

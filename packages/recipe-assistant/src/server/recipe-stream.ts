@@ -4,7 +4,7 @@ import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-cli
 import type { RecipeError } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
 import { ChunkWriter } from './event-stream.ts';
-import type { RunEnd } from './run-report.ts';
+import type { RunOutcome } from './run-report.ts';
 
 /** Milliseconds of silence before the first keep-alive: most proxies give up after 30 or 60 s. */
 const KEEP_ALIVE_DELAY_MS = 15_000;
@@ -35,18 +35,18 @@ export function respondWithRecipe(
     const callerSignal = signalOf(request);
     if (callerSignal.aborted) abort();
     callerSignal.addEventListener('abort', abort, { once: true });
-    const responder = new RecipeResponder({ client, requestId, resolve, onLeave: abort });
-    const { client: watched, onText } = responder;
+    const writer = new ResponseWriter({ client, requestId, resolve, onLeave: abort });
+    const { client: watched, onText } = writer;
     void generateRecipe(ingredients, { ...options, client: watched, onText, signal })
       .then(
-        (result) => (signal.aborted ? responder.abandon(result) : responder.finish(result)),
-        (error: RecipeError) => responder.fail(error),
+        (result) => (signal.aborted ? writer.cancel(result) : writer.finish(result)),
+        (error: RecipeError) => writer.fail(error),
       )
       .finally(() => {
         // Keeps a reference to the request until now: Node garbage-collects it otherwise, and its
         // signal with it.
         signalOf(request).removeEventListener('abort', abort);
-        onEnd(responder.end);
+        onEnd(writer.outcome);
       });
   });
 }
@@ -57,20 +57,20 @@ export function signalOf(request: { signal?: AbortSignal | null }): AbortSignal 
 }
 
 /** Decides when to respond, and writes the response. */
-class RecipeResponder {
-  readonly end: RunEnd = { status: 0, characters: 0 };
+class ResponseWriter {
+  readonly outcome: RunOutcome = { status: 0, characters: 0 };
   readonly client: RecipeClient;
-  readonly #writer: ChunkWriter;
+  readonly #chunks: ChunkWriter;
   readonly #resolve: (response: Response) => void;
   readonly #endKeepAlive = startKeepAlive(() => {
-    this.#writer.keepAlive();
+    this.#chunks.keepAlive();
     this.#begin();
   });
   readonly #requestId: string;
-  #isWhole = false;
+  #isBuffered = false;
 
-  constructor({ client, requestId, resolve, onLeave }: ResponderOptions) {
-    this.#writer = new ChunkWriter(onLeave);
+  constructor({ client, requestId, resolve, onLeave }: ResponseWriterOptions) {
+    this.#chunks = new ChunkWriter(onLeave);
     this.#resolve = resolve;
     this.#requestId = requestId;
     this.client = (recipeRequest, { signal }) => {
@@ -82,58 +82,58 @@ class RecipeResponder {
   /** A promise of a stream is streamed, too. */
   async #await<Output>(promise: Promise<Output>): Promise<Output> {
     const output = await promise;
-    this.#isWhole = !isStream(output);
+    this.#isBuffered = !isStream(output);
     return output;
   }
 
   readonly onText = (recipe: string, chunk: RecipeChunk): void => {
-    this.end.characters = recipe.length;
-    this.#writer.add(chunk);
-    if (this.end.firstTextAt !== undefined) this.#writer.flush();
-    else if (this.#writer.isVisible) this.#beginText();
+    this.outcome.characters = recipe.length;
+    this.#chunks.add(chunk);
+    if (this.outcome.firstTextAt !== undefined) this.#chunks.flush();
+    else if (this.#chunks.isVisible) this.#beginText();
   };
 
   finish(result: RecipeResult): void {
-    this.#conclude(result);
-    this.#writer.end(result);
+    this.#settle(result);
+    this.#chunks.end(result);
     this.#begin();
   }
 
   /** The caller has left. */
-  abandon(result: RecipeResult): void {
-    this.#conclude(result);
-    this.#writer.close();
+  cancel(result: RecipeResult): void {
+    this.#settle(result);
+    this.#chunks.close();
     this.#respond(() => new Response(null, { status: CLIENT_CLOSED_REQUEST }));
   }
 
   fail(error: RecipeError): void {
-    this.#conclude({ error, code: error.code });
-    this.#writer.fail(error);
+    this.#settle({ error, code: error.code });
+    this.#chunks.fail(error);
     this.#respond(() => Problem.fromError(error).toResponse(this.#requestId));
   }
 
   #beginText(): void {
-    this.end.firstTextAt = performance.now();
+    this.outcome.firstTextAt = performance.now();
     // A whole text is sent as one chunk, together with its end.
-    if (this.#isWhole) return;
+    if (this.#isBuffered) return;
     this.#begin();
-    this.#writer.flush();
+    this.#chunks.flush();
   }
 
   #begin(): void {
-    this.#respond(() => new Response(this.#writer.stream, { headers: EVENT_STREAM }));
+    this.#respond(() => new Response(this.#chunks.stream, { headers: EVENT_STREAM }));
   }
 
   #respond(create: () => Response): void {
-    if (this.end.status !== 0) return;
+    if (this.outcome.status !== 0) return;
     const response = create();
-    this.end.status = response.status;
+    this.outcome.status = response.status;
     this.#resolve(response);
   }
 
-  #conclude({ error, code, finishReason, model, usage, upstream }: Partial<RunEnd>): void {
+  #settle({ error, code, finishReason, model, usage, upstream }: Partial<RunOutcome>): void {
     this.#endKeepAlive();
-    Object.assign(this.end, { error, code, finishReason, model, usage, upstream });
+    Object.assign(this.outcome, { error, code, finishReason, model, usage, upstream });
   }
 }
 
@@ -149,7 +149,7 @@ function startKeepAlive(onWait: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-interface ResponderOptions {
+interface ResponseWriterOptions {
   client: RecipeClient;
   requestId: string;
   resolve: (response: Response) => void;
@@ -163,5 +163,5 @@ interface RespondOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'
   /** Passed to the client, which forwards it to its server. */
   requestId: string;
   /** Called once, when the last text is sent or the caller has left. */
-  onEnd: (end: RunEnd) => void;
+  onEnd: (outcome: RunOutcome) => void;
 }

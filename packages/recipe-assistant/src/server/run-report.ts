@@ -1,15 +1,22 @@
 import type { FinishReason, TokenUsage, UpstreamFacts } from '../core/recipe-client.ts';
 import { type RecipeError, type RecipeErrorCode, UpstreamError } from '../core/recipe-error.ts';
-import { REQUEST_ID } from '../core/request-id.ts';
-import { quotes } from '../core/quotes.ts';
+import { readRequestId } from '../core/request-id.ts';
 import { findInError, type ForeignError, statusOf } from '../core/foreign-error.ts';
 
 /**
  * @param start When the request came, from `performance.now()`.
  * @param requestId The host's own, or a random one.
  */
-export function createReport(end: RunEnd, start: number, requestId: string): RunReport {
-  const { status, error, code = error?.code, finishReason, firstTextAt, characters, model } = end;
+export function createReport(outcome: RunOutcome, start: number, requestId: string): RunReport {
+  const {
+    status,
+    error,
+    code = error?.code,
+    finishReason,
+    firstTextAt,
+    characters,
+    model,
+  } = outcome;
   return {
     requestId,
     status,
@@ -19,30 +26,27 @@ export function createReport(end: RunEnd, start: number, requestId: string): Run
     firstTextMs: firstTextAt === undefined ? undefined : firstTextAt - start,
     characters: characters ?? 0,
     model,
-    usage: readUsage(end.usage),
-    upstream: describeUpstream(error?.cause, end),
+    usage: readUsage(outcome.usage),
+    upstream: describeUpstream(error?.cause, outcome),
   };
 }
 
 function describeUpstream(
   cause: unknown,
-  { upstream, ingredients = [] }: RunEnd,
+  { upstream, ingredients = [] }: RunOutcome,
 ): UpstreamFacts | undefined {
-  const facts: UpstreamFacts = findInError(cause, readFacts) ?? {};
-  const { status = readCount(upstream, 'status') } = facts;
-  const { requestId = [upstream?.requestId].find(isId) } = facts;
-  const isQuote = requestId !== undefined && quotes(requestId, ingredients);
-  if (status === undefined && requestId === undefined) return undefined;
-  return { status, requestId: isQuote ? undefined : requestId };
+  const facts = findInError(cause, readFacts);
+  const status = facts?.status ?? readCount(upstream, 'status');
+  const requestId = readRequestId(facts?.requestId ?? upstream?.requestId, ingredients);
+  return status === undefined && requestId === undefined ? undefined : { status, requestId };
 }
 
 /** All that may be told of an error: its message may hold the prompt, a URL or the other side's text. */
-function readFacts(error: ForeignError): UpstreamFacts | undefined {
+function readFacts(error: ForeignError): { status?: number; requestId?: unknown } | undefined {
   if (error instanceof UpstreamError) return error;
   const status = statusOf(error);
-  if (status === undefined) return undefined;
-  const requestId = [error.requestID, error.request_id, error.requestId].find(isId);
-  return { status, requestId };
+  const requestId = error.requestID ?? error.request_id ?? error.requestId;
+  return status === undefined ? undefined : { status, requestId };
 }
 
 function readUsage(given: unknown): TokenUsage | undefined {
@@ -55,10 +59,6 @@ function readUsage(given: unknown): TokenUsage | undefined {
 function readCount(given: unknown, name: string): number | undefined {
   const value = (Object(given) as Record<string, unknown>)[name];
   return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && REQUEST_ID.test(value);
 }
 
 /**
@@ -89,7 +89,7 @@ export interface RunReport {
 }
 
 /** How a request ended. */
-export interface RunEnd extends Partial<
+export interface RunOutcome extends Partial<
   Pick<RunReport, 'code' | 'finishReason' | 'characters' | 'model' | 'usage' | 'upstream'>
 > {
   status: number;
