@@ -66,9 +66,7 @@ export function createRuns(context: StoreContext): Runs {
 
   async function call(run: Run): Promise<void> {
     // A run that is aborted within this microtask never calls the client: StrictMode mounts twice.
-    await Promise.resolve();
-    const notAgain = run.notAgain && (await run.notAgain);
-    // Another run may have started meanwhile.
+    const excludedTitles = await run.excludedTitles;
     if (run !== live) return;
     if (!context.isConnected) return stop({ wasLeft: true });
     run.isCalled = true;
@@ -76,7 +74,7 @@ export function createRuns(context: StoreContext): Runs {
       write(run, recipe, chunk, context);
       if (run === live && run.hasText) throttle.start();
     };
-    const change = await callClient(run, notAgain, context, onText);
+    const change = await callClient(run, excludedTitles, context, onText);
     if (run === live) end(run, change);
   }
 
@@ -92,10 +90,10 @@ export function createRuns(context: StoreContext): Runs {
       set({ ...IDLE, status: 'submitted', run: state.run + 1, request });
       return ended;
     },
-    replaceable: () => (live ? { ...state, ...cutOff(live.written, live) } : state),
-    show(kept) {
+    snapshot: () => (live ? { ...state, ...cutOff(live.written, live) } : state),
+    show(earlier) {
       discard(true);
-      set({ ...kept, run: state.run });
+      set({ ...earlier, run: state.run });
     },
     stop: () => stop(),
     disconnect: () => live?.isCalled && stop({ wasLeft: true }),
@@ -105,12 +103,12 @@ export function createRuns(context: StoreContext): Runs {
 /** Resolves with the state at the end of the run; never rejects. */
 function callClient(
   run: Run,
-  notAgain: readonly string[] | undefined,
+  excludedTitles: readonly string[] | undefined,
   { options }: StoreContext,
   onText: GenerateRecipeOptions['onText'],
 ): Promise<Partial<RunState>> {
   const { signal } = run.controller;
-  const preferences = withEntries(run.preferences, 'notAgain', notAgain);
+  const preferences = withEntries(run.preferences, 'notAgain', excludedTitles);
   return generateRecipe(run.ingredients, { ...options, preferences, signal, onText }).then(
     (result) => finished(result, run),
     (error: RecipeError) => ({ status: 'error', ...run.written, error }),
@@ -133,8 +131,8 @@ function write(
 }
 
 /**
- * Adds to a list preference, which holds five: of titles the last, of foods all whose words fit, since one of them may
- * be an allergy.
+ * Adds entries to a preference. A list preference holds five. We keep the newest titles; we merge foods into fewer
+ * entries, because one may be an allergy.
  */
 function withEntries(
   preferences: RecipePreferences | undefined,
@@ -207,9 +205,9 @@ interface Runs {
   /** Aborts the live run, if any, and starts another. */
   start: (request: RunRequest) => Promise<void>;
   /** The state to keep if a new run replaces it now: a live run counts as stopped. */
-  replaceable: () => RunState;
+  snapshot: () => RunState;
   /** Aborts the live run and shows an earlier state, or nothing. */
-  show: (kept: RunState) => void;
+  show: (earlier: RunState) => void;
   /** Aborts the live run and keeps its text. */
   stop: () => void;
   /**

@@ -35,7 +35,7 @@ export function createRecipeAssistant(
     emit: (event) => callSafely(() => context.options.onEvent?.(event)),
   };
   const listeners = new Set<() => void>();
-  const { current, control, canUndo, ...ingredientActions } = createIngredientList(context);
+  const { current, setControlled, canUndo, ...ingredientActions } = createIngredientList(context);
   const runs = createRuns(context);
   const history = createHistory(readTitle, notify);
   let state = describe();
@@ -63,7 +63,7 @@ export function createRecipeAssistant(
     },
     setOptions(options) {
       context.options = options;
-      control(options.ingredients);
+      setControlled(options.ingredients);
       const { remaining, canUndo: isUndoable } = describe();
       const isOther = remaining !== state.remaining || isUndoable !== state.canUndo;
       // Deferred: React passes options while no subscriber may be notified.
@@ -80,7 +80,10 @@ export function createRecipeAssistant(
 }
 
 /** Starts and stops runs, with the ingredients of the list or those of the last run. */
-function createRunActions(context: StoreContext, { current, runs, history }: Parts): RunActions {
+function createRunActions(
+  context: StoreContext,
+  { current, runs, history }: Dependencies,
+): RunActions {
   async function start(
     type: 'generate' | 'retry',
     request: RunRequest,
@@ -93,12 +96,12 @@ function createRunActions(context: StoreContext, { current, runs, history }: Par
     }
     const busyUntil = options.whenBusy === 'drop' && runs.ended();
     if (busyUntil) return busyUntil;
-    history.keep(runs.replaceable(), ingredients);
+    history.push(runs.snapshot(), ingredients);
     // Also the title of the recipe on the page, which is kept by now.
-    const notAgain = isAnother ? history.shownTitles() : request.notAgain;
-    const ended = runs.start({ ...request, notAgain });
+    const excludedTitles = isAnother ? history.excludedTitles() : request.excludedTitles;
+    const ended = runs.start({ ...request, excludedTitles });
     // Emitted after the end of the previous run, if one was live.
-    context.emit({ type, ingredients: ingredients.length, another: !!notAgain });
+    context.emit({ type, ingredients: ingredients.length, another: !!excludedTitles });
     return ended;
   }
 
@@ -114,9 +117,9 @@ function createRunActions(context: StoreContext, { current, runs, history }: Par
       return start('generate', { ingredients, avoid }, true);
     },
     back() {
-      const kept = history.takePrevious(runs.replaceable());
-      if (!kept) return;
-      runs.show(kept);
+      const earlier = history.pop(runs.snapshot());
+      if (!earlier) return;
+      runs.show(earlier);
       context.emit({ type: 'back' });
     },
     stop: runs.stop,
@@ -131,7 +134,7 @@ function createRunActions(context: StoreContext, { current, runs, history }: Par
   };
 }
 
-interface Parts {
+interface Dependencies {
   current: () => readonly string[];
   runs: ReturnType<typeof createRuns>;
   history: ReturnType<typeof createHistory>;

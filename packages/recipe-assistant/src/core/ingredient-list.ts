@@ -54,7 +54,7 @@ export function createIngredientList(context: StoreContext): IngredientList {
   return {
     current,
     canUndo,
-    control(ingredients) {
+    setControlled(ingredients) {
       controlled = ingredients;
       pending = undefined;
     },
@@ -150,5 +150,5 @@ interface IngredientList extends IngredientActions {
   /** Whether the last removal, clearing or replacement can be undone. */
   canUndo: () => boolean;
   /** Sets the parent's list, or undefined if it keeps none. */
-  control: (ingredients: readonly string[] | undefined) => void;
+  setControlled: (ingredients: readonly string[] | undefined) => void;
 }

@@ -18,7 +18,7 @@ export function loadModule<Module extends object>(
     const again = `${address}?${failures}`;
     const module = (await import(/* webpackIgnore: true */ /* @vite-ignore */ again)) as Module;
     if (!(name in module)) throw error;
-    // The next call is answered from this address.
+    // This URL is now cached; reuse its number for later calls.
     failures -= 1;
     return module;
   });

@@ -3,7 +3,7 @@ import { MAX_PREFERENCE_ENTRIES, MAX_PREFERENCE_LENGTH } from './preferences.ts'
 import type { RunState } from './run-state.ts';
 
 /** How many texts `back` can return to. */
-const MAX_KEPT = 5;
+const MAX_STACK = 5;
 
 /**
  * The earlier texts: those `back` returns to, and the titles that shouldn't be suggested again. In
@@ -17,10 +17,10 @@ export function createHistory(
   onTitle: () => void,
 ): RecipeHistory {
   /** The title of each text shown since the list of ingredients last changed, newest last. */
-  const shown = new Map<string, Promise<string>>();
-  let shownWith = '';
+  const seenTitles = new Map<string, Promise<string>>();
+  let seenForList = '';
   /** Texts that a run replaced, newest last. */
-  let kept: Kept[] = [];
+  let stack: Saved[] = [];
 
   /** Never rejects: without a title, the first line is used. */
   async function readTitleOf(text: string): Promise<string> {
@@ -30,40 +30,40 @@ export function createHistory(
     return normalizeIngredient(name.slice(0, MAX_PREFERENCE_LENGTH));
   }
 
-  function noteShown({ recipe }: RunState): Promise<string> | undefined {
+  function markSeen({ recipe }: RunState): Promise<string> | undefined {
     if (!recipe.trim()) return undefined;
-    const title = shown.get(recipe) ?? readTitleOf(recipe);
-    shown.delete(recipe);
-    shown.set(recipe, title);
+    const title = seenTitles.get(recipe) ?? readTitleOf(recipe);
+    seenTitles.delete(recipe);
+    seenTitles.set(recipe, title);
     return title;
   }
 
   return {
-    keep(state, ingredients) {
+    push(state, ingredients) {
       const list = JSON.stringify(ingredients);
-      if (list !== shownWith) shown.clear();
-      shownWith = list;
-      const noted = noteShown(state);
-      if (!noted) return;
-      const entry: Kept = { state };
-      kept = [...kept, entry].slice(-MAX_KEPT);
-      void noted.then((title) => {
-        entry.previous = { title };
+      if (list !== seenForList) seenTitles.clear();
+      seenForList = list;
+      const title = markSeen(state);
+      if (!title) return;
+      const entry: Saved = { state };
+      stack = [...stack, entry].slice(-MAX_STACK);
+      void title.then((known) => {
+        entry.previous = { title: known };
         return onTitle();
       });
     },
-    async shownTitles() {
-      const titles = await Promise.all([...shown.values()].slice(-MAX_PREFERENCE_ENTRIES));
+    async excludedTitles() {
+      const titles = await Promise.all([...seenTitles.values()].slice(-MAX_PREFERENCE_ENTRIES));
       return [...new Set(titles)].filter(Boolean);
     },
-    previous: () => kept.at(-1)?.previous,
-    takePrevious(state) {
-      void noteShown(state);
-      return kept.pop()?.state;
+    previous: () => stack.at(-1)?.previous,
+    pop(state) {
+      void markSeen(state);
+      return stack.pop()?.state;
     },
     clear() {
-      kept = [];
-      shown.clear();
+      stack = [];
+      seenTitles.clear();
     },
   };
 }
@@ -77,7 +77,7 @@ function firstLine(text: string): string {
 /** Finds the dish's name in a recipe's markdown. */
 export type ReadTitle = (recipe: string) => Promise<string | undefined>;
 
-interface Kept {
+interface Saved {
   readonly state: RunState;
   /** Undefined until the title is read. */
   previous?: PreviousRecipe;
@@ -85,13 +85,13 @@ interface Kept {
 
 interface RecipeHistory {
   /** Keeps the current state, if it has a text, before a run with these ingredients replaces it. */
-  keep: (state: RunState, ingredients: readonly string[]) => void;
+  push: (state: RunState, ingredients: readonly string[]) => void;
   /** The titles of up to five recipes shown since the list last changed. */
-  shownTitles: () => Promise<readonly string[]>;
+  excludedTitles: () => Promise<readonly string[]>;
   /** The text kept last, once its title is known. */
   previous: () => PreviousRecipe | undefined;
   /** Takes out the text kept last, to replace the current state. */
-  takePrevious: (state: RunState) => RunState | undefined;
+  pop: (state: RunState) => RunState | undefined;
   clear: () => void;
 }
 

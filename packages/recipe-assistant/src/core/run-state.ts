@@ -68,7 +68,7 @@ export interface RunState extends Omit<RunSnapshot, 'isLoading' | 'requestedIngr
 export interface RunRequest {
   readonly ingredients: readonly string[];
   /** The titles it should avoid; never rejects. */
-  readonly notAgain?: Promise<readonly string[]> | undefined;
+  readonly excludedTitles?: Promise<readonly string[]> | undefined;
   /** Foods to leave out, in addition to those of the preferences. */
   readonly avoid?: readonly string[] | undefined;
 }
