@@ -8,7 +8,7 @@ import type { Words } from '../../components/labels/words.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
 import type { CookSteps } from './cook-steps.ts';
 import { useWakeLock } from '../screen/keep-awake.tsx';
-import { stepSpeech, StepAnnouncer, textOf } from './step-speech.tsx';
+import { stepSpeech, StepAnnouncer, toSpeech } from './step-speech.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
@@ -53,8 +53,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
     close,
   });
 
-  const phrases = stepSpeech(step, ingredients, heading, factor, lang, words);
-  useDelayed(announce, textOf(phrases));
+  useDelayed(announce, toSpeech(stepSpeech(step, ingredients, heading, factor, lang, words)));
 
   return (
     <dialog
@@ -88,7 +87,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
               heading={heading}
               factor={factor}
               timers={timers}
-              announce={announce}
+              announce={(text) => announce(toSpeech([{ text }]))}
               words={words}
             />
             <StepIngredients
@@ -123,7 +122,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
           {step ? labels.nextStep : labels.closeCook}
         </button>
       </div>
-      <StepAnnouncer words={said} phrases={phrases} />
+      <StepAnnouncer speech={said} />
     </dialog>
   );
 }

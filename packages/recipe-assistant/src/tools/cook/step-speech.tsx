@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
@@ -11,7 +11,7 @@ import { describeTime } from './timer-list.tsx';
 
 /**
  * All that a step shows, as phrases in the language of the page or of the recipe; after the last step the end.
- * Whoever opens cook mode is on its Next button, past the ingredients and the timers.
+ * Focus starts on Next, so a screen reader would skip the ingredients; we announce them.
  */
 export function stepSpeech(
   step: CookStep | undefined,
@@ -25,7 +25,7 @@ export function stepSpeech(
   if (!step) return page(labels.cookEnd);
   const { heading, text, ingredients, durations } = step;
   const recipeLang = lang === words.lang ? undefined : lang;
-  const recipe = (own: string, isKept = false) => [
+  const recipe = (own: string, isKept = false): Phrase[] => [
     { text: own, lang: recipeLang },
     ...(isKept ? page(labels.notScaled) : []),
   ];
@@ -48,31 +48,26 @@ function page(text: string): Phrase[] {
   return [{ text }];
 }
 
-/** Phrases as text. */
-export function textOf(phrases: readonly Phrase[]): string {
-  return phrases.map(({ text }) => text).join(' ');
+/** Phrases as one text, which is what an announcer keeps and compares. */
+export function toSpeech(phrases: readonly Phrase[]): string {
+  return JSON.stringify(phrases);
 }
 
 /**
  * A hidden live region, as `Announcer`. A phrase in another language than the page's is an inline element;
  * with one language there is one text.
  */
-export function StepAnnouncer({ words, phrases }: StepAnnouncerProps): ReactNode {
-  // The announced step's phrases, which may lag behind those of the step that is shown.
-  const [said, setSaid] = useState(phrases);
-  if (words === textOf(phrases) && words !== textOf(said)) setSaid(phrases);
+export function StepAnnouncer({ speech }: StepAnnouncerProps): ReactNode {
   return (
     <div ref={putOutOfSight} data-slot="cook-announcer" aria-live="polite">
-      {words && (
-        <p key={words}>
-          {words !== textOf(said)
-            ? words
-            : said.map(({ text, lang }, index) => (
-                <Fragment key={index}>
-                  {index > 0 && ' '}
-                  {lang ? <span lang={lang}>{text}</span> : text}
-                </Fragment>
-              ))}
+      {speech && (
+        <p key={speech}>
+          {(JSON.parse(speech) as Phrase[]).map(({ text, lang }, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              {lang ? <span lang={lang}>{text}</span> : text}
+            </Fragment>
+          ))}
         </p>
       )}
     </div>
@@ -104,7 +99,6 @@ export interface Phrase {
 }
 
 interface StepAnnouncerProps {
-  /** What is said now, if anything: the phrases, or something else. */
-  words: string;
-  phrases: readonly Phrase[];
+  /** What is said now, from `toSpeech`; empty most of the time. */
+  speech: string;
 }
