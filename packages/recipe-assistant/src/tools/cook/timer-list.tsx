@@ -50,12 +50,11 @@ function TimerItem(props: TimerItemProps): ReactNode {
       {': '}
     </>
   );
-  const change = { running: timers.pause, paused: timers.resume, done: timers.addMinute };
-  const changes = {
-    running: labels.pauseTimer,
-    paused: labels.resumeTimer,
-    done: labels.addMinute,
-  };
+  const [changeLabel, change] = {
+    running: [labels.pauseTimer, timers.pause] as const,
+    paused: [labels.resumeTimer, timers.resume] as const,
+    done: [labels.addMinute, timers.addMinute] as const,
+  }[run.status];
   return (
     <li ref={itemRef} data-slot="timer" data-status={run.status}>
       {/* There before the alert: Firefox announces none in an element that is inserted with it. */}
@@ -87,9 +86,9 @@ function TimerItem(props: TimerItemProps): ReactNode {
         type="button"
         {...slotProps('tool-button')}
         aria-describedby={nameId}
-        onClick={() => change[run.status](id)}
+        onClick={() => change(id)}
       >
-        {changes[run.status]}
+        {changeLabel}
       </button>
       {/* Only of a timer that is paused, since nothing brings it back. */}
       {run.status !== 'running' && (

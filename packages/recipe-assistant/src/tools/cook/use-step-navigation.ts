@@ -39,15 +39,14 @@ export function useStepNavigation(
       event.preventDefault();
       event.stopPropagation();
     };
-    const endSwipes = watchSwipes(dialog, (isLeftwards) => {
+    const swipe = (isLeftwards: boolean) => {
       if (isLeftwards === isRightToLeft(dialog)) latest.current.back();
       else latest.current.forward();
-    });
-    window.addEventListener('keydown', press, true);
-    return () => {
-      window.removeEventListener('keydown', press, true);
-      endSwipes();
     };
+    const listening = new AbortController();
+    window.addEventListener('keydown', press, { capture: true, signal: listening.signal });
+    watchSwipes(dialog, listening.signal, swipe);
+    return () => listening.abort();
   }, [dialogRef, pageRef]);
 }
 
@@ -101,7 +100,11 @@ function isRightToLeft(element: Element): boolean {
  * By touch events: browsers cancel pointer events as soon as they scroll or zoom. Nothing is prevented
  * here, so they still can.
  */
-function watchSwipes(element: HTMLElement, onSwipe: (isLeftwards: boolean) => void): () => void {
+function watchSwipes(
+  element: HTMLElement,
+  signal: AbortSignal,
+  onSwipe: (isLeftwards: boolean) => void,
+): void {
   let start: { x: number; y: number; time: number } | undefined;
 
   function begin({ touches, timeStamp }: TouchEvent): void {
@@ -122,16 +125,10 @@ function watchSwipes(element: HTMLElement, onSwipe: (isLeftwards: boolean) => vo
     if (isSwipe && getSelection()?.isCollapsed !== false) onSwipe(across < 0);
   }
 
-  const cancel = () => (start = undefined);
-  const options = { passive: true };
+  const options = { passive: true, signal };
   element.addEventListener('touchstart', begin, options);
   element.addEventListener('touchend', end, options);
-  element.addEventListener('touchcancel', cancel, options);
-  return () => {
-    element.removeEventListener('touchstart', begin);
-    element.removeEventListener('touchend', end);
-    element.removeEventListener('touchcancel', cancel);
-  };
+  element.addEventListener('touchcancel', () => (start = undefined), options);
 }
 
 export interface StepActions {
