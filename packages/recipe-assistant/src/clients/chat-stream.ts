@@ -11,7 +11,7 @@ import {
   readDelta,
   reportedFailure,
 } from './read-completion.ts';
-import { failure, type ResponseContext, ResponseBody } from './response.ts';
+import { failure, ResponseBody, type ResponseContext } from './response.ts';
 
 /** The longest event, in characters; a token's has a few hundred. */
 const MAX_EVENT_LENGTH = 1024 * 1024;
@@ -117,7 +117,7 @@ class ChatStream {
     const text = this.#text;
     if (part === undefined && text === '') return undefined;
     this.#text = '';
-    return { text, model: this.#model, origin: this.#origin };
+    return { text, model: this.#model, origin: this.#origin, upstream: this.#context.upstream };
   }
 
   /**

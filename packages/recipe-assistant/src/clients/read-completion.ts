@@ -36,7 +36,7 @@ export async function readChatCompletion(
     throw failure(context, 'malformed', 'The response is not a chat completion');
   }
   const finishReason = finishReasonOf(reason, text.trim() !== '', context);
-  return { recipe: text, finishReason, model, origin, usage };
+  return { recipe: text, finishReason, model, origin, usage, upstream: context.upstream };
 }
 
 /**

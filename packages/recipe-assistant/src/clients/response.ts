@@ -131,4 +131,6 @@ export interface ResponseContext {
   signal: AbortSignal;
   ingredients: readonly string[];
   createFailure: CreateFailure;
+  /** Told with the text; only of a model's server. */
+  upstream?: UpstreamFacts;
 }

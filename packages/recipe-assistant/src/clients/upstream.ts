@@ -35,35 +35,10 @@ const TRANSIENT_CODES: readonly string[] = ['network', 'rate-limited', 'timeout'
  */
 export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
   if (!stream) {
-    return async (request, caller) => {
-      const context = await ask(request, caller);
-      const result = await readChatCompletion(context, codeOfPayload);
-      return { ...result, upstream: upstreamFacts(context) };
-    };
+    return async (request, caller) => readChatCompletion(await ask(request, caller), codeOfPayload);
   }
-  return (request, caller) => openStream(() => ask(request, caller));
-}
-
-/**
- * Opens the stream on first read; its first chunk has what is known before the text. Not a generator
- * that delegates, which would add several microtasks per token.
- */
-function openStream(open: () => Promise<ResponseContext>): AsyncIterable<RecipeChunk> {
-  let chunks: AsyncGenerator<RecipeChunk> | undefined;
-  const begin = async () => {
-    const context = await open();
-    chunks = readStream(context);
-    const { value, done } = await chunks.next();
-    return { value: { ...value, upstream: upstreamFacts(context) }, done };
-  };
-  return {
-    [Symbol.asyncIterator]: () => ({
-      next: () => (chunks ? chunks.next() : begin()),
-      async return() {
-        await chunks?.return(undefined);
-        return { done: true, value: undefined };
-      },
-    }),
+  return async function* (request, caller) {
+    yield* readStream(await ask(request, caller));
   };
 }
 
@@ -80,7 +55,7 @@ export function fetchUpstream(
     const response = await send(url, { ...init, headers }, options);
     const context = { response, ingredients, signal, createFailure };
     if (!response.ok) throw await readFailure(context);
-    return context;
+    return { ...context, upstream: upstreamFacts(context) };
   }, options);
 }
 
