@@ -1,11 +1,6 @@
 import { codeOfStatus } from '../core/foreign-error.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
-import type {
-  isRecipeErrorCode,
-  RecipeError,
-  RecipeErrorCode,
-  RefusedInput,
-} from '../core/recipe-error.ts';
+import type { isRecipeErrorCode, RecipeErrorCode, RefusedInput } from '../core/recipe-error.ts';
 import { asObject, type JsonObject } from './read-completion.ts';
 import { readChatStream } from './chat-stream.ts';
 import { failure, readExplanation, type ResponseContext, retryAfterOf } from './response.ts';
@@ -20,18 +15,13 @@ export async function* readEndpointResponse(
   /** The server's code. It can't know whether the page is online. */
   const namedCode = ({ code }: JsonObject) =>
     isCode(code) && code !== 'offline' ? code : undefined;
-  if (!response.ok) throw await readProblem(context, namedCode);
-  yield* readChatStream(context, (error) => namedCode(error) ?? 'network');
-}
-
-async function readProblem(
-  context: ResponseContext,
-  namedCode: (problem: JsonObject) => RecipeErrorCode | undefined,
-): Promise<RecipeError> {
-  const { response } = context;
+  if (response.ok) {
+    yield* readChatStream(context, (payload) => namedCode(payload) ?? 'network');
+    return;
+  }
   const problem = asObject(await readExplanation(context));
   const code = namedCode(problem) ?? REFUSALS[response.status] ?? codeOfStatus(response.status);
-  return failure(context, code, 'The server did not answer with a recipe', {
+  throw failure(context, code, 'The server did not answer with a recipe', {
     retryAfterMs: retryAfterOf(response),
     refused: readRefused(problem.refused),
   });

@@ -50,7 +50,7 @@ export function createRuns(context: StoreContext): Runs {
     live = undefined;
     throttle.clear();
     run.controller.abort();
-    // Last, since a listener may start a run.
+    // Last, because a listener may start another run.
     if (isReplaced) context.emit({ type: 'stop', durationMs: durationOf(run) });
   }
 
@@ -85,7 +85,7 @@ export function createRuns(context: StoreContext): Runs {
     start(request) {
       discard(true);
       live = createRun(request, context);
-      // Kept here, since a listener of `set` may start another run.
+      // Before `set`, because one of its listeners may start another run.
       const ended = (live.ended = call(live));
       set({ ...IDLE, status: 'submitted', run: state.run + 1, request });
       return ended;

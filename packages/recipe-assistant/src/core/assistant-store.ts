@@ -97,7 +97,7 @@ function createRunActions(
     const busyUntil = options.whenBusy === 'drop' && runs.ended();
     if (busyUntil) return busyUntil;
     history.push(runs.snapshot(), ingredients);
-    // Also the title of the recipe on the page, which is kept by now.
+    // After the push, so that the title of the recipe on the page is among them.
     const excludedTitles = isAnother ? history.excludedTitles() : request.excludedTitles;
     const ended = runs.start({ ...request, excludedTitles });
     // Emitted after the end of the previous run, if one was live.

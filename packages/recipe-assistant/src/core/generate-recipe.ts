@@ -87,7 +87,8 @@ async function readRecipe(
     const chunk: Given = typeof part === 'string' ? { text: part } : Object(part);
     const piece: unknown = chunk.text ?? chunk.recipe ?? '';
     if (typeof piece !== 'string') throw new RecipeError('malformed');
-    // Bytes, an SDK's own chunks, a synchronous iterable: none has text where a client has it.
+    // Bytes, an SDK's own chunks or a synchronous iterable: by mistake the client returned something that has no text
+    // where we look for it.
     isForeign ||= typeof part !== 'string' && !CHUNK_KEYS.test(String(Object.keys(chunk)));
     noteFacts(result, chunk, request.ingredients);
     const text = piece.slice(0, MAX_LENGTH - result.recipe.length);

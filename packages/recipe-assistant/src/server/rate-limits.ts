@@ -4,10 +4,7 @@ import { Problem } from './problem.ts';
 /** How long a limiter may take, in milliseconds: visitors don't wait for a store that hangs. */
 const LIMITER_TIMEOUT_MS = 2000;
 
-/**
- * How close to the end of a window nothing is rewarded any more, in milliseconds: clocks differ
- * slightly.
- */
+/** So close to the end of a window, in milliseconds, we refund nothing: clocks differ slightly. */
 const MARGIN_MS = 10;
 
 /** The key that all visitors share. */

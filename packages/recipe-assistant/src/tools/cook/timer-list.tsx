@@ -57,7 +57,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
   }[run.status];
   return (
     <li ref={itemRef} data-slot="timer" data-status={run.status}>
-      {/* There before the alert: Firefox announces none in an element that is inserted with it. */}
+      {/* This element is there before the alert: Firefox announces no alert that comes together with its parent. */}
       <div>
         {isDone(timer) ? (
           <>
@@ -90,7 +90,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
       >
         {changeLabel}
       </button>
-      {/* Only of a timer that is paused, since nothing brings it back. */}
+      {/* A running timer has to be paused first, because nothing brings back one that is cancelled by mistake. */}
       {run.status !== 'running' && (
         <button
           type="button"
@@ -105,7 +105,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
   );
 }
 
-/** The start of a dish's name, which would take the place of the step on a phone. */
+/** The start of a dish's name: the whole of a long one would push the step aside on a phone. */
 function shorten(title: string): string {
   const signs = Array.from(title);
   return signs.length > LONGEST_DISH ? `${signs.slice(0, LONGEST_DISH).join('').trim()}…` : title;
