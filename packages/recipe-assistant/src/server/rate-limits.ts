@@ -26,7 +26,7 @@ export function createLimits({
     signal.throwIfAborted();
     // A plain JavaScript host may pass anything; the limiter decides what it accepts.
     const key = (clientKey || SHARED_KEY) as string;
-    const visitors = await consumePoint(rateLimiter, { key, code: 'rate-limited', onFailure });
+    const refundVisitor = await consumePoint(rateLimiter, { key, code: 'rate-limited', onFailure });
     // A caller who has left must not cost a point of the day.
     signal.throwIfAborted();
     try {
@@ -36,29 +36,23 @@ export function createLimits({
         onFailure,
       });
     } catch (refusal) {
-      if (!signal.aborted) visitors.refund();
+      if (!signal.aborted) refundVisitor();
       throw refusal;
     }
   };
 }
 
-async function consumePoint(
-  limiter: RecipeLimiter | undefined,
-  point: Point,
-): Promise<ConsumedPoint> {
-  if (!limiter) return { refund: () => {} };
+async function consumePoint(limiter: RecipeLimiter | undefined, point: Point): Promise<Refund> {
+  if (!limiter) return () => {};
   const { key, code, onFailure } = point;
   const start = performance.now();
   try {
     const window = readWait(await withTimeout(limiter.consume(key)));
     const roundTrip = performance.now() - start;
-    return {
-      refund() {
-        const arrival = performance.now() - start + roundTrip + MARGIN_MS;
-        // Rewarding an expired window would open a new one with an extra point. A negative window never
-        // ends.
-        if (window === undefined || window < 0 || arrival < window) void reward(limiter, point);
-      },
+    return () => {
+      const arrival = performance.now() - start + roundTrip + MARGIN_MS;
+      // Rewarding an expired window would open a new one with an extra point. A negative window never ends.
+      if (window === undefined || window < 0 || arrival < window) void reward(limiter, point);
     };
   } catch (rejection) {
     const retryAfterMs = readWait(rejection);
@@ -119,15 +113,13 @@ export interface RecipeLimiter {
  * @param clientKey Tells visitors apart; without one they share a limit.
  * @param signal Aborts when the caller leaves: then its reason is thrown, no more points are consumed,
  *   and none is refunded.
- * @returns The day's point.
+ * @returns Refunds the day's point.
  * @throws {Problem} 429, 503
  */
-type ConsumePoints = (clientKey: unknown, signal: AbortSignal) => Promise<ConsumedPoint>;
+type ConsumePoints = (clientKey: unknown, signal: AbortSignal) => Promise<Refund>;
 
-interface ConsumedPoint {
-  /** Refunds the point in the background. */
-  refund: () => void;
-}
+/** Gives the consumed point back, in the background. */
+type Refund = () => void;
 
 interface Point {
   key: string;

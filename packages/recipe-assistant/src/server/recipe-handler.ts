@@ -68,10 +68,10 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     const signal = signalOf(request);
     const body = await readJson(request, maxBodyBytes, signal);
     const { ingredients, preferences } = parseInput(body, bounds);
-    const point = await consumePoints(caller.clientKey, signal);
+    const refund = await consumePoints(caller.clientKey, signal);
     const onEnd = (outcome: RunOutcome) => {
       if (outcome.error) reportError(outcome.error);
-      if (isRefundable(outcome)) point.refund();
+      if (isRefundable(outcome)) refund();
       finish({ ...outcome, ingredients });
     };
     const { requestId } = caller;

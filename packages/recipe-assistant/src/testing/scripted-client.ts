@@ -24,7 +24,7 @@ import { sleep } from '../core/timers.ts';
  */
 export function createScriptedClient(script: Script | readonly Script[]): ScriptedClient {
   if (!Array.isArray(script)) throw new TypeError('createScriptedClient needs a script.');
-  const scripts = isScript(script) ? [script] : script;
+  const scripts = (Array.isArray(script[0]) ? script : [script]) as readonly Script[];
   const calls: ScriptedCall[] = [];
   const cues = new Cues();
 
@@ -46,7 +46,8 @@ async function* play(
     if (typeof step === 'string') yield { text: step };
     else if ('wait' in step) await sleep(step.wait, signal);
     else if ('cue' in step) await cues.take(step.cue, signal);
-    else if ('fail' in step) throw toError(step.fail);
+    else if ('fail' in step)
+      throw typeof step.fail === 'string' ? new RecipeError(step.fail) : step.fail;
     else {
       yield { finishReason: step.finish, model: step.model };
       return;
@@ -89,14 +90,6 @@ class Cues {
       signal.addEventListener('abort', abort, { once: true });
     });
   }
-}
-
-function isScript(script: Script | readonly Script[]): script is Script {
-  return !Array.isArray(script[0]);
-}
-
-function toError(failure: RecipeErrorCode | Error): Error {
-  return typeof failure === 'string' ? new RecipeError(failure) : failure;
 }
 
 /** The steps of one call, in order. */
