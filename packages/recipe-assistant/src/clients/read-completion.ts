@@ -1,5 +1,6 @@
-import type { FinishReason, RecipeResult, TokenUsage } from '../core/recipe-client.ts';
+import type { FinishReason, RecipeResult } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
+import { readUsage } from '../core/token-usage.ts';
 import { failure, readText, type ResponseContext } from './response.ts';
 
 /**
@@ -53,7 +54,8 @@ export function readDelta(value: JsonObject) {
     model: typeof value.model === 'string' ? value.model : undefined,
     // Our own handler says so of the sample kitchen.
     origin: value.origin === 'rules' ? ('rules' as const) : undefined,
-    usage: usageOf(value.usage),
+    // From servers that report it unasked, mostly at the end.
+    usage: readUsage(value.usage, 'prompt_tokens', 'completion_tokens'),
     errorPayload: errorPayloadOf(value, value.error || error),
   };
 }
@@ -93,17 +95,6 @@ function textOf(content: unknown): string {
       isObject(part) && part.type === 'text' && typeof part.text === 'string' ? part.text : '',
     )
     .join('');
-}
-
-/** Token counts, from servers that report them unasked, mostly at the end. */
-function usageOf(usage: unknown): TokenUsage | undefined {
-  if (!isObject(usage)) return undefined;
-  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage;
-  return { inputTokens: countOf(inputTokens), outputTokens: countOf(outputTokens) };
-}
-
-function countOf(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 }
 
 export function asObject(value: unknown): JsonObject {

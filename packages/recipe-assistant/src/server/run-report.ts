@@ -1,6 +1,7 @@
 import type { FinishReason, TokenUsage, UpstreamFacts } from '../core/recipe-client.ts';
 import { type RecipeError, type RecipeErrorCode, UpstreamError } from '../core/recipe-error.ts';
 import { readRequestId } from '../core/request-id.ts';
+import { readCount, readUsage } from '../core/token-usage.ts';
 import { findInError, type ForeignError, statusOf } from '../core/foreign-error.ts';
 
 /**
@@ -26,7 +27,7 @@ export function createReport(outcome: RunOutcome, start: number, requestId: stri
     firstTextMs: firstTextAt === undefined ? undefined : firstTextAt - start,
     characters: characters ?? 0,
     model,
-    usage: readUsage(outcome.usage),
+    usage: readUsage(outcome.usage, 'inputTokens', 'outputTokens'),
     upstream: describeUpstream(error?.cause, outcome),
   };
 }
@@ -36,7 +37,7 @@ function describeUpstream(
   { upstream, ingredients = [] }: RunOutcome,
 ): UpstreamFacts | undefined {
   const facts = findInError(cause, readFacts);
-  const status = facts?.status ?? readCount(upstream, 'status');
+  const status = facts?.status ?? readCount(upstream?.status);
   const requestId = readRequestId(facts?.requestId ?? upstream?.requestId, ingredients);
   return status === undefined && requestId === undefined ? undefined : { status, requestId };
 }
@@ -47,18 +48,6 @@ function readFacts(error: ForeignError): { status?: number; requestId?: unknown 
   const status = statusOf(error);
   const requestId = error.requestID ?? error.request_id ?? error.requestId;
   return status === undefined ? undefined : { status, requestId };
-}
-
-function readUsage(given: unknown): TokenUsage | undefined {
-  const inputTokens = readCount(given, 'inputTokens');
-  const outputTokens = readCount(given, 'outputTokens');
-  const isKnown = inputTokens !== undefined || outputTokens !== undefined;
-  return isKnown ? { inputTokens, outputTokens } : undefined;
-}
-
-function readCount(given: unknown, name: string): number | undefined {
-  const value = (Object(given) as Record<string, unknown>)[name];
-  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 }
 
 /**
