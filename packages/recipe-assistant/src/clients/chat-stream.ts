@@ -176,12 +176,16 @@ class ChatStream {
     this.#model = model ?? this.#model;
     this.#origin = origin ?? this.#origin;
     this.#usage = usage ?? this.#usage;
+    if (text !== '' || reason !== undefined) this.#addText(text, reason);
+  }
+
+  #addText(text: string, reason: string | undefined): void {
     const isFollowed = text !== '' && this.#reason !== undefined;
     const hadText = this.#hasText;
     this.#text += text;
     this.#hasText ||= text.trim() !== '';
     this.#reason = reason ?? this.#reason;
-    if (this.#reason === undefined || (text === '' && reason === undefined)) return;
+    if (this.#reason === undefined) return;
     this.#isUnconfirmed ||= isFollowed || !this.#hasText;
     this.clearTimer();
     const limit = this.#isUnconfirmed || !hadText ? UNCONFIRMED_SILENCE_MS : SILENCE_MS;
