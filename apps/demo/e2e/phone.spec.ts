@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, modelTest as test } from 'test-support/demo-test';
 import { addIngredients, askForRecipe, FOUR, lookAt } from 'test-support/visitor';
 
@@ -114,4 +115,61 @@ for (const [width, height] of [
     await expectOneLine();
     await stopButton.tap();
   });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+] as const) {
+  test(`wishes open below the thumb that opens them, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await addIngredients(page, [...FOUR, 'salt']);
+    const summary = page.getByText('Any wishes?');
+    await expect(summary).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 1e6));
+    const before = (await summary.boundingBox())!.y;
+    await summary.tap();
+    await expect(page.getByText('Your wishes')).toBeVisible();
+    expect(Math.abs((await summary.boundingBox())!.y - before)).toBeLessThan(2);
+  });
+}
+
+for (const percent of [100, 115, 150, 200]) {
+  test(`with text of ${percent} % the loading message covers neither the heading nor a timer`, async ({
+    page,
+    model,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { loading, text, stopButton, getButton } = await askForRecipe(page);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    const heading = page.getByRole('heading', { name: 'Sous Chef Recommends:' });
+    const first = await model.next();
+    first.say('# Leek soup\n\n');
+    await expect(text).toContainText('Leek soup');
+    expect(await overlap(loading, heading)).toBe(false);
+    first.sayAll('- 2 leeks\n- 1 l stock\n\n1. Boil the leeks for 20 minutes.\n2. Eat.');
+    await page.getByRole('button', { name: 'Cook', exact: true }).tap();
+    await page.getByRole('button', { name: 'Start 20 min timer' }).tap();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    // Until then a press may be the first one, pressed twice.
+    await page.waitForTimeout(500);
+    await getButton.tap();
+    const second = await model.next();
+    const timer = page.getByRole('listitem').filter({ has: page.getByRole('timer') });
+    await expect(loading).toBeVisible();
+    await expect(timer.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
+    second.say('# Leek pie\n\n');
+    await expect(text).toContainText('Leek pie');
+    for (const part of [loading, heading, stopButton])
+      expect(await overlap(timer, part)).toBe(false);
+    await stopButton.tap();
+  });
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  return a!.y < b!.y + b!.height && b!.y < a!.y + a!.height;
 }
