@@ -23,16 +23,9 @@ const rooms = {
     'markdown/blocks',
     'markdown/roles',
   ],
-  'markdown/draw': ['markdown/inline', 'markdown/blocks', 'npm:markdown-to-jsx', 'npm:react'],
+  'markdown/draw': ['markdown/inline', 'markdown/blocks', 'npm:react'],
   markdown: ['core/load-module.ts', 'npm:react', 'npm:recipe-assistant'],
-  recipe: [
-    'vocabulary',
-    'markdown/inline',
-    'markdown/blocks',
-    'markdown/roles',
-    'markdown/stream',
-    'npm:markdown-to-jsx',
-  ],
+  recipe: ['vocabulary', 'markdown/inline', 'markdown/blocks', 'markdown/roles', 'markdown/stream'],
   wishes: [
     'core',
     'components/key-events.ts',

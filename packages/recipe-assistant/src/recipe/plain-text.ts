@@ -1,4 +1,3 @@
-import { RuleType } from 'markdown-to-jsx/html';
 import {
   type Block,
   type Blocks,
@@ -10,12 +9,9 @@ import {
 import { toArray } from '../markdown/blocks/segmented-list.ts';
 import { type Paragraph, type Piece, piecesIn } from '../markdown/blocks/paragraph.ts';
 import type { Table } from '../markdown/blocks/table.ts';
-import { restored } from '../markdown/inline/placeholders.ts';
-import { readInline, readRow, type InlineNode } from '../markdown/inline/read-inline.ts';
+import { type Inline, textOf } from '../markdown/inline/inline-nodes.ts';
+import { readInline, readRow } from '../markdown/inline/read-inline.ts';
 import { readText } from '../markdown/stream/reader.ts';
-
-const ADDRESS = /^\s*(?:https|mailto):/i;
-const WORDS = /^[\p{L}\p{N}-]+$/u;
 
 /**
  * A recipe's markdown as plain text, for a message or a note: words, line ends and lists without
@@ -37,7 +33,7 @@ export function paragraphText(paragraph: Paragraph): string {
 /** Text that the parser can't take stays as written. */
 export function inlineText(text: string): string {
   try {
-    return nodesText(readInline(text, false));
+    return textOf(readInline(text, false));
   } catch {
     return text;
   }
@@ -91,42 +87,11 @@ function tableText({ head, rows, row }: Table): string {
   return [cellsText(head.cells), ...lines].join('\n');
 }
 
-function cellsText(cells: readonly (readonly InlineNode[])[]): string {
-  return cells.map((cell) => nodesText(cell).trim()).join(' | ');
-}
-
-function nodesText(nodes: readonly InlineNode[]): string {
-  return nodes.map(nodeText).join('');
+function cellsText(cells: readonly (readonly Inline[])[]): string {
+  return cells.map((cell) => textOf(cell).trim()).join(' | ');
 }
 
 function pieceText({ text, startsLine }: Piece): string {
   if (text === '') return '';
   return (startsLine ? '\n' : '') + inlineText(text) + (/\s$/.test(text) ? ' ' : '');
-}
-
-function nodeText(node: InlineNode): string {
-  switch (node.type) {
-    case RuleType.text:
-      return restored(node.text);
-    case RuleType.codeInline:
-      return restored(node.text).replaceAll('\n', ' ');
-    case RuleType.image:
-      return restored(node.alt ?? '');
-    case RuleType.footnoteReference:
-      return `[^${restored(node.text)}]`;
-    case RuleType.link:
-      return linkText(nodesText(node.children), node.target ?? '');
-    case RuleType.textFormatted: {
-      const text = nodesText(node.children);
-      return node.tag === 'mark' ? `==${text}==` : text;
-    }
-    default:
-      throw new TypeError('The parser found more than text');
-  }
-}
-
-/** `[flour](sifted)` wasn't meant as a link; a link without text is its address. */
-function linkText(text: string, target: string): string {
-  if (WORDS.test(target)) return `${text} (${target})`;
-  return text === '' && ADDRESS.test(target) ? target : text;
 }

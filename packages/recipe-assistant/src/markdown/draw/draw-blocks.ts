@@ -4,7 +4,8 @@ import type { Code, Unparsed } from '../blocks/code.ts';
 import type { Row, Table } from '../blocks/table.ts';
 import type { Heading, HeadingRole } from '../blocks/heading.ts';
 import type { Paragraph, Piece } from '../blocks/paragraph.ts';
-import { type InlineNode, readInline, readRow, type TableHead } from '../inline/read-inline.ts';
+import type { Inline } from '../inline/inline-nodes.ts';
+import { readInline, readRow, type TableHead } from '../inline/read-inline.ts';
 import { type Drawn, drawList } from './draw-list.ts';
 import { type HeadingTag, safeElement, safeInline } from './safe-elements.ts';
 
@@ -183,7 +184,7 @@ function drawRowCells({ text }: Row, head: TableHead, isPartial: boolean): React
 
 function drawCells(
   tag: 'th' | 'td',
-  cells: readonly InlineNode[][],
+  cells: readonly Inline[][],
   { align }: TableHead,
   source?: string,
 ): ReactNode[] {

@@ -1,6 +1,7 @@
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/html';
 import { repairEmphasis } from './emphasis.ts';
-import { hideTags, joinLines } from './placeholders.ts';
+import { type Inline, type LibraryNode, toInline } from './inline-nodes.ts';
+import { hideTags, joinLines, restored } from './placeholders.ts';
 
 /** Raw HTML, bare URLs and front matter stay text; link addresses are checked in `safe-elements`. */
 const PARSER_OPTIONS = {
@@ -27,8 +28,12 @@ const DELIMITER = /[*_`[]|~~|==/;
  *
  * @param isPartial whether the text's end hasn't arrived: unclosed syntax is then held back
  */
-export function readInline(text: string, isPartial: boolean): InlineNode[] {
-  if (PLAIN.test(text)) return [{ type: RuleType.text, text: text.trim() }];
+export function readInline(text: string, isPartial: boolean): Inline[] {
+  if (PLAIN.test(text)) return [restored(text.trim())];
+  return toInline(parseInline(text, isPartial));
+}
+
+function parseInline(text: string, isPartial: boolean): LibraryNode[] {
   const [heading] = parse(`# ${joinLines(prepare(text, isPartial))} #`, isPartial);
   if (heading?.type !== RuleType.heading) throw new TypeError('The parser did not take the text');
   return heading.children;
@@ -38,7 +43,7 @@ export function readInline(text: string, isPartial: boolean): InlineNode[] {
  * Parses a row of a table with this many columns. Extra cells are kept; missing ones aren't added, or a
  * few characters could create thousands of cells.
  */
-export function readRow(row: string, columns: number, isPartial: boolean): InlineNode[][] {
+export function readRow(row: string, columns: number, isPartial: boolean): Inline[][] {
   const most = row.split('|').length;
   const head = `${'|-'.repeat(most)}|`;
   const prepared = prepare(withBar(row), isPartial);
@@ -47,14 +52,14 @@ export function readRow(row: string, columns: number, isPartial: boolean): Inlin
   if (cells === undefined) throw new TypeError('The parser did not take the row');
   let count = cells.length;
   while (count > Math.min(columns, most) && cells[count - 1]?.length === 0) count -= 1;
-  return cells.slice(0, count);
+  return cells.slice(0, count).map((cell) => toInline(cell));
 }
 
 /** Parses a table's first two lines, which must have the same number of columns. */
 export function readTableHead(head: string, delimiter: string): TableHead | undefined {
   try {
     const table = parse(`${withBar(head.trimStart())}\n${delimiter}`, false).find(isTable);
-    return table && { cells: table.header, align: table.align };
+    return table && { cells: table.header.map((cell) => toInline(cell)), align: table.align };
   } catch {
     return undefined;
   }
@@ -64,7 +69,7 @@ export function readTableHead(head: string, delimiter: string): TableHead | unde
 export function isBalanced(text: string): boolean {
   if (!DELIMITER.test(text)) return true;
   try {
-    return readInline(text, false).every(hasNoDelimiter);
+    return parseInline(text, false).every(hasNoDelimiter);
   } catch {
     return false;
   }
@@ -79,26 +84,23 @@ function prepare(text: string, isPartial: boolean): string {
   return repairEmphasis(isPartial ? hideTags(text) : text, isPartial);
 }
 
-function parse(source: string, isPartial: boolean): InlineNode[] {
+function parse(source: string, isPartial: boolean): LibraryNode[] {
   return parser(source, isPartial ? STREAMING_OPTIONS : PARSER_OPTIONS);
 }
 
 /** Whether a node contains no unmatched delimiter as text. */
-function hasNoDelimiter(node: InlineNode): boolean {
+function hasNoDelimiter(node: LibraryNode): boolean {
   if (node.type === RuleType.text) return !DELIMITER.test(node.text);
   return 'children' in node ? (node.children ?? []).every(hasNoDelimiter) : true;
 }
 
-function isTable(node: InlineNode): node is MarkdownToJSX.TableNode {
+function isTable(node: LibraryNode): node is MarkdownToJSX.TableNode {
   return node.type === RuleType.table;
 }
-
-/** A node of the library; only inline ones are rendered. */
-export type InlineNode = MarkdownToJSX.ASTNode;
 
 type Align = MarkdownToJSX.TableNode['align'][number];
 
 export interface TableHead {
-  readonly cells: readonly InlineNode[][];
+  readonly cells: readonly Inline[][];
   readonly align: readonly Align[];
 }
