@@ -1,5 +1,4 @@
 import { wordsFor } from '../vocabulary/languages.ts';
-import type { Blocks } from '../markdown/blocks/blocks.ts';
 import { isMetadata } from '../markdown/roles/line-words.ts';
 import { SECTION_WORDS, STEP } from '../markdown/roles/section-line.ts';
 import { readText } from '../markdown/stream/reader.ts';
@@ -48,21 +47,11 @@ const AFTERWORD = new RegExp(
  */
 export function deriveRecipe(markdown: string): DerivedRecipe | undefined {
   const blocks = readText(markdown);
-  return blocks && locateRecipe(blocks)?.recipe;
+  return blocks && recipeIn(sectionsOf(linesOf(blocks)), new Map());
 }
 
-/** Like {@link deriveRecipe}, from the page's blocks and with the source of each line. */
-export function locateRecipe(blocks: Blocks): LocatedRecipe | undefined {
-  const locations: LocatedRecipe['locations'] = new Map();
-  const recipe = recipeIn(sectionsOf(linesOf(blocks)), locations);
-  return recipe && { recipe, locations };
-}
-
-/** The recipe in a text's first sections. */
-export function recipeIn(
-  read: Sections,
-  locations: LocatedRecipe['locations'],
-): DerivedRecipe | undefined {
+/** The recipe in a text's first sections; stores where its lines are. */
+export function recipeIn(read: Sections, locations: Locations): DerivedRecipe | undefined {
   const ingredients = groupsOf(read.sections, 'ingredients', (lines) =>
     ingredientsOf(lines, locations),
   );
@@ -100,10 +89,7 @@ function headingOf({ caption, group, isMain }: Section, isOneOfMany: boolean): s
   return text?.replaceAll('\n', ' ').replace(/(?<![\s:：])[\s:：]+$/, '');
 }
 
-function ingredientsOf(
-  lines: readonly TextLine[],
-  locations: LocatedRecipe['locations'],
-): IngredientLine[] {
+function ingredientsOf(lines: readonly TextLine[], locations: Locations): IngredientLine[] {
   return lines.filter(isIngredient).flatMap((item) =>
     linesInItem(item).map((own) => {
       const text = own.map((part) => part.text).join(' ');
@@ -187,7 +173,7 @@ function addToLast(steps: TextLine[], texts: readonly string[]): void {
   if (last) steps.push({ ...last, text: [last.text, ...texts].join('\n') });
 }
 
-function toStep({ text, lines }: TextLine, locations: LocatedRecipe['locations']): RecipeStep {
+function toStep({ text, lines }: TextLine, locations: Locations): RecipeStep {
   const step = { text, durations: findDurations(text) };
   locations.set(step, lines);
   return step;
@@ -238,11 +224,8 @@ export interface RecipeStep {
   durations: Duration[];
 }
 
-/** A recipe, with the source lines of its ingredients and steps. */
-export interface LocatedRecipe {
-  readonly recipe: DerivedRecipe;
-  readonly locations: Map<IngredientLine | RecipeStep, readonly ParagraphLine[]>;
-}
+/** The source lines of ingredients and steps. */
+export type Locations = Map<IngredientLine | RecipeStep, readonly ParagraphLine[]>;
 
 interface Group<Line> {
   heading?: string;

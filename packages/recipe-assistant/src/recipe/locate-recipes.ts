@@ -1,5 +1,6 @@
 import type { Blocks } from '../markdown/blocks/blocks.ts';
-import { type DerivedRecipe, type LocatedRecipe, recipeIn } from './derive-recipe.ts';
+import { readText } from '../markdown/stream/reader.ts';
+import { type DerivedRecipe, type Locations, recipeIn } from './derive-recipe.ts';
 import { linesOf } from './lines.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -8,7 +9,7 @@ const MOST_RECIPES = 12;
 
 /** All recipes of a text, with the source of each line; none unless `deriveRecipe` reads the first. */
 export function locateRecipes(blocks: Blocks): LocatedRecipes {
-  const locations: LocatedRecipe['locations'] = new Map();
+  const locations: Locations = new Map();
   const recipes: DerivedRecipe[] = [];
   let lines = linesOf(blocks);
   for (let count = 0; count < MOST_RECIPES; count += 1) {
@@ -21,6 +22,13 @@ export function locateRecipes(blocks: Blocks): LocatedRecipes {
   return { recipes, locations };
 }
 
-export interface LocatedRecipes extends Pick<LocatedRecipe, 'locations'> {
+/** The same of a text as written; undefined if it is too long to be formatted. */
+export function locateRecipesIn(markdown: string): LocatedRecipes | undefined {
+  const blocks = readText(markdown);
+  return blocks && locateRecipes(blocks);
+}
+
+export interface LocatedRecipes {
   readonly recipes: readonly DerivedRecipe[];
+  readonly locations: Locations;
 }

@@ -1,5 +1,4 @@
-import { readText, withoutThought } from '../markdown/stream/reader.ts';
-import { locateRecipes } from './locate-recipes.ts';
+import { withoutThought } from '../markdown/stream/reader.ts';
 import { namesAmount } from './names-amount.ts';
 import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdown.ts';
 
@@ -9,11 +8,8 @@ import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdow
  *
  * @returns the text without the model's thoughts
  */
-export function markUnscaled({ markdown, scaled }: ScaledMarkdown, mark: string): string {
-  const blocks = readText(markdown);
-  const located = blocks && locateRecipes(blocks);
+export function markUnscaled({ markdown, scaled, located }: ScaledMarkdown, mark: string): string {
   const text = withoutThought(markdown, false);
-  if (!located) return text;
   const { recipes, locations } = located;
   const kept = [
     ...ingredientLines(...recipes).filter((_line, index) => !scaled[index]),

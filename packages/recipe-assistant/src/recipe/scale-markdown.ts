@@ -1,36 +1,33 @@
-import { readText, withoutThought } from '../markdown/stream/reader.ts';
+import { withoutThought } from '../markdown/stream/reader.ts';
 import type { SourceRange } from '../markdown/blocks/line.ts';
 import type { DerivedRecipe, IngredientLine, RecipeStep } from './derive-recipe.ts';
-import { locateRecipes } from './locate-recipes.ts';
-import { linesOf, type ParagraphLine, type TextLine } from './lines.ts';
+import { type LocatedRecipes, locateRecipesIn } from './locate-recipes.ts';
+import type { ParagraphLine } from './lines.ts';
 import { type LineEdit, scaleLine, scalingEdits } from './scale-line.ts';
 
-/**
- * How often an amount is searched for in its line, and a recipe parsed again to find a line that breaks
- * others.
- */
+/** How often a recipe is parsed again to find a line that breaks others. */
 const MOST_TRIES = 8;
 
-/** Matches markup, which isn't shown. Bounded, like the patterns below, against hostile text. */
+/** Matches markup, which isn't shown. Bounded against hostile text. */
 const MARKS = '[*_~`\\\\[\\]]{0,6}';
 
 const REFERENCE = String.raw`&#?\w{1,8};`;
-
-/** After this, a line is parsed as an ingredient, with or without a marker. */
-const CONTEXT = 'Ingredients:\n';
 
 /**
  * Scales the amounts of a recipe's ingredient lines in the source text, and nothing else. So what the
  * page shows and what is copied from it are the same.
  *
- * Each line knows its source range. Its amounts are replaced there, and the line is parsed again: if
- * more than the amounts changed, it isn't scaled.
+ * Each line knows its source range. Its amounts are replaced there, and the whole is parsed again: a line
+ * of which more than the amounts changed isn't scaled.
  *
- * @returns undefined if the text contains no recipe
+ * @param located what the text contains
+ * @returns undefined if that is no recipe
  */
-export function scaleMarkdown(markdown: string, factor: number): ScaledMarkdown | undefined {
-  const blocks = readText(markdown);
-  const located = blocks && locateRecipes(blocks);
+export function scaleMarkdown(
+  markdown: string,
+  factor: number,
+  located = locateRecipesIn(markdown),
+): ScaledMarkdown | undefined {
   if (!located?.recipes.length) return undefined;
   const text = withoutThought(markdown, false);
   const lines = ingredientLines(...located.recipes).map((line): ScaledLine => {
@@ -39,9 +36,7 @@ export function scaleMarkdown(markdown: string, factor: number): ScaledMarkdown 
     return splices ? { text: scaleLine(line, factor).text, splices } : { text: line.text };
   });
   const thought = markdown.slice(0, markdown.length - text.length);
-  const read = (own: readonly ScaledLine[]) => thought + spliced(text, own);
-  const whole = readable(read, located.recipes, lines);
-  return { markdown: read(whole), scaled: whole.map(({ splices }) => splices !== undefined) };
+  return readable((own) => thought + spliced(text, own), located, lines);
 }
 
 /** The lines of all groups, in reading order. */
@@ -78,53 +73,26 @@ function splicesOf(
   return count === edits.length ? splices : undefined;
 }
 
-/** A source line with other amounts; the last one is replaced first. */
+/**
+ * A source line with other amounts. Each is the one with as many like it behind it as are shown there: a number
+ * before it may be that of an item.
+ */
 function rewritten(source: string, shown: string, edits: readonly LineEdit[]): string | undefined {
-  const before = linesIn(source);
-  const index = before.findIndex(({ text }) => text === shown);
-  if (index === -1) return undefined;
   let written = source;
-  let text = shown;
   for (let last = edits.length - 1; last >= 0; last -= 1) {
     const { start, end, text: number } = edits[last]!;
-    const amount = text.slice(start, end);
-    text = text.slice(0, start) + number + text.slice(end);
-    const wanted = before.map((line, at) => (at === index ? { ...line, text } : line));
-    const found = replacements(written, amount, number).find((each) =>
-      readsAs(linesIn(each), wanted),
-    );
+    const amount = asWritten(shown.slice(start, end));
+    const behind = shown.slice(start).match(amount)?.length ?? 0;
+    const found = [...source.matchAll(amount)].at(-behind);
     if (found === undefined) return undefined;
-    written = found;
+    const before = written.slice(0, found.index);
+    // Marks within `**1** 1/2` are kept around the new amount.
+    const marks = found[0].replace(/[^*_~`[\]]/g, '');
+    const isClosing = marks !== '' && before.endsWith(marks);
+    const marked = isClosing ? number + marks : marks + number;
+    written = before + marked + written.slice(found.index + found[0].length);
   }
   return written;
-}
-
-function linesIn(source: string): TextLine[] {
-  const blocks = readText(CONTEXT + source);
-  return blocks ? linesOf(blocks) : [];
-}
-
-function readsAs(lines: readonly TextLine[], wanted: readonly TextLine[]): boolean {
-  return (
-    lines.length === wanted.length &&
-    lines.every(({ kind, text, depth, number }, index) => {
-      const other = wanted[index]!;
-      const isAlike = kind === other.kind && depth === other.depth && number === other.number;
-      return isAlike && text === other.text;
-    })
-  );
-}
-
-/** A source line with an amount replaced, once for each place where it may be. */
-function replacements(source: string, amount: string, number: string): string[] {
-  const places = [...source.matchAll(asWritten(amount))].slice(0, MOST_TRIES);
-  return places.flatMap(({ 0: found, index }) => {
-    const [before, behind] = [source.slice(0, index), source.slice(index + found.length)];
-    // Marks within `**1** 1/2` are kept around the new amount.
-    const marks = found.replace(/[^*_~`[\]]/g, '');
-    const ways = marks === '' ? [number] : [number + marks, marks + number, number];
-    return ways.map((way) => before + way + behind);
-  });
 }
 
 /** Matches an amount with the markup and character references that the page doesn't show. */
@@ -154,21 +122,29 @@ function spliced(text: string, lines: readonly ScaledLine[]): string {
  */
 function readable(
   write: (lines: readonly ScaledLine[]) => string,
-  recipes: readonly DerivedRecipe[],
+  located: LocatedRecipes,
   lines: readonly ScaledLine[],
-): readonly ScaledLine[] {
-  const unscaled = ingredientLines(...recipes).map(({ text }): ScaledLine => ({ text }));
-  const steps = stepsOf(recipes);
+): ScaledMarkdown {
+  const unscaled = ingredientLines(...located.recipes).map(({ text }): ScaledLine => ({ text }));
+  const steps = stepsOf(located.recipes);
   let own = lines;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const blocks = readText(write(own));
-    const read = blocks ? locateRecipes(blocks).recipes : [];
-    const texts = ingredientLines(...read).map(({ text }) => text);
+    const markdown = write(own);
+    const read = locateRecipesIn(markdown);
+    const texts = ingredientLines(...(read?.recipes ?? [])).map(({ text }) => text);
     const wrong = own.findIndex(({ text }, index) => text !== texts[index]);
-    if (wrong === -1 && texts.length === own.length && stepsOf(read) === steps) return own;
-    own = own.map((line, index) => (index === wrong ? unscaled[index]! : line));
+    if (read && wrong === -1 && texts.length === own.length && stepsOf(read.recipes) === steps) {
+      return { markdown, located: read, scaled: own.map(({ splices }) => splices !== undefined) };
+    }
+    // Behind a line that is now part of another, all are elsewhere.
+    const last = texts.length === own.length ? own.length : wrong;
+    own = own.map((line, index) => {
+      return index >= wrong && index <= last && line.text !== texts[index]
+        ? unscaled[index]!
+        : line;
+    });
   }
-  return unscaled;
+  return { markdown: write(unscaled), located, scaled: unscaled.map(() => false) };
 }
 
 function stepsOf(recipes: readonly DerivedRecipe[]): string {
@@ -178,6 +154,8 @@ function stepsOf(recipes: readonly DerivedRecipe[]): string {
 /** A scaled recipe. */
 export interface ScaledMarkdown {
   readonly markdown: string;
+  /** What it contains. */
+  readonly located: LocatedRecipes;
   /** For each ingredient line in reading order, whether it is scaled. */
   readonly scaled: readonly boolean[];
 }
