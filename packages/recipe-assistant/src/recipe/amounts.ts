@@ -81,7 +81,7 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
   let last = 0;
   for (const { index } of rest.matchAll(BEGINNING)) {
     const span = index < last ? undefined : readSpan(rest, index);
-    // Also one that isn't an amount is read whole: the 6 of `cut into 4-6 pieces` is none either.
+    // Skip the whole number, or the 6 of `4-6 pieces` would be tried next.
     last = span?.end ?? last;
     if (span && isAmount(rest, span, index, !first)) found.push(span);
   }

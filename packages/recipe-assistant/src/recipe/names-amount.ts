@@ -2,8 +2,8 @@ import { wordsFor } from '../vocabulary/languages.ts';
 import { MEASURE, toAscii } from './numbers.ts';
 
 /**
- * The end of an amount in a script without spaces, where `一个` is often no more than an article: `20 枝`, `半个柠檬`. What
- * something is cut into is none, nor are `3个小时`.
+ * The end of an amount in a script without spaces, where `一个` is often no more than an article: `20 枝`, `半个柠檬`. Piece
+ * counts and durations (`3个小时`) are not amounts.
  */
 const TIGHT = String.raw`(?:(?<![成第] ?[\d-]{0,6})\d ?|[半两])(?:${wordsFor('counters')})(?![小月に]|大?[碗锅盘])|一大?把(?!锅)`;
 

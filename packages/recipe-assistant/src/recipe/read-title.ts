@@ -1,6 +1,6 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
-import { isMarkedTitle, isPlainTitle, NAME, RECIPE } from '../markdown/roles/title.ts';
+import { isPlainTitle, NAME, RECIPE } from '../markdown/roles/title.ts';
 import { readText } from '../markdown/stream/reader.ts';
 import { linesOf, type TextLine } from './lines.ts';
 import { type Section, type Sections, sectionsOf } from './sections.ts';
@@ -79,11 +79,8 @@ function levelOf(caption: TextLine | undefined): number {
 function plainName(lines: readonly TextLine[] = []): TextLine | undefined {
   const line = lines.findLast(({ words }) => !isMetadata(words));
   if (line === undefined) return undefined;
-  const { kind, source, words } = line;
-  const isName =
-    (kind === 'item' && isMarkedTitle(source)) ||
-    isPlainTitle(words.replace(BEFORE_NAME, ''), 'later') ||
-    ONE_WORD.test(words);
+  const { words } = line;
+  const isName = isPlainTitle(words.replace(BEFORE_NAME, ''), 'later') || ONE_WORD.test(words);
   return isName ? line : undefined;
 }
 

@@ -2,7 +2,6 @@ import { wordsFor } from '../vocabulary/languages.ts';
 import { isCounted, SECTION_WORDS } from '../markdown/roles/section-line.ts';
 import { isGroupName, isMainCaption, isOfGroup, type MainKind, mayNameDish } from './captions.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
-import { isPlainTitle } from '../markdown/roles/title.ts';
 import type { TextLine } from './lines.ts';
 import { readQuantity } from './quantity.ts';
 
@@ -13,12 +12,15 @@ const LONGEST_NAME = 50;
 const SHORTEST_STEP = 25;
 
 /** Names of sections with neither ingredients nor steps. */
-const ASIDE = new RegExp(`(?<![a-z])(?:${SECTION_WORDS.notes}|${wordsFor('asides')})|[?？؟]$`, 'i');
+const OTHER_SECTION = new RegExp(
+  `(?<![a-z])(?:${SECTION_WORDS.notes}|${wordsFor('asides')})|[?？؟]$`,
+  'i',
+);
 
 /** `Here is what you will need:`, `Follow these steps:`. */
-const ANNOUNCED = {
-  ingredients: announcing(`${wordsFor('needs')}|${SECTION_WORDS.ingredients}`),
-  steps: announcing(`${wordsFor('makes')}|${SECTION_WORDS.steps}`),
+const INTRO = {
+  ingredients: introducing(`${wordsFor('needs')}|${SECTION_WORDS.ingredients}`),
+  steps: introducing(`${wordsFor('makes')}|${SECTION_WORDS.steps}`),
 };
 
 /**
@@ -27,38 +29,45 @@ const ANNOUNCED = {
  */
 export function sectionsOf(lines: readonly TextLine[]): Sections {
   const sections: Section[] = [{ kind: 'other', lines: [] }];
-  const filled: Section[] = [];
+  const nonEmpty: Section[] = [];
   const captioned = new Set(lines.filter(isMainCaption).map(({ section }) => section));
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const current = sections.at(-1)!;
-    const context = { line, before, next: lines[index + 1], sections, filled, current, captioned };
+    const context = {
+      line,
+      before,
+      next: lines[index + 1],
+      sections,
+      nonEmpty,
+      current,
+      captioned,
+    };
     if (beginsNextRecipe(context)) {
       // The next recipe's name may have been read as this one's last step.
-      const isName = before && (mayNameDish(before) || isPlainTitle(before.words, 'later'));
-      if (isName && current.lines.at(-1) === before) current.lines.pop();
+      if (before && mayNameDish(before) && current.lines.at(-1) === before) current.lines.pop();
       return { sections, next: index, nextName: line.kind === 'title' ? line : before };
     }
     const started = startSection(context) ?? startGroup(context);
     if (started) sections.push(started);
     else current.lines.push(line);
-    addFilled(filled, started ?? current);
+    addNonEmpty(nonEmpty, started ?? current);
   }
   return { sections };
 }
 
-function addFilled(filled: Section[], section: Section): void {
-  const isFilled = section.kind !== 'other' && section.lines.length > 0;
-  if (isFilled && filled.at(-1) !== section) filled.push(section);
+function addNonEmpty(nonEmpty: Section[], section: Section): void {
+  const isNonEmpty = section.kind !== 'other' && section.lines.length > 0;
+  if (isNonEmpty && nonEmpty.at(-1) !== section) nonEmpty.push(section);
 }
 
 /** Another title, or ingredients after the steps or under a name that isn't a group's. */
 function beginsNextRecipe(context: LineContext): boolean {
-  const { line, filled } = context;
-  if (line.kind === 'title') return filled.length > 0;
+  const { line, nonEmpty } = context;
+  if (line.kind === 'title') return nonEmpty.length > 0;
   const kind = mainKind(context);
   return (
-    filled.some((section) => section.kind === kind) && !isOfSameRecipe(context, filled.at(-1)!)
+    nonEmpty.some((section) => section.kind === kind) && !isOfSameRecipe(context, nonEmpty.at(-1)!)
   );
 }
 
@@ -83,7 +92,7 @@ function startSection(context: LineContext): Section | undefined {
 function startUncaptioned(context: LineContext): Section | undefined {
   const { line, next, current } = context;
   if (line.kind === 'text' && next?.kind === 'item') {
-    const kind = announcedBy(context);
+    const kind = introducedBy(context);
     return kind && { kind, isMain: true, lines: [] };
   }
   const isSteps = current.kind === 'ingredients' && isFirstStep(context);
@@ -100,14 +109,14 @@ function startOther(context: LineContext): Section | undefined {
 /** Lines with a name of their own within a section. */
 function startGroup(context: LineContext): Section | undefined {
   const { line, current } = context;
-  const { kind, group, caption, isMain, outer } = current;
-  // Siblings of an item with nested items belong to the outer section.
+  const { kind, group, caption, isMain, parent } = current;
+  // Siblings of an item with nested items belong to the parent section.
   const isBeside = line.kind === 'item' && caption?.hasItems && line.depth <= caption.depth;
   if (isBeside && isMain) return { kind: 'other', lines: [line] };
   if (isSubheading(context)) {
-    return { kind, caption: line, outer: isMain ? undefined : caption, group, lines: [] };
+    return { kind, caption: line, parent: isMain ? undefined : caption, group, lines: [] };
   }
-  return isBeside ? { kind, caption: outer, group, lines: [line] } : undefined;
+  return isBeside ? { kind, caption: parent, group, lines: [line] } : undefined;
 }
 
 function isSubheading(context: LineContext): boolean {
@@ -116,20 +125,20 @@ function isSubheading(context: LineContext): boolean {
   if (line.kind === 'group' || isMainCaption(line)) return true;
   if (line.kind === 'section' && line.section !== 'other') return false;
   // `5. Serve & Enjoy!` is of the steps, whatever its words.
-  if (line.kind !== 'item' && !isCounted(line.words) && ASIDE.test(line.words)) return false;
+  if (line.kind !== 'item' && !isCounted(line.words) && OTHER_SECTION.test(line.words))
+    return false;
   return current.kind === 'ingredients' ? namesIngredients(context) : namesSteps(context);
 }
 
 /**
- * `Optional toppings` after numbered steps, over bullets: unless they are sentences, or under any name that isn't
- * below that of the steps.
+ * A bulleted list after numbered steps is optional extras, not steps, unless its items are sentences.
  */
 function isOverExtras({ line, next, current }: LineContext): boolean {
   const number = current.caption?.number ?? current.lines.at(-1)?.number;
   const isAfterNumber = current.kind === 'steps' && number !== undefined;
   if (!isAfterNumber || next?.kind !== 'item' || next.number) return false;
   if (line.kind === 'group') return !isSentence(next.text);
-  // One that is written as such, too, and below them is the name of a group.
+  // A Markdown heading starts extras too; if it is deeper than the steps' heading, it names a group.
   return line.level !== undefined;
 }
 
@@ -157,8 +166,7 @@ function namesSteps({ line, next, sections }: LineContext): boolean {
     return !!number || main?.lines.length === 0;
   }
   if (hasColon && number === 1) return !startsLikeChatter(words);
-  const isOverStep = next?.kind === 'text' ? !next.isMarked : next?.kind === 'item';
-  return isMarked && isOverStep;
+  return isMarked && (next?.kind === 'text' || next?.kind === 'item');
 }
 
 function isMarkedOverItems({ isMarked, hasItems = false }: TextLine): boolean {
@@ -177,29 +185,24 @@ function isFirstStep({ line, sections }: LineContext): boolean {
 }
 
 /** The section that a line starts, if it is the ingredients or the steps. */
-function mainKind(context: LineContext): MainKind | undefined {
-  const { line, current, filled } = context;
-  if (isMainCaption(line)) {
-    // Right below the caption of the steps, `Zutaten vorbereiten` is the first of them.
-    const isStep = current.kind === 'steps' && !current.lines.length && filled.length > 0;
-    return isStep ? 'steps' : line.section;
-  }
-  const mayAnnounce =
-    line.kind === 'title' || (line.kind === 'section' && line.section === 'other');
-  return mayAnnounce ? announcedBy(context) : undefined;
+function mainKind({ line, current, nonEmpty }: LineContext): MainKind | undefined {
+  if (!isMainCaption(line)) return undefined;
+  // Right below the caption of the steps, `Zutaten vorbereiten` is the first of them.
+  const isStep = current.kind === 'steps' && !current.lines.length && nonEmpty.length > 0;
+  return isStep ? 'steps' : line.section;
 }
 
 /** The section that a sentence with a colon introduces, unless it has a caption elsewhere. */
-function announcedBy({ line, sections, captioned }: LineContext): MainKind | undefined {
+function introducedBy({ line, sections, captioned }: LineContext): MainKind | undefined {
   if (!line.hasColon) return undefined;
-  const isIngredients = ANNOUNCED.ingredients.test(line.text);
-  if (isIngredients === ANNOUNCED.steps.test(line.text)) return undefined;
+  const isIngredients = INTRO.ingredients.test(line.text);
+  if (isIngredients === INTRO.steps.test(line.text)) return undefined;
   const kind = isIngredients ? 'ingredients' : 'steps';
-  const isCaptioned = line.kind !== 'title' && captioned.has(kind);
-  return isCaptioned || sections.some((section) => section.kind === kind) ? undefined : kind;
+  const isTaken = captioned.has(kind) || sections.some((section) => section.kind === kind);
+  return isTaken ? undefined : kind;
 }
 
-function announcing(words: string): RegExp {
+function introducing(words: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 }
 
@@ -209,7 +212,7 @@ export interface Section {
   /** The line above them. */
   readonly caption?: TextLine | undefined;
   /** The caption of the group that this section is in. */
-  readonly outer?: TextLine | undefined;
+  readonly parent?: TextLine | undefined;
   /** The group that the whole section belongs to: `For the frosting` above `Ingredients`. */
   readonly group?: TextLine | undefined;
   /** Whether it starts the ingredients or the steps, rather than a group of them. */
@@ -232,7 +235,7 @@ interface LineContext {
   readonly next: TextLine | undefined;
   readonly sections: readonly Section[];
   /** Those of ingredients or steps that have lines. */
-  readonly filled: readonly Section[];
+  readonly nonEmpty: readonly Section[];
   /** The last of all. */
   readonly current: Section;
   /** The kinds of section that have a caption anywhere. */

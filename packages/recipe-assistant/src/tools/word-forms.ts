@@ -9,7 +9,7 @@ const BESIDE = new RegExp(
 /** Matches words that tell what something is like, and name nothing by themselves. */
 export const DESCRIPTION = new RegExp(`^(?:${wordsFor('describing')})$`, 'u');
 
-/** Matches what many foods are, so that another food beside it makes another one of it. */
+/** Generic foods (oil, flour): a preceding food name makes a different food. */
 export const IS_KIND = new RegExp(`^(?:${wordsFor('staples')})s?$`, 'u');
 
 export const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;

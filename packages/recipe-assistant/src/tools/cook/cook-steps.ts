@@ -89,7 +89,7 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
   return { title, ingredients, steps: cookSteps };
 }
 
-/** The lines that one phrase means. What two groups have goes in with one of them. */
+/** The lines that one phrase means. If two groups list the same food, the step gets only one of them. */
 function linesOf(
   { names, start, end, count }: Found<NamedLine>,
   step: string,

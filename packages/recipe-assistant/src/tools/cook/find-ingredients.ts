@@ -99,7 +99,7 @@ function isVagueFor(word: string, names: readonly Name[]): boolean {
   return IS_MIXED.test(word) && names.every(({ before }) => before.length > 0);
 }
 
-/** Those that a word of a step means: by itself those of its own group, where it means some. */
+/** The ingredients a word refers to; those of the step's own group win. */
 function ownFirst<Named extends Name>(
   names: readonly Named[],
   own: readonly Named[],

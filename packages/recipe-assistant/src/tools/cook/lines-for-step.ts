@@ -57,8 +57,8 @@ const LAST_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}-]+)[\s']*$/u;
 
 /**
  * The lines of ingredients that one phrase of a step means, each with what is shown of it. Where the step states another
- * amount than the list, or takes a part, that is the name alone: the amount of the list would mislead. So it is where
- * several lines have one name, unless the amount tells which.
+ * amount than the list, or takes a part, that is the name alone: the amount of the list would mislead. Likewise if
+ * two lines share a name and no amount tells them apart.
  */
 export function linesForStep(
   lines: readonly IngredientLine[],
