@@ -17,10 +17,6 @@ export function isOfGroup({ words }: TextLine): boolean {
   return OF_GROUP.test(words) || isGroup(words.replace(LAST_WORD, ''));
 }
 
-export function isGroupName({ kind, words, hasColon }: TextLine): boolean {
-  return kind === 'group' || (hasColon && isGroup(words));
-}
-
 /** Whether a line may be the name of another dish; only the following lines can tell. */
 export function mayNameDish({ kind, hasColon, isMarked, number, words }: TextLine): boolean {
   if (kind === 'item') return hasColon || (number !== undefined && isPlainTitle(words, 'later'));

@@ -83,9 +83,9 @@ function groupsOf<Line>(
   return groups;
 }
 
-function headingOf({ caption, group, isMain }: Section, isOneOfMany: boolean): string | undefined {
+function headingOf({ caption, isMain }: Section, isOneOfMany: boolean): string | undefined {
   const isNamed = !isMain || (isOneOfMany && caption !== undefined && isOfGroup(caption));
-  const text = (group ?? (isNamed ? caption : undefined))?.text;
+  const text = isNamed ? caption?.text : undefined;
   return text?.replaceAll('\n', ' ').replace(/(?<![\s:：])[\s:：]+$/, '');
 }
 

@@ -1,6 +1,6 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { isCounted, SECTION_WORDS } from '../markdown/roles/section-line.ts';
-import { isGroupName, isMainCaption, isOfGroup, type MainKind, mayNameDish } from './captions.ts';
+import { isMainCaption, isOfGroup, type MainKind, mayNameDish } from './captions.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import type { TextLine } from './lines.ts';
 import { readQuantity } from './quantity.ts';
@@ -73,19 +73,18 @@ function beginsNextRecipe(context: LineContext): boolean {
 
 /** Whether a repeated kind of section belongs to the same recipe. */
 function isOfSameRecipe({ line, before }: LineContext, last: Section): boolean {
-  if (isOfGroup(line) || (before && isGroupName(before))) return true;
+  if (isOfGroup(line)) return true;
   if (last.kind === line.section) return before === undefined || !mayNameDish(before);
   // A group's steps follow its ingredients.
   return line.section === 'steps' && last.caption !== undefined && isOfGroup(last.caption);
 }
 
 function startSection(context: LineContext): Section | undefined {
-  const { line, before, current } = context;
+  const { line, current } = context;
   const kind = mainKind(context);
   if (kind === undefined) return startUncaptioned(context) ?? startOther(context);
   if (current.kind === kind) return undefined;
-  const group = before && isGroupName(before) ? before : current.group;
-  return { kind, caption: line, group, isMain: true, lines: [] };
+  return { kind, caption: line, isMain: true, lines: [] };
 }
 
 /** Ingredients or steps without a caption. */
@@ -109,14 +108,14 @@ function startOther(context: LineContext): Section | undefined {
 /** Lines with a name of their own within a section. */
 function startGroup(context: LineContext): Section | undefined {
   const { line, current } = context;
-  const { kind, group, caption, isMain, parent } = current;
+  const { kind, caption, isMain, parent } = current;
   // Siblings of an item with nested items belong to the parent section.
   const isBeside = line.kind === 'item' && caption?.hasItems && line.depth <= caption.depth;
   if (isBeside && isMain) return { kind: 'other', lines: [line] };
   if (isSubheading(context)) {
-    return { kind, caption: line, parent: isMain ? undefined : caption, group, lines: [] };
+    return { kind, caption: line, parent: isMain ? undefined : caption, lines: [] };
   }
-  return isBeside ? { kind, caption: parent, group, lines: [line] } : undefined;
+  return isBeside ? { kind, caption: parent, lines: [line] } : undefined;
 }
 
 function isSubheading(context: LineContext): boolean {
@@ -213,8 +212,6 @@ export interface Section {
   readonly caption?: TextLine | undefined;
   /** The caption of the group that this section is in. */
   readonly parent?: TextLine | undefined;
-  /** The group that the whole section belongs to: `For the frosting` above `Ingredients`. */
-  readonly group?: TextLine | undefined;
   /** Whether it starts the ingredients or the steps, rather than a group of them. */
   readonly isMain?: boolean;
   readonly lines: TextLine[];
