@@ -15,7 +15,8 @@
  * | `inline/read-inline`   | `Stew` and `1 oni`: the `**` is held back until it is closed            |
  * | `draw/draw-blocks`     | `<h2 …>Stew</h2><ul><li>1 oni</li></ul>`                                |
  *
- * Only `draw` and the components import React. The terms, including CommonMark's `open` and `closed`:
+ * Of the folders only `draw` imports React; the components of this one do, too. The terms, including
+ * CommonMark's `open` and `closed`:
  *
  * - **role**: what a heading names: the dish, a section, a group of lines in one. It is decided at the
  *   end of its line.
