@@ -11,6 +11,9 @@ const MOST_TRIES = 8;
 /** Matches markup, which isn't shown. Bounded against hostile text. */
 const MARKS = '[*_~`\\\\[\\]]{0,6}';
 
+/** The address of a link, which isn't shown. */
+const ADDRESS = /\]\([^()\s]*\)/g;
+
 const REFERENCE = String.raw`&#?\w{1,8};`;
 
 /**
@@ -78,12 +81,13 @@ function splicesOf(
  * before it may be that of an item.
  */
 function rewritten(source: string, shown: string, edits: readonly LineEdit[]): string | undefined {
+  const searched = source.replace(ADDRESS, (address) => '\0'.repeat(address.length));
   let written = source;
   for (let last = edits.length - 1; last >= 0; last -= 1) {
     const { start, end, text: number } = edits[last]!;
     const amount = asWritten(shown.slice(start, end));
     const behind = shown.slice(start).match(amount)?.length ?? 0;
-    const found = [...source.matchAll(amount)].at(-behind);
+    const found = [...searched.matchAll(amount)].at(-behind);
     if (found === undefined) return undefined;
     const before = written.slice(0, found.index);
     // Marks within `**1** 1/2` are kept around the new amount.
