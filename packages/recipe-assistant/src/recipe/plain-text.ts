@@ -51,6 +51,7 @@ function blockText(block: Block): string {
     case 'heading':
       return paragraphText(block.content);
     case 'code':
+    case 'unparsed':
       return [...toArray(block.pieces), block].map(({ text = '' }) => text).join('');
     case 'table':
       return tableText(block);
