@@ -49,6 +49,7 @@ test.each([
   ['サラダ油……適宜', 'サラダ油'],
   ['刻みネギ 飾り用', '刻みネギ'],
   ['盐适量', '盐'],
+  ['番茄：2个（中等大小）', '番茄'],
   ['소금 약간', '소금'],
   ['Salz und Pfeffer nach Belieben', 'Salz und Pfeffer'],
   ['sel au goût', 'sel'],

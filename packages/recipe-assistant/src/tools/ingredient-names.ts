@@ -58,7 +58,7 @@ const PART_OF = new RegExp(
 );
 
 /** An amount behind its food: `油 大さじ1`. */
-const LAST_AMOUNT = new RegExp(String.raw` ?(?:${wordsFor('unitsBefore')})?\d[^]*$`, 'u');
+const LAST_AMOUNT = new RegExp(String.raw`[ :：]?(?:${wordsFor('unitsBefore')})?\d[^]*$`, 'u');
 
 const FIRST_WORD = /^\S+\s+/u;
 
@@ -133,7 +133,9 @@ function namingWords(text: string): string[] {
 function namesIn(text: string, isAlternative = false): Name[] {
   const phrase = text.replace(AMOUNT, ' ');
   const all = wordsOf(phrase);
-  const texts = sidesIn(phrase.split(BETWEEN));
+  const sides = sidesIn(phrase.split(BETWEEN));
+  // `Et` is a food in Turkish.
+  const texts = sides.some((side) => wordsOf(side).length > 0) ? sides : [phrase];
   const named = texts.filter((part) =>
     wordsOf(part).some((word) => !(isBeside(word) || VEGETABLES.test(word))),
   );
@@ -168,7 +170,7 @@ function sidesIn(parts: readonly string[]): string[] {
 function nameIn(line: string): string {
   const parts = line.split(END_OF_NAME);
   const end = parts.findIndex((part) =>
-    wordsOf(part.replace(AMOUNT, ' ')).some((word) => !DESCRIPTION.test(word)),
+    namingWords(part.replace(AMOUNT, ' ')).some((word) => !DESCRIPTION.test(word)),
   );
   return parts.slice(0, end + 1 || 1).join(' ');
 }

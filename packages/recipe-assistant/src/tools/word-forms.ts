@@ -85,6 +85,8 @@ function isEnding(end: string, start: string): boolean {
 
 function isPair(one: string, other: string, length: number): boolean {
   const isListed = OTHER_ENDINGS.has(`${one}:${other}`) || OTHER_ENDINGS.has(`${other}:${one}`);
+  // Of `un` and `su` in Turkish.
+  if (length === 2 && /^y?[iu]$/.test(one + other)) return true;
   // `past` is the start of `pasta` and of `paste`.
   return isListed && length > (/^[ae]{1,2}$/.test(one + other) ? 4 : 2);
 }

@@ -16,6 +16,14 @@ export interface CookVocabulary {
   readonly fish: Words;
   /** Kinds of fish, in singular. */
   readonly fishes: Words;
+  /** The word for all spices. */
+  readonly spice: Words;
+  /** Kinds of spices. */
+  readonly spices: Words;
+  /** The word for all nuts. */
+  readonly nut: Words;
+  /** Kinds of nuts, in singular. */
+  readonly nuts: Words;
   /** Parts of a food that a step names alone: `Brown the thighs.` */
   readonly cuts: Words;
   /** What may follow a food in a compound, as a part of it or what it is cut into: `Tomatenwürfel`. */
@@ -46,6 +54,8 @@ export interface CookVocabulary {
   readonly remainingTight: Words;
   /** Words before a food of which a step takes more than what it names elsewhere. */
   readonly further: Words;
+  /** To rub a pan with fat, or what that is written as. */
+  readonly greasing: Words;
   /** All of what follows. */
   readonly all: Words;
   /** The same in a script without spaces. */
@@ -56,6 +66,24 @@ export interface CookVocabulary {
   readonly moments: Words;
   /** Words that start a clause, in which a step takes nothing. */
   readonly until: Words;
+  /** Words that start a clause about how a food is or becomes, besides `moments` and `until`. */
+  readonly meanwhile: Words;
+  /** The same in a script without spaces. */
+  readonly meanwhileTight: Words;
+  /** Words behind a food that something happens to: `The oil may separate`. */
+  readonly happens: Words;
+  /** The end of a word for such a food. */
+  readonly subjectEnd: Words;
+  /** What follows such a food in a script without spaces. */
+  readonly subjectTight: Words;
+  /** Water. */
+  readonly water: Words;
+  /** Words that start a clause in which it only washes or wets. */
+  readonly washing: Words;
+  /** Words that start a clause about what is done next. */
+  readonly next: Words;
+  /** Words before the length of a part of another time: `during the final 15 minutes`. */
+  readonly stretches: Words;
   /** Words before what is left out. */
   readonly except: Words;
   /** Words of a heading beside the name of its group, besides `beside`. */
@@ -72,6 +100,10 @@ export const NO_COOK_WORDS: CookVocabulary = {
   meats: '',
   fish: '',
   fishes: '',
+  spice: '',
+  spices: '',
+  nut: '',
+  nuts: '',
   cuts: '',
   compoundEnds: '',
   staples: '',
@@ -87,11 +119,21 @@ export const NO_COOK_WORDS: CookVocabulary = {
   remaining: '',
   remainingTight: '',
   further: '',
+  greasing: '',
   all: '',
   allTight: '',
   finishing: '',
   moments: '',
   until: '',
+  meanwhile: '',
+  meanwhileTight: '',
+  happens: '',
+  subjectEnd: '',
+  subjectTight: '',
+  water: '',
+  washing: '',
+  next: '',
+  stretches: '',
   except: '',
   inHeadings: '',
 };

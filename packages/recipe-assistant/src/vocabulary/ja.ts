@@ -78,4 +78,5 @@ export const ja: Vocabulary = {
   someTight: '各?(?:適量|少々|若干|少量|適宜)|お?好みで|ひとつまみ|(?:飾り|仕上げ|トッピング)用',
   remainingTight: '残り|半量',
   allTight: 'すべての|全ての',
+  subjectTight: 'が',
 };

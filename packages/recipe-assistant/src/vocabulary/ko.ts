@@ -78,4 +78,5 @@ export const ko: Vocabulary = {
   describing: '다진|썬|간',
   remaining: '나머지|절반',
   all: '모든',
+  subjectEnd: '(?<!오)[이가]',
 };

@@ -82,4 +82,10 @@ export const pt: Vocabulary = {
   meat: 'carne',
   staples: 'óleo|azeite|leite|manteiga|farinha|caldo|vinagre',
   remaining: 'metade|restantes?',
+  greasing: 'unt(?:e|ar)',
+  until: 'até que|até',
+  meanwhile: 'enquanto|quando|deixe',
+  water: 'água',
+  washing: 'lav[ae]r?',
+  next: 'depois',
 };

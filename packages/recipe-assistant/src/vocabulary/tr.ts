@@ -70,7 +70,7 @@ export const tr: Vocabulary = {
   numbered: '',
   pans: '',
   of: '',
-  units: '',
+  units: 'su bardağ[ıi]',
   beside:
     'yemek|tatl[ıi]|çay|kaş[ıi]ğ[ıi]|bardağ[ıi]|adet|diş|büyük|küçük|orta|boy|dilim|demet|tutam|taze|ve',
   endings:
@@ -78,5 +78,6 @@ export const tr: Vocabulary = {
   prepositions: '',
   for: '',
   ...NO_COOK_WORDS,
+  remaining: 'çok az|biraz|yarısı|kalan',
   afterName: 'damak (?:tadına|zevkine) göre|isteğe göre',
 };

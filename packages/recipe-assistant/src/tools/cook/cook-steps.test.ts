@@ -27,6 +27,8 @@ describe('an ingredient belongs to a step that names it', () => {
     ['Brown the chicken.', '4 chicken thighs'],
     ['Stir in the tomatoes.', '1 (14 oz) can diced tomatoes'],
     ['Squeeze the lemon over it.', 'Juice of 1 lemon'],
+    ['Core the pears.', '3 small, ripe pears'],
+    ['Peel the pear.', '1 crisp, juicy pear'],
     ['Season with pepper.', 'Salt and freshly ground black pepper, to taste'],
     ['Brown the chicken.', '2 boneless, skinless chicken breasts'],
     ['Brown the breasts.', '2 boneless, skinless chicken breasts'],
@@ -78,6 +80,10 @@ describe('an ingredient belongs to a step that names it', () => {
     ['Sarımsağı ezin.', '2 diş sarımsak'],
     ['Tereyağını eritin.', '1 yemek kaşığı tereyağı'],
     ['Ispanakları yıkayın.', '1 demet ıspanak'],
+    ['Un ve şeker ekleyin.', '1 su bardağı un'],
+    ['Unu eleyin.', '2 su bardağı un'],
+    ['Suyu kaynatın.', '1 litre su'],
+    ['Eti kavurun.', '500 gr et'],
     ['加入鳄梨丁。', '2个熟鳄梨'],
     ['撒上盐。', '犹太盐 1茶匙'],
     ['将鸡肉切片。', '1只烤鸡'],
@@ -149,6 +155,12 @@ describe('what a step does not name it does not get', () => {
     ['Microwave the oat bran mixture.', '1/2 cup oat bran'],
     ['Serve with your favorite fruit.', '1 cup honey or sweetener of your choice'],
     ['Melt the almond butter.', '2 tbsp sliced almonds'],
+    ['Rinse the rice under cold water.', '2 cups water'],
+    ['Moisten the rim with water.', '2 cups water'],
+    ['Lave o arroz em água corrente.', '2 xícaras de água'],
+    ['Sweeten it.', '2 sweet potatoes'],
+    ['Cook until the juice runs clear.', '2 tbsp lime juice'],
+    ['Keep the oat treats dry.', '2 cups oats'],
     ['Turn it to cook the other side.', 'Maple syrup, berries, or other toppings of choice'],
   ])('%s ↚ %s', (step, line) => {
     expect(needs(step, line)).toEqual([]);
@@ -271,6 +283,13 @@ describe('of a phrase, the ingredient that has most of its words is meant', () =
     ],
     ['Brown the beef.', ['1 kg beef or lamb', '1 liter beef or vegetable broth'], [0]],
     ['Mix the meats.', ['500 g beef', '200 g pork belly', '2 figs'], [0, 1]],
+    [
+      'Toast the spices.',
+      ['1 tsp cumin seeds', '2 tsp chili powder', 'Fresh coriander', '500 g ground beef'],
+      [0, 1],
+    ],
+    ['Fold in the nuts.', ['1 cup chopped walnuts', '1 cup almond milk', '2 figs'], [0]],
+    ['Drizzle with cream.', ['1 cup heavy cream', 'Additional cream for drizzling'], [1]],
     ['Season with salt and pepper.', ['1 tsp salt', 'Salt and pepper, to taste'], [1]],
     ['Serve with fresh basil.', ['1 teaspoon dried basil'], []],
     ['Crumble in the dried basil.', ['1 bunch fresh basil'], []],
@@ -332,7 +351,7 @@ test('a word alone does not mean what a later step names in full', () => {
   expect(ingredientsOf(`# Cookies\n\n${list}\n\n## Steps\n\n${steps}`)).toEqual([
     ['1 cup white sugar'],
     ['1/2 cup brown sugar', '2 eggs'],
-    ['1 cup white sugar', '1/2 cup brown sugar'],
+    ['white sugar', 'brown sugar'],
   ]);
 });
 
@@ -373,8 +392,20 @@ describe('all ingredients of a group', () => {
   test('are those of the one that the step names', () => {
     const text = `# Tacos\n\n${LIST}\n\n## Steps\n\n1. Blend all salsa ingredients.\n2. Combine all ingredients.\n3. Mix the salsa ingredients.\n4. Mix the dry ingredients.`;
     const salsa = ['3 tomatoes', '1 lime'];
-    expect(ingredientsOf(text)).toEqual([salsa, [], salsa, []]);
+    expect(ingredientsOf(text)).toEqual([salsa, [], ['tomatoes', 'lime'], []]);
   });
+});
+
+test('a group of which no step names an ingredient goes in where its name is', () => {
+  const list =
+    '## Ingredients\n\n- 500 g flour\n- 2 eggs\n\n### Egg wash\n\n- 1 egg, beaten\n\n### Herb butter\n\n- 50 g chives';
+  const steps = '1. Knead flour and eggs.\n2. Brush with the egg wash.\n3. Spread the herb butter.';
+  expect(ingredientsOf(`# Bread\n\n${list}\n\n## Steps\n\n${steps}\n4. Rest.`)).toEqual([
+    ['500 g flour', '2 eggs'],
+    ['1 egg, beaten'],
+    ['50 g chives'],
+    [],
+  ]);
 });
 
 test('all ingredients are those of a list without groups', () => {
@@ -389,7 +420,7 @@ test('all ingredients are none that finish the dish', () => {
 
 test('a heading over steps that names the dish names none of its groups', () => {
   const text = `# Pumpkin Pie\n\n## Ingredients\n\n### Pie crust (makes one)\n\n- 2 cups flour\n\n### Filling\n\n- 1 can pumpkin\n\n## Steps\n\n### Now, we work on the filling\n\n1. Whisk the pumpkin.\n\n### Assembling the pie\n\n1. Pour the pumpkin into it.`;
-  expect(ingredientsOf(text)).toEqual([['1 can pumpkin'], ['1 can pumpkin']]);
+  expect(ingredientsOf(text)).toEqual([['1 can pumpkin'], ['pumpkin']]);
 });
 
 describe('the amount of the list is left out', () => {
@@ -407,6 +438,12 @@ describe('the amount of the list is left out', () => {
     ['Rub it with a drizzle of olive oil.', '2 tbsp olive oil', 'olive oil'],
     ['Butter a baking dish.', '200 g butter', 'butter'],
     ['Preheat the oven. Grease and flour two pans.', '2 cups flour', 'flour'],
+    ['Grease a tin with butter.', '200 g butter', 'butter'],
+    ['Engrasa un molde con mantequilla.', '200 g de mantequilla', 'mantequilla'],
+    ['Lay two boiled eggs on it.', '6 eggs', 'eggs'],
+    ['Top with a layer of sliced tomatoes.', '4 tomatoes', 'tomatoes'],
+    ['Add a generous amount of butter.', '200 g butter', 'butter'],
+    ['Tavaya çok az yağ sürün.', '1 yemek kaşığı yağ', 'yağ'],
     ['Versez la moitié du lait.', '20 cl de lait', 'lait'],
     ['加入 1g 盐。', '盐 2g', '盐'],
     ['水100mlを加える。', '水 300ml', '水'],
@@ -419,6 +456,10 @@ describe('the amount of the list is left out', () => {
     ['Boil 500 ml of water.', '2 cups (500 ml) water'],
     ['Add a can of beans.', '1 can beans'],
     ['Add half a cup of milk.', '1/2 cup milk'],
+    ['Serve it cut in half and garnished with dill.', '2 tbsp dill'],
+    ['Grease a dish with butter.', '1 tbsp butter for greasing'],
+    ['Rinse it and add the water.', '2 cups water'],
+    ['Beat two eggs.', '2 large eggs'],
     ['Add one egg at a time.', '3 eggs'],
     ['Fold in the flour and sugar.', '2 cups flour'],
     ['Spread it with butter, then the jam.', '200 g butter'],
@@ -442,6 +483,63 @@ describe('the amount of the list is left out', () => {
   });
 });
 
+describe('what an earlier step has listed', () => {
+  function later(second: string, ...lines: string[]): string[] {
+    const list = lines.map((line) => `- ${line}`).join('\n');
+    const first = `Slice ${lines.join(', then ')}.`;
+    const steps = `1. ${first}\n2. ${second}`;
+    return ingredientsOf(`# Dish\n\n## Ingredients\n\n${list}\n- zz\n\n## Steps\n\n${steps}`)[1]!;
+  }
+
+  test.each([
+    ['Add the leeks.', '2 leeks', 'leeks'],
+    ['Add the leeks and cook until the leeks are soft.', '2 leeks', 'leeks'],
+    ['Add 2 leeks.', '2 leeks', 'leeks'],
+    ['Cook until it is soft and add the leeks.', '2 leeks', 'leeks'],
+    ['Simmer until soft then add the leeks.', '2 leeks', 'leeks'],
+    ['Nach und nach den Lauch zugeben.', '200 g Lauch', 'Lauch'],
+    ['2 bis 3 Lauch zugeben.', '200 g Lauch', 'Lauch'],
+    ['파를 넣고 볶습니다.', '파 2개', '파'],
+    ['番茄を加える。', '番茄 2個', '番茄'],
+    ['油热后放入番茄。', '番茄：2个', '番茄'],
+  ])('is there without its amount: %s', (step, line, name) => {
+    expect(later(step, line)).toEqual([name]);
+  });
+
+  test.each([
+    ['Bake until the cheese is melted.', '1 cup cheese'],
+    ['Bake until it is firm and the cheese is golden.', '1 cup cheese'],
+    ['Once the cheese has melted, stir.', '1 cup cheese'],
+    ['While the cheese melts, clean the pan.', '1 cup cheese'],
+    ['Allow the cheese to set.', '1 cup cheese'],
+    ['Store it cold. The cheese may sweat.', '1 cup cheese'],
+    ['Backen, bis der Käse schmilzt.', '200 g Käse'],
+    ['Cuire jusqu’à ce que le fromage fonde.', '200 g de fromage'],
+    ['치즈가 녹을 때까지 볶습니다.', '치즈 1컵'],
+    ['番茄が柔らかくなるまで煮る。', '番茄 2個'],
+    ['煮到直到番茄变软。', '番茄：2个'],
+  ])('is not, where the step only tells how it is: %s', (step, line) => {
+    expect(later(step, line)).toEqual([]);
+  });
+
+  test('has its amount after a little of it for the pan', () => {
+    const list = '## Ingredients\n\n- 200 g butter\n- 4 figs';
+    const steps = '1. Grease a tin with butter.\n2. Cream the butter.\n3. Brush with butter.';
+    expect(ingredientsOf(`# Tart\n\n${list}\n\n## Steps\n\n${steps}`)).toEqual([
+      ['butter'],
+      ['200 g butter'],
+      ['butter'],
+    ]);
+  });
+
+  test('is there the first time, wherever it is named', () => {
+    expect(needs('Once the water boils, add the pasta.', '2 l water', '1 box pasta')).toEqual([
+      '2 l water',
+      '1 box pasta',
+    ]);
+  });
+});
+
 describe('a moment of a wait', () => {
   const secondsOf = (steps: string) => {
     const text = `# Dish\n\n## Ingredients\n\n- 2 figs\n- 1 leek\n\n## Steps\n\n${steps}`;
@@ -460,5 +558,13 @@ describe('a moment of a wait', () => {
 
   test('has one where no other names it', () => {
     expect(secondsOf('1. Bake for 25 minutes. After 15 minutes, turn it.')).toEqual([[1500, 900]]);
+  });
+
+  test.each([
+    ['1. Heat the oven during the final 15 minutes of the rise.', []],
+    ['1. Bake for 40 minutes. Uncover it in the last 10 minutes.', [2400]],
+    ['1. 40 Minuten backen. Während der letzten 10 Minuten zudecken.', [2400]],
+  ])('has none as a part of another time: %s', (steps, seconds) => {
+    expect(secondsOf(steps)).toEqual([seconds]);
   });
 });

@@ -4,7 +4,8 @@ import { wordsFor } from '../../vocabulary/languages.ts';
 import { type Name, namesOf } from '../ingredient-names.ts';
 import { isBeside, isSame, wordsOf } from '../word-forms.ts';
 import { findIngredients, type Found } from './find-ingredients.ts';
-import { isFurther, linesForStep } from './lines-for-step.ts';
+import { isForPan, linesForStep, nameOnly } from './lines-for-step.ts';
+import { isTaken } from './step-clauses.ts';
 import { timersOf } from './step-timers.ts';
 
 /** Words of a heading beside the name of its group. */
@@ -57,6 +58,9 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
     for (const line of alone) if (!inFull.has(line)) inFull.set(line, index);
   }
   const order = ingredients.flatMap(({ lines }) => lines);
+  // The lines of the steps before, and those of which they have the amount.
+  const earlier = new Set<IngredientLine>();
+  const used = new Set<IngredientLine>();
   let last: Group | undefined;
   const cookSteps = read.map(({ heading, text, durations, named, found }, index): CookStep => {
     // `The sauce` is that of the list where no step has another word for that.
@@ -65,20 +69,18 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
     );
     // `Sugar` is not the brown sugar of a later step.
     for (const one of clear.filter(({ count }) => count === 0)) {
-      const earlier = one.names.filter(({ line }) => (inFull.get(line) ?? 0) <= index);
-      if (earlier.length > 0) one.names = earlier;
+      const others = one.names.filter(({ line }) => (inFull.get(line) ?? 0) <= index);
+      if (others.length > 0) one.names = others;
     }
     last = named ?? ownGroup(text, clear, groups, last);
     const own = new Map(allNamed(text, named, groups).map(({ line }) => [line, line]));
-    const counted = clear.filter(
-      (one) =>
-        !isFurther(text, one) ||
-        !clear.some(({ names, start }) => start < one.start && names.includes(one.names[0]!)),
-    );
-    for (const [line, shown] of counted.flatMap((one) => linesOf(one, text, last, clear))) {
+    const taken = clear.filter((one) => isTaken(one, text, clear, earlier));
+    for (const [line, shown] of taken.flatMap((one) => linesOf(one, text, last, clear))) {
       // Where it takes a part once, the amount of the list would mislead.
       if ((own.get(line) ?? line) === line) own.set(line, shown);
     }
+    const forPan = taken.filter((one) => isForPan(text, one));
+    leaveOutUsed(own, forPan, earlier, used);
     return {
       heading,
       text,
@@ -86,7 +88,38 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
       ingredients: order.flatMap((line) => own.get(line) ?? []),
     };
   });
+  listUnnamed(cookSteps, groups, earlier);
   return { title, ingredients, steps: cookSteps };
+}
+
+/** Adds a group of which no step names a line to the first step that has its name: `Brush with the egg wash.` */
+function listUnnamed(
+  steps: readonly CookStep[],
+  groups: readonly Group[],
+  listed: ReadonlySet<IngredientLine>,
+): void {
+  for (const { heading, names } of groups) {
+    const isIn = (all: readonly string[]) => heading.every((word) => hasWord(all, word));
+    const lines = new Set(names.map(({ line }) => line));
+    if (heading.length === 0 || [...lines].some((line) => listed.has(line))) continue;
+    if (groups.filter((group) => isIn(group.heading)).length > 1) continue;
+    steps.find(({ text }) => isIn(wordsOf(text)))?.ingredients.push(...lines);
+  }
+}
+
+/** Leaves out the amounts that earlier steps have, and keeps for later steps what this one lists. */
+function leaveOutUsed(
+  own: Map<IngredientLine, IngredientLine>,
+  forPan: readonly Found<NamedLine>[],
+  earlier: Set<IngredientLine>,
+  used: Set<IngredientLine>,
+): void {
+  for (const [line, shown] of own) {
+    if (used.has(line)) own.set(line, nameOnly(line));
+    earlier.add(line);
+    const isLittle = forPan.some(({ names }) => names.some((name) => name.line === line));
+    if (shown === line || !isLittle) used.add(line);
+  }
 }
 
 /** The lines that one phrase means. If two groups list the same food, the step gets only one of them. */

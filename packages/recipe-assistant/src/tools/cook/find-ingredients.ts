@@ -9,6 +9,7 @@ import {
   isSame,
   words,
 } from '../word-forms.ts';
+import { kindNamed, MEATS } from './food-kinds.ts';
 import { findSigns } from './signs-in-step.ts';
 import { countBefore, stepWords, type StepWord } from './step-words.ts';
 
@@ -39,12 +40,6 @@ const OWN_KIND = /^(?:(?:green|spring) onion|green bean|sweet potato)/;
 
 const FRESH = new RegExp(`^(?:${wordsFor('fresh')})$`, 'u');
 const DRIED = new RegExp(`^(?:${wordsFor('dried')})$`, 'u');
-
-/** Kinds of food, and those of each. */
-const KINDS: readonly (readonly [RegExp, RegExp])[] = [
-  [new RegExp(`^(?:${wordsFor('meat')})$`, 'u'), new RegExp(`^(?:${wordsFor('meats')})$`, 'u')],
-  [new RegExp(`^(?:${wordsFor('fish')})$`, 'u'), new RegExp(`^(?:${wordsFor('fishes')})s?$`, 'u')],
-];
 
 /**
  * Finds the ingredients that a step names, by their words: for each word, or words, those that it may mean. An
@@ -176,11 +171,11 @@ function otherKinds<Named extends Name>(
 }
 
 function byAnotherWord<Named extends Name>(names: readonly Named[], word: string): Named[] {
-  const kind = KINDS.find(([name]) => name.test(word));
-  if (kind) {
-    return names.filter(({ head, before }) => {
-      const all = [head, ...before];
-      return !all.some(isOfMany) && all.some((own) => kind[1].test(own));
+  const isOfKind = kindNamed(word);
+  if (isOfKind) {
+    return names.filter((name) => {
+      const all = [name.head, ...name.before].filter((own) => own !== 'powder');
+      return !all.some(isOfMany) && isOfKind(name);
     });
   }
   if (DESCRIPTION.test(word) || isBeside(word) || IS_VERB.test(word)) return [];
@@ -196,7 +191,7 @@ function isAnother(name: Name, previous: string, isOtherFood: boolean): boolean 
   if ((FRESH.test(previous) && has(DRIED)) || (DRIED.test(previous) && has(FRESH))) return true;
   if (OWN_KIND.test(`${previous} ${name.head}`)) return true;
   // What `beef or chicken broth` may be of.
-  if (name.before.some((of) => IS_KIND.test(of)) && KINDS[0]![1].test(name.head)) return true;
+  if (name.before.some((of) => IS_KIND.test(of)) && MEATS.test(name.head)) return true;
   return isOtherFood && (isOfMany(name.head) || isBeside(name.head));
 }
 

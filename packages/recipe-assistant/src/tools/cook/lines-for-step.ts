@@ -26,6 +26,9 @@ const WORD_BEFORE = new RegExp(
   'iu',
 );
 
+/** A count in words, but `one egg at a time`. */
+const COUNT_BEFORE = new RegExp(String.raw`(?<!\p{L})(?!one )(${NUMBER_WORDS}) $`, 'iu');
+
 const AMOUNT_BEHIND = new RegExp(
   String.raw`^ ?\(?(?:${wordsFor('unitsBefore')})?(${NUMBER}) ?(${UNIT})`,
   'iu',
@@ -43,6 +46,8 @@ const FURTHER = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('further')}) $`, '
 /** Between two foods that a step takes in the same way. */
 const AND = new RegExp(String.raw`^ (?:${wordsFor('and', 'or')}) $`, 'iu');
 
+const IS_AND = new RegExp(`^(?:${wordsFor('and')})$`, 'u');
+
 /** Around a word that is a verb: `Butter a dish`, `Grease and flour the pan`. */
 const SENTENCE_START = new RegExp(
   String.raw`(?:^|[.!?:;\n]) *(?:\p{L}+ (?:${wordsFor('and')}) )?$`,
@@ -52,6 +57,15 @@ const OBJECT = new RegExp(
   String.raw`^ (?:\d|(?:${wordsFor('articles')}|${NUMBER_WORDS})(?!\p{L}))`,
   'iu',
 );
+
+/** In a clause about what a pan is greased with: `Grease a tin with`. */
+const GREASING = new RegExp(
+  String.raw`(?<!\p{L})(?:${wordsFor('greasing')})(?!\p{L})[^.,;:!?()\n]*$`,
+  'iu',
+);
+
+/** In an ingredient that is for that. */
+const GREASES = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('greasing')})(?!\p{L})`, 'iu');
 
 const LAST_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}-]+)[\s']*$/u;
 
@@ -67,8 +81,8 @@ export function linesForStep(
   { start, end }: Range,
   others: readonly Range[],
 ): [line: IngredientLine, shown: IngredientLine][] {
-  const isVerb = OBJECT.test(step.slice(end)) && SENTENCE_START.test(textBefore(step, start));
-  const stated = isVerb
+  const isLittle = isForPan(step, { start, end }) && !lines.some(({ text }) => GREASES.test(text));
+  const stated = isLittle
     ? PART_ONLY
     : (amountBefore(step, start) ?? amountBehind(step.slice(end)) ?? partWith());
   const exact = lines.filter((line) => amountsOf(line).includes(stated ?? ''));
@@ -85,6 +99,13 @@ export function linesForStep(
   }
 }
 
+/** Whether a step takes a little of a food for a pan: `Butter a dish`, `Grease a tin with oil`. */
+export function isForPan(step: string, { start, end }: Range): boolean {
+  const before = textBefore(step, start);
+  const isVerb = OBJECT.test(step.slice(end)) && SENTENCE_START.test(before);
+  return isVerb || GREASING.test(before);
+}
+
 /** Whether a step takes more of a food than what it names elsewhere: `Add more milk.` */
 export function isFurther(step: string, { start }: Range): boolean {
   return FURTHER.test(textBefore(step, start));
@@ -94,7 +115,8 @@ function textBefore(step: string, start: number): string {
   return step.slice(Math.max(0, start - LONGEST_AMOUNT), start);
 }
 
-function nameOnly(line: IngredientLine): IngredientLine {
+/** What a step shows of a line of which it doesn’t take the amount. */
+export function nameOnly(line: IngredientLine): IngredientLine {
   return amountsOf(line).length > 0 ? { text: foodIn(line) } : line;
 }
 
@@ -106,11 +128,12 @@ function amountsOf({ text }: IngredientLine): string[] {
 function amountBefore(step: string, start: number): string | undefined {
   for (let rest = toAscii(textBefore(step, start)); ;) {
     if (PART.test(rest)) return PART_ONLY;
-    const amount = AMOUNT_BEFORE.exec(rest) ?? WORD_BEFORE.exec(rest);
+    const amount = AMOUNT_BEFORE.exec(rest) ?? WORD_BEFORE.exec(rest) ?? COUNT_BEFORE.exec(rest);
     if (amount) return write(amount[1]!, amount[2]);
     const last = LAST_WORD.exec(rest);
     const word = last?.[1]!.toLowerCase() ?? '';
-    if (!last || !(isBeside(word) || DESCRIPTION.test(word))) return undefined;
+    // What is before `and` is of another food.
+    if (!last || !(isBeside(word) || DESCRIPTION.test(word)) || IS_AND.test(word)) return undefined;
     rest = rest.slice(0, last.index);
   }
 }

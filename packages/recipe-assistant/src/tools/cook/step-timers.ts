@@ -1,18 +1,16 @@
 import type { Duration } from '../../recipe/servings-and-times.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
+import { isInMoment } from './step-clauses.ts';
 
-/** The start of a clause about a moment of a wait, up to how long that is: `Once it has simmered for`. */
-const MOMENT = new RegExp(
-  String.raw`(?<!\p{L})(?:${wordsFor('moments')})(?!\p{L})[^.,;:!?\n]*$`,
-  'iu',
-);
+/** Before a stretch of another time: `during the final`. */
+const STRETCH = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('stretches')}) $`, 'iu');
 
-/** How many characters of such a clause are read. */
-const LONGEST_CLAUSE = 80;
+/** How many characters those words have at most. */
+const LONGEST_STRETCH = 40;
 
 /**
- * The durations of a step that are worth a timer: without the moments of a wait that the same step, or the one before
- * it, has a timer for.
+ * The durations of a step that are worth a timer: without stretches of another time, and without the moments of a wait
+ * that the same step, or the one before it, has a timer for.
  */
 export function timersOf(
   step: string,
@@ -21,7 +19,7 @@ export function timersOf(
 ): Duration[] {
   return durations.filter(({ start, seconds }, index) => {
     const others = [...before, ...durations.slice(0, index)];
-    const clause = step.slice(Math.max(0, start - LONGEST_CLAUSE), start);
-    return !(others.some((other) => other.seconds === seconds) && MOMENT.test(clause));
+    if (STRETCH.test(step.slice(Math.max(0, start - LONGEST_STRETCH), start))) return false;
+    return !(others.some((other) => other.seconds === seconds) && isInMoment(step, start));
   });
 }
