@@ -108,7 +108,7 @@ export const de: Vocabulary = {
   finishing: 'zum (?:garnieren|servieren)',
   moments: '(?<!und )nach(?! und)|sobald',
   until: 'bis',
-  meanwhile: 'während|wenn|damit|lassen',
+  meanwhile: 'während|wenn|damit',
   meanwhileTight: '',
   happens: '',
   subjectEnd: '',

@@ -128,7 +128,8 @@ export const en: Vocabulary = {
   subjectEnd: '',
   subjectTight: '',
   water: 'water',
-  washing: 'under|running|rins(?:e|ing)|(?<!egg )wash(?:ing)?|brush(?:ing)?|wet|moisten|dampen',
+  washing:
+    'under|running|rins(?:e|ing)|(?<!egg )wash(?:ing)?|brush(?:ing)?|wet (?:the|your)|moisten|dampen',
   next: 'then',
   stretches: '(?:during|in) the (?:final|first|last)',
   except: 'except|but',

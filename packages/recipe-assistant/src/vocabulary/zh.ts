@@ -79,5 +79,5 @@ export const zh: Vocabulary = {
   someTight: String.raw`各?(?:适量|適量|少许|少許)|各|大?约|[几幾数數]\p{Script=Han}`,
   remainingTight: '一半|剩[下余]',
   allTight: '所有',
-  meanwhileTight: '直到|待|等|[至让讓]',
+  meanwhileTight: '直到|等到|[待至让讓]',
 };

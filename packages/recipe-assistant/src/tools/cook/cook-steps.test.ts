@@ -502,6 +502,10 @@ describe('what an earlier step has listed', () => {
     ['파를 넣고 볶습니다.', '파 2개', '파'],
     ['番茄を加える。', '番茄 2個', '番茄'],
     ['油热后放入番茄。', '番茄：2个', '番茄'],
+    ['倒至碗中加入番茄。', '番茄：2个', '番茄'],
+    ['葱姜等放入锅中与番茄翻炒。', '番茄：2个', '番茄'],
+    ['Mix the wet ingredients and water.', '2 cups water', 'water'],
+    ['Köcheln lassen und mit Salz würzen.', '2 TL Salz', 'Salz'],
   ])('is there without its amount: %s', (step, line, name) => {
     expect(later(step, line)).toEqual([name]);
   });

@@ -21,8 +21,11 @@ const STATE = new RegExp(
   'iu',
 );
 
-/** The same in a script without spaces, where no clause about what is done next has begun. */
-const TIGHT_STATE = new RegExp(String.raw`(?:${wordsFor('meanwhileTight')})[^。，；、后後]*$`, 'u');
+/** The same in a script without spaces, up to a sign for what is done next: `倒至碗中加入盐`. */
+const TIGHT_STATE = new RegExp(
+  String.raw`(?:${wordsFor('meanwhileTight')})[^。，；、后後加放倒入]*$`,
+  'u',
+);
 
 /** Behind a food that something happens to: `The oil may separate`. */
 const HAPPENS = new RegExp(String.raw`^ (?:${wordsFor('happens')})(?!\p{L})`, 'iu');
