@@ -12,7 +12,7 @@ test.each([
   ['1 h 30 min', '20 min', { tag: 'en', labels: defaultLabels }],
   ['1\u00a0Std., 30\u00a0Min.', '20\u00a0Min.', de],
   ['1\u00a0godz. i 30\u00a0min', '20\u00a0min', pl],
-  ['1\u00a0ساعة و30\u00a0دقيقة', '20\u00a0دقيقة', ar],
+  ['ساعة و30\u00a0دقيقة', '20\u00a0دقيقة', ar],
   ['1時間30分', '20分', ja],
   ['1小时30分钟', '20分钟', zhHans],
 ])(
