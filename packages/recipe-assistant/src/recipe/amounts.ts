@@ -12,22 +12,25 @@ import { NUMBER_WORDS, TOTAL } from './servings-and-times.ts';
 
 /**
  * The start of a number, or a word for one in its place: `plus a cup`, `洋葱 半个`; `from a can` says nothing of how
- * many. After a letter it is part of a name, except in scripts without spaces; after `à` it is the size of one.
+ * many. After a letter it is part of a name, except in scripts without spaces; after `à` it is the size of one, and
+ * after another number the rest of that, or of a range: `1 500 ml`, `between 2 and 3`.
  */
 const BEGINNING = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/]|à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${wordsFor('of', 'plus', 'and', 'or')})) )(?:(?:${NUMBER_WORDS}|${wordsFor('half')}) |(?<!(?:${wordsFor('of')}) )(?:${HALF_OR_ONE})))`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/ ]|\d (?:${wordsFor('and')}) |à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${wordsFor('of', 'plus', 'and', 'or')})) )(?:(?:${NUMBER_WORDS}|${wordsFor('half')}) |(?<!(?:${wordsFor('of')}) )(?:${HALF_OR_ONE})))`,
   'giu',
 );
 
-/** A size per unit: `1 (28 oz) can`, `2 x 400 g`, `2 400 g cans`. */
+const SIZE = String.raw`${NUMBER}[ -]?${MEASURE}`;
+
+/** A size per unit: `1 (28 oz) can`, `2 x 400 g`, `2 400 g cans`, `1 chicken of 1.5 kg`, `1 kutu 400 gr`. */
 const SIZE_OF_ONE = new RegExp(
-  String.raw`^ ?(?:\((?!(?:${wordsFor('or', 'to')}) )[^()]*${MEASURE}[^()]*\)|(?:x ?)?(?:${NUMBER}-)?${NUMBER}[ -]?${MEASURE})`,
-  'iu',
+  String.raw`^ ?(?:\((?!(?:${wordsFor('or')}) )[^()]*${MEASURE}[^()]*\)|(?:x ?)?(?:${NUMBER}-)?${SIZE})|(?<=(?<!\p{L})(?:(?:${wordsFor('of')}|${CONTAINER}) |d['’])(?:(?:${wordsFor('about')}) )?)${SIZE}`,
+  'giu',
 );
 
-/** Ingredients counted in containers, where parentheses contain the size of one. */
-const IN_CONTAINERS = new RegExp(
-  String.raw`^(?: ?\([^()]*\))?(?: [\p{L}-]+){0,2}? ?${CONTAINER}`,
+/** More or less than the number before, in words: `1 onion and a half`, `玉ねぎ 1個半`, `大さじ2分の1`. */
+const COMPOUND = new RegExp(
+  String.raw`(?<!\p{L})(?:${wordsFor('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|[個个杯匙プ]半(?!分)|分[の之]\d`,
   'iu',
 );
 
@@ -37,8 +40,11 @@ const LABEL = /^[^\d¼-¾⅐-⅞:]*: */u;
 /** What may be a size, unlike `(or 2 cups)`. */
 const PARENTHESES = new RegExp(String.raw`\((?!(?:${wordsFor('or')}) )[^()]*\)`, 'gi');
 
-/** A container with its number, before parentheses with the size of one: `토마토 1캔 (400g)`. */
-const CONTAINERS = new RegExp(String.raw`\d ?${CONTAINER} ?$`, 'iu');
+/** A container near the start, or with its number, before parentheses with the size of one: `토마토 1캔 (400g)`. */
+const CONTAINERS = new RegExp(
+  String.raw`^(?: ?\([^()]*\))?(?: [\p{L}-]+){0,2}? ?${CONTAINER}|\d ?${CONTAINER} ?$`,
+  'iu',
+);
 
 const EACH_WORD = `(?:${wordsFor('each')})`;
 
@@ -75,7 +81,7 @@ const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}*${UNIT_END}\s*(?:$|[(,])`, 'u'
 export function amountsIn(text: string, quantity: Quantity | undefined): Span[] {
   const ascii = toAscii(text);
   const first = quantity ? readSpan(ascii, quantity.start) : firstBehindLabel(ascii);
-  if (quantity && !first) return [];
+  if ((quantity && !first) || COMPOUND.test(ascii)) return [];
   const rest = withoutSizes(ascii, first?.end);
   const found = first ? [first] : [];
   let last = 0;
@@ -97,17 +103,16 @@ function firstBehindLabel(ascii: string): Span | undefined {
 /** The line with its first amount, and sizes per unit, replaced by spaces. */
 function withoutSizes(ascii: string, end = 0): string {
   const behind = ascii.slice(end);
-  const isInContainers = end > 0 && IN_CONTAINERS.test(behind);
-  const kept = (end > 0 ? behind.replace(SIZE_OF_ONE, blank) : behind).replace(
-    PARENTHESES,
-    (size, index: number) => {
-      // `(6 oz each)` is a size per unit, `(900 g total)` an amount.
-      const isSize =
-        EACH.test(size) ||
-        ((isInContainers || CONTAINERS.test(behind.slice(0, index))) && !TOTAL.test(size));
-      return isSize ? blank(size) : size;
-    },
-  );
+  const counted = end > 0 ? behind.replace(SIZE_OF_ONE, blank) : behind;
+  const kept = counted.replace(PARENTHESES, (size, index: number) => {
+    // `(6 oz each)` is a size per unit, `(900 g total)` an amount.
+    const isSize =
+      EACH.test(size) ||
+      ((CONTAINERS.test(behind.slice(0, index)) ||
+        (end === 0 && /^ ?\d/.test(behind.slice(index + size.length)))) &&
+        !TOTAL.test(size));
+    return isSize ? blank(size) : size;
+  });
   return blank(ascii.slice(0, end)) + kept;
 }
 

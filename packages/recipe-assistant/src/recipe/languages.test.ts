@@ -164,6 +164,7 @@ test.each([
   ['دقيقتان على النار.', 'دقيقتان', 120],
   ['10분에서 15분 끓인다.', '10분에서 15분', 600],
   ['Cook for 10 to 15 minutes.', '10 to 15 minutes', 600],
+  ['Faites bouillir 2 min 30.', '2 min 30', 150],
 ])('"%s" has one duration, which a range begins', (step, words, seconds) => {
   const text = `# Xyz\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. ${step}`;
   const found = deriveRecipe(text)!.steps[0]!.lines[0]!.durations;
@@ -176,6 +177,14 @@ test.each([
   ['Gotuj dwie i pół godziny.', []],
   ['İki buçuk saat pişirin.', []],
   ['煮三个半小时。', []],
+  ['Rest for a quarter of an hour.', []],
+  ['Roast for three quarters of an hour.', []],
+  ['Rôtissez une heure et quart.', []],
+  ['Asa 2 horas y cuarto.', []],
+  ["Arrostire per un'ora e un quarto.", []],
+  ['اخبزي لمدة ساعة إلا ربع.', []],
+  ['2 saat kırk dakika pişirin.', []],
+  ['パンを半分に切る。', []],
   ['Boil 1 hour, then 30 minutes more.', [HOUR, HOUR / 2]],
 ])('"%s" has no other durations than %o', (step, seconds) => {
   const text = `# Xyz\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. ${step}`;

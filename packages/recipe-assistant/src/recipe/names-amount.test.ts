@@ -34,6 +34,7 @@ test.each([
   '在一个大碗里拌匀。',
   '炖2个小时。',
   '玉ねぎを4個に切る。',
+  "Laissez reposer un quart d'heure.",
 ])('the step "%s" names none', (step) => {
   expect(namesAmount(step)).toBe(false);
 });

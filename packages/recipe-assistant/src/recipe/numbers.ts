@@ -13,7 +13,7 @@ const DECIMAL = String.raw`${DIGITS}(?:[.,'’\u00a0]${DIGITS}| 000(?!\d)){0,3}`
  * Matches a number as recipes write it, in the output of {@link toAscii}: `2`, `1.5`, `1,5`, `1,000`,
  * `1/2`, `½`, `1½`, `1 1/2`, `1-1/2`, `1 and 1/2`. It has no groups.
  */
-export const NUMBER = String.raw`(?:${DIGITS}[ \u00a0]?-?${GLYPH}|${DIGITS}(?:[ \u00a0-]| (?:&|${wordsFor('and')}) |${wordsFor('andTight')})${FRACTION}|${FRACTION}|${DECIMAL})`;
+export const NUMBER = String.raw`(?:${DIGITS}${GLYPH}|${DIGITS}(?:[ \u00a0-]| (?:&|${wordsFor('and')}) |${wordsFor('andTight')})${FRACTION}|${FRACTION}|${DECIMAL})`;
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:(\D)\d{3})(?:\1\d{3})*$/;
 
@@ -30,12 +30,12 @@ const SIGNS = new Map(
     '(（',
     ')）',
     '%％٪',
-    'x×✕',
+    'x×',
   ].flatMap(([sign, ...others]) => others.map((other) => [other, sign] as const)),
 );
 
 /** The digit 0 in the scripts that models write recipes in. */
-const ZEROS = [...'0٠۰०০੦૦௦౦೦൦๐０'];
+const ZEROS = [...'0٠۰०๐０'];
 
 /** Matches the end of a unit: `g` is one in `200 g` and in `200gの`, but not in `2 garlic cloves`. */
 export const UNIT_END = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}])`;

@@ -11,8 +11,8 @@ import {
   UNIT_END,
 } from './numbers.ts';
 
-/** Matches what may precede a quantity at a line's start: check boxes, emoji, `about`. */
-const LEAD = String.raw`^[\s*☐☑✓✔≈±\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*(?:(?:${wordsFor('about', 'heaped')})[ \u00a0]*)?(?:(?:${wordsFor('unitsBefore')})[ \u00a0]?(?:${wordsFor('about')})?)?-?`;
+/** Matches what may precede a quantity at a line's start: check boxes, emoji, `about`; what may be of a number or a name stays. */
+const LEAD = String.raw`^[^\p{L}\p{N}(#.,/]*(?:(?:${wordsFor('about', 'heaped')})[ \u00a0]*)?(?:(?:${wordsFor('unitsBefore')})[ \u00a0]?)?-?`;
 
 const WORD = `(?:${NUMBER_WORDS})(?= )`;
 
@@ -27,22 +27,18 @@ const SPAN = String.raw`(${NUMBER}|${WORD}|${HALF_OR_ONE})(?:(?: ?(\p{L}{1,12}))
 const AT_START = new RegExp(LEAD, 'iu');
 const QUANTITY = new RegExp(`^${SPAN}`, 'iu');
 
-const PAN = String.raw`(?:(?!(?:${wordsFor('for', 'of', 'prepositions')}|${MEASURE})\b)[\p{L}-]+ ){0,4}(?:${wordsFor('pans')})(?!\p{L})`;
-
 /** Matches a number's last character, and what follows. */
 const NO_QUANTITY = new RegExp(
   `^.(?:${[
-    String.raw`[\p{N}/.,:°º'"′″*^\ufe0f\u20e3]`,
+    String.raw`[\p{N}/.,:'"′″*^\ufe0f\u20e3]`,
     String.raw` ?(?:[%°º℃℉]|${wordsFor('degrees')})`,
     String.raw`-[\p{L}\d]`,
-    String.raw`(?:${wordsFor('ordinals')})(?!\p{L})`,
     String.raw` ?(?:${wordsFor('lengths')})${UNIT_END}`,
     String.raw` ?(?:${TIME_UNIT})(?!-old)`,
     String.raw` ?x ?(?!${NUMBER}[ -]?${MEASURE})\d`,
     String.raw` ?(?:${wordsFor('numbered', 'andAHalf')})(?!\p{L})`,
-    ` ${PAN}`,
-    // `1 500 ml` is one number or two; before a size or a can it is two.
-    String.raw`(?<=\d)[ \u00a0](?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d{3}`,
+    // `1 500 ml` is one number or two; before a size or a can it is two. `1 kg 500` is one.
+    String.raw`(?<=\d) (?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d{3}| ?k\p{L}+ \d{3}(?! ?${MEASURE})`,
   ].join('|')})`,
   'iu',
 );
@@ -70,8 +66,8 @@ export function readQuantity(text: string): Quantity | undefined {
 }
 
 /**
- * Whether the text after a number means that it isn't an amount: a size, a temperature, a time, a pan,
- * a name.
+ * Whether the text after a number means that it isn't an amount: a size, a temperature, a time, a
+ * name.
  *
  * @param behind from the number's last character
  */

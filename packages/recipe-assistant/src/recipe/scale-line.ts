@@ -17,6 +17,10 @@ const LONGEST_LINE = 500;
 /** The largest denominator that is written: that of ⅓ of ⅛ of ¼. */
 const LARGEST_DENOMINATOR = 96;
 
+/** What is less, or more, would be written with an exponent. */
+const LEAST = 1e-6;
+const MOST = 1e15;
+
 /** The most that rounding errors of binary fractions add up to. */
 const TINY = 1e-9;
 
@@ -73,7 +77,7 @@ export function scalingEdits(
   for (const { from, to, end: behind, measure } of amounts) {
     for (const { value, start, end } of to ? [from, to] : [from]) {
       const product = value * factor;
-      if (!Number.isFinite(product) || product === 0) return undefined;
+      if (!(product > LEAST && product < MOST)) return undefined;
       // A kitchen scale shows two figures.
       const shown = measure === 'gram' ? Number(product.toPrecision(2)) : product;
       edits.push({ start, end, text: writeNumber(shown, text.slice(start, end), measure) });
@@ -149,9 +153,9 @@ function fractionText(value: number, decimal: string | undefined): string | unde
   return undefined;
 }
 
-/** Never in exponent notation. */
-function plainText(value: number, maximumSignificantDigits = 15): string {
-  return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits });
+/** Never in exponent notation, for what is neither {@link LEAST} nor {@link MOST}. */
+function plainText(value: number, figures = 15): string {
+  return String(Number(value.toPrecision(figures)));
 }
 
 function inDigitsOf(like: string, text: string): string {

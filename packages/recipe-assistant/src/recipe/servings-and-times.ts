@@ -51,25 +51,30 @@ const SECOND = wordsFor('seconds');
 /** Matches a unit of time, in the output of `toAscii`. */
 export const TIME_UNIT = `(?:${HOUR}|${MINUTE}|${SECOND})${UNIT_END}`;
 
-const WORD = `(?<!\\p{L})(?:${wordsFor('half', 'one', 'oneAndAHalf')}|${NUMBER_WORDS})(?=[ '’-])`;
+const WORD = `(?<!\\p{L}|(?:half|quarters?) of )(?:${wordsFor('half', 'one', 'oneAndAHalf')}|${NUMBER_WORDS})(?=[ '’-])`;
 
 /** A number, or a word for one; nothing before a dual. */
-const AMOUNT = String.raw`(?:${NUMBER}|${WORD}|(?<!\p{L})(?=${wordsFor('dual')})|(?<![一-五十個])[一半](?=[个個小分]))`;
+const AMOUNT = String.raw`(?:${NUMBER}|${WORD}|(?<!\p{L})(?=${wordsFor('dual')})|(?<![一-五十個])[一半](?=[个個小]|分[钟鐘間]))`;
 
 const HALF = new RegExp(wordsFor('half'), 'i');
 
 const ONE_AND_A_HALF = new RegExp(wordsFor('oneAndAHalf'), 'iu');
 
+const AND_A_HALF = wordsFor('andAHalf');
+
+/** Matches half a unit more, behind a count: `1 hour and a half`, `1時間半`. */
+const MORE = new RegExp(`${AND_A_HALF}|半`, 'i');
+
 const DURATION = new RegExp(
-  String.raw`(?<!\d|\d[.,/])(${AMOUNT})(?:${TO}(${AMOUNT}))?[ \u00a0'’-]?(?:(?:${wordsFor('timeAdjectives')}) |(${wordsFor('andAHalf')}) |[个個](半)?)?` +
-    `(?:(${HOUR})|(${MINUTE})|(?:${SECOND}))${UNIT_END}` +
-    // `1h30`, and `1 hour and a half`
-    String.raw`(?:(?<=h|heures?) ?([0-5]\d)(?!\d| ?\p{L})| (${wordsFor('andAHalf')})(?!\p{L})|(半)|(?<=std|hrs?|godz)\.(?= ?\d))?`,
+  String.raw`(?<!\d|\d[.,/])(${AMOUNT})(?:${TO}(${AMOUNT}))?[ \u00a0'’-]?(?:(?:${wordsFor('timeAdjectives')}) |(?:${AND_A_HALF}) |[个個]半?)?` +
+    `(?:(${HOUR})|(${MINUTE})|(?:${SECOND}))${UNIT_END}(?! (?:${wordsFor('andAQuarter')}))` +
+    // `1h30`, `1 min 30`, and `1 hour and a half`
+    String.raw`(?:(?<=h|heures?|min|minutes?) ?([0-5]\d)(?!\d| ?\p{L})| (?:${AND_A_HALF})(?!\p{L})|半|(?<=std|hrs?|godz)\.(?= ?\d))?`,
   'giu',
 );
 
 /** Matches text between the parts of one duration, also any short word; below, between the ends of a range. */
-const AND = /^(?:[\s,]*| \p{L}{1,3} ?)$/iu;
+const AND = /^(?:[\s,]*| \p{L}{1,3} ?)$/u;
 
 const RANGE = new RegExp(`^(?:${TO})$`, 'iu');
 
@@ -130,8 +135,7 @@ function kindOf(before: string): keyof Minutes | undefined {
 }
 
 function toServings(first = '', second = ''): Servings | undefined {
-  const from = amountOf(first);
-  const to = amountOf(second);
+  const [from, to = 0] = [valueOf(first), valueOf(second)];
   if (!from) return undefined;
   return to > from ? { from, to } : { from };
 }
@@ -171,24 +175,13 @@ function findParts(ascii: string): Part[] {
 }
 
 function readPart(match: RegExpExecArray): Part | undefined {
-  const [
-    whole,
-    count = '',
-    upTo = count,
-    more,
-    halfBefore,
-    hour,
-    minute,
-    minutes = 0,
-    half,
-    halfAfter,
-  ] = match;
+  const [whole, count = '', upTo = count, hour, minute, minutes = 0] = match;
   const unit = hour ? 3600 : minute ? 60 : 1;
-  const isMore = [more, halfBefore, half, halfAfter].some(Boolean);
-  const rest = isMore ? unit / 2 : Number(minutes) * 60;
+  const isMore = MORE.test(whole.slice(count.length));
+  const rest = isMore ? unit / 2 : (Number(minutes) * unit) / 60;
   // A dual has no number.
   const [seconds = 0, longest] = [count, upTo].map((number) =>
-    Math.round((count ? amountOf(number) : 2) * unit + rest),
+    Math.round((count ? (valueOf(number) ?? -1) : 2) * unit + rest),
   );
   const end = match.index + whole.length;
   // `a second` more likely means the next one.
@@ -197,13 +190,10 @@ function readPart(match: RegExpExecArray): Part | undefined {
     : undefined;
 }
 
-function amountOf(count: string): number {
-  return ONE_AND_A_HALF.test(count) ? 3 / 2 : (valueOf(count) ?? Number.NaN);
-}
-
 /** The value of a number, or of a word for one, which may be half of something. */
 export function valueOf(number: string, measure?: Metric): number | undefined {
   if (!/^\p{L}/u.test(number)) return readNumber(number, measure)?.value;
+  if (ONE_AND_A_HALF.test(number)) return 3 / 2;
   if (HALF.test(number)) return 1 / 2;
   return (NUMBER_WORDS.split('|').indexOf(number.toLowerCase()) % 10) + 1 || 1;
 }

@@ -2,7 +2,7 @@ import { wordsFor } from '../vocabulary/languages.ts';
 
 /** Matches a word beside an ingredient's name: a part, a size, a number, a small word. */
 const BESIDE = new RegExp(
-  `^(?:${wordsFor('beside', 'cuts', 'numbers', 'one', 'and', 'or', 'of', 'to', 'for', 'prepositions', 'articles', 'smallInTitle')})$`,
+  `^(?:${wordsFor('beside', 'cuts', 'numbers', 'one', 'half', 'oneAndAHalf', 'andAHalf', 'and', 'or', 'of', 'to', 'for', 'articles', 'smallInTitle')})$`,
   'iu',
 );
 

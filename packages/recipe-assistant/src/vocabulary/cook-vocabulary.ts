@@ -56,6 +56,8 @@ export interface CookVocabulary {
   readonly further: Words;
   /** To rub a pan with fat, or what that is written as. */
   readonly greasing: Words;
+  /** Words after which a food is what goes beside or into something: `a pot with the stock`. */
+  readonly with: Words;
   /** All of what follows. */
   readonly all: Words;
   /** The same in a script without spaces. */
@@ -120,6 +122,7 @@ export const NO_COOK_WORDS: CookVocabulary = {
   remainingTight: '',
   further: '',
   greasing: '',
+  with: '',
   all: '',
   allTight: '',
   finishing: '',

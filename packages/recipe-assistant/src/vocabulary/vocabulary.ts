@@ -92,6 +92,8 @@ export interface Vocabulary extends CookVocabulary {
   readonly dual: Words;
   /** Half as much again, before a unit or after it. */
   readonly andAHalf: Words;
+  /** Another fraction more or less than a number or a unit, which isn't read: an amount with one isn't scaled. */
+  readonly andAQuarter: Words;
   /** The word between a number and its fraction, or hours and minutes. */
   readonly and: Words;
   /** The same in a script without spaces. */
@@ -114,9 +116,9 @@ export interface Vocabulary extends CookVocabulary {
   readonly per: Words;
   /** Words that start an amount without a number. */
   readonly amounts: Words;
-  /** Grams and millilitres. */
+  /** Grams and millilitres, and units counted like them. */
   readonly grams: Words;
-  /** Kilograms and litres, and units counted like them. */
+  /** Kilograms and litres. */
   readonly kilograms: Words;
   /** Spoons, cups, and other units of weight or volume. */
   readonly measures: Words;
@@ -130,12 +132,8 @@ export interface Vocabulary extends CookVocabulary {
   readonly lengths: Words;
   /** Degrees and percent. */
   readonly degrees: Words;
-  /** Ends of an ordinal. */
-  readonly ordinals: Words;
   /** Names with a number in them: five spice, 7 Up. */
   readonly numbered: Words;
-  /** Pans and tins, which are counted but not scaled. */
-  readonly pans: Words;
   /** The word between an amount, or a part, and its ingredient: `Juice of 1 lemon`. */
   readonly of: Words;
   /** Units that matter only where a line's name is taken out of it, and the rest of those above. */
@@ -144,8 +142,6 @@ export interface Vocabulary extends CookVocabulary {
   readonly beside: Words;
   /** Endings of two forms of one word, the shorter first: `y:ies`. */
   readonly endings: Words;
-  /** Words that don't precede a pan, besides `for` and `of`. */
-  readonly prepositions: Words;
   /** The word before the recipient or purpose. */
   readonly for: Words;
 }

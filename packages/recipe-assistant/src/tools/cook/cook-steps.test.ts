@@ -200,6 +200,22 @@ test('a word in the name of another ingredient names no ingredient', () => {
   ]);
 });
 
+test.each([
+  ['Fill a pot with the chicken stock.', '3 cups chicken stock'],
+  ['Keep a jar with the cream cold.', '2 cups cream'],
+  ['Heat a pan with the oil.', '2 tbsp oil'],
+])('the vessel in "%s" is no amount', (step, line) => {
+  expect(needs(step, line)).toEqual([line]);
+});
+
+test.each([
+  ['डेढ़ घंटे तक पकाएँ।', 'डेढ़ कप चना', '2 कप चीनी'],
+  ['يطهى ساعة ونصف.', 'كوب ونصف عدس', '2 كوب سكر'],
+  ['Bir buçuk saat bekletin.', '1 buçuk bardak şeker', '2 bardak tuz'],
+])('a word of the time in "%s" names no ingredient', (step, ...lines) => {
+  expect(needs(step, ...lines)).toEqual([]);
+});
+
 test('they keep the order of the list, and come once', () => {
   expect(needs('Leeks, stock, leeks.', '1 l stock', '2 leeks')).toEqual(['1 l stock', '2 leeks']);
 });

@@ -43,6 +43,9 @@ const PART = new RegExp(
 /** Words before a food of which a step takes more than what it names elsewhere. */
 const FURTHER = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('further')}) $`, 'iu');
 
+/** After a vessel: `a pot with the stock` says nothing of how much stock. */
+const WITH = new RegExp(`^(?:${wordsFor('with')})$`, 'u');
+
 /** Between two foods that a step takes in the same way. */
 const AND = new RegExp(String.raw`^ (?:${wordsFor('and', 'or')}) $`, 'iu');
 
@@ -133,7 +136,8 @@ function amountBefore(step: string, start: number): string | undefined {
     const last = LAST_WORD.exec(rest);
     const word = last?.[1]!.toLowerCase() ?? '';
     // What is before `and` is of another food.
-    if (!last || !(isBeside(word) || DESCRIPTION.test(word)) || IS_AND.test(word)) return undefined;
+    if (!last || WITH.test(word) || IS_AND.test(word)) return undefined;
+    if (!isBeside(word) && !DESCRIPTION.test(word)) return undefined;
     rest = rest.slice(0, last.index);
   }
 }
