@@ -80,7 +80,7 @@ const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}*${UNIT_END}\s*(?:$|[(,])`, 'u'
  */
 export function amountsIn(text: string, quantity: Quantity | undefined): Span[] {
   const ascii = toAscii(text);
-  const first = quantity ? readSpan(ascii, quantity.start) : firstBehindLabel(ascii);
+  const first = firstIn(ascii, quantity);
   if ((quantity && !first) || COMPOUND.test(ascii)) return [];
   const rest = withoutSizes(ascii, first?.end);
   const found = first ? [first] : [];
@@ -92,6 +92,10 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
     if (span && isAmount(rest, span, index, !first)) found.push(span);
   }
   return found;
+}
+
+function firstIn(ascii: string, quantity: Quantity | undefined): Span | undefined {
+  return quantity ? readSpan(ascii, quantity.start) : firstBehindLabel(ascii);
 }
 
 function firstBehindLabel(ascii: string): Span | undefined {
