@@ -39,6 +39,7 @@ test('a candidate that the list holds is not new, whatever its case or form', ()
     added: ['Egg'],
     duplicates: ['LEEK', 'CR\u00c8ME', 'egg'],
   });
+  expect(sortCandidates(['İncir'], ['incir']).added).toEqual([]);
 });
 
 describe('invisible characters', () => {

@@ -119,7 +119,7 @@ export function missingIngredients(
 
 /** The same for `Leek` and `leek`. Not locale-dependent, so every visitor gets the same rule. */
 function duplicateKey(ingredient: string): string {
-  return ingredient.toLowerCase().replace(JOINERS, '');
+  return ingredient.toLowerCase().replace(NO_DIFFERENCE, '');
 }
 
 const LINE_BREAK = /[\n\r\u0085\u2028\u2029]/;
@@ -128,8 +128,8 @@ const OTHER_LINE_BREAK = /[\r\u2028\u2029]/g;
 
 const SPACE_IN_LINE = /[^\S\n\r\u2028\u2029]{2,}|[^\S \n\r\u2028\u2029]/gu;
 
-/** Invisible characters that may stay in a text but don't make a different ingredient. */
-const JOINERS = /\p{DI}/gu;
+/** What doesn't make a different ingredient: invisible characters, and the dot that a Turkish `İ` leaves on its `i`. */
+const NO_DIFFERENCE = /[\u0307\p{DI}]/gu;
 
 /**
  * A text without invisible characters, composed (NFC): they could smuggle text to the model, or pass
