@@ -95,13 +95,10 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
 }
 
 function firstIn(ascii: string, quantity: Quantity | undefined): Span | undefined {
-  return quantity ? readSpan(ascii, quantity.start) : firstBehindLabel(ascii);
-}
-
-function firstBehindLabel(ascii: string): Span | undefined {
-  const label = LABEL.exec(ascii)?.[0] ?? '';
-  const quantity = label ? readQuantity(ascii.slice(label.length)) : undefined;
-  return quantity && readSpan(ascii, label.length + quantity.start);
+  if (quantity) return readSpan(ascii, quantity.start);
+  const [label = ''] = LABEL.exec(ascii) ?? [];
+  const behind = label && readQuantity(ascii.slice(label.length));
+  return behind ? readSpan(ascii, label.length + behind.start) : undefined;
 }
 
 /** The line with its first amount, and sizes per unit, replaced by spaces. */
