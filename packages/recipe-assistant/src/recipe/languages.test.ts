@@ -38,6 +38,8 @@ describe.each([
   ['Japanese', '材料', '調理法'],
   ['Korean', '재료', '조리 순서'],
   ['Chinese', '食材', '制作过程'],
+  ['Chinese', '食材準備（約 2~3 人份）', '烹調方式'],
+  ['Chinese', '材料清单', '做法'],
 ])('in %s "%s" names the ingredients, and "%s" the steps,', (_language, ingredients, steps) => {
   test.each([
     ['as headings', (name: string) => `## ${name}`],
@@ -89,6 +91,8 @@ test.each([
   ['Steps', 'Allergen information'],
   ['Steps', 'Wine pairing'],
   ['Steps', 'About this dish'],
+  ['Steps', 'Nutrition facts'],
+  ['조리 방법', '영양 정보'],
 ])('below "%s", "%s" is no step', (steps, notes) => {
   const text = `# Xyz\n\n## Ingredients\n\n${ITEMS}\n\n## ${steps}\n\n1. Aaa.\n\n## ${notes}\n\n- Bbb ccc.`;
   expect(deriveRecipe(text)?.steps).toMatchObject([{ lines: [{ text: 'Aaa.' }] }]);
@@ -190,4 +194,16 @@ test.each([
   const text = `# Xyz\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. ${step}`;
   const found = deriveRecipe(text)!.steps[0]!.lines[0]!.durations;
   expect(found.map((duration) => duration.seconds)).toEqual(seconds);
+});
+
+test('a paragraph under a bold conclusion is no step', () => {
+  const text = `# Xyz\n\n**Ingredients**\n\n${ITEMS}\n\n**Steps**\n\n1. Aaa.\n\n`;
+  for (const closing of ['**Conclusion**\nA fine dish.', '**Final Thoughts**\nA fine dish.']) {
+    expect(deriveRecipe(text + closing)?.steps).toMatchObject([{ lines: [{ text: 'Aaa.' }] }]);
+  }
+});
+
+test('calories per person in Chinese are no servings', () => {
+  const text = `# Xyz\n\n每人约 80 卡\n\n## 食材准备（约 2~3 人份）\n\n${ITEMS}\n\n## 做法\n\n1. Aaa.`;
+  expect(deriveRecipe(text)?.servings).toEqual({ from: 2, to: 3 });
 });

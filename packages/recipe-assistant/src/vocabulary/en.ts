@@ -6,7 +6,7 @@ export const en: Vocabulary = {
   steps:
     "instructions|directions|methods?|steps|preparation|procedure|process|how to make|how to prepare|how to cook|here's how to make it",
   notes:
-    'notes|tips|hints|variations|serving suggestions|serving suggestion|nutrition|nutritional information|storage',
+    'notes|tips|hints|variations|serving suggestions|serving suggestion|nutrition|nutritional information|nutrition facts|conclusion|final thoughts|storage',
   equipment: 'equipment|tools|utensils',
   components:
     'dressing|crust|filling|sauce|toppings?|marinade|glaze|frosting|icing|garnish|dough|batter|base|salad|streusel|syrup|rub|seasoning|broth|gravy|slaw|salsa|vinaigrette|assembly|coating|stuffing|custard|cream|paste|mixture',

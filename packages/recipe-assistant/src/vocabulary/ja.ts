@@ -29,7 +29,7 @@ export const ja: Vocabulary = {
   metadata: '分量|人数|調理時間',
   servings: '分量|人数',
   yields: '',
-  people: '人',
+  people: '(?<!每)人',
   portionSizes: '',
   time: '時間',
   total: '所要|合計',

@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const ko: Vocabulary = {
   ingredients: '재료|준비물',
   steps: '만드는 법|조리법|요리법|만드는 방법|조리 방법|요리 방법|방법|조리 과정|만들기|조리 순서',
-  notes: '팁|참고|보관 방법|결론|서문|특징',
+  notes: '팁|참고|보관 방법|결론|서문|특징|영양 정보',
   equipment: '도구',
   components: '소스|양념',
   adjectives: '',

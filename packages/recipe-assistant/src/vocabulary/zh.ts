@@ -2,8 +2,8 @@ import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const zh: Vocabulary = {
-  ingredients: '材料|食材|配料|原料|用料',
-  steps: '做法|作法|步骤|步驟|方法|过程|過程|指示',
+  ingredients: '材料|食材|配料|原料|用料|主料|[食材][材料](?:准备|準備|清单|清單)',
+  steps: '做法|作法|步骤|步驟|方法|过程|過程|指示|烹[调調]方式',
   notes: '贴士|提示|注意事项',
   equipment: '工具|用具',
   components: '沙拉酱|酱汁|调料',
@@ -29,7 +29,7 @@ export const zh: Vocabulary = {
   metadata: '分量|人数|份量',
   servings: '分量|人数|人數|份量|份数|份數',
   yields: '',
-  people: '人|份',
+  people: '(?<!每)人|份',
   portionSizes: '',
   time: '[时時][间間]',
   total: '总|總',
