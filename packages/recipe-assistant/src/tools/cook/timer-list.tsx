@@ -40,7 +40,10 @@ function TimerItem(props: TimerItemProps): ReactNode {
   const isOver = isNews && isDone(timer);
   useEffect(() => {
     // It rings until it is dismissed, so that must be in reach, even of a visitor who has scrolled.
-    if (isOver) itemRef.current!.lastElementChild!.scrollIntoView({ block: 'nearest' });
+    if (!isOver) return;
+    itemRef.current!.scrollIntoView({ block: 'nearest' });
+    // With large text the item may be higher than what scrolls.
+    itemRef.current!.lastElementChild!.scrollIntoView({ block: 'nearest' });
   }, [isOver]);
   const values = { step: of.step, time: describeTime(of.seconds, words) };
   const ago = minutesAgo(timer, timers.now);
