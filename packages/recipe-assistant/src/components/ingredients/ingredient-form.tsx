@@ -154,7 +154,7 @@ function addLines(
 }
 
 /** A line that begins with no letter, a comma, a colon, or a time: there may be more than ingredients. */
-const MARKED = /^\P{L}|\d\.\d|[:：,;،؛，；、]/mu;
+const MARKED = /^\P{L}|\d\.\d|[:：,;،؛，；、､]/mu;
 
 /** Scrolls a message or an offer below the field into view, since the keyboard may cover it. */
 function useReveal(

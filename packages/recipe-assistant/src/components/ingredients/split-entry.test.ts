@@ -15,6 +15,8 @@ test.each([
   ['eggs 12, 3 onions', ['eggs 12', '3 onions']],
   ['鶏肉、米，卵', ['鶏肉', '米', '卵']],
   ['ثوم، بصل', ['ثوم', 'بصل']],
+  ['٢،٥ كيلو بطاطس، بصل', ['٢،٥ كيلو بطاطس', 'بصل']],
+  ['ﾄﾏﾄ､ﾅｽ', ['ﾄﾏﾄ', 'ﾅｽ']],
   ['rice, Rice, egg', ['rice', 'egg']],
   ['flour (plain, sifted), milk', ['flour (plain, sifted)', 'milk']],
   ['flour [plain; sifted]; milk', ['flour [plain; sifted]', 'milk']],

@@ -53,7 +53,7 @@ const MIDDLE_DOT = /* @__PURE__ */ new RegExp('[^\\p{sc=Kana}ー]・|・[^\\p{sc
  */
 const SEPARATOR = /* @__PURE__ */ (() =>
   new RegExp(
-    `(${BRACKETS}|\\p{Nd}(?:[,;](?=\\p{Nd})|\\t))|[,;،؛，；、・①-⒛\\t]|(?:^|\\s)(?:${BULLET}|\\p{Nd}{1,3}(?:[.)]\\s|[．）](?!\\p{Nd})))|^\\p{Nd}{1,3}、(?!\\p{Nd})`,
+    `(${BRACKETS}|\\p{Nd}(?:[,;،](?=\\p{Nd})|\\t))|[,;،؛，；、､・①-⒛\\t]|(?:^|\\s)(?:${BULLET}|\\p{Nd}{1,3}(?:[.)]\\s|[．）](?!\\p{Nd})))|^\\p{Nd}{1,3}、(?!\\p{Nd})`,
     'gu',
   ))();
 
