@@ -43,13 +43,11 @@ const PART = new RegExp(
 /** Words before a food of which a step takes more than what it names elsewhere. */
 const FURTHER = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('further')}) $`, 'iu');
 
-/** After a vessel: `a pot with the stock` says nothing of how much stock. */
-const WITH = new RegExp(`^(?:${wordsFor('with')})$`, 'u');
+/** Words before which an amount is of another food, or of a vessel: `2 cups rice and stock`, `a pot with the stock`. */
+const PARTS = new RegExp(`^(?:${wordsFor('with', 'and')})$`, 'u');
 
 /** Between two foods that a step takes in the same way. */
 const AND = new RegExp(String.raw`^ (?:${wordsFor('and', 'or')}) $`, 'iu');
-
-const IS_AND = new RegExp(`^(?:${wordsFor('and')})$`, 'u');
 
 /** Around a word that is a verb: `Butter a dish`, `Grease and flour the pan`. */
 const SENTENCE_START = new RegExp(
@@ -135,8 +133,7 @@ function amountBefore(step: string, start: number): string | undefined {
     if (amount) return write(amount[1]!, amount[2]);
     const last = LAST_WORD.exec(rest);
     const word = last?.[1]!.toLowerCase() ?? '';
-    // What is before `and` is of another food.
-    if (!last || WITH.test(word) || IS_AND.test(word)) return undefined;
+    if (!last || PARTS.test(word)) return undefined;
     if (!isBeside(word) && !DESCRIPTION.test(word)) return undefined;
     rest = rest.slice(0, last.index);
   }
