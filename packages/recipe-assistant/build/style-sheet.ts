@@ -19,12 +19,11 @@ export function inlineStyles(): Plugin {
   return {
     name: 'styles',
     setup: (build) => {
-      // With its ending, and in a namespace: tsup takes each file that ends in `.css`.
+      // With its ending, since tsup takes each file that ends in `.css`.
       build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
         path: resolve(resolveDir, path),
-        namespace: 'inline',
       }));
-      build.onLoad({ filter: /\.css\?inline$/, namespace: 'inline' }, async ({ path }) => ({
+      build.onLoad({ filter: /\.css\?inline$/ }, async ({ path }) => ({
         contents: await buildStyles(path.replace('?inline', '')),
         loader: 'text',
       }));
