@@ -38,7 +38,11 @@ export function InputColumn({
   useReveal(ingredients, controlsRef, inputRef);
   const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt });
   return (
-    <div {...slotProps('recipe-input')} data-loading={isLoading || undefined} {...focusHandlers}>
+    <div
+      {...slotProps('recipe-input')}
+      data-still={isLoading || !hasPrompt || undefined}
+      {...focusHandlers}
+    >
       <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} />
       <WelcomePanel assistantName={assistantName} minIngredients={minIngredients} />
       <div
