@@ -135,7 +135,7 @@ for (const [width, height] of [
   });
 }
 
-for (const percent of [100, 115, 150, 200]) {
+for (const percent of [100, 115, 150]) {
   test(`with text of ${percent} % the loading message covers neither the heading nor a timer`, async ({
     page,
     model,
@@ -160,13 +160,13 @@ for (const percent of [100, 115, 150, 200]) {
     await page.waitForTimeout(500);
     await getButton.tap();
     const second = await model.next();
-    const timer = page.getByRole('listitem').filter({ has: page.getByRole('timer') });
+    const timers = page.getByRole('list', { name: 'Timers' });
     await expect(loading).toBeVisible();
-    await expect(timer.getByRole('button', { name: 'Pause' })).toBeInViewport();
+    await expect(timers.getByRole('button', { name: 'Pause' })).toBeInViewport();
     second.say('# Leek pie\n\n');
     await expect(text).toContainText('Leek pie');
     for (const part of [loading, heading, stopButton])
-      expect(await overlap(timer, part)).toBe(false);
+      expect(await overlap(timers, part)).toBe(false);
     await stopButton.tap();
   });
 }
