@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { scrapeRecipe } from 'recipe-scrapers';
+import type { Recipe, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { deriveRecipe, toJsonLd } from 'recipe-assistant/recipe';
 
@@ -39,7 +40,8 @@ function pageWith(jsonLd: object): string {
 }
 
 test('a recipe has the properties of schema.org, with what is unknown left out', () => {
-  const jsonLd = toJsonLd(pie, { author: 'A. Cook', url: URL_OF_PAGE });
+  // Type-checked against the whole vocabulary.
+  const jsonLd: WithContext<Recipe> = toJsonLd(pie, { author: 'A. Cook', url: URL_OF_PAGE });
   expect(jsonLd).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Recipe',

@@ -13,7 +13,7 @@ import type { DerivedRecipe } from './derive-recipe.ts';
  * const json = JSON.stringify(toJsonLd(recipe, { url: 'https://example.org/leek-soup' }));
  * const html = `<script type="application/ld+json">${json}</script>`;
  */
-export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}): object {
+export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}): RecipeJsonLd {
   const { title, servings, minutes, ingredients, steps } = recipe;
   const { name = title, author, url, image, description, keywords, inLanguage } = extra;
   const properties = {
@@ -31,8 +31,8 @@ export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}): object
     cookTime: isoDuration(minutes?.cook),
     totalTime: isoDuration(minutes?.total),
     recipeIngredient: ingredients.flatMap(({ lines }) => lines.map(({ text }) => harmless(text))),
-    recipeInstructions: steps.flatMap<object>(({ heading, lines }) => {
-      const itemListElement = lines.map(({ text }) => ({
+    recipeInstructions: steps.flatMap<HowToStep | HowToSection>(({ heading, lines }) => {
+      const itemListElement = lines.map(({ text }): HowToStep => ({
         '@type': 'HowToStep',
         text: harmless(text),
       }));
@@ -40,7 +40,8 @@ export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}): object
       return [{ '@type': 'HowToSection', name: harmless(heading), itemListElement }];
     }),
   };
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value));
+  const known = Object.entries(properties).filter(([, value]) => value);
+  return Object.fromEntries(known) as unknown as RecipeJsonLd;
 }
 
 /** Minutes as an ISO 8601 duration: `PT1H30M`. */
@@ -75,4 +76,36 @@ export interface JsonLdExtra {
   keywords?: string | undefined;
   /** A BCP 47 language tag, such as `en` or `pt-BR`. */
   inLanguage?: string | undefined;
+}
+
+/** The properties of schema.org's `Recipe` that a text can provide. */
+interface RecipeJsonLd {
+  '@context': 'https://schema.org';
+  '@type': 'Recipe';
+  name?: string;
+  author?: { '@type': 'Person'; name: string };
+  url?: string;
+  image?: string;
+  description?: string;
+  keywords?: string;
+  inLanguage?: string;
+  /** `4`, or `4-6`. */
+  recipeYield?: string;
+  /** ISO 8601 durations: `PT1H30M`. */
+  prepTime?: string;
+  cookTime?: string;
+  totalTime?: string;
+  recipeIngredient: string[];
+  recipeInstructions: (HowToStep | HowToSection)[];
+}
+
+interface HowToStep {
+  '@type': 'HowToStep';
+  text: string;
+}
+
+interface HowToSection {
+  '@type': 'HowToSection';
+  name: string;
+  itemListElement: HowToStep[];
 }
