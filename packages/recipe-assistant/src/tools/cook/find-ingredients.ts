@@ -9,7 +9,7 @@ import {
   isSame,
   words,
 } from '../word-forms.ts';
-import { kindNamed, MEATS } from './food-kinds.ts';
+import { FRESH, kindNamed, MEATS } from './food-kinds.ts';
 import { findSigns } from './signs-in-step.ts';
 import { countBefore, stepWords, type StepWord } from './step-words.ts';
 
@@ -38,7 +38,6 @@ const AND = new RegExp(`^(?:${wordsFor('and', 'or')})$`, 'u');
 /** Foods of a kind of their own, whose first word is a description elsewhere. */
 const OWN_KIND = /^(?:(?:green|spring) onion|green bean|sweet potato)/;
 
-const FRESH = new RegExp(`^(?:${wordsFor('fresh')})$`, 'u');
 const DRIED = new RegExp(`^(?:${wordsFor('dried')})$`, 'u');
 
 /**

@@ -4,7 +4,7 @@ import type { Name } from '../ingredient-names.ts';
 export const MEATS = new RegExp(`^(?:${wordsFor('meats')})$`, 'u');
 
 const SPICES = new RegExp(`^(?:${wordsFor('spices')})$`, 'u');
-const FRESH = new RegExp(`^(?:${wordsFor('fresh')})$`, 'u');
+export const FRESH = new RegExp(`^(?:${wordsFor('fresh')})$`, 'u');
 
 /** Words for a kind of food, and the foods of each. */
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [
