@@ -62,6 +62,8 @@ test.each([
   '10 minutes of patience',
   '9-inch pie crust',
   '9x13 inch pan',
+  'One large skillet',
+  '1 non-stick frying pan',
   '80/20 ground beef',
   '7UP',
   '2% milk',

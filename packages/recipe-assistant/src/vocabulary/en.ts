@@ -76,7 +76,8 @@ export const en: Vocabulary = {
     'cloves?|slices?|stalks?|sprigs?|pieces?|sheets?|sticks?|strips?|pinch(?:es)?|dash(?:es)?',
   lengths: String.raw`(?:inch(?:es)?|cm)(?!.{1,8}(?:piece(?!s)|knob|ginger|galangal|turmeric))|in\.|mm`,
   degrees: 'degr|percent',
-  numbered: 'spice|up|count|ct|half|thirds?|quarters?',
+  numbered:
+    'spice|up|count|ct|half|thirds?|quarters?|(?:(?:large|small|medium|heavy|deep|frying|non-?stick) )*(?:(?:sauce)?pan|skillet|dutch oven|baking (?:dish|sheet))s?',
   of: 'of|from',
   units: '',
   beside:

@@ -132,7 +132,7 @@ export interface Vocabulary extends CookVocabulary {
   readonly lengths: Words;
   /** Degrees and percent. */
   readonly degrees: Words;
-  /** Names with a number in them: five spice, 7 Up. */
+  /** What has a number but isn't multiplied: names such as five spice and 7 Up, pans. */
   readonly numbered: Words;
   /** The word between an amount, or a part, and its ingredient: `Juice of 1 lemon`. */
   readonly of: Words;
