@@ -38,7 +38,7 @@ const NO_QUANTITY = new RegExp(
     String.raw` ?x ?(?!${NUMBER}[ -]?${MEASURE})\d`,
     String.raw` ?(?:${wordsFor('numbered', 'andAHalf')})(?!\p{L})`,
     // `1 500 ml` is one number or two; before a size or a can it is two. `1 kg 500` is one.
-    String.raw`(?<=\d) (?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d{3}| ?k\p{L}+ \d{3}(?! ?${MEASURE})`,
+    String.raw`(?<=\d) (?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d{3}| ?(?:kg|kilo) \d{3}(?! ?${MEASURE})`,
   ].join('|')})`,
   'iu',
 );
