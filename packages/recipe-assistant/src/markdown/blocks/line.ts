@@ -18,8 +18,8 @@ export function dedented(line: Line, columns: number): Line {
 /** The rest of a line after a container's marker. */
 export function innerLine(line: Line, length: number): Line {
   const { containers = 0 } = line;
-  const rest = toLine(line.text.slice(length));
-  return { ...line, ...rest, containers: containers + 1, isUnmarked: false };
+  const { indent, text } = toLine(line.text.slice(length));
+  return { ...line, indent, text, containers: containers + 1, isUnmarked: false };
 }
 
 export interface Line {

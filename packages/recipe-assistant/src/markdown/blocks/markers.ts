@@ -1,9 +1,7 @@
 import type { Line } from './line.ts';
 import { isRule } from './rule.ts';
 
-const BULLET = /^([-+*])(?:[ \t]+|$)/;
-
-const NUMBER = /^(\d{1,9})([.)])(?:[ \t]+|$)/;
+const LIST_MARKER = /^(?:([-+*])|(\d{1,9})([.)]))(?:[ \t]+|$)/;
 
 /** Bullets that markdown doesn't know, for a regular expression's character class. */
 export const ROUND_BULLETS = '•‣◦▪●○⁃∙·・▢☐';
@@ -22,15 +20,14 @@ const QUOTE_MARKER = /^>[ \t]?/;
 export function listMarkerOf(line: Line): ListMarker | undefined {
   const { text, isUnmarked } = line;
   if (isUnmarked) return { kind: '', width: 0, isEmpty: false, start: undefined };
-  if (isRule(line)) return undefined;
-  const match = BULLET.exec(text) ?? NUMBER.exec(text);
-  if (!match) return undefined;
-  const [marker, first = '', delimiter] = match;
+  const match = LIST_MARKER.exec(text);
+  if (!match || isRule(line)) return undefined;
+  const [marker, bullet, number = '', delimiter] = match;
   return {
-    kind: delimiter ?? first,
-    width: first.length + (delimiter?.length ?? 0),
+    kind: bullet ?? delimiter ?? '',
+    width: bullet ? 1 : number.length + 1,
     isEmpty: marker === text,
-    start: delimiter === undefined ? undefined : Number(first),
+    start: bullet ? undefined : Number(number),
   };
 }
 

@@ -36,10 +36,10 @@ function withoutInnerSpaces(pair: string, inner: string, start: number, text: st
 /** Drops an opening delimiter whose end hasn't arrived. The parser does too, but not inside a word. */
 function withoutOpened(text: string): string {
   const isOdd = text.split('*').length % 2 === 0;
-  const whole = isOdd ? text.replace(/\*$/, '') : text;
-  const parts = whole.split('**');
-  const last = parts.pop();
-  const closed = parts.length % 2 === 1 ? `${parts.join('**')}${last}` : whole;
+  const whole = isOdd && text.endsWith('*') ? text.slice(0, -1) : text;
+  const opened = whole.lastIndexOf('**');
+  const isClosed = whole.split('**').length % 2 === 1;
+  const closed = isClosed ? whole : whole.slice(0, opened) + whole.slice(opened + 2);
   return isOdd ? closed.replace(OPENED_IN_WORD, '$1$2') : closed;
 }
 

@@ -12,29 +12,37 @@ const WORDS = /^[\p{L}\p{N}-]+$/u;
 /** What the page shows of the library's nodes: no other tags than these, and only links that are safe. */
 export function toInline(nodes: readonly LibraryNode[], depth = 0): Inline[] {
   if (depth > DEEPEST_NODE) throw new RangeError('Nested too deeply to be drawn');
-  return nodes.flatMap((node): Inline | Inline[] => {
+  const shown: Inline[] = [];
+  for (const node of nodes) {
     switch (node.type) {
       case RuleType.text:
-        return restored(node.text);
+        shown.push(restored(node.text));
+        break;
       case RuleType.codeInline:
-        return { tag: 'code', children: [restored(node.text).replaceAll('\n', ' ')] };
+        shown.push({ tag: 'code', children: [restored(node.text).replaceAll('\n', ' ')] });
+        break;
       case RuleType.image:
-        return restored(node.alt ?? '');
+        shown.push(restored(node.alt ?? ''));
+        break;
       case RuleType.footnoteReference:
-        return `[^${restored(node.text)}]`;
+        shown.push(`[^${restored(node.text)}]`);
+        break;
       case RuleType.link:
-        return toLink(node.target, toInline(node.children, depth + 1));
+        shown.push(...toLink(node.target, toInline(node.children, depth + 1)));
+        break;
       case RuleType.textFormatted: {
         const { tag } = node;
         const children = toInline(node.children, depth + 1);
-        if (isEmphasisTag(tag)) return { tag, children };
+        if (isEmphasisTag(tag)) shown.push({ tag, children });
         // `==marked==` is the only other node in the parser's output, and not standard markdown.
-        return ['==', ...children, '=='];
+        else shown.push('==', ...children, '==');
+        break;
       }
       default:
         throw new TypeError('The parser found more than text');
     }
-  });
+  }
+  return shown;
 }
 
 /** The text without its elements. */
@@ -43,10 +51,10 @@ export function textOf(nodes: readonly Inline[]): string {
 }
 
 /** A link, whose address is checked here, after all decoding; or its text. */
-function toLink(target: string | null, children: Inline[]): Inline | Inline[] {
+function toLink(target: string | null, children: Inline[]): Inline[] {
   const href = safeAddress(target);
   if (href !== undefined)
-    return { tag: 'a', href, children: children.length > 0 ? children : [href] };
+    return [{ tag: 'a', href, children: children.length > 0 ? children : [href] }];
   // `[flour](sifted)` wasn't meant as a link, so its words are kept.
   return target !== null && WORDS.test(target) ? [...children, ` (${target})`] : children;
 }
