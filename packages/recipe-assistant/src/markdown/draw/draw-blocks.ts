@@ -37,12 +37,12 @@ export function drawBlocks(
   isItem = false,
 ): ReactNode[] {
   // An item's first paragraph has no element, so a list looks the same with and without blank lines.
-  const bare = isItem ? (closed.levels[0]?.[0] ?? open) : undefined;
+  const tight = isItem ? (closed.levels[0]?.[0] ?? open) : undefined;
   return drawList(
     drawing.drawn,
     closed,
-    (block, key) => drawBlock(drawing, block, { key, isPartial: false, isBare: block === bare }),
-    open && ((key) => drawBlock(drawing, open, { key, isPartial, isBare: open === bare })),
+    (block, key) => drawBlock(drawing, block, { key, isPartial: false, isTight: block === tight }),
+    open && ((key) => drawBlock(drawing, open, { key, isPartial, isTight: open === tight })),
   );
 }
 
@@ -50,7 +50,7 @@ function drawBlock(drawing: Drawing, block: Block, context: DrawContext): ReactN
   const { key, isPartial } = context;
   switch (block.kind) {
     case 'paragraph':
-      return drawParagraph(drawing, context.isBare ? undefined : 'p', block, context);
+      return drawParagraph(drawing, context.isTight ? undefined : 'p', block, context);
     case 'heading':
       return drawHeading(drawing, block, context);
     case 'code':
@@ -231,6 +231,6 @@ interface DrawContext {
   readonly key: Key;
   /** Whether the block's end hasn't arrived. */
   readonly isPartial: boolean;
-  /** Whether a paragraph is rendered without its own element. */
-  readonly isBare: boolean;
+  /** Whether a paragraph is rendered without its own element, as in a tight list. */
+  readonly isTight: boolean;
 }
