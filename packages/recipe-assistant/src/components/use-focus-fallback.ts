@@ -25,23 +25,26 @@ export function useFocusFallback(
  * Keeps the focus in a list when the focused button is removed by its own action.
  *
  * @returns The list's ref, and a function to call before the removal: with the button, and the index of
- *   the item whose button should get the focus, else the last item's, else `emptyFocusRef`.
+ *   the item whose button should get the focus, else the last item's, else what the call names for a list
+ *   that is empty then, else `emptyFocusRef`.
  */
 export function useListFocus(emptyFocusRef: RefObject<HTMLElement | null>): ListFocus {
   const listRef = useRef<HTMLUListElement>(null);
   // Tracked by pointer events, since Safari doesn't focus a pressed button.
   const pressed = useRef<HTMLElement>(undefined);
   const nextIndex = useRef(0);
+  const nextIfEmpty = useRef(emptyFocusRef);
   useRemoval(pressed, () => {
     const buttons = listRef.current?.querySelectorAll('button') ?? [];
     const target = buttons[Math.min(nextIndex.current, buttons.length - 1)];
-    (target ?? emptyFocusRef.current)?.focus();
+    (target ?? nextIfEmpty.current.current ?? emptyFocusRef.current)?.focus();
   });
   return {
     listRef,
-    moveFocus(button, index) {
+    moveFocus(button, index, ifEmpty = emptyFocusRef) {
       pressed.current = button;
       nextIndex.current = index;
+      nextIfEmpty.current = ifEmpty;
     },
   };
 }
@@ -66,5 +69,5 @@ interface FocusHandlers {
 
 interface ListFocus {
   listRef: RefObject<HTMLUListElement | null>;
-  moveFocus: (button: HTMLElement, index: number) => void;
+  moveFocus: (button: HTMLElement, index: number, ifEmpty?: RefObject<HTMLElement | null>) => void;
 }

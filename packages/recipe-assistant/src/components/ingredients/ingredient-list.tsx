@@ -14,7 +14,8 @@ const ANNOUNCEMENT_DELAY_MS = 300;
 
 /**
  * The ingredients, each with a Remove button, and how many are missing. Announces additions, and when
- * there are enough. After a removal the focus moves to the next ingredient; Undo moves it back.
+ * there are enough. After a removal the focus moves to the next ingredient, after Clear all to Undo, which
+ * moves it back.
  *
  * @example
  * <IngredientList
@@ -42,13 +43,13 @@ export const IngredientList = /* @__PURE__ */ memo(
     const { labels, format, slotProps } = words;
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
+    const undoRef = useRef<HTMLButtonElement>(null);
     const { listRef, moveFocus } = useListFocus(emptyFocusRef ?? headingRef);
     const [removal, setRemoval] = useLastChange<Removal>(ingredients);
     const [removals, setRemovals] = useState(0);
     const announcement = useEnoughAnnouncement(remaining, labels.enoughIngredients);
 
-    function startRemoval(button: HTMLElement, change: Removal, after: readonly string[]): void {
-      moveFocus(button, change.index);
+    function startRemoval(change: Removal, after: readonly string[]): void {
       setRemoval(change, after);
       setRemovals(removals + 1);
     }
@@ -58,12 +59,15 @@ export const IngredientList = /* @__PURE__ */ memo(
       const index = items.findIndex((item) => item.contains(button));
       const message = format(labels.removedIngredient, { ingredient: ingredients[index] ?? '' });
       const others = ingredients.filter((_, other) => other !== index);
-      startRemoval(button, { message, index }, others);
+      moveFocus(button, index);
+      startRemoval({ message, index }, others);
       onRemove(index);
     });
 
     function clear(button: HTMLElement): void {
-      startRemoval(button, { message: labels.clearedIngredients, index: 0 }, []);
+      // In the field, the focus would open a phone's keyboard over Undo.
+      moveFocus(button, 0, undoRef);
+      startRemoval({ message: labels.clearedIngredients, index: 0 }, []);
       onClear?.();
     }
 
@@ -114,6 +118,7 @@ export const IngredientList = /* @__PURE__ */ memo(
           count={ingredients.length}
           message={removal?.message}
           times={removals}
+          undoRef={undoRef}
           onUndo={onUndo && undo}
           onClear={onClear && clear}
           words={words}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { ignoreRepeats } from '../key-events.ts';
 import type { Words } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
@@ -8,7 +8,7 @@ const CLEAR_MINIMUM = 5;
 
 /** The last removal with Undo, and Clear all. */
 export function ListChanges(props: ListChangesProps): ReactNode {
-  const { count, message, times, onUndo, onClear, words } = props;
+  const { count, message, times, undoRef, onUndo, onClear, words } = props;
   const { labels } = words;
   return (
     <div data-slot="list-changes">
@@ -17,6 +17,7 @@ export function ListChanges(props: ListChangesProps): ReactNode {
       </p>
       {message && onUndo && (
         <button
+          ref={undoRef}
           type="button"
           data-slot="undo-button"
           onClick={(event) => onUndo(event.currentTarget)}
@@ -63,6 +64,7 @@ interface ListChangesProps {
   message: string | undefined;
   /** Incremented to announce the same message again. */
   times: number;
+  undoRef: RefObject<HTMLButtonElement | null>;
   /** Without it there is no Undo. */
   onUndo: ((button: HTMLElement) => void) | undefined;
   /** Without it there is no Clear all. */
