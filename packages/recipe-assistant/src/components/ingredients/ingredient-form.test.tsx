@@ -259,6 +259,22 @@ describe('an entry with commas', () => {
     await user.click(screen.getByRole('button', { name: 'Add as 4 ingredients' }));
     expect(items()).toEqual(['Rice', 'chicken', 'a lemon', 'yoghurt']);
     expect(message()).toBe('Already on the list: rice');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(items()).toEqual(['Rice', typed]);
+    expect(message()).toBe('');
+  });
+
+  test('says nothing more about parts that have gone meanwhile', async () => {
+    const { user, field, message } = setUpPage({ defaultIngredients: ['Rice'] });
+    await user.type(field, `${typed}{Enter}`);
+    await user.click(screen.getByRole('button', { name: 'Add as 4 ingredients' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Rice' }));
+    expect(message()).toBe('');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await user.type(field, `chicken{Enter}`);
+    expect(message()).toBe('Already on the list: chicken');
+    await user.click(screen.getByRole('button', { name: 'Remove chicken' }));
+    expect(message()).toBe('');
   });
 
   test('with a controlled list', async () => {

@@ -6,6 +6,7 @@ import {
 } from '../../core/ingredients.ts';
 import { loadModule } from '../../core/load-module.ts';
 import type { Words } from '../labels/words.ts';
+import { useOnChange } from '../use-on-change.ts';
 import { useLastChange } from './list-changes.tsx';
 import { describeRefusal, type IngredientLimits } from './refusal.ts';
 import type * as Splitting from './split-entry.ts';
@@ -19,7 +20,7 @@ const SEPARATOR = /[^\p{L}\p{M}\d '-]/u;
  */
 export function useSubmission(options: SubmissionOptions): Submission {
   const { fieldRef, ingredients, onAdd, onReplace, limits, words } = options;
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useRefusal(ingredients);
   const [change, setChange] = useLastChange<EntryChange>(ingredients);
   const entries = useRef(0);
   const parts = refusal ? refusal.parts : (change?.parts ?? []);
@@ -74,7 +75,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   return {
     refusal,
     partCount: parts.length,
-    addedCount: refusal ? undefined : change?.addedCount,
+    addedCount: change?.addedCount,
     add,
     addParts,
     onInput({ currentTarget }) {
@@ -83,6 +84,16 @@ export function useSubmission(options: SubmissionOptions): Submission {
     },
     onBlur: () => setRefusal((last) => last && { ...last, hasBlurred: true }),
   };
+}
+
+/** Why the last entry was refused, until the list is shorter: the duplicate may have gone, and there may be room. */
+function useRefusal(ingredients: readonly string[]) {
+  const state = useState<Refusal>();
+  const [, setRefusal] = state;
+  useOnChange(ingredients.length, (before) => {
+    if (ingredients.length < before) setRefusal(undefined);
+  });
+  return state;
 }
 
 /** The ingredients on the lines, each once; empty if there is only one. */
