@@ -38,6 +38,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
       return failure?.querySelector('button') ?? failure ?? headingRef.current;
     });
     const isStreaming = status === 'streaming';
+    const shortModel = model && shortenModel(model);
     return (
       <section
         {...slotProps('recipe')}
@@ -54,7 +55,9 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
         >
           {format(labels.recipeHeading, { assistantName })}
         </Heading>
-        <p data-slot="recipe-byline">{describeAuthor(model, origin, words)}</p>
+        <p data-slot="recipe-byline" title={shortModel === model ? undefined : model}>
+          {describeAuthor(shortModel, origin, words)}
+        </p>
         <div
           ref={ref}
           {...slotProps('recipe-markdown')}
@@ -87,12 +90,21 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
   },
 );
 
+/** In UTF-16 units. */
+const LONGEST_MODEL = 30;
+
 const FAILURE = '[data-slot="recipe-failure"][data-code]';
 
 /** Effects inside a suspended boundary wait, so this one runs once the formatted text is rendered. */
 function Arrival({ onArrival }: { onArrival: () => void }): null {
   useEffect(onArrival, [onArrival]);
   return null;
+}
+
+/** Without who published it, and cut, where the whole name would take lines beside Cook on a phone. */
+function shortenModel(model: string): string {
+  const name = model.length > LONGEST_MODEL ? model.slice(model.lastIndexOf('/') + 1) : model;
+  return name.length > LONGEST_MODEL ? `${name.slice(0, LONGEST_MODEL - 1)}…` : name;
 }
 
 /** What wrote it, and the advice to check it. */

@@ -59,6 +59,15 @@ test('it says that a model wrote the recipe, which one, and to check it', () => 
   expect(screen.getByText('Written by an AI model. Check it before you cook.')).toBeTruthy();
 });
 
+test.each([
+  ['mistralai/Mixtral-8x7B-Instruct-v0.1', 'Mixtral-8x7B-Instruct-v0.1'],
+  ['Qwen/Qwen2.5-72B-Instruct-Turbo-2025-04-29', 'Qwen2.5-72B-Instruct-Turbo-20…'],
+])('a long name of a model is cut, and whole in its tooltip: %s', (model, short) => {
+  render(<RecipeView status="success" recipe="Soup" model={model} />);
+  const byline = screen.getByText(`Written by an AI model (${short}). Check it before you cook.`);
+  expect(byline.title).toBe(model);
+});
+
 test('it says where rules wrote the recipe, and no model', () => {
   render(<RecipeView status="success" recipe="Soup" model="sample" origin="rules" />);
   expect(screen.getByText('Put together by fixed rules, without an AI model.')).toBeTruthy();
