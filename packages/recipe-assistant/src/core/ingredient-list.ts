@@ -1,6 +1,7 @@
 import type { StoreContext } from './assistant-options.ts';
 import { callSafely, usableNumber } from './caller-options.ts';
 import {
+  keptIngredients,
   MIN_INGREDIENTS,
   missingIngredients,
   sortCandidates,
@@ -16,9 +17,7 @@ import {
  * additions in one event are both in the list it last receives.
  */
 export function createIngredientList(context: StoreContext): IngredientList {
-  let uncontrolled: readonly string[] = splitIngredients(
-    (context.options.defaultIngredients ?? []).join('\n'),
-  );
+  let uncontrolled: readonly string[] = keptIngredients(context.options.defaultIngredients);
   let controlled = context.options.ingredients;
   let pending: readonly string[] | undefined;
   /** The list before and after the last change that can be undone. */

@@ -13,7 +13,7 @@ const MAY_BE_TOO_MANY = /[^\0-\u02ff]{17}/;
  * by name elsewhere: `<b>` and `[optional]` are text.
  */
 const TURN_TOKEN =
-  /<[|｜][^<>\n\r\u2028\u2029]*>|<[^<>\s]*[|｜]>|\[[|｜][^[\]\s]*[|｜]\]|<\/?\w+(?::\w+)+>|[<[]\/?(?:[a-z\d]*(?:_[a-z\d]+)+|s|inst|[be]o[adhpst]|eosys|sop|pre(?:fix)?|suf(?:fix)?|mid(?:dle)?|[gs]?mask|pad|unk|cls|sep|think|args|img|role|user|assistant|system|human|bot|ai|用户|unused\d+)[>\]]|<<\/?SYS>>|\]~!?b[[\]]|\[e~\[/gi;
+  /<[|｜][^<>\n]*>|<[^<>\s]*[|｜]>|\[[|｜][^[\]\s]*[|｜]\]|<\/?\w+(?::\w+)+>|[<[]\/?(?:[a-z\d]*(?:_[a-z\d]+)+|s|inst|[be]o[adhpst]|eosys|sop|pre(?:fix)?|suf(?:fix)?|mid(?:dle)?|[gs]?mask|pad|unk|cls|sep|think|args|img|role|user|assistant|system|human|bot|ai|用户|unused\d+)[>\]]|<<\/?SYS>>|\]~!?b[[\]]|\[e~\[/gi;
 
 /** Nobody nests tokens deeper by accident. */
 const MAX_ROUNDS = 8;
@@ -78,6 +78,11 @@ export function splitIngredients(text: string): string[] {
   return normalizeLines(text).filter(Boolean);
 }
 
+/** The ingredients of a list that a page kept: none if it is no list, since anything may have been stored. */
+export function keptIngredients(kept: Partial<readonly string[]> | undefined): string[] {
+  return splitIngredients(kept?.join?.('\n') ?? '');
+}
+
 /**
  * Each line of a text, normalised. Lines without a letter, a digit or an emoji become empty strings, so that
  * line numbers stay the same.
@@ -86,13 +91,12 @@ export function normalizeLines(text: string): string[] {
   // Normalised as a whole: 8 KiB may be thousands of lines.
   return visibleText(text)
     .replace(SPACE_IN_LINE, ' ')
-    .replace(OTHER_LINE_BREAK, '\n')
     .split('\n')
     .map((line) => (/[\p{L}\p{N}\p{So}]/u.test(line) ? line.trim() : ''));
 }
 
 export function countLines(text: string): number {
-  return text.split(LINE_BREAK).length;
+  return text.replace(OTHER_LINE_BREAK, '\n').split('\n').length;
 }
 
 /**
@@ -122,26 +126,24 @@ function duplicateKey(ingredient: string): string {
   return ingredient.toLowerCase().replace(NO_DIFFERENCE, '');
 }
 
-const LINE_BREAK = /[\n\r\u0085\u2028\u2029]/;
+/** U+0085 is the next line of old mainframes, which `\s` doesn't match. */
+const OTHER_LINE_BREAK = /[\r\u0085\u2028\u2029]/g;
 
-const OTHER_LINE_BREAK = /[\r\u2028\u2029]/g;
-
-const SPACE_IN_LINE = /[^\S\n\r\u2028\u2029]{2,}|[^\S \n\r\u2028\u2029]/gu;
+const SPACE_IN_LINE = /[^\S\n]{2,}|[^\S\n ]/g;
 
 /** What doesn't make a different ingredient: invisible characters, and the dot that a Turkish `İ` leaves on its `i`. */
 const NO_DIFFERENCE = /[\u0307\p{DI}]/gu;
 
 /**
  * A text without invisible characters, composed (NFC): they could smuggle text to the model, or pass
- * one ingredient off as two. White space and line breaks stay, and so do joiners in scripts and emoji
- * that need them.
+ * one ingredient off as two. White space stays, each line break as `\n`, and so do joiners in scripts and
+ * emoji that need them.
  *
  * Chat-template tokens (`<|im_end|>`, `[INST]`, `</s>`) are removed too: to the model they end the
  * visitor's turn. A removal may join two halves into a new one, so this repeats until none is left.
  */
 function visibleText(text: string): string {
-  // The next line of old mainframes, which `\s` doesn't match.
-  let rest = text.replaceAll('\u0085', '\n').replace(INVISIBLE, '$1');
+  let rest = text.replace(OTHER_LINE_BREAK, '\n').replace(INVISIBLE, '$1');
   if (MAY_BE_TOO_MANY.test(rest)) rest = rest.replace(TOO_MANY_MARKS, '$1');
   rest = rest.normalize();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -1,4 +1,5 @@
 import type { DefaultRecipe } from './assistant-options.ts';
+import { keptIngredients } from './ingredients.ts';
 import type { FinishReason, RecipeOrigin, RecipeResult } from './recipe-client.ts';
 import { createRecipeEntry, type RecipeEntry } from './recipe-entry.ts';
 import type { RecipeError } from './recipe-error.ts';
@@ -26,9 +27,10 @@ const NO_INGREDIENTS: readonly string[] = [];
 /** A page may start with an earlier recipe. */
 export function firstRunState(given: string | DefaultRecipe | undefined): RunState {
   const known = typeof given === 'string' ? { recipe: given } : given;
-  if (!known?.recipe?.trim()) return IDLE;
-  const { recipe, ingredients = NO_INGREDIENTS, finishReason = 'stop', model, origin } = known;
-  const request = { ingredients };
+  // It may have been kept where anybody can write, such as in `sessionStorage`.
+  if (!known?.recipe?.trim?.()) return IDLE;
+  const { recipe, ingredients, finishReason = 'stop', model, origin } = known;
+  const request = { ingredients: keptIngredients(ingredients) };
   return { ...IDLE, request, ...finished({ recipe, finishReason, model, origin }, request) };
 }
 

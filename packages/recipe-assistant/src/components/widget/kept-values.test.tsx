@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { RecipeAssistant, type RecipeTool } from 'recipe-assistant';
+import { expect, test, vi } from 'vitest';
+
+/** What a page may have kept elsewhere, such as in `sessionStorage`, and read without a look at it. */
+const RECIPES: unknown[] = [
+  null,
+  5,
+  true,
+  [],
+  {},
+  { recipe: 5 },
+  { recipe: null, ingredients: ['leek'] },
+  { recipe: ['# Soup'] },
+  { recipe: {} },
+];
+
+const HALF_RECIPES: unknown[] = [
+  { recipe: '# Soup', ingredients: null },
+  { recipe: '# Soup', ingredients: 'leek' },
+  { recipe: '# Soup', ingredients: 5 },
+  { recipe: '# Soup', ingredients: {} },
+  { recipe: '# Soup', ingredients: [5, null, {}, ['leek']] },
+  { recipe: '# Soup', finishReason: 5, model: null, origin: {} },
+  { recipe: '# Soup', finishReason: 'later', model: {}, origin: 'rule' },
+  { recipe: '# Soup', model: 5 },
+  { recipe: '# Soup', model: ['a'.repeat(50)] },
+];
+
+const INGREDIENTS: unknown[] = [null, 'leek', 5, {}, [5, null, undefined, {}, ['leek']]];
+
+async function show(props: Record<string, unknown>) {
+  const client = vi.fn(async () => '# Stew');
+  render(<RecipeAssistant client={client} tools={ALL} {...props} />);
+  await act(async () => {
+    await new Promise((done) => setTimeout(done, 50));
+  });
+  expect(screen.getByRole('textbox', { name: 'Add ingredient' })).toBeTruthy();
+}
+
+const ALL: RecipeTool[] = ['copy', 'save', 'another', 'without', 'scale', 'check-off', 'cook'];
+
+test.each(RECIPES)('a recipe of before that is none is not shown: %j', async (defaultRecipe) => {
+  await show({ defaultRecipe });
+  expect(screen.queryByText(/Recommends/)).toBeNull();
+});
+
+test.each(HALF_RECIPES)('half a recipe of before is shown: %j', async (defaultRecipe) => {
+  await show({ defaultRecipe });
+  expect(await screen.findByRole('heading', { name: 'Soup' })).toBeTruthy();
+});
+
+test.each(INGREDIENTS)('ingredients of before may be anything: %j', async (defaultIngredients) => {
+  await show({ defaultIngredients });
+});
