@@ -19,29 +19,26 @@ export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}): Recipe
   const properties = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
-    name: harmless(name),
-    author: author && { '@type': 'Person', name: harmless(author) },
+    name,
+    author: author && { '@type': 'Person', name: author },
     url: harmlessUrl(url),
     image: harmlessUrl(image),
-    description: harmless(description),
-    keywords: harmless(keywords),
-    inLanguage: harmless(inLanguage),
+    description,
+    keywords,
+    inLanguage,
     recipeYield: servings && Object.values(servings).filter(Boolean).join('-'),
     prepTime: isoDuration(minutes?.prep),
     cookTime: isoDuration(minutes?.cook),
     totalTime: isoDuration(minutes?.total),
-    recipeIngredient: ingredients.flatMap(({ lines }) => lines.map(({ text }) => harmless(text))),
+    recipeIngredient: ingredients.flatMap(({ lines }) => lines.map(({ text }) => text)),
     recipeInstructions: steps.flatMap<HowToStep | HowToSection>(({ heading, lines }) => {
-      const itemListElement = lines.map(({ text }): HowToStep => ({
-        '@type': 'HowToStep',
-        text: harmless(text),
-      }));
+      const itemListElement = lines.map(({ text }): HowToStep => ({ '@type': 'HowToStep', text }));
       if (!heading) return itemListElement;
-      return [{ '@type': 'HowToSection', name: harmless(heading), itemListElement }];
+      return [{ '@type': 'HowToSection', name: heading, itemListElement }];
     }),
   };
   const known = Object.entries(properties).filter(([, value]) => value);
-  return Object.fromEntries(known) as unknown as RecipeJsonLd;
+  return harmless(Object.fromEntries(known) as unknown as RecipeJsonLd);
 }
 
 /** Minutes as an ISO 8601 duration: `PT1H30M`. */
@@ -53,8 +50,9 @@ function isoDuration(minutes: number | undefined): string | undefined {
 }
 
 /** `</script` and `<!--` end or comment out a script, even within a string; `< 5 g` is harmless. */
-function harmless(text = ''): string {
-  return text.replace(/<(?=[/!a-z])/gi, '< ');
+function harmless(recipe: RecipeJsonLd): RecipeJsonLd {
+  const json = JSON.stringify(recipe).replace(/<(?=[/!a-z])/gi, '< ');
+  return JSON.parse(json) as RecipeJsonLd;
 }
 
 function harmlessUrl(url = ''): string {
