@@ -133,7 +133,7 @@ test.each([
   ['2 pinches of salt', 0.5, '1 pinch of salt'],
   ['1 gousse d’ail', 3, '3 gousses d’ail'],
   ['2 x 400 g tins tomatoes', 2, '4 x 400 g tins tomatoes'],
-  ['1 onion, cut into 1-inch pieces', 2, '2 onion, cut into 1-inch pieces'],
+  ['1 onion, cut into 1-inch pieces', 2, '2 onions, cut into 1-inch pieces'],
 ])('"%s" times %d is "%s"', (source, factor, expected) => {
   expect(scaleLine(lineOf(source), factor)).toEqual({ text: expected, scaled: true });
 });
@@ -153,7 +153,7 @@ test.each([
   ['1 large bunch dill', 2, '2 large bunches dill'],
   ['2 boxes dates', 1 / 2, '1 box dates'],
   ['2 handfuls of basil', 1 / 2, '1 handful of basil'],
-  ['1 loaf bread', 2, '2 loaf bread'],
+  ['1 loaf bread', 2, '2 loaves bread'],
   ['**1** cup rice', 2, '2 cups rice'],
   ['1 taza de arroz', 2, '2 tazas de arroz'],
   ['1 cucharadita de sal', 2, '2 cucharaditas de sal'],
@@ -172,6 +172,33 @@ test.each([
     expect(scaleLine(lineOf(source), factor)).toEqual({ text: expected, scaled: true });
   },
 );
+
+test.each([
+  ['1 egg', 2, '2 eggs'],
+  ['½ medium red onion, chopped', 4, '2 medium red onions, chopped'],
+  ['1 lemon (juiced)', 3 / 2, '1½ lemons (juiced)'],
+  ['Zest of 1 lemon.', 2, 'Zest of 2 lemons.'],
+  ['1 large garlic clove, minced', 2, '2 large garlic cloves, minced'],
+  ['1 bay leaf', 2, '2 bay leaves'],
+  ['1 tomato chopped', 2, '2 tomatoes chopped'],
+  ['1 red bell pepper for garnish', 2, '2 red bell peppers for garnish'],
+  ['1 carrot plus 1 stick celery', 2, '2 carrot plus 2 sticks celery'],
+  ['1 heaped cup flour', 2, '2 heaped cups flour'],
+  ['2 eggs', 1 / 2, '1 egg'],
+  ['2 large potatoes, peeled', 1 / 2, '1 large potato, peeled'],
+  ['2 bay leaves', 1 / 4, '½ bay leaf'],
+  ['2-3 onions', 1 / 3, '⅔-1 onion'],
+  ['1 egg white', 2, '2 egg white'],
+  ['1 lemon’s juice', 2, '2 lemon’s juice'],
+  ['1 chicken or vegetable stock jelly', 2, '2 chicken or vegetable stock jelly'],
+  ['1 tbsp onion, minced', 2, '2 tbsp onion, minced'],
+  ['1 cup tomato, diced', 2, '2 cups tomato, diced'],
+  ['1 kg potato', 2, '2 kg potato'],
+  ['2 grinds pepper', 2, '4 grinds pepper'],
+  ['1 Ei', 2, '2 Ei'],
+])('what is counted in "%s" times %d agrees with it: "%s"', (source, factor, expected) => {
+  expect(scaleLine(lineOf(source), factor)).toEqual({ text: expected, scaled: true });
+});
 
 test('the changes that scale a line stand in its order, and say where', () => {
   expect(scalingEdits(lineOf('about 2-3 leeks'), 2)).toEqual([
@@ -195,7 +222,7 @@ test.each([
   ['1 cup (2 sticks) butter', '2 cups (4 sticks) butter'],
   ['1 stick (½ cup) butter', '2 sticks (1 cup) butter'],
   ['1 cup plus 2 tablespoons flour', '2 cups plus 4 tablespoons flour'],
-  ['1 egg, 2 egg whites', '2 egg, 4 egg whites'],
+  ['1 egg, 2 egg whites', '2 eggs, 4 egg whites'],
   ['2 limes, 1 juiced, 1 sliced', '4 limes, 2 juiced, 2 sliced'],
   ['2 (or 3) carrots', '4 (or 6) carrots'],
   ['1 lb / 450 g beef', '2 lb / 900 g beef'],
@@ -206,7 +233,7 @@ test.each([
   ['Thymian und Oregano, je 1 TL', 'Thymian und Oregano, je 2 TL'],
   ['葱、姜各10克', '葱、姜各20克'],
   ['Flour: 200 g', 'Flour: 400 g'],
-  ['Juice of 1 lemon', 'Juice of 2 lemon'],
+  ['Juice of 1 lemon', 'Juice of 2 lemons'],
   ['醤油: 大さじ2', '醤油: 大さじ4'],
   ['鸡翅 500克', '鸡翅 1000克'],
   ['红辣椒 1个（可选）', '红辣椒 2个（可选）'],
@@ -215,9 +242,9 @@ test.each([
   ['쇠고기 2파운드', '쇠고기 4파운드'],
   ['버터 1 테이블스푼 (무염)', '버터 2 테이블스푼 (무염)'],
   ['Lime juice:  1-2 limes, juiced', 'Lime juice:  2-4 limes, juiced'],
-  ['Zest of one lemon', 'Zest of 2 lemon'],
+  ['Zest of one lemon', 'Zest of 2 lemons'],
   ['Juice from ½ lemon', 'Juice from 1 lemon'],
-  ['Zest from 1 lemon', 'Zest from 2 lemon'],
+  ['Zest from 1 lemon', 'Zest from 2 lemons'],
   ['1 pouch (8 oz) rice', '2 pouches (8 oz) rice'],
   ['2 containers (8 oz) yogurt', '4 containers (8 oz) yogurt'],
   ['4 (8 oz) blocks cream cheese (900g total)', '8 (8 oz) blocks cream cheese (1800g total)'],
@@ -240,11 +267,11 @@ test.each([
   ['200 ml水 (40℃)', '400 ml水 (40℃)'],
   ['2 onions, cut into 8 wedges', '4 onions, cut into 8 wedges'],
   ['2 lbs beef, sliced into 4-6 cutlets', '4 lbs beef, sliced into 4-6 cutlets'],
-  ['1 chicken, cut into 8–10 pieces', '2 chicken, cut into 8–10 pieces'],
+  ['1 chicken, cut into 8–10 pieces', '2 chickens, cut into 8–10 pieces'],
   ['2 tomatoes or 1 can (14 oz) of tomatoes', '4 tomatoes or 2 cans (14 oz) of tomatoes'],
   ['토마토 소스 1캔 (14.5온스)', '토마토 소스 2캔 (14.5온스)'],
   ['Tomatoes: 1 can (14.5 oz)', 'Tomatoes: 2 cans (14.5 oz)'],
-  ['1 chicken (3 lb), cut in 8 pieces', '2 chicken (6 lb), cut in 8 pieces'],
+  ['1 chicken (3 lb), cut in 8 pieces', '2 chickens (6 lb), cut in 8 pieces'],
   ['2 potatoes (cut into 1 inch cubes)', '4 potatoes (cut into 1 inch cubes)'],
   ['1 cup rice, soaked 30 minutes', '2 cups rice, soaked 30 minutes'],
   ['2 chicken breasts (6 oz each)', '4 chicken breasts (6 oz each)'],
@@ -341,7 +368,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('nothing is scaled by %
 });
 
 describe('any quantity', () => {
-  const UNITS = ['lb flour', 'tbsp oil', 'leeks', 'tsp (heaped) salt', 'large carrots, minced'];
+  const UNITS = ['lb flour', 'tbsp oil', 'figs', 'tsp (heaped) salt', 'large beets, minced'];
   const FACTORS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 3 / 2, 2, 3, 4, 8];
   const unit = fc.constantFrom(...UNITS);
   const factor = fc.constantFrom(...FACTORS);

@@ -26,14 +26,14 @@ const TINY = 1e-9;
 
 const GLYPHS = new Map([...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((glyph) => [spellGlyph(glyph), glyph]));
 
-const UNIT = new RegExp(
-  `^(?!gram|kilo|liter|mil)(?:${MEASURE}|${CONTAINER}|${wordsFor('pieces')})$`,
-  'u',
-);
+const UNITS = `${MEASURE}|${CONTAINER}|${wordsFor('pieces')}`;
 
-/** A word behind a number, or behind a size. An abbreviation without a vowel has one form: `lb`, `tbsp`. */
-const WORD_BEHIND = new RegExp(
-  String.raw`^ (?:\([^()]*\) |\d[\d.]*[ -]?\p{L}+ |(?:${wordsFor('portionSizes')}) )?(?=[a-z]*[aeiou])([a-z]+)(?![\p{L}\p{M}.])(?=( d[eu'’])?)`,
+/** One that has a plural of its own in each language: not `gram`, nor an abbreviation without a vowel, `tbsp`. */
+const UNIT = new RegExp(`^(?!gram|kilo|liter|mil|[^aeiou]+$)(?:${UNITS})$`, 'u');
+
+/** The unit or the counted food behind a number: `cup`, the `clove` of `large garlic clove`. */
+const BEHIND = new RegExp(
+  String.raw`^ (?:\([^()]*\) )?(?:(?:\d[\d.]* ?)?[\p{L}-]+ ){0,3}?(${UNITS})(?![\p{L}\p{M}'’-])(?=( d[eu'’])?)`,
   'u',
 );
 
@@ -82,20 +82,23 @@ export function scalingEdits(
       const shown = measure === 'gram' ? Number(product.toPrecision(2)) : product;
       edits.push({ start, end, text: writeNumber(shown, text.slice(start, end), measure) });
     }
-    edits.push(...unitEdits(text, behind, (to ?? from).value * factor));
+    edits.push(...unitEdits(text, behind, (to ?? from).value, factor));
   }
   edits.sort((one, other) => one.start - other.start);
   return edits;
 }
 
-/** Changes the unit behind a number between singular and plural, if the vocabulary has both: `cup`, `cups`. */
-function unitEdits(text: string, behind: number, value: number): LineEdit[] {
-  const [whole = '', unit = '', of] = WORD_BEHIND.exec(text.slice(behind)) ?? [];
-  const isPlural = value > 1 + TINY;
+/** Changes the word behind a number between singular and plural, if the vocabulary has both: `cup`, `cups`. */
+function unitEdits(text: string, behind: number, value: number, factor: number): LineEdit[] {
+  const [whole = '', unit = '', of] = BEHIND.exec(text.slice(behind)) ?? [];
+  const scaled = value * factor;
+  const isPlural = scaled > 1 + TINY;
   // In `1½ tasse de lait` the French one is singular.
-  if (!UNIT.test(unit) || isPlural === unit.endsWith('s') || (of && isPlural && value < 2))
-    return [];
-  const forms = isPlural ? [`${unit}s`, `${unit}es`] : [unit.slice(0, -1), unit.slice(0, -2)];
+  const keeps = isPlural && (value > 1 || (of && scaled < 2));
+  if (!UNIT.test(unit) || isPlural === unit.endsWith('s') || keeps) return [];
+  const forms = isPlural
+    ? [`${unit}s`, `${unit}es`, `${unit.slice(0, -1)}ves`]
+    : [unit.slice(0, -1), unit.slice(0, -2), `${unit.slice(0, -3)}f`];
   const form = forms.find((each) => UNIT.test(each));
   const end = behind + whole.length;
   return form === undefined ? [] : [{ start: end - unit.length, end, text: form }];

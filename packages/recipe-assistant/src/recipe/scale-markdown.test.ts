@@ -26,7 +26,7 @@ test('amounts are scaled where they are written, and nothing else is', () => {
 
 test.each([
   'tazas de azúcar',
-  'cuillère à café de crème brûlée',
+  'cuillères à café de crème brûlée',
   'Esslöffel Öl',
   'muỗng cà phê nước mắm',
   '큰술 간장',
@@ -35,6 +35,12 @@ test.each([
   const markdown = recipeOf(`1 ${words}`).normalize('NFD');
   const scaled = markdown.replace('2 leeks', '4 leeks').replace('- 1 ', '- 2 ');
   expect(scaleMarkdown(markdown, 2)).toEqual({ located, markdown: scaled, scaled: [true, true] });
+});
+
+test('so is a unit with such an accent, whose plural is another word', () => {
+  const markdown = recipeOf('1 cuillère de crème').normalize('NFD');
+  const scaled = recipeOf('2 cuillères de crème').replace('2 leeks', '4 leeks');
+  expect(scaleMarkdown(markdown, 2)?.markdown.normalize()).toBe(scaled);
 });
 
 // Characters that NFC decomposes or replaces.

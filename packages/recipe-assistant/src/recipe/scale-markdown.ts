@@ -104,7 +104,7 @@ function asWritten(amount: string): RegExp {
   const characters = Array.from(amount, (character) => {
     if (/[a-z\d]/i.test(character)) return character;
     if (/\s/.test(character)) return `(?:\\s|${REFERENCE})`;
-    return `(?:${character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}|${REFERENCE})`;
+    return `(?:${character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}|${character.normalize('NFD')}|${REFERENCE})`;
   });
   return new RegExp(characters.join(MARKS), 'gu');
 }

@@ -34,7 +34,7 @@ export const de: Vocabulary = {
   time: 'zeit',
   total: 'gesamt',
   cook: 'koch|back|garzeit',
-  prep: 'vorbereit|zubereit|arbeitszeit',
+  prep: 'bereit|arbeitszeit',
   hours: 'std|stunden?',
   minutes: '',
   seconds: String.raw`sek(?:und\p{L}*)?`,

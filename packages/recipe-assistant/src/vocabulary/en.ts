@@ -16,7 +16,8 @@ export const en: Vocabulary = {
   needs: "(?:will|['’]ll) need|required",
   makes: "here['’]?s how|how you can|to (?:make|prepare|cook) (?:it|this|the dish)",
   tasks: 'prep|prepar(?:e|ing)|(?:mix|gather|add)(?:ing)?|(?:combin|measur)(?:e|ing)',
-  asides: String.raw`note|tip|variation|substitut\w+|storing|nutritional|calories|why|leftovers|make ahead|description|^enjoy|pairings?|allerg\w+|about|(?:health )?benefits`,
+  asides:
+    'note|tip|variation|substitut|storing|calories|why|leftovers|make ahead|description|^enjoy|pairing|allerg|about|benefits',
   step: 'step',
   chatter:
     'here|below|this|that|these|it|there|i|you|we|let|with|using|based|given|as|if|how|to|sure|yes|okay|ok|certainly|absolutely|of course|great (?:choice|idea|combination|question)|sounds|hello|hi|thanks?|sorry|unfortunately|please|enjoy|happy cooking|note|tip|hint|important|warning|caution|remember|pro tip',
@@ -42,7 +43,7 @@ export const en: Vocabulary = {
   portionSizes: 'generous|large|small|hearty|individual',
   time: 'time|ready in',
   total: 'total|ready in',
-  cook: 'cook|bak(?:e|ing)',
+  cook: 'cook|bak',
   prep: 'prep',
   hours: 'h|hrs?|hours?',
   minutes: String.raw`min(?:u[tu]\p{L}*|s)?`,
@@ -72,8 +73,7 @@ export const en: Vocabulary = {
   unitsBefore: '',
   containers:
     'cans?|tins?|jars?|pack(?:et|age)?s?|pkgs?|bags?|box(?:es)?|bottles?|blocks?|cartons?|containers?|tube?s?|loa(?:f|ves)|bars?|envelopes?|pouch(?:es)?|sachets?',
-  pieces:
-    'cloves?|slices?|stalks?|sprigs?|pieces?|sheets?|sticks?|strips?|pinch(?:es)?|dash(?:es)?',
+  pieces: String.raw`cloves?|slices?|stalks?|sprigs?|pieces?|sheets?|sticks?|strips?|pinch(?:es)?|dash(?:es)?|(?:(?:egg|yolk|onion|shallot|carrot|cucumber|pepper|lemon|lime|apple|avocado|chicken)s?|(?:tom|pot)ato(?:es)?|lea(?:f|ves))(?! (?!\p{L}+ed\b|for )\p{L})`,
   lengths: String.raw`(?:inch(?:es)?|cm)(?!.{1,8}(?:piece(?!s)|knob|ginger|galangal|turmeric))|in\.|mm`,
   degrees: 'degr|percent',
   numbered:

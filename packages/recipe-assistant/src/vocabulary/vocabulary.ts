@@ -126,7 +126,7 @@ export interface Vocabulary extends CookVocabulary {
   readonly unitsBefore: Words;
   /** Containers that food is bought in. */
   readonly containers: Words;
-  /** What else a food is counted in, in singular and plural: cloves, slices. */
+  /** What else is counted, in singular and plural: cloves, slices, and foods where no other noun follows. */
   readonly pieces: Words;
   /** Units of length. */
   readonly lengths: Words;
