@@ -105,7 +105,3 @@ export function isCompound(compound: string, word: string): boolean {
 export function foodOfCompound(word: string): string {
   return word.replace(COMPOUND_END, '');
 }
-
-export function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '));
-}

@@ -3,7 +3,7 @@ import type { Duration } from '../../recipe/servings-and-times.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
 import { type Name, namesOf } from '../ingredient-names.ts';
 import { isBeside, isSame, wordsOf } from '../word-forms.ts';
-import { findIngredients, type Found } from './find-ingredients.ts';
+import { findIngredients, type Group, type Mention, type NamedLine } from './find-ingredients.ts';
 import { isForPan, linesForStep, nameOnly } from './lines-for-step.ts';
 import { isTaken } from './step-clauses.ts';
 import { timersOf } from './step-timers.ts';
@@ -23,44 +23,43 @@ const FINISHING = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('finishing')})`,
 const PLUS = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('plus')})(?!\p{L})`, 'iu');
 
 /**
- * Comparisons of a word in the steps with a word in the ingredients, beyond which no step gets ingredients: they would
- * freeze the page. A long recipe takes some 100,000.
+ * Words of names times characters of steps, beyond which no step gets ingredients: finding them would freeze the page.
+ * A long recipe has 150,000.
  */
-const MOST_COMPARISONS = 500_000;
+const MOST_COMPARISONS = 1_000_000;
 
 /** Converts a recipe to a sequence of steps. */
 export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookSteps {
   const dish = wordsOf(title ?? '');
-  const groups = ingredients.map(({ heading = '', lines }): Group => {
+  const listed = ingredients.map(({ heading = '', lines }): Group => {
     const group: Group = { heading: groupName(heading, dish), names: [] };
     group.names = lines.flatMap((line) => namesOf(line).map((name) => ({ ...name, line, group })));
     return group;
   });
-  const all = groups.flatMap((group) => group.names);
-  const isTooLong = countWords(ingredients) * countWords(steps) > MOST_COMPARISONS;
+  const groups = isTooLong(listed, steps) ? [] : listed;
+  const all = groups.flatMap(({ names }) => names);
   const read = steps.flatMap(({ heading, lines }) => {
-    const named = isTooLong ? undefined : groupUnder(heading, groups);
+    const named = groupUnder(heading, groups);
     return lines.map((step) => {
       return {
         ...step,
         heading,
         named,
-        found: isTooLong ? [] : findIngredients(step.text, all, dish, named?.names),
+        found: findIngredients(step.text, all, dish, named?.names),
       };
     });
   });
   // The first step that names a line, and no other, by more than one word.
   const inFull = new Map<IngredientLine, number>();
   for (const [index, { found }] of read.entries()) {
-    const alone = found.flatMap(({ count, names }) =>
-      count > 0 && names.length === 1 ? names[0]!.line : [],
-    );
-    for (const line of alone) if (!inFull.has(line)) inFull.set(line, index);
+    for (const { count, names } of found) {
+      const { line } = names[0]!;
+      if (count > 0 && names.length === 1 && !inFull.has(line)) inFull.set(line, index);
+    }
   }
   const order = ingredients.flatMap(({ lines }) => lines);
-  // The lines of the steps before, and those of which they have the amount.
-  const earlier = new Set<IngredientLine>();
-  const used = new Set<IngredientLine>();
+  // The lines of the steps before, each with whether one of those has its amount.
+  const earlier = new Map<IngredientLine, boolean>();
   let last: Group | undefined;
   const cookSteps = read.map(({ heading, text, durations, named, found }, index): CookStep => {
     // `The sauce` is that of the list where no step has another word for that.
@@ -74,13 +73,12 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
     }
     last = named ?? ownGroup(text, clear, groups, last);
     const own = new Map(allNamed(text, named, groups).map(({ line }) => [line, line]));
-    const taken = clear.filter((one) => isTaken(one, text, clear, earlier));
-    for (const [line, shown] of taken.flatMap((one) => linesOf(one, text, last, clear))) {
+    const taken = clear.filter((one) => isTaken(one, clear, earlier));
+    for (const [line, shown] of taken.flatMap((one) => linesOf(one, last, clear))) {
       // Where it takes a part once, the amount of the list would mislead.
       if ((own.get(line) ?? line) === line) own.set(line, shown);
     }
-    const forPan = taken.filter((one) => isForPan(text, one));
-    leaveOutUsed(own, forPan, earlier, used);
+    leaveOutUsed(own, taken.filter(isForPan), earlier);
     return {
       heading,
       text,
@@ -92,11 +90,18 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
   return { title, ingredients, steps: cookSteps };
 }
 
+function isTooLong(groups: readonly Group[], steps: DerivedRecipe['steps']): boolean {
+  const names = groups.flatMap((group) => group.names);
+  const words = names.reduce((sum, { phrase }) => sum + 1 + phrase.length, 0);
+  const texts = steps.flatMap(({ lines }) => lines.map(({ text }) => text));
+  return words * texts.join('').length > MOST_COMPARISONS;
+}
+
 /** Adds a group of which no step names a line to the first step that has its name: `Brush with the egg wash.` */
 function listUnnamed(
   steps: readonly CookStep[],
   groups: readonly Group[],
-  listed: ReadonlySet<IngredientLine>,
+  listed: ReadonlyMap<IngredientLine, unknown>,
 ): void {
   for (const { heading, names } of groups) {
     const isIn = (all: readonly string[]) => heading.every((word) => hasWord(all, word));
@@ -110,25 +115,24 @@ function listUnnamed(
 /** Leaves out the amounts that earlier steps have, and keeps for later steps what this one lists. */
 function leaveOutUsed(
   own: Map<IngredientLine, IngredientLine>,
-  forPan: readonly Found<NamedLine>[],
-  earlier: Set<IngredientLine>,
-  used: Set<IngredientLine>,
+  forPan: readonly Mention[],
+  earlier: Map<IngredientLine, boolean>,
 ): void {
   for (const [line, shown] of own) {
-    if (used.has(line)) own.set(line, nameOnly(line));
-    earlier.add(line);
+    const isUsed = earlier.get(line) ?? false;
+    if (isUsed) own.set(line, nameOnly(line));
     const isLittle = forPan.some(({ names }) => names.some((name) => name.line === line));
-    if (shown === line || !isLittle) used.add(line);
+    earlier.set(line, isUsed || shown === line || !isLittle);
   }
 }
 
 /** The lines that one phrase means. If two groups list the same food, the step gets only one of them. */
 function linesOf(
-  { names, start, end, count }: Found<NamedLine>,
-  step: string,
+  one: Mention,
   last: Group | undefined,
-  others: readonly Found<NamedLine>[],
+  others: readonly Mention[],
 ): [IngredientLine, IngredientLine][] {
+  const { names, count } = one;
   const ofGroup = names.filter(({ group }) => group === last);
   const some = ofGroup.length > 0 ? ofGroup : names;
   // `Butter` is no peanut butter, where there is butter.
@@ -137,7 +141,7 @@ function linesOf(
   const meant = plain.length > 0 ? plain : some;
   const lines = [...new Set(meant.map(({ line }) => line))];
   const areTwins = lines.length > 1 && meant.every((name) => isTwin(name, meant[0]!));
-  return linesForStep(lines, areTwins, step, { start, end }, others);
+  return linesForStep(lines, areTwins, one, others);
 }
 
 /** Whether two lines have the same words, but for small ones. */
@@ -173,16 +177,6 @@ function isLast(text: string): boolean {
   return FINISHING.test(text) && !PLUS.test(text);
 }
 
-function countWords(groups: readonly { lines: readonly { text: string }[] }[]): number {
-  const texts = groups.flatMap(({ lines }) => lines.map(({ text }) => text));
-  return texts.reduce((sum, text) => sum + wordsOf(text).length + countSigns(text) / 2, 0);
-}
-
-/** Signs of scripts without spaces, some two of which are a word. */
-function countSigns(text: string): number {
-  return text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-}
-
 /** The group of ingredients that a heading over steps names. */
 function groupUnder(heading: string | undefined, groups: readonly Group[]): Group | undefined {
   const named = namingWords(heading ?? '');
@@ -192,7 +186,7 @@ function groupUnder(heading: string | undefined, groups: readonly Group[]): Grou
 /** The group that a step is of: by its name, by what else it names, or by the step before. */
 function ownGroup(
   step: string,
-  found: readonly Found<NamedLine>[],
+  found: readonly Mention[],
   groups: readonly Group[],
   last: Group | undefined,
 ): Group | undefined {
@@ -234,16 +228,4 @@ export interface CookStep {
   durations: Duration[];
   /** The ingredients it names; without an amount, where that of the list isn't the step's. */
   ingredients: IngredientLine[];
-}
-
-/** Ingredients under one heading. */
-interface Group {
-  /** The words of its name; none without one. */
-  heading: string[];
-  names: NamedLine[];
-}
-
-interface NamedLine extends Name {
-  line: IngredientLine;
-  group: Group;
 }

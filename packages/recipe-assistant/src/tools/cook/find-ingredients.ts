@@ -1,3 +1,4 @@
+import type { IngredientLine } from '../../recipe/derive-recipe.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
 import type { Name } from '../ingredient-names.ts';
 import {
@@ -7,16 +8,18 @@ import {
   isBeside,
   isCompound,
   isSame,
-  words,
 } from '../word-forms.ts';
 import { FRESH, kindNamed, MEATS } from './food-kinds.ts';
 import { findSigns } from './signs-in-step.ts';
-import { countBefore, stepWords, type StepWord } from './step-words.ts';
+import { type Phrase, phraseIn, type StepWord, stepWords, wordsBefore } from './step-words.ts';
 
 /** What kind of pepper is a vegetable: only English calls the spice the same. */
-const VEGETABLES = words(
-  'bell sweet red green yellow orange chili chile chilli jalapeño jalapeno poblano serrano banana hot',
-);
+const VEGETABLE =
+  /^(?:bell|sweet|red|green|yellow|orange|chill?[ei]|jalape[nñ]o|poblano|serrano|banana|hot)$/;
+
+/** `Salt and pepper` are no vegetables. */
+const SALT_BEFORE = /\bsalt\W+(?:\w+\W+)?$/iu;
+const SALT_BEHIND = /^\W+(?:\w+\W+)?salt\b/iu;
 
 const MADE = wordsFor('components', 'mixtures');
 
@@ -48,128 +51,108 @@ const DRIED = new RegExp(`^(?:${wordsFor('dried')})$`, 'u');
  * `pasta water`, nor is the dish, by its title. A word that names one of its `own` group by itself means no other.
  * Nothing is guessed: a step that names none gets none.
  */
-export function findIngredients<Named extends Name>(
+export function findIngredients(
   step: string,
-  names: readonly Named[],
+  names: readonly NamedLine[],
   title: readonly string[],
-  own: readonly Named[] = [],
-): Found<Named>[] {
-  const text = stepWords(step);
-  const found: Found<Named>[] = [];
-  const taken = new Set<number>();
-  const made = new Set<number>();
+  own: readonly NamedLine[] = [],
+): Mention[] {
+  const found: Mention[] = [];
+  const taken = new Set<StepWord | undefined>();
+  const made = new Set<StepWord>();
+  const words = stepWords(step);
   // From the end, so that `tomato` in `tomato paste` isn't taken for a tomato.
-  for (let index = text.length - 1; index >= 0; index -= 1) {
-    const { word, end } = text[index]!;
-    if (taken.has(index)) continue;
-    const next = nextInPhrase(text, index, taken);
-    if (next && (made.has(index + 1) || isMadeOf(word, next, title, names))) {
+  words.reverse();
+  for (const word of words) {
+    if (taken.has(word)) continue;
+    const next = taken.has(word.next) ? undefined : word.next;
+    if (next && (made.has(next) || isMadeOf(word.word, next.word, title, names))) {
       // Also the garlic of a `garlic butter mixture`.
-      if (names.some((name) => hasWord(name, word))) made.add(index);
+      if (names.some((name) => hasWord(name, word.word))) made.add(word);
       continue;
     }
-    const { meant, count } = ownFirst(names, own, text, index);
+    const { meant, before } = ownFirst(step, word, names, own);
     if (meant.length === 0) continue;
-    const isVague = count === 0 && isVagueFor(word, meant);
-    for (let at = isVague ? index + 1 : index - count; at <= index; at += 1) taken.add(at);
-    found.push({ names: meant, start: text[index - count]!.start, end, count, isVague });
+    const all = [word, ...before];
+    const isVague = areVague(all, meant);
+    if (!isVague) for (const one of all) taken.add(one);
+    const phrase = phraseIn(step, all.at(-1)!.start, word.end);
+    found.push({ names: meant, count: before.length, isVague, ...phrase });
   }
-  const signs = findSigns(step, names);
-  return [...found, ...signs.map((one) => ({ ...one, count: 1, isVague: false }))];
+  return [...found, ...findUnspaced(step, names)];
 }
 
-/** The next word of the same phrase, unless it is taken. */
-function nextInPhrase(
-  text: readonly StepWord[],
-  index: number,
-  taken: ReadonlySet<number>,
-): string {
-  const next = text[index + 1];
-  return next?.isJoined && !taken.has(index + 1) ? next.word : '';
+/** Those of a script without spaces. */
+function findUnspaced(step: string, names: readonly NamedLine[]): Mention[] {
+  const all = names.flatMap(({ signs }) => signs ?? []);
+  return findSigns(step, all).map(({ signs, start, end }) => {
+    const meant = names.filter((name) => name.signs === signs);
+    return { names: meant, count: 1, isVague: false, ...phraseIn(step, start, end) };
+  });
 }
 
 /** Whether a word alone may as well mean what is made of several ingredients: `the sauce`. */
-function isVagueFor(word: string, names: readonly Name[]): boolean {
-  return IS_MIXED.test(word) && names.every(({ before }) => before.length > 0);
+function areVague([word, ...others]: readonly StepWord[], names: readonly Name[]): boolean {
+  const isAlone = others.length === 0 && names.every(({ before }) => before.length > 0);
+  return isAlone && IS_MIXED.test(word!.word);
 }
 
 /** The ingredients a word refers to; those of the step's own group win. */
-function ownFirst<Named extends Name>(
-  names: readonly Named[],
-  own: readonly Named[],
-  text: readonly StepWord[],
-  index: number,
-): { meant: Named[]; count: number } {
-  const all = byWord(names, text, index);
-  if (all.count > 0 || all.meant.some((name) => own.includes(name))) return all;
-  const ofOwn = byWord(all.meant.length > 0 ? own : [], text, index);
+function ownFirst(
+  step: string,
+  word: StepWord,
+  names: readonly NamedLine[],
+  own: readonly NamedLine[],
+): Meant {
+  const all = byWord(step, word, names);
+  if (all.before.length > 0 || all.meant.some((name) => own.includes(name))) return all;
+  const ofOwn = byWord(step, word, all.meant.length > 0 ? own : []);
   return ofOwn.meant.length > 0 ? ofOwn : all;
 }
 
-/** Those that a word of a step means, and how many words before it are of their names too. */
-function byWord<Named extends Name>(
-  names: readonly Named[],
-  text: readonly StepWord[],
-  index: number,
-  word = text[index]!.word,
-): { meant: Named[]; count: number } {
-  const { fits, count } = byHead(names, text, index, word);
-  const meant = fits.length > 0 ? fits : byAnotherWord(names, word);
-  const food = meant.length > 0 ? word : foodOfCompound(word);
-  return food === word ? { meant, count } : byWord(names, text, index, food);
+/** Those that a word of a step means, or the food of a compound. */
+function byWord(step: string, word: StepWord, names: readonly NamedLine[]): Meant {
+  const found = byHead(step, word, names);
+  const meant = found.meant.length > 0 ? found.meant : byAnotherWord(word.word, names);
+  const food = meant.length > 0 ? word.word : foodOfCompound(word.word);
+  return food === word.word ? { ...found, meant } : byWord(step, { ...word, word: food }, names);
 }
 
-/** Those whose name ends in a word of a step, and how many words before it are of their names too. */
-function byHead<Named extends Name>(
-  names: readonly Named[],
-  text: readonly StepWord[],
-  index: number,
-  word: string,
-): { fits: Named[]; count: number } {
-  const isSpice = isSame(word, 'pepper') && hasSaltBeside(text, index);
-  const previous = text[index]!.isJoined ? text[index - 1]!.word : '';
+/** Those whose name ends in a word of a step, and the words before it that are of their names too. */
+function byHead(step: string, word: StepWord, names: readonly NamedLine[]): Meant {
+  const previous = word.previous?.word ?? '';
   const isOtherFood =
     !isBeside(previous) &&
     !DESCRIPTION.test(previous) &&
     names.some((name) => hasWord(name, previous));
   const fits = names
-    .filter(
-      (name) =>
-        isSame(name.head, word) && !(isSpice ? isVegetable(name.before) : isSpiceFor(word, name)),
-    )
+    .filter((name) => isSame(name.head, word.word) && !isOtherPepper(step, word, name))
     .map((name) => ({
       name,
-      count: countBefore(text, index, (other) => name.phrase.some((own) => isSame(own, other))),
+      before: wordsBefore(word, (other) => name.phrase.some((own) => isSame(own, other))),
     }))
     .filter(
-      ({ name, count }) =>
-        count > 0 || !(IS_VERB.test(word) || isAnother(name, previous, isOtherFood)),
+      ({ name, before }) =>
+        before.length > 0 || !(IS_VERB.test(word.word) || isAnother(name, previous, isOtherFood)),
     );
-  const count = Math.max(0, ...fits.map((fit) => fit.count));
-  const chosen = fits.filter((fit) => fit.count === count).map(({ name }) => name);
+  const count = Math.max(0, ...fits.map(({ before }) => before.length));
+  const longest = fits.filter(({ before }) => before.length === count);
+  const chosen = longest.map(({ name }) => name);
+  const before = longest[0]?.before ?? [];
   const proper = chosen.filter(({ isAlternative }) => !isAlternative);
-  const others = otherKinds(names, text, index - count, word);
-  return count > 0 && others.length > 0
-    ? { fits: [...others, ...chosen], count: count + 2 }
-    : { fits: proper.length > 0 ? proper : chosen, count };
-}
-
-/** In `green and black olives` the green ones, given where the black ones start. */
-function otherKinds<Named extends Name>(
-  names: readonly Named[],
-  text: readonly StepWord[],
-  start: number,
-  head: string,
-): Named[] {
-  const kind = text[start - 2]?.word;
-  if (!kind || !AND.test(text[start - 1]!.word)) return [];
-  if (!text[start]!.isJoined || !text[start - 1]!.isJoined) return [];
-  return names.filter(
-    (name) => isSame(name.head, head) && name.before.some((own) => isSame(own, kind)),
+  // In `green and black olives` the green ones, given where the black ones start.
+  const and = before.at(-1)?.previous;
+  const kind = and && AND.test(and.word) ? and.previous : undefined;
+  const others = names.filter(
+    (name) =>
+      kind && isSame(name.head, word.word) && name.before.some((own) => isSame(own, kind.word)),
   );
+  return others.length > 0
+    ? { meant: [...others, ...chosen], before: [...before, and!, kind!] }
+    : { meant: proper.length > 0 ? proper : chosen, before };
 }
 
-function byAnotherWord<Named extends Name>(names: readonly Named[], word: string): Named[] {
+function byAnotherWord(word: string, names: readonly NamedLine[]): NamedLine[] {
   const isOfKind = kindNamed(word);
   if (isOfKind) {
     return names.filter((name) => {
@@ -216,28 +199,41 @@ function hasWord({ head, before }: Name, word: string): boolean {
   return [head, ...before].some((own) => isSame(own, word));
 }
 
-/** `salt and pepper` are no vegetables. */
-function hasSaltBeside(text: readonly StepWord[], index: number): boolean {
-  return [-2, -1, 1, 2].some((by) => text[index + by]?.word === 'salt');
+/** Whether a step means the spice and a line the vegetable, or the other way round. */
+function isOtherPepper(step: string, { word, start, end }: StepWord, name: Name): boolean {
+  if (!isSame(word, 'pepper')) return false;
+  const { before, behind } = phraseIn(step, start, end);
+  if (SALT_BEFORE.test(before) || SALT_BEHIND.test(behind)) {
+    return name.before.some((own) => VEGETABLE.test(own));
+  }
+  return (
+    word === 'peppers' && name.phrase.some((own) => /^(?:salt|black|ground|cayenne)$/.test(own))
+  );
 }
 
-/** Peppers are vegetables, unlike `salt and pepper`. */
-function isSpiceFor(word: string, { phrase }: Name): boolean {
-  return word === 'peppers' && phrase.some((own) => /^(?:salt|black|ground|cayenne)$/u.test(own));
+/** What a word means, and the words before it that name it too, the nearest first. */
+interface Meant {
+  meant: NamedLine[];
+  before: StepWord[];
 }
 
-function isVegetable(before: readonly string[]): boolean {
-  return before.some((word) => VEGETABLES.has(word));
-}
-
-/** Ingredients that some words of a step may mean. */
-export interface Found<Named> {
-  names: Named[];
-  /** Their range in the step. */
-  start: number;
-  end: number;
+/** A phrase of a step, and the ingredients that it may mean. */
+export interface Mention extends Phrase {
+  names: NamedLine[];
   /** How many words before the last one name them. */
   count: number;
   /** Whether it may as well be made of several, such as `the sauce`. */
   isVague: boolean;
+}
+
+/** Ingredients under one heading. */
+export interface Group {
+  /** The words of its name; none without one. */
+  heading: string[];
+  names: NamedLine[];
+}
+
+export interface NamedLine extends Name {
+  line: IngredientLine;
+  group: Group;
 }

@@ -4,9 +4,7 @@ import { CONTAINER, MEASURE, NUMBER, toAscii } from '../../recipe/numbers.ts';
 import { NUMBER_WORDS, valueOf } from '../../recipe/servings-and-times.ts';
 import { foodIn } from '../ingredient-names.ts';
 import { DESCRIPTION, isBeside } from '../word-forms.ts';
-
-/** How many characters before a name may state its amount. */
-const LONGEST_AMOUNT = 60;
+import type { Phrase } from './step-words.ts';
 
 /** Instead of an amount: some of it. */
 const PART_ONLY = 'part';
@@ -39,9 +37,6 @@ const PART = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${wordsFor('remaining', 'further')})|${wordsFor('remainingTight')})[的の]?\s*$`,
   'iu',
 );
-
-/** Words before a food of which a step takes more than what it names elsewhere. */
-const FURTHER = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('further')}) $`, 'iu');
 
 /** Words before which an amount is of another food, or of a vessel: `2 cups rice and stock`, `a pot with the stock`. */
 const PARTS = new RegExp(`^(?:${wordsFor('with', 'and')})$`, 'u');
@@ -78,42 +73,23 @@ const LAST_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}-]+)[\s']*$/u;
 export function linesForStep(
   lines: readonly IngredientLine[],
   areTwins: boolean,
-  step: string,
-  { start, end }: Range,
-  others: readonly Range[],
+  phrase: Phrase,
+  others: readonly Phrase[],
 ): [line: IngredientLine, shown: IngredientLine][] {
-  const isLittle = isForPan(step, { start, end }) && !lines.some(({ text }) => GREASES.test(text));
+  const isLittle = isForPan(phrase) && !lines.some(({ text }) => GREASES.test(text));
   const stated = isLittle
     ? PART_ONLY
-    : (amountBefore(step, start) ?? amountBehind(step.slice(end)) ?? partWith());
+    : (amountBefore(phrase) ?? amountBehind(phrase) ?? partWith(phrase, others));
   const exact = lines.filter((line) => amountsOf(line).includes(stated ?? ''));
   if (exact.length > 0) return exact.map((line) => [line, line]);
   const first = lines[0];
   if (first && areTwins) return [[first, nameOnly(first)]];
   return lines.map((line) => [line, stated === undefined ? line : nameOnly(line)]);
-
-  /** Of `some salt and pepper` both are parts. */
-  function partWith(): string | undefined {
-    const other = others.find((one) => AND.test(step.slice(one.end, start)));
-    const amount = other && amountBefore(step, other.start);
-    return amount === PART_ONLY ? amount : undefined;
-  }
 }
 
 /** Whether a step takes a little of a food for a pan: `Butter a dish`, `Grease a tin with oil`. */
-export function isForPan(step: string, { start, end }: Range): boolean {
-  const before = textBefore(step, start);
-  const isVerb = OBJECT.test(step.slice(end)) && SENTENCE_START.test(before);
-  return isVerb || GREASING.test(before);
-}
-
-/** Whether a step takes more of a food than what it names elsewhere: `Add more milk.` */
-export function isFurther(step: string, { start }: Range): boolean {
-  return FURTHER.test(textBefore(step, start));
-}
-
-function textBefore(step: string, start: number): string {
-  return step.slice(Math.max(0, start - LONGEST_AMOUNT), start);
+export function isForPan({ before, behind }: Phrase): boolean {
+  return (OBJECT.test(behind) && SENTENCE_START.test(before)) || GREASING.test(before);
 }
 
 /** What a step shows of a line of which it doesn’t take the amount. */
@@ -126,8 +102,8 @@ function amountsOf({ text }: IngredientLine): string[] {
 }
 
 /** The amount before a food in a step, but for words between it and its food: `2 cups of the warm`. */
-function amountBefore(step: string, start: number): string | undefined {
-  for (let rest = toAscii(textBefore(step, start)); ;) {
+function amountBefore({ before }: Phrase): string | undefined {
+  for (let rest = toAscii(before); ;) {
     if (PART.test(rest)) return PART_ONLY;
     const amount = AMOUNT_BEFORE.exec(rest) ?? WORD_BEFORE.exec(rest) ?? COUNT_BEFORE.exec(rest);
     if (amount) return write(amount[1]!, amount[2]);
@@ -139,18 +115,19 @@ function amountBefore(step: string, start: number): string | undefined {
   }
 }
 
-function amountBehind(text: string): string | undefined {
-  const amount = AMOUNT_BEHIND.exec(toAscii(text.slice(0, LONGEST_AMOUNT)));
+function amountBehind({ behind }: Phrase): string | undefined {
+  const amount = AMOUNT_BEHIND.exec(toAscii(behind));
   return amount ? write(amount[1]!, amount[2]) : undefined;
+}
+
+/** Of `some salt and pepper` both are parts. */
+function partWith({ start, before }: Phrase, others: readonly Phrase[]): string | undefined {
+  const other = others.find(({ end }) => end < start && AND.test(before.slice(end - start)));
+  return other && amountBefore(other) === PART_ONLY ? PART_ONLY : undefined;
 }
 
 /** An amount to compare: `2 tbsp` is `2 tablespoons`, but not `2 tsp`. */
 function write(number: string, unit = ''): string {
   const key = unit.toLowerCase();
   return `${valueOf(number)} ${key.slice(0, 1)}${/^t.*b/.test(key) ? 'b' : ''}`;
-}
-
-interface Range {
-  start: number;
-  end: number;
 }

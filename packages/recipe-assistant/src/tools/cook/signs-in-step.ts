@@ -25,25 +25,17 @@ const RUN = /\p{Script=Han}+|[\p{Script=Katakana}ー]+/gu;
  * signs, so that `酱油` has no oil in it. What is left is split into words, which may be another form of a name, or
  * its end: `蒜` of `大蒜`.
  */
-export function findSigns<Named extends { signs?: string }>(
-  step: string,
-  names: readonly Named[],
-): FoundSigns<Named>[] {
-  const all = [...new Set(names.flatMap(({ signs }) => signs ?? []))];
+export function findSigns(step: string, names: readonly string[]): FoundSigns[] {
+  const all = [...new Set(names)];
   all.sort((one, other) => other.length - one.length);
   const { whole, rest } = findWhole(step, all);
   const others = all.filter((signs) => !whole.some((one) => one.signs === signs));
-  const found = others.length > 0 ? [...whole, ...findForms(rest, others)] : whole;
-  return found.map(({ signs, start, end }) => ({
-    names: names.filter((name) => name.signs === signs),
-    start,
-    end,
-  }));
+  return others.length > 0 ? [...whole, ...findForms(rest, others)] : whole;
 }
 
 /** Finds names as they are, given the longest first, and what is left of a step without them. */
-function findWhole(step: string, all: readonly string[]): { whole: Match[]; rest: string } {
-  const whole: Match[] = [];
+function findWhole(step: string, all: readonly string[]): { whole: FoundSigns[]; rest: string } {
+  const whole: FoundSigns[] = [];
   let rest = step;
   const find = (written: string, signs: string) => {
     const start = written.length > 1 ? rest.indexOf(written) : -1;
@@ -60,7 +52,7 @@ function findWhole(step: string, all: readonly string[]): { whole: Match[]; rest
   return { whole, rest };
 }
 
-function findForms(text: string, names: readonly string[]): Match[] {
+function findForms(text: string, names: readonly string[]): FoundSigns[] {
   return wordsIn(text).flatMap(([segment, index]) => {
     const word = segment.replace(AROUND_ONE_SIGN, '');
     const start = index + segment.indexOf(word);
@@ -87,15 +79,9 @@ function isForm(word: string, name: string): boolean {
   return name.endsWith(word) || (!MADE.test(name) && name.slice(0, -1).endsWith(word));
 }
 
-interface Match {
+/** A name, and where a step has it. */
+interface FoundSigns {
   signs: string;
-  start: number;
-  end: number;
-}
-
-/** Ingredients that some signs of a step mean. */
-interface FoundSigns<Named> {
-  names: Named[];
   start: number;
   end: number;
 }

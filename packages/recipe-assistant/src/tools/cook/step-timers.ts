@@ -1,12 +1,15 @@
 import type { Duration } from '../../recipe/servings-and-times.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
-import { isInMoment } from './step-clauses.ts';
+import { phraseIn } from './step-words.ts';
 
 /** Before a stretch of another time: `during the final`. */
 const STRETCH = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('stretches')}) $`, 'iu');
 
-/** How many characters those words have at most. */
-const LONGEST_STRETCH = 40;
+/** The start of a clause about a moment of a wait, up to how long that is: `Once it has simmered for`. */
+const MOMENT = new RegExp(
+  String.raw`(?<!\p{L})(?:${wordsFor('moments')})(?!\p{L})[^.,;:!?()\n]*$`,
+  'iu',
+);
 
 /**
  * The durations of a step that are worth a timer: without stretches of another time, and without the moments of a wait
@@ -15,11 +18,12 @@ const LONGEST_STRETCH = 40;
 export function timersOf(
   step: string,
   durations: readonly Duration[],
-  before: readonly Duration[],
+  earlier: readonly Duration[],
 ): Duration[] {
   return durations.filter(({ start, seconds }, index) => {
-    const others = [...before, ...durations.slice(0, index)];
-    if (STRETCH.test(step.slice(Math.max(0, start - LONGEST_STRETCH), start))) return false;
-    return !(others.some((other) => other.seconds === seconds) && isInMoment(step, start));
+    const { before } = phraseIn(step, start, start);
+    if (STRETCH.test(before)) return false;
+    const others = [...earlier, ...durations.slice(0, index)];
+    return !(others.some((other) => other.seconds === seconds) && MOMENT.test(before));
   });
 }

@@ -6,29 +6,46 @@ const SPACE = /^[\s&]*$/;
 /** No name has more words before its last one. */
 const MOST_BEFORE = 8;
 
-/** The words of a step, in order, each with its position and whether it continues the phrase before it. */
+/** How many characters around a phrase tell what is done with it. */
+const LONGEST_CLAUSE = 80;
+
+/** The words of a step, in order. */
 export function stepWords(text: string): StepWord[] {
-  let end = 0;
-  return Array.from(text.matchAll(WORD), ({ 0: written, index }) => {
-    const isJoined = end > 0 && SPACE.test(text.slice(end, index));
-    end = index + written.length;
-    return { word: normalForm(written), start: index, end, isJoined };
-  });
+  const all: StepWord[] = [];
+  for (const { 0: written, index: start } of text.matchAll(WORD)) {
+    const last = all.at(-1);
+    const isJoined = last !== undefined && SPACE.test(text.slice(last.end, start));
+    const word: StepWord = { word: normalForm(written), start, end: start + written.length };
+    if (isJoined) {
+      last.next = word;
+      word.previous = last;
+    }
+    all.push(word);
+  }
+  return all;
 }
 
-/** How many words directly before an index are of a set, the last of which is no small word. */
-export function countBefore(
-  text: readonly StepWord[],
-  index: number,
-  isOf: (word: string) => boolean,
-): number {
+/** The words directly before one that are of a set, the nearest first; the last of them is no small word. */
+export function wordsBefore(of: StepWord, isOfSet: (word: string) => boolean): StepWord[] {
+  const found: StepWord[] = [];
   let count = 0;
-  for (let back = 1; back <= MOST_BEFORE && text[index - back + 1]?.isJoined; back += 1) {
-    const { word } = text[index - back]!;
-    if (!isOf(word)) break;
-    if (!isBeside(word)) count = back;
+  for (let at = of.previous; at && found.length < MOST_BEFORE; at = at.previous) {
+    if (!isOfSet(at.word)) break;
+    found.push(at);
+    if (!isBeside(at.word)) count = found.length;
   }
-  return count;
+  return found.slice(0, count);
+}
+
+/** A part of a step, with some of the text around it. */
+export function phraseIn(step: string, start: number, end: number): Phrase {
+  return {
+    start,
+    end,
+    text: step.slice(start, end),
+    before: step.slice(Math.max(0, start - LONGEST_CLAUSE), start),
+    behind: step.slice(end, end + LONGEST_CLAUSE),
+  };
 }
 
 export interface StepWord {
@@ -36,6 +53,15 @@ export interface StepWord {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** Whether only a space is between it and the word before. */
-  readonly isJoined: boolean;
+  /** The word before and behind, where only a space is between. */
+  previous?: StepWord;
+  next?: StepWord;
+}
+
+export interface Phrase {
+  start: number;
+  end: number;
+  text: string;
+  before: string;
+  behind: string;
 }
