@@ -35,24 +35,11 @@ const DRAIN_MS = 1000;
  * A stream that breaks off, is malformed, reports a failure or has no text throws a `RecipeError`,
  * after all text before it. The connection is closed in any case.
  */
-export async function* readChatStream(
+export function readChatStream(
   context: ResponseContext,
   toErrorCode: ToErrorCode,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
-  const body = new ResponseBody(context);
-  const stream = new ChatStream(context, toErrorCode, body.close);
-  try {
-    checkType(context);
-    while (stream.isOpen) {
-      const chunk = await stream.read(body);
-      if (chunk) yield chunk;
-    }
-    yield stream.finish();
-  } finally {
-    stream.clearTimer();
-    if (stream.isDone) body.drain(DRAIN_MS);
-    else body.close();
-  }
+  return new ChatStream(context, toErrorCode).read();
 }
 
 /** Some proxies label an event stream plain text; its events show what it is. */
@@ -65,11 +52,9 @@ function checkType(context: ResponseContext): void {
 
 /** Turns events into text, and tells a finished stream from a broken one. */
 class ChatStream {
-  /** Whether `[DONE]` has come; the rest is ignored. */
-  isDone = false;
   readonly #context: ResponseContext;
   readonly #toErrorCode: ToErrorCode;
-  readonly #onSilence: () => void;
+  readonly #body: ResponseBody;
   readonly #parser = createParser({
     maxBufferSize: MAX_EVENT_LENGTH,
     onEvent: (event) => this.#addEvent(event),
@@ -82,6 +67,8 @@ class ChatStream {
   /** Read, but not yielded yet. */
   #text = '';
   #hasText = false;
+  /** Whether `[DONE]` has come; the rest is ignored. */
+  #isDone = false;
   /** Whether the body has ended. */
   #isEnded = false;
   #reason: string | undefined;
@@ -91,15 +78,31 @@ class ChatStream {
   #origin: RecipeChunk['origin'];
   #usage: RecipeChunk['usage'];
 
-  constructor(context: ResponseContext, toErrorCode: ToErrorCode, onSilence: () => void) {
+  constructor(context: ResponseContext, toErrorCode: ToErrorCode) {
     this.#context = context;
     this.#toErrorCode = toErrorCode;
-    this.#onSilence = onSilence;
+    this.#body = new ResponseBody(context);
   }
 
-  /** Whether more may come. */
-  get isOpen(): boolean {
-    return !this.isDone && !this.#isEnded && !this.#failure;
+  async *read(): AsyncGenerator<RecipeChunk, void, undefined> {
+    const { upstream } = this.#context;
+    try {
+      checkType(this.#context);
+      while (!this.#isDone && !this.#isEnded && !this.#failure) {
+        await this.#readPart();
+        const text = this.#text;
+        this.#text = '';
+        if (text || !this.#isEnded)
+          yield { text, model: this.#model, origin: this.#origin, upstream };
+      }
+      if (this.#failure) throw this.#failure;
+      const finishReason = finishReasonOf(this.#reason, this.#hasText, this.#context);
+      yield { finishReason, model: this.#model, origin: this.#origin, usage: this.#usage };
+    } finally {
+      clearTimeout(this.#silenceTimer);
+      if (this.#isDone) this.#body.drain(DRAIN_MS);
+      else this.#body.close();
+    }
   }
 
   /** Whether the model has clearly finished, so that nothing is lost by what goes wrong now. */
@@ -107,48 +110,28 @@ class ChatStream {
     return this.#reason !== undefined && !this.#isUnconfirmed;
   }
 
-  /** What the next part of the body adds; undefined at its end if that is nothing. */
-  async read(body: ResponseBody): Promise<RecipeChunk | undefined> {
-    const part = await body.read().catch((error: unknown) => {
+  async #readPart(): Promise<void> {
+    const part = await this.#body.read().catch((error: unknown) => {
       if (!this.#isFinished || this.#context.signal.aborted) throw error;
     });
-    if (part === undefined) this.#end(body.isEmpty);
+    if (part === undefined) this.#end();
     else this.#parser.feed(part);
-    const text = this.#text;
-    if (part === undefined && text === '') return undefined;
-    this.#text = '';
-    return { text, model: this.#model, origin: this.#origin, upstream: this.#context.upstream };
-  }
-
-  /**
-   * Why the text ended.
-   *
-   * @throws {RecipeError} If it broke off, or there is none.
-   */
-  finish(): RecipeChunk {
-    if (this.#failure) throw this.#failure;
-    const finishReason = finishReasonOf(this.#reason, this.#hasText, this.#context);
-    return { finishReason, model: this.#model, origin: this.#origin, usage: this.#usage };
-  }
-
-  clearTimer(): void {
-    clearTimeout(this.#silenceTimer);
   }
 
   /** Some servers omit the blank line after their last event, which counts if it is complete. */
-  #end(isEmpty: boolean): void {
+  #end(): void {
     this.#isEnded = true;
-    if (isEmpty) return this.#fail('empty', 'There is no response');
+    if (this.#body.isEmpty) return this.#fail('empty', 'There is no response');
     this.#parser.feed('\n\n');
-    if (!this.isDone && !this.#failure && this.#reason === undefined) {
+    if (!this.#isDone && !this.#failure && this.#reason === undefined) {
       this.#fail('network', 'The stream ended before its end');
     }
   }
 
   #addEvent({ data, event = 'message' }: EventSourceMessage): void {
-    if (this.isDone || this.#failure) return;
+    if (this.#isDone || this.#failure) return;
     if (END_MARK.test(data)) {
-      this.isDone = true;
+      this.#isDone = true;
       return;
     }
     const value = parseJson(data);
@@ -187,9 +170,9 @@ class ChatStream {
     this.#reason = reason ?? this.#reason;
     if (this.#reason === undefined) return;
     this.#isUnconfirmed ||= isFollowed || !this.#hasText;
-    this.clearTimer();
+    clearTimeout(this.#silenceTimer);
     const limit = this.#isUnconfirmed || !hadText ? UNCONFIRMED_SILENCE_MS : SILENCE_MS;
-    this.#silenceTimer = setTimeout(this.#onSilence, limit);
+    this.#silenceTimer = setTimeout(this.#body.close, limit);
   }
 
   #addFailure(payload: JsonObject): void {
