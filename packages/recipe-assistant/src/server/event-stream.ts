@@ -16,10 +16,8 @@ export class ChunkWriter {
   /** Undefined once the stream is closed, or its reader has gone. */
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #unsent = '';
-  #model: string | undefined;
-  #origin: string | undefined;
-  /** The fields about the model in every event, as JSON. */
-  #author = '';
+  /** Who wrote the text, in every event. */
+  #author: Pick<RecipeChunk, 'model' | 'origin'> = {};
 
   /** @param onLeave Called when the reader has gone. */
   constructor(onLeave: () => void) {
@@ -42,7 +40,7 @@ export class ChunkWriter {
   add({ text = '', model, origin }: RecipeChunk): void {
     this.#unsent += text;
     this.isVisible ||= normalizeIngredient(text) !== '';
-    this.#name(model, origin);
+    this.#author = { model, origin };
   }
 
   /** Sends pending text, unless the reader is behind: then it is sent once that has caught up. */
@@ -58,7 +56,7 @@ export class ChunkWriter {
 
   /** Sends the last text together with its finish reason. */
   end({ finishReason, model, origin }: RecipeResult): void {
-    this.#name(model, origin);
+    this.#author = { model, origin };
     this.#send(WIRE_REASON[finishReason]);
     this.#write('data: [DONE]');
     this.close();
@@ -66,7 +64,7 @@ export class ChunkWriter {
 
   fail({ code, retryAfterMs }: RecipeError): void {
     if (this.#unsent) this.#send(null);
-    this.#write(`data: ${JSON.stringify({ error: { code, retryAfterMs } })}`);
+    this.#writeData({ error: { code, retryAfterMs } });
     this.close();
   }
 
@@ -75,20 +73,14 @@ export class ChunkWriter {
     this.#controller = undefined;
   }
 
-  /** Concatenated by hand: this runs for every token, and only the text changes. */
   #send(reason: string | null): void {
-    const delta = this.#unsent ? `{"content":${JSON.stringify(this.#unsent)}}` : '{}';
+    const delta = this.#unsent ? { content: this.#unsent } : {};
     this.#unsent = '';
-    const choice = `{"delta":${delta},"finish_reason":${JSON.stringify(reason)}}`;
-    this.#write(`data: {"choices":[${choice}]${this.#author}}`);
+    this.#writeData({ choices: [{ delta, finish_reason: reason }], ...this.#author });
   }
 
-  #name(model: string | undefined, origin: string | undefined): void {
-    if (model === this.#model && origin === this.#origin) return;
-    this.#model = model;
-    this.#origin = origin;
-    const author = JSON.stringify({ model, origin });
-    this.#author = author === '{}' ? '' : `,${author.slice(1, -1)}`;
+  #writeData(data: object): void {
+    this.#write(`data: ${JSON.stringify(data)}`);
   }
 
   #write(line: string): void {
