@@ -27,25 +27,18 @@ const locales = new Map<string, RecipeLocale | undefined>();
  * @param onArrival Called when it's known, where `isComing`.
  */
 export function findLocale(tag: string, onArrival: () => void): FoundLocale {
-  const name = nameOf(tag);
-  if (!name || locales.has(name)) return { isComing: false, locale: locales.get(name ?? '') };
-  void fetchLocale(name).then(onArrival);
-  return { isComing: true };
-}
-
-async function fetchLocale(name: string): Promise<void> {
-  // Named as its tag, without the hyphen.
-  const exported = name.replace('-', '');
-  const module = await loadModule(LANGUAGES[name]!, exported).catch(() => undefined);
-  locales.set(name, module?.[exported]);
-}
-
-function nameOf(tag: string): string | undefined {
   const names = Object.keys(LANGUAGES);
   const [language] = tag.split('-');
-  return (
-    names.find((name) => name === tag) ?? names.find((name) => name.split('-')[0] === language)
-  );
+  const name =
+    names.find((each) => each === tag) ?? names.find((each) => each.split('-')[0] === language);
+  if (!name || locales.has(name)) return { isComing: false, locale: locales.get(name ?? '') };
+  // Exported by its tag, without the hyphen.
+  const exported = name.replace('-', '');
+  void loadModule(LANGUAGES[name]!, exported)
+    .catch(() => undefined)
+    .then((module) => locales.set(name, module?.[exported]))
+    .then(onArrival);
+  return { isComing: true };
 }
 
 export interface FoundLocale {
