@@ -60,8 +60,8 @@ test('it says that a model wrote the recipe, which one, and to check it', () => 
 });
 
 test.each([
-  ['mistralai/Mixtral-8x7B-Instruct-v0.1', 'Mixtral-8x7B-Instruct-v0.1'],
-  ['Qwen/Qwen2.5-72B-Instruct-Turbo-2025-04-29', 'Qwen2.5-72B-Instruct-Turbo-20…'],
+  ['deepseek-ai/DeepSeek-R1-Distill-Qwen-32B', 'DeepSeek-R1-Distill-Qwen-32B'],
+  ['Qwen/Qwen2.5-72B-Instruct-Turbo-2025-04-29-FP8', 'Qwen2.5-72B-Instruct-Turbo-2025-04-…'],
 ])('a long name of a model is cut, and whole in its tooltip: %s', (model, short) => {
   render(<RecipeView status="success" recipe="Soup" model={model} />);
   const byline = screen.getByText(`Written by an AI model (${short}). Check it before you cook.`);
