@@ -299,3 +299,25 @@ function readFromLeft(element: Element): string[] {
   }
   return found;
 }
+
+test('scripts without an italic are not slanted: their emphasis is bold, and a Latin recipe keeps its own', async () => {
+  const client = async () => '';
+  const { container, rerender } = render(
+    <RecipeAssistant client={client} locale={ko} defaultRecipe={'# 국\n\n*아주* 쉬워요.'} />,
+  );
+  const styleOf = (selector: string) => getComputedStyle(container.querySelector(selector)!);
+  await waitFor(() => expect(styleOf('em').fontStyle).toBe('normal'));
+  expect(styleOf('em').fontWeight).toBe('600');
+  expect(styleOf('[data-slot="no-ingredients"]').fontStyle).toBe('normal');
+  rerender(
+    <RecipeAssistant
+      key="english"
+      client={client}
+      locale={ko}
+      recipeLang="en"
+      defaultRecipe={'# Soup\n\n*Very* easy.'}
+    />,
+  );
+  await waitFor(() => expect(styleOf('em').fontStyle).toBe('italic'));
+  expect(styleOf('em').fontWeight).toBe('400');
+});
