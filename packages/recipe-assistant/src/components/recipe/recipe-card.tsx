@@ -38,7 +38,8 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
       return failure?.querySelector('button') ?? failure ?? headingRef.current;
     });
     const isStreaming = status === 'streaming';
-    const shortModel = model && shortenModel(model);
+    // A page may have kept anything with its recipe of before.
+    const shortModel = typeof model === 'string' ? shortenModel(model) : undefined;
     return (
       <section
         {...slotProps('recipe')}
@@ -55,7 +56,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
         >
           {format(labels.recipeHeading, { assistantName })}
         </Heading>
-        <p data-slot="recipe-byline" title={shortModel === model ? undefined : model}>
+        <p data-slot="recipe-byline" title={shortModel !== model && shortModel ? model : undefined}>
           {describeAuthor(shortModel, origin, words)}
         </p>
         <div
