@@ -12,37 +12,29 @@ const WORDS = /^[\p{L}\p{N}-]+$/u;
 /** What the page shows of the library's nodes: no other tags than these, and only links that are safe. */
 export function toInline(nodes: readonly LibraryNode[], depth = 0): Inline[] {
   if (depth > DEEPEST_NODE) throw new RangeError('Nested too deeply to be drawn');
-  const shown: Inline[] = [];
-  for (const node of nodes) {
+  return nodes.flatMap((node): Inline | Inline[] => {
     switch (node.type) {
       case RuleType.text:
-        shown.push(restored(node.text));
-        break;
+        return restored(node.text);
       case RuleType.codeInline:
-        shown.push({ tag: 'code', children: [restored(node.text).replaceAll('\n', ' ')] });
-        break;
+        return { tag: 'code', children: [restored(node.text).replaceAll('\n', ' ')] };
       case RuleType.image:
-        shown.push(restored(node.alt ?? ''));
-        break;
+        return restored(node.alt ?? '');
       case RuleType.footnoteReference:
-        shown.push(`[^${restored(node.text)}]`);
-        break;
+        return `[^${restored(node.text)}]`;
       case RuleType.link:
-        shown.push(...toLink(node.target, toInline(node.children, depth + 1)));
-        break;
+        return toLink(node.target, toInline(node.children, depth + 1));
       case RuleType.textFormatted: {
         const { tag } = node;
         const children = toInline(node.children, depth + 1);
-        if (isEmphasisTag(tag)) shown.push({ tag, children });
+        if (isEmphasisTag(tag)) return { tag, children };
         // `==marked==` is the only other node in the parser's output, and not standard markdown.
-        else shown.push('==', ...children, '==');
-        break;
+        return ['==', ...children, '=='];
       }
       default:
         throw new TypeError('The parser found more than text');
     }
-  }
-  return shown;
+  });
 }
 
 /** The text without its elements. */
@@ -51,10 +43,10 @@ export function textOf(nodes: readonly Inline[]): string {
 }
 
 /** A link, whose address is checked here, after all decoding; or its text. */
-function toLink(target: string | null, children: Inline[]): Inline[] {
+function toLink(target: string | null, children: Inline[]): Inline | Inline[] {
   const href = safeAddress(target);
   if (href !== undefined)
-    return [{ tag: 'a', href, children: children.length > 0 ? children : [href] }];
+    return { tag: 'a', href, children: children.length > 0 ? children : [href] };
   // `[flour](sifted)` wasn't meant as a link, so its words are kept.
   return target !== null && WORDS.test(target) ? [...children, ` (${target})`] : children;
 }
