@@ -17,9 +17,8 @@ import { type Phrase, phraseIn, type StepWord, stepWords, wordsBefore } from './
 const VEGETABLE =
   /^(?:bell|sweet|red|green|yellow|orange|chill?[ei]|jalape[nñ]o|poblano|serrano|banana|hot)$/;
 
-/** `Salt and pepper` are no vegetables. */
-const SALT_BEFORE = /\bsalt\W+(?:\w+\W+)?$/iu;
-const SALT_BEHIND = /^\W+(?:\w+\W+)?salt\b/iu;
+/** Within how many characters of salt a pepper is no vegetable: `salt, and pepper`. */
+const SALT_DISTANCE = 12;
 
 const MADE = wordsFor('components', 'mixtures');
 
@@ -203,7 +202,8 @@ function hasWord({ head, before }: Name, word: string): boolean {
 function isOtherPepper(step: string, { word, start, end }: StepWord, name: Name): boolean {
   if (!isSame(word, 'pepper')) return false;
   const { before, behind } = phraseIn(step, start, end);
-  if (SALT_BEFORE.test(before) || SALT_BEHIND.test(behind)) {
+  const around = `${before.slice(-SALT_DISTANCE)} ${behind.slice(0, SALT_DISTANCE)}`;
+  if (/\bsalt\b/i.test(around)) {
     return name.before.some((own) => VEGETABLE.test(own));
   }
   return (
