@@ -21,8 +21,8 @@ export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}): Recipe
     '@type': 'Recipe',
     name,
     author: author && { '@type': 'Person', name: author },
-    url: harmlessUrl(url),
-    image: harmlessUrl(image),
+    url: url?.replaceAll('<', '%3C'),
+    image: image?.replaceAll('<', '%3C'),
     description,
     keywords,
     inLanguage,
@@ -53,10 +53,6 @@ function isoDuration(minutes: number | undefined): string | undefined {
 function harmless(recipe: RecipeJsonLd): RecipeJsonLd {
   const json = JSON.stringify(recipe).replace(/<(?=[/!a-z])/gi, '< ');
   return JSON.parse(json) as RecipeJsonLd;
-}
-
-function harmlessUrl(url = ''): string {
-  return url.replaceAll('<', '%3C');
 }
 
 /** Properties that only the page knows. */

@@ -184,6 +184,7 @@ test.each([
   ['1 red bell pepper for garnish', 2, '2 red bell peppers for garnish'],
   ['1 carrot plus 1 stick celery', 2, '2 carrot plus 2 sticks celery'],
   ['1 heaped cup flour', 2, '2 heaped cups flour'],
+  ['1 swede plus a cup stock', 2, '2 swede plus 2 cups stock'],
   ['2 eggs', 1 / 2, '1 egg'],
   ['2 large potatoes, peeled', 1 / 2, '1 large potato, peeled'],
   ['2 bay leaves', 1 / 4, '½ bay leaf'],

@@ -33,7 +33,7 @@ const UNIT = new RegExp(`^(?!gram|kilo|liter|mil|[^aeiou]+$)(?:${UNITS})$`, 'u')
 
 /** The unit or the counted food behind a number: `cup`, the `clove` of `large garlic clove`. */
 const BEHIND = new RegExp(
-  String.raw`^ (?:\([^()]*\) )?(?:(?:\d[\d.]* ?)?[\p{L}-]+ ){0,3}?(${UNITS})(?![\p{L}\p{M}'’-])(?=( d[eu'’])?)`,
+  String.raw`^ (?:\([^()]*\) )?(?:[\p{L}\d.-]+ )*?(?<!\d )(${UNITS})(?![\p{L}\p{M}'’-])(?=( d[eu'’])?)`,
   'u',
 );
 
@@ -74,7 +74,7 @@ export function scalingEdits(
   if (amounts.length === 0) return undefined;
   if (factor === 1) return [];
   const edits: LineEdit[] = [];
-  for (const { from, to, end: behind, measure } of amounts) {
+  for (const [index, { from, to, end: behind, measure }] of amounts.entries()) {
     for (const { value, start, end } of to ? [from, to] : [from]) {
       const product = value * factor;
       if (!(product > LEAST && product < MOST)) return undefined;
@@ -82,7 +82,9 @@ export function scalingEdits(
       const shown = measure === 'gram' ? Number(product.toPrecision(2)) : product;
       edits.push({ start, end, text: writeNumber(shown, text.slice(start, end), measure) });
     }
-    edits.push(...unitEdits(text, behind, (to ?? from).value, factor));
+    // What is behind the next number is of that.
+    const own = text.slice(0, amounts[index + 1]?.from.start);
+    edits.push(...unitEdits(own, behind, (to ?? from).value, factor));
   }
   edits.sort((one, other) => one.start - other.start);
   return edits;

@@ -32,7 +32,7 @@ export const fr: Vocabulary = {
   portionSizes: '',
   time: 'temps',
   total: 'total',
-  cook: 'cuisson',
+  cook: 'cuiss',
   prep: 'prépa',
   hours: 'heures?',
   minutes: 'mn',

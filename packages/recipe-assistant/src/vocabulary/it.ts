@@ -32,7 +32,7 @@ export const it: Vocabulary = {
   portionSizes: '',
   time: 'tempo',
   total: '',
-  cook: 'cottura',
+  cook: 'cott',
   prep: 'prep',
   hours: 'or[ae]',
   minutes: '',

@@ -33,7 +33,7 @@ export const pt: Vocabulary = {
   portionSizes: '',
   time: 'tempo',
   total: 'total',
-  cook: 'cozimento|cozedura',
+  cook: 'cozim|cozed',
   prep: 'prep',
   hours: 'horas?',
   minutes: '',

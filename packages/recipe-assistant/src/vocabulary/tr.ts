@@ -35,7 +35,7 @@ export const tr: Vocabulary = {
   portionSizes: '',
   time: '',
   total: 'toplam',
-  cook: 'pişme|pişirme',
+  cook: 'piş',
   prep: 'hazırl',
   hours: String.raw`saat(?! \p{L}+ da?k)`,
   minutes: 'dk|dakika',
