@@ -34,7 +34,7 @@ export const nl: Vocabulary = {
   time: 'tijd',
   total: 'totaal',
   cook: 'kook',
-  prep: 'bereid',
+  prep: 'voorbereid',
   hours: 'uur',
   minutes: '',
   seconds: '',
