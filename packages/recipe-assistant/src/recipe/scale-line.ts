@@ -75,7 +75,8 @@ export function scalingEdits(
   if (factor === 1) return [];
   const edits: LineEdit[] = [];
   for (const [index, { from, to, end: behind, measure }] of amounts.entries()) {
-    for (const { value, start, end } of to ? [from, to] : [from]) {
+    const numbers = to ? [from, to] : [from];
+    for (const { value, start, end } of numbers) {
       const product = value * factor;
       if (!(product > LEAST && product < MOST)) return undefined;
       // A kitchen scale shows two figures.
@@ -84,7 +85,7 @@ export function scalingEdits(
     }
     // What is behind the next number is of that.
     const own = text.slice(0, amounts[index + 1]?.from.start);
-    edits.push(...unitEdits(own, behind, (to ?? from).value, factor));
+    edits.push(...unitEdits(own, behind, numbers.at(-1)!.value, factor));
   }
   edits.sort((one, other) => one.start - other.start);
   return edits;
