@@ -25,6 +25,8 @@ const DEEPEST_CONTAINER = 12;
 
 const CAPTION = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
 
+const KINDS = Object.values<LeafKind<Leaf>>(LEAF_KINDS);
+
 /**
  * Adds a line to blocks.
  *
@@ -171,7 +173,7 @@ function withDrawnCheckbox(text: string): string {
 }
 
 function startLeaf(line: Line): Leaf | undefined {
-  for (const kind of Object.values<LeafKind<Leaf>>(LEAF_KINDS)) {
+  for (const kind of KINDS) {
     const leaf = kind.start?.(line);
     if (leaf) return leaf;
   }

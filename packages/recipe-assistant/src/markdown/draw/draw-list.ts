@@ -36,7 +36,8 @@ function drawEntries<Item extends object>(
     return node;
   });
   const end = drawEnd?.(nodes.length);
-  return end === undefined ? nodes : [...nodes, end];
+  if (end !== undefined) nodes.push(end);
+  return nodes;
 }
 
 /** The elements of finished blocks, items, rows and pieces of one text. */
