@@ -37,25 +37,6 @@ test('the page says so where its script throws while it renders', async ({ page,
   takeComplaint(complaints);
 });
 
-for (const [locale, words, again] of [
-  ['de-AT', 'weil ein Teil dieser Seite nicht geladen wurde', 'Seite neu laden'],
-  ['ar-EG', 'لأن جزءًا من هذه الصفحة لم يُحمَّل', 'إعادة تحميل الصفحة'],
-] as const) {
-  test.describe(`in a browser that asks for ${locale}`, () => {
-    test.use({ locale });
-
-    test('the page says so in that language', async ({ page, complaints }) => {
-      await page.route(SCRIPT, (route) => route.abort());
-      await page.goto('/');
-      const notice = page.getByRole('alert').filter({ hasText: words });
-      await expect(notice).toBeInViewport({ ratio: 1 });
-      await expect(notice).toHaveAttribute('lang', locale.slice(0, 2));
-      await expect(notice.getByRole('link', { name: again })).toBeVisible();
-      takeComplaint(complaints);
-    });
-  });
-}
-
 test('a slow script is reported within ten seconds, until it arrives', async ({ page }) => {
   let letCome = () => {};
   const allowed = new Promise<void>((resolve) => {
