@@ -33,8 +33,8 @@ const UNIT = new RegExp(`^(?!gram|kilo|liter|mil|[^aeiou]+$)(?:${UNITS})$`, 'u')
 
 /** The unit or the counted food behind a number: `cup`, the `clove` of `large garlic clove`. */
 const BEHIND = new RegExp(
-  String.raw`^ (?:\([^()]*\) )?(?:[\p{L}\d.-]+ )*?(?<!\d )(${UNITS})(?![\p{L}\p{M}'’-])(?=( d[eu'’])?)`,
-  'u',
+  String.raw`^ (?:\([^()]*\) )?((?:(?!of |with |x |spoon )[\p{L}\d.-]+ )*?)(?<!\d )(${UNITS})(?![\p{L}'’-])(?=( d[eu'’])?)`,
+  'iu',
 );
 
 /**
@@ -93,11 +93,11 @@ export function scalingEdits(
 
 /** Changes the word behind a number between singular and plural, if the vocabulary has both: `cup`, `cups`. */
 function unitEdits(text: string, behind: number, value: number, factor: number): LineEdit[] {
-  const [whole = '', unit = '', of] = BEHIND.exec(text.slice(behind)) ?? [];
+  const [whole = '', words, unit = '', of] = BEHIND.exec(text.slice(behind)) ?? [];
   const scaled = value * factor;
   const isPlural = scaled > 1 + TINY;
-  // In `1½ tasse de lait` the French one is singular.
-  const keeps = isPlural && (value > 1 || (of && scaled < 2));
+  // In `1½ tasse de lait` the French one is singular, and in `2 grinds pepper` pepper is not counted.
+  const keeps = isPlural && ((words && value > 1) || (of && scaled < 2));
   if (!UNIT.test(unit) || isPlural === unit.endsWith('s') || keeps) return [];
   const forms = isPlural
     ? [`${unit}s`, `${unit}es`, `${unit.slice(0, -1)}ves`]

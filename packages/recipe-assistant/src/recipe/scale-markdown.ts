@@ -104,7 +104,8 @@ function asWritten(amount: string): RegExp {
   const characters = Array.from(amount, (character) => {
     if (/[a-z\d]/i.test(character)) return character;
     if (/\s/.test(character)) return `(?:\\s|${REFERENCE})`;
-    return `(?:${character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}|${character.normalize('NFD')}|${REFERENCE})`;
+    const escaped = character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
+    return `(?:${escaped}|${escaped.normalize('NFD')}|${REFERENCE})`;
   });
   return new RegExp(characters.join(MARKS), 'gu');
 }
