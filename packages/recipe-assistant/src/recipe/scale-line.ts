@@ -99,12 +99,16 @@ function unitEdits(text: string, behind: number, value: number, factor: number):
   // In `1½ tasse de lait` the French one is singular, and in `2 grinds pepper` pepper is not counted.
   const keeps = isPlural && ((words && value > 1) || (of && scaled < 2));
   if (!UNIT.test(unit) || isPlural === unit.endsWith('s') || keeps) return [];
+  const form = otherForm(unit, isPlural);
+  const end = behind + whole.length;
+  return form ? [{ start: end - unit.length, end, text: form }] : [];
+}
+
+function otherForm(unit: string, isPlural: boolean): string | undefined {
   const forms = isPlural
     ? [`${unit}s`, `${unit}es`, `${unit.slice(0, -1)}ves`]
     : [unit.slice(0, -1), unit.slice(0, -2), `${unit.slice(0, -3)}f`];
-  const form = forms.find((each) => UNIT.test(each));
-  const end = behind + whole.length;
-  return form === undefined ? [] : [{ start: end - unit.length, end, text: form }];
+  return forms.find((each) => UNIT.test(each));
 }
 
 /**

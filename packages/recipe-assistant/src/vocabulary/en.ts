@@ -73,7 +73,7 @@ export const en: Vocabulary = {
   unitsBefore: '',
   containers:
     'cans?|tins?|jars?|pack(?:et|age)?s?|pkgs?|bags?|box(?:es)?|bottles?|blocks?|cartons?|containers?|tube?s?|loa(?:f|ves)|bars?|envelopes?|pouch(?:es)?|sachets?',
-  pieces: String.raw`cloves?|slices?|stalks?|sprigs?|pieces?|sheets?|sticks?|strips?|pinch(?:es)?|dash(?:es)?|(?:(?:egg|yolk|onion|shallot|carrot|pepper|lemon|lime|chicken)s?|(?:tom|pot)ato(?:es)?|lea(?:f|ves))(?! (?!\p{L}+ed\b|for )\p{L})`,
+  pieces: String.raw`cloves?|slices?|stalks?|sprigs?|pieces?|sheets?|sticks?|strips?|pinch(?:es)?|dash(?:es)?|(?:(?:egg|yolk|onion|shallot|carrot|pepper|lemon|chicken)s?|(?:tom|pot)ato(?:es)?|lea(?:f|ves))(?! (?!\p{L}+ed\b|for )\p{L})`,
   lengths: String.raw`(?:inch(?:es)?|cm)(?!.{1,8}(?:piece(?!s)|knob|ginger|galangal|turmeric))|in\.|mm`,
   degrees: 'degr|percent',
   numbered:
