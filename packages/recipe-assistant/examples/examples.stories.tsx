@@ -38,7 +38,7 @@ export const AllParts: Story = {
   render: () => <EveryPart />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'leek, rice, egg, lemon{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add as 4 ingredients' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add as 4 ingredients' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Get a recipe' }));
     await expect(await canvas.findByRole('region', { name: /Recommends/ })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Stop' })[0]!);

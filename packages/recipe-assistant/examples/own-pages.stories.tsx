@@ -76,7 +76,7 @@ export const DialogLauncher: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What can I cook?' }));
     const dialog = within(canvas.getByRole('dialog', { name: 'Recipe assistant' }));
     await userEvent.type(dialog.getByRole('textbox'), 'leek, rice, egg, lemon{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add as 4 ingredients' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add as 4 ingredients' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Get a recipe' }));
     await expect(await dialog.findByRole('region', { name: /Recommends/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
