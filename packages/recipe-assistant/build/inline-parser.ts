@@ -23,13 +23,31 @@ const UNREACHABLE = [
   'scanThematic',
 ];
 
-const UNREACHABLE_IN_UTILS = ['parseFrontmatterBounds'];
+/** Defaults of options that `read-inline.ts` gives. */
+const UNREACHABLE_IN_UTILS = ['sanitizer', 'slugify'];
+
+/** The letters that `slugify` replaces. */
+const LETTERS = /^var slugifyReplaceTable[^]*?(?=^\/\*\*)/m;
 
 /**
- * Look for definitions and open fences, of which a heading and a table have none, and for headings to give them
- * ids, which nothing reads.
+ * Look for definitions, notes and open fences, of which a heading and a table have none, and for headings to give
+ * them ids, which nothing reads.
  */
-const FINDS_NOTHING = ['collectReferenceDefinitions', 'assignHeadingIds'];
+const FINDS_NOTHING = ['collectReferenceDefinitions', 'scanFootnoteRef', 'assignHeadingIds'];
+
+/** Skips a tag in a link's text, which is text there, too. */
+const SKIPS_NOTHING = ['skipInlineHtmlElement'];
+
+/**
+ * What is never so: front matter, a line's end in a heading, and blocks and tags that are still arriving, which
+ * the parser isn't given.
+ */
+const NEVER = [
+  "p === 0 && !opts.disableFrontmatter && s.startsWith('---')",
+  'c === $.CHAR_NEWLINE && childState._breaks',
+  '!(state._notAtEdge || state._endsInsideFence)',
+  'tagMatch && tagMatch.index !== undefined',
+];
 
 const ENTRY = `
   export { parser } from '../src/parse.ts';
@@ -37,7 +55,7 @@ const ENTRY = `
 `;
 
 /**
- * Bundles the parser of markdown-to-jsx without what is unreachable here: of its 26 kB after gzip, 8 remain.
+ * Bundles the parser of markdown-to-jsx without what is unreachable here: of its 26 kB after gzip, 6 remain.
  * The published file is minified, and a bundler can't know our options, so this takes the sources that the
  * library publishes in its source map, and makes each unreachable function throw: the reader takes that
  * as text which the parser did not take. Fails if an update has moved one of them.
@@ -66,9 +84,17 @@ async function readSource(path: string): Promise<string> {
   const code = sourcesContent[sources.indexOf(`src/${basename(path)}`)];
   if (code === undefined)
     throw new Error(`markdown-to-jsx publishes no ${basename(path)} any more`);
-  if (basename(path) === 'utils.ts') return UNREACHABLE_IN_UTILS.reduce(throwing, code);
+  if (basename(path) === 'utils.ts') {
+    return UNREACHABLE_IN_UTILS.reduce(throwing, replace(code, LETTERS, ''));
+  }
   if (basename(path) !== 'parse.ts') return code;
-  return FINDS_NOTHING.reduce(replaceBody('return false'), UNREACHABLE.reduce(throwing, code));
+  const reachable = UNREACHABLE.reduce(throwing, code);
+  const found = FINDS_NOTHING.reduce(replaceBody('return null'), reachable);
+  const skipped = SKIPS_NOTHING.reduce(replaceBody('return i'), found);
+  return NEVER.reduce(
+    (left, condition) => replace(left, `if (${condition})`, 'if (false)'),
+    skipped,
+  );
 }
 
 const throwing = replaceBody("throw TypeError('not bundled')");
@@ -81,9 +107,14 @@ function replaceBody(body: string): (code: string, name: string) => string {
       `^((?:export )?function ${name}\\([^]*?\\{)\\n(?!  /\\*\\*)[^]*?^\\}$`,
       'm',
     );
-    if (!wanted.test(code)) throw new Error(`markdown-to-jsx has no function ${name} any more`);
-    return code.replace(wanted, `$1 ${body} }`);
+    return replace(code, wanted, `$1 ${body} }`);
   };
+}
+
+function replace(code: string, wanted: RegExp | string, replacement: string): string {
+  const replaced = code.replace(wanted, replacement);
+  if (replaced === code) throw new Error(`markdown-to-jsx has no ${String(wanted)} any more`);
+  return replaced;
 }
 
 interface SourceMap {
