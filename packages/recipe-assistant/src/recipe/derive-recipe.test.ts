@@ -246,6 +246,9 @@ test.each([
   "Here's a **Quick and Easy** recipe for you.",
   'Here is a recipe for busy weeknights:',
   'Here is a recipe for your leeks:',
+  'Here is a recipe for Thanksgiving dinner with what you have:',
+  'Ein Rezept für Dich:',
+  '## Part 2:',
 ])('"%s" is not a title', (line) => {
   const recipe = deriveRecipe(
     `${line}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil.`,
@@ -262,6 +265,14 @@ test.each([
   ['推荐您做**韭葱汤**，很简单。', '韭葱汤'],
   ["Sure! Here's an easy recipe for Cock-a-Leekie Soup:", 'Cock-a-Leekie Soup'],
   ["Here's a recipe for **Leek Soup** that serves 2.", 'Leek Soup'],
+  [
+    "Here's a great recipe for Leek and Potato Soup with Cream, using your leeks:",
+    'Leek and Potato Soup with Cream',
+  ],
+  ['Certainly! Below is a recipe for Braised Leeks.', 'Braised Leeks'],
+  ['Here is a recipe for a Leek Tart that you can make tonight:', 'Leek Tart'],
+  ['Gern! Hier ist ein Rezept für Kartoffelsuppe:', 'Kartoffelsuppe'],
+  ['Aquí tienes una receta de Tortilla Española que te gustará:', 'Tortilla Española'],
   ['Probier doch das Rezept **Lauch mit Kartoffeln** aus!', 'Lauch mit Kartoffeln'],
   ['Ein Rezept für **Lauch-Kartoffel-Suppe**:', 'Lauch-Kartoffel-Suppe'],
   ['**Vorgeschlagenes Rezept: Gebackener Lauch**', 'Gebackener Lauch'],
@@ -437,6 +448,29 @@ test.each([
   ['1. Boil. Tip: use salt.\n2. Serve.', ['Boil. Tip: use salt.', 'Serve.']],
 ])('notes are no step, and no part of the last one: %j', (method, steps) => {
   expect(read(`Ingredients:\n- 2 leeks\n- salt\n\nMethod:\n${method}`)?.steps).toEqual(steps);
+});
+
+test('groups are the ingredients where nothing else is called so', () => {
+  const text =
+    '# Leek tart\n\n**For the dough:**\n- 200 g flour\n- 100 g butter\n\n**For the filling:**\n- 3 leeks\n\n' +
+    '1. Knead the dough well.\n2. Fill it and bake it.';
+  expect(deriveRecipe(text)).toMatchObject({
+    title: 'Leek tart',
+    ingredients: [
+      { heading: 'For the dough', lines: [{ text: '200 g flour' }, { text: '100 g butter' }] },
+      { heading: 'For the filling', lines: [{ text: '3 leeks' }] },
+    ],
+    steps: [{ lines: [{ text: 'Knead the dough well.' }, { text: 'Fill it and bake it.' }] }],
+  });
+});
+
+test('steps that are counted in Chinese are steps', () => {
+  const text =
+    '韭葱汤\n\n食材：\n- 韭葱 2根\n- 高汤 1升\n\n第一步：把韭葱切碎。\n\n第二步：加入高汤，煮20分钟。';
+  expect(deriveRecipe(text)?.steps.flatMap(({ lines }) => lines)).toMatchObject([
+    { text: '第一步：把韭葱切碎。' },
+    { text: '第二步：加入高汤，煮20分钟。' },
+  ]);
 });
 
 test('of several recipes the first is read', () => {

@@ -40,6 +40,17 @@ const BOLD = new RegExp(
   'giu',
 );
 
+/** `… a recipe for`, and a name behind it: as many words as have a capital, and those between them. */
+const INTRODUCES = new RegExp(
+  String.raw`(?:${RECIPE}) (?:${wordsFor('for', 'of')}) (?:(?:${wordsFor('articles')}) )?`,
+  'iu',
+);
+const LEAST_LETTERS = 5;
+const CAPITALISED = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}'’-]+(?: (?:(?:${wordsFor('smallInTitle', 'inTitle')}) ){0,2}\p{Lu}[\p{L}'’-]+)*)(?: (\p{L}))?`,
+  'u',
+);
+
 /** Words that introduce a recipe and occur in no name. */
 const ANNOUNCES = new RegExp(wordsFor('announces'), 'i');
 
@@ -67,7 +78,8 @@ export function titleOf({ sections, nextName }: Sections): string | undefined {
     levelOf(last?.caption) < levelOf(sections[main]?.caption) ? last?.caption : undefined;
   const isOneOfMany = over !== title && over?.level !== undefined && over.level === nextName?.level;
   const names = isOneOfMany ? [over] : [title, over, plainName(last?.lines)];
-  return names.map((name) => name && nameIn(name.text)).find(Boolean) ?? boldName(before);
+  const stated = names.map((name) => name && nameIn(name.text)).find(Boolean);
+  return stated ?? boldName(before) ?? introducedName(before);
 }
 
 /** Lines that aren't written as headings are below all that are. */
@@ -94,6 +106,18 @@ function boldName(before: readonly Section[]): string | undefined {
   return name && (isPlainTitle(name, 'first') || ONE_WORD.test(name)) ? name : undefined;
 }
 
+/** The name in a sentence: `Here's a recipe for Pad Thai that you can make at home:` */
+function introducedName(before: readonly Section[]): string | undefined {
+  for (const { words } of before.flatMap(({ lines }) => lines)) {
+    const introduced = INTRODUCES.exec(words);
+    const rest = introduced ? words.slice(introduced.index + introduced[0].length) : '';
+    const [, name = '', word] = CAPITALISED.exec(rest) ?? [];
+    // A single word is one where the sentence ends: `a recipe for Thanksgiving dinner`, `ein Rezept für Dich`.
+    if (name.includes(' ') || (!word && name.length >= LEAST_LETTERS)) return nameIn(name);
+  }
+  return undefined;
+}
+
 function nameIn(text: string): string | undefined {
   if (text.length > LONGEST_WITH_WRAPPING) return undefined;
   const name = text
@@ -107,7 +131,7 @@ function nameIn(text: string): string | undefined {
     /\p{L}{2}/u.test(name) &&
     !ANNOUNCES.test(name) &&
     name.length <= LONGEST &&
-    !/[.!?。！？]$/u.test(name);
+    !/[.!?。！？]$|^\p{L}+ \d+$/u.test(name);
   return isName && !GENERIC.test(name) && !startsLikeChatter(name) && !isMetadata(name)
     ? name
     : undefined;

@@ -1,5 +1,5 @@
 import { wordsFor } from '../vocabulary/languages.ts';
-import { isCounted, SECTION_WORDS } from '../markdown/roles/section-line.ts';
+import { isCounted, SECTION_WORDS, STEP } from '../markdown/roles/section-line.ts';
 import { isMainCaption, isOfGroup, type MainKind, mayNameDish } from './captions.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import type { TextLine } from './lines.ts';
@@ -22,6 +22,9 @@ const INTRO = {
   ingredients: introducing(`${wordsFor('needs')}|${SECTION_WORDS.ingredients}`),
   steps: introducing(`${wordsFor('makes')}|${SECTION_WORDS.steps}`),
 };
+
+/** `Step 1: Bake`, `第一步：煎`, above or at the start of what is done. */
+const STEP_NUMBER = new RegExp(String.raw`^(?:${STEP}) ?(?:\d{1,2}|\p{Lo})步? ?[:：.)、–-]`, 'iu');
 
 /**
  * Groups the lines of a text by their captions, up to where a second recipe starts: two are never
@@ -63,8 +66,9 @@ function addNonEmpty(nonEmpty: Section[], section: Section): void {
 
 /** Another title, or ingredients after the steps or under a name that isn't a group's. */
 function beginsNextRecipe(context: LineContext): boolean {
-  const { line, nonEmpty } = context;
-  if (line.kind === 'title') return nonEmpty.length > 0;
+  const { line, nonEmpty, current } = context;
+  if (line.kind === 'title' || (current.kind === 'steps' && isOverAmounts(context)))
+    return nonEmpty.length > 0;
   const kind = mainKind(context);
   return (
     nonEmpty.some((section) => section.kind === kind) && !isOfSameRecipe(context, nonEmpty.at(-1)!)
@@ -89,13 +93,23 @@ function startSection(context: LineContext): Section | undefined {
 
 /** Ingredients or steps without a caption. */
 function startUncaptioned(context: LineContext): Section | undefined {
-  const { line, next, current } = context;
+  const { line, next, current, nonEmpty } = context;
   if (line.kind === 'text' && next?.kind === 'item') {
     const kind = introducedBy(context);
-    return kind && { kind, isMain: true, lines: [] };
+    if (kind) return { kind, isMain: true, lines: [] };
   }
-  const isSteps = current.kind === 'ingredients' && isFirstStep(context);
-  return isSteps ? { kind: 'steps', isMain: true, lines: [line] } : undefined;
+  if (!nonEmpty.length && isOverAmounts(context))
+    return { kind: 'ingredients', caption: line, lines: [] };
+  if (current.kind !== 'ingredients' || !isFirstStep(context)) return undefined;
+  const steps: Section = { kind: 'steps', isMain: true, lines: [] };
+  if (namesSteps(context)) return { ...steps, isMain: false, caption: line };
+  return { ...steps, lines: [line] };
+}
+
+/** `For the dough:` over amounts, in a text where nothing is called the ingredients. */
+function isOverAmounts({ line, next, captioned }: LineContext): boolean {
+  const isOverList = line.kind !== 'title' && line.kind !== 'item' && next?.kind === 'item';
+  return isOverList && !next.number && !!readQuantity(next.text) && !captioned.has('ingredients');
 }
 
 function startOther(context: LineContext): Section | undefined {
@@ -156,6 +170,9 @@ function namesIngredients({ line, next }: LineContext): boolean {
 
 function namesSteps({ line, next, sections }: LineContext): boolean {
   const { kind, isMarked, hasColon, words } = line;
+  // `Step 2: Bake` above what is done, unless that is behind it.
+  if (next && STEP_NUMBER.test(words) && line.lines.length === 1)
+    return !/[.!。！]$/.test(words) && !STEP_NUMBER.test(next.words);
   if (kind === 'item') return isMarkedOverItems(line);
   const number = next?.number;
   if (kind === 'section') {
@@ -174,7 +191,8 @@ function isMarkedOverItems({ isMarked, hasItems = false }: TextLine): boolean {
 
 /** Numbers after bullets, with sentences: the steps, although nothing says so. */
 function isFirstStep({ line, sections }: LineContext): boolean {
-  const { kind, number, depth, text } = line;
+  const { kind, number, depth, text, words } = line;
+  if (STEP_NUMBER.test(words)) return true;
   if (kind !== 'item' || number !== 1 || depth > 0 || readQuantity(text)) return false;
   const hasBullets = sections.some(
     (section) =>

@@ -13,7 +13,7 @@ export const zh: Vocabulary = {
   makes: '',
   tasks: '',
   asides: '',
-  step: '',
+  step: '步[骤驟]|第',
   chatter: '',
   closing: '',
   sentence: '',
