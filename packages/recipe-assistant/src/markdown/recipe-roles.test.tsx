@@ -207,6 +207,10 @@ const REPLIES: Record<string, [reply: string, expected: string[]]> = {
       'ul: Salt, Method:',
     ],
   ],
+  'the names of groups, bold alone': [
+    '## Ingredients\n\n**Lemon Rice**\n- rice\n- lemon\n\n**Soup**\n- leeks',
+    ['h2 section: Ingredients', 'p: Lemon Rice', 'ul: rice, lemon', 'p: Soup', 'ul: leeks'],
+  ],
   'groups of steps, named in bold': [
     '### Instructions\n\n**Fry the Pork:**\n1. Fry.\n\n**Pickle the Onions:**\n1. Pickle.\n\n**Assembly:**\n1. Pile.\n\n**Tips for the pork:**\nIt is sour.',
     [

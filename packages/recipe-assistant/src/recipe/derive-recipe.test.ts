@@ -464,6 +464,19 @@ test('groups are the ingredients where nothing else is called so', () => {
   });
 });
 
+test('two dishes under common headings are groups, whose names may be bold alone', () => {
+  const text =
+    '# Two dishes\n\n## Ingredients\n\n**Lemon leeks**\n- 2 lemons\n- 3 leeks\n\n**Tomato soup**\n- 4 tomatoes\n\n' +
+    '## Steps\n\n**Lemon leeks**\n1. Fry the leeks.\n\n**Tomato soup**\n1. Boil the tomatoes.';
+  expect(deriveRecipe(text)).toMatchObject({
+    ingredients: [
+      { heading: 'Lemon leeks', lines: [{ text: '2 lemons' }, { text: '3 leeks' }] },
+      { heading: 'Tomato soup', lines: [{ text: '4 tomatoes' }] },
+    ],
+    steps: [{ heading: 'Lemon leeks' }, { heading: 'Tomato soup' }],
+  });
+});
+
 test('steps that are counted in Chinese are steps', () => {
   const text =
     '韭葱汤\n\n食材：\n- 韭葱 2根\n- 高汤 1升\n\n第一步：把韭葱切碎。\n\n第二步：加入高汤，煮20分钟。';
@@ -471,6 +484,13 @@ test('steps that are counted in Chinese are steps', () => {
     { text: '第一步：把韭葱切碎。' },
     { text: '第二步：加入高汤，煮20分钟。' },
   ]);
+});
+
+test('a second recipe needs no other caption than "You need"', () => {
+  const text =
+    '**Braised leeks**\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Braise the leeks.\n\n' +
+    '**Tomato soup**\n\nYou need:\n- 4 tomatoes\n- 1 onion\n\nSteps:\n1. Boil the tomatoes.';
+  expect(deriveRecipe(text)?.steps).toMatchObject([{ lines: [{ text: 'Braise the leeks.' }] }]);
 });
 
 test('of several recipes the first is read', () => {

@@ -160,10 +160,13 @@ function isSentence(text: string): boolean {
 }
 
 function namesIngredients({ line, next }: LineContext): boolean {
-  const { kind, level, words, text } = line;
+  const { kind, level, words, text, hasColon, isMarked } = line;
   const isOverList = next?.kind === 'item';
   if (kind === 'section') return isOverList && (level === undefined || !!readQuantity(next.text));
-  const isName = line.hasColon && words.length <= LONGEST_NAME && !isMetadata(words);
+  const isName =
+    (hasColon || (isMarked && kind === 'text')) &&
+    words.length <= LONGEST_NAME &&
+    !isMetadata(words);
   if (kind !== 'item') return isName && isOverList;
   return (isName && !readQuantity(text)) || isMarkedOverItems(line);
 }

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
   ingredients:
-    "ingredients|ingredient list|shopping list|what you need|what you will need|what you'll need|you will need|you'll need",
+    "ingredients|ingredient list|shopping list|what you need|what you will need|what you'll need|you will need|you'll need|you need",
   steps:
     "instructions|directions|methods?|steps|preparation|procedure|process|how to make|how to prepare|how to cook|here's how to make it",
   notes:

@@ -15,6 +15,9 @@ const NUMBER = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
 /** A line that is held back while it arrives, since it may end the list. */
 const FORGOTTEN = /^(?!\p{Ll})[^:：]{1,60}$/u;
 
+/** Something said of the list, or the name of a group. */
+const NO_INGREDIENT = /[!?:：！？。]$|^[(（].*[)）]$|^\*\*[^*]+\*\*$/u;
+
 const QUANTITY = new RegExp(String.raw`^(?:${wordsFor('amounts')})\s`, 'iu');
 
 /**
@@ -67,7 +70,7 @@ function addForgotten(blocks: Blocks, list: List, line: Line): Blocks | undefine
 /** Whether a line in a list of ingredients is one of them rather than chatter. */
 function isIngredient(line: string): boolean {
   if (NUMBER.test(line)) return true;
-  if (line.length > LONGEST_INGREDIENT || /[!?:：！？。]$|^[(（].*[)）]$/u.test(line)) return false;
+  if (line.length > LONGEST_INGREDIENT || NO_INGREDIENT.test(line)) return false;
   if (startsLikeChatter(line) || isMetadata(line)) return false;
   return !line.endsWith('.') || QUANTITY.test(line) || line.split(' ').length <= 6;
 }
