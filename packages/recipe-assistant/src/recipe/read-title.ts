@@ -1,6 +1,6 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
-import { isPlainTitle, NAME, RECIPE } from '../markdown/roles/title.ts';
+import { isPlainTitle, NAME, RECIPE, SMALL_WORDS } from '../markdown/roles/title.ts';
 import { readText } from '../markdown/stream/reader.ts';
 import { linesOf, type TextLine } from './lines.ts';
 import { type Section, type Sections, sectionsOf } from './sections.ts';
@@ -13,13 +13,15 @@ const LONGEST_WITH_WRAPPING = 3 * LONGEST;
 /** Names of a text or its sections, but of no dish. */
 const GENERIC = new RegExp(`^(?:${RECIPE}|${wordsFor('noNames')})$`, 'iu');
 
+const FOR = wordsFor('for');
+
 const BEFORE_NAME = new RegExp(
-  String.raw`^(?:(?:${NAME}|${wordsFor('option')})\s*(?:#?\d+)?\s*[:：.–-]\s*|(?:.* )?(?:${RECIPE}) (?:${wordsFor('for')})\s|\d+[.)]\s+)`,
+  String.raw`^(?:(?:${NAME}|${wordsFor('option')})\s*(?:#?\d+)?\s*[:：.–-]\s*|(?:.* )?(?:${RECIPE}) (?:${FOR})\s|\d+[.)]\s+)`,
   'iu',
 );
 
 const BEHIND_NAME = new RegExp(
-  String.raw`\s*(?:[(（](?:${wordsFor('servings', 'yields', 'for')})\s[^()（）]*[)）]|[-–—]\s*(?:${wordsFor('servings')}) \d.*)?[\s:：]*$`,
+  String.raw`\s*(?:[(（](?:${wordsFor('servings', 'yields')}|${FOR})\s[^()（）]*[)）]|[-–—]\s*(?:${wordsFor('servings')}) \d.*)?[\s:：]*$`,
   'iu',
 );
 
@@ -40,16 +42,17 @@ const BOLD = new RegExp(
   'giu',
 );
 
-/** `… a recipe for`, and a name behind it: as many words as have a capital, and those between them. */
-const INTRODUCES = new RegExp(
-  String.raw`(?:${RECIPE}) (?:${wordsFor('for', 'of')}) (?:(?:${wordsFor('articles')}) )?`,
-  'iu',
-);
-const LEAST_LETTERS = 5;
+/** What is before a name in a sentence: `… a recipe for a`, `… una receta de`. */
+const INTRODUCES = new RegExp(`(?:${RECIPE}) (?:${FOR}|d[aei]|v[ao]n) (?:an? |the )?`, 'iu');
+
+/** The name there: as many words as are capitalised, with small ones between them, and what follows. */
 const CAPITALISED = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}'’-]+(?: (?:(?:${wordsFor('smallInTitle', 'inTitle')}) ){0,2}\p{Lu}[\p{L}'’-]+)*)(?: (\p{L}))?`,
+  String.raw`^(\p{Lu}[\p{L}'’-]+(?: (?:(?:${SMALL_WORDS.join('|')}) ){0,2}\p{Lu}[\p{L}'’-]+)*)(?: (\p{L}))?`,
   'u',
 );
+
+/** A shorter word alone may be a pronoun: `ein Rezept für Dich`. */
+const LEAST_LETTERS = 5;
 
 /** Words that introduce a recipe and occur in no name. */
 const ANNOUNCES = new RegExp(wordsFor('announces'), 'i');
@@ -112,7 +115,7 @@ function introducedName(before: readonly Section[]): string | undefined {
     const introduced = INTRODUCES.exec(words);
     const rest = introduced ? words.slice(introduced.index + introduced[0].length) : '';
     const [, name = '', word] = CAPITALISED.exec(rest) ?? [];
-    // A single word is one where the sentence ends: `a recipe for Thanksgiving dinner`, `ein Rezept für Dich`.
+    // A word alone is a name where the sentence ends, unlike in `a recipe for Thanksgiving dinner`.
     if (name.includes(' ') || (!word && name.length >= LEAST_LETTERS)) return nameIn(name);
   }
   return undefined;

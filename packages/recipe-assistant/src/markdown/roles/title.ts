@@ -23,7 +23,7 @@ const CHATTER_WORD = new RegExp(
 
 /** Lower-case words within a title. After a foreign one, most others may be in lower case too. */
 const FOREIGN_WORDS = new Set(wordsFor('inTitle').split('|'));
-const SMALL_WORDS = [...wordsFor('smallInTitle').split('|'), ...FOREIGN_WORDS];
+export const SMALL_WORDS = [...wordsFor('smallInTitle').split('|'), ...FOREIGN_WORDS];
 
 /** As the second word, these follow a verb, so the line is a sentence: `Stir the …`. */
 const ARTICLES = new Set(wordsFor('articles').split('|'));
