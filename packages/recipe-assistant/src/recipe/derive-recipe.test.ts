@@ -486,11 +486,10 @@ test('steps that are counted in Chinese are steps', () => {
   ]);
 });
 
-test('a second recipe needs no other caption than "You need"', () => {
+test('"You need" introduces the ingredients', () => {
   const text =
-    '**Braised leeks**\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Braise the leeks.\n\n' +
-    '**Tomato soup**\n\nYou need:\n- 4 tomatoes\n- 1 onion\n\nSteps:\n1. Boil the tomatoes.';
-  expect(deriveRecipe(text)?.steps).toMatchObject([{ lines: [{ text: 'Braise the leeks.' }] }]);
+    '**Braised leeks**\n\nYou need:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Braise the leeks.';
+  expect(deriveRecipe(text)?.ingredients).toMatchObject([{ lines: [{ text: '2 leeks' }, {}] }]);
 });
 
 test('of several recipes the first is read', () => {

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
   ingredients:
-    "ingredients|ingredient list|shopping list|what you need|what you will need|what you'll need|you will need|you'll need|you need",
+    "ingredients|ingredient list|shopping list|what you need|what you will need|what you'll need|you will need|you'll need",
   steps:
     "instructions|directions|methods?|steps|preparation|procedure|process|how to make|how to prepare|how to cook|here's how to make it",
   notes:
@@ -13,7 +13,7 @@ export const en: Vocabulary = {
   adjectives:
     'main |key |required |basic |full |cooking |baking |preparation |step-by-step |detailed |easy |simple ',
   group: 'to|optional',
-  needs: "(?:will|['’]ll) need|required",
+  needs: "(?:you|will|['’]ll) need|required",
   makes: "here['’]?s how|how you can|to (?:make|prepare|cook) (?:it|this|the dish)",
   tasks: 'prep|prepar(?:e|ing)|(?:mix|gather|add)(?:ing)?|(?:combin|measur)(?:e|ing)',
   asides:
