@@ -464,6 +464,14 @@ test('groups are the ingredients where nothing else is called so', () => {
   });
 });
 
+test('what is said over amounts names no group, and nutrition is no ingredient', () => {
+  const text =
+    '# Leek tart\n\nNutrition:\n- 200 kcal\n\nThis tart is easy to make:\n- 200 g flour\n- 3 leeks\n\nSteps:\n1. Bake.';
+  expect(deriveRecipe(text)?.ingredients).toEqual([
+    { lines: [expect.objectContaining({ text: '200 g flour' }), expect.anything()] },
+  ]);
+});
+
 test('two dishes under common headings are groups, whose names may be bold alone', () => {
   const text =
     '# Two dishes\n\n## Ingredients\n\n**Lemon leeks**\n- 2 lemons\n- 3 leeks\n\n**Tomato soup**\n- 4 tomatoes\n\n' +

@@ -98,8 +98,10 @@ function startUncaptioned(context: LineContext): Section | undefined {
     const kind = introducedBy(context);
     if (kind) return { kind, isMain: true, lines: [] };
   }
-  if (!nonEmpty.length && isOverAmounts(context))
-    return { kind: 'ingredients', caption: line, lines: [] };
+  if (!nonEmpty.length && isOverAmounts(context)) {
+    const isMain = startsLikeChatter(line.words) || line.words.endsWith('.');
+    return { kind: 'ingredients', caption: line, isMain, lines: [] };
+  }
   if (current.kind !== 'ingredients' || !isFirstStep(context)) return undefined;
   const steps: Section = { kind: 'steps', isMain: true, lines: [] };
   if (namesSteps(context)) return { ...steps, isMain: false, caption: line };
@@ -109,7 +111,8 @@ function startUncaptioned(context: LineContext): Section | undefined {
 /** `For the dough:` over amounts, in a text where nothing is called the ingredients. */
 function isOverAmounts({ line, next, captioned }: LineContext): boolean {
   const isOverList = line.kind !== 'title' && line.kind !== 'item' && next?.kind === 'item';
-  return isOverList && !next.number && !!readQuantity(next.text) && !captioned.has('ingredients');
+  if (!isOverList || captioned.has('ingredients') || OTHER_SECTION.test(line.words)) return false;
+  return !next.number && !!readQuantity(next.text);
 }
 
 function startOther(context: LineContext): Section | undefined {
