@@ -1,7 +1,7 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import type { IngredientLine } from '../recipe/derive-recipe.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii } from '../recipe/numbers.ts';
-import { DESCRIPTION, HANGUL, IS_KIND, isBeside, wordsOf } from './word-forms.ts';
+import { DESCRIPTION, HANGUL, GENERIC_FOOD, isStopWord, wordsOf } from './word-forms.ts';
 
 /** Parts that a step names alone: `Brown the thighs.` */
 const NAMED_PART = new RegExp(`^(?:${wordsFor('cuts')})$`, 'u');
@@ -37,7 +37,7 @@ const COMMA = /[,،:](?!\d)/;
 /** The most words of a food in a list without an amount. */
 const LONGEST_LISTED = 3;
 
-/** Behind the other choice: `or milk for a milder taste`. */
+/** After the other choice: `or milk for a milder taste`. */
 const END_OF_CHOICE = new RegExp(`,| (?:${wordsFor('afterChoice')}) `, 'u');
 
 /** `juice of 1 lemon`, `huile d’olive`: a step may name either side. */
@@ -57,40 +57,40 @@ const PART_OF = new RegExp(
   'iu',
 );
 
-/** An amount behind its food: `油 大さじ1`. */
+/** An amount after its food: `油 大さじ1`. */
 const LAST_AMOUNT = new RegExp(String.raw`[ :：]?(?:${wordsFor('unitsBefore')})?\d[^]*$`, 'u');
 
 const FIRST_WORD = /^\S+\s+/u;
 
-/** How many words before a food are left out. */
-const MOST_BESIDE = 8;
+/** The most stop words and units that are left out before a food. */
+const MOST_LEFT_OUT = 8;
 
 /** Scripts without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const UNSEGMENTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** An amount before a name in such a script, and all up to the last `的`: `2 杯切碎的新鲜菠菜`. */
-const UNSPACED_AMOUNT = new RegExp(
+const UNSEGMENTED_AMOUNT = new RegExp(
   String.raw`^[ \d./]*(?:${MEASURE}|${CONTAINER}|(?:大(?=把))?(?:${wordsFor('counters')}))? *(?:.*的)?`,
   'u',
 );
 
 /** Between two names in such a script. */
-const UNSPACED_BETWEEN = new RegExp(
+const UNSEGMENTED_BETWEEN = new RegExp(
   String.raw`[、・]|${wordsFor('betweenTight')}|(?<=\p{Script=Han})と(?=\p{Script=Han})`,
   'u',
 );
 
-/** An amount without a number, behind its name: `塩 … 適量`. */
-const SOME_BEHIND = new RegExp(String.raw`[\s…:：・]{0,4}(?:${wordsFor('someTight')})$`, 'u');
+/** An amount without a number, after its name: `塩 … 適量`. */
+const SOME_AFTER = new RegExp(String.raw`[\s…:：・]{0,4}(?:${wordsFor('someTight')})$`, 'u');
 
 /** The names in a line: usually one; `salt` and `pepper` in `salt and pepper`. */
 export function namesOf({ text, quantity }: IngredientLine): Name[] {
-  const own = toAscii(quantity ? text.slice(quantity.end) : text);
-  const line = own.replace(BRACKETS, ' ').trim();
+  const unmeasured = toAscii(quantity ? text.slice(quantity.end) : text);
+  const line = unmeasured.replace(BRACKETS, ' ').trim();
   const start = nameIn(line);
-  if (UNSPACED.test(start)) return unspacedNames(start);
+  if (UNSEGMENTED.test(start)) return unsegmentedNames(start);
   const names = namesIn([start, ...listedIn(line, start)].join(' & '));
-  const others = Array.from(own.matchAll(OTHER_IN_BRACKETS), ([, other = '']) =>
+  const others = Array.from(unmeasured.matchAll(OTHER_IN_BRACKETS), ([, other = '']) =>
     / of /u.test(other) ? [] : namesIn(other.split(END_OF_CHOICE)[0]!, true),
   );
   return [...names, ...others.flat()];
@@ -100,8 +100,8 @@ export function namesOf({ text, quantity }: IngredientLine): Name[] {
 function listedIn(line: string, start: string): string[] {
   if (!IS_LIST.test(line) && !isBareList(line)) return [];
   return partsOf(line).filter((part) => {
-    const own = namingWords(part.replace(AMOUNT, ' '));
-    return own.length > 0 && !DESCRIPTION.test(own.at(-1)!) && !start.includes(part);
+    const last = namingWords(part.replace(AMOUNT, ' ')).at(-1);
+    return last !== undefined && !DESCRIPTION.test(last) && !start.includes(part);
   });
 }
 
@@ -112,9 +112,9 @@ function isBareList(line: string): boolean {
     parts.length > 2 &&
     !/\p{N}/u.test(line) &&
     parts.every((part) => {
-      const own = namingWords(part);
-      const named = own.filter((word) => !DESCRIPTION.test(word));
-      return named.length > 0 && named.length <= LONGEST_LISTED && own.at(-1) === named.at(-1);
+      const words = namingWords(part);
+      const foods = words.filter((word) => !DESCRIPTION.test(word));
+      return foods.length > 0 && foods.length <= LONGEST_LISTED && words.at(-1) === foods.at(-1);
     })
   );
 }
@@ -127,7 +127,7 @@ function partsOf(line: string): string[] {
 }
 
 function namingWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !isBeside(word));
+  return wordsOf(text).filter((word) => !isStopWord(word));
 }
 
 function namesIn(text: string, isAlternative = false): Name[] {
@@ -137,7 +137,7 @@ function namesIn(text: string, isAlternative = false): Name[] {
   // `Et` is a food in Turkish.
   const texts = sides.some((side) => wordsOf(side).length > 0) ? sides : [phrase];
   const named = texts.filter((part) =>
-    wordsOf(part).some((word) => !(isBeside(word) || VEGETABLES.test(word))),
+    wordsOf(part).some((word) => !(isStopWord(word) || VEGETABLES.test(word))),
   );
   const names = (named.length > 0 ? named : texts).flatMap((part) =>
     toName(part, all, isAlternative),
@@ -145,8 +145,8 @@ function namesIn(text: string, isAlternative = false): Name[] {
   // In `beef or vegetable broth` the broth may be of beef.
   const last = all.some((word) => OR.test(word)) ? names.at(-1) : undefined;
   return names.map((name) =>
-    last && last.before.length > 0 && name.before.length === 0 && name !== last
-      ? { ...name, before: [last.head] }
+    last && last.modifiers.length > 0 && name.modifiers.length === 0 && name !== last
+      ? { ...name, modifiers: [last.head] }
       : name,
   );
 }
@@ -156,12 +156,12 @@ function namesIn(text: string, isAlternative = false): Name[] {
  * légumes ou de poulet` by `poulet`.
  */
 function sidesIn(parts: readonly string[]): string[] {
-  let isKind = false;
+  let isGeneric = false;
   return parts.flatMap((part) => {
     const [first = '', ...others] = part.split(OF);
     const sides = [first, ...others].filter((side) => side.trim() !== '');
-    if (sides.length > 1) isKind = wordsOf(sides[0]!).some((word) => IS_KIND.test(word));
-    if (!isKind) return sides;
+    if (sides.length > 1) isGeneric = wordsOf(sides[0]!).some((word) => GENERIC_FOOD.test(word));
+    if (!isGeneric) return sides;
     return sides.length > 1 || first.trim() !== '' ? sides.slice(0, 1) : [];
   });
 }
@@ -177,57 +177,66 @@ function nameIn(line: string): string {
 
 /** The food of a line, as it is written there: the garlic, not its cloves. */
 export function foodIn({ text, quantity }: IngredientLine): string {
-  const own = (quantity ? text.slice(quantity.end) : text).replace(/[(（][^()（）]*[)）]?/gu, ' ');
-  let food = own.trim().replace(PART_OF, '').trim();
-  if (UNSPACED.test(food)) food = food.replace(UNSPACED_AMOUNT, '');
-  for (let count = 0; count < MOST_BESIDE; count += 1) {
+  const unmeasured = (quantity ? text.slice(quantity.end) : text).replace(
+    /[(（][^()（）]*[)）]?/gu,
+    ' ',
+  );
+  let food = unmeasured.trim().replace(PART_OF, '').trim();
+  if (UNSEGMENTED.test(food)) food = food.replace(UNSEGMENTED_AMOUNT, '');
+  for (let count = 0; count < MOST_LEFT_OUT; count += 1) {
     const first = FIRST_WORD.exec(food)?.[0] ?? '';
     const rest = food.replace(FIRST_UNIT, '').trimStart();
-    const next = rest === food && isBeside(first.trim()) ? food.slice(first.length) : rest;
+    const next = rest === food && isStopWord(first.trim()) ? food.slice(first.length) : rest;
     if (next === '' || next === food) break;
     food = next;
   }
   const name = nameIn(food).trim().replace(/\s+/g, ' ');
-  return name.replace(LAST_AMOUNT, '').replace(SOME_BEHIND, '');
+  return name.replace(LAST_AMOUNT, '').replace(SOME_AFTER, '');
 }
 
 function toName(text: string, phrase: readonly string[], isAlternative: boolean): Name[] {
   const all = wordsOf(text);
-  const own = all.filter((word) => !isBeside(word));
+  const naming = all.filter((word) => !isStopWord(word));
   // The cloves of `ground cloves` are no part of something.
-  const isPart = own.some((word) => !DESCRIPTION.test(word));
-  const head = (isPart ? own.at(-1) : undefined) ?? all.at(-1);
+  const isPart = naming.some((word) => !DESCRIPTION.test(word));
+  const head = (isPart ? naming.at(-1) : undefined) ?? all.at(-1);
   if (isAlternative && !isPart) return [];
   if (head === undefined || (head.length < 2 && !HANGUL.test(head))) return [];
   const part = all.at(-1)!;
-  const before = own.filter((word) => word !== head);
-  const names = [{ head, before: isAlternative ? [] : before, phrase, isAlternative }];
+  const modifiers = naming.filter((word) => word !== head);
+  const names = [{ head, modifiers: isAlternative ? [] : modifiers, phrase, isAlternative }];
   if (part !== head && NAMED_PART.test(part)) {
-    names.push({ head: part, before: own, phrase, isAlternative });
+    names.push({ head: part, modifiers: naming, phrase, isAlternative });
   }
   return names;
 }
 
 /** Names up to their amount: `玉ねぎ` of `玉ねぎ 1個`. */
-function unspacedNames(text: string): Name[] {
-  const name = /^[^\d\s（(：:，,…]+/u.exec(text.replace(UNSPACED_AMOUNT, ''))?.[0] ?? '';
+function unsegmentedNames(text: string): Name[] {
+  const name = /^[^\d\s（(：:，,…]+/u.exec(text.replace(UNSEGMENTED_AMOUNT, ''))?.[0] ?? '';
   return name
-    .split(UNSPACED_BETWEEN)
-    .map((part) => part.replace(SOME_BEHIND, ''))
+    .split(UNSEGMENTED_BETWEEN)
+    .map((part) => part.replace(SOME_AFTER, ''))
     .filter((part) => /^[\p{L}\p{M}ー]+$/u.test(part))
-    .map((signs) => ({ head: '', before: [], phrase: [], isAlternative: false, signs }));
+    .map((unsegmented) => ({
+      head: '',
+      modifiers: [],
+      phrase: [],
+      isAlternative: false,
+      unsegmented,
+    }));
 }
 
 /** What a step may call an ingredient. */
 export interface Name {
   /** The head noun: the last word. */
   head: string;
-  /** Its modifiers: the words before it. */
-  before: readonly string[];
+  /** The words before it. */
+  modifiers: readonly string[];
   /** All words of what its line names, small words too. */
   phrase: readonly string[];
   /** Whether the line allows it instead of what it names. */
   isAlternative: boolean;
-  /** Replaces all of these in scripts without spaces. */
-  signs?: string;
+  /** The name in a script without spaces, where it can't be split into the words above, which are empty. */
+  unsegmented?: string;
 }

@@ -1,8 +1,8 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 
-/** Matches a word beside an ingredient's name: a part, a size, a number, a small word. */
-const BESIDE = new RegExp(
-  `^(?:${wordsFor('beside', 'cuts', 'numbers', 'one', 'half', 'oneAndAHalf', 'andAHalf', 'and', 'or', 'of', 'to', 'for', 'articles', 'smallInTitle')})$`,
+/** Matches a word that names no ingredient by itself: a part, a size, a number, a small word. */
+const STOP_WORD = new RegExp(
+  `^(?:${wordsFor('stopWords', 'cuts', 'numbers', 'one', 'half', 'oneAndAHalf', 'andAHalf', 'and', 'or', 'of', 'to', 'for', 'articles', 'smallInTitle')})$`,
   'iu',
 );
 
@@ -10,7 +10,7 @@ const BESIDE = new RegExp(
 export const DESCRIPTION = new RegExp(`^(?:${wordsFor('describing')})$`, 'u');
 
 /** Generic foods (oil, flour): a preceding food name makes a different food. */
-export const IS_KIND = new RegExp(`^(?:${wordsFor('staples')})s?$`, 'u');
+export const GENERIC_FOOD = new RegExp(`^(?:${wordsFor('staples')})s?$`, 'u');
 
 export const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 
@@ -59,9 +59,9 @@ export function normalForm(word: string): string {
   return letters.replace(ELISION, '').replace(ARABIC_ARTICLE, '');
 }
 
-/** Whether a word stands beside names, and names nothing by itself. */
-export function isBeside(word: string): boolean {
-  return BESIDE.test(word);
+/** Whether a word names nothing by itself: `cloves`, `large`, `two`, `the`. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORD.test(word);
 }
 
 /** Whether two words are forms of one. */
@@ -78,7 +78,7 @@ export function isSame(one: string, other: string): boolean {
 
 function isEnding(end: string, start: string): boolean {
   if (start.length < 2) return HANGUL.test(start) && PARTICLE.test(end);
-  if (end.length > 3 && (isBeside(end) || IS_COMPOUND_END.test(end))) return true;
+  if (end.length > 3 && (isStopWord(end) || IS_COMPOUND_END.test(end))) return true;
   // `one` is no form of `on`; `Knoblauchzehen` are of `Knoblauch`.
   return ENDINGS.test(end) && (start.length > 2 || end[0] !== 'e');
 }

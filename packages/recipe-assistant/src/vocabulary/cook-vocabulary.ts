@@ -88,7 +88,7 @@ export interface CookVocabulary {
   readonly stretches: Words;
   /** Words before what is left out. */
   readonly except: Words;
-  /** Words of a heading beside the name of its group, besides `beside`. */
+  /** Words of a heading that name no group, besides `stopWords`. */
   readonly inHeadings: Words;
 }
 

@@ -68,7 +68,7 @@ export const da: Vocabulary = {
   numbered: '',
   of: '',
   units: '',
-  beside: '',
+  stopWords: '',
   endings: '',
   for: 'til',
   ...NO_COOK_WORDS,

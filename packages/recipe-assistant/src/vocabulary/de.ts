@@ -68,7 +68,7 @@ export const de: Vocabulary = {
   numbered: '',
   of: 'von',
   units: String.raw`prisen?|bund|msp|p(?:ck|äck\p{L}*)`,
-  beside:
+  stopWords:
     'de[rmns]|d(?:ie|as)|ein(?:e[rmns]?)?|und|oder|mit|ohne|aus|von|vom|zum|zur|für|in|im|zehen?|prisen?|bund|blatt|blätter|zweige?|stangen?|stücke?|scheiben?|handvoll|etwas|große?[rmns]?|kleine?[rmns]?|mittel(?:große?[rmns]?)?|halbe?[rmns]?|ganze?[rmns]?|frische?[rmns]?|gehackte?[rmns]?|geschmack',
   endings: '',
   for: 'für',

@@ -80,7 +80,7 @@ export const en: Vocabulary = {
     'spice|up|count|ct|half|thirds?|quarters?|(?:(?:large|small|medium|heavy|deep|frying|non-?stick) )*(?:(?:sauce)?pan|skillet|dutch oven|baking (?:dish|sheet))s?',
   of: 'of|from',
   units: '',
-  beside:
+  stopWords:
     'cloves?|lea(?:f|ves)|sprigs?|sticks?|stalks?|ribs?|bulbs?|heads?|bunch(?:es)?|handfuls?|knob|pieces?|slices?|sheets?|squares?|pinch|dash|splash|drizzle|strips?|wedges?|cubes?|rashers?|kernels|an?|the|or|some|few|more|about|extra|additional|each|large|medium|small|big|whole|half|taste|your|other|choice',
   endings: 'y:ies|f:ves|fe:ves',
   for: 'for',

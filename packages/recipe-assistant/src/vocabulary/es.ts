@@ -68,7 +68,7 @@ export const es: Vocabulary = {
   numbered: '',
   of: 'de',
   units: 'cd(?:t|it)?as?|vasos?|soperas?|de (?:sopa|té|café|postre)',
-  beside:
+  stopWords:
     'de|del|las?|los|el|al?|y|e|o|u|un[ao]?s?|en|con|sin|por|para|más|dientes?|hojas?|ramas?|ramitas?|rodajas?|pizcas?|puñados?|manojos?|grand(?:es?)?|pequeñ[ao]s?|median[ao]s?|medi[ao]s?|(?:fresc|picad|cortad|rallad|cocid|cocinad|hervid|asad|pelad|molid)[ao]s?|gusto',
   endings: '',
   for: 'para',

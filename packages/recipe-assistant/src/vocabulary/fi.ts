@@ -68,7 +68,7 @@ export const fi: Vocabulary = {
   numbered: '',
   of: '',
   units: '',
-  beside: '',
+  stopWords: '',
   endings: '',
   for: '',
   ...NO_COOK_WORDS,

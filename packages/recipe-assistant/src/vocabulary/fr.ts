@@ -67,7 +67,7 @@ export const fr: Vocabulary = {
   numbered: '',
   of: 'de',
   units: String.raw`à (?:soupe|café|thé|[sc](?!\p{L})\.?)|c\. ?|cl`,
-  beside:
+  stopWords:
     'des?|du|las?|les?|un|une|à|au|aux|et|ou|en|sur|avec|sans|pour|par|gousses?|feuilles?|branches?|brins?|tranches?|pincées?|poignées?|bouquets?|quelques|filets?|grande?s?|gros(?:se)?s?|petite?s?|moyen(?:ne)?s?|demi(?:e|es|s)?|fra(?:is|îche)s?|hachée?s?|cuite?s?|moulue?s?|concassée?s?|coupée?s?|râpée?s?|goût',
   endings: '',
   for: 'pour',

@@ -68,7 +68,7 @@ export const id: Vocabulary = {
   numbered: '',
   of: '',
   units: '',
-  beside: '',
+  stopWords: '',
   endings: '',
   for: 'untuk',
   ...NO_COOK_WORDS,

@@ -67,7 +67,7 @@ export const it: Vocabulary = {
   numbered: '',
   of: 'di|da',
   units: '',
-  beside:
+  stopWords:
     'de[il]|dell[ae]|di|e|o|il?|l[aeo]|gli|un[ao]?|con|per|al|spicchi[o]?|fogli[ae]|rametti?|grand[ei]|piccol[aeio]|medi[aeio]|mezz[ao]|(?:cott|lessat|tritat|tagliat|grattugiat|macinat)[aeio]|fresc(?:[ao]|h[ei])',
   endings: 'a:e|o:i|e:i',
   for: 'per',

@@ -68,7 +68,7 @@ export const nl: Vocabulary = {
   numbered: '',
   of: 'van',
   units: '',
-  beside: 'de|het|een|en|of|met|van|teen(?:tje)?s?|tenen|grote?|kleine?|halve?|verse?',
+  stopWords: 'de|het|een|en|of|met|van|teen(?:tje)?s?|tenen|grote?|kleine?|halve?|verse?',
   endings: '',
   for: 'voor',
   ...NO_COOK_WORDS,

@@ -68,7 +68,7 @@ export const pt: Vocabulary = {
   numbered: '',
   of: 'de',
   units: '',
-  beside:
+  stopWords:
     'd[aeo]s?|e|ou|[ao]s?|um|uma|com|em|dentes?|folhas?|grandes?|pequen[ao]s?|médi[ao]s?|mei[ao]|(?:fresc|picad|cortad|ralad|cozid|assad|descascad|moíd)[ao]s?|gosto',
   endings: ':-do-reino',
   for: 'para',

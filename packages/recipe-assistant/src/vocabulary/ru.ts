@@ -68,7 +68,7 @@ export const ru: Vocabulary = {
   numbered: '',
   of: '',
   units: '',
-  beside: '',
+  stopWords: '',
   endings: 'а:ы|а:у|я:и|ь:я|ь:и',
   for: 'для',
   ...NO_COOK_WORDS,

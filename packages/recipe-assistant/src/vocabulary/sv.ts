@@ -68,7 +68,7 @@ export const sv: Vocabulary = {
   numbered: '',
   of: '',
   units: '',
-  beside: '',
+  stopWords: '',
   endings: '',
   for: 'för',
   ...NO_COOK_WORDS,

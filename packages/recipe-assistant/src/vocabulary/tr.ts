@@ -70,7 +70,7 @@ export const tr: Vocabulary = {
   numbered: '',
   of: '',
   units: 'su bardağ[ıi]',
-  beside:
+  stopWords:
     'yemek|tatl[ıi]|çay|kaş[ıi]ğ[ıi]|bardağ[ıi]|adet|diş|büyük|küçük|orta|boy|dilim|demet|tutam|taze|ve',
   endings:
     ':i|:ü|:yi|:yu|:yü|:ni|:nu|:nü|:lar|:ler|:lari|:leri|:larini|:lerini|k:ği|k:ğu|k:ğü|ç:ci|ç:cu|ç:cü',

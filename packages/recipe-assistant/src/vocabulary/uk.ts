@@ -68,7 +68,7 @@ export const uk: Vocabulary = {
   numbered: '',
   of: '',
   units: '',
-  beside: '',
+  stopWords: '',
   endings: '',
   for: 'для',
   ...NO_COOK_WORDS,

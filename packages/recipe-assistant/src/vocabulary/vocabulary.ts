@@ -138,8 +138,8 @@ export interface Vocabulary extends CookVocabulary {
   readonly of: Words;
   /** Units that matter only where a line's name is taken out of it, and the rest of those above. */
   readonly units: Words;
-  /** Words beside an ingredient's name: parts, sizes, and small words. */
-  readonly beside: Words;
+  /** Words that name no ingredient by themselves: parts, sizes, and small words. */
+  readonly stopWords: Words;
   /** Endings of two forms of one word, the shorter first: `y:ies`. */
   readonly endings: Words;
   /** The word before the recipient or purpose. */

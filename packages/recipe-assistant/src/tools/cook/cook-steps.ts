@@ -2,10 +2,10 @@ import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.t
 import type { Duration } from '../../recipe/servings-and-times.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
 import { type Name, namesOf } from '../ingredient-names.ts';
-import { isBeside, isSame, wordsOf } from '../word-forms.ts';
+import { isStopWord, isSame, wordsOf } from '../word-forms.ts';
 import { findIngredients, type Group, type Mention, type NamedLine } from './find-ingredients.ts';
 import { isForPan, linesForStep, nameOnly } from './lines-for-step.ts';
-import { isTaken } from './step-clauses.ts';
+import { isUsed } from './step-clauses.ts';
 import { timersOf } from './step-timers.ts';
 
 /** Words of a heading beside the name of its group. */
@@ -28,7 +28,13 @@ const PLUS = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('plus')})(?!\p{L})`, 
  */
 const MOST_COMPARISONS = 1_000_000;
 
-/** Converts a recipe to a sequence of steps. */
+/**
+ * Converts a recipe to a sequence of steps, each with the ingredients that it names, in the order of the list. A line
+ * has its amount in the first step that names it, and only its name in later ones, as where a step takes a part.
+ *
+ * With `200 g butter` and `3 leeks` listed, `Melt the butter.` lists `200 g butter`, and `Fry the leeks in the butter.`
+ * then `butter` and `3 leeks`.
+ */
 export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookSteps {
   const dish = wordsOf(title ?? '');
   const listed = ingredients.map(({ heading = '', lines }): Group => {
@@ -38,7 +44,7 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
   });
   const groups = isTooLong(listed, steps) ? [] : listed;
   const all = groups.flatMap(({ names }) => names);
-  const read = steps.flatMap(({ heading, lines }) => {
+  const parsedSteps = steps.flatMap(({ heading, lines }) => {
     const named = groupUnder(heading, groups);
     return lines.map((step) => {
       return {
@@ -49,44 +55,47 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
       };
     });
   });
-  // The first step that names a line, and no other, by more than one word.
-  const inFull = new Map<IngredientLine, number>();
-  for (const [index, { found }] of read.entries()) {
+  // For each line, the first step that names it, and no other, by more than one word.
+  const firstInFull = new Map<IngredientLine, number>();
+  for (const [index, { found }] of parsedSteps.entries()) {
     for (const { count, names } of found) {
       const { line } = names[0]!;
-      if (count > 0 && names.length === 1 && !inFull.has(line)) inFull.set(line, index);
+      if (count > 0 && names.length === 1 && !firstInFull.has(line)) firstInFull.set(line, index);
     }
   }
   const order = ingredients.flatMap(({ lines }) => lines);
-  // The lines of the steps before, each with whether one of those has its amount.
-  const earlier = new Map<IngredientLine, boolean>();
-  let last: Group | undefined;
-  const cookSteps = read.map(({ heading, text, durations, named, found }, index): CookStep => {
-    // `The sauce` is that of the list where no step has another word for that.
-    const clear = found.filter(
-      ({ isVague, names }) => !isVague || (names.length === 1 && !inFull.has(names[0]!.line)),
-    );
-    // `Sugar` is not the brown sugar of a later step.
-    for (const one of clear.filter(({ count }) => count === 0)) {
-      const others = one.names.filter(({ line }) => (inFull.get(line) ?? 0) <= index);
-      if (others.length > 0) one.names = others;
-    }
-    last = named ?? ownGroup(text, clear, groups, last);
-    const own = new Map(allNamed(text, named, groups).map(({ line }) => [line, line]));
-    const taken = clear.filter((one) => isTaken(one, clear, earlier));
-    for (const [line, shown] of taken.flatMap((one) => linesOf(one, last, clear))) {
-      // Where it takes a part once, the amount of the list would mislead.
-      if ((own.get(line) ?? line) === line) own.set(line, shown);
-    }
-    leaveOutUsed(own, taken.filter(isForPan), earlier);
-    return {
-      heading,
-      text,
-      durations: timersOf(text, durations, read[index - 1]?.durations ?? []),
-      ingredients: order.flatMap((line) => own.get(line) ?? []),
-    };
-  });
-  listUnnamed(cookSteps, groups, earlier);
+  // The lines that earlier steps list: `true` once one of them has the amount.
+  const listedBefore = new Map<IngredientLine, boolean>();
+  let lastGroup: Group | undefined;
+  const cookSteps = parsedSteps.map(
+    ({ heading, text, durations, named, found }, index): CookStep => {
+      // A bare `the sauce` counts only if it means one line, which no step names in full.
+      const clear = found.filter(
+        ({ mayBeMixture, names }) =>
+          !mayBeMixture || (names.length === 1 && !firstInFull.has(names[0]!.line)),
+      );
+      // Nor is `sugar` the brown sugar that a later step names in full.
+      for (const one of clear.filter(({ count }) => count === 0)) {
+        const others = one.names.filter(({ line }) => (firstInFull.get(line) ?? 0) <= index);
+        if (others.length > 0) one.names = others;
+      }
+      lastGroup = named ?? groupOf(text, clear, groups, lastGroup);
+      const shownLines = new Map(allNamed(text, named, groups).map(({ line }) => [line, line]));
+      const used = clear.filter((one) => isUsed(one, clear, listedBefore));
+      for (const [line, shown] of used.flatMap((one) => linesOf(one, lastGroup, clear))) {
+        // If any phrase takes only a part, the amount of the list would mislead.
+        if ((shownLines.get(line) ?? line) === line) shownLines.set(line, shown);
+      }
+      leaveOutUsed(shownLines, used.filter(isForPan), listedBefore);
+      return {
+        heading,
+        text,
+        durations: timersOf(text, durations, parsedSteps[index - 1]?.durations ?? []),
+        ingredients: order.flatMap((line) => shownLines.get(line) ?? []),
+      };
+    },
+  );
+  listUnnamed(cookSteps, groups, listedBefore);
   return { title, ingredients, steps: cookSteps };
 }
 
@@ -114,15 +123,15 @@ function listUnnamed(
 
 /** Leaves out the amounts that earlier steps have, and keeps for later steps what this one lists. */
 function leaveOutUsed(
-  own: Map<IngredientLine, IngredientLine>,
+  shownLines: Map<IngredientLine, IngredientLine>,
   forPan: readonly Mention[],
-  earlier: Map<IngredientLine, boolean>,
+  listedBefore: Map<IngredientLine, boolean>,
 ): void {
-  for (const [line, shown] of own) {
-    const isUsed = earlier.get(line) ?? false;
-    if (isUsed) own.set(line, nameOnly(line));
+  for (const [line, shown] of shownLines) {
+    const hadAmount = listedBefore.get(line) ?? false;
+    if (hadAmount) shownLines.set(line, nameOnly(line));
     const isLittle = forPan.some(({ names }) => names.some((name) => name.line === line));
-    earlier.set(line, isUsed || shown === line || !isLittle);
+    listedBefore.set(line, hadAmount || shown === line || !isLittle);
   }
 }
 
@@ -136,21 +145,24 @@ function linesOf(
   const ofGroup = names.filter(({ group }) => group === last);
   const some = ofGroup.length > 0 ? ofGroup : names;
   // `Butter` is no peanut butter, where there is butter.
-  const isOneKind = count === 0 && some.every(({ head }) => isSame(head, some[0]!.head));
-  const plain = some.filter(({ before }) => isOneKind && before.length === 0);
-  const meant = plain.length > 0 ? plain : some;
-  const lines = [...new Set(meant.map(({ line }) => line))];
-  const areTwins = lines.length > 1 && meant.every((name) => isTwin(name, meant[0]!));
-  return linesForStep(lines, areTwins, one, others);
+  const haveSameHead = count === 0 && some.every(({ head }) => isSame(head, some[0]!.head));
+  const plain = some.filter(({ modifiers }) => haveSameHead && modifiers.length === 0);
+  const matches = plain.length > 0 ? plain : some;
+  const lines = [...new Set(matches.map(({ line }) => line))];
+  const areDuplicates =
+    lines.length > 1 && matches.every((name) => isSameIngredient(name, matches[0]!));
+  return linesForStep(lines, areDuplicates, one, others);
 }
 
 /** Whether two lines have the same words, but for small ones. */
-function isTwin(one: Name, other: Name): boolean {
-  const [own, others] = [one, other].map(({ phrase }) => phrase.filter((word) => !isBeside(word)));
+function isSameIngredient(one: Name, other: Name): boolean {
+  const [words, others] = [one, other].map(({ phrase }) =>
+    phrase.filter((word) => !isStopWord(word)),
+  );
   return (
-    one.signs === other.signs &&
-    own!.length === others!.length &&
-    own!.every((word) => hasWord(others!, word))
+    one.unsegmented === other.unsegmented &&
+    words!.length === others!.length &&
+    words!.every((word) => hasWord(others!, word))
   );
 }
 
@@ -159,7 +171,7 @@ function allNamed(step: string, named: Group | undefined, groups: readonly Group
   const match = ALL.exec(step);
   if (!match) return [];
   const [whole, all, words = ''] = match;
-  const between = wordsOf(words).filter((word) => !isBeside(word));
+  const between = wordsOf(words).filter((word) => !isStopWord(word));
   // `The ingredients` may be some of them, unlike `the salsa ingredients`.
   const isWhole = all !== undefined || between.length > 0 || !/\p{Script=Latin}/u.test(whole);
   if (!isWhole || !between.every((word) => groups.some(({ heading }) => hasWord(heading, word))))
@@ -184,7 +196,7 @@ function groupUnder(heading: string | undefined, groups: readonly Group[]): Grou
 }
 
 /** The group that a step is of: by its name, by what else it names, or by the step before. */
-function ownGroup(
+function groupOf(
   step: string,
   found: readonly Mention[],
   groups: readonly Group[],
@@ -202,13 +214,13 @@ function ownGroup(
 /** The words that name a group, without those of the dish: the crust of a pie. */
 function groupName(heading: string, dish: readonly string[]): string[] {
   const all = namingWords(heading.replace(/\([^()]*\)/g, ' '));
-  const own = all.filter((word) => !hasWord(dish, word));
-  return own.length > 0 ? own : all;
+  const beyondDish = all.filter((word) => !hasWord(dish, word));
+  return beyondDish.length > 0 ? beyondDish : all;
 }
 
 /** The words of a heading that name a group. */
 function namingWords(heading: string): string[] {
-  return wordsOf(heading).filter((word) => !isBeside(word) && !IN_HEADINGS.test(word));
+  return wordsOf(heading).filter((word) => !isStopWord(word) && !IN_HEADINGS.test(word));
 }
 
 function hasWord(all: readonly string[], word: string): boolean {

@@ -3,7 +3,7 @@ import type { IngredientLine } from '../../recipe/derive-recipe.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii } from '../../recipe/numbers.ts';
 import { NUMBER_WORDS, valueOf } from '../../recipe/servings-and-times.ts';
 import { foodIn } from '../ingredient-names.ts';
-import { DESCRIPTION, isBeside } from '../word-forms.ts';
+import { DESCRIPTION, isStopWord } from '../word-forms.ts';
 import type { Phrase } from './step-words.ts';
 
 /** Instead of an amount: some of it. */
@@ -27,7 +27,7 @@ const WORD_BEFORE = new RegExp(
 /** A count in words, but `one egg at a time`. */
 const COUNT_BEFORE = new RegExp(String.raw`(?<!\p{L})(?!one )(${NUMBER_WORDS}) $`, 'iu');
 
-const AMOUNT_BEHIND = new RegExp(
+const AMOUNT_AFTER = new RegExp(
   String.raw`^ ?\(?(?:${wordsFor('unitsBefore')})?(${NUMBER}) ?(${UNIT})`,
   'iu',
 );
@@ -72,24 +72,24 @@ const LAST_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}-]+)[\s']*$/u;
  */
 export function linesForStep(
   lines: readonly IngredientLine[],
-  areTwins: boolean,
+  areDuplicates: boolean,
   phrase: Phrase,
   others: readonly Phrase[],
 ): [line: IngredientLine, shown: IngredientLine][] {
   const isLittle = isForPan(phrase) && !lines.some(({ text }) => GREASES.test(text));
   const stated = isLittle
     ? PART_ONLY
-    : (amountBefore(phrase) ?? amountBehind(phrase) ?? partWith(phrase, others));
+    : (amountBefore(phrase) ?? amountAfter(phrase) ?? partWith(phrase, others));
   const exact = lines.filter((line) => amountsOf(line).includes(stated ?? ''));
   if (exact.length > 0) return exact.map((line) => [line, line]);
   const first = lines[0];
-  if (first && areTwins) return [[first, nameOnly(first)]];
+  if (first && areDuplicates) return [[first, nameOnly(first)]];
   return lines.map((line) => [line, stated === undefined ? line : nameOnly(line)]);
 }
 
 /** Whether a step takes a little of a food for a pan: `Butter a dish`, `Grease a tin with oil`. */
-export function isForPan({ before, behind }: Phrase): boolean {
-  return (OBJECT.test(behind) && SENTENCE_START.test(before)) || GREASING.test(before);
+export function isForPan({ textBefore, textAfter }: Phrase): boolean {
+  return (OBJECT.test(textAfter) && SENTENCE_START.test(textBefore)) || GREASING.test(textBefore);
 }
 
 /** What a step shows of a line of which it doesn’t take the amount. */
@@ -102,27 +102,27 @@ function amountsOf({ text }: IngredientLine): string[] {
 }
 
 /** The amount before a food in a step, but for words between it and its food: `2 cups of the warm`. */
-function amountBefore({ before }: Phrase): string | undefined {
-  for (let rest = toAscii(before); ;) {
+function amountBefore({ textBefore }: Phrase): string | undefined {
+  for (let rest = toAscii(textBefore); ;) {
     if (PART.test(rest)) return PART_ONLY;
     const amount = AMOUNT_BEFORE.exec(rest) ?? WORD_BEFORE.exec(rest) ?? COUNT_BEFORE.exec(rest);
     if (amount) return write(amount[1]!, amount[2]);
     const last = LAST_WORD.exec(rest);
     const word = last?.[1]!.toLowerCase() ?? '';
     if (!last || PARTS.test(word)) return undefined;
-    if (!isBeside(word) && !DESCRIPTION.test(word)) return undefined;
+    if (!isStopWord(word) && !DESCRIPTION.test(word)) return undefined;
     rest = rest.slice(0, last.index);
   }
 }
 
-function amountBehind({ behind }: Phrase): string | undefined {
-  const amount = AMOUNT_BEHIND.exec(toAscii(behind));
+function amountAfter({ textAfter }: Phrase): string | undefined {
+  const amount = AMOUNT_AFTER.exec(toAscii(textAfter));
   return amount ? write(amount[1]!, amount[2]) : undefined;
 }
 
 /** Of `some salt and pepper` both are parts. */
-function partWith({ start, before }: Phrase, others: readonly Phrase[]): string | undefined {
-  const other = others.find(({ end }) => end < start && AND.test(before.slice(end - start)));
+function partWith({ start, textBefore }: Phrase, others: readonly Phrase[]): string | undefined {
+  const other = others.find(({ end }) => end < start && AND.test(textBefore.slice(end - start)));
   return other && amountBefore(other) === PART_ONLY ? PART_ONLY : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { IngredientLine } from '../../recipe/derive-recipe.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
-import { DESCRIPTION, isBeside, wordsOf } from '../word-forms.ts';
+import { DESCRIPTION, isStopWord, wordsOf } from '../word-forms.ts';
 import type { Mention } from './find-ingredients.ts';
 import type { Phrase } from './step-words.ts';
 
@@ -38,39 +38,40 @@ const NEXT = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('and', 'next')})(?!\p
 const FURTHER = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('further')}) $`, 'iu');
 
 /** Whether a step takes what a phrase of it names, and doesn’t only tell how that is. */
-export function isTaken(
+export function isUsed(
   one: Mention,
   others: readonly Mention[],
   earlier: ReadonlyMap<IngredientLine, unknown>,
 ): boolean {
   if (isTapWater(one)) return false;
   const isState = isInState(one);
-  if (isState && (one.isVague || one.names.some(({ line }) => earlier.has(line)))) return false;
+  if (isState && (one.mayBeMixture || one.names.some(({ line }) => earlier.has(line))))
+    return false;
   const isNamed = others.some(
     ({ names, start }) => start < one.start && names.includes(one.names[0]!),
   );
-  return !(isNamed && (isState || FURTHER.test(one.before)));
+  return !(isNamed && (isState || FURTHER.test(one.textBefore)));
 }
 
 /** Whether a phrase only tells how a food is, or becomes, so that the step takes none of it. */
-function isInState({ text, before, behind }: Phrase): boolean {
+function isInState({ text, textBefore, textAfter }: Phrase): boolean {
   return (
-    TIGHT_STATE.test(before) ||
-    HAPPENS.test(behind) ||
-    TIGHT_SUBJECT.test(behind) ||
+    TIGHT_STATE.test(textBefore) ||
+    HAPPENS.test(textAfter) ||
+    TIGHT_SUBJECT.test(textAfter) ||
     SUBJECT.test(text) ||
-    isInClause(STATE, before)
+    isInClause(STATE, textBefore)
   );
 }
 
 /** Whether a phrase is water from the tap: `Rinse it under cold water`, `Brush the edges with water`. */
-function isTapWater({ text, before }: Phrase): boolean {
-  return WATER.test(text) && isInClause(WASHING, before);
+function isTapWater({ text, textBefore }: Phrase): boolean {
+  return WATER.test(text) && isInClause(WASHING, textBefore);
 }
 
 /** Whether the clause that an expression finds goes on up to its end: `until it is soft and add the` doesn’t. */
-function isInClause(expression: RegExp, before: string): boolean {
-  const parts = expression.exec(before)?.[1]!.split(NEXT);
+function isInClause(expression: RegExp, textBefore: string): boolean {
+  const parts = expression.exec(textBefore)?.[1]!.split(NEXT);
   const last = wordsOf(parts && parts.length > 1 ? parts.at(-1)! : '');
-  return parts !== undefined && last.every((word) => isBeside(word) || DESCRIPTION.test(word));
+  return parts !== undefined && last.every((word) => isStopWord(word) || DESCRIPTION.test(word));
 }

@@ -21,9 +21,9 @@ export function timersOf(
   earlier: readonly Duration[],
 ): Duration[] {
   return durations.filter(({ start, seconds }, index) => {
-    const { before } = phraseIn(step, start, start);
-    if (STRETCH.test(before)) return false;
+    const { textBefore } = phraseIn(step, start, start);
+    if (STRETCH.test(textBefore)) return false;
     const others = [...earlier, ...durations.slice(0, index)];
-    return !(others.some((other) => other.seconds === seconds) && MOMENT.test(before));
+    return !(others.some((other) => other.seconds === seconds) && MOMENT.test(textBefore));
   });
 }

@@ -1,4 +1,4 @@
-import { isBeside, normalForm, WORD } from '../word-forms.ts';
+import { isStopWord, normalForm, WORD } from '../word-forms.ts';
 
 /** What may be between two words of one phrase. */
 const SPACE = /^[\s&]*$/;
@@ -32,7 +32,7 @@ export function wordsBefore(of: StepWord, isOfSet: (word: string) => boolean): S
   for (let at = of.previous; at && found.length < MOST_BEFORE; at = at.previous) {
     if (!isOfSet(at.word)) break;
     found.push(at);
-    if (!isBeside(at.word)) count = found.length;
+    if (!isStopWord(at.word)) count = found.length;
   }
   return found.slice(0, count);
 }
@@ -43,8 +43,8 @@ export function phraseIn(step: string, start: number, end: number): Phrase {
     start,
     end,
     text: step.slice(start, end),
-    before: step.slice(Math.max(0, start - LONGEST_CLAUSE), start),
-    behind: step.slice(end, end + LONGEST_CLAUSE),
+    textBefore: step.slice(Math.max(0, start - LONGEST_CLAUSE), start),
+    textAfter: step.slice(end, end + LONGEST_CLAUSE),
   };
 }
 
@@ -62,6 +62,6 @@ export interface Phrase {
   start: number;
   end: number;
   text: string;
-  before: string;
-  behind: string;
+  textBefore: string;
+  textAfter: string;
 }

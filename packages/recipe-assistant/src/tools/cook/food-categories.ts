@@ -6,21 +6,21 @@ export const MEATS = new RegExp(`^(?:${wordsFor('meats')})$`, 'u');
 const SPICES = new RegExp(`^(?:${wordsFor('spices')})$`, 'u');
 export const FRESH = new RegExp(`^(?:${wordsFor('fresh')})$`, 'u');
 
-/** Words for a kind of food, and the foods of each. */
-const KINDS: readonly (readonly [RegExp, RegExp])[] = [
+/** Words for a category of foods, and the foods in each. */
+const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
   [new RegExp(`^(?:${wordsFor('meat')})$`, 'u'), MEATS],
   [new RegExp(`^(?:${wordsFor('fish')})$`, 'u'), new RegExp(`^(?:${wordsFor('fishes')})s?$`, 'u')],
   [new RegExp(`^(?:${wordsFor('spice')})$`, 'u'), SPICES],
   [new RegExp(`^(?:${wordsFor('nut')})$`, 'u'), new RegExp(`^(?:${wordsFor('nuts')})s?$`, 'u')],
 ];
 
-/** What tells the foods of a kind, for a word that names one. */
-export function kindNamed(word: string): ((name: Name) => boolean) | undefined {
-  const foods = KINDS.find(([kind]) => kind.test(word))?.[1];
+/** For the word of a category, such as `spices`, tells whether a name is of a food in it. */
+export function categoryTest(word: string): ((name: Name) => boolean) | undefined {
+  const foods = CATEGORIES.find(([category]) => category.test(word))?.[1];
   if (!foods) return undefined;
-  return ({ head, before, phrase }) => {
+  return ({ head, modifiers, phrase }) => {
     // Fresh coriander is no spice.
-    const isHerb = foods === SPICES && phrase.some((own) => FRESH.test(own));
-    return !isHerb && [head, ...before].some((own) => foods.test(own));
+    const isHerb = foods === SPICES && phrase.some((nameWord) => FRESH.test(nameWord));
+    return !isHerb && [head, ...modifiers].some((nameWord) => foods.test(nameWord));
   };
 }
