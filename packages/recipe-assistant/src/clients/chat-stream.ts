@@ -22,7 +22,7 @@ const MAX_EVENT_LENGTH = 1024 * 1024;
  * every event.
  */
 const SILENCE_MS = 2000;
-const UNCONFIRMED_SILENCE_MS = 15_000;
+const UNRELIABLE_REASON_SILENCE_MS = 15_000;
 
 /** How long the connection is read on after the last event, in milliseconds. */
 const DRAIN_MS = 1000;
@@ -72,8 +72,8 @@ class ChatStream {
   /** Whether the body has ended. */
   #isEnded = false;
   #reason: string | undefined;
-  /** Whether text followed a finish reason, or none came before it: such a server sends one in every event. */
-  #isUnconfirmed = false;
+  /** Whether a finish reason came before any text, or before more of it: some servers send one in every event. */
+  #isReasonUnreliable = false;
   #model: RecipeChunk['model'];
   #origin: RecipeChunk['origin'];
   #usage: RecipeChunk['usage'];
@@ -107,7 +107,7 @@ class ChatStream {
 
   /** Whether the model has clearly finished, so that nothing is lost by what goes wrong now. */
   get #isFinished(): boolean {
-    return this.#reason !== undefined && !this.#isUnconfirmed;
+    return this.#reason !== undefined && !this.#isReasonUnreliable;
   }
 
   async #readPart(): Promise<void> {
@@ -124,7 +124,7 @@ class ChatStream {
     if (this.#body.isEmpty) return this.#fail('empty', 'There is no response');
     this.#parser.feed('\n\n');
     if (!this.#isDone && !this.#failure && this.#reason === undefined) {
-      this.#fail('network', 'The stream ended before its end');
+      this.#fail('network', 'The stream ended without a finish reason or [DONE]');
     }
   }
 
@@ -138,11 +138,11 @@ class ChatStream {
     if (event === 'error') this.#addFailure(isObject(value) ? value : {});
     else if (isObject(value)) this.#addValue(value, event);
     else if (event === 'message' && this.#mustBeDelta(data)) {
-      this.#fail('malformed', 'An event is not what was agreed');
+      this.#fail('malformed', 'An event holds unexpected data');
     }
   }
 
-  /** Whether an event has to be a part of the text: while the model writes, all but signs of life are. */
+  /** Whether an event must be a chunk: until there is a finish reason, all but keep-alives must. */
   #mustBeDelta(data: string): boolean {
     return !NOTHING.test(data) && !this.#isEnded && this.#reason === undefined;
   }
@@ -169,9 +169,9 @@ class ChatStream {
     this.#hasText ||= text.trim() !== '';
     this.#reason = reason ?? this.#reason;
     if (this.#reason === undefined) return;
-    this.#isUnconfirmed ||= isFollowed || !this.#hasText;
+    this.#isReasonUnreliable ||= isFollowed || !this.#hasText;
     clearTimeout(this.#silenceTimer);
-    const limit = this.#isUnconfirmed || !hadText ? UNCONFIRMED_SILENCE_MS : SILENCE_MS;
+    const limit = this.#isReasonUnreliable || !hadText ? UNRELIABLE_REASON_SILENCE_MS : SILENCE_MS;
     this.#silenceTimer = setTimeout(this.#body.close, limit);
   }
 

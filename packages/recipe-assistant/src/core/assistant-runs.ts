@@ -65,7 +65,7 @@ export function createRuns(context: StoreContext): Runs {
     live && end(live, { ...cutOff(live.written, live), ...change });
 
   async function call(run: Run): Promise<void> {
-    // A run that is aborted within this microtask never calls the client: StrictMode mounts twice.
+    // At least a microtask, since StrictMode mounts twice: a run that is aborted meanwhile never calls the client.
     const excludedTitles = await run.excludedTitles;
     if (run !== live) return;
     if (!context.isConnected) return stop({ wasLeft: true });
@@ -131,8 +131,8 @@ function write(
 }
 
 /**
- * Adds entries to a preference. A list preference holds five. We keep the newest titles; we merge foods into fewer
- * entries, because one may be an allergy.
+ * Adds entries to a preference. A list preference holds five, so the oldest are dropped. Foods are joined into fewer
+ * entries first, because one may be an allergy.
  */
 function withEntries(
   preferences: RecipePreferences | undefined,
@@ -141,7 +141,7 @@ function withEntries(
 ): RecipePreferences | undefined {
   if (!entries?.length) return preferences;
   const all = [...(preferences?.[key] ?? []), ...entries];
-  // Foods are joined two at a time, until there are no more than five or none fit together.
+  // Two at a time, until there are no more than five or no neighbours fit together.
   let index = key === 'avoid' ? 1 : all.length;
   while (index < all.length && all.length > MAX_PREFERENCE_ENTRIES) {
     const both = `${all[index - 1]}, ${all[index]}`;

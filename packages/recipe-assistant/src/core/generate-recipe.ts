@@ -90,7 +90,7 @@ async function readRecipe(
     // Bytes, an SDK's own chunks or a synchronous iterable: by mistake the client returned something that has no text
     // where we look for it.
     isForeign ||= typeof part !== 'string' && !CHUNK_KEYS.test(String(Object.keys(chunk)));
-    noteFacts(result, chunk, request.ingredients);
+    noteMetadata(result, chunk, request.ingredients);
     const text = piece.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;
     // A chunk without text is activity too.
@@ -110,7 +110,7 @@ async function readRecipe(
 }
 
 /** Clients may be plain JavaScript: values of the wrong type are dropped. */
-function noteFacts(
+function noteMetadata(
   result: RecipeResult,
   { finishReason, model, origin, usage, upstream }: Given,
   ingredients: readonly string[],

@@ -61,7 +61,7 @@ export function recipeIn(read: Sections, locations: Locations): DerivedRecipe | 
   const count = ingredients.flatMap(({ lines }) => lines).length;
   if (count < LEAST_INGREDIENTS || steps.length === 0) return undefined;
   const title = titleOf(read);
-  return { ...(title && { title }), ...factsIn(read.sections), ingredients, steps };
+  return { ...(title && { title }), ...statedIn(read.sections), ingredients, steps };
 }
 
 function groupsOf<Line>(
@@ -109,8 +109,8 @@ function linesInItem({ lines }: TextLine): (readonly ParagraphLine[])[] {
 
 /** Whether a line is an ingredient, unlike `- Servings: 4`. */
 function isIngredient({ kind, text, words }: TextLine): boolean {
-  const isFact = (isMetadata(words) && /[:：]/.test(text)) || isServings(text);
-  return kind === 'item' && text !== '' && !isFact;
+  const isMetadataItem = (isMetadata(words) && /[:：]/.test(text)) || isServings(text);
+  return kind === 'item' && text !== '' && !isMetadataItem;
 }
 
 /**
@@ -179,8 +179,8 @@ function toStep({ text, lines }: TextLine, locations: Locations): RecipeStep {
   return step;
 }
 
-/** Servings and times stated anywhere but in an ingredient, or up to the last step. */
-function factsIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' | 'minutes'> {
+/** Servings and times that are stated, but for the ingredients and the steps: text after the last step counts. */
+function statedIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' | 'minutes'> {
   const texts = sections.flatMap(({ kind, caption, lines }) => {
     const lastStep = kind === 'steps' ? stepsOf(lines).at(-1)?.lines : undefined;
     const others = lines

@@ -13,7 +13,7 @@ const DECIMAL = String.raw`${DIGITS}(?:[.,'’\u00a0]${DIGITS}| 000(?!\d)){0,3}`
  * Matches a number as recipes write it, in the output of {@link toAscii}: `2`, `1.5`, `1,5`, `1,000`,
  * `1/2`, `½`, `1½`, `1 1/2`, `1-1/2`, `1 and 1/2`. It has no groups.
  */
-export const NUMBER = String.raw`(?:${DIGITS}${GLYPH}|${DIGITS}(?:[ \u00a0-]| (?:&|${wordsFor('and')}) |${wordsFor('andTight')})${FRACTION}|${FRACTION}|${DECIMAL})`;
+export const NUMBER = String.raw`(?:${DIGITS}${GLYPH}|${DIGITS}(?:[ \u00a0-]| (?:&|${wordsFor('and')}) |${wordsFor('andUnspaced')})${FRACTION}|${FRACTION}|${DECIMAL})`;
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:(\D)\d{3})(?:\1\d{3})*$/;
 
@@ -45,7 +45,7 @@ const GRAM = wordsFor('grams');
 const KILOGRAM = wordsFor('kilograms');
 
 /** Matches the sign in a range, or the word between two choices. */
-export const TO = ` ?(?:- (?:${wordsFor('to')})(?= )|-|(?:${wordsFor('to', 'or')})(?= )|${wordsFor('toTight')}) ?`;
+export const TO = ` ?(?:- (?:${wordsFor('to')})(?= )|-|(?:${wordsFor('to', 'or')})(?= )|${wordsFor('toUnspaced')}) ?`;
 
 /** Matches a unit of weight or volume, in the output of {@link toAscii}. */
 export const MEASURE = `(?:${GRAM}|${KILOGRAM}|${wordsFor('measures')})${UNIT_END}`;

@@ -17,7 +17,7 @@ const LONGEST_LINE = 500;
 /** The largest denominator that is written: that of ⅓ of ⅛ of ¼. */
 const LARGEST_DENOMINATOR = 96;
 
-/** What is less, or more, would be written with an exponent. */
+/** Between them numbers are written exactly: below, JavaScript uses an exponent; above, 15 digits don't suffice. */
 const LEAST = 1e-6;
 const MOST = 1e15;
 
@@ -31,15 +31,16 @@ const UNITS = `${MEASURE}|${CONTAINER}|${wordsFor('pieces')}`;
 /** One that has a plural of its own in each language: not `gram`, nor an abbreviation without a vowel, `tbsp`. */
 const UNIT = new RegExp(`^(?!gram|kilo|liter|mil|[^aeiou]+$)(?:${UNITS})$`, 'u');
 
-/** The unit or the counted food behind a number: `cup`, the `clove` of `large garlic clove`. */
-const BEHIND = new RegExp(
+/** The unit or the counted food after a number: `cup`, the `clove` of `large garlic clove`. */
+const UNIT_AFTER_NUMBER = new RegExp(
   String.raw`^ (?:\([^()]*\) )?((?:(?!of |with |x |spoon )[\p{L}\d.-]+ )*?)(?<!\d )(${UNITS})(?![\p{L}'’-])(?=( d[eu'’])?)`,
   'iu',
 );
 
 /**
  * Scales every amount of a line, and nothing else: `1 cup (240 ml) milk`, `Peas (1 cup)`. Temperatures,
- * sizes and times stay; `cup` becomes `cups`. With `scaled: false` the line has no amount and is unchanged.
+ * sizes and times stay; `cup` becomes `cups`. With `scaled: false` the line is unchanged: it has no amount,
+ * is too long, or the factor can't be applied.
  *
  * Halves, thirds, quarters and eighths stay exact; grams and millilitres are rounded to two significant
  * figures. Pass the original line, never a scaled one.
@@ -74,7 +75,7 @@ export function scalingEdits(
   if (amounts.length === 0) return undefined;
   if (factor === 1) return [];
   const edits: LineEdit[] = [];
-  for (const [index, { from, to, end: behind, measure }] of amounts.entries()) {
+  for (const [index, { from, to, end: unitStart, measure }] of amounts.entries()) {
     const numbers = to ? [from, to] : [from];
     for (const { value, start, end } of numbers) {
       const product = value * factor;
@@ -83,24 +84,24 @@ export function scalingEdits(
       const shown = measure === 'gram' ? Number(product.toPrecision(2)) : product;
       edits.push({ start, end, text: writeNumber(shown, text.slice(start, end), measure) });
     }
-    // What is behind the next number is of that.
-    const own = text.slice(0, amounts[index + 1]?.from.start);
-    edits.push(...unitEdits(own, behind, numbers.at(-1)!.value, factor));
+    // Text after the next number belongs to that one.
+    const upToNext = text.slice(0, amounts[index + 1]?.from.start);
+    edits.push(...unitEdits(upToNext, unitStart, numbers.at(-1)!.value, factor));
   }
   edits.sort((one, other) => one.start - other.start);
   return edits;
 }
 
-/** Changes the word behind a number between singular and plural, if the vocabulary has both: `cup`, `cups`. */
-function unitEdits(text: string, behind: number, value: number, factor: number): LineEdit[] {
-  const [whole = '', words, unit = '', of] = BEHIND.exec(text.slice(behind)) ?? [];
+/** Changes the word after a number between singular and plural, if the vocabulary has both: `cup`, `cups`. */
+function unitEdits(text: string, start: number, value: number, factor: number): LineEdit[] {
+  const [whole = '', words, unit = '', of] = UNIT_AFTER_NUMBER.exec(text.slice(start)) ?? [];
   const scaled = value * factor;
   const isPlural = scaled > 1 + TINY;
-  // In `1½ tasse de lait` the French one is singular, and in `2 grinds pepper` pepper is not counted.
+  // French keeps the singular below 2: `1½ tasse de lait`. Nor is pepper counted in `2 grinds pepper`.
   const keeps = isPlural && ((words && value > 1) || (of && scaled < 2));
   if (!UNIT.test(unit) || isPlural === unit.endsWith('s') || keeps) return [];
   const form = otherForm(unit, isPlural);
-  const end = behind + whole.length;
+  const end = start + whole.length;
   return form ? [{ start: end - unit.length, end, text: form }] : [];
 }
 
@@ -163,7 +164,7 @@ function fractionText(value: number, decimal: string | undefined): string | unde
   return undefined;
 }
 
-/** Never in exponent notation, for what is neither {@link LEAST} nor {@link MOST}. */
+/** Never in exponent notation, for a value between {@link LEAST} and {@link MOST}. */
 function plainText(value: number, figures = 15): string {
   return String(Number(value.toPrecision(figures)));
 }
@@ -190,6 +191,6 @@ export interface LineEdit {
 /** A scaled line. */
 export interface ScaledLine {
   text: string;
-  /** Whether the line has an amount that can be scaled. */
+  /** Whether the line's amounts are scaled. */
   scaled: boolean;
 }

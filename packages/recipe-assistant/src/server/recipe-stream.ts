@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 import { ChunkWriter } from './event-stream.ts';
 import type { RunOutcome } from './run-report.ts';
 
-/** Milliseconds of silence before the first keep-alive: most proxies give up after 30 or 60 s. */
+/** Milliseconds from the start of a run to the first keep-alive: most proxies give up after 30 or 60 s. */
 const KEEP_ALIVE_DELAY_MS = 15_000;
 
 /**
@@ -139,7 +139,7 @@ class ResponseWriter {
 
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' };
 
-/** Calls back after a long silence, and then regularly. Returns a function that ends it. */
+/** Calls back after {@link KEEP_ALIVE_DELAY_MS} and then regularly, until the function that it returns is called. */
 function startKeepAlive(onWait: () => void): () => void {
   let timer = setTimeout(wait, KEEP_ALIVE_DELAY_MS);
   function wait(): void {

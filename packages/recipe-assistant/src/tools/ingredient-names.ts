@@ -76,12 +76,12 @@ const UNSEGMENTED_AMOUNT = new RegExp(
 
 /** Between two names in such a script. */
 const UNSEGMENTED_BETWEEN = new RegExp(
-  String.raw`[、・]|${wordsFor('betweenTight')}|(?<=\p{Script=Han})と(?=\p{Script=Han})`,
+  String.raw`[、・]|${wordsFor('betweenUnspaced')}|(?<=\p{Script=Han})と(?=\p{Script=Han})`,
   'u',
 );
 
 /** An amount without a number, after its name: `塩 … 適量`. */
-const SOME_AFTER = new RegExp(String.raw`[\s…:：・]{0,4}(?:${wordsFor('someTight')})$`, 'u');
+const SOME_AFTER = new RegExp(String.raw`[\s…:：・]{0,4}(?:${wordsFor('someUnspaced')})$`, 'u');
 
 /** The names in a line: usually one; `salt` and `pepper` in `salt and pepper`. */
 export function namesOf({ text, quantity }: IngredientLine): Name[] {

@@ -45,13 +45,13 @@ export interface CookVocabulary {
   /** Words that count a food, in a script without spaces. */
   readonly counters: Words;
   /** Words between two foods, in a script without spaces. */
-  readonly betweenTight: Words;
+  readonly betweenUnspaced: Words;
   /** Amounts without a number behind a food, in a script without spaces. */
-  readonly someTight: Words;
+  readonly someUnspaced: Words;
   /** Words before a food of which a step takes a part, or the rest. */
   readonly remaining: Words;
   /** The same in a script without spaces. */
-  readonly remainingTight: Words;
+  readonly remainingUnspaced: Words;
   /** Words before a food of which a step takes more than what it names elsewhere. */
   readonly further: Words;
   /** To rub a pan with fat, or what that is written as. */
@@ -61,7 +61,7 @@ export interface CookVocabulary {
   /** All of what follows. */
   readonly all: Words;
   /** The same in a script without spaces. */
-  readonly allTight: Words;
+  readonly allUnspaced: Words;
   /** The purpose of what goes on the dish at its end: `for garnish`. */
   readonly finishing: Words;
   /** Words that start a clause about a wait that another step names: `After 15 minutes`. */
@@ -71,13 +71,13 @@ export interface CookVocabulary {
   /** Words that start a clause about how a food is or becomes, besides `moments` and `until`. */
   readonly meanwhile: Words;
   /** The same in a script without spaces. */
-  readonly meanwhileTight: Words;
+  readonly meanwhileUnspaced: Words;
   /** Words behind a food that something happens to: `The oil may separate`. */
   readonly happens: Words;
   /** The end of a word for such a food. */
   readonly subjectEnd: Words;
   /** What follows such a food in a script without spaces. */
-  readonly subjectTight: Words;
+  readonly subjectUnspaced: Words;
   /** Water. */
   readonly water: Words;
   /** Words that start a clause in which it only washes or wets. */
@@ -116,23 +116,23 @@ export const NO_COOK_WORDS: CookVocabulary = {
   afterName: '',
   afterChoice: '',
   counters: '',
-  betweenTight: '',
-  someTight: '',
+  betweenUnspaced: '',
+  someUnspaced: '',
   remaining: '',
-  remainingTight: '',
+  remainingUnspaced: '',
   further: '',
   greasing: '',
   with: '',
   all: '',
-  allTight: '',
+  allUnspaced: '',
   finishing: '',
   moments: '',
   until: '',
   meanwhile: '',
-  meanwhileTight: '',
+  meanwhileUnspaced: '',
   happens: '',
   subjectEnd: '',
-  subjectTight: '',
+  subjectUnspaced: '',
   water: '',
   washing: '',
   next: '',

@@ -97,13 +97,13 @@ export interface Vocabulary extends CookVocabulary {
   /** The word between a number and its fraction, or hours and minutes. */
   readonly and: Words;
   /** The same in a script without spaces. */
-  readonly andTight: Words;
+  readonly andUnspaced: Words;
   /** The word in a range. */
   readonly to: Words;
   /** The word between two choices. */
   readonly or: Words;
   /** Both in a script without spaces. */
-  readonly toTight: Words;
+  readonly toUnspaced: Words;
   /** Words before a further amount, besides `and`. */
   readonly plus: Words;
   /** Words before an approximate number. */

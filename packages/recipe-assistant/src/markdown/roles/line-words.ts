@@ -28,8 +28,8 @@ const CHATTER = new RegExp(String.raw`^(?:${wordsFor('chatter')})[^\p{L}\p{N}-]`
 /** Names of metadata, whose value follows, maybe on the next line. */
 const METADATA = new RegExp(String.raw`^(?:${wordsFor('metadata')})\P{L}`, 'u');
 
-/** A fact with its value: `Prep time: 10 minutes`. */
-const FACT = new RegExp(String.raw`^(?:${wordsFor('metadata')}) ?[:：] ?\P{L}*\d`, 'u');
+/** Metadata with its value: `Prep time: 10 minutes`. */
+const METADATA_VALUE = new RegExp(String.raw`^(?:${wordsFor('metadata')}) ?[:：] ?\P{L}*\d`, 'u');
 
 /**
  * The words of a whole line without emphasis, brackets, a final colon or parentheses. Apostrophes
@@ -68,9 +68,9 @@ export function isMetadata(line: string, isPartial = false): boolean {
   return METADATA.test(isPartial ? line.toLowerCase() : `${line.toLowerCase()} `);
 }
 
-/** Whether a heading's words are a fact with its value, which heads nothing. */
-export function isFact(words: string): boolean {
-  return FACT.test(words.toLowerCase());
+/** Whether a heading's words are metadata with its value, which heads nothing. */
+export function hasMetadataValue(words: string): boolean {
+  return METADATA_VALUE.test(words.toLowerCase());
 }
 
 export interface Unwrapped {

@@ -7,7 +7,7 @@ import { mayListIngredients } from './listed-ingredients.ts';
 import {
   isOutsideContainers,
   mayBeTitleAbove,
-  mayHaveFacts,
+  mayHaveMetadata,
   mayNameRecipe,
   nameInItem,
   type RecipeReading,
@@ -28,7 +28,7 @@ export function mayHaveRole(reading: RecipeReading, line: Line): boolean {
   const written = line.text.replace(/^#{1,6}\s+/, '');
   return written === line.text
     ? mayTextHaveRole(reading, line)
-    : mayHaveFacts(context) ||
+    : mayHaveMetadata(context) ||
         mayBecomeSectionLine(written, context.section !== undefined, mayHaveTitle(context));
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../blocks/heading.ts';
 import { lastLine, startParagraph } from '../blocks/paragraph.ts';
 import { isRule } from '../blocks/rule.ts';
-import { isFact, unwrap } from './line-words.ts';
+import { hasMetadataValue, unwrap } from './line-words.ts';
 import { listedIngredients, type ListedIngredients } from './listed-ingredients.ts';
 import { mayHaveTitle, type RecipeContext, roleOfHeading, roleOfLine } from './heading-role.ts';
 import { readSectionLine } from './section-line.ts';
@@ -30,14 +30,15 @@ export const RECIPE_START: RecipeContext = {
  * Reads a line with a role that only exists in recipes: a title, a section line, an ingredient or a
  * step without a marker. `undefined` for any other.
  *
- * A line's role is decided at its end and never changed by later lines. List items, quotations and code
+ * A line's role is decided at its end. Two things wait for the next line: a possible title, for ingredients, and any
+ * line of text, for an underline. Of list items only `- Method:` among the ingredients has a role; quotations and code
  * have none.
  */
 export function readRecipeLine(reading: RecipeReading, line: Line): RecipeReading | undefined {
   if (line.text === '' || line.isLong || !isOutsideContainers(reading.blocks, line))
     return undefined;
   if (hasMarker(line)) return readLabel(reading, line);
-  return readFact(reading, line) ?? readHeading(reading, line) ?? readText(reading, line);
+  return readMetadata(reading, line) ?? readHeading(reading, line) ?? readText(reading, line);
 }
 
 /** Reads an item that names the steps after the ingredients: `- Method:`. */
@@ -111,14 +112,14 @@ export function readRecipeName(
 }
 
 /** Whether facts may come: above the ingredients some models write them as headings. */
-export function mayHaveFacts({ hasTitle, section }: RecipeContext): boolean {
+export function mayHaveMetadata({ hasTitle, section }: RecipeContext): boolean {
   return hasTitle && section === undefined;
 }
 
 /** Reads a fact that is written as a heading as the text it is. */
-function readFact({ blocks, context }: RecipeReading, line: Line): RecipeReading | undefined {
-  const heading = mayHaveFacts(context) ? headingKind.start?.(line) : undefined;
-  if (!heading || !isFact(unwrap(heading.content.text).words)) return undefined;
+function readMetadata({ blocks, context }: RecipeReading, line: Line): RecipeReading | undefined {
+  const heading = mayHaveMetadata(context) ? headingKind.start?.(line) : undefined;
+  if (!heading || !hasMetadataValue(unwrap(heading.content.text).words)) return undefined;
   const { text } = heading.content;
   return { blocks: addLine(blocks, { ...line, text }), context: contextAfter(context, line) };
 }
@@ -190,7 +191,7 @@ export function isOutsideContainers(blocks: Blocks, line: Line): boolean {
   if (open === undefined) return true;
   switch (open.kind) {
     case 'paragraph':
-    // A quoted line has a marker, so it never gets here.
+    // A line with its marker has no role, and one without is after the quotation.
     case 'quote':
       return true;
     case 'list':

@@ -15,7 +15,7 @@ const INGREDIENTS = wordsFor('ingredients');
 
 /** All ingredients, at the start of a sentence: `Blend all ingredients`, but not `until all ingredients melt`. */
 const ALL = new RegExp(
-  String.raw`(?:^|[.:,;!\n] *)(?:(?!${wordsFor('until', 'all')})\p{L}+ ){0,3}(?:(${wordsFor('all')})|${wordsFor('articles')})((?: \p{L}+){0,3}?) (?:${INGREDIENTS})(?!\p{L}|,? (?:${wordsFor('except')}))|(?:^|[。，；\n])[将把]?(?:${wordsFor('allTight')})(?:${INGREDIENTS})`,
+  String.raw`(?:^|[.:,;!\n] *)(?:(?!${wordsFor('until', 'all')})\p{L}+ ){0,3}(?:(${wordsFor('all')})|${wordsFor('articles')})((?: \p{L}+){0,3}?) (?:${INGREDIENTS})(?!\p{L}|,? (?:${wordsFor('except')}))|(?:^|[。，；\n])[将把]?(?:${wordsFor('allUnspaced')})(?:${INGREDIENTS})`,
   'iu',
 );
 

@@ -34,7 +34,7 @@ const AMOUNT_AFTER = new RegExp(
 
 /** Words before a food of which a step takes less than the list has. */
 const PART = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:${wordsFor('remaining', 'further')})|${wordsFor('remainingTight')})[的の]?\s*$`,
+  String.raw`(?:(?<!\p{L})(?:${wordsFor('remaining', 'further')})|${wordsFor('remainingUnspaced')})[的の]?\s*$`,
   'iu',
 );
 

@@ -13,8 +13,8 @@ const STATE = new RegExp(
 );
 
 /** The same in a script without spaces, up to a sign for what is done next: `倒至碗中加入盐`. */
-const TIGHT_STATE = new RegExp(
-  String.raw`(?:${wordsFor('meanwhileTight')})[^。，；、后後加放倒入]*$`,
+const UNSPACED_STATE = new RegExp(
+  String.raw`(?:${wordsFor('meanwhileUnspaced')})[^。，；、后後加放倒入]*$`,
   'u',
 );
 
@@ -23,7 +23,7 @@ const HAPPENS = new RegExp(String.raw`^ (?:${wordsFor('happens')})(?!\p{L})`, 'i
 
 /** The ending of such a food, or what is written together with it. */
 const SUBJECT = new RegExp(String.raw`(?:${wordsFor('subjectEnd')})$`, 'u');
-const TIGHT_SUBJECT = new RegExp(`^(?:${wordsFor('subjectTight')})`, 'u');
+const UNSPACED_SUBJECT = new RegExp(`^(?:${wordsFor('subjectUnspaced')})`, 'u');
 
 /** The start of a clause in which water only washes or wets. */
 const WASHING = new RegExp(
@@ -56,9 +56,9 @@ export function isUsed(
 /** Whether a phrase only tells how a food is, or becomes, so that the step takes none of it. */
 function isInState({ text, textBefore, textAfter }: Phrase): boolean {
   return (
-    TIGHT_STATE.test(textBefore) ||
+    UNSPACED_STATE.test(textBefore) ||
     HAPPENS.test(textAfter) ||
-    TIGHT_SUBJECT.test(textAfter) ||
+    UNSPACED_SUBJECT.test(textAfter) ||
     SUBJECT.test(text) ||
     isInClause(STATE, textBefore)
   );
