@@ -488,7 +488,7 @@ test('two dishes under common headings are groups, whose names may be bold alone
 test('steps that are counted in Chinese are steps', () => {
   const text =
     '韭葱汤\n\n食材：\n- 韭葱 2根\n- 高汤 1升\n\n第一步：把韭葱切碎。\n\n第二步：加入高汤，煮20分钟。';
-  expect(deriveRecipe(text)?.steps.flatMap(({ lines }) => lines)).toMatchObject([
+  expect(deriveRecipe(text)?.steps.flatMap((group) => group.lines)).toMatchObject([
     { text: '第一步：把韭葱切碎。' },
     { text: '第二步：加入高汤，煮20分钟。' },
   ]);

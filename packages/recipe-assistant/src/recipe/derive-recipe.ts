@@ -14,7 +14,8 @@ import {
 import { type ParagraphLine, linesOf, type TextLine } from './lines.ts';
 import { readQuantity, type Quantity } from './quantity.ts';
 import { isOfGroup } from './captions.ts';
-import { type Section, type Sections, sectionsOf } from './sections.ts';
+import type { Section } from './section-starts.ts';
+import { type Sections, sectionsOf } from './sections.ts';
 import { titleOf } from './read-title.ts';
 
 /** A text with fewer ingredients isn't a recipe. */

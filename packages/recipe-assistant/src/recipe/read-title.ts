@@ -3,7 +3,8 @@ import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
 import { isPlainTitle, NAME, RECIPE, SMALL_WORDS } from '../markdown/roles/title.ts';
 import { readText } from '../markdown/stream/reader.ts';
 import { linesOf, type TextLine } from './lines.ts';
-import { type Section, type Sections, sectionsOf } from './sections.ts';
+import type { Section } from './section-starts.ts';
+import { type Sections, sectionsOf } from './sections.ts';
 
 const LONGEST = 90;
 
@@ -82,7 +83,7 @@ export function titleOf({ sections, nextName }: Sections): string | undefined {
   const isOneOfMany = over !== title && over?.level !== undefined && over.level === nextName?.level;
   const names = isOneOfMany ? [over] : [title, over, plainName(last?.lines)];
   const stated = names.map((name) => name && nameIn(name.text)).find(Boolean);
-  return stated ?? boldName(before) ?? introducedName(before);
+  return stated ?? nameInText(before);
 }
 
 /** Lines that aren't written as headings are below all that are. */
@@ -97,6 +98,11 @@ function plainName(lines: readonly TextLine[] = []): TextLine | undefined {
   const { words } = line;
   const isName = isPlainTitle(words.replace(BEFORE_NAME, ''), 'later') || ONE_WORD.test(words);
   return isName ? line : undefined;
+}
+
+/** The name in what is said above the ingredients. */
+function nameInText(before: readonly Section[]): string | undefined {
+  return boldName(before) ?? introducedName(before);
 }
 
 /** The only bold phrase above the ingredients: `I recommend **Chana Masala**, a curry.` */

@@ -75,7 +75,10 @@ test('a row of a table reads as with the whole library', () => {
 });
 
 test('the head of a table reads as with the whole library', () => {
-  check(row, delimiter, (reader, ...given) => reader.readTableHead(...given));
+  check(row, delimiter, (reader, head, line) => {
+    fc.pre(!readsOtherwise(head, false));
+    return reader.readTableHead(head, line);
+  });
 });
 
 function readsOtherwise(text: string, partial: boolean): boolean {

@@ -3,8 +3,9 @@ import type { Duration } from '../../recipe/servings-and-times.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
 import { type Name, namesOf } from '../ingredient-names.ts';
 import { isStopWord, isSame, wordsOf } from '../word-forms.ts';
-import { findIngredients, type Group, type Mention, type NamedLine } from './find-ingredients.ts';
+import { findIngredients, type Mention } from './find-ingredients.ts';
 import { isForPan, linesForStep, nameOnly } from './lines-for-step.ts';
+import type { Group, NamedLine } from './match-word.ts';
 import { isUsed } from './step-clauses.ts';
 import { timersOf } from './step-timers.ts';
 
