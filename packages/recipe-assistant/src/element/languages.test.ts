@@ -17,6 +17,9 @@ test.each(tags)('%s is fetched once, and is there from then on', async (tag) => 
 
 test.each([
   ['fr-CA', 'fr'],
+  ['DE', 'de'],
+  ['pt-br', 'pt-BR'],
+  ['de_DE', 'de'],
   ['pt', 'pt-BR'],
   ['zh-CN', 'zh-Hans'],
 ])('%s is %s', (tag, name) => {

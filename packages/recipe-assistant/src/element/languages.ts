@@ -28,9 +28,11 @@ const locales = new Map<string, RecipeLocale | undefined>();
  */
 export function findLocale(tag: string, onArrival: () => void): FoundLocale {
   const names = Object.keys(LANGUAGES);
-  const [language] = tag.split('-');
+  const wanted = tag.toLowerCase();
+  const [language] = wanted.split(/[-_]/);
   const name =
-    names.find((each) => each === tag) ?? names.find((each) => each.split('-')[0] === language);
+    names.find((each) => each.toLowerCase() === wanted) ??
+    names.find((each) => each.split('-')[0] === language);
   if (!name || locales.has(name)) return { isComing: false, locale: locales.get(name ?? '') };
   // Exported by its tag, without the hyphen.
   const exported = name.replace('-', '');
