@@ -1,16 +1,21 @@
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
 import type { Duration } from '../../recipe/servings-and-times.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
-import { type Name, namesOf } from '../ingredient-names.ts';
-import { isStopWord, isSame, wordsOf } from '../word-forms.ts';
+import type { Name } from '../ingredient-names.ts';
+import { isSame, wordsOf } from '../word-forms.ts';
 import { findIngredients, type Mention } from './find-ingredients.ts';
-import { isForPan, linesForStep, nameOnly } from './lines-for-step.ts';
+import {
+  groupOf,
+  groupsOf,
+  groupUnder,
+  hasWord,
+  hasWords,
+  withoutStopWords,
+} from './ingredient-groups.ts';
+import { isForPan, linesForStep, nameOnly, type ShownLine } from './lines-for-step.ts';
 import type { Group, NamedLine } from './match-word.ts';
 import { isUsed } from './step-clauses.ts';
 import { timersOf } from './step-timers.ts';
-
-/** Words of a heading beside the name of its group. */
-const IN_HEADINGS = new RegExp(`^(?:${wordsFor('inHeadings')})$`, 'u');
 
 const INGREDIENTS = wordsFor('ingredients');
 
@@ -24,165 +29,165 @@ const FINISHING = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('finishing')})`,
 const PLUS = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('plus')})(?!\p{L})`, 'iu');
 
 /**
- * Words of names times characters of steps, beyond which no step gets ingredients: finding them would freeze the page.
- * A long recipe has 150,000.
- */
-const MOST_COMPARISONS = 1_000_000;
-
-/**
- * Converts a recipe to a sequence of steps, each with the ingredients that it names, in the order of the list. A line
- * has its amount in the first step that names it, and only its name in later ones, as where a step takes a part.
+ * Converts a recipe to a sequence of steps, each with the ingredients that it uses, in the order of the list. A line
+ * has its amount in the first step that uses it, and only its name in later ones, as where a step takes a part.
  *
- * With `200 g butter` and `3 leeks` listed, `Melt the butter.` lists `200 g butter`, and `Fry the leeks in the butter.`
- * then `butter` and `3 leeks`.
+ * With `200 g butter` and `3 leeks` listed, the ingredients of two steps are:
+ *
+ * 1. `Melt the butter.` → `200 g butter`
+ * 2. `Fry the leeks in the butter.` → `butter`, `3 leeks`
  */
-export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookSteps {
+export function toCookSteps(recipe: DerivedRecipe): CookSteps {
+  const { title, ingredients, steps } = recipe;
   const dish = wordsOf(title ?? '');
-  const listed = ingredients.map(({ heading = '', lines }): Group => {
-    const group: Group = { heading: groupName(heading, dish), names: [] };
-    group.names = lines.flatMap((line) => namesOf(line).map((name) => ({ ...name, line, group })));
-    return group;
-  });
-  const groups = isTooLong(listed, steps) ? [] : listed;
-  const all = groups.flatMap(({ names }) => names);
+  const groups = groupsOf(recipe, dish);
+  const names = groups.flatMap((group) => group.names);
   const parsedSteps = steps.flatMap(({ heading, lines }) => {
-    const named = groupUnder(heading, groups);
+    const headingGroup = groupUnder(heading, groups);
     return lines.map((step) => {
-      return {
-        ...step,
-        heading,
-        named,
-        found: findIngredients(step.text, all, dish, named?.names),
-      };
+      const found = findIngredients(step.text, names, dish, headingGroup?.names);
+      return { ...step, heading, headingGroup, found };
     });
   });
+  const mentionsByStep = resolveMentions(parsedSteps.map(({ found }) => found));
+  const order = ingredients.flatMap(({ lines }) => lines);
+  const cookSteps: CookStep[] = [];
+  const usedBefore: UsedLines = new Map();
+  let lastGroup: Group | undefined;
+  for (const [index, { heading, headingGroup, text, durations }] of parsedSteps.entries()) {
+    const mentions = mentionsByStep[index] ?? [];
+    const group = headingGroup ?? groupOf(text, mentions, groups, lastGroup);
+    const used = mentions.filter((mention) => isUsed(mention, mentions, usedBefore));
+    const shownLines = mergeLines([
+      ...allNamed(text, headingGroup, groups).map(({ line }): ShownLine => [line, line]),
+      ...used.flatMap((mention) => linesOf(mention, group, mentions)),
+    ]);
+    cookSteps.push({
+      heading,
+      text,
+      durations: timersOf(text, durations, parsedSteps[index - 1]?.durations ?? []),
+      ingredients: order.flatMap((line) => {
+        const shown = shownLines.get(line) ?? [];
+        return shown === line && usedBefore.get(line) === 'more' ? nameOnly(line) : shown;
+      }),
+    });
+    recordUse(usedBefore, shownLines, used.filter(isForPan));
+    lastGroup = group;
+  }
+  return { title, ingredients, steps: withUnnamedGroups(cookSteps, groups, usedBefore) };
+}
+
+/** The mentions of each step, without what they can't mean as steps name other lines in full. */
+function resolveMentions(foundByStep: readonly (readonly Mention[])[]): Mention[][] {
   // For each line, the first step that names it, and no other, by more than one word.
   const firstInFull = new Map<IngredientLine, number>();
-  for (const [index, { found }] of parsedSteps.entries()) {
+  for (const [index, found] of foundByStep.entries()) {
     for (const { count, names } of found) {
-      const { line } = names[0]!;
-      if (count > 0 && names.length === 1 && !firstInFull.has(line)) firstInFull.set(line, index);
+      const [name, ...others] = names;
+      if (!name || others.length > 0 || count === 0 || firstInFull.has(name.line)) continue;
+      firstInFull.set(name.line, index);
     }
   }
-  const order = ingredients.flatMap(({ lines }) => lines);
-  // The lines that earlier steps list: `true` once one of them has the amount.
-  const listedBefore = new Map<IngredientLine, boolean>();
-  let lastGroup: Group | undefined;
-  const cookSteps = parsedSteps.map(
-    ({ heading, text, durations, named, found }, index): CookStep => {
-      // A bare `the sauce` counts only if it means one line, which no step names in full.
-      const clear = found.filter(
-        ({ mayBeMixture, names }) =>
-          !mayBeMixture || (names.length === 1 && !firstInFull.has(names[0]!.line)),
-      );
-      // Nor is `sugar` the brown sugar that a later step names in full.
-      for (const one of clear.filter(({ count }) => count === 0)) {
-        const others = one.names.filter(({ line }) => (firstInFull.get(line) ?? 0) <= index);
-        if (others.length > 0) one.names = others;
-      }
-      lastGroup = named ?? groupOf(text, clear, groups, lastGroup);
-      const shownLines = new Map(allNamed(text, named, groups).map(({ line }) => [line, line]));
-      const used = clear.filter((one) => isUsed(one, clear, listedBefore));
-      for (const [line, shown] of used.flatMap((one) => linesOf(one, lastGroup, clear))) {
-        // If any phrase takes only a part, the amount of the list would mislead.
-        if ((shownLines.get(line) ?? line) === line) shownLines.set(line, shown);
-      }
-      leaveOutUsed(shownLines, used.filter(isForPan), listedBefore);
-      return {
-        heading,
-        text,
-        durations: timersOf(text, durations, parsedSteps[index - 1]?.durations ?? []),
-        ingredients: order.flatMap((line) => shownLines.get(line) ?? []),
-      };
-    },
+  return foundByStep.map((found, index) =>
+    found.flatMap((mention) => {
+      const { count, mayBeMixture, names } = mention;
+      // A bare `the sauce` counts only if it matches one line that no step names in full.
+      if (mayBeMixture && (names.length > 1 || names.some(({ line }) => firstInFull.has(line))))
+        return [];
+      // Of a bare `sugar`, drop the brown sugar that a later step names in full.
+      const others = names.filter(({ line }) => (firstInFull.get(line) ?? 0) <= index);
+      return count === 0 && others.length > 0 ? { ...mention, names: others } : mention;
+    }),
   );
-  listUnnamed(cookSteps, groups, listedBefore);
-  return { title, ingredients, steps: cookSteps };
 }
 
-function isTooLong(groups: readonly Group[], steps: DerivedRecipe['steps']): boolean {
-  const names = groups.flatMap((group) => group.names);
-  const words = names.reduce((sum, { phrase }) => sum + 1 + phrase.length, 0);
-  const texts = steps.flatMap(({ lines }) => lines.map(({ text }) => text));
-  return words * texts.join('').length > MOST_COMPARISONS;
-}
-
-/** Adds a group of which no step names a line to the first step that has its name: `Brush with the egg wash.` */
-function listUnnamed(
-  steps: readonly CookStep[],
-  groups: readonly Group[],
-  listed: ReadonlyMap<IngredientLine, unknown>,
-): void {
-  for (const { heading, names } of groups) {
-    const isIn = (all: readonly string[]) => heading.every((word) => hasWord(all, word));
-    const lines = new Set(names.map(({ line }) => line));
-    if (heading.length === 0 || [...lines].some((line) => listed.has(line))) continue;
-    if (groups.filter((group) => isIn(group.heading)).length > 1) continue;
-    steps.find(({ text }) => isIn(wordsOf(text)))?.ingredients.push(...lines);
+/** What a step shows of each line: its name without the amount if any phrase takes only a part. */
+function mergeLines(lines: readonly ShownLine[]): Map<IngredientLine, IngredientLine> {
+  const shownLines = new Map<IngredientLine, IngredientLine>();
+  for (const [line, shown] of lines) {
+    if ((shownLines.get(line) ?? line) === line) shownLines.set(line, shown);
   }
+  return shownLines;
 }
 
-/** Leaves out the amounts that earlier steps have, and keeps for later steps what this one lists. */
-function leaveOutUsed(
-  shownLines: Map<IngredientLine, IngredientLine>,
+/** Records what a step uses, of which the phrases in `forPan` take only a little. */
+function recordUse(
+  usedBefore: UsedLines,
+  shownLines: ReadonlyMap<IngredientLine, IngredientLine>,
   forPan: readonly Mention[],
-  listedBefore: Map<IngredientLine, boolean>,
 ): void {
   for (const [line, shown] of shownLines) {
-    const hadAmount = listedBefore.get(line) ?? false;
-    if (hadAmount) shownLines.set(line, nameOnly(line));
     const isLittle = forPan.some(({ names }) => names.some((name) => name.line === line));
-    listedBefore.set(line, hadAmount || shown === line || !isLittle);
+    if (shown === line || !isLittle) usedBefore.set(line, 'more');
+    else if (!usedBefore.has(line)) usedBefore.set(line, 'little');
   }
+}
+
+/** The steps, where a group of which none uses a line is in the first that has its name: `Brush with the egg wash.` */
+function withUnnamedGroups(
+  steps: readonly CookStep[],
+  groups: readonly Group[],
+  used: ReadonlyMap<IngredientLine, unknown>,
+): CookStep[] {
+  const unnamed = groups.filter(
+    ({ heading, names }) =>
+      heading.length > 0 &&
+      !names.some(({ line }) => used.has(line)) &&
+      groups.filter((group) => hasWords(group.heading, heading)).length < 2,
+  );
+  const added = unnamed.map(({ heading, names }) => {
+    const index = steps.findIndex(({ text }) => hasWords(wordsOf(text), heading));
+    return { index, lines: [...new Set(names.map(({ line }) => line))] };
+  });
+  return steps.map((step, index) => {
+    const lines = added.flatMap((group) => (group.index === index ? group.lines : []));
+    return { ...step, ingredients: [...step.ingredients, ...lines] };
+  });
 }
 
 /** The lines that one phrase means. If two groups list the same food, the step gets only one of them. */
 function linesOf(
-  one: Mention,
-  last: Group | undefined,
+  mention: Mention,
+  group: Group | undefined,
   others: readonly Mention[],
-): [IngredientLine, IngredientLine][] {
-  const { names, count } = one;
-  const ofGroup = names.filter(({ group }) => group === last);
-  const some = ofGroup.length > 0 ? ofGroup : names;
+): ShownLine[] {
+  const { names, count } = mention;
+  const ofGroup = names.filter((name) => name.group === group);
+  const candidates = ofGroup.length > 0 ? ofGroup : names;
   // `Butter` is no peanut butter, where there is butter.
-  const haveSameHead = count === 0 && some.every(({ head }) => isSame(head, some[0]!.head));
-  const plain = some.filter(({ modifiers }) => haveSameHead && modifiers.length === 0);
-  const matches = plain.length > 0 ? plain : some;
+  const isBare = count === 0 && candidates.every(({ head }) => isSame(head, candidates[0]!.head));
+  const plain = candidates.filter(({ modifiers }) => isBare && modifiers.length === 0);
+  const matches = plain.length > 0 ? plain : candidates;
   const lines = [...new Set(matches.map(({ line }) => line))];
   const areDuplicates =
     lines.length > 1 && matches.every((name) => isSameIngredient(name, matches[0]!));
-  return linesForStep(lines, areDuplicates, one, others);
+  return linesForStep(lines, areDuplicates, mention, others);
 }
 
-/** Whether two lines have the same words, but for small ones. */
+/** Whether two names have the same words, but for stop words. */
 function isSameIngredient(one: Name, other: Name): boolean {
-  const [words, others] = [one, other].map(({ phrase }) =>
-    phrase.filter((word) => !isStopWord(word)),
-  );
-  return (
-    one.unsegmented === other.unsegmented &&
-    words!.length === others!.length &&
-    words!.every((word) => hasWord(others!, word))
-  );
+  const words = withoutStopWords(one.phrase);
+  const others = withoutStopWords(other.phrase);
+  const haveSameLength = words.length === others.length;
+  return one.unsegmented === other.unsegmented && haveSameLength && hasWords(others, words);
 }
 
 /** The ingredients of a step that takes all of a group: `Blend all salsa ingredients.` */
-function allNamed(step: string, named: Group | undefined, groups: readonly Group[]): NamedLine[] {
+function allNamed(step: string, group: Group | undefined, groups: readonly Group[]): NamedLine[] {
   const match = ALL.exec(step);
   if (!match) return [];
   const [whole, all, words = ''] = match;
-  const between = wordsOf(words).filter((word) => !isStopWord(word));
+  const between = withoutStopWords(wordsOf(words));
   // `The ingredients` may be some of them, unlike `the salsa ingredients`.
   const isWhole = all !== undefined || between.length > 0 || !/\p{Script=Latin}/u.test(whole);
   if (!isWhole || !between.every((word) => groups.some(({ heading }) => hasWord(heading, word))))
     return [];
   const text = wordsOf(step);
-  const one =
+  const named =
     groups.length === 1
       ? groups[0]
       : groups.find(({ heading }) => text.some((word) => hasWord(heading, word)));
-  return ((named ?? one)?.names ?? []).filter(({ line }) => !isLast(line.text));
+  return ((group ?? named)?.names ?? []).filter(({ line }) => !isLast(line.text));
 }
 
 /** Whether an ingredient goes on the finished dish, and no part of it into it. */
@@ -190,43 +195,8 @@ function isLast(text: string): boolean {
   return FINISHING.test(text) && !PLUS.test(text);
 }
 
-/** The group of ingredients that a heading over steps names. */
-function groupUnder(heading: string | undefined, groups: readonly Group[]): Group | undefined {
-  const named = namingWords(heading ?? '');
-  return groups.find((group) => named.some((word) => hasWord(group.heading, word)));
-}
-
-/** The group that a step is of: by its name, by what else it names, or by the step before. */
-function groupOf(
-  step: string,
-  found: readonly Mention[],
-  groups: readonly Group[],
-  last: Group | undefined,
-): Group | undefined {
-  const text = wordsOf(step);
-  const scores = groups.map((group) => {
-    const isNamed = text.some((word) => hasWord(group.heading, word));
-    const alone = found.filter(({ names }) => names.every((name) => name.group === group));
-    return alone.length + (isNamed ? 1 : 0) + (group === last ? 0.5 : 0);
-  });
-  return groups[scores.indexOf(Math.max(...scores))];
-}
-
-/** The words that name a group, without those of the dish: the crust of a pie. */
-function groupName(heading: string, dish: readonly string[]): string[] {
-  const all = namingWords(heading.replace(/\([^()]*\)/g, ' '));
-  const beyondDish = all.filter((word) => !hasWord(dish, word));
-  return beyondDish.length > 0 ? beyondDish : all;
-}
-
-/** The words of a heading that name a group. */
-function namingWords(heading: string): string[] {
-  return wordsOf(heading).filter((word) => !isStopWord(word) && !IN_HEADINGS.test(word));
-}
-
-function hasWord(all: readonly string[], word: string): boolean {
-  return all.some((other) => isSame(other, word));
-}
+/** What earlier steps use: `little` where that was only for a pan, so that a later step gets the amount. */
+type UsedLines = Map<IngredientLine, 'little' | 'more'>;
 
 export interface CookSteps {
   title: string | undefined;

@@ -75,7 +75,7 @@ export function linesForStep(
   areDuplicates: boolean,
   phrase: Phrase,
   others: readonly Phrase[],
-): [line: IngredientLine, shown: IngredientLine][] {
+): ShownLine[] {
   const isLittle = isForPan(phrase) && !lines.some(({ text }) => GREASES.test(text));
   const stated = isLittle
     ? PART_ONLY
@@ -131,3 +131,6 @@ function write(number: string, unit = ''): string {
   const key = unit.toLowerCase();
   return `${valueOf(number)} ${key.slice(0, 1)}${/^t.*b/.test(key) ? 'b' : ''}`;
 }
+
+/** A line of the list, and what a step shows of it. */
+export type ShownLine = [line: IngredientLine, shown: IngredientLine];
