@@ -88,14 +88,14 @@ export function StepIngredients({
       )}
       <details>
         <summary {...slotProps('tool-button')}>{labels.allIngredients}</summary>
-        {groups.map(({ heading, lines: own }, index) => (
+        {groups.map(({ heading, lines: groupLines }, index) => (
           <div key={index}>
             {heading && (
               <h3 dir="auto" lang={lang}>
                 {heading}
               </h3>
             )}
-            <Lines {...{ lines: own, groups, factor, lang, words }} />
+            <Lines {...{ lines: groupLines, groups, factor, lang, words }} />
           </div>
         ))}
       </details>

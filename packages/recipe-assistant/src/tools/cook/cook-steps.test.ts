@@ -220,7 +220,7 @@ test('they keep the order of the list, and come once', () => {
   expect(needs('Leeks, stock, leeks.', '1 l stock', '2 leeks')).toEqual(['1 l stock', '2 leeks']);
 });
 
-describe('a step gets those of its own group', () => {
+describe('a step gets the ingredients of its group', () => {
   const GROUPS = `## Ingredients
 
 ### For the salad
@@ -244,7 +244,7 @@ describe('a step gets those of its own group', () => {
     ]);
   });
 
-  test('also where its own has a longer name', () => {
+  test('also where its group has a longer name', () => {
     const list = '### Meatballs\n\n- 1 kg beef\n- 1 tsp black pepper';
     const others = '### Soup\n\n- 1 l stock\n- Salt and pepper';
     const text = `# Soup\n\n## Ingredients\n\n${list}\n\n${others}\n\n## Steps\n\n1. Knead the beef and pepper.\n2. Heat the stock with pepper.`;
@@ -254,7 +254,7 @@ describe('a step gets those of its own group', () => {
     ]);
   });
 
-  test('and what its own does not have, of the others, once', () => {
+  test('and what its group does not have, of the others, once', () => {
     const list =
       '### Chicken\n\n- 1 kg chicken\n- 1 tbsp olive oil\n\n### Other\n\n- 2 cups oil\n- 1 onion\n- 1 lemon';
     const text = `# Stew\n\n## Ingredients\n\n${list}\n\n## Steps\n\n### Cook the chicken\n\n1. Heat the oil and fry the onion.`;
@@ -278,7 +278,7 @@ test('steps of a text with thousands of ingredients and words get none', () => {
   expect(steps.map(({ ingredients }) => ingredients)).toEqual([[], []]);
 });
 
-describe('of a phrase, the ingredient that has most of its words is meant', () => {
+describe('of a phrase, the ingredient that has most of its words matches', () => {
   test.each([
     [
       'Fouettez le lait pour que tout soit lisse.',
@@ -572,7 +572,7 @@ describe('a moment of a wait', () => {
     ['1. Bake for 15 minutes.\n2. After 15 minutes, turn it and bake for 40 minutes.'],
     ['1. Bake for 15 minutes.\n2. Once it has baked for 15 minutes, bake for 40 minutes.'],
     ['1. 15 Minuten backen.\n2. Nach 15 Minuten wenden und 40 Minuten backen.'],
-  ])('has no timer of its own beside the one before: %s', (steps) => {
+  ])('has no timer besides the one before: %s', (steps) => {
     expect(secondsOf(steps)).toEqual([[900], [2400]]);
   });
 

@@ -12,7 +12,7 @@ const STATE = new RegExp(
   'iu',
 );
 
-/** The same in a script without spaces, up to a sign for what is done next: `倒至碗中加入盐`. */
+/** The same in a script without spaces, up to a character for what is done next: `倒至碗中加入盐`. */
 const UNSPACED_STATE = new RegExp(
   String.raw`(?:${wordsFor('meanwhileUnspaced')})[^。，；、后後加放倒入]*$`,
   'u',
@@ -37,15 +37,15 @@ const NEXT = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('and', 'next')})(?!\p
 /** Words before a food of which a step takes more than what it names elsewhere: `Add more milk.` */
 const FURTHER = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor('further')}) $`, 'iu');
 
-/** Whether a step takes what a phrase of it names, and doesn’t only tell how that is. */
+/** Whether a step uses the food that a phrase of it names, and doesn’t only tell how that is. */
 export function isUsed(
   one: Mention,
   others: readonly Mention[],
-  earlier: ReadonlyMap<IngredientLine, unknown>,
+  usedBefore: ReadonlyMap<IngredientLine, unknown>,
 ): boolean {
   if (isTapWater(one)) return false;
   const isState = isInState(one);
-  if (isState && (one.mayBeMixture || one.names.some(({ line }) => earlier.has(line))))
+  if (isState && (one.mayBeMixture || one.names.some(({ line }) => usedBefore.has(line))))
     return false;
   const isNamed = others.some(
     ({ names, start }) => start < one.start && names.includes(one.names[0]!),

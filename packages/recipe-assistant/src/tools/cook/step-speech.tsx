@@ -25,8 +25,8 @@ export function stepSpeech(
   if (!step) return page(labels.cookEnd);
   const { heading, text, ingredients, durations } = step;
   const recipeLang = lang === words.lang ? undefined : lang;
-  const recipe = (own: string, isKept = false): Phrase[] => [
-    { text: own, lang: recipeLang },
+  const recipe = (phrase: string, isKept = false): Phrase[] => [
+    { text: phrase, lang: recipeLang },
     ...(isKept ? page(labels.notScaled) : []),
   ];
   const sentences = [

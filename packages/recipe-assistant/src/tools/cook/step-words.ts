@@ -53,7 +53,7 @@ export interface StepWord {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** The word before and behind, where only a space is between. */
+  /** The word before and after, where only a space is between. */
   previous?: StepWord;
   next?: StepWord;
 }

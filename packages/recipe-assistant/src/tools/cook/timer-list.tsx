@@ -110,8 +110,10 @@ function TimerItem(props: TimerItemProps): ReactNode {
 
 /** The start of a dish's name: the whole of a long one would push the step aside on a phone. */
 function shorten(title: string): string {
-  const signs = Array.from(title);
-  return signs.length > LONGEST_DISH ? `${signs.slice(0, LONGEST_DISH).join('').trim()}…` : title;
+  const characters = Array.from(title);
+  return characters.length > LONGEST_DISH
+    ? `${characters.slice(0, LONGEST_DISH).join('').trim()}…`
+    : title;
 }
 
 /** A duration with its units: `1 h 30 min`, `1時間30分`. */

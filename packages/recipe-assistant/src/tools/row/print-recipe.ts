@@ -38,16 +38,16 @@ function addCopy(recipe: HTMLElement, byline: string): () => void {
   text.lang = recipe.closest<HTMLElement>('[lang]')?.lang ?? '';
   const note = ownerDocument.createElement('footer');
   note.textContent = byline;
-  const ownSheet = new Sheet();
-  ownSheet.replaceSync(styles);
+  const printSheet = new Sheet();
+  printSheet.replaceSync(styles);
   const root = host.attachShadow({ mode: 'open' });
   root.append(text, note);
-  root.adoptedStyleSheets = [ownSheet];
-  ownerDocument.adoptedStyleSheets.push(ownSheet);
+  root.adoptedStyleSheets = [printSheet];
+  ownerDocument.adoptedStyleSheets.push(printSheet);
   ownerDocument.body.append(host);
   return () => {
     host.remove();
-    const others = ownerDocument.adoptedStyleSheets.filter((sheet) => sheet !== ownSheet);
+    const others = ownerDocument.adoptedStyleSheets.filter((sheet) => sheet !== printSheet);
     ownerDocument.adoptedStyleSheets = others;
   };
 }

@@ -61,11 +61,11 @@ function holdWakeLock(onRefused: () => void): () => void {
     attempts += 1;
     const attempt = attempts;
     try {
-      const taken = await navigator.wakeLock.request('screen');
-      if (isOver || isHeld()) return await taken.release();
-      lock = taken;
+      const granted = await navigator.wakeLock.request('screen');
+      if (isOver || isHeld()) return await granted.release();
+      lock = granted;
       const since = performance.now();
-      taken.addEventListener('release', () => {
+      granted.addEventListener('release', () => {
         if (isOver || !isSeen()) return;
         if (performance.now() - since > SHORTEST_MS) void take();
         else onRefused();

@@ -21,7 +21,7 @@ import { spellServings } from './servings-words.ts';
 /** The controls in a recipe's own text, rendered with it and from the same blocks. */
 export function createTextTools(options: TextToolsOptions): TextTools {
   const { entry, factor, hasScale, words, announce, onUse } = options;
-  const lang = ownLanguage(options);
+  const lang = labelLanguage(options);
   const onScale = (next: number, said: string) => {
     entry.setProgress({ factor: next });
     announce(said);
@@ -64,7 +64,7 @@ function wrappedLines(
   scaled: readonly boolean[] | undefined,
 ): Map<Paragraph, WrappedLines[]> {
   const { entry, hasBoxes, words, onUse } = options;
-  const lang = ownLanguage(options);
+  const lang = labelLanguage(options);
   const linesIn = new Map<Paragraph, WrappedLines[]>();
   const { labels } = withLabels(words, textLabels);
   const { ticks } = entry.getProgress();
@@ -80,7 +80,7 @@ function wrappedLines(
     if (!hasBoxes && !isMarked) continue;
     const location = locations.get(line)!;
     const { paragraph, index: first } = location[0]!;
-    const last = location.findLast((own) => own.paragraph === paragraph)!.index;
+    const last = location.findLast((place) => place.paragraph === paragraph)!.index;
     const wrap = (content: ReactNode[]) => {
       const mark =
         isMarked &&
@@ -105,7 +105,7 @@ function wrappedLines(
 }
 
 /** The language of labels within the text; undefined if neither theirs nor the text's is known. */
-function ownLanguage({ lang, words }: TextToolsOptions): string | undefined {
+function labelLanguage({ lang, words }: TextToolsOptions): string | undefined {
   return lang ? words.tag : words.lang;
 }
 
