@@ -323,6 +323,7 @@ test.each([
 
 test.each([
   ['Prep time: 10 minutes\nCook time: 1 hour', { prep: 10, cook: 60 }],
+  ['**Cook Time:**  3 hours', { cook: 180 }],
   ['Prep: 10 min | Cook: 20 min | Total: 30 min', { prep: 10, cook: 20, total: 30 }],
   ['**Total Time:** 1 hour 30 minutes', { total: 90 }],
   ['Zubereitungszeit: 45 Min.', { prep: 45 }],
