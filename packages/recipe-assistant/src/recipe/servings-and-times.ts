@@ -38,7 +38,7 @@ const PREP = new RegExp(wordsFor('prep'), 'i');
  * longer word such as `about`. Short ones are of a sentence: `reduces the time by 5 minutes`.
  */
 const STATES = new RegExp(
-  String.raw`(?::|\s-|(?:${wordsFor('time')})(?: d\p{L}{1,9})?)\s{0,3}(?:[^\s\d]{4,16} |\p{L}{1,3}\. |\p{Lo} ?)?$`,
+  String.raw`(?::|\s-|(?:${wordsFor('time')})(?: d\p{L}{1,9})?)\s?(?:[^\s\d]{4,16} |\p{L}{1,3}\. |\p{Lo} ?)?$`,
   'iu',
 );
 
@@ -118,7 +118,8 @@ export function readMinutes(text: string): Minutes {
   let end = 0;
   const ascii = toAscii(text);
   for (const { start, end: next, longest } of findParts(ascii)) {
-    const before = ascii.slice(end, start);
+    // Some models write two spaces: `**Cook Time:**  3 hours`.
+    const before = ascii.slice(end, start).replace(/\s+/g, ' ');
     end = next;
     const kind = STATES.test(before) ? kindOf(before) : undefined;
     if (kind) minutes[kind] ??= Math.round(longest / 60);
