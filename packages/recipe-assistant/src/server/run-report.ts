@@ -36,14 +36,14 @@ function describeUpstream(
   cause: unknown,
   { upstream, ingredients = [] }: RunOutcome,
 ): UpstreamFacts | undefined {
-  const failed = findInError(cause, readFailed);
-  const status = failed?.status ?? readCount(upstream?.status);
-  const requestId = readRequestId(failed?.requestId ?? upstream?.requestId, ingredients);
+  const fromError = findInError(cause, readError);
+  const status = fromError?.status ?? readCount(upstream?.status);
+  const requestId = readRequestId(fromError?.requestId ?? upstream?.requestId, ingredients);
   return status === undefined && requestId === undefined ? undefined : { status, requestId };
 }
 
 /** All that may be told of an error: its message may hold the prompt, a URL or the other side's text. */
-function readFailed(error: ForeignError): { status?: number; requestId?: unknown } | undefined {
+function readError(error: ForeignError): { status?: number; requestId?: unknown } | undefined {
   if (error instanceof UpstreamError) return error;
   const status = statusOf(error);
   const requestId = error.requestID ?? error.request_id ?? error.requestId;

@@ -1,7 +1,14 @@
 import { wordsFor } from '../vocabulary/languages.ts';
 import type { IngredientLine } from '../recipe/derive-recipe.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii } from '../recipe/numbers.ts';
-import { DESCRIPTION, HANGUL, GENERIC_FOOD, isStopWord, wordsOf } from './word-forms.ts';
+import {
+  DESCRIPTION,
+  HANGUL,
+  GENERIC_FOOD,
+  isStopWord,
+  withoutStopWords,
+  wordsOf,
+} from './word-forms.ts';
 
 /** Parts that a step names alone: `Brown the thighs.` */
 const NAMED_PART = new RegExp(`^(?:${wordsFor('cuts')})$`, 'u');
@@ -100,7 +107,7 @@ export function namesOf({ text, quantity }: IngredientLine): Name[] {
 function listedIn(line: string, start: string): string[] {
   if (!IS_LIST.test(line) && !isBareList(line)) return [];
   return partsOf(line).filter((part) => {
-    const last = namingWords(part.replace(AMOUNT, ' ')).at(-1);
+    const last = withoutStopWords(wordsOf(part.replace(AMOUNT, ' '))).at(-1);
     return last !== undefined && !DESCRIPTION.test(last) && !start.includes(part);
   });
 }
@@ -112,7 +119,7 @@ function isBareList(line: string): boolean {
     parts.length > 2 &&
     !/\p{N}/u.test(line) &&
     parts.every((part) => {
-      const words = namingWords(part);
+      const words = withoutStopWords(wordsOf(part));
       const foods = words.filter((word) => !DESCRIPTION.test(word));
       return foods.length > 0 && foods.length <= LONGEST_LISTED && words.at(-1) === foods.at(-1);
     })
@@ -124,10 +131,6 @@ function partsOf(line: string): string[] {
     .split(COMMA)
     .map((part) => part.split(END_OF_NAME)[0]!.trim())
     .filter((part) => part !== '');
-}
-
-function namingWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !isStopWord(word));
 }
 
 function namesIn(text: string, isAlternative = false): Name[] {
@@ -170,7 +173,7 @@ function sidesIn(parts: readonly string[]): string[] {
 function nameIn(line: string): string {
   const parts = line.split(END_OF_NAME);
   const end = parts.findIndex((part) =>
-    namingWords(part.replace(AMOUNT, ' ')).some((word) => !DESCRIPTION.test(word)),
+    withoutStopWords(wordsOf(part.replace(AMOUNT, ' '))).some((word) => !DESCRIPTION.test(word)),
   );
   return parts.slice(0, end + 1 || 1).join(' ');
 }
@@ -196,7 +199,7 @@ export function foodIn({ text, quantity }: IngredientLine): string {
 
 function toName(text: string, phrase: readonly string[], isAlternative: boolean): Name[] {
   const all = wordsOf(text);
-  const naming = all.filter((word) => !isStopWord(word));
+  const naming = withoutStopWords(all);
   // The cloves of `ground cloves` are no part of something.
   const isPart = naming.some((word) => !DESCRIPTION.test(word));
   const head = (isPart ? naming.at(-1) : undefined) ?? all.at(-1);

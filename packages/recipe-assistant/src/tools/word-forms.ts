@@ -64,6 +64,19 @@ export function isStopWord(word: string): boolean {
   return STOP_WORD.test(word);
 }
 
+export function withoutStopWords(words: readonly string[]): string[] {
+  return words.filter((word) => !isStopWord(word));
+}
+
+/** Whether words contain a form of each of some. */
+export function hasWords(all: readonly string[], some: readonly string[]): boolean {
+  return some.every((word) => hasWord(all, word));
+}
+
+export function hasWord(all: readonly string[], word: string): boolean {
+  return all.some((other) => isSame(other, word));
+}
+
 /** Whether two words are forms of one. */
 export function isSame(one: string, other: string): boolean {
   if (one === other) return one !== '';

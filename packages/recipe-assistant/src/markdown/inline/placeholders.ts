@@ -21,9 +21,6 @@ const LESS_THAN = '\v';
 /** The start of a tag, which the parser would hide while text arrives. */
 const TAG_START = /<(?!https:|mailto:)(?=[a-z/!?])/gi;
 
-/** A link that is still arriving. */
-const PARTIAL_LINK = /<(?:https|mailto):[^\s<>]*$/i;
-
 /** Control characters, some of which are used as placeholders, and lone surrogates. */
 const CONTROLS = /[\p{Cc}\p{Surrogate}]/gu;
 
@@ -56,9 +53,9 @@ export function joinLines(text: string): string {
   return text.replaceAll('\n', LINE_END);
 }
 
-/** Lets a tag in a partial text be read as text; a link that is still arriving is held back. */
+/** Lets a tag in a partial text be read as text. */
 export function hideTags(text: string): string {
-  return text.replace(PARTIAL_LINK, '').replace(TAG_START, LESS_THAN);
+  return text.replace(TAG_START, LESS_THAN);
 }
 
 /** Restores the replaced characters, and removes direction controls from references. */

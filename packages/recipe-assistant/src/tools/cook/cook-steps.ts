@@ -2,18 +2,10 @@ import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.t
 import type { Duration } from '../../recipe/servings-and-times.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
 import type { Name } from '../ingredient-names.ts';
-import { isSame, wordsOf } from '../word-forms.ts';
+import { hasWord, hasWords, isSame, withoutStopWords, wordsOf } from '../word-forms.ts';
 import { findIngredients, type Mention } from './find-ingredients.ts';
-import {
-  groupOf,
-  groupsOf,
-  groupUnder,
-  hasWord,
-  hasWords,
-  withoutStopWords,
-} from './ingredient-groups.ts';
+import { type Group, groupOf, groupsOf, groupUnder, type NamedLine } from './ingredient-groups.ts';
 import { isForPan, linesForStep, nameOnly, type ShownLine } from './lines-for-step.ts';
-import type { Group, NamedLine } from './match-word.ts';
 import { isUsed } from './step-clauses.ts';
 import { timersOf } from './step-timers.ts';
 

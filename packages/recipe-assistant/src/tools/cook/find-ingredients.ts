@@ -1,7 +1,8 @@
 import type { Name } from '../ingredient-names.ts';
 import { GENERIC_FOOD, isSame, isStopWord } from '../word-forms.ts';
 import { COMPOUND_HEAD, IS_MIXTURE } from './food-categories.ts';
-import { hasWord, matchesOf, type NamedLine } from './match-word.ts';
+import type { NamedLine } from './ingredient-groups.ts';
+import { isNamedBy, matchesOf } from './match-word.ts';
 import { type Phrase, phraseIn, type StepWord, stepWords } from './step-words.ts';
 import { findUnsegmentedNames } from './unsegmented-names.ts';
 
@@ -30,7 +31,7 @@ export function findIngredients(
     const next = used.has(word.next) ? undefined : word.next;
     if (next && (modifiers.has(next) || isCompoundModifier(word.word, next.word, title, names))) {
       // Also the garlic of a `garlic butter mixture`.
-      if (names.some((name) => hasWord(name, word.word))) modifiers.add(word);
+      if (names.some((name) => isNamedBy(name, word.word))) modifiers.add(word);
       continue;
     }
     const { matches, modifierWords } = matchesOf(step, word, names, group);

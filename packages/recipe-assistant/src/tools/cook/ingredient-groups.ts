@@ -1,9 +1,7 @@
-import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
+import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
-import { namesOf } from '../ingredient-names.ts';
-import { isSame, isStopWord, wordsOf } from '../word-forms.ts';
-import type { Mention } from './find-ingredients.ts';
-import type { Group } from './match-word.ts';
+import { type Name, namesOf } from '../ingredient-names.ts';
+import { hasWord, withoutStopWords, wordsOf } from '../word-forms.ts';
 
 /** Words of a heading that name no group. */
 const IN_HEADINGS = new RegExp(`^(?:${wordsFor('inHeadings')})$`, 'u');
@@ -43,7 +41,7 @@ export function groupUnder(
 /** The group that a step belongs to: by its name, by ingredients of it alone, or by the step before. */
 export function groupOf(
   step: string,
-  mentions: readonly Mention[],
+  mentions: readonly { names: readonly NamedLine[] }[],
   groups: readonly Group[],
   last: Group | undefined,
 ): Group | undefined {
@@ -68,15 +66,14 @@ function namingWords(heading: string): string[] {
   return withoutStopWords(wordsOf(heading)).filter((word) => !IN_HEADINGS.test(word));
 }
 
-export function withoutStopWords(words: readonly string[]): string[] {
-  return words.filter((word) => !isStopWord(word));
+/** Ingredients under one heading. */
+export interface Group {
+  /** The words of its name; none without one. */
+  heading: string[];
+  names: NamedLine[];
 }
 
-/** Whether words contain a form of each of some. */
-export function hasWords(all: readonly string[], some: readonly string[]): boolean {
-  return some.every((word) => hasWord(all, word));
-}
-
-export function hasWord(all: readonly string[], word: string): boolean {
-  return all.some((other) => isSame(other, word));
+export interface NamedLine extends Name {
+  line: IngredientLine;
+  group: Group;
 }

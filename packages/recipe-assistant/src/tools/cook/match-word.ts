@@ -1,15 +1,16 @@
-import type { IngredientLine } from '../../recipe/derive-recipe.ts';
 import { wordsFor } from '../../vocabulary/languages.ts';
 import type { Name } from '../ingredient-names.ts';
 import {
   DESCRIPTION,
   foodOfCompound,
   GENERIC_FOOD,
+  hasWord,
   isCompound,
   isSame,
   isStopWord,
 } from '../word-forms.ts';
 import { categoryTest, FRESH, isGenericOrMixture, MEATS } from './food-categories.ts';
+import type { NamedLine } from './ingredient-groups.ts';
 import { phraseIn, type StepWord, wordsBefore } from './step-words.ts';
 
 /** What kind of pepper is a vegetable: only English calls the spice the same. */
@@ -79,10 +80,13 @@ function candidatesFor(step: string, word: StepWord, names: readonly NamedLine[]
   const isOtherFood =
     !isStopWord(previous) &&
     !DESCRIPTION.test(previous) &&
-    names.some((name) => hasWord(name, previous));
+    names.some((name) => isNamedBy(name, previous));
   return names
     .filter((name) => isSame(name.head, word.word) && !isOtherPepper(step, word, name))
-    .map((name) => ({ name, modifierWords: wordsBefore(word, (other) => isInPhrase(name, other)) }))
+    .map((name) => ({
+      name,
+      modifierWords: wordsBefore(word, (other) => hasWord(name.phrase, other)),
+    }))
     .filter(
       ({ name, modifierWords }) =>
         modifierWords.length > 0 ||
@@ -100,15 +104,10 @@ function withCoordinated(
   const modifier = and && AND.test(and.word) ? and.previous : undefined;
   if (!and || !modifier) return undefined;
   const others = names.filter(
-    ({ head, modifiers }) =>
-      isSame(head, word.word) && modifiers.some((other) => isSame(other, modifier.word)),
+    ({ head, modifiers }) => isSame(head, word.word) && hasWord(modifiers, modifier.word),
   );
   if (others.length === 0) return undefined;
   return { matches: [...others, ...matches], modifierWords: [...modifierWords, and, modifier] };
-}
-
-function isInPhrase({ phrase }: Name, word: string): boolean {
-  return phrase.some((nameWord) => isSame(nameWord, word));
 }
 
 function byAnotherWord(word: string, names: readonly NamedLine[]): NamedLine[] {
@@ -121,8 +120,7 @@ function byAnotherWord(word: string, names: readonly NamedLine[]): NamedLine[] {
   }
   if (DESCRIPTION.test(word) || isStopWord(word) || IS_VERB.test(word)) return [];
   const others = names.filter(
-    ({ head, modifiers }) =>
-      !GENERIC_FOOD.test(head) && modifiers.some((other) => isSame(other, word)),
+    ({ head, modifiers }) => !GENERIC_FOOD.test(head) && hasWord(modifiers, word),
   );
   return others.length > 0 ? others : names.filter(({ head }) => isCompound(head, word));
 }
@@ -137,8 +135,8 @@ function isAnother(name: Name, previous: string, isOtherFood: boolean): boolean 
   return isOtherFood && (isGenericOrMixture(name.head) || isStopWord(name.head));
 }
 
-export function hasWord({ head, modifiers }: Name, word: string): boolean {
-  return [head, ...modifiers].some((nameWord) => isSame(nameWord, word));
+export function isNamedBy({ head, modifiers }: Name, word: string): boolean {
+  return hasWord([head, ...modifiers], word);
 }
 
 /** Whether a step means the spice and a line the vegetable, or the other way round. */
@@ -165,16 +163,4 @@ interface Candidate {
 interface WordMatch {
   matches: NamedLine[];
   modifierWords: StepWord[];
-}
-
-/** Ingredients under one heading. */
-export interface Group {
-  /** The words of its name; none without one. */
-  heading: string[];
-  names: NamedLine[];
-}
-
-export interface NamedLine extends Name {
-  line: IngredientLine;
-  group: Group;
 }
