@@ -207,6 +207,14 @@ const REPLIES: Record<string, [reply: string, expected: string[]]> = {
       'ul: Salt, Method:',
     ],
   ],
+  'a text that was stopped at its first ingredient': [
+    '# Lemon Rice\n\n## Ingredients\n\n- ',
+    ['h2 title: Lemon Rice', 'h3 section: Ingredients'],
+  ],
+  'a text that was stopped at its first step': [
+    '## Ingredients\n- rice\n\n## Steps\n\n1.',
+    ['h2 section: Ingredients', 'ul: rice', 'h2 section: Steps'],
+  ],
   'the names of groups, bold alone': [
     '## Ingredients\n\n**Lemon Rice**\n- rice\n- lemon\n\n**Soup**\n- leeks',
     ['h2 section: Ingredients', 'p: Lemon Rice', 'ul: rice, lemon', 'p: Soup', 'ul: leeks'],

@@ -163,8 +163,9 @@ function withLastLine(
   end: number,
 ): ParsedText {
   const range = { start: text.length, end };
-  // A text that was left in the middle of a list ends in the start of an item: `5`, `-`, `- **`.
-  const isStart = parsed.blocks.open?.kind === 'list' && ITEM_START.test(source);
+  // A text that was left in a list, or where one begins, ends in the start of an item: `5`, `-`, `- **`.
+  const isInList = parsed.blocks.open?.kind === 'list' || parsed.context.section !== undefined;
+  const isStart = isInList && ITEM_START.test(source);
   return source === '' || isStart
     ? parsed
     : addSource(parsed, source, isInLine, { isUnended: true, source: range });
