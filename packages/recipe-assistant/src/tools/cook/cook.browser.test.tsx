@@ -26,8 +26,8 @@ function Soup(props: Partial<RecipeViewProps>): ReactElement {
   return <RecipeView status="success" recipe={SOUP} tools={['cook', 'keep-awake']} {...props} />;
 }
 
-async function openCook(): Promise<HTMLDialogElement> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
+async function openCook(name = 'Cook'): Promise<HTMLDialogElement> {
+  await userEvent.click(await screen.findByRole('button', { name }));
   return screen.findByRole<HTMLDialogElement>('dialog', { name: 'Leek soup' });
 }
 
@@ -770,8 +770,8 @@ test('each step is said once, with its place, its ingredients and its timers', a
 
 test('what is said is in the language of the recipe, but for the words of the page', async () => {
   render(<Soup locale={de} recipeLang="en" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Kochen' }));
-  const region = document.querySelector('[data-slot="cook-announcer"]')!;
+  const dialog = await openCook('Kochen');
+  const region = dialog.querySelector('[data-slot="cook-announcer"]')!;
   await waitFor(() => expect(region.textContent).toMatch(/^Schritt 1 von 3\. Boil/));
   const phrases = [...region.querySelector('p')!.childNodes].map((node) => [
     node instanceof Element ? node.getAttribute('lang') : null,
