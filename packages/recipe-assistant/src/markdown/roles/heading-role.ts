@@ -40,6 +40,9 @@ export function roleOfHeading(
   const { words } = unwrap(content.text);
   const section = sectionKindOf(words, mayHaveTitle(context));
   if (section && isGroupInSection(section, words, context)) return GROUP;
+  // `### Main ingredients` below `## Ingredients`.
+  if (section && section === context.section && isBelowSection(section, level, outline))
+    return GROUP;
   if (section) return { role: 'section', section };
   if (mayHaveTitle(context)) return TITLE;
   if (isQuestion(words)) return OTHER;
@@ -80,6 +83,11 @@ function isGroupHeading(
   if (isUnderSection || isGroup(words)) return true;
   const { section, hasGroups } = context;
   return hasGroups ? outline.at(-1)?.level === level : hasGroups !== false && section !== 'other';
+}
+
+/** Whether a heading is below one that names the same kind of section. */
+function isBelowSection(section: SectionKind, level: number, outline: Outline): boolean {
+  return outline.some((above) => above.section === section && (above.level ?? level) < level);
 }
 
 /** Whether a heading has the level of one that isn't the title and has sections that aren't written as headings. */
