@@ -18,9 +18,9 @@ export function isOfGroup({ words }: TextLine): boolean {
 }
 
 /** Whether a line may be the name of another dish; only the following lines can tell. */
-export function mayNameDish({ kind, hasColon, isMarked, number, words }: TextLine): boolean {
+export function mayNameDish({ kind, hasColon, isBold, number, words }: TextLine): boolean {
   if (kind === 'item') return hasColon || (number !== undefined && isPlainTitle(words, 'later'));
-  return kind !== 'text' || hasColon || isMarked;
+  return kind !== 'text' || hasColon || isBold;
 }
 
 /** The sections that make a recipe. */

@@ -19,7 +19,7 @@ import { type Sections, sectionsOf } from './sections.ts';
 import { titleOf } from './read-title.ts';
 
 /** A text with fewer ingredients isn't a recipe. */
-const LEAST_INGREDIENTS = 2;
+const MIN_INGREDIENTS = 2;
 
 const NUMBER_ALONE = new RegExp(String.raw`^(?:${STEP}) ?\d+$`, 'iu');
 
@@ -60,7 +60,7 @@ export function recipeIn(read: Sections, locations: Locations): DerivedRecipe | 
     withoutAfterword(stepsOf(lines)).map((line) => toStep(line, locations)),
   );
   const count = ingredients.flatMap(({ lines }) => lines).length;
-  if (count < LEAST_INGREDIENTS || steps.length === 0) return undefined;
+  if (count < MIN_INGREDIENTS || steps.length === 0) return undefined;
   const title = titleOf(read);
   return { ...(title && { title }), ...statedIn(read.sections), ingredients, steps };
 }

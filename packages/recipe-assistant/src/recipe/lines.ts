@@ -94,7 +94,7 @@ export interface TextLine {
   /** Its words, unwrapped. */
   readonly words: string;
   /** Whether the whole line is bold or in brackets. */
-  readonly isMarked: boolean;
+  readonly isBold: boolean;
   readonly hasColon: boolean;
   /** The number of lists around it, excluding the one it is an item of. */
   readonly depth: number;

@@ -5,14 +5,14 @@ import { linesOf } from './lines.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Each reads the rest of the text again, which is quadratic. */
-const MOST_RECIPES = 12;
+const MAX_RECIPES = 12;
 
 /** All recipes of a text, with the source of each line; none unless `deriveRecipe` reads the first. */
 export function locateRecipes(blocks: Blocks): LocatedRecipes {
   const locations: Locations = new Map();
   const recipes: DerivedRecipe[] = [];
   let lines = linesOf(blocks);
-  for (let count = 0; count < MOST_RECIPES; count += 1) {
+  for (let count = 0; count < MAX_RECIPES; count += 1) {
     const read = sectionsOf(lines);
     const recipe = recipeIn(read, locations);
     if (recipe) recipes.push(recipe);

@@ -53,7 +53,7 @@ const CAPITALISED = new RegExp(
 );
 
 /** A shorter word alone may be a pronoun: `ein Rezept für Dich`. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 /** Words that introduce a recipe and occur in no name. */
 const ANNOUNCES = new RegExp(wordsFor('announces'), 'i');
@@ -122,7 +122,7 @@ function introducedName(before: readonly Section[]): string | undefined {
     const rest = introduced ? words.slice(introduced.index + introduced[0].length) : '';
     const [, name = '', word] = CAPITALISED.exec(rest) ?? [];
     // A word alone is a name where the sentence ends, unlike in `a recipe for Thanksgiving dinner`.
-    if (name.includes(' ') || (!word && name.length >= LEAST_LETTERS)) return nameIn(name);
+    if (name.includes(' ') || (!word && name.length >= MIN_LETTERS)) return nameIn(name);
   }
   return undefined;
 }

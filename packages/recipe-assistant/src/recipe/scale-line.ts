@@ -18,8 +18,8 @@ const LONGEST_LINE = 500;
 const LARGEST_DENOMINATOR = 96;
 
 /** Between them numbers are written exactly: below, JavaScript uses an exponent; above, 15 digits don't suffice. */
-const LEAST = 1e-6;
-const MOST = 1e15;
+const MIN_AMOUNT = 1e-6;
+const MAX_AMOUNT = 1e15;
 
 /** The most that rounding errors of binary fractions add up to. */
 const TINY = 1e-9;
@@ -79,7 +79,7 @@ export function scalingEdits(
     const numbers = to ? [from, to] : [from];
     for (const { value, start, end } of numbers) {
       const product = value * factor;
-      if (!(product > LEAST && product < MOST)) return undefined;
+      if (!(product > MIN_AMOUNT && product < MAX_AMOUNT)) return undefined;
       // A kitchen scale shows two figures.
       const shown = measure === 'gram' ? Number(product.toPrecision(2)) : product;
       edits.push({ start, end, text: writeNumber(shown, text.slice(start, end), measure) });
@@ -164,7 +164,7 @@ function fractionText(value: number, decimal: string | undefined): string | unde
   return undefined;
 }
 
-/** Never in exponent notation, for a value between {@link LEAST} and {@link MOST}. */
+/** Never in exponent notation, for a value between {@link MIN_AMOUNT} and {@link MAX_AMOUNT}. */
 function plainText(value: number, figures = 15): string {
   return String(Number(value.toPrecision(figures)));
 }

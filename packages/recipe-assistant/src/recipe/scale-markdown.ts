@@ -6,7 +6,7 @@ import type { ParagraphLine } from './lines.ts';
 import { type LineEdit, scaleLine, scalingEdits } from './scale-line.ts';
 
 /** How often a recipe is parsed again to find a line that breaks others. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** Matches markup, which isn't shown. Bounded against hostile text. */
 const MARKS = '[*_~`\\\\[\\]]{0,6}';
@@ -133,7 +133,7 @@ function readable(
   const unscaled = ingredientLines(...located.recipes).map(({ text }): ScaledLine => ({ text }));
   const steps = stepsOf(located.recipes);
   let own = lines;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const markdown = write(own);
     const read = locateRecipesIn(markdown);
     const texts = ingredientLines(...(read?.recipes ?? [])).map(({ text }) => text);

@@ -66,23 +66,23 @@ function namesIngredients({ line, next }: LineContext): boolean {
   const isOverList = next?.kind === 'item';
   if (kind === 'section') return isOverList && (level === undefined || !!readQuantity(next.text));
   if (kind !== 'item') return isName(line) && isOverList;
-  return (isName(line) && !readQuantity(text)) || isMarkedOverItems(line);
+  return (isName(line) && !readQuantity(text)) || isBoldOverItems(line);
 }
 
-function isName({ kind, hasColon, isMarked, words }: TextLine): boolean {
-  const isMarkedAsName = hasColon || (isMarked && kind === 'text');
-  return isMarkedAsName && words.length <= LONGEST_NAME && !isMetadata(words);
+function isName({ kind, hasColon, isBold, words }: TextLine): boolean {
+  const isWrittenAsName = hasColon || (isBold && kind === 'text');
+  return isWrittenAsName && words.length <= LONGEST_NAME && !isMetadata(words);
 }
 
 export function namesSteps(context: LineContext): boolean {
   const { line, next } = context;
   const { kind, words } = line;
   if (next && STEP_NUMBER.test(words) && line.lines.length === 1) return isAboveStep(words, next);
-  return kind === 'item' ? isMarkedOverItems(line) : isOverSteps(context);
+  return kind === 'item' ? isBoldOverItems(line) : isOverSteps(context);
 }
 
 function isOverSteps({ line, next, sections }: LineContext): boolean {
-  const { kind, isMarked, hasColon, words } = line;
+  const { kind, isBold, hasColon, words } = line;
   const number = next?.number;
   if (kind === 'section') {
     // If the first group of steps has a name, all groups do.
@@ -91,7 +91,7 @@ function isOverSteps({ line, next, sections }: LineContext): boolean {
     return !!number || main?.lines.length === 0;
   }
   if (hasColon && number === 1) return !startsLikeChatter(words);
-  return isMarked && (next?.kind === 'text' || next?.kind === 'item');
+  return isBold && (next?.kind === 'text' || next?.kind === 'item');
 }
 
 /** Whether `Step 2: Bake` is above what is done, rather than that itself. */
@@ -99,8 +99,8 @@ function isAboveStep(words: string, next: TextLine): boolean {
   return !/[.!。！]$/.test(words) && !STEP_NUMBER.test(next.words);
 }
 
-function isMarkedOverItems({ isMarked, hasItems = false }: TextLine): boolean {
-  return isMarked && hasItems;
+function isBoldOverItems({ isBold, hasItems = false }: TextLine): boolean {
+  return isBold && hasItems;
 }
 
 /** Numbers after bullets, with sentences: the steps, although nothing says so. */

@@ -70,7 +70,7 @@ const LAST_AMOUNT = new RegExp(String.raw`[ :：]?(?:${wordsFor('unitsBefore')})
 const FIRST_WORD = /^\S+\s+/u;
 
 /** The most stop words and units that are left out before a food. */
-const MOST_LEFT_OUT = 8;
+const MAX_LEFT_OUT_WORDS = 8;
 
 /** Scripts without spaces between words. */
 const UNSEGMENTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -186,7 +186,7 @@ export function foodIn({ text, quantity }: IngredientLine): string {
   );
   let food = unmeasured.trim().replace(PART_OF, '').trim();
   if (UNSEGMENTED.test(food)) food = food.replace(UNSEGMENTED_AMOUNT, '');
-  for (let count = 0; count < MOST_LEFT_OUT; count += 1) {
+  for (let count = 0; count < MAX_LEFT_OUT_WORDS; count += 1) {
     const first = FIRST_WORD.exec(food)?.[0] ?? '';
     const rest = food.replace(FIRST_UNIT, '').trimStart();
     const next = rest === food && isStopWord(first.trim()) ? food.slice(first.length) : rest;

@@ -7,7 +7,7 @@ import type { Words } from '../labels/words.ts';
 const MAX_NAME_LENGTH = 40;
 
 /** How many ingredients are named: the message is read out, and a pasted list may have thousands. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** Why lines were not added; undefined if all of them were. */
 export function describeRefusal(
@@ -45,8 +45,8 @@ export function describeRefusedInput(
 }
 
 function listOf(names: readonly string[]): string[] {
-  const listed = names.slice(0, MOST_NAMES).map(shorten);
-  return names.length > MOST_NAMES ? [...listed, '…'] : listed;
+  const listed = names.slice(0, MAX_NAMES).map(shorten);
+  return names.length > MAX_NAMES ? [...listed, '…'] : listed;
 }
 
 /** Cuts between graphemes, so that no character is split. */

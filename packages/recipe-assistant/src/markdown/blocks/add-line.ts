@@ -1,4 +1,4 @@
-import { MOST_CONTAINERS_IN_LINE } from '../cost-bounds.ts';
+import { MAX_CONTAINERS_IN_LINE } from '../cost-bounds.ts';
 import {
   type Blocks,
   close,
@@ -138,7 +138,7 @@ function startBlock(blocks: Blocks, line: Line): Blocks {
   const leaf = line.isLong ? undefined : startLeaf(line);
   if (leaf) return openLeaf(blocks, leaf);
   const { containers = 0 } = line;
-  const mayContain = blocks.depth < DEEPEST_CONTAINER && containers < MOST_CONTAINERS_IN_LINE;
+  const mayContain = blocks.depth < DEEPEST_CONTAINER && containers < MAX_CONTAINERS_IN_LINE;
   const started = mayContain && (startQuote(blocks, line) ?? startList(blocks, line));
   return started || withOpen(blocks, startParagraph(line.text, line.source));
 }

@@ -8,7 +8,7 @@ import {
   sectionKindOf,
   type SectionLine,
 } from './section-line.ts';
-import { isMarkedTitle, isNumberedTitle, isPlainTitle, type Position } from './title.ts';
+import { isBoldTitle, isNumberedTitle, isPlainTitle, type Position } from './title.ts';
 import { startsLikeChatter, unwrap } from './line-words.ts';
 
 /** Starts of a task with ingredients, which belongs to the steps. */
@@ -25,7 +25,7 @@ export function roleOfLine(
   if (named && named.section !== 'other') return named;
   const isTitle =
     mayHaveTitle(context) &&
-    (isMarkedTitle(line) ||
+    (isBoldTitle(line) ||
       ((context.position !== 'later' || beginsParagraph) && isPlainTitle(line, context.position)));
   const isNext = context.section !== 'ingredients' && isNumberedTitle(line);
   return isTitle || isNext ? TITLE : named;

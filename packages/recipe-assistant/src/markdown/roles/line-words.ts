@@ -17,7 +17,7 @@ const PICTURE = String.raw`[\p{Extended_Pictographic}■◆◇★▼\u200d\ufe0f
 const PICTURES = new RegExp(`^${PICTURE}+|(?<!${PICTURE})${PICTURE}+$`, 'gu');
 
 /** How many pairs of marks around a line's words are removed. */
-const MOST_WRAPPINGS = 12;
+const MAX_WRAPPINGS = 12;
 
 /**
  * Starts of chatter: words to the reader that aren't part of the recipe. This and the next two match lower
@@ -36,13 +36,13 @@ const METADATA_VALUE = new RegExp(String.raw`^(?:${wordsFor('metadata')}) ?[:：
  * become straight.
  *
  * @example
- * unwrap('**Ingredients** (for 4):'); // { words: 'Ingredients', isMarked: true, hasColon: true }
+ * unwrap('**Ingredients** (for 4):'); // { words: 'Ingredients', isBold: true, hasColon: true }
  */
 export function unwrap(line: string): Unwrapped {
   let words = line.trim();
-  let isMarked = false;
+  let isBold = false;
   let hasColon = false;
-  for (let before = '', wrappings = 0; before !== words && wrappings < MOST_WRAPPINGS;) {
+  for (let before = '', wrappings = 0; before !== words && wrappings < MAX_WRAPPINGS;) {
     before = words;
     wrappings += 1;
     const withoutColons = words.replace(COLONS, '');
@@ -51,11 +51,11 @@ export function unwrap(line: string): Unwrapped {
     const [, mark = '', inner] = EMPHASIS.exec(words) ?? [];
     const content = inner?.includes(mark) ? undefined : (inner ?? BRACKETS.exec(words)?.[1]);
     if (content === undefined) continue;
-    isMarked ||= mark.length !== 1;
+    isBold ||= mark.length !== 1;
     words = content.trim();
   }
   const plain = words.replaceAll(/[*_]+/g, '').replaceAll('’', "'").replace(PICTURES, '');
-  return { words: plain, isMarked, hasColon };
+  return { words: plain, isBold, hasColon };
 }
 
 /** Whether a line starts like chatter. A partial line's last word doesn't count. */
@@ -76,6 +76,6 @@ export function hasMetadataValue(words: string): boolean {
 export interface Unwrapped {
   readonly words: string;
   /** Whether the whole line is bold or in brackets. */
-  readonly isMarked: boolean;
+  readonly isBold: boolean;
   readonly hasColon: boolean;
 }

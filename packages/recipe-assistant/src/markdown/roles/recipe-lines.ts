@@ -15,7 +15,7 @@ import { hasMetadataValue, unwrap } from './line-words.ts';
 import { listedIngredients, type ListedIngredients } from './listed-ingredients.ts';
 import { mayHaveTitle, type RecipeContext, roleOfHeading, roleOfLine } from './heading-role.ts';
 import { readSectionLine } from './section-line.ts';
-import { isMarkedTitle, mayBecomeTitleAbove, withoutLabel } from './title.ts';
+import { isBoldTitle, mayBecomeTitleAbove, withoutLabel } from './title.ts';
 import { addUnmarkedLine } from './unmarked-line.ts';
 
 const ENDS_IN_COLON = /[:：]\**$/;
@@ -76,7 +76,7 @@ function mayBePlainName({ blocks, context }: RecipeReading, line: Line): boolean
   // After the steps of a recipe only a bold line may be the name of the next.
   const mayBeName = mayHaveTitle(context)
     ? mayBeTitleAbove(line.text)
-    : context.section !== 'ingredients' && unwrap(line.text).isMarked && isMarkedTitle(line.text);
+    : context.section !== 'ingredients' && unwrap(line.text).isBold && isBoldTitle(line.text);
   return mayBeName && !roleOfLine(line.text, context, true);
 }
 
@@ -91,7 +91,7 @@ function mayBeNumberedName(
   const isNext = isList && (!isAfterSteps || start === open.start + open.items.length + 1);
   if (start === undefined || isNext || (isAfterSteps && start === 1)) return false;
   const name = text.slice(width).trim();
-  const mayBeName = isPartial || ENDS_IN_COLON.test(text) || isMarkedTitle(name);
+  const mayBeName = isPartial || ENDS_IN_COLON.test(text) || isBoldTitle(name);
   return mayBeName && mayBecomeTitleAbove(name);
 }
 

@@ -100,11 +100,11 @@ export function readSectionLine(
   if (line.length > LONGEST_SECTION) return undefined;
   const unwrapped = unwrap(line);
   const { words } = unwrapped;
-  const isMarked = unwrapped.isMarked || unwrapped.hasColon;
+  const isBold = unwrapped.isBold || unwrapped.hasColon;
   const section = sectionKindOf(words, isFirst);
-  if (section && (isMarked || SECTION_WORD.test(withoutCounter(words).toLowerCase())))
+  if (section && (isBold || SECTION_WORD.test(withoutCounter(words).toLowerCase())))
     return { role: 'section', section };
-  const isOfGroup = (isMarked && isGroup(words)) || LETTERED.test(words);
+  const isOfGroup = (isBold && isGroup(words)) || LETTERED.test(words);
   if (hasSection && isOfGroup) return { role: 'group', section: undefined };
   return isOther(unwrapped, hasSection) ? { role: 'section', section: 'other' } : undefined;
 }
@@ -189,10 +189,10 @@ function mayBecomePhrase(words: string): boolean {
 }
 
 /** Any other line that is entirely bold and ends in a colon, or in a recipe is a question. */
-function isOther({ words, isMarked, hasColon }: Unwrapped, hasSection: boolean): boolean {
-  const name = hasSection && isMarked ? words.replace(QUESTION, '') : words;
+function isOther({ words, isBold, hasColon }: Unwrapped, hasSection: boolean): boolean {
+  const name = hasSection && isBold ? words.replace(QUESTION, '') : words;
   if (
-    !isMarked ||
+    !isBold ||
     !(hasColon || name !== words) ||
     words.length > LONGEST_OTHER ||
     !/^\p{L}/u.test(words)

@@ -7,10 +7,10 @@ const LONGEST_TITLE = 90;
 const LONGEST_CASELESS = 40;
 
 /** In such a script a bold line with a colon and fewer words may also be a label. */
-const LEAST_CASELESS_WORDS = 3;
+const MIN_CASELESS_WORDS = 3;
 
 /** A line with more words is a title only if most are capitalised. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Names of a recipe as such. */
 export const RECIPE = wordsFor('recipe');
@@ -50,15 +50,15 @@ const EXCLAMATION = / [-–—] [^-–—]{1,40}[!！]$/u;
 const NO_NAME = new RegExp(`^(?:${RECIPE})$`, 'iu');
 
 /** Whether a whole line is marked as the dish's name: by `Recipe:`, or by being bold and not chatter. */
-export function isMarkedTitle(line: string): boolean {
+export function isBoldTitle(line: string): boolean {
   if (line.length > LONGEST_TITLE) return false;
-  const { words: written, isMarked, hasColon } = unwrap(line);
+  const { words: written, isBold, hasColon } = unwrap(line);
   const words = written.replace(EXCLAMATION, '');
   if (!/^\p{L}/u.test(words)) return false;
   if (NAMED.test(words)) return !hasColon;
-  if (!isMarked || END_MARK.test(words) || startsLikeChatter(words) || isMetadata(words))
+  if (!isBold || END_MARK.test(words) || startsLikeChatter(words) || isMetadata(words))
     return false;
-  const isNamed = isCaseless(words) && wordsOf(words).length >= LEAST_CASELESS_WORDS;
+  const isNamed = isCaseless(words) && wordsOf(words).length >= MIN_CASELESS_WORDS;
   return !hasColon || isNamed || isCapitalised(words);
 }
 
@@ -89,7 +89,7 @@ export function isPlainTitle(line: string, position: Position): boolean {
   const words = wordsOf(line);
   // Only English capitalises each word of a title.
   return (
-    isCapital(line) && words.length <= MOST_WORDS && words.some((word) => FOREIGN_WORDS.has(word))
+    isCapital(line) && words.length <= MAX_WORDS && words.some((word) => FOREIGN_WORDS.has(word))
   );
 }
 
@@ -128,7 +128,7 @@ export function mayBecomeTitleAbove(words: string): boolean {
 
 /** A line after a colon is a title unless it proves otherwise. */
 function isShortOrCapitalised(words: readonly string[]): boolean {
-  return words.length <= MOST_WORDS || words.length < 2 * words.filter(isCapital).length;
+  return words.length <= MAX_WORDS || words.length < 2 * words.filter(isCapital).length;
 }
 
 /** Elsewhere, a word in lower case shows at once that a line isn't a title. */
@@ -143,7 +143,7 @@ function isCapitalisedSoFar(words: readonly string[], position: Position): boole
     else if (isConnecting(word, index, isArriving)) isForeign ||= FOREIGN_WORDS.has(word);
     else {
       others += 1;
-      const isOfOthers = isForeign && index < MOST_WORDS;
+      const isOfOthers = isForeign && index < MAX_WORDS;
       return position === 'first' && (isOfOthers || 2 * others <= capitals);
     }
     return true;

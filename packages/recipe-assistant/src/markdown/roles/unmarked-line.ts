@@ -61,7 +61,7 @@ function addIngredient(blocks: Blocks, line: Line): Blocks | undefined {
 /** Adds an ingredient whose bullet was forgotten: a name below one, not the rest of that one. */
 function addForgotten(blocks: Blocks, list: List, line: Line): Blocks | undefined {
   const last = innermostOpen(blocks);
-  const isBelowItem = last?.kind === 'paragraph' && !unwrap(lastLine(last)).isMarked;
+  const isBelowItem = last?.kind === 'paragraph' && !unwrap(lastLine(last)).isBold;
   if (line.isPartial || !isBelowItem || list.start !== undefined) return undefined;
   if (!FORGOTTEN.test(line.text) || !isIngredient(line.text)) return undefined;
   return addLine(blocks, { ...line, indent: list.indent, text: `${list.marker} ${line.text}` });

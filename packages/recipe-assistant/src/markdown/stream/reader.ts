@@ -3,7 +3,7 @@ import { type Blocks, isEmpty } from '../blocks/blocks.ts';
 import { type Line, toLine } from '../blocks/line.ts';
 import { withoutControls } from '../inline/placeholders.ts';
 import { isBalanced } from '../inline/read-inline.ts';
-import { elementsAskedFor, MOST_ELEMENTS, pieceEnd } from '../cost-bounds.ts';
+import { elementsAskedFor, MAX_ELEMENTS, pieceEnd } from '../cost-bounds.ts';
 import {
   parseLine,
   type ParsedText,
@@ -111,7 +111,7 @@ function readCompleteLines(state: ReaderState, text: string): ReaderState {
     const range = { start, end: sourceEnd };
     parsed = addSource(parsed, source, isInLine, { isLong: !isWhole, source: range });
     elements += elementsAskedFor(source);
-    if (elements > MOST_ELEMENTS) parsed = leaveRestUnparsed(parsed);
+    if (elements > MAX_ELEMENTS) parsed = leaveRestUnparsed(parsed);
     start = isWhole ? end + 1 : sourceEnd;
     isInLine = !isWhole;
   }

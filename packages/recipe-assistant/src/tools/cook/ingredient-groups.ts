@@ -10,7 +10,7 @@ const IN_HEADINGS = new RegExp(`^(?:${wordsFor('inHeadings')})$`, 'u');
  * Words of names times characters of steps, beyond which no step gets ingredients: finding them would freeze the page.
  * A long recipe has 150,000.
  */
-const MOST_COMPARISONS = 1_000_000;
+const MAX_COMPARISONS = 1_000_000;
 
 /** The names of the ingredients, by group; none of a recipe that is too long. */
 export function groupsOf({ ingredients, steps }: DerivedRecipe, dish: readonly string[]): Group[] {
@@ -26,7 +26,7 @@ function isTooLong(groups: readonly Group[], steps: DerivedRecipe['steps']): boo
   const names = groups.flatMap((group) => group.names);
   const words = names.reduce((sum, { phrase }) => sum + 1 + phrase.length, 0);
   const texts = steps.flatMap(({ lines }) => lines.map(({ text }) => text));
-  return words * texts.join('').length > MOST_COMPARISONS;
+  return words * texts.join('').length > MAX_COMPARISONS;
 }
 
 /** The group of ingredients that a heading over steps names. */

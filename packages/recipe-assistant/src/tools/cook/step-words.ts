@@ -4,7 +4,7 @@ import { isStopWord, normalForm, WORD } from '../word-forms.ts';
 const SPACE = /^[\s&]*$/;
 
 /** No name has more words before its last one. */
-const MOST_BEFORE = 8;
+const MAX_BEFORE = 8;
 
 /** How many characters around a phrase tell what is done with it. */
 const LONGEST_CLAUSE = 80;
@@ -29,7 +29,7 @@ export function stepWords(text: string): StepWord[] {
 export function wordsBefore(of: StepWord, isOfSet: (word: string) => boolean): StepWord[] {
   const found: StepWord[] = [];
   let count = 0;
-  for (let at = of.previous; at && found.length < MOST_BEFORE; at = at.previous) {
+  for (let at = of.previous; at && found.length < MAX_BEFORE; at = at.previous) {
     if (!isOfSet(at.word)) break;
     found.push(at);
     if (!isStopWord(at.word)) count = found.length;

@@ -14,11 +14,11 @@ import { describeServings, spellServings } from './servings-words.ts';
 const FACTORS = [0.5, 1, 2, 3] as const;
 
 /** The share of the lines with an amount that must be scalable for scaling to be offered. */
-const LEAST_SCALED = 0.8;
+const MIN_SCALED = 0.8;
 
 /** The largest multiple of the stated servings, and the servings that are reachable in any case. */
-const MOST_TIMES = 4;
-const MOST_SERVINGS = 12;
+const MAX_TIMES = 4;
+const MAX_SERVINGS = 12;
 
 /**
  * Chooses the factor of a recipe's amounts: person by person if servings are stated, else from a few
@@ -81,7 +81,7 @@ function Steps({ servings, factor, labelId, words, onStep }: StepsProps): ReactN
   const { labels } = words;
   const [before, people, after] = describeServings(servings, factor, words);
   const now = Math.round(servings.from * factor);
-  const most = Math.max(MOST_TIMES * servings.from, MOST_SERVINGS);
+  const most = Math.max(MAX_TIMES * servings.from, MAX_SERVINGS);
   const step = (by: number, name: string, sign: string) => {
     const isOver = now + by < 1 || now + by > most;
     return (
@@ -112,7 +112,7 @@ export function canBeScaled(entry: RecipeEntry): boolean {
   const recipe = entry.read(readRecipe);
   const lines = recipe ? ingredientLines(recipe).filter(({ text }) => /\p{N}/u.test(text)) : [];
   const scaled = lines.filter((line) => scaleLine(line, 2).scaled);
-  return lines.length > 0 && scaled.length >= LEAST_SCALED * lines.length;
+  return lines.length > 0 && scaled.length >= MIN_SCALED * lines.length;
 }
 
 const SPOKEN = {

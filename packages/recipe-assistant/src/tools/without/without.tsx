@@ -8,7 +8,7 @@ import { readRecipe } from '../readings.ts';
 import { foodIn } from '../ingredient-names.ts';
 
 /** The most foods to leave out, as a handler accepts them, and the longest name. */
-const MOST = 5;
+const MAX_LEFT_OUT = 5;
 const LONGEST = 80;
 
 /**
@@ -23,7 +23,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
   const { labels, format, slotProps } = withLabels(words, withoutLabels);
   const names = entry.read(readNames);
   if (names.length === 0) return null;
-  const isFull = chosen.length >= MOST;
+  const isFull = chosen.length >= MAX_LEFT_OUT;
   return (
     <>
       <button
@@ -37,7 +37,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
       </button>
       {isOpen && (
         <div id={panelId} data-slot="without" role="group" aria-labelledby={headingId}>
-          <p id={headingId}>{format(labels.withoutWhich, { maximum: MOST })}</p>
+          <p id={headingId}>{format(labels.withoutWhich, { maximum: MAX_LEFT_OUT })}</p>
           {names.map((name) => {
             const isChosen = chosen.includes(name);
             return (
