@@ -23,10 +23,20 @@ const LONGEST_HOLD = 200;
  * <RecipeMarkdown text={recipe} streaming={status === 'streaming'} headingLevel={3} />
  */
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
-  const { text: written, streaming = false, headingLevel = 2, decorate, hasScale = false } = props;
+  const {
+    text: written,
+    streaming = false,
+    headingLevel = 2,
+    decorate,
+    hasScale,
+    hasBoxes,
+  } = props;
   const text = withoutThought(written, streaming);
   const reader = useMemo(() => createReader(visibleLine), []);
-  const drawing = useMemo(() => createDrawing(headingLevel, hasScale), [headingLevel, hasScale]);
+  const drawing = useMemo(
+    () => createDrawing(headingLevel, { hasScale, hasBoxes }),
+    [headingLevel, hasScale, hasBoxes],
+  );
   const [releasedText, setReleasedText] = useState<string>();
   const isReleased = releasedText !== undefined && text.startsWith(releasedText);
   const formatted = useMemo(
@@ -62,8 +72,9 @@ function format(
   try {
     const blocks = reader.read(text, streaming, !isReleased);
     const decorations = streaming ? undefined : decorate?.(blocks);
-    const { headingLevel, hasScale } = drawing;
-    const drawer = decorations ? createDrawing(headingLevel, hasScale, decorations) : drawing;
+    const drawer = decorations
+      ? createDrawing(drawing.headingLevel, drawing, decorations)
+      : drawing;
     const drawn = drawBlocks(drawer, blocks, streaming);
     if (decorations?.scale && !decorations.scaleHeading) {
       drawn.push(<Fragment key="scale">{decorations.scale}</Fragment>);
@@ -108,4 +119,11 @@ export interface RecipeMarkdownProps {
    * @internal
    */
   hasScale?: boolean | undefined;
+  /**
+   * Whether lines may be checked off at the end: the boxes have their room from the start. Default
+   * `false`.
+   *
+   * @internal
+   */
+  hasBoxes?: boolean | undefined;
 }

@@ -76,6 +76,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
               headingLevel={headingLevel + 1}
               decorate={decorate}
               hasScale={tools.includes('scale')}
+              hasBoxes={tools.includes('check-off')}
             />
             <Arrival onArrival={onFormatted} />
           </Suspense>

@@ -19,6 +19,8 @@ export interface Paragraph {
   readonly sources: readonly (SourceRange | undefined)[];
   /** Its length when it was last found to be unbalanced. */
   readonly triedLength: number;
+  /** Whether it may be a step without a marker. */
+  readonly mayBeStep: boolean;
 }
 
 /** Text whose markup reads the same whatever surrounds it. */
@@ -41,7 +43,11 @@ export const paragraphKind: LeafKind<Paragraph> = {
   }),
 };
 
-export function startParagraph(text: string, source: SourceRange | undefined): Paragraph {
+export function startParagraph(
+  text: string,
+  source: SourceRange | undefined,
+  mayBeStep = false,
+): Paragraph {
   return {
     kind: 'paragraph',
     pieces: EMPTY_LIST,
@@ -49,6 +55,7 @@ export function startParagraph(text: string, source: SourceRange | undefined): P
     startsLine: false,
     sources: [source],
     triedLength: 0,
+    mayBeStep,
   };
 }
 

@@ -14,15 +14,15 @@ const DEEPEST_HEADING = 6;
 /**
  * Starts rendering a text whose first heading has this level.
  *
- * @param hasScale whether amounts may be scaled at the end
+ * @param controls what may come at the end, and has its room from the start
  */
 export function createDrawing(
   headingLevel: number,
-  hasScale = false,
+  { hasScale = false, hasBoxes = false }: Controls = {},
   decorations?: Decorations,
 ): Drawing {
   const level = Math.max(1, Math.trunc(headingLevel) || 1);
-  return { headingLevel: level, hasScale, drawn: new WeakMap(), decorations };
+  return { headingLevel: level, hasScale, hasBoxes, drawn: new WeakMap(), decorations };
 }
 
 /**
@@ -94,11 +94,11 @@ export function namesIngredients(block: Block): boolean {
 
 /** Renders a paragraph, or nothing while none of it can be shown. */
 function drawParagraph(
-  { drawn, decorations }: Drawing,
+  { drawn, decorations, hasBoxes }: Drawing,
   tag: HeadingTag | 'p' | undefined,
   paragraph: Paragraph,
   { key, isPartial }: DrawContext,
-  role?: HeadingRole,
+  role: HeadingRole | 'step' | undefined = hasBoxes && paragraph.mayBeStep ? 'step' : undefined,
 ): ReactNode {
   const { pieces, text, startsLine } = paragraph;
   const visible = isPartial ? withoutTableHead(text) : text;
@@ -208,11 +208,17 @@ function drawItems(drawing: Drawing, list: List, { key, isPartial }: DrawContext
     : safeElement('ol', { key, start: start === 1 ? undefined : start }, drawn);
 }
 
+/** The controls that a text may have, now or at its end. */
+export interface Controls {
+  /** Whether amounts may be scaled. */
+  readonly hasScale?: boolean | undefined;
+  /** Whether lines may be checked off. */
+  readonly hasBoxes?: boolean | undefined;
+}
+
 /** The settings of one text, and its elements so far. */
-export interface Drawing {
+export interface Drawing extends Controls {
   readonly headingLevel: number;
-  /** Whether amounts may be scaled, now or at the end of the text. */
-  readonly hasScale: boolean;
   readonly drawn: Drawn;
   readonly decorations: Decorations | undefined;
 }

@@ -39,11 +39,11 @@ export function roleOfHeading(
 ): Role {
   const { words } = unwrap(content.text);
   const section = sectionKindOf(words, mayHaveTitle(context));
-  if (section && isGroupInSection(section, words, context)) return GROUP;
-  // `### Main ingredients` below `## Ingredients`.
-  if (section && section === context.section && isBelowSection(section, level, outline))
-    return GROUP;
-  if (section) return { role: 'section', section };
+  if (section) {
+    const isGroupName =
+      isGroupInSection(section, words, context) || isBelowSame(section, level, outline, context);
+    return isGroupName ? GROUP : { role: 'section', section };
+  }
   if (mayHaveTitle(context)) return TITLE;
   if (isQuestion(words)) return OTHER;
   // Beside a dish's name over its own sections: another recipe, which may be called a salad or a sauce.
@@ -85,8 +85,14 @@ function isGroupHeading(
   return hasGroups ? outline.at(-1)?.level === level : hasGroups !== false && section !== 'other';
 }
 
-/** Whether a heading is below one that names the same kind of section. */
-function isBelowSection(section: SectionKind, level: number, outline: Outline): boolean {
+/** Whether a heading is below that of its own section: `### Main ingredients` below `## Ingredients`. */
+function isBelowSame(
+  section: SectionKind,
+  level: number,
+  outline: Outline,
+  context: RecipeContext,
+): boolean {
+  if (section !== context.section) return false;
   return outline.some((above) => above.section === section && (above.level ?? level) < level);
 }
 
@@ -133,5 +139,7 @@ export interface RecipeContext {
   readonly section: SectionKind | undefined;
   /** Whether the section starts with the name of a group; undefined at its very start. */
   readonly hasGroups?: boolean | undefined;
+  /** Whether the section, or its group, has a list: text below that is no step. */
+  readonly hasItems?: boolean | undefined;
   readonly position: Position;
 }
