@@ -140,7 +140,7 @@ export class RecipeAssistantElement extends getBase() {
     onEvent: this.#announcer('recipe-event'),
     onShow: (shown: ShownRecipe | undefined): void => {
       this.#shown = shown;
-      this.#announceShown(shown);
+      this.#announceShown(shown ?? null);
     },
     onIngredientsChange: this.#announcer('recipe-ingredients'),
   };
@@ -191,7 +191,8 @@ interface RecipeEvents {
   'recipe-finish': FirstArgument<RecipeAssistantOptions['onFinish']>;
   'recipe-error': RecipeError;
   'recipe-event': AssistantEvent;
-  'recipe-show': ShownRecipe | undefined;
+  /** `null` when none is shown, since an event's `detail` is never undefined. */
+  'recipe-show': ShownRecipe | null;
   'recipe-ingredients': readonly string[];
 }
 

@@ -299,6 +299,22 @@ const REPLIES: Record<string, [reply: string, expected: string[]]> = {
       'p: It is sour.',
     ],
   ],
+  'groups whose names name their section again': [
+    '# Bread\n\n## Ingredients\n\n### Main Ingredients\n- flour\n\n### Topping\n- seeds\n\n## Steps\n\n### Preparation\n1. Mix.\n\n### Serving\n1. Slice.',
+    [
+      'h2 title: Bread',
+      'h3 section: Ingredients',
+      'h4 group: Main Ingredients',
+      'ul: flour',
+      'h4 group: Topping',
+      'ul: seeds',
+      'h3 section: Steps',
+      'h4 group: Preparation',
+      'ol: Mix.',
+      'h4 group: Serving',
+      'ol: Slice.',
+    ],
+  ],
   headings: [
     '# Lemon Rice\n\n## Ingredients\n\n### For the rice\n- rice\n\n#### Lemon sauce\n- lemon\n\n## Steps\n1. Cook.\n\n# Wine\n\nWhite.',
     [

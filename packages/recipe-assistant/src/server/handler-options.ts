@@ -16,6 +16,9 @@ export function checkOptions(options: RecipeHandlerOptions): void {
     const value: unknown = options[name];
     check(name, value, typeof value === 'number' && value >= 0, 'a number, 0 or above');
   }
+  for (const name of ['allowedOrigins', 'allowedHosts'] as const) {
+    check(name, options[name], Array.isArray(options[name]), 'an array of strings');
+  }
   for (const name of ['rateLimiter', 'dailyBudget'] as const) {
     const isLimiter = typeof options[name]?.consume === 'function';
     check(name, options[name], isLimiter, 'an object with a consume function');

@@ -660,9 +660,12 @@ test.each<[string, Record<string, unknown>]>([
   ['dailyBudget', { dailyBudget: { consume: 1000 } }],
   ['allowedOrigins', { allowedOrigins: 'https://blog.example' }],
   ['allowedOrigins', { allowedOrigins: [Symbol('blog')] }],
+  ['allowedHosts', { allowedHosts: 'blog.example' }],
 ])('an option that cannot be used is a mistake of the host: %s', (name, options) => {
   expect(() => handler(options)).toThrow(TypeError);
   expect(() => handler(options)).toThrow(name);
+  // The option by its name, not a function that a value of another type lacks.
+  expect(() => handler(options)).not.toThrow('is not a function');
 });
 
 test('zero and no limit can be used', () => {

@@ -102,6 +102,13 @@ test('a locale whose labels have gaps, out of a file, has English in them', () =
   expect(screen.getByText('Dodaj 2 składniki.')).toBeTruthy();
 });
 
+test('a locale that is a tag, as the element takes it, or a module is refused with what it must be', () => {
+  for (const locale of ['de', { pl: polish }]) {
+    const draw = () => renderToString(<WelcomePanel locale={locale as unknown as RecipeLocale} />);
+    expect(draw).toThrow('locale must be one of recipe-assistant/locales/*');
+  }
+});
+
 test('a standalone part is in its own language, also in server rendering', () => {
   const html = renderToString(
     <>

@@ -26,6 +26,9 @@ export function wordsOf(
   inherited = ENGLISH,
 ): Words {
   if (!locale && !labels && !classNames) return inherited;
+  if (locale && !locale.labels) {
+    throw new TypeError('locale must be one of recipe-assistant/locales/*, such as its `de`');
+  }
   const base = locale ? { ...pageLabels, ...omitNullish(locale.labels) } : inherited.labels;
   const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
   return { ...createWords(tag, { ...base, ...omitNullish(labels ?? {}) }, classNames), lang };

@@ -90,13 +90,13 @@ export function InputColumn({
   );
 }
 
-/** Whether the recipe was requested with other ingredients than the list's. */
+/** Whether the recipe was requested with other ingredients than the list's, if that has any. */
 function isOfOthers({
   status,
   ingredients,
   requestedIngredients,
 }: UseRecipeAssistantResult): boolean {
-  if (status !== 'success' || requestedIngredients.length === 0) return false;
+  if (status !== 'success' || !requestedIngredients.length || !ingredients.length) return false;
   const listed = new Set(ingredients);
   return (
     ingredients.length !== requestedIngredients.length ||

@@ -471,6 +471,15 @@ test('a recipe that was asked for with another list says so, until the list is t
   expect(screen.queryByText(defaultLabels.listChanged)).toBeNull();
 });
 
+test('a kept recipe beside an empty list, which nobody has changed, says nothing of it', async () => {
+  const kept = { recipe: '# Soup\n', ingredients: four, finishReason: 'stop' as const };
+  render(<RecipeAssistant client={createScriptedClient([])} defaultRecipe={kept} />);
+  await screen.findByRole('button', { name: 'Copy' });
+  expect(screen.queryByText(defaultLabels.listChanged)).toBeNull();
+  await userEvent.type(screen.getByRole('textbox'), 'rice{Enter}');
+  expect(screen.getByText(defaultLabels.listChanged)).toBeTruthy();
+});
+
 test('Get a recipe waits with Try again', async () => {
   const client = createScriptedClient([
     { fail: new RecipeError('rate-limited', { retryAfterMs: 60_000 }) },
