@@ -350,6 +350,27 @@ describe('wherever the widget is', () => {
   });
 });
 
+test.each([
+  [360, 380],
+  [740, 360],
+])('in a low window, %i × %i, Close lies on no text', async (width, height) => {
+  await page.viewport(width, height);
+  render(<Soup />);
+  const dialog = await openCook();
+  const close = within(dialog).getByRole('button', { name: 'Close' });
+  for (let step = 0; step < 3; step += 1) pressNext();
+  const end = document.createRange();
+  end.selectNodeContents(screen.getByText('That was the last step. Enjoy!'));
+  const box = close.getBoundingClientRect();
+  for (const line of end.getClientRects()) {
+    expect(line.right <= box.left || line.top >= box.bottom).toBe(true);
+  }
+  // What is scrolled below it.
+  expect(getComputedStyle(close.parentElement!).backgroundColor).toBe(
+    getComputedStyle(dialog).backgroundColor,
+  );
+});
+
 describe('from an arm away', () => {
   const LONG = SOUP.replace('# Leek soup', '# Leek soup with potatoes, cream and a very long name');
 
