@@ -22,9 +22,12 @@ const BEGINNING = new RegExp(
 
 const SIZE = String.raw`${NUMBER}[ -]?${MEASURE}`;
 
-/** A size per unit: `1 (28 oz) can`, `2 x 400 g`, `2 400 g cans`, `1 chicken of 1.5 kg`, `1 kutu 400 gr`. */
+/**
+ * A size per unit: `1 (28 oz) can`, `2 x 400 g`, `6 cups (1.5 x 32 oz)`, `2 400 g cans`, `1 chicken of 1.5 kg`,
+ * `1 kutu 400 gr`.
+ */
 const SIZE_OF_ONE = new RegExp(
-  String.raw`^ ?(?:\((?!(?:${wordsFor('or')}) )[^()]*${MEASURE}[^()]*\)|(?:x ?)?(?:${NUMBER}-)?${SIZE})|(?<=(?<!\p{L})(?:(?:${wordsFor('of')}|${CONTAINER}) |d['’])(?:(?:${wordsFor('about')}) )?)${SIZE}`,
+  String.raw`(?<=\d ?x ?)${SIZE}|^ ?(?:\((?!(?:${wordsFor('or')}) )[^()]*${MEASURE}[^()]*\)|(?:x ?)?(?:${NUMBER}-)?${SIZE})|(?<=(?<!\p{L})(?:(?:${wordsFor('of')}|${CONTAINER}) |d['’])(?:(?:${wordsFor('about')}) )?)${SIZE}`,
   'giu',
 );
 
@@ -49,6 +52,12 @@ const CONTAINERS = new RegExp(
 const EACH_WORD = `(?:${wordsFor('each')})`;
 
 const EACH = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])`, 'iu');
+
+/** One container of that size: `13.5 oz can`, of which a cook buys more and no larger one. */
+const OF_CONTAINER = new RegExp(String.raw`^[ -]?${MEASURE}\.?[ -]${CONTAINER}(?!\p{L})`, 'iu');
+
+/** `100 g pasta per person` */
+const PER_PERSON = new RegExp(`(?:${wordsFor('per')}) (?:${wordsFor('people')})`, 'iu');
 
 /** How far before a number that may stand: `Lachsfilets, je ca. 150 g`. */
 const NEAR = 12;
@@ -81,7 +90,8 @@ const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}*${UNIT_END}\s*(?:$|[(,])`, 'u'
 export function amountsIn(text: string, quantity: Quantity | undefined): Span[] {
   const ascii = toAscii(text);
   const first = firstIn(ascii, quantity);
-  if ((quantity && !first) || COMPOUND.test(ascii)) return [];
+  const isOfOne = PER_PERSON.test(ascii) || (first && OF_CONTAINER.test(ascii.slice(first.end)));
+  if ((quantity && !first) || isOfOne || COMPOUND.test(ascii)) return [];
   const rest = withoutSizes(ascii, first?.end);
   const found = first ? [first] : [];
   let last = 0;

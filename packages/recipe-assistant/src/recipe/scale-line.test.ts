@@ -88,6 +88,11 @@ test.each([
   '1 inch thick steaks',
   '1 inch pieces of bread',
   '10 inch tart shell',
+  '13.5 oz can coconut milk',
+  '24 oz. jar pasta sauce',
+  '400-500g can of beans',
+  '100 g pasta per person',
+  '150 g Nudeln pro Person',
 ])('"%s" is not scaled', (source) => {
   const line = lineOf(source);
   expect(scaleLine(line, 2)).toEqual({ text: line.text, scaled: false });
@@ -126,6 +131,7 @@ test.each([
   ['250 मि.ली. दूध', 1 / 3, '83 मि.ली. दूध'],
   ['1,000 g flour', 2, '2,000 g flour'],
   ['1.5 kg leeks', 2, '3 kg leeks'],
+  ['6 cups broth (approx. 1.5 x 32oz cartons)', 2, '12 cups broth (approx. 3 x 32oz cartons)'],
   ['1 (28 oz) can crushed tomatoes', 2, '2 (28 oz) cans crushed tomatoes'],
   ['2 (8-ounce) packages cream cheese', 2, '4 (8-ounce) packages cream cheese'],
   ['1 can (400 g) beans', 3, '3 cans (400 g) beans'],
