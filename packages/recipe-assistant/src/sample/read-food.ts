@@ -10,7 +10,7 @@ import {
 } from './dictionary.ts';
 
 /** Kinds of words that describe a food. */
-const DESCRIPTIONS = ['green', 'dry', 'wild', 'spoilt', 'without', 'poison', 'unsafe'];
+const DESCRIPTIONS = ['green', 'dry', 'coated', 'wild', 'spoilt', 'without', 'poison', 'unsafe'];
 
 /** Kinds that are never cooked. */
 export const NO_FOODS = ['unknown', 'thing', 'unsafe'];

@@ -8,6 +8,7 @@ import { emoji } from '../vocabulary/foods/emoji.ts';
 import { FOODS } from '../vocabulary/foods/languages.ts';
 import { PANTRY } from './pantry.ts';
 import { readFood } from './read-food.ts';
+import { readWishes } from './wishes.ts';
 
 const client = createSampleClient({ delay: 0 });
 
@@ -641,6 +642,26 @@ describe('wishes', () => {
     ['lactose intolerant', ['cream', 'butter']],
     ['without garlic', ['garlic']],
     ['celery-free', ['celery']],
+    ['shellfish allergy', ['prawns', 'curry paste', 'squid']],
+    ['no shellfish', ['prawns']],
+    ['shellfish-free', ['prawns']],
+    ['coeliac', ['bread', 'pasta']],
+    ['I have celiac disease', ['bread', 'breaded cod', 'schnitzel']],
+    ['soy-free', ['tofu', 'soy sauce', 'edamame']],
+    ['sesame allergy', ['tahini', 'hummus']],
+    ['halal', ['bacon', 'pork', 'wine']],
+    ['Muslim', ['gammon']],
+    ['kosher', ['ham', 'prawns', 'rabbit', 'cream']],
+    ['plant based', ['chicken', 'brioche', 'naan', 'fresh pasta']],
+    ['pescatarian', ['bacon', 'beef']],
+    ['vegetariano', ['bacon', 'cod']],
+    ['sin lactosa', ['cream', 'brioche', 'naan']],
+    ['laktosefrei', ['cream']],
+    ['Nussallergie', ['walnuts', 'Erdnüsse']],
+    ['allergique aux arachides', ['peanuts']],
+    ['yumurtasız', ['eggs', "tagliatelle all'uovo"]],
+    ['エビアレルギー', ['prawns']],
+    ['乳糖不使用', ['cream']],
   ])('%s, in free words, leaves out %j, and says so', async (diet, unwanted) => {
     const recipe = await cook([...unwanted, 'rice', 'carrot', 'onion', 'tomatoes'], { diet });
     const out = recipe.split('\n')[2] ?? '';
@@ -652,10 +673,12 @@ describe('wishes', () => {
     expect(out).not.toContain('does not know that diet');
   });
 
-  test.each(['keto', 'no nightshades of any kind', 'allergic to everything'])(
-    'of a diet it cannot follow, %s, it says so',
+  test.each(['keto', 'constructor', 'no nightshades of any kind', 'allergic to everything'])(
+    'of a diet it cannot follow, %s, it says so before all else',
     async (diet) => {
-      expect(await cook(FOUR, { diet })).toContain('does not know that diet');
+      expect(await cook(FOUR, { diet })).toMatch(
+        /^# .+\n\n\*\*The sample kitchen does not know that diet: check each food\.\*\* Made from/,
+      );
     },
   );
 
@@ -669,6 +692,33 @@ describe('wishes', () => {
     const recipe = await cook(list, { avoid: ['leek', 'nuts', 'milk', 'oil', '🥜', ' '] });
     expect(recipe).not.toMatch(/leek|almond|pesto|\boil\b|🥜/i);
     expect(recipe).toContain('check the labels');
+  });
+
+  test.each([
+    ['sesame', ['tahini', 'hummus']],
+    ['soya', ['edamame', 'tofu']],
+    ['celery', ['celeriac', 'stock cube']],
+    ['eggs', ['brioche', 'fresh pasta', "tagliatelle all'uovo", 'mayonnaise']],
+    ['alcohol', ['red wine', 'cider']],
+    ['shellfish', ['green curry paste', 'prawns']],
+    ['Nüsse', ['Erdnüsse', 'Walnüsse']],
+    ['Milch', ['Butter', 'Sahne']],
+    ['Milchprodukte', ['Butter', 'Sahne']],
+  ])('%s, avoided, is neither in %j', async (name, unwanted) => {
+    const { isAvoided } = readWishes({ avoid: [name] });
+    expect(unwanted.filter((food) => !isAvoided(readFood(food)))).toEqual([]);
+    const recipe = await cook([...unwanted, 'rice', 'carrot', 'onion'], { avoid: [name] });
+    for (const food of unwanted) expect(linesOf(recipe).join()).not.toContain(food);
+  });
+
+  test.each([
+    'breaded chicken',
+    'battered cod',
+    'crumbed fish',
+    'schnitzel',
+    'paniertes Schnitzel',
+  ])('%s has gluten', (food) => {
+    expect(readWishes({ diet: 'gluten free' }).isAgainstDiet(readFood(food))).toBe(true);
   });
 
   test('what is avoided as a recipe calls it is left out', async () => {
@@ -695,9 +745,9 @@ describe('wishes', () => {
   });
 
   test('what it cannot do it says in one sentence', async () => {
-    const preferences = { language: 'French', cuisine: 'Thai', diet: 'constructor' };
+    const preferences = { language: 'French', cuisine: 'Thai', onlyThese: true };
     expect(await cook(FOUR, preferences)).toContain(
-      'The sample kitchen writes in English only, knows no cuisines and does not know that diet.',
+      'The sample kitchen writes in English only, knows no cuisines and adds nothing but water.',
     );
     expect(await cook(FOUR, { language: 'en-GB' })).toBe(await cook(FOUR));
   });
@@ -786,7 +836,7 @@ test('the cookbook names each kind of the pantry that is cooked, and no other', 
   const kinds = PANTRY.trim()
     .split('\n')
     .map((row) => row.split(' ')[0]!);
-  const notCooked = 'other thing poison unsafe green dry wild spoilt without'.split(' ');
+  const notCooked = 'other thing poison unsafe green dry coated wild spoilt without'.split(' ');
   expect(named).toEqual(new Set(kinds.filter((kind) => !notCooked.includes(kind))));
   const extras = blanks.flatMap((blank) => blank.split('/').slice(1));
   for (const extra of extras) expect(named).toContain(readFood(extra).kind);
@@ -853,9 +903,9 @@ describe('the stream', () => {
 
 /** Title, a sentence, servings and time, a list, numbered steps, and nothing else. */
 const SHAPE =
-  /^# [A-Z].+\n\nMade from .+\.\n\n\*\*Serves:\*\* \d+ · \*\*Total time:\*\* .+\n\n## Ingredients\n\n(?:- .+\n)+\n## Method\n\n(?:\d+\. [A-Z].+\.\n)+$/;
+  /^# [A-Z].+\n\n(?:\*\*The .+\*\* )?Made from .+\.\n\n\*\*Serves:\*\* \d+ · \*\*Total time:\*\* .+\n\n## Ingredients\n\n(?:- .+\n)+\n## Method\n\n(?:\d+\. [A-Z].+\.\n)+$/;
 
-const DESCRIPTIONS = ['green', 'dried', 'wild', 'spoilt', 'without'];
+const DESCRIPTIONS = ['breaded', 'green', 'dried', 'wild', 'spoilt', 'without'];
 
 const DIETS = ['vegetarian', 'vegan', 'gluten free', 'dairy free', 'nut free'];
 

@@ -10,6 +10,9 @@ import { readWishes } from './wishes.ts';
 const ASK =
   'Name a few more foods, such as eggs, potatoes, rice or tomatoes, and there will be a recipe.';
 
+/** Comes first, so that nobody overlooks it. */
+const UNKNOWN_DIET = '**The sample kitchen does not know that diet: check each food.**';
+
 /**
  * The sample kitchen: an offline client that needs no network, token or model. It composes a recipe
  * from the ingredients by fixed rules, and streams it at reading pace. The same request always gives
@@ -51,6 +54,7 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     ? [...wishes.shortcomings, 'has nothing quicker for this list']
     : wishes.shortcomings;
   const about = [
+    wishes.isUnknown ? UNKNOWN_DIET : '',
     used.length > 0 ? `Made from ${listed(used.map(asRead))}.` : '',
     sentence(
       choice ? 'Left out of this dish:' : 'No dish is made of these alone:',

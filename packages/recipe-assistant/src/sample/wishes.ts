@@ -1,38 +1,46 @@
 import type { RecipePreferences } from '../core/preferences.ts';
+import { AVOIDED, DIET_NAMES } from '../vocabulary/foods/diets.ts';
 import { FOODS } from '../vocabulary/foods/languages.ts';
-import { plain, singular } from './dictionary.ts';
+import { plain, singular, UNSPACED_START } from './dictionary.ts';
 import { type Food, NO_FOODS, readFood } from './read-food.ts';
 
-/** What a diet avoids, by the marks in the pantry. */
+/** What a diet avoids, by the marks in the pantry; without milk, no kosher dish has it with meat. */
 const DIETS = new Map([
   ['vegetarian', 'meat fish rennet label'],
   ['vegan', 'meat fish rennet egg dairy honey label'],
   ['gluten free', 'gluten label'],
   ['dairy free', 'dairy label'],
   ['nut free', 'nut label'],
+  ['pescatarian', 'meat rennet label'],
+  ['halal', 'pork alcohol label'],
+  ['kosher', 'pork rabbit shellfish dairy label'],
 ]);
 
-/** The same in other languages. */
-const IN_ENGLISH = new Map(
-  FOODS.flatMap((language: Readonly<Record<string, string>>) =>
-    [...DIETS.keys()].flatMap(
-      (diet) => language[diet]?.split(', ').map((name) => [plain(name), diet] as const) ?? [],
-    ),
+/** The diets by their names in every language. */
+const DIET_BY_NAME = new Map([
+  ...[...DIETS.keys()].map((diet) => [words(diet), diet] as const),
+  ...[DIET_NAMES, ...FOODS].flatMap((names) =>
+    byName(Object.entries(names).filter(([diet]) => DIETS.has(diet))),
   ),
+]);
+
+/** The marks by their names among people who avoid them. */
+const MARK_BY_NAME = new Map(byName(Object.entries(AVOIDED)));
+
+const NOT = FOODS.flatMap((language: Readonly<Record<string, string>>) =>
+  (language.without ?? '').split(', ').filter(Boolean).map(plain),
 );
 
-/** Other names of these, among people who avoid them. */
-const ALIASES = new Map([
-  ['milk', 'dairy'],
-  ['lactose', 'dairy'],
-  ['wheat', 'gluten'],
-  ['seafood', 'fish'],
-  ['peanut', 'nut'],
-]);
-
-/** What somebody doesn't eat, in free words: `no mushrooms`, `allergic to nuts`, `peanut allergy`. */
-const REFUSAL =
-  /(?:^| )(?:no|not|without|avoid|free (?:of|from)|(?:allerg(?:ic|y|ies)|intolerant)(?: to)?) ([^]+)|^(.+) (?:allerg(?:y|ic)|intoleran(?:ce|t)|free)$/u;
+/** What says that somebody doesn't eat something: `no`, `allergic to`, `ohne`, `-frei`, `無し`. */
+const REFUSAL = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:no|not|non|without|avoid|free (?:of|from)|${NOT.join('|')})(?!\p{Script=Latin})`,
+    String.raw`(?:all?erg|alerj|intoll?eran|unvertraglich|nietoleran|uczulen)\p{L}*(?: to)?`,
+    'एलर्जी|حساسيه|アレルギー|알레르기|过敏|抜き|不使用|なし|없이',
+    String.raw`(?:free|frei|s[iu]z)(?!\p{L})`,
+  ].join('|'),
+  'gu',
+);
 
 /** The preferences, as far as fixed rules can follow them. */
 export function readWishes(preferences: RecipePreferences = {}) {
@@ -43,7 +51,6 @@ export function readWishes(preferences: RecipePreferences = {}) {
   const shortcomings = {
     'writes in English only': !/^\s*$|^en\b|english/iu.test(language),
     'knows no cuisines': cuisine,
-    'does not know that diet': isUnknown,
     'cooks for 1 to 24 people': !servings,
     'does not understand that time': !minutes,
     'adds nothing but water': onlyThese,
@@ -57,6 +64,8 @@ export function readWishes(preferences: RecipePreferences = {}) {
     minutes: minutes ?? Infinity,
     /** Titles of recipes that were already suggested. */
     notAgain: notAgain.map(plain),
+    /** Whether a part of the diet is not followed. */
+    isUnknown,
     /** Whether foods are left out by name only. */
     isSelective: diet.trim() !== '' || avoid.length > 0,
     isAgainstDiet,
@@ -71,28 +80,36 @@ export function readWishes(preferences: RecipePreferences = {}) {
 
 /** The diets in a wish, and the foods that it refuses; an allergy that is overlooked would be dangerous. */
 function readDiet(wish: string) {
-  const parts = wish
-    .split(/[,;&+/]|\b(?:and|or)\b/iu)
-    .map((part) => IN_ENGLISH.get(plain(part)) ?? plain(part))
-    .filter(Boolean);
+  const diets: string[] = [];
   const refused: string[] = [];
   let isRefusal = false;
   let isUnknown = false;
-  for (const part of parts.filter((name) => !DIETS.has(name))) {
-    const [, after, before] = REFUSAL.exec(part) ?? [];
+  for (const part of wish.split(/[,;&+/、،]|\b(?:and|or)\b/iu).map(words)) {
+    const names = namesIn(part, DIET_BY_NAME);
+    const rest = names.reduce((left, name) => left.replace(name.trim(), ''), part);
+    const about = rest.replace(REFUSAL, ' ');
     // `Allergic to nuts and eggs`.
-    isRefusal ||= after !== undefined;
-    const food = after ?? before ?? (isRefusal ? part : '');
-    if (isKnown(food)) refused.push(food);
-    else isUnknown = true;
+    isRefusal ||= about !== rest;
+    const avoided = isRefusal ? namesIn(words(about), MARK_BY_NAME) : [];
+    const food = isRefusal && !NO_FOODS.includes(readFood(about).kind) ? [about] : [];
+    diets.push(...names.map((name) => DIET_BY_NAME.get(name)!));
+    refused.push(...avoided, ...food);
+    isUnknown ||= part.trim() !== '' && [...names, ...avoided, ...food].length === 0;
   }
-  return { diets: parts.filter((name) => DIETS.has(name)), refused, isUnknown };
+  return { diets, refused, isUnknown };
 }
 
-function isKnown(food: string): boolean {
-  const mark = words(food).trim();
-  const isMark = ALIASES.has(mark) || [...DIETS.values()].join(' ').split(' ').includes(mark);
-  return isMark || !NO_FOODS.includes(readFood(food).kind);
+/** The names in a text; in a script without spaces, anywhere in it. */
+function namesIn(text: string, names: ReadonlyMap<string, string>): string[] {
+  return [...names.keys()].filter((name) =>
+    text.includes(UNSPACED_START.test(name.trim()) ? name.trim() : name),
+  );
+}
+
+function byName(entries: readonly (readonly [string, string])[]) {
+  return entries.flatMap(([meaning, names]) =>
+    names.split(', ').map((name) => [words(name), meaning] as const),
+  );
 }
 
 function breaks({ text, marks }: Food, diet: string): boolean {
@@ -104,9 +121,8 @@ function breaks({ text, marks }: Food, diet: string): boolean {
 function isNamed({ text, name, marks }: Food, avoided: string): boolean {
   const food = words(avoided);
   if (food.trim() === '') return avoided.trim() !== '' && text.includes(avoided.trim());
-  const mark = ALIASES.get(food.trim()) ?? food.trim();
-  const isHidden = [...DIETS.values()].some((diet) => diet.split(' ').includes(mark));
-  if (marks.includes(mark) || (isHidden && marks.includes('label'))) return true;
+  const mark = MARK_BY_NAME.get(food);
+  if (mark && (marks.includes(mark) || marks.includes('label'))) return true;
   if (words(`${text} ${name}`).includes(food)) return true;
   // `cloves garlic`, as a recipe may call it, is garlic.
   return name !== '' && readFood(avoided).name === name;

@@ -39,7 +39,7 @@ export const de = {
   grapes: 'Traube, Weintraube, Trauben',
   chicken: 'Hähnchen, Huhn, Hühnchen, Hähnchenbrust, Hühnerfleisch, Hähnchenfleisch',
   beef: 'Rindfleisch, Rinderfilet, Rindsfilet',
-  pork: 'Schwein, Schweinefleisch, Schnitzel',
+  pork: 'Schwein, Schweinefleisch',
   lamb: 'Lamm, Lammfleisch',
   mince: 'Hackfleisch, Rinderhack, Faschiertes',
   sausages: 'Wurst, Würstchen, Bratwurst, Bratwürste',
