@@ -31,7 +31,7 @@ pasta | 90 g | | gluten | pasta, fresh pasta:gluten egg, egg pasta:gluten egg, f
 noodle | 80 g | | gluten | noodles, ramen, soba, udon, rice noodles:, glass noodles:
 grain | 70 g | | gluten | couscous, bulgur, barley, farro, freekeh, semolina, spelt, quinoa:, buckwheat:, millet:
 rice | 75 g | rinsed | | rice, basmati
-cooked | 180 g | | | leftover rice, cooked rice | Use cooked rice that was cooled at once and kept in the fridge for a day at most.
+cooked | 180 g | | | leftover rice, cooked rice, rice pouches | Use cooked rice that was cooled at once and kept in the fridge for a day at most.
 oats | 45 g | | gluten | oats, oatmeal, porridge oats, muesli:gluten nut
 flour | 50 g | | gluten | flour, self-raising flour, rice flour:
 raise | 0.25 tsp | | | baking powder
@@ -89,15 +89,21 @@ nut | 15 g | | nut | almonds, cashews, hazelnuts, nuts, peanuts, peanut butter, 
 sugar | 15 g | | | sugar
 sweet | 0.5 tbsp | | | honey:honey, syrup, maple syrup, jam, marmalade
 choc | 15 g | | dairy nut | chocolate, dark chocolate:nut, cocoa:
-other | | | meat | nuggets
+other | | | meat | nuggets, bones, chicken bones, beef bones
 other | | | | cakes, clams, cornflour, crisps, fingers, food, ice, ice cream, juice, mussels, oysters, pies, pizzas, sauce, soup, whole duck, whole turkey, coffee, tea, beer, vodka, cola, coconut, biscuits, crackers, cereal, granola
-thing | | | | cat food, dog food, pet food, cats, dogs, hamsters, hair, shoes, socks, paper, glass, plastic, nails, screws, stones, rocks, sand, soil, mud, wood, metal, coins, candles, chalk, crayons, chewing gum, cigarettes, tobacco, toothpaste, toothbrush, lipstick, laptops, phones, bicycles, cars, tyres, batteries, knives, forks, spoons, plates, bowls, frying pans, saucepans, pots, cookers, timers, kettles, shakers, tanks, tables, chairs, houses, humans, people, babies, love, air, nothing, mice, rats, spiders, worms, flies, beetles, bears, boots, bricks, carpets, clay, cotton, ink, keys, lamps, leather, pens, pillows, rope, rubber, sponges, string, teddy bears, wool, toilet paper, toilet rolls
+thing | | | | chicken feed, feed, egg shells, eggshells, cat food, dog food, pet food, cats, dogs, hamsters, hair, shoes, socks, paper, glass, plastic, nails, screws, stones, rocks, sand, soil, mud, wood, metal, coins, candles, chalk, crayons, chewing gum, cigarettes, tobacco, toothpaste, toothbrush, lipstick, laptops, phones, bicycles, cars, tyres, batteries, knives, forks, spoons, plates, bowls, frying pans, saucepans, pots, cookers, timers, kettles, shakers, tanks, tables, chairs, houses, humans, people, babies, love, air, nothing, mice, rats, spiders, worms, flies, beetles, bears, boots, bricks, carpets, clay, cotton, ink, keys, lamps, leather, pens, pillows, rope, rubber, sponges, string, teddy bears, wool, toilet paper, toilet rolls
 poison | | | | bleach, detergent, soap, shampoo, washing powder, disinfectant, drain cleaner, cleaner, glue, paint, petrol, gasoline, diesel, antifreeze, battery acid, ammonia, arsenic, cyanide, mercury, poison, rat poison, poisonous, poisoned, pesticide, weedkiller, medicine, pills, dishwasher tablets, aspirin, ibuprofen, paracetamol, cocaine, heroin, cannabis, urine, faeces, vomit
-unsafe | | | | rhubarb leaves, tomato leaves, potato leaves, bitter almonds, apricot kernels, apricot stones, cherry stones, elderberries, cassava, daffodils, daffodil bulbs, foxgloves, hemlock, nightshade, belladonna, lily of the valley, oleander, yew, fly agarics, death caps, toadstools, puffer fish, pufferfish, fugu | Poisonous plants and animals stay out of this kitchen.
-green | | | | green, sprouting, sprouted | Green or sprouting potatoes hold a poison that cooking does not destroy.
+unsafe | | | | rhubarb leaves, tomato leaves, potato leaves, bitter almonds, apricot kernels, apricot stones, apricot pits, cherry stones, cherry pits, peach stones, peach pits, plum stones, apple seeds, castor beans, castor seeds, horse chestnuts, magic mushrooms, mistletoe, elderberries, cassava, daffodils, daffodil bulbs, foxgloves, hemlock, nightshade, belladonna, lily of the valley, oleander, yew, fly agarics, death caps, toadstools, puffer fish, pufferfish, fugu | Poisonous plants and animals stay out of this kitchen.
+unsafe | | | | garlic in oil | Home-made garlic in oil can hold a poison that nobody smells.
+green | | | | green, greenish, sprouting, sprouted, with sprouts | Green or sprouting potatoes hold a poison that cooking does not destroy.
 coated | | | gluten egg dairy | breaded, battered, crumbed, coated, crusted
 dry | | | | dried, dry, raw, uncooked
-wild | | | | wild, foraged, picked | Wild mushrooms are safe only where an expert has named each one.
-spoilt | | | | spoilt, spoiled, mouldy, moldy, rotten, rotting, expired, rancid, gone off, out of date | Cooking does not make safe what has spoilt.
+wild | | | | wild, picked, from the woods, from the forest, from my garden, from the garden | Wild mushrooms are safe only where an expert has named each one.
+spoilt | | | | spoilt, spoiled, mouldy, moldy, rotten, rotting, expired, rancid, gone off, gone bad, out of date, bulging, bloated, swollen, slimy, fuzzy, smelly, smells, left out, refrozen, roadkill | Cooking does not make safe what has spoilt.
+spoilt | | | | foraged | Wild plants and mushrooms are safe only where an expert has named each one.
+old | | | | old, weeks, last week, days old, days ago | Old cooked rice, meat or fish may hold a poison that cooking does not destroy.
+done | | | | cooked, leftover, boiled, steamed, microwave, microwaveable, precooked, rotisserie, reheated, day-old, yesterday
+infant | | | infant | infants, newborns, month old, months old, for baby, for a baby, for my baby, for our baby, for the baby, for babies, baby food
+plain | | | | of, for, to, from, the, taste, frying, cooking, extra, virgin, cold, pressed, light, toasted, neutral, sunflower, rapeseed, canola, groundnut, grapeseed, flaxseed, linseed, bran, truffle, sea, rock, table, fine, coarse, flaky, flakes, pink, Himalayan, Maldon, kosher, iodised, iodized, low, sodium, smoked, tap, hot, warm, boiling, lukewarm, iced, mineral, sparkling, still, spring, bottled, filtered, drinking, fresh, clean, tablespoons, teaspoons, spoons, bottles, litres, liters, drops, splash, drizzle, dash
 without | | | | no, not, without
 `;

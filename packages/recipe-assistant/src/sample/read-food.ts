@@ -10,7 +10,24 @@ import {
 } from './dictionary.ts';
 
 /** Kinds of words that describe a food. */
-const DESCRIPTIONS = ['green', 'dry', 'coated', 'wild', 'spoilt', 'without', 'poison', 'unsafe'];
+const DESCRIPTIONS =
+  'green dry coated wild spoilt old done infant plain without poison unsafe'.split(' ');
+
+/** Foods that are another one in some state: their kinds, the kind of word that says so, and what they are then. */
+const STATES = [
+  ['beans', 'dry', 'dried beans'],
+  ['rice', 'done', 'cooked rice'],
+  ['bird meat fish', 'done', 'cooked chicken'],
+] as const;
+
+/** Kinds that don't keep. */
+const PERISHABLE = 'rice cooked ham bird meat mince fish prawn'.split(' ');
+
+/** More than one day. */
+const DAYS = /(?:[2-9]|\d\d|two|three|four|five|six|seven|several|few)[ -]days?\b/iu;
+
+/** Much that nobody eats is named after them: `motor oil`, `eau de Javel`, `Epsom salt`. */
+const NAMESAKES = ['oil', 'salt', 'water'];
 
 /** Kinds that are never cooked. */
 export const NO_FOODS = ['unknown', 'thing', 'unsafe'];
@@ -67,16 +84,21 @@ export function readFood(ingredient: string): Food {
   const words = findAll(rest, findByName);
   // The last food is meant; those before it only describe it.
   const found = words.findLast(isFood) ?? findAll(rest, findBySpelling).findLast(isFood);
-  const refused = refuse(found, words);
-  if (!found || refused) return { ...typed, ...NO_SORT, ...refused };
-  const isDriedBeans = found.kind === 'beans' && words.some(({ kind }) => kind === 'dry');
-  const dried = { ...findByName('dried beans'), name: found.name, isAsTyped: found.isAsTyped };
-  const marks = marksOf(words, found, rest);
-  const food = { ...typed, ...found, ...(isDriedBeans && dried), marks };
+  const refused = refuse(found, words, text, rest);
+  if (!found || refused) {
+    return { ...typed, ...NO_SORT, marks: words.flatMap((word) => word.marks), ...refused };
+  }
+  const [, , state] =
+    STATES.find(
+      ([kinds, description]) =>
+        kinds.split(' ').includes(found.kind) && words.some(({ kind }) => kind === description),
+    ) ?? [];
+  const changed = state && { ...findByName(state), name: found.name, isAsTyped: found.isAsTyped };
+  const food = { ...typed, ...found, ...changed, marks: marksOf(words, found, rest) };
   const around = found.isAsTyped ? rest : '';
   const before = asWords(around.slice(0, found.start)).replace(RAW, '');
-  const after = asWords(around.slice(found.end));
-  return { ...food, before: isDriedBeans ? 'dried ' : before, after };
+  if (state === 'dried beans') return { ...food, before: 'dried ' };
+  return { ...food, before, after: asWords(around.slice(found.end)) };
 }
 
 /**
@@ -146,14 +168,31 @@ function isFood({ kind }: Sort): boolean {
 }
 
 /** Why something isn't cooked. */
-function refuse(food: Sort | undefined, words: readonly Sort[]): Partial<Sort> | undefined {
+function refuse(
+  food: Found | undefined,
+  words: readonly Found[],
+  text: string,
+  rest: string,
+): Partial<Sort> | undefined {
   const hazards = ['poison', 'unsafe', 'spoilt', 'without'];
   if (food?.name === 'potatoes') hazards.push('green');
   if (food?.name.endsWith('mushrooms')) hazards.push('wild');
-  const hazard = words.find(({ kind }) => hazards.includes(kind));
+  const isPerishable = PERISHABLE.includes(food?.kind ?? '');
+  if (isPerishable) hazards.push('old');
+  const stale = isPerishable && DAYS.test(text) ? findByName('old') : undefined;
+  const hazard = words.find(({ kind }) => hazards.includes(kind)) ?? stale;
   if (hazard?.kind === 'poison') return { kind: 'thing' };
-  if (hazard?.kind === 'without') return { kind: 'unknown' };
+  if (hazard?.kind === 'without' || (food && isNamesake(food, rest))) return { kind: 'unknown' };
   return hazard && { kind: 'unsafe', note: hazard.note };
+}
+
+/** Whether an oil, a salt or a water has a word beside it that isn't known to describe one to eat. */
+function isNamesake({ name, start, end }: Found, text: string): boolean {
+  const around = `${text.slice(0, start)} ${text.slice(end)}`.match(WORD) ?? [];
+  return (
+    NAMESAKES.includes(name) &&
+    around.some((word) => ['thing', undefined].includes(findByName(word)?.kind))
+  );
 }
 
 /** The description of a food if it fits into a sentence; otherwise empty. */

@@ -477,6 +477,32 @@ describe('what people have on hand', () => {
     ['野生蘑菇', 'Left out as unsafe: 野生蘑菇.'],
     ['mouldy bread', 'unsafe: mouldy bread. Cooking does not make safe what has spoilt.'],
     ['rhubarb leaves', 'unsafe: rhubarb leaves. Poisonous plants and animals'],
+    ['eau de javel, eau oxygénée', 'Left out as unknown: eau de javel and eau oxygénée.'],
+    ['agua de lejía, acqua ossigenata', 'unknown: agua de lejía and acqua ossigenata.'],
+    ['motor oil, huile de moteur', 'Left out as unknown: motor oil and huile de moteur.'],
+    ['tea tree oil, lamp oil, baby oil', 'unknown: tea tree oil, lamp oil and baby oil.'],
+    ['castor oil, essential oil', 'unknown: castor oil and essential oil.'],
+    ['Epsom salt, road salt', 'Left out as unknown: Epsom salt and road salt.'],
+    ['cherry pits, castor beans', 'unsafe: cherry pits and castor beans. Poisonous plants'],
+    ['magic mushrooms', 'unsafe: magic mushrooms. Poisonous plants'],
+    ['egg shells, chicken feed', 'Left out as no food: egg shells and chicken feed.'],
+    ['old rice from last week', 'unsafe: old rice from last week. Old cooked rice'],
+    ['rice cooked 5 days ago', 'unsafe: rice cooked 5 days ago. Old cooked rice'],
+    ['3-day-old rice', 'unsafe: 3-day-old rice. Old cooked rice'],
+    ['leftover rice from last week', 'unsafe: leftover rice from last week. Old cooked rice'],
+    ['cooked rice left out overnight', 'overnight. Cooking does not make safe what has spoilt.'],
+    ['bulging tin of tuna', 'unsafe: bulging tin of tuna. Cooking does not make safe'],
+    ['slimy chicken, ham that smells funny', 'unsafe: slimy chicken and ham that smells funny.'],
+    ['potatoes with sprouts', 'unsafe: potatoes with sprouts. Green or sprouting potatoes'],
+    ['keimende Kartoffeln', 'unsafe: keimende Kartoffeln. Green or sprouting potatoes'],
+    ['grünliche Kartoffeln', 'unsafe: grünliche Kartoffeln. Green or sprouting potatoes'],
+    ['fuzzy strawberries', 'unsafe: fuzzy strawberries. Cooking does not make safe'],
+    ['verschimmeltes Brot', 'unsafe: verschimmeltes Brot. Cooking does not make safe'],
+    ['abgelaufene Milch', 'unsafe: abgelaufene Milch. Cooking does not make safe'],
+    ['garlic in oil', 'unsafe: garlic in oil. Home-made garlic in oil'],
+    ['foraged berries', 'unsafe: foraged berries. Wild plants and mushrooms'],
+    ['Pilze aus dem Wald', 'unsafe: Pilze aus dem Wald. Wild mushrooms are safe only'],
+    ['champignons des bois', 'unsafe: champignons des bois. Wild mushrooms are safe'],
   ])('%s: told, and never cooked', async (typed, told) => {
     const foods = typed.split(', ');
     const recipe = await cook([...foods, 'rice', 'leek']);
@@ -486,6 +512,66 @@ describe('what people have on hand', () => {
     const [nothing = ''] = await cookAgain(foods, 1);
     expect(nothing).toMatch(/^# Nothing to cook yet\n\nName a few more foods/);
     expect(nothing).toContain(told);
+  });
+
+  test.each([
+    '2 tbsp extra virgin olive oil',
+    'sesame oil',
+    '1 tablespoon of sunflower oil',
+    'oil for frying',
+    "un filet d'huile d'olive",
+    'aceite de oliva virgen extra',
+    "olio extravergine d'oliva",
+    'olej rzepakowy',
+    'زيت زيتون',
+    'सरसों का तेल',
+  ])('%s is oil', (typed) => {
+    expect(readFood(typed).name).toBe('oil');
+  });
+
+  test.each([
+    'sea salt',
+    'salt to taste',
+    'sel de mer',
+    'sal gruesa',
+    'grobes Meersalz',
+    'Prise Salz',
+  ])('%s is salt', (typed) => {
+    expect(readFood(typed).name).toBe('salt');
+  });
+
+  test.each([
+    'tap water',
+    'a glass of warm water',
+    "un verre d'eau",
+    'lauwarmes Wasser',
+    'sıcak su',
+  ])('%s is water', (typed) => {
+    expect(readFood(typed).name).toBe('water');
+  });
+
+  test.each([
+    'day-old rice',
+    'microwave rice',
+    'rice (cooked)',
+    'leftover basmati',
+    'gekochter Reis',
+  ])('%s is cooked already', (typed) => {
+    expect(readFood(typed).kind).toBe('cooked');
+  });
+
+  test.each([
+    ['honey for a 6 month old', 'oats'],
+    ['honey', 'baby food'],
+    ['honey', 'oats for my baby'],
+    ['miel pour bébé', 'avoine'],
+  ])('no infant gets honey: %s, %s', async (...list) => {
+    const recipe = await cook([...list, 'banana', 'yoghurt']);
+    expect(recipe).toMatch(/Left out for the diet: (?:honey|miel)/);
+    expect(recipe).toContain('Honey can poison a child of less than a year.');
+    expect(linesOf(recipe).join()).not.toContain('honey');
+    const others = await cook(['honey', 'baby spinach', 'baby potatoes', 'feta']);
+    expect(others).not.toContain('Left out for the diet');
   });
 
   test('what is on the list is not added to it, and what is used is not left out', async () => {
@@ -836,7 +922,10 @@ test('the cookbook names each kind of the pantry that is cooked, and no other', 
   const kinds = PANTRY.trim()
     .split('\n')
     .map((row) => row.split(' ')[0]!);
-  const notCooked = 'other thing poison unsafe green dry coated wild spoilt without'.split(' ');
+  const notCooked =
+    'other thing poison unsafe green dry coated wild spoilt old done infant plain without'.split(
+      ' ',
+    );
   expect(named).toEqual(new Set(kinds.filter((kind) => !notCooked.includes(kind))));
   const extras = blanks.flatMap((blank) => blank.split('/').slice(1));
   for (const extra of extras) expect(named).toContain(readFood(extra).kind);
@@ -905,7 +994,7 @@ describe('the stream', () => {
 const SHAPE =
   /^# [A-Z].+\n\n(?:\*\*The .+\*\* )?Made from .+\.\n\n\*\*Serves:\*\* \d+ · \*\*Total time:\*\* .+\n\n## Ingredients\n\n(?:- .+\n)+\n## Method\n\n(?:\d+\. [A-Z].+\.\n)+$/;
 
-const DESCRIPTIONS = ['breaded', 'green', 'dried', 'wild', 'spoilt', 'without'];
+const DESCRIPTIONS = 'breaded virgin green dried cooked infants old wild spoilt without'.split(' ');
 
 const DIETS = ['vegetarian', 'vegan', 'gluten free', 'dairy free', 'nut free'];
 

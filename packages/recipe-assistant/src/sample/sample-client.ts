@@ -41,11 +41,13 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 }
 
 function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
-  const wishes = readWishes(preferences);
-  const listedFoods = ingredients
-    .flatMap(readFoods)
-    .filter((food) => food.text !== '' && !wishes.isAvoided(food));
-  const foods = listedFoods.filter((food) => !wishes.isAgainstDiet(food));
+  const entries = ingredients.flatMap(readFoods).filter(({ text }) => text !== '');
+  const isForInfant = entries.some(({ marks }) => marks.includes('infant'));
+  const diet = [preferences?.diet, isForInfant && 'infant'].filter(Boolean).join();
+  const wishes = readWishes({ ...preferences, diet });
+  const listedFoods = entries.filter((food) => !wishes.isAvoided(food));
+  const againstDiet = listedFoods.filter(wishes.isAgainstDiet);
+  const foods = listedFoods.filter((food) => !againstDiet.includes(food));
   const known = foods.filter(({ kind }) => !NO_FOODS.includes(kind));
   const choice = chooseDish(known, wishes);
   const used = choice?.used ?? [];
@@ -64,7 +66,10 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     sentence('Left out as no food:', ofKind('thing')),
     sentence('Left out as unsafe:', ofKind('unsafe')),
     ...new Set([...ofKind('unsafe'), ...used].map(({ note }) => note)),
-    sentence('Left out for the diet:', listedFoods.filter(wishes.isAgainstDiet)),
+    sentence('Left out for the diet:', againstDiet),
+    wishes.isForInfant && againstDiet.length > 0
+      ? 'Honey can poison a child of less than a year.'
+      : '',
     wishes.isSelective ? 'Foods are judged by their names alone: check the labels.' : '',
     limits.length > 0 ? `The sample kitchen ${listed(limits)}.` : '',
   ];

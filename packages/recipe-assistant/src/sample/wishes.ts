@@ -13,6 +13,7 @@ const DIETS = new Map([
   ['nut free', 'nut label'],
   ['pescatarian', 'meat rennet label'],
   ['halal', 'pork alcohol label'],
+  ['infant', 'honey'],
   ['kosher', 'pork rabbit shellfish dairy label'],
 ]);
 
@@ -64,6 +65,8 @@ export function readWishes(preferences: RecipePreferences = {}) {
     minutes: minutes ?? Infinity,
     /** Titles of recipes that were already suggested. */
     notAgain: notAgain.map(plain),
+    /** Whether honey would be dangerous. */
+    isForInfant: diets.includes('infant'),
     /** Whether a part of the diet is not followed. */
     isUnknown,
     /** Whether foods are left out by name only. */

@@ -71,7 +71,7 @@ export const de = {
   couscous: 'Couscous',
   sugar: 'Zucker',
   honey: 'Honig',
-  salt: 'Salz',
+  salt: 'Salz, Meersalz, Steinsalz',
   pepper: 'Pfeffer',
   paprika: 'Paprikapulver, Paprika',
   cumin: 'Kreuzkümmel, Kümmel',

@@ -3,6 +3,8 @@
  * that its labels offer are with the foods of each language.
  */
 export const DIET_NAMES = {
+  infant:
+    'infant, baby, babies, newborn, month old, Säugling, bébé, bebé, neonato, bebê, niemowlę, bebek, رضيع, शिशु, 赤ちゃん, 아기, 宝宝, 婴儿',
   vegetarian:
     'vegetarian, veggie, vegetariano, vegetarisches, vegetarier, vegetarierin, végétarienne, wegetarianin, wegetarianka, wegetariańskie, نباتية',
   vegan:
