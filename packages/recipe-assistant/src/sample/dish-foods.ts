@@ -38,7 +38,11 @@ export class DishFoods {
   find(blank: string): Food[] {
     const [kinds = '', ...others] = blank.replace('=', '').split('/');
     const foods = this.#foods.filter(({ kind }) => kinds.split(' ').includes(kind));
-    if (foods.length === 0) return others.map(readFood).filter(this.#wishes.mayAdd).slice(0, 1);
+    if (foods.length === 0)
+      return others
+        .map((name) => readFood(name))
+        .filter(this.#wishes.mayAdd)
+        .slice(0, 1);
     return foods.filter((food) => blank.startsWith('=') || !this.used.has(food));
   }
 

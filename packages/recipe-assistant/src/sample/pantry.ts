@@ -11,16 +11,17 @@ export const PANTRY = `
 slow | 180 g | cut into 3 cm pieces | meat | mutton, goat, goat meat, brisket, beef shin, stewing beef, stewing steak, braising steak, lamb neck, rabbit:meat rabbit, venison
 joint | 250 g | | meat | chicken wings, wings, drumsticks, chicken drumsticks, chicken legs, duck legs | Do not rinse raw poultry, and wash hands, knife and board after it.
 whole | 0.25 | | meat | whole chicken | Do not rinse raw poultry, and wash hands, knife and board after it.
-bird | 130 g | off the bone, in 2 cm pieces | meat | chicken, chicken breasts, turkey, duck, poultry | Do not rinse raw poultry, and wash hands, knife and board after it.
+bird | 130 g | off the bone, in 2 cm pieces | meat | chicken, chicken breasts, turkey, duck, poultry, chicken livers | Do not rinse raw poultry, and wash hands, knife and board after it.
 meat | 130 g | in 2 cm pieces | meat | beef, lamb, lamb chops, veal, steaks, meat, liver, schnitzels:meat pork gluten egg, pork:meat pork, pork chops:meat pork, chops:meat pork, gammon:meat pork
-mince | 120 g | | meat | mince, minced meat, minced beef, minced lamb, minced chicken, minced turkey, minced pork:meat pork, ground beef, ground chicken, ground lamb, ground turkey, ground meat, ground pork:meat pork, beef mince, lamb mince, turkey mince, pork mince:meat pork, meatballs:meat gluten
-sausage | 120 g | cut into 2 cm pieces | meat pork gluten | sausages, bratwursts, chorizo sausages
+mince | 120 g | | meat | mince, minced meat, minced beef, minced lamb, minced pork:meat pork, ground beef, ground lamb, ground meat, ground pork:meat pork, beef mince, lamb mince, pork mince:meat pork, meatballs:meat gluten, burgers:meat gluten label, burger patties:meat gluten label
+mince | 120 g | | meat | minced chicken, minced turkey, ground chicken, ground turkey, chicken mince, turkey mince | Do not rinse raw poultry, and wash hands, knife and board after it.
+sausage | 120 g | cut into 2 cm pieces | meat pork gluten | sausages, hot dogs, bratwursts, chorizo sausages
 bacon | 30 g | diced | meat pork | bacon, pancetta, chorizo, lardons, guanciale
 ham | 50 g | in small pieces | meat | ham:meat pork, prosciutto:meat pork, salami:meat pork, pepperoni:meat pork, cooked chicken, roast chicken, leftover chicken, leftover turkey, leftover beef, leftover lamb, roast beef
 tuna | 60 g | in small pieces | fish | tuna, tinned salmon, smoked salmon, smoked trout, smoked mackerel, sardines, anchovies, crab:fish shellfish
 fish | 140 g | cut into 4 cm pieces | fish | fish, salmon, salmon steaks, tuna steaks, cod, haddock, hake, halibut, herring, mackerel, monkfish, plaice, pollock, sea bass, seabass, sole, swordfish, tilapia, trout, zander
 prawn | 110 g | cleaned | fish shellfish | prawns, shrimp, squid, calamari, scallops
-tofu | 100 g | cubed | | tofu:soy, tempeh:soy, vegan chicken:gluten soy, vegan mince:gluten soy, vegan sausages:gluten soy, seitan:gluten, paneer:dairy, halloumi:dairy
+tofu | 100 g | cubed | | tofu:soy, tempeh:soy, vegan chicken:gluten soy, vegan mince:gluten soy, vegan sausages:gluten soy, veggie burgers:gluten soy egg, seitan:gluten, paneer:dairy, halloumi:dairy
 beans | 100 g | cooked or tinned, drained | | beans, black beans, borlotti beans, broad beans, butter beans, cannellini, kidney beans, pinto beans, white beans | Dried beans need a night in water and hard boiling first: use tinned or cooked ones.
 beans | 100 g | cooked or tinned, drained | | chickpeas, garbanzos, black-eyed peas | Dried beans need a night in water and hard boiling first: use tinned or cooked ones.
 beans | 100 g | | | baked beans
@@ -78,8 +79,8 @@ ginger | 0.5 tsp | grated | | ginger
 warm | 0.1 tsp | | | allspice, cardamom, cinnamon, cloves, nutmeg, vanilla
 salt | 0.125 tsp | | | salt
 pepper | 0.1 tsp | | | pepper, black pepper, white pepper, peppercorns
-soy | 0.5 tbsp | | label | soy sauce:gluten soy, miso:gluten soy, fish sauce:fish, oyster sauce:fish shellfish gluten, teriyaki sauce:gluten soy, Worcestershire sauce:fish gluten
-sauce | 0.5 tbsp | | label | pesto:dairy rennet nut, mustard:mustard, ketchup:, tomato paste:, tomato purée:, tahini:sesame, capers:, harissa:, hummus:sesame
+soy | 0.5 tbsp | | label | soy sauce:gluten soy, miso:gluten soy, bean paste:gluten soy, fish sauce:fish, oyster sauce:fish shellfish gluten, teriyaki sauce:gluten soy, Worcestershire sauce:fish gluten
+sauce | 0.5 tbsp | | label | pesto:dairy rennet nut, mustard:mustard, ketchup:, tomato paste:, tomato purée:, tahini:sesame, capers:, harissa:, hummus:sesame, salsa:, paste:label
 sauce | 20 g | | | olives
 wine | 30 ml | | alcohol label | wine, cider
 stock | 50 ml | | label | stock, broth, bouillon, vegetable stock:gluten celery, vegetable broth:gluten celery, water:
@@ -90,10 +91,11 @@ sugar | 15 g | | | sugar
 sweet | 0.5 tbsp | | | honey:honey, syrup, maple syrup, jam, marmalade
 choc | 15 g | | dairy nut | chocolate, dark chocolate:nut, cocoa:
 other | | | meat | nuggets, bones, chicken bones, beef bones
-other | | | | cakes, clams, cornflour, crisps, fingers, food, ice, ice cream, juice, mussels, oysters, pies, pizzas, sauce, soup, whole duck, whole turkey, coffee, tea, beer, vodka, cola, coconut, biscuits, crackers, cereal, granola
-thing | | | | chicken feed, feed, egg shells, eggshells, cat food, dog food, pet food, cats, dogs, hamsters, hair, shoes, socks, paper, glass, plastic, nails, screws, stones, rocks, sand, soil, mud, wood, metal, coins, candles, chalk, crayons, chewing gum, cigarettes, tobacco, toothpaste, toothbrush, lipstick, laptops, phones, bicycles, cars, tyres, batteries, knives, forks, spoons, plates, bowls, frying pans, saucepans, pots, cookers, timers, kettles, shakers, tanks, tables, chairs, houses, humans, people, babies, love, air, nothing, mice, rats, spiders, worms, flies, beetles, bears, boots, bricks, carpets, clay, cotton, ink, keys, lamps, leather, pens, pillows, rope, rubber, sponges, string, teddy bears, wool, toilet paper, toilet rolls
+other | | | | cakes, chips, fries, tortilla chips, taco shells, cookies, corn dogs, pastry, clams, cornflour, crisps, fingers, food, ice, ice cream, juice, mussels, oysters, pies, pizzas, sauce, soup, whole duck, whole turkey, coffee, tea, beer, vodka, cola, coconut, biscuits, crackers, cereal, granola
+thing | | | | chicken feed, feed, egg shells, eggshells, cat food, dog food, pet food, cats, dogs, hamsters, hair, shoes, socks, paper, glass, plastic, nails, screws, stones, rocks, sand, soil, mud, wood, metal, coins, stars, candles, chalk, crayons, chewing gum, cigarettes, tobacco, toothpaste, toothbrush, lipstick, laptops, phones, bicycles, cars, tyres, batteries, knives, forks, spoons, plates, bowls, frying pans, saucepans, pots, cookers, timers, kettles, shakers, tanks, tables, chairs, houses, humans, people, babies, love, air, nothing, mice, rats, spiders, worms, flies, beetles, bears, boots, bricks, carpets, clay, cotton, ink, keys, lamps, leather, pens, pillows, rope, rubber, sponges, string, teddy bears, wool, toilet paper, toilet rolls
 poison | | | | bleach, detergent, soap, shampoo, washing powder, disinfectant, drain cleaner, cleaner, glue, paint, petrol, gasoline, diesel, antifreeze, battery acid, ammonia, arsenic, cyanide, mercury, poison, rat poison, poisonous, poisoned, pesticide, weedkiller, medicine, pills, dishwasher tablets, aspirin, ibuprofen, paracetamol, cocaine, heroin, cannabis, urine, faeces, vomit
-unsafe | | | | rhubarb leaves, tomato leaves, potato leaves, bitter almonds, apricot kernels, apricot stones, apricot pits, cherry stones, cherry pits, peach stones, peach pits, plum stones, apple seeds, castor beans, castor seeds, horse chestnuts, magic mushrooms, mistletoe, elderberries, cassava, daffodils, daffodil bulbs, foxgloves, hemlock, nightshade, belladonna, lily of the valley, oleander, yew, fly agarics, death caps, toadstools, puffer fish, pufferfish, fugu | Poisonous plants and animals stay out of this kitchen.
+unsafe | | | | rhubarb leaves, tomato leaves, potato leaves, bitter almonds, apricot kernels, apricot stones, apricot pits, cherry stones, cherry pits, peach stones, peach pits, plum stones, apple seeds, castor beans, castor seeds, horse chestnuts, magic mushrooms, mistletoe, elderberries, daffodils, daffodil bulbs, foxgloves, hemlock, nightshade, belladonna, lily of the valley, oleander, yew, fly agarics, death caps, toadstools, puffer fish, pufferfish, fugu | Poisonous plants and animals stay out of this kitchen.
+unsafe | | | | cassava | Cassava holds a poison that only long soaking and boiling removes.
 unsafe | | | | garlic in oil | Home-made garlic in oil can hold a poison that nobody smells.
 green | | | | green, greenish, sprouting, sprouted, with sprouts | Green or sprouting potatoes hold a poison that cooking does not destroy.
 coated | | | gluten egg dairy | breaded, battered, crumbed, coated, crusted
@@ -103,7 +105,7 @@ spoilt | | | | spoilt, spoiled, mouldy, moldy, rotten, rotting, expired, rancid,
 spoilt | | | | foraged | Wild plants and mushrooms are safe only where an expert has named each one.
 old | | | | old, weeks, last week, days old, days ago | Old cooked rice, meat or fish may hold a poison that cooking does not destroy.
 done | | | | cooked, leftover, boiled, steamed, microwave, microwaveable, precooked, rotisserie, reheated, day-old, yesterday
-infant | | | infant | infants, newborns, month old, months old, for baby, for a baby, for my baby, for our baby, for the baby, for babies, baby food
+infant | | | infant | infants, newborns, month old, months old, month old baby, months old baby, for baby, for a baby, for my baby, for our baby, for the baby, for babies, baby food
 plain | | | | of, for, to, from, the, taste, frying, cooking, extra, virgin, cold, pressed, light, toasted, neutral, sunflower, rapeseed, canola, groundnut, grapeseed, flaxseed, linseed, bran, truffle, sea, rock, table, fine, coarse, flaky, flakes, pink, Himalayan, Maldon, kosher, iodised, iodized, low, sodium, smoked, tap, hot, warm, boiling, lukewarm, iced, mineral, sparkling, still, spring, bottled, filtered, drinking, fresh, clean, tablespoons, teaspoons, spoons, bottles, litres, liters, drops, splash, drizzle, dash
 without | | | | no, not, without
 `;

@@ -68,7 +68,7 @@ const QUANTITY_BEHIND = new RegExp(
 const QUANTITY = new RegExp(String.raw`^((?:${COUNT})(?: ?(?:${UNIT})\b(?: of\b)?)?) (.+)$`, 'iu');
 
 /** Parses `2 eggs`, `half a cabbage`, `oignon rouge`, `chiken`, `🥚`, or anything else. */
-export function readFood(ingredient: string): Food {
+export function readFood(ingredient: string, find = findByName): Food {
   const whole = [...normalizeIngredient(ingredient)];
   const text =
     whole.length > LONGEST_ENTRY
@@ -81,7 +81,7 @@ export function readFood(ingredient: string): Food {
     .replace(NUMBER, (_found, word: string) => DIGITS[NUMBERS.indexOf(word.toLowerCase())] ?? '');
   const [, quantity = '', rest = counted] = QUANTITY.exec(counted) ?? [];
   const typed = { text, quantity: quantity.toLowerCase(), before: '', after: '' };
-  const words = findAll(rest, findByName);
+  const words = findAll(rest, find);
   // The last food is meant; those before it only describe it.
   const found = words.findLast(isFood) ?? findAll(rest, findBySpelling).findLast(isFood);
   const refused = refuse(found, words, text, rest);
@@ -111,13 +111,13 @@ function marksOf(words: readonly Found[], found: Found, text: string): string[] 
 }
 
 /** The foods of an entry: two in `bread and butter`, one in `chicken, diced`. */
-export function readFoods(entry: string): Food[] {
-  const whole = readFood(entry);
+export function readFoods(entry: string, find = findByName): Food[] {
+  const whole = readFood(entry, find);
   if (!PLAIN_ENTRY.test(entry) || QUANTITY_BEHIND.test(whole.text)) return [whole];
   const parts = entry
     .split(/[,;&+]|\band\b/iu)
     .filter((part) => part.trim() !== '')
-    .map(readFood);
+    .map((part) => readFood(part, find));
   return parts.length > 1 && parts.every(({ kind }) => !NO_FOODS.includes(kind)) ? parts : [whole];
 }
 

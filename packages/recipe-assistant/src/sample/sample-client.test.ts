@@ -4,6 +4,7 @@ import { deriveRecipe, scaleLine } from 'recipe-assistant/recipe';
 import { createSampleClient } from 'recipe-assistant/sample';
 import { describe, expect, test } from 'vitest';
 import { DISHES } from './cookbook.ts';
+import { findAbroad } from './dictionary.ts';
 import { emoji } from '../vocabulary/foods/emoji.ts';
 import { FOODS } from '../vocabulary/foods/languages.ts';
 import { PANTRY } from './pantry.ts';
@@ -515,6 +516,36 @@ describe('what people have on hand', () => {
   });
 
   test.each([
+    [['Paprika', 'Zwiebel', 'Eier'], 'bell pepper'],
+    [['rote Paprika', 'Hackfleisch', 'Reis'], 'bell pepper'],
+    [['papryka', 'kurczak', 'ryż'], 'bell pepper'],
+    [['paprika', 'chicken', 'rice'], 'paprika'],
+    [['salsa', 'batata', 'cebola'], 'parsley'],
+  ])('of %j the first is %s', async (list, name) => {
+    expect(await cook(list)).toMatch(new RegExp(`Made from [^.]*\\b${name}\\b`));
+  });
+
+  test.each([
+    ['salsa', 'sauce', 'salsa'],
+    ['anchovy paste', 'sauce', 'paste'],
+    ['bean paste', 'soy', 'bean paste'],
+    ['chips', 'other', 'chips'],
+    ['fries', 'other', 'fries'],
+    ['pâte brisée', 'other', 'pastry'],
+    ['burger patties', 'mince', 'burger patties'],
+    ['hot dogs', 'sausage', 'hot dogs'],
+    ['stars', 'thing', 'stars'],
+  ])('%s is %s: %s', (typed, kind, name) => {
+    const food = readFood(typed);
+    expect([food.kind, food.name]).toEqual([kind, name]);
+  });
+
+  test.each(['turkey mince', 'minced chicken', 'chicken livers'])('%s is raw poultry', (typed) => {
+    expect(readFood(typed).note).toContain('Do not rinse raw poultry');
+    expect(readFood('rotisserie chicken').note).toBe('');
+  });
+
+  test.each([
     '2 tbsp extra virgin olive oil',
     'sesame oil',
     '1 tablespoon of sunflower oil',
@@ -940,7 +971,8 @@ describe('the words of other languages', () => {
 
   test('each names what it stands for', () => {
     const wrong = words.filter(
-      ({ food, name }) => !DIETS.includes(food) && readFood(name).kind !== readFood(food).kind,
+      ({ food, name }) =>
+        !DIETS.includes(food) && readFood(name, findAbroad).kind !== readFood(food).kind,
     );
     expect(wrong).toEqual([]);
   });

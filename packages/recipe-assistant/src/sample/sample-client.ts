@@ -2,7 +2,7 @@ import { sleep } from '../core/timers.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { chooseDish } from './choose-dish.ts';
-import { singular } from './dictionary.ts';
+import { findAbroad, findByName, singular } from './dictionary.ts';
 import { listed } from './dish-foods.ts';
 import { asTyped, type Food, NO_FOODS, readFoods } from './read-food.ts';
 import { readWishes } from './wishes.ts';
@@ -41,7 +41,11 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 }
 
 function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
-  const entries = ingredients.flatMap(readFoods).filter(({ text }) => text !== '');
+  const read = (find = findByName) =>
+    ingredients.flatMap((entry) => readFoods(entry, find)).filter(({ text }) => text !== '');
+  const isMostlyForeign =
+    2 * read().filter(({ isAsTyped }) => isAsTyped === false).length >= ingredients.length;
+  const entries = read(isMostlyForeign ? findAbroad : findByName);
   const isForInfant = entries.some(({ marks }) => marks.includes('infant'));
   const diet = [preferences?.diet, isForInfant && 'infant'].filter(Boolean).join();
   const wishes = readWishes({ ...preferences, diet });

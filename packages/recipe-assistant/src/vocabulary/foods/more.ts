@@ -2,6 +2,8 @@
 export const more = {
   schnitzels:
     'Schnitzel, Wiener Schnitzel, escalope panée, cotoletta, milanesa, kotlet schabowy, şinitzel',
+  pastry:
+    'Blätterteig, Mürbeteig, pâte brisée, pâte feuilletée, pâte sablée, pasta sfoglia, pasta frolla, hojaldre, masa quebrada, ciasto francuskie, massa folhada, milföy',
   'fresh pasta':
     "frische Nudeln, frische Pasta, Eiernudeln, pâtes fraîches, pasta fresca, pasta all'uovo, tagliatelle all'uovo, fettuccine all'uovo, pasta al huevo, massa fresca, makaron jajeczny",
   breaded:
