@@ -36,14 +36,16 @@ export class DishFoods {
 
   /** Fills a blank of the cookbook: with foods, or else from the cupboard. */
   find(blank: string): Food[] {
-    const [kinds = '', ...others] = blank.replace('=', '').split('/');
-    const foods = this.#foods.filter(({ kind }) => kinds.split(' ').includes(kind));
+    const [kinds = '', ...others] = blank.replace(/^[=?]/u, '').split('/');
+    const ofKinds = this.#foods.filter(({ kind }) => kinds.split(' ').includes(kind));
+    const foods =
+      ofKinds.length > 0 ? ofKinds : this.#foods.filter(({ name }) => others.includes(name));
     if (foods.length === 0)
       return others
         .map((name) => readFood(name))
         .filter(this.#wishes.mayAdd)
         .slice(0, 1);
-    return foods.filter((food) => blank.startsWith('=') || !this.used.has(food));
+    return foods.filter((food) => /^[=?]/u.test(blank) || !this.used.has(food));
   }
 
   /** A step with its blanks filled in; empty if it lacks what it is about. */
@@ -52,6 +54,7 @@ export class DishFoods {
     if ([...blanks].some(([, blank = '']) => this.find(blank).length === 0)) return '';
     return step.replace(/\[(.*?)\]|\{(.*?)\}/gu, (_found, part: string, blank: string) => {
       if (part) return this.fill(part);
+      if (blank.startsWith('?')) return '';
       const foods = this.find(blank);
       this.#foods.push(...foods.filter((food) => !this.#foods.includes(food)));
       for (const food of foods) this.used.add(food);
@@ -73,7 +76,8 @@ export class DishFoods {
     const { kind, quantity, before, name, after } = food;
     const alike = this.#foods.filter((other) => other.kind === kind).length;
     // Two vegetables together make more than one, and less than twice as much.
-    const amount = quantity || toAmount(this.#portion(food), this.servings / Math.sqrt(alike));
+    const portion = toAmount(this.#portion(food), this.servings / Math.sqrt(alike));
+    const amount = quantity || (kind === 'whole' ? `${Math.ceil(this.servings / 4)}` : portion);
     const isOne = after !== '' || /^(?:1|[½¼¾⅓⅔⅛]|1\/\d)$/u.test(amount);
     return { amount, noun: `${before}${isOne ? singular(name) : name}${after}` };
   }

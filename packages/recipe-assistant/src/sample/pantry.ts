@@ -10,7 +10,7 @@
 export const PANTRY = `
 slow | 180 g | cut into 3 cm pieces | meat | mutton, goat, goat meat, brisket, beef shin, stewing beef, stewing steak, braising steak, lamb neck, rabbit:meat rabbit, venison
 joint | 250 g | | meat | chicken wings, wings, drumsticks, chicken drumsticks, chicken legs, duck legs | Do not rinse raw poultry, and wash hands, knife and board after it.
-whole | 0.25 | | meat | whole chicken | Do not rinse raw poultry, and wash hands, knife and board after it.
+whole | 0.25 | | meat | whole chickens | Do not rinse raw poultry, and wash hands, knife and board after it.
 bird | 130 g | off the bone, in 2 cm pieces | meat | chicken, chicken breasts, turkey, duck, poultry, chicken livers | Do not rinse raw poultry, and wash hands, knife and board after it.
 meat | 130 g | in 2 cm pieces | meat | beef, lamb, lamb chops, veal, steaks, meat, liver, schnitzels:meat pork gluten egg, pork:meat pork, pork chops:meat pork, chops:meat pork, gammon:meat pork
 mince | 120 g | | meat | mince, minced meat, minced beef, minced lamb, minced pork:meat pork, ground beef, ground lamb, ground meat, ground pork:meat pork, beef mince, lamb mince, pork mince:meat pork, meatballs:meat gluten, burgers:meat gluten label, burger patties:meat gluten label
@@ -25,6 +25,7 @@ tofu | 100 g | cubed | | tofu:soy, tempeh:soy, vegan chicken:gluten soy, vegan m
 beans | 100 g | cooked or tinned, drained | | beans, black beans, borlotti beans, broad beans, butter beans, cannellini, kidney beans, pinto beans, white beans | Dried beans need a night in water and hard boiling first: use tinned or cooked ones.
 beans | 100 g | cooked or tinned, drained | | chickpeas, garbanzos, black-eyed peas | Dried beans need a night in water and hard boiling first: use tinned or cooked ones.
 beans | 100 g | | | baked beans
+beans | 100 g | drained | | tinned beans
 dried | 70 g | | | dried beans
 lentil | 60 g | rinsed | | lentils, split peas, dal, daal, dhal
 egg | 1.5 | | egg | eggs
@@ -46,6 +47,7 @@ veg | 0.5 | sliced | | leeks, courgettes, zucchinis, fennel bulbs, bell peppers,
 veg | 0.25 | cut into small pieces | | aubergines, eggplants, cabbages, cauliflowers
 veg | 80 g | cut into small pieces | | artichokes, asparagus, bean sprouts, soybean sprouts:soy, kimchi:fish shellfish label, broccoli, Brussels sprouts, celery:celery, celery sticks:celery, celery stalks:celery, fennel, green beans, French beans, runner beans, string beans, mangetout, mushrooms, chestnut mushrooms, button mushrooms, okra, vegetables
 leaf | 50 g | roughly chopped | | spinach, kale, chard, bok choy, pak choi, spring greens
+pea | 20 g | | | olives
 pea | 60 g | | | peas, sweetcorn, corn, edamame:soy
 tomato | 1 | chopped | | tomatoes
 tomato | 100 g | halved | | cherry tomatoes
@@ -81,7 +83,6 @@ salt | 0.125 tsp | | | salt
 pepper | 0.1 tsp | | | pepper, black pepper, white pepper, peppercorns
 soy | 0.5 tbsp | | label | soy sauce:gluten soy, miso:gluten soy, bean paste:gluten soy, fish sauce:fish, oyster sauce:fish shellfish gluten, teriyaki sauce:gluten soy, Worcestershire sauce:fish gluten
 sauce | 0.5 tbsp | | label | pesto:dairy rennet nut, mustard:mustard, ketchup:, tomato paste:, tomato purée:, tahini:sesame, capers:, harissa:, hummus:sesame, salsa:, paste:label
-sauce | 20 g | | | olives
 wine | 30 ml | | alcohol label | wine, cider
 stock | 50 ml | | label | stock, broth, bouillon, vegetable stock:gluten celery, vegetable broth:gluten celery, water:
 sharp | 0.25 | juiced | | lemons, limes
@@ -89,7 +90,8 @@ sharp | 0.5 tbsp | | | vinegar, lemon juice, lime juice
 nut | 15 g | | nut | almonds, cashews, hazelnuts, nuts, peanuts, peanut butter, almond butter, pecans, pine nuts, pistachios, walnuts, seeds:sesame, sesame:sesame
 sugar | 15 g | | | sugar
 sweet | 0.5 tbsp | | | honey:honey, syrup, maple syrup, jam, marmalade
-choc | 15 g | | dairy nut | chocolate, dark chocolate:nut, cocoa:
+choc | 15 g | | dairy nut | chocolate, dark chocolate:nut
+cocoa | 7 g | | | cocoa, cocoa powder
 other | | | meat | nuggets, bones, chicken bones, beef bones
 other | | | | cakes, chips, fries, tortilla chips, taco shells, cookies, corn dogs, pastry, clams, cornflour, crisps, fingers, food, ice, ice cream, juice, mussels, oysters, pies, pizzas, sauce, soup, whole duck, whole turkey, coffee, tea, beer, vodka, cola, coconut, biscuits, crackers, cereal, granola
 thing | | | | chicken feed, feed, egg shells, eggshells, cat food, dog food, pet food, cats, dogs, hamsters, hair, shoes, socks, paper, glass, plastic, nails, screws, stones, rocks, sand, soil, mud, wood, metal, coins, stars, candles, chalk, crayons, chewing gum, cigarettes, tobacco, toothpaste, toothbrush, lipstick, laptops, phones, bicycles, cars, tyres, batteries, knives, forks, spoons, plates, bowls, frying pans, saucepans, pots, cookers, timers, kettles, shakers, tanks, tables, chairs, houses, humans, people, babies, love, air, nothing, mice, rats, spiders, worms, flies, beetles, bears, boots, bricks, carpets, clay, cotton, ink, keys, lamps, leather, pens, pillows, rope, rubber, sponges, string, teddy bears, wool, toilet paper, toilet rolls
@@ -104,8 +106,9 @@ wild | | | | wild, picked, from the woods, from the forest, from my garden, from
 spoilt | | | | spoilt, spoiled, mouldy, moldy, rotten, rotting, expired, rancid, gone off, gone bad, out of date, bulging, bloated, swollen, slimy, fuzzy, smelly, smells, left out, refrozen, roadkill | Cooking does not make safe what has spoilt.
 spoilt | | | | foraged | Wild plants and mushrooms are safe only where an expert has named each one.
 old | | | | old, weeks, last week, days old, days ago | Old cooked rice, meat or fish may hold a poison that cooking does not destroy.
-done | | | | cooked, leftover, boiled, steamed, microwave, microwaveable, precooked, rotisserie, reheated, day-old, yesterday
+done | | | | cooked, tinned, canned, jarred, leftover, boiled, steamed, microwave, microwaveable, precooked, rotisserie, reheated, day-old, yesterday
 infant | | | infant | infants, newborns, month old, months old, month old baby, months old baby, for baby, for a baby, for my baby, for our baby, for the baby, for babies, baby food
 plain | | | | of, for, to, from, the, taste, frying, cooking, extra, virgin, cold, pressed, light, toasted, neutral, sunflower, rapeseed, canola, groundnut, grapeseed, flaxseed, linseed, bran, truffle, sea, rock, table, fine, coarse, flaky, flakes, pink, Himalayan, Maldon, kosher, iodised, iodized, low, sodium, smoked, tap, hot, warm, boiling, lukewarm, iced, mineral, sparkling, still, spring, bottled, filtered, drinking, fresh, clean, tablespoons, teaspoons, spoons, bottles, litres, liters, drops, splash, drizzle, dash
+frozen | | | | frozen | Thaw frozen meat and fish in the fridge overnight.
 without | | | | no, not, without
 `;

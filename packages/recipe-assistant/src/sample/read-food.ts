@@ -11,16 +11,16 @@ import {
 
 /** Kinds of words that describe a food. */
 const DESCRIPTIONS =
-  'green dry coated wild spoilt old done infant plain without poison unsafe'.split(' ');
+  'green dry coated wild spoilt old done frozen infant plain without poison unsafe'.split(' ');
 
 /** Foods that are another one in some state: their kinds, the kind of word that says so, and what they are then. */
 const STATES = [
   ['beans', 'dry', 'dried beans'],
+  ['beans', 'done', 'tinned beans'],
   ['rice', 'done', 'cooked rice'],
   ['bird meat fish', 'done', 'cooked chicken'],
 ] as const;
 
-/** Kinds that don't keep. */
 const PERISHABLE = 'rice cooked ham bird meat mince fish prawn'.split(' ');
 
 /** More than one day. */
@@ -91,10 +91,16 @@ export function readFood(ingredient: string, find = findByName): Food {
   const [, , state] =
     STATES.find(
       ([kinds, description]) =>
-        kinds.split(' ').includes(found.kind) && words.some(({ kind }) => kind === description),
+        kinds.split(' ').includes(found.kind) &&
+        (words.some(({ kind }) => kind === description) ||
+          (description === 'done' && /tin|can|jar/u.test(typed.quantity))),
     ) ?? [];
   const changed = state && { ...findByName(state), name: found.name, isAsTyped: found.isAsTyped };
-  const food = { ...typed, ...found, ...changed, marks: marksOf(words, found, rest) };
+  const frozen = isPerishable(found)
+    ? words.find(({ kind }) => kind === 'frozen')?.note
+    : undefined;
+  const note = [(changed ?? found).note, frozen].filter(Boolean).join(' ');
+  const food = { ...typed, ...found, ...changed, note, marks: marksOf(words, found, rest) };
   const around = found.isAsTyped ? rest : '';
   const before = asWords(around.slice(0, found.start)).replace(RAW, '');
   if (state === 'dried beans') return { ...food, before: 'dried ' };
@@ -177,13 +183,17 @@ function refuse(
   const hazards = ['poison', 'unsafe', 'spoilt', 'without'];
   if (food?.name === 'potatoes') hazards.push('green');
   if (food?.name.endsWith('mushrooms')) hazards.push('wild');
-  const isPerishable = PERISHABLE.includes(food?.kind ?? '');
-  if (isPerishable) hazards.push('old');
-  const stale = isPerishable && DAYS.test(text) ? findByName('old') : undefined;
+  if (isPerishable(food)) hazards.push('old');
+  const stale = isPerishable(food) && DAYS.test(text) ? findByName('old') : undefined;
   const hazard = words.find(({ kind }) => hazards.includes(kind)) ?? stale;
   if (hazard?.kind === 'poison') return { kind: 'thing' };
   if (hazard?.kind === 'without' || (food && isNamesake(food, rest))) return { kind: 'unknown' };
   return hazard && { kind: 'unsafe', note: hazard.note };
+}
+
+/** Whether it does not keep. */
+function isPerishable(food: Sort | undefined): boolean {
+  return PERISHABLE.includes(food?.kind ?? '');
 }
 
 /** Whether an oil, a salt or a water has a word beside it that isn't known to describe one to eat. */

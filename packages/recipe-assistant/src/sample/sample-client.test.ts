@@ -368,7 +368,7 @@ const BASKETS: [list: string, title: string, line: string, step: string][] = [
     'raw chicken, lettuce, tomato, cucumber',
     'Chicken and lettuce salad',
     '500 g chicken, off the bone, in 2 cm pieces',
-    'Fry the chicken in the oil for 10 minutes, turning, until done all the way through, with no pink left inside the chicken.',
+    'Fry the chicken in a little of the oil for 10 minutes, turning, until done all the way through, with no pink left inside the chicken.',
   ],
   [
     'garlic, spaghetti, olive oil, chilli',
@@ -424,6 +424,55 @@ describe('what people have on hand', () => {
     const recipe = await cook([typed, 'rice', 'peas']);
     expect(linesOf(recipe)).toContain(line);
     expect(methodOf(recipe)).toContain(noun);
+  });
+
+  test.each<[string, RecipePreferences, RegExp, RegExp]>([
+    [
+      'chicken, potatoes, onion, carrots',
+      { onlyThese: true },
+      /Toss the potatoes and carrots, spread out on a large baking tray, and roast/,
+      /with the oil/,
+    ],
+    ['salmon', {}, /Lay the salmon on a large baking tray, rub with the oil/, /25 minutes/],
+    ['cod, garlic', {}, /Lay the cod on a large baking tray with the garlic/, /25 minutes|Add the/],
+    ['spinach', {}, /Add the spinach with the water, bring to the boil/, /25 minutes/],
+    ['peas', {}, /Add the peas with the water, bring to the boil/, /25 minutes/],
+    ['chickpeas, onion, coconut milk', {}, /with the water, and bring to the boil\./, /25 minutes/],
+    ['oats, water, salt, honey', {}, /- 800 ml water\n[^]*topped with the honey/, /not on your/],
+    ['cocoa, flour, sugar, eggs, butter', {}, /baking powder and the cocoa/, /Melt/],
+    ['chicken, lettuce, tomato', {}, /Fry the chicken in a little of the oil/, /in the oil/],
+    [
+      'lettuce, tomato, olives',
+      {},
+      /Toss the lettuce, tomatoes and olives in/,
+      /oil and the olives/,
+    ],
+    ['lettuce, cucumber', { onlyThese: true }, /Toss the lettuce and cucumber\./, /dressing/],
+    ['apples, oats, butter, sugar', {}, /- 160 g oats\n/, /100 g oats/],
+    ['yoghurt, strawberries, honey', {}, /Serve at once, topped with the honey\./, /once and/],
+    ['salad, tomato', {}, /^# Tomato salad\n/, /Salad and/],
+    ['cooked prawns, rice, peas', {}, /and the cooked prawns opaque/, / is opaque/],
+    ['red kidney beans dry, rice', {}, /- 300 g dried kidney beans\n/, /bean dry/],
+    [
+      'canned black beans, rice',
+      {},
+      /- 400 g canned black beans, drained\n/,
+      /hard boiling|cooked or/,
+    ],
+    [
+      '2 tins of black beans, rice',
+      {},
+      /- 2 tins of black beans, drained\n/,
+      /hard boiling|cooked or/,
+    ],
+    ['frozen chicken, rice', {}, /Thaw frozen meat and fish in the fridge overnight\./, /Left out/],
+    ['frozen peas, rice', {}, /frozen peas/, /Thaw/],
+    ['whole chicken, potatoes', { servings: 2 }, /- 1 whole chicken\n/, /½/],
+    ['whole chicken, potatoes', { servings: 8 }, /- 2 whole chickens\n/, /\//],
+  ])('%s, %j: what is done with them can be done', async (list, wishes, right, wrong) => {
+    const recipe = await cook(list.split(', '), wishes);
+    expect(recipe).toMatch(right);
+    expect(recipe).not.toMatch(wrong);
   });
 
   test('raw meat is cooked until it is done, and the recipe says how to tell', async () => {
@@ -946,7 +995,7 @@ test('the cookbook names each kind of the pantry that is cooked, and no other', 
   const blanks = DISHES.flatMap(({ title, needs, steps }) => [
     ...needs,
     ...[title, ...steps].flatMap((text) =>
-      [...text.matchAll(/\{=?(.*?)\}/g)].map(([, blank = '']) => blank),
+      [...text.matchAll(/\{[=?]?(.*?)\}/g)].map(([, blank = '']) => blank),
     ),
   ]).filter((blank) => blank !== 'lead');
   const named = new Set(blanks.flatMap((blank) => blank.split('/')[0]!.split(' ')));
@@ -954,7 +1003,7 @@ test('the cookbook names each kind of the pantry that is cooked, and no other', 
     .split('\n')
     .map((row) => row.split(' ')[0]!);
   const notCooked =
-    'other thing poison unsafe green dry coated wild spoilt old done infant plain without'.split(
+    'other thing poison unsafe green dry coated wild spoilt old done infant plain frozen without'.split(
       ' ',
     );
   expect(named).toEqual(new Set(kinds.filter((kind) => !notCooked.includes(kind))));
@@ -1026,7 +1075,8 @@ describe('the stream', () => {
 const SHAPE =
   /^# [A-Z].+\n\n(?:\*\*The .+\*\* )?Made from .+\.\n\n\*\*Serves:\*\* \d+ · \*\*Total time:\*\* .+\n\n## Ingredients\n\n(?:- .+\n)+\n## Method\n\n(?:\d+\. [A-Z].+\.\n)+$/;
 
-const DESCRIPTIONS = 'breaded virgin green dried cooked infants old wild spoilt without'.split(' ');
+const DESCRIPTIONS =
+  'breaded virgin green dried cooked infants frozen old wild spoilt without'.split(' ');
 
 const DIETS = ['vegetarian', 'vegan', 'gluten free', 'dairy free', 'nut free'];
 

@@ -16,6 +16,8 @@ export const more = {
   old: 'letzter Woche, letzte Woche, vorletzter Woche, semaine dernière, semana pasada, settimana scorsa, scorsa settimana, zeszłego tygodnia, semana passada, geçen hafta, stary, alter, vieux, viejo, vecchio',
   cooked:
     'gekocht, gekochte, gekochter, gekochtes, übrig, übriger, cuit, cuits, cuite, restes, cocido, cocida, sobras, cotta, avanzato, ugotowany, gotowany, cozido, haşlanmış, pişmiş, पका हुआ, مطبوخ',
+  frozen:
+    'tiefgekühlt, tiefgekühltes, tiefgefroren, gefroren, gefrorenes, TK, surgelé, surgelée, surgelés, congelé, congelado, congelada, congelados, surgelato, surgelati, congelato, mrożony, mrożona, mrożone, dondurulmuş, donmuş, مجمد, फ्रोज़न, 冷凍, 냉동, 冷冻',
   infants:
     'Säugling, Säuglinge, fürs Baby, für Babys, für mein Baby, für das Baby, Babybrei, bébé, bébés, nourrisson, bebé, bebés, lactante, neonato, neonati, bebê, bebês, niemowlę, niemowlęcia, niemowląt, bebek, bebeğim, رضيع, للرضيع, शिशु, 赤ちゃん, 아기, 宝宝, 婴儿',
   virgin:
