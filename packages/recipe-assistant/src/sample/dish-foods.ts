@@ -9,6 +9,16 @@ const MOST_ALIKE = 4;
 /** The most servings that the given amounts decide. */
 const MOST_PEOPLE = 12;
 
+/** A cup in the unit of the portion, by kind; 240 ml of anything liquid. */
+const CUP = new Map([
+  ['rice', 185],
+  ['grain', 180],
+  ['lentil', 190],
+  ['oats', 90],
+  ['flour', 125],
+]);
+
+const AMOUNT = /^(\d+|[\d /¼½¾⅓⅔⅛]+(?=cup)) ?(k?g|m?l|cup|)s?$/u;
 const METRIC = /^\d+ ?(?:k?g|m?l)$/u;
 
 /** The foods of one dish. Those that its steps name are used; the others are left out. */
@@ -89,14 +99,24 @@ export class DishFoods {
 
   /** How many people the given amount is enough for; Infinity if it doesn't say. */
   #feeds(food: Food): number {
-    const [, have = '', unit = ''] = /^(\d+) ?(k?g|m?l|)$/u.exec(food.quantity) ?? [];
+    const [, have = '', unit = ''] = AMOUNT.exec(food.quantity) ?? [];
     const [need = '', needUnit = ''] = this.#portion(food).split(/;? /u);
     const factor = new Map([
       [needUnit, 1],
+      ['cup', needUnit === 'ml' ? 240 : CUP.get(food.kind)],
       [needUnit === 'ml' ? 'l' : `k${needUnit}`, 1000],
     ]).get(unit);
-    return have && factor ? Math.round((Number(have) * factor) / Number(need)) : Infinity;
+    return have && factor ? Math.round((toNumber(have) * factor) / Number(need)) : Infinity;
   }
+}
+
+/** `2`, `½`, `1 1/2`. */
+function toNumber(amount: string): number {
+  const parts = amount.replace(/[¼½¾⅓⅔⅛]/gu, (sign) => ` ${sign.normalize('NFKC')}`).trim();
+  return parts.split(' ').reduce((sum, part) => {
+    const [over, under = '1'] = part.split(/[/⁄]/u);
+    return sum + Number(over) / Number(under);
+  }, 0);
 }
 
 /** Whether its amount may be in a unit of another language: `2 EL Öl`. */

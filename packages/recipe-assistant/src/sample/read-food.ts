@@ -58,8 +58,8 @@ const DIGITS = ['½', '1', '1', '1', '2', '3', '4', '5', '6'];
 const NUMBER = new RegExp(String.raw`^(${NUMBERS.join('|')})(?: an?)?(?= \p{L})`, 'iu');
 const COUNT = String.raw`(?:\d+ )?\d+/\d+|\d* ?[¼½¾⅓⅔⅛]|\d+(?:[.,–-]\d+)?`;
 const UNIT =
-  'x|k?g|[mcd]?l|lb|oz|tbsp|tsp|dozen|(?:cup|glass|tin|can|jar|pack|bag|bunch|handful|head|clove|stick|slice|sprig|pinch|piece)(?:e?s)?';
-const CONTAINER = new RegExp(`^(?=(?:${UNIT}) of )`, 'iu');
+  'x|k?g|gr|grams?|kilos?|[mcd]?l|lit(?:er|re)s?|lbs?|pounds?|oz|ounces?|tbsps?|tsps?|tablespoons?|teaspoons?|dozen|(?:cup|glass|tin|can|jar|pack|bag|bunch|handful|head|clove|stick|slice|sprig|pinch|piece)(?:e?s)?';
+const CONTAINER = new RegExp(String.raw`^(?=(?:${UNIT}) of |(?:tin|can|jar) \p{L})`, 'iu');
 /** An amount behind its food: `garlic, 4 cloves`, `garlic (4 cloves)`. */
 const QUANTITY_BEHIND = new RegExp(
   String.raw`^(\P{Nd}{2,}?),? \(?((?:${COUNT})(?: ?(?:${UNIT}))?)\)?$`,

@@ -70,6 +70,7 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     sentence('Left out as no food:', ofKind('thing')),
     sentence('Left out as unsafe:', ofKind('unsafe')),
     ...new Set([...ofKind('unsafe'), ...used].map(({ note }) => note)),
+    sentence('Left out as you asked:', entries.filter(wishes.isAvoided)),
     sentence('Left out for the diet:', againstDiet),
     wishes.isForInfant && againstDiet.length > 0
       ? 'Honey can poison a child of less than a year.'

@@ -4,6 +4,9 @@ import { FOODS } from '../vocabulary/foods/languages.ts';
 import { plain, singular, UNSPACED_START } from './dictionary.ts';
 import { type Food, NO_FOODS, readFood } from './read-food.ts';
 
+/** The most that the kitchen can cook for. */
+const MOST_SERVINGS = 24;
+
 /** What a diet avoids, by the marks in the pantry; without milk, no kosher dish has it with meat. */
 const DIETS = new Map([
   ['vegetarian', 'meat fish rennet label'],
@@ -52,7 +55,7 @@ export function readWishes(preferences: RecipePreferences = {}) {
   const shortcomings = {
     'writes in English only': !/^\s*$|^en\b|english/iu.test(language),
     'knows no cuisines': cuisine,
-    'cooks for 1 to 24 people': !servings,
+    'cooks for 1 to 24 people': !servings || servings > MOST_SERVINGS,
     'does not understand that time': !minutes,
     'adds nothing but water': onlyThese,
   };
@@ -61,7 +64,7 @@ export function readWishes(preferences: RecipePreferences = {}) {
   const isAvoided = (food: Food) => avoid.some((name) => isNamed(food, name));
   return {
     /** Undefined if not requested or not possible. */
-    servings: preferences.servings ? servings : undefined,
+    servings: preferences.servings && servings ? Math.min(servings, MOST_SERVINGS) : undefined,
     minutes: minutes ?? Infinity,
     /** Titles of recipes that were already suggested. */
     notAgain: notAgain.map(plain),
@@ -131,10 +134,10 @@ function isNamed({ text, name, marks }: Food, avoided: string): boolean {
   return name !== '' && readFood(avoided).name === name;
 }
 
-/** `4`, `two people`; undefined for more than the kitchen can cook for. */
+/** `4`, `two people`; undefined if it is no number of people. */
 function toServings(wish: string | number = 4): number | undefined {
   const number = Number(readFood(`${wish || 4} people`).quantity);
-  return Number.isInteger(number) && number >= 1 && number <= 24 ? number : undefined;
+  return Number.isInteger(number) && number >= 1 ? number : undefined;
 }
 
 /** `30`, `30 minutes`, `half an hour`, `1 hour 15 minutes`; undefined if it is not a time. */
