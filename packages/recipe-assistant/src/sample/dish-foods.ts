@@ -10,13 +10,7 @@ const MOST_ALIKE = 4;
 const MOST_PEOPLE = 12;
 
 /** A cup in the unit of the portion, by kind; 240 ml of anything liquid. */
-const CUP = new Map([
-  ['rice', 185],
-  ['grain', 180],
-  ['lentil', 190],
-  ['oats', 90],
-  ['flour', 125],
-]);
+const CUP = new Map(Object.entries({ rice: 185, grain: 180, lentil: 190, oats: 90, flour: 125 }));
 
 const AMOUNT = /^(\d+|[\d /¼½¾⅓⅔⅛]+(?=cup)) ?(k?g|m?l|cup|)s?$/u;
 const METRIC = /^\d+ ?(?:k?g|m?l)$/u;
@@ -48,13 +42,10 @@ export class DishFoods {
   find(blank: string): Food[] {
     const [kinds = '', ...others] = blank.replace(/^[=?]/u, '').split('/');
     const ofKinds = this.#foods.filter(({ kind }) => kinds.split(' ').includes(kind));
-    const foods =
-      ofKinds.length > 0 ? ofKinds : this.#foods.filter(({ name }) => others.includes(name));
-    if (foods.length === 0)
-      return others
-        .map((name) => readFood(name))
-        .filter(this.#wishes.mayAdd)
-        .slice(0, 1);
+    const named = this.#foods.filter(({ name }) => others.includes(name));
+    const foods = ofKinds.length > 0 ? ofKinds : named;
+    const cupboard = others.map((name) => readFood(name)).filter(this.#wishes.mayAdd);
+    if (foods.length === 0) return cupboard.slice(0, 1);
     return foods.filter((food) => /^[=?]/u.test(blank) || !this.used.has(food));
   }
 

@@ -109,6 +109,6 @@ old | | | | old, weeks, last week, days old, days ago | Old cooked rice, meat or
 done | | | | cooked, tinned, canned, jarred, leftover, boiled, steamed, microwave, microwaveable, precooked, rotisserie, reheated, day-old, yesterday
 infant | | | infant | infants, newborns, month old, months old, month old baby, months old baby, for baby, for a baby, for my baby, for our baby, for the baby, for babies, baby food
 plain | | | | of, for, to, from, the, taste, frying, cooking, extra, virgin, cold, pressed, light, toasted, neutral, sunflower, rapeseed, canola, groundnut, grapeseed, flaxseed, linseed, bran, truffle, sea, rock, table, fine, coarse, flaky, flakes, pink, Himalayan, Maldon, kosher, iodised, iodized, low, sodium, smoked, tap, hot, warm, boiling, lukewarm, iced, mineral, sparkling, still, spring, bottled, filtered, drinking, fresh, clean, tablespoons, teaspoons, spoons, bottles, litres, liters, drops, splash, drizzle, dash
-frozen | | | | frozen | Thaw frozen meat and fish in the fridge overnight.
+frozen | | | frozen | frozen
 without | | | | no, not, without
 `;

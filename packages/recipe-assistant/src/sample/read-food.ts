@@ -21,7 +21,12 @@ const STATES = [
   ['bird meat fish', 'done', 'cooked chicken'],
 ] as const;
 
-const PERISHABLE = 'rice cooked ham bird meat mince fish prawn'.split(' ');
+/** Descriptions that make some foods unsafe. */
+const CARE: [string, (food: Sort) => boolean][] = [
+  ['green', ({ name }) => name === 'potatoes'],
+  ['wild', ({ name }) => name.endsWith('mushrooms')],
+  ['old', doesNotKeep],
+];
 
 /** More than one day. */
 const DAYS = /(?:[2-9]|\d\d|two|three|four|five|six|seven|several|few)[ -]days?\b/iu;
@@ -88,23 +93,20 @@ export function readFood(ingredient: string, find = findByName): Food {
   if (!found || refused) {
     return { ...typed, ...NO_SORT, marks: words.flatMap((word) => word.marks), ...refused };
   }
-  const [, , state] =
-    STATES.find(
-      ([kinds, description]) =>
-        kinds.split(' ').includes(found.kind) &&
-        (words.some(({ kind }) => kind === description) ||
-          (description === 'done' && /tin|can|jar/u.test(typed.quantity))),
-    ) ?? [];
-  const changed = state && { ...findByName(state), name: found.name, isAsTyped: found.isAsTyped };
-  const frozen = isPerishable(found)
-    ? words.find(({ kind }) => kind === 'frozen')?.note
-    : undefined;
-  const note = [(changed ?? found).note, frozen].filter(Boolean).join(' ');
-  const food = { ...typed, ...found, ...changed, note, marks: marksOf(words, found, rest) };
+  const marks = marksOf(words, found, rest);
+  const food = { ...typed, ...found, ...inState(found, words, quantity), marks };
   const around = found.isAsTyped ? rest : '';
   const before = asWords(around.slice(0, found.start)).replace(RAW, '');
-  if (state === 'dried beans') return { ...food, before: 'dried ' };
+  if (food.kind === 'dried') return { ...food, before: 'dried ' };
   return { ...food, before, after: asWords(around.slice(found.end)) };
+}
+
+/** What a food is in the state that its words tell. */
+function inState({ kind, name, isAsTyped }: Found, words: readonly Sort[], quantity: string) {
+  const told = [...words.map((word) => word.kind), /tin|can|jar/iu.test(quantity) ? 'done' : ''];
+  const [, , state] =
+    STATES.find(([kinds, how]) => kinds.split(' ').includes(kind) && told.includes(how)) ?? [];
+  return state && { ...findByName(state), name, isAsTyped };
 }
 
 /**
@@ -180,20 +182,18 @@ function refuse(
   text: string,
   rest: string,
 ): Partial<Sort> | undefined {
-  const hazards = ['poison', 'unsafe', 'spoilt', 'without'];
-  if (food?.name === 'potatoes') hazards.push('green');
-  if (food?.name.endsWith('mushrooms')) hazards.push('wild');
-  if (isPerishable(food)) hazards.push('old');
-  const stale = isPerishable(food) && DAYS.test(text) ? findByName('old') : undefined;
+  const care = CARE.filter(([, applies]) => food && applies(food)).map(([kind]) => kind);
+  const hazards = ['poison', 'unsafe', 'spoilt', 'without', ...care];
+  const stale = care.includes('old') && DAYS.test(text) ? findByName('old') : undefined;
   const hazard = words.find(({ kind }) => hazards.includes(kind)) ?? stale;
   if (hazard?.kind === 'poison') return { kind: 'thing' };
   if (hazard?.kind === 'without' || (food && isNamesake(food, rest))) return { kind: 'unknown' };
   return hazard && { kind: 'unsafe', note: hazard.note };
 }
 
-/** Whether it does not keep. */
-function isPerishable(food: Sort | undefined): boolean {
-  return PERISHABLE.includes(food?.kind ?? '');
+/** Whether it has to stay in the fridge, or was cooked before. */
+export function doesNotKeep({ kind }: Sort): boolean {
+  return ['rice', 'cooked', 'ham', 'bird', 'meat', 'mince', 'fish', 'prawn'].includes(kind);
 }
 
 /** Whether an oil, a salt or a water has a word beside it that isn't known to describe one to eat. */

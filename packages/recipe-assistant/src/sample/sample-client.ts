@@ -4,14 +4,11 @@ import type { RecipeRequest } from '../core/recipe-request.ts';
 import { chooseDish } from './choose-dish.ts';
 import { findAbroad, findByName, singular } from './dictionary.ts';
 import { listed } from './dish-foods.ts';
-import { asTyped, type Food, NO_FOODS, readFoods } from './read-food.ts';
+import { asTyped, doesNotKeep, type Food, NO_FOODS, readFoods } from './read-food.ts';
 import { readWishes } from './wishes.ts';
 
 const ASK =
   'Name a few more foods, such as eggs, potatoes, rice or tomatoes, and there will be a recipe.';
-
-/** Comes first, so that nobody overlooks it. */
-const UNKNOWN_DIET = '**The sample kitchen does not know that diet: check each food.**';
 
 /**
  * The sample kitchen: an offline client that needs no network, token or model. It composes a recipe
@@ -41,14 +38,8 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 }
 
 function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
-  const read = (find = findByName) =>
-    ingredients.flatMap((entry) => readFoods(entry, find)).filter(({ text }) => text !== '');
-  const isMostlyForeign =
-    2 * read().filter(({ isAsTyped }) => isAsTyped === false).length >= ingredients.length;
-  const entries = read(isMostlyForeign ? findAbroad : findByName);
-  const isForInfant = entries.some(({ marks }) => marks.includes('infant'));
-  const diet = [preferences?.diet, isForInfant && 'infant'].filter(Boolean).join();
-  const wishes = readWishes({ ...preferences, diet });
+  const entries = readList(ingredients);
+  const wishes = readWishes(preferences, entries);
   const listedFoods = entries.filter((food) => !wishes.isAvoided(food));
   const againstDiet = listedFoods.filter(wishes.isAgainstDiet);
   const foods = listedFoods.filter((food) => !againstDiet.includes(food));
@@ -60,8 +51,8 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     ? [...wishes.shortcomings, 'has nothing quicker for this list']
     : wishes.shortcomings;
   const about = [
-    wishes.isUnknown ? UNKNOWN_DIET : '',
-    used.length > 0 ? `Made from ${listed(used.map(asRead))}.` : '',
+    wishes.warning,
+    sentence('Made from', used, asRead),
     sentence(
       choice ? 'Left out of this dish:' : 'No dish is made of these alone:',
       known.filter((food) => !used.includes(food)),
@@ -70,11 +61,10 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     sentence('Left out as no food:', ofKind('thing')),
     sentence('Left out as unsafe:', ofKind('unsafe')),
     ...new Set([...ofKind('unsafe'), ...used].map(({ note }) => note)),
+    used.some(isFrozen) ? 'Thaw frozen meat and fish in the fridge overnight.' : '',
     sentence('Left out as you asked:', entries.filter(wishes.isAvoided)),
     sentence('Left out for the diet:', againstDiet),
-    wishes.isForInfant && againstDiet.length > 0
-      ? 'Honey can poison a child of less than a year.'
-      : '',
+    wishes.remark,
     wishes.isSelective ? 'Foods are judged by their names alone: check the labels.' : '',
     limits.length > 0 ? `The sample kitchen ${listed(limits)}.` : '',
   ];
@@ -101,8 +91,20 @@ ${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 `;
 }
 
-function sentence(start: string, foods: readonly Food[]): string {
-  return foods.length > 0 ? `${start} ${listed(foods.map(asTyped))}.` : '';
+/** The foods of a list; if it is mostly in another language, each name is that language's. */
+function readList(ingredients: readonly string[]): Food[] {
+  const read = (find = findByName) =>
+    ingredients.flatMap((entry) => readFoods(entry, find)).filter(({ text }) => text !== '');
+  const foreign = read().filter(({ isAsTyped }) => isAsTyped === false);
+  return read(2 * foreign.length >= ingredients.length ? findAbroad : findByName);
+}
+
+function sentence(start: string, foods: readonly Food[], show = asTyped): string {
+  return foods.length > 0 ? `${start} ${listed(foods.map((food) => show(food)))}.` : '';
+}
+
+function isFrozen(food: Food): boolean {
+  return food.marks.includes('frozen') && doesNotKeep(food);
 }
 
 /** A food as typed, with what it was read as if that differs. */

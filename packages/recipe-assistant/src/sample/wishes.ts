@@ -1,55 +1,29 @@
 import type { RecipePreferences } from '../core/preferences.ts';
-import { AVOIDED, DIET_NAMES } from '../vocabulary/foods/diets.ts';
+import { AVOIDED, DIETS, REFUSAL } from '../vocabulary/foods/diets.ts';
 import { FOODS } from '../vocabulary/foods/languages.ts';
 import { plain, singular, UNSPACED_START } from './dictionary.ts';
 import { type Food, NO_FOODS, readFood } from './read-food.ts';
 
+const NO_HONEY = 'Honey can poison a child of less than a year.';
+const UNKNOWN_DIET = '**The sample kitchen does not know that diet: check each food.**';
+
 /** The most that the kitchen can cook for. */
 const MOST_SERVINGS = 24;
 
-/** What a diet avoids, by the marks in the pantry; without milk, no kosher dish has it with meat. */
-const DIETS = new Map([
-  ['vegetarian', 'meat fish rennet label'],
-  ['vegan', 'meat fish rennet egg dairy honey label'],
-  ['gluten free', 'gluten label'],
-  ['dairy free', 'dairy label'],
-  ['nut free', 'nut label'],
-  ['pescatarian', 'meat rennet label'],
-  ['halal', 'pork alcohol label'],
-  ['infant', 'honey'],
-  ['kosher', 'pork rabbit shellfish dairy label'],
-]);
-
 /** The diets by their names in every language. */
 const DIET_BY_NAME = new Map([
-  ...[...DIETS.keys()].map((diet) => [words(diet), diet] as const),
-  ...[DIET_NAMES, ...FOODS].flatMap((names) =>
-    byName(Object.entries(names).filter(([diet]) => DIETS.has(diet))),
-  ),
+  ...byName(Object.entries(DIETS).map(([diet, { names }]) => [diet, `${diet}, ${names}`])),
+  ...FOODS.flatMap((names) => byName(Object.entries(names).filter(([diet]) => diet in DIETS))),
 ]);
 
 /** The marks by their names among people who avoid them. */
 const MARK_BY_NAME = new Map(byName(Object.entries(AVOIDED)));
 
-const NOT = FOODS.flatMap((language: Readonly<Record<string, string>>) =>
-  (language.without ?? '').split(', ').filter(Boolean).map(plain),
-);
-
-/** What says that somebody doesn't eat something: `no`, `allergic to`, `ohne`, `-frei`, `無し`. */
-const REFUSAL = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:no|not|non|without|avoid|free (?:of|from)|${NOT.join('|')})(?!\p{Script=Latin})`,
-    String.raw`(?:all?erg|alerj|intoll?eran|unvertraglich|nietoleran|uczulen)\p{L}*(?: to)?`,
-    'एलर्जी|حساسيه|アレルギー|알레르기|过敏|抜き|不使用|なし|없이',
-    String.raw`(?:free|frei|s[iu]z)(?!\p{L})`,
-  ].join('|'),
-  'gu',
-);
-
 /** The preferences, as far as fixed rules can follow them. */
-export function readWishes(preferences: RecipePreferences = {}) {
+export function readWishes(preferences: RecipePreferences = {}, list: readonly Food[] = []) {
   const { avoid = [], cuisine, diet = '', language = '', notAgain = [], onlyThese } = preferences;
   const { diets, refused, isUnknown } = readDiet(diet);
+  if (list.some(({ marks }) => marks.includes('infant'))) diets.push('infant');
   const servings = toServings(preferences.servings);
   const minutes = toMinutes(preferences.time);
   const shortcomings = {
@@ -68,10 +42,9 @@ export function readWishes(preferences: RecipePreferences = {}) {
     minutes: minutes ?? Infinity,
     /** Titles of recipes that were already suggested. */
     notAgain: notAgain.map(plain),
-    /** Whether honey would be dangerous. */
-    isForInfant: diets.includes('infant'),
-    /** Whether a part of the diet is not followed. */
-    isUnknown,
+    remark: diets.includes('infant') ? NO_HONEY : '',
+    /** What comes first, so that nobody overlooks it. */
+    warning: isUnknown ? UNKNOWN_DIET : '',
     /** Whether foods are left out by name only. */
     isSelective: diet.trim() !== '' || avoid.length > 0,
     isAgainstDiet,
@@ -86,7 +59,7 @@ export function readWishes(preferences: RecipePreferences = {}) {
 
 /** The diets in a wish, and the foods that it refuses; an allergy that is overlooked would be dangerous. */
 function readDiet(wish: string) {
-  const diets: string[] = [];
+  const diets: Diet[] = [];
   const refused: string[] = [];
   let isRefusal = false;
   let isUnknown = false;
@@ -98,7 +71,7 @@ function readDiet(wish: string) {
     isRefusal ||= about !== rest;
     const avoided = isRefusal ? namesIn(words(about), MARK_BY_NAME) : [];
     const food = isRefusal && !NO_FOODS.includes(readFood(about).kind) ? [about] : [];
-    diets.push(...names.map((name) => DIET_BY_NAME.get(name)!));
+    diets.push(...names.map((name) => DIET_BY_NAME.get(name) as Diet));
     refused.push(...avoided, ...food);
     isUnknown ||= part.trim() !== '' && [...names, ...avoided, ...food].length === 0;
   }
@@ -118,8 +91,8 @@ function byName(entries: readonly (readonly [string, string])[]) {
   );
 }
 
-function breaks({ text, marks }: Food, diet: string): boolean {
-  const unwanted = DIETS.get(diet)?.split(' ') ?? [];
+function breaks({ text, marks }: Food, diet: Diet): boolean {
+  const unwanted = DIETS[diet].avoids.split(' ');
   // Vegan cheese is fine for a vegan.
   return !plain(text).includes(diet) && unwanted.some((mark) => marks.includes(mark));
 }
@@ -154,5 +127,7 @@ export function toMinutes(wish: string | number = Infinity): number | undefined 
 function words(text: string): string {
   return ` ${plain(text).split(' ').map(singular).join(' ')} `;
 }
+
+type Diet = keyof typeof DIETS;
 
 export type Wishes = ReturnType<typeof readWishes>;

@@ -1,21 +1,45 @@
 /**
- * What people call the diets that the sample kitchen knows, in the kitchen's languages; a page's own names of the five
- * that its labels offer are with the foods of each language.
+ * The diets that the sample kitchen knows: what each avoids, by the marks in the pantry, and what people call it in the
+ * kitchen's languages. A page's own names of the five that its labels offer are with the foods of each language. Without
+ * milk, no kosher dish has it with meat.
  */
-export const DIET_NAMES = {
-  infant:
-    'infant, baby, babies, newborn, month old, Säugling, bébé, bebé, neonato, bebê, niemowlę, bebek, رضيع, शिशु, 赤ちゃん, 아기, 宝宝, 婴儿',
-  vegetarian:
-    'vegetarian, veggie, vegetariano, vegetarisches, vegetarier, vegetarierin, végétarienne, wegetarianin, wegetarianka, wegetariańskie, نباتية',
-  vegan:
-    'vegan, plant based, plantbased, vegano, végane, veganer, veganerin, veganes, pflanzlich, végétalienne, weganin, weganka, wegańskie, roślinna',
-  pescatarian:
-    'pescatarian, pescetarian, pescetariano, pescetariana, pescatariano, pescatariana, pesco vegetarian, pescovegetariano, pescovegetariana, pescétarien, pescétarienne, pescetarisch, peskatariańska, pesketaryen, ペスカタリアン, 페스코, 鱼素',
-  'gluten free':
-    'coeliac, celiac, coeliac disease, celiac disease, celíaco, celíaca, celiaco, celiachia, cœliaque, coeliaque, Zöliakie, glutenfreie, celiakia, çölyak, سيلياك, सीलिएक, セリアック, 셀리악, 乳糜泻',
-  halal: 'halal, hallal, helal, muslim, moslem, حلال, हलाल, ハラール, ハラル, 할랄, 清真',
-  kosher:
-    'kosher, koscher, kascher, casher, kasher, koszerna, koszer, koşer, jewish, コーシャ, 코셔, 犹太洁食',
+export const DIETS = {
+  vegetarian: {
+    avoids: 'meat fish rennet label',
+    names:
+      'vegetarian, veggie, vegetariano, vegetarisches, vegetarier, vegetarierin, végétarienne, wegetarianin, wegetarianka, wegetariańskie, نباتية',
+  },
+  vegan: {
+    avoids: 'meat fish rennet egg dairy honey label',
+    names:
+      'vegan, plant based, plantbased, vegano, végane, veganer, veganerin, veganes, pflanzlich, végétalienne, weganin, weganka, wegańskie, roślinna',
+  },
+  'gluten free': {
+    avoids: 'gluten label',
+    names:
+      'coeliac, celiac, coeliac disease, celiac disease, celíaco, celíaca, celiaco, celiachia, cœliaque, coeliaque, Zöliakie, glutenfreie, celiakia, çölyak, سيلياك, सीलिएक, セリアック, 셀리악, 乳糜泻',
+  },
+  'dairy free': { avoids: 'dairy label', names: 'lactose free' },
+  'nut free': { avoids: 'nut label', names: 'nutfree' },
+  pescatarian: {
+    avoids: 'meat rennet label',
+    names:
+      'pescatarian, pescetarian, pescetariano, pescetariana, pescatariano, pescatariana, pesco vegetarian, pescovegetariano, pescovegetariana, pescétarien, pescétarienne, pescetarisch, peskatariańska, pesketaryen, ペスカタリアン, 페스코, 鱼素',
+  },
+  halal: {
+    avoids: 'pork alcohol label',
+    names: 'halal, hallal, helal, muslim, moslem, حلال, हलाल, ハラール, ハラル, 할랄, 清真',
+  },
+  kosher: {
+    avoids: 'pork rabbit shellfish dairy label',
+    names:
+      'kosher, koscher, kascher, casher, kasher, koszerna, koszer, koşer, jewish, コーシャ, 코셔, 犹太洁食',
+  },
+  infant: {
+    avoids: 'honey',
+    names:
+      'infant, baby, babies, newborn, month old, Säugling, bébé, bebé, neonato, bebê, niemowlę, bebek, رضيع, शिशु, 赤ちゃん, 아기, 宝宝, 婴儿',
+  },
 };
 
 /** What people avoid in many foods, by its mark in the pantry; a name may also be that of a single food. */
@@ -40,5 +64,18 @@ export const AVOIDED = {
   pork: 'pork, pig, Schwein, Schweinefleisch, porc, cerdo, maiale, porco, wieprzowina, wieprzowiny, domuz, domuz eti, خنزير, لحم الخنزير, सूअर, 豚肉, 돼지고기, 猪肉',
   alcohol:
     'alcohol, Alkohol, alcool, álcool, alkohol, alkoholu, alkol, كحول, الكحول, शराब, アルコール, 酒, 알코올, 술, 酒精',
+  rennet:
+    'rennet, Lab, présure, cuajo, caglio, coalho, podpuszczka, peynir mayası, レンネット, 렌넷',
   honey: 'honey, Honig, miel, miele, mel, miód, miodu, bal, عسل, العسل, शहद, はちみつ, 蜂蜜, 꿀',
 };
+
+/** Words for `without`, and for an allergy, beside or within the name of what is avoided. */
+const REFUSALS = [
+  String.raw`(?<!\p{L})(?:no|not|non|without|avoid|free (?:of|from)|ohne|keine?|frei von|sin|sans|senza|sem|bez|yok|بدون|من دون|خال[يٍ]? من|बिना|没有)(?!\p{Script=Latin})`,
+  String.raw`(?:all?erg|alerj|intoll?eran|unvertraglich|nietoleran|uczulen)\p{L}*(?: to)?`,
+  'एलर्जी|रहित|حساسيه|アレルギー|알레르기|过敏|抜き|不使用|なし|없이|无',
+  String.raw`(?:free|frei|s[iu]z)(?!\p{L})`,
+];
+
+/** What says that somebody doesn't eat something: `no`, `allergic to`, `ohne`, `-frei`, `なし`. */
+export const REFUSAL = new RegExp(REFUSALS.join('|'), 'gu');
