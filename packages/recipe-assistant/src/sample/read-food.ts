@@ -31,9 +31,6 @@ const CARE: [string, (food: Sort) => boolean][] = [
 /** More than one day. */
 const DAYS = /(?:[2-9]|\d\d|two|three|four|five|six|seven|several|few)[ -]days?\b/iu;
 
-/** Much that nobody eats is named after them: `motor oil`, `eau de Javel`, `Epsom salt`. */
-const NAMESAKES = ['oil', 'salt', 'water'];
-
 /** Kinds that are never cooked. */
 export const NO_FOODS = ['unknown', 'thing', 'unsafe'];
 
@@ -89,7 +86,8 @@ export function readFood(ingredient: string, find = findByName): Food {
   const words = findAll(rest, find);
   // The last food is meant; those before it only describe it.
   const found = words.findLast(isFood) ?? findAll(rest, findBySpelling).findLast(isFood);
-  const refused = refuse(found, words, text, rest);
+  const age = DAYS.test(text) ? [findByName('days old')!] : [];
+  const refused = refuse(found, [...words, ...age], rest);
   if (!found || refused) {
     return { ...typed, ...NO_SORT, marks: words.flatMap((word) => word.marks), ...refused };
   }
@@ -176,16 +174,10 @@ function isFood({ kind }: Sort): boolean {
 }
 
 /** Why something isn't cooked. */
-function refuse(
-  food: Found | undefined,
-  words: readonly Found[],
-  text: string,
-  rest: string,
-): Partial<Sort> | undefined {
+function refuse(food: Found | undefined, words: readonly Sort[], rest: string) {
   const care = CARE.filter(([, applies]) => food && applies(food)).map(([kind]) => kind);
   const hazards = ['poison', 'unsafe', 'spoilt', 'without', ...care];
-  const stale = care.includes('old') && DAYS.test(text) ? findByName('old') : undefined;
-  const hazard = words.find(({ kind }) => hazards.includes(kind)) ?? stale;
+  const hazard = words.find(({ kind }) => hazards.includes(kind));
   if (hazard?.kind === 'poison') return { kind: 'thing' };
   if (hazard?.kind === 'without' || (food && isNamesake(food, rest))) return { kind: 'unknown' };
   return hazard && { kind: 'unsafe', note: hazard.note };
@@ -196,13 +188,11 @@ export function doesNotKeep({ kind }: Sort): boolean {
   return ['rice', 'cooked', 'ham', 'bird', 'meat', 'mince', 'fish', 'prawn'].includes(kind);
 }
 
-/** Whether an oil, a salt or a water has a word beside it that isn't known to describe one to eat. */
+/** `Motor oil`, `eau de Javel`, `Epsom salt`: a word beside it isn't known to describe one to eat. */
 function isNamesake({ name, start, end }: Found, text: string): boolean {
+  if (!['oil', 'salt', 'water'].includes(name)) return false;
   const around = `${text.slice(0, start)} ${text.slice(end)}`.match(WORD) ?? [];
-  return (
-    NAMESAKES.includes(name) &&
-    around.some((word) => ['thing', undefined].includes(findByName(word)?.kind))
-  );
+  return around.some((word) => ['thing', undefined].includes(findByName(word)?.kind));
 }
 
 /** The description of a food if it fits into a sentence; otherwise empty. */

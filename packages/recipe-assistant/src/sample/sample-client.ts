@@ -64,7 +64,7 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     used.some(isFrozen) ? 'Thaw frozen meat and fish in the fridge overnight.' : '',
     sentence('Left out as you asked:', entries.filter(wishes.isAvoided)),
     sentence('Left out for the diet:', againstDiet),
-    wishes.remark,
+    ...new Set(wishes.remarks),
     wishes.isSelective ? 'Foods are judged by their names alone: check the labels.' : '',
     limits.length > 0 ? `The sample kitchen ${listed(limits)}.` : '',
   ];

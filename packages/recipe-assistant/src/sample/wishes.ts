@@ -22,8 +22,7 @@ const MARK_BY_NAME = new Map(byName(Object.entries(AVOIDED)));
 /** The preferences, as far as fixed rules can follow them. */
 export function readWishes(preferences: RecipePreferences = {}, list: readonly Food[] = []) {
   const { avoid = [], cuisine, diet = '', language = '', notAgain = [], onlyThese } = preferences;
-  const { diets, refused, isUnknown } = readDiet(diet);
-  if (list.some(({ marks }) => marks.includes('infant'))) diets.push('infant');
+  const { diets, refused, warning } = readDiet(diet, list);
   const servings = toServings(preferences.servings);
   const minutes = toMinutes(preferences.time);
   const shortcomings = {
@@ -42,9 +41,9 @@ export function readWishes(preferences: RecipePreferences = {}, list: readonly F
     minutes: minutes ?? Infinity,
     /** Titles of recipes that were already suggested. */
     notAgain: notAgain.map(plain),
-    remark: diets.includes('infant') ? NO_HONEY : '',
+    remarks: diets.map((name) => (name === 'infant' ? NO_HONEY : '')),
     /** What comes first, so that nobody overlooks it. */
-    warning: isUnknown ? UNKNOWN_DIET : '',
+    warning,
     /** Whether foods are left out by name only. */
     isSelective: diet.trim() !== '' || avoid.length > 0,
     isAgainstDiet,
@@ -58,8 +57,8 @@ export function readWishes(preferences: RecipePreferences = {}, list: readonly F
 }
 
 /** The diets in a wish, and the foods that it refuses; an allergy that is overlooked would be dangerous. */
-function readDiet(wish: string) {
-  const diets: Diet[] = [];
+function readDiet(wish: string, list: readonly Food[]) {
+  const diets: Diet[] = list.some(({ marks }) => marks.includes('infant')) ? ['infant'] : [];
   const refused: string[] = [];
   let isRefusal = false;
   let isUnknown = false;
@@ -75,7 +74,7 @@ function readDiet(wish: string) {
     refused.push(...avoided, ...food);
     isUnknown ||= part.trim() !== '' && [...names, ...avoided, ...food].length === 0;
   }
-  return { diets, refused, isUnknown };
+  return { diets, refused, warning: isUnknown ? UNKNOWN_DIET : '' };
 }
 
 /** The names in a text; in a script without spaces, anywhere in it. */
