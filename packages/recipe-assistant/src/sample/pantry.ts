@@ -105,7 +105,7 @@ dry | | | | dried, dry, raw, uncooked
 wild | | | | wild, picked, from the woods, from the forest, from my garden, from the garden | Wild mushrooms are safe only where an expert has named each one.
 spoilt | | | | spoilt, spoiled, mouldy, moldy, rotten, rotting, expired, rancid, gone off, gone bad, out of date, bulging, bloated, swollen, slimy, fuzzy, smelly, smells, left out, refrozen, roadkill | Cooking does not make safe what has spoilt.
 spoilt | | | | foraged | Wild plants and mushrooms are safe only where an expert has named each one.
-old | | | | old, weeks, last week, days old, days ago | Old cooked rice, meat or fish may hold a poison that cooking does not destroy.
+old | | | | old, last week, days old, days ago, weeks old, weeks ago, week old, week ago | Old cooked rice, meat or fish may hold a poison that cooking does not destroy.
 done | | | | cooked, tinned, canned, jarred, leftover, boiled, steamed, microwave, microwaveable, precooked, rotisserie, reheated, day-old, yesterday
 infant | | | infant | infants, newborns, month old, months old, month old baby, months old baby, for baby, for a baby, for my baby, for our baby, for the baby, for babies, baby food
 plain | | | | of, for, to, from, the, taste, frying, cooking, extra, virgin, cold, pressed, light, toasted, neutral, sunflower, rapeseed, canola, groundnut, grapeseed, flaxseed, linseed, bran, truffle, sea, rock, table, fine, coarse, flaky, flakes, pink, Himalayan, Maldon, kosher, iodised, iodized, low, sodium, smoked, tap, hot, warm, boiling, lukewarm, iced, mineral, sparkling, still, spring, bottled, filtered, drinking, fresh, clean, tablespoons, teaspoons, spoons, bottles, litres, liters, drops, splash, drizzle, dash

@@ -29,7 +29,7 @@ const CARE: [string, (food: Sort) => boolean][] = [
 ];
 
 /** More than one day. */
-const DAYS = /(?:[2-9]|\d\d|two|three|four|five|six|seven|several|few)[ -]days?\b/iu;
+const DAYS = /(?:[2-9]|\d\d|two|three|four|five|six|seven|several|few)[ -]days?[ -](?:old|ago)\b/iu;
 
 /** Kinds that are never cooked. */
 export const NO_FOODS = ['unknown', 'thing', 'unsafe'];
@@ -84,8 +84,10 @@ export function readFood(ingredient: string, find = findByName): Food {
   const [, quantity = '', rest = counted] = QUANTITY.exec(counted) ?? [];
   const typed = { text, quantity: quantity.toLowerCase(), before: '', after: '' };
   const words = findAll(rest, find);
-  // The last food is meant; those before it only describe it.
-  const found = words.findLast(isFood) ?? findAll(rest, findBySpelling).findLast(isFood);
+  // The last food is meant, or what is in it; those before it only describe it: `tuna in olive oil`.
+  const outside = words.filter(({ start }) => / in /iu.test(rest.slice(start)));
+  const found =
+    [...words, ...outside].findLast(isFood) ?? findAll(rest, findBySpelling).findLast(isFood);
   const age = DAYS.test(text) ? [findByName('days old')!] : [];
   const refused = refuse(found, [...words, ...age], rest);
   if (!found || refused) {

@@ -582,6 +582,9 @@ describe('what people have on hand', () => {
 
   test.each([
     ['salsa', 'sauce', 'salsa'],
+    ['tuna in olive oil', 'tuna', 'tuna'],
+    ['sardines in spring water', 'tuna', 'sardines'],
+    ['chicken marinated for two days', 'bird', 'chicken'],
     ['anchovy paste', 'sauce', 'paste'],
     ['bean paste', 'soy', 'bean paste'],
     ['chips', 'other', 'chips'],
