@@ -817,6 +817,8 @@ describe('wishes', () => {
 
   test.each([
     ['peanut allergy', ['peanuts', 'peanut butter']],
+    ['nut, egg and dairy free', ['walnuts', 'eggs', 'cream']],
+    ["I can't eat dairy", ['cream']],
     ['Allergic to nuts and eggs', ['walnuts', 'eggs']],
     ['vegetarian, no mushrooms', ['mushrooms', 'beef']],
     ['lactose intolerant', ['cream', 'butter']],

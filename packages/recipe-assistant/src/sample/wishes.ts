@@ -60,14 +60,13 @@ export function readWishes(preferences: RecipePreferences = {}, list: readonly F
 function readDiet(wish: string, list: readonly Food[]) {
   const diets: Diet[] = list.some(({ marks }) => marks.includes('infant')) ? ['infant'] : [];
   const refused: string[] = [];
-  let isRefusal = false;
+  // `Allergic to nuts and eggs`, `gluten and dairy free`.
+  const isRefusal = plain(wish).search(REFUSAL) >= 0;
   let isUnknown = false;
   for (const part of wish.split(/[,;&+/、،]|\b(?:and|or)\b/iu).map(words)) {
     const names = namesIn(part, DIET_BY_NAME);
     const rest = names.reduce((left, name) => left.replace(name.trim(), ''), part);
     const about = rest.replace(REFUSAL, ' ');
-    // `Allergic to nuts and eggs`.
-    isRefusal ||= about !== rest;
     const avoided = isRefusal ? namesIn(words(about), MARK_BY_NAME) : [];
     const food = isRefusal && !NO_FOODS.includes(readFood(about).kind) ? [about] : [];
     diets.push(...names.map((name) => DIET_BY_NAME.get(name) as Diet));

@@ -71,7 +71,7 @@ export const AVOIDED = {
 
 /** Words for `without`, and for an allergy, beside or within the name of what is avoided. */
 const REFUSALS = [
-  String.raw`(?<!\p{L})(?:no|not|non|without|avoid|free (?:of|from)|ohne|keine?|frei von|sin|sans|senza|sem|bez|yok|بدون|من دون|خال[يٍ]? من|बिना|没有)(?!\p{Script=Latin})`,
+  String.raw`(?<!\p{L})(?:no|not|non|never|cannot|cant|dont|without|avoid|free (?:of|from)|ohne|keine?|frei von|sin|sans|senza|sem|bez|yok|بدون|من دون|خال[يٍ]? من|बिना|没有)(?!\p{Script=Latin})`,
   String.raw`(?:all?erg|alerj|intoll?eran|unvertraglich|nietoleran|uczulen)\p{L}*(?: to)?`,
   'एलर्जी|रहित|حساسيه|アレルギー|알레르기|过敏|抜き|不使用|なし|없이|无',
   String.raw`(?:free|frei|s[iu]z)(?!\p{L})`,
