@@ -7,7 +7,7 @@ import { toMinutes, type Wishes } from './wishes.ts';
 /** Kinds that name a dish, the most telling first. */
 const LEADS = (
   'slow joint whole bird meat mince sausage fish prawn tofu dried egg tuna lentil beans ham bacon fruit ' +
-  'veg root potato leaf salad tomato tin pea onion cheese soft nut choc dryfruit herb oats warm garlic sweet'
+  'veg root potato leaf salad tomato tin pea onion cheese soft nut choc dryfruit herb oats warm garlic sweet cocoa'
 ).split(' ');
 
 /** A dish has at most one kind of each list. */
@@ -57,7 +57,11 @@ function toTitle({ title, needs }: Dish, used: readonly Food[]): string {
   // A frittata always has eggs.
   const leads = LEADS.filter((kind) => !/egg|potato/u.test(kind) || kind !== needs[0]);
   const whole = title.replace(/\{(=?)(.*?)\}/gu, (_blank, plural: string, blank: string) => {
-    if (blank === 'lead') return listed(names(leads).slice(0, 2).map(singular));
+    // No salad salad.
+    const others = names(leads)
+      .map(singular)
+      .filter((name) => !title.includes(name));
+    if (blank === 'lead') return listed(others.slice(0, 2));
     const [name = ''] = names(blank.split(' '));
     return plural ? name : singular(name);
   });

@@ -17,7 +17,8 @@ const SIMMER = `
 Cook {rice grain noodle} as the packet says, and keep warm to serve with it.
 ${BROWN}
 Stir in {garlic ginger chilli spice curry warm bay} for 1 minute, until fragrant.
-Add [{potato root lentil tomato tin coco sauce wine} with ]{stock/water}, bring to the boil, cover, and simmer for 25 minutes, until tender.
+{?potato root lentil tomato tin bird meat mince sausage tofu}Add [{potato root lentil tomato tin coco sauce wine} with ]{stock/water}, bring to the boil, cover, and simmer for 25 minutes, until tender.
+Add [{coco sauce wine} with ]{stock/water}, and bring to the boil.
 Add {veg beans}, and simmer for 10 minutes more, until tender.
 Add {fish prawn}, and simmer gently for 6 minutes, until opaque all the way through.
 Stir in {leaf pea ham} for 3 minutes, until steaming hot.
@@ -29,7 +30,7 @@ ${FINISH}`.trim();
  * its own preparation after a semicolon; then its steps, one per line.
  *
  * `{oil butter/oil}` is filled with the foods of these kinds that no step has named yet, or one from
- * the cupboard; `{=meat}` names foods again. A step, or its part in brackets, is dropped if a blank in
+ * the cupboard; `{=meat}` names foods again, and `{?meat}` only asks whether there are any. A step, or its part in brackets, is dropped if a blank in
  * it stays empty.
  */
 const COOKBOOK = `
@@ -90,7 +91,7 @@ ${BROWN}
 Stir in {rice}[ and {garlic ginger chilli spice warm curry bay}] for 1 minute.
 Add [{root veg tomato tin beans} with ]{stock/water}, bring to the boil, cover, and simmer over low heat for 12 minutes.
 Lay {fish prawn pea leaf tuna ham} on top, without stirring.
-Cover, and cook for 8 minutes more, until the rice is tender[ and {=fish prawn} is opaque all the way through].
+Cover, and cook for 8 minutes more, until the rice is tender[ and {=fish prawn} opaque all the way through].
 Rest for 5 minutes, and loosen with a fork.
 ${FINISH}
 
@@ -118,9 +119,10 @@ Serve in wedges[, with {salad bread} on the side].
 Boil {potato} in water for 12 minutes, until tender, drain, and cool.
 Boil {egg} in water for 10 minutes, cool under cold water, peel, and quarter.
 Cook {pasta grain} as the packet says, cool under cold water, and drain well.
-Fry {bird meat sausage bacon fish prawn tofu} in {=oil/oil} for 10 minutes, turning, until done all the way through[, with no pink left inside {=bird meat sausage}].
+Fry {bird meat sausage bacon fish prawn tofu} in a little of {=oil/oil} for 10 minutes, turning, until done all the way through[, with no pink left inside {=bird meat sausage}].
 Stir a dressing from {=oil/oil}[ and {sharp dip yoghurt sauce garlic}][ with {salt/salt}][ and {pepper}].
-Toss {salad tomato pea onion}[ with {=potato pasta grain}][ and {fruit beans tuna ham}] in the dressing.
+Stir a dressing from {sharp dip yoghurt sauce}[ with {salt}][ and {pepper}].
+Toss {salad tomato pea onion}[ with {=potato pasta grain}][ and {fruit beans tuna ham}][{?oil sharp dip yoghurt sauce/oil} in the dressing].
 Serve at once[, topped with {=egg bird meat sausage bacon fish prawn tofu}][, sprinkled with {herb cheese soft nut}][, with {bread} on the side].
 
 Jacket potatoes with {lead} | 1 hour 20 minutes | potato + tuna cheese soft beans ham dip | potato 1; left whole
@@ -134,11 +136,12 @@ Season with {salt/salt}[ and {pepper herb}], and serve hot.
 
 {lead} tray bake | 1 hour | joint bird sausage fish tofu potato root veg
 Heat the oven to 200 °C (180 °C fan, 400 °F).
-Toss {joint potato root} with {oil butter/oil}[ and {spice curry chilli}], spread out on a large baking tray, and roast for 20 minutes.
+Toss {joint potato root}[ with {oil butter/oil}][ and {spice curry chilli}], spread out on a large baking tray, and roast for 20 minutes.
 Toss {bird sausage tofu veg onion}[ with {oil butter/oil}][ and {spice curry chilli}], and spread out on a large baking tray[ beside {=joint potato root}].
-Add {garlic tomato sauce sweet soy wine}.
-Roast for 25 minutes, turning once, until tender and browned[, with no pink left inside {=joint bird sausage} and the juices clear].
-Lay {fish} on top and roast for 12 minutes more, until opaque all the way through.
+{?joint bird sausage tofu potato root veg onion}Add {garlic tomato sauce sweet soy wine}.
+{?joint bird sausage tofu potato root veg onion}Roast for 25 minutes, turning once, until tender and browned[, with no pink left inside {=joint bird sausage} and the juices clear].
+{?joint bird sausage tofu potato root veg onion}Lay {fish} on top and roast for 12 minutes more, until opaque all the way through.
+Lay {fish} on a large baking tray[ with {garlic tomato sauce sweet soy wine}][, rub with {oil butter/oil}], and roast for 12 minutes, until opaque all the way through.
 ${FINISH}
 
 {lead} pan | 40 minutes | bird meat mince sausage fish prawn tofu beans + onion veg root leaf tomato tin pea garlic potato bread cheese fruit herb salt oil butter | potato 180 g
@@ -157,17 +160,17 @@ ${SIMMER}
 Put a large pot over medium heat[ with {oil butter/oil}].
 Add {bacon onion}, and cook for 6 to 8 minutes, until soft.
 Stir in {garlic ginger chilli spice curry bay} for 1 minute, until fragrant.
-Add {potato root veg tomato tin lentil coco}[ with {stock/water}], bring to the boil, and simmer for 25 minutes, until tender.
-Add {leaf pea beans ham}, and simmer for 5 minutes.
+{?potato root veg tomato tin lentil}Add {potato root veg tomato tin lentil coco}[ with {stock/water}], bring to the boil, and simmer for 25 minutes, until tender.
+Add {leaf pea beans ham}[ with {stock coco/water}, bring to the boil], and simmer for 5 minutes.
 For a thicker soup, crush some of it against the side of the pot.
 Stir in {milk cream}[ and {warm}], and heat without boiling.
 ${FINISH}
 
-{fruit choc} cake | 1 hour | flour + egg + sugar sweet + butter | flour 40 g, butter 40 g, sugar 40 g, egg 0.5, milk 10 ml, raise 0.25 tsp, fruit 0.5
+{fruit choc cocoa} cake | 1 hour | flour + egg + sugar sweet + butter | flour 40 g, butter 40 g, sugar 40 g, egg 0.5, milk 10 ml, raise 0.25 tsp, fruit 0.5
 Heat the oven to 180 °C (160 °C fan, 350 °F) and line a 20 cm tin with baking paper.
 Melt {choc} in a bowl over hot water, and let it cool for 5 minutes.
 Beat {butter} with {sugar sweet} for 3 minutes, until pale, then beat in {egg}, a little at a time[, and {=choc}].
-Fold in {flour}[ with {raise/baking powder}][ and {warm nut dryfruit}][, then {milk yoghurt}].
+Fold in {flour}[ with {raise/baking powder}][ and {cocoa warm nut dryfruit}][, then {milk yoghurt}].
 Spoon into the tin, and lay {fruit} on top.
 Bake for 30 to 35 minutes, until a skewer comes out clean.
 Cool in the tin for 10 minutes, and slice[; serve with {cream}].
@@ -175,33 +178,33 @@ Cool in the tin for 10 minutes, and slice[; serve with {cream}].
 {fruit} pancakes | 30 minutes | flour + egg + milk/milk | flour 50 g, milk 100 ml, egg 0.5, fruit 0.5, sugar 5 g
 Whisk {flour egg} with {milk/milk}[ and {raise warm salt sugar/salt}] to a smooth batter, and let it rest for 10 minutes.
 Put a non-stick frying pan over medium heat[ with a little of {butter oil/oil}]. Pour in a ladle of batter, cook for 2 minutes until bubbles form, turn, and cook for 1 minute more. Go on until the batter is used up.
-Serve warm[, topped with {fruit nut}][ and {sweet choc cream yoghurt sharp}].
+Serve warm[, topped with {fruit nut sweet choc cocoa cream yoghurt sharp}].
 
 French toast | 20 minutes | bread + egg + milk cream | egg 1, milk 50 ml
 Whisk {egg} with {milk cream}[ and {warm sugar}].
 Dip {bread} in it for 1 minute on each side.
 Put a frying pan over medium heat with {butter oil/butter/oil}, and fry {=bread} for 3 minutes on each side, until golden and set in the middle.
-Serve hot[, topped with {fruit nut}][ and {sweet yoghurt}].
+Serve hot[, topped with {fruit nut sweet yoghurt}].
 
-{lead} crumble | 50 minutes | fruit + flour oats + butter/butter/oil + sugar sweet/sugar | flour 40 g, oats 25 g, butter 25 g, oil 20 ml, sugar 20 g
+{lead} crumble | 50 minutes | fruit + flour oats + butter/butter/oil + sugar sweet/sugar | flour 40 g, oats 40 g, butter 25 g, oil 20 ml, sugar 20 g
 Heat the oven to 180 °C (160 °C fan, 350 °F).
 Put {fruit}[ with {dryfruit sharp warm}] in a baking dish.
 Rub {butter/butter/oil} into {flour oats}, and stir in {sugar sweet/sugar}[ and {nut}] until coarse crumbs form. Scatter over the fruit.
 Bake for 35 minutes, until golden on top and bubbling at the edges.
 Serve warm[, with {cream yoghurt}].
 
-{lead} porridge | 15 minutes | oats + milk coco/water | milk 200 ml, coco 100 ml
+{lead} porridge | 15 minutes | oats + milk coco/water | milk 200 ml, coco 100 ml, stock 200 ml
 Simmer {oats} in {milk coco/water}[ with {warm salt}] for 5 minutes, stirring often, until thick.
-Serve hot[, topped with {fruit dryfruit nut}][ and {sugar sweet choc yoghurt cream butter}].
+Serve hot[, topped with {fruit dryfruit nut sugar sweet choc cocoa yoghurt cream butter}].
 
 {lead} rice pudding | 45 minutes | rice + milk + sugar sweet/sugar | milk 250 ml, rice 50 g
 Simmer {rice} in {milk}[ with {warm}] over low heat for 35 minutes, stirring often, until soft and thick.
-Stir in {sugar sweet}[ and {choc butter cream}].
+Stir in {sugar sweet}[ and {choc cocoa butter cream}].
 Serve warm[, topped with {fruit dryfruit nut}].
 
 {=fruit} with {=yoghurt cream} | 10 minutes | fruit + yoghurt cream
 Spoon {yoghurt cream} into bowls, and put {fruit} on top[, mixed with {sharp warm sugar}].
-Serve at once[, sprinkled with {nut oats dryfruit choc herb}][ and {sweet}].
+Serve at once[, topped with {nut oats dryfruit choc cocoa herb sweet}].
 
 Fruit salad | 15 minutes | fruit + fruit sharp sweet sugar nut
 Mix {fruit dryfruit}[ with {sharp sugar sweet warm}], and leave for 10 minutes.

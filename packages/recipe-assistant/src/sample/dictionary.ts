@@ -57,6 +57,13 @@ export function findByName(words: string): FoundSort | undefined {
   return sort && { ...sort, isAsTyped: false };
 }
 
+/** The same, where the list is in another language: `Paprika` is a spice in English only. */
+export function findAbroad(words: string): FoundSort | undefined {
+  const sort = FOREIGN.get(plain(words));
+  const found = findByName(words);
+  return sort && sort.name !== found?.name ? { ...sort, isAsTyped: false } : found;
+}
+
 /** The food whose name has one letter more, less or different, or two swapped; not for short names. */
 export function findBySpelling(words: string): FoundSort | undefined {
   const sort = spellingsOf(plain(words))

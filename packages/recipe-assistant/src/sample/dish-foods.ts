@@ -9,6 +9,10 @@ const MOST_ALIKE = 4;
 /** The most servings that the given amounts decide. */
 const MOST_PEOPLE = 12;
 
+/** A cup in the unit of the portion, by kind; 240 ml of anything liquid. */
+const CUP = new Map(Object.entries({ rice: 185, grain: 180, lentil: 190, oats: 90, flour: 125 }));
+
+const AMOUNT = /^(\d+|[\d /¼½¾⅓⅔⅛]+(?=cup)) ?(k?g|m?l|cup|)s?$/u;
 const METRIC = /^\d+ ?(?:k?g|m?l)$/u;
 
 /** The foods of one dish. Those that its steps name are used; the others are left out. */
@@ -36,10 +40,13 @@ export class DishFoods {
 
   /** Fills a blank of the cookbook: with foods, or else from the cupboard. */
   find(blank: string): Food[] {
-    const [kinds = '', ...others] = blank.replace('=', '').split('/');
-    const foods = this.#foods.filter(({ kind }) => kinds.split(' ').includes(kind));
-    if (foods.length === 0) return others.map(readFood).filter(this.#wishes.mayAdd).slice(0, 1);
-    return foods.filter((food) => blank.startsWith('=') || !this.used.has(food));
+    const [kinds = '', ...others] = blank.replace(/^[=?]/u, '').split('/');
+    const ofKinds = this.#foods.filter(({ kind }) => kinds.split(' ').includes(kind));
+    const named = this.#foods.filter(({ name }) => others.includes(name));
+    const foods = ofKinds.length > 0 ? ofKinds : named;
+    const cupboard = others.map((name) => readFood(name)).filter(this.#wishes.mayAdd);
+    if (foods.length === 0) return cupboard.slice(0, 1);
+    return foods.filter((food) => /^[=?]/u.test(blank) || !this.used.has(food));
   }
 
   /** A step with its blanks filled in; empty if it lacks what it is about. */
@@ -48,6 +55,7 @@ export class DishFoods {
     if ([...blanks].some(([, blank = '']) => this.find(blank).length === 0)) return '';
     return step.replace(/\[(.*?)\]|\{(.*?)\}/gu, (_found, part: string, blank: string) => {
       if (part) return this.fill(part);
+      if (blank.startsWith('?')) return '';
       const foods = this.find(blank);
       this.#foods.push(...foods.filter((food) => !this.#foods.includes(food)));
       for (const food of foods) this.used.add(food);
@@ -69,7 +77,8 @@ export class DishFoods {
     const { kind, quantity, before, name, after } = food;
     const alike = this.#foods.filter((other) => other.kind === kind).length;
     // Two vegetables together make more than one, and less than twice as much.
-    const amount = quantity || toAmount(this.#portion(food), this.servings / Math.sqrt(alike));
+    const portion = toAmount(this.#portion(food), this.servings / Math.sqrt(alike));
+    const amount = quantity || (kind === 'whole' ? `${Math.ceil(this.servings / 4)}` : portion);
     const isOne = after !== '' || /^(?:1|[½¼¾⅓⅔⅛]|1\/\d)$/u.test(amount);
     return { amount, noun: `${before}${isOne ? singular(name) : name}${after}` };
   }
@@ -81,14 +90,24 @@ export class DishFoods {
 
   /** How many people the given amount is enough for; Infinity if it doesn't say. */
   #feeds(food: Food): number {
-    const [, have = '', unit = ''] = /^(\d+) ?(k?g|m?l|)$/u.exec(food.quantity) ?? [];
+    const [, have = '', unit = ''] = AMOUNT.exec(food.quantity) ?? [];
     const [need = '', needUnit = ''] = this.#portion(food).split(/;? /u);
     const factor = new Map([
       [needUnit, 1],
+      ['cup', needUnit === 'ml' ? 240 : CUP.get(food.kind)],
       [needUnit === 'ml' ? 'l' : `k${needUnit}`, 1000],
     ]).get(unit);
-    return have && factor ? Math.round((Number(have) * factor) / Number(need)) : Infinity;
+    return have && factor ? Math.round((toNumber(have) * factor) / Number(need)) : Infinity;
   }
+}
+
+/** `2`, `½`, `1 1/2`. */
+function toNumber(amount: string): number {
+  const parts = amount.replace(/[¼½¾⅓⅔⅛]/gu, (sign) => ` ${sign.normalize('NFKC')}`).trim();
+  return parts.split(' ').reduce((sum, part) => {
+    const [over, under = '1'] = part.split(/[/⁄]/u);
+    return sum + Number(over) / Number(under);
+  }, 0);
 }
 
 /** Whether its amount may be in a unit of another language: `2 EL Öl`. */

@@ -10,7 +10,26 @@ import {
 } from './dictionary.ts';
 
 /** Kinds of words that describe a food. */
-const DESCRIPTIONS = ['green', 'dry', 'wild', 'spoilt', 'without', 'poison', 'unsafe'];
+const DESCRIPTIONS =
+  'green dry coated wild spoilt old done frozen infant plain without poison unsafe'.split(' ');
+
+/** Foods that are another one in some state: their kinds, the kind of word that says so, and what they are then. */
+const STATES = [
+  ['beans', 'dry', 'dried beans'],
+  ['beans', 'done', 'tinned beans'],
+  ['rice', 'done', 'cooked rice'],
+  ['bird meat fish', 'done', 'cooked chicken'],
+] as const;
+
+/** Descriptions that make some foods unsafe. */
+const CARE: [string, (food: Sort) => boolean][] = [
+  ['green', ({ name }) => name === 'potatoes'],
+  ['wild', ({ name }) => name.endsWith('mushrooms')],
+  ['old', doesNotKeep],
+];
+
+/** More than one day. */
+const DAYS = /(?:[2-9]|\d\d|two|three|four|five|six|seven|several|few)[ -]days?[ -](?:old|ago)\b/iu;
 
 /** Kinds that are never cooked. */
 export const NO_FOODS = ['unknown', 'thing', 'unsafe'];
@@ -41,8 +60,8 @@ const DIGITS = ['½', '1', '1', '1', '2', '3', '4', '5', '6'];
 const NUMBER = new RegExp(String.raw`^(${NUMBERS.join('|')})(?: an?)?(?= \p{L})`, 'iu');
 const COUNT = String.raw`(?:\d+ )?\d+/\d+|\d* ?[¼½¾⅓⅔⅛]|\d+(?:[.,–-]\d+)?`;
 const UNIT =
-  'x|k?g|[mcd]?l|lb|oz|tbsp|tsp|dozen|(?:cup|glass|tin|can|jar|pack|bag|bunch|handful|head|clove|stick|slice|sprig|pinch|piece)(?:e?s)?';
-const CONTAINER = new RegExp(`^(?=(?:${UNIT}) of )`, 'iu');
+  'x|k?g|gr|grams?|kilos?|[mcd]?l|lit(?:er|re)s?|lbs?|pounds?|oz|ounces?|tbsps?|tsps?|tablespoons?|teaspoons?|dozen|(?:cup|glass|tin|can|jar|pack|bag|bunch|handful|head|clove|stick|slice|sprig|pinch|piece)(?:e?s)?';
+const CONTAINER = new RegExp(String.raw`^(?=(?:${UNIT}) of |(?:tin|can|jar) \p{L})`, 'iu');
 /** An amount behind its food: `garlic, 4 cloves`, `garlic (4 cloves)`. */
 const QUANTITY_BEHIND = new RegExp(
   String.raw`^(\P{Nd}{2,}?),? \(?((?:${COUNT})(?: ?(?:${UNIT}))?)\)?$`,
@@ -51,7 +70,7 @@ const QUANTITY_BEHIND = new RegExp(
 const QUANTITY = new RegExp(String.raw`^((?:${COUNT})(?: ?(?:${UNIT})\b(?: of\b)?)?) (.+)$`, 'iu');
 
 /** Parses `2 eggs`, `half a cabbage`, `oignon rouge`, `chiken`, `🥚`, or anything else. */
-export function readFood(ingredient: string): Food {
+export function readFood(ingredient: string, find = findByName): Food {
   const whole = [...normalizeIngredient(ingredient)];
   const text =
     whole.length > LONGEST_ENTRY
@@ -64,19 +83,30 @@ export function readFood(ingredient: string): Food {
     .replace(NUMBER, (_found, word: string) => DIGITS[NUMBERS.indexOf(word.toLowerCase())] ?? '');
   const [, quantity = '', rest = counted] = QUANTITY.exec(counted) ?? [];
   const typed = { text, quantity: quantity.toLowerCase(), before: '', after: '' };
-  const words = findAll(rest, findByName);
-  // The last food is meant; those before it only describe it.
-  const found = words.findLast(isFood) ?? findAll(rest, findBySpelling).findLast(isFood);
-  const refused = refuse(found, words);
-  if (!found || refused) return { ...typed, ...NO_SORT, ...refused };
-  const isDriedBeans = found.kind === 'beans' && words.some(({ kind }) => kind === 'dry');
-  const dried = { ...findByName('dried beans'), name: found.name, isAsTyped: found.isAsTyped };
+  const words = findAll(rest, find);
+  // The last food is meant, or what is in it; those before it only describe it: `tuna in olive oil`.
+  const outside = words.filter(({ start }) => / in /iu.test(rest.slice(start)));
+  const found =
+    [...words, ...outside].findLast(isFood) ?? findAll(rest, findBySpelling).findLast(isFood);
+  const age = DAYS.test(text) ? [findByName('days old')!] : [];
+  const refused = refuse(found, [...words, ...age], rest);
+  if (!found || refused) {
+    return { ...typed, ...NO_SORT, marks: words.flatMap((word) => word.marks), ...refused };
+  }
   const marks = marksOf(words, found, rest);
-  const food = { ...typed, ...found, ...(isDriedBeans && dried), marks };
+  const food = { ...typed, ...found, ...inState(found, words, quantity), marks };
   const around = found.isAsTyped ? rest : '';
   const before = asWords(around.slice(0, found.start)).replace(RAW, '');
-  const after = asWords(around.slice(found.end));
-  return { ...food, before: isDriedBeans ? 'dried ' : before, after };
+  if (food.kind === 'dried') return { ...food, before: 'dried ' };
+  return { ...food, before, after: asWords(around.slice(found.end)) };
+}
+
+/** What a food is in the state that its words tell. */
+function inState({ kind, name, isAsTyped }: Found, words: readonly Sort[], quantity: string) {
+  const told = [...words.map((word) => word.kind), /tin|can|jar/iu.test(quantity) ? 'done' : ''];
+  const [, , state] =
+    STATES.find(([kinds, how]) => kinds.split(' ').includes(kind) && told.includes(how)) ?? [];
+  return state && { ...findByName(state), name, isAsTyped };
 }
 
 /**
@@ -89,13 +119,13 @@ function marksOf(words: readonly Found[], found: Found, text: string): string[] 
 }
 
 /** The foods of an entry: two in `bread and butter`, one in `chicken, diced`. */
-export function readFoods(entry: string): Food[] {
-  const whole = readFood(entry);
+export function readFoods(entry: string, find = findByName): Food[] {
+  const whole = readFood(entry, find);
   if (!PLAIN_ENTRY.test(entry) || QUANTITY_BEHIND.test(whole.text)) return [whole];
   const parts = entry
     .split(/[,;&+]|\band\b/iu)
     .filter((part) => part.trim() !== '')
-    .map(readFood);
+    .map((part) => readFood(part, find));
   return parts.length > 1 && parts.every(({ kind }) => !NO_FOODS.includes(kind)) ? parts : [whole];
 }
 
@@ -146,14 +176,25 @@ function isFood({ kind }: Sort): boolean {
 }
 
 /** Why something isn't cooked. */
-function refuse(food: Sort | undefined, words: readonly Sort[]): Partial<Sort> | undefined {
-  const hazards = ['poison', 'unsafe', 'spoilt', 'without'];
-  if (food?.name === 'potatoes') hazards.push('green');
-  if (food?.name.endsWith('mushrooms')) hazards.push('wild');
+function refuse(food: Found | undefined, words: readonly Sort[], rest: string) {
+  const care = CARE.filter(([, applies]) => food && applies(food)).map(([kind]) => kind);
+  const hazards = ['poison', 'unsafe', 'spoilt', 'without', ...care];
   const hazard = words.find(({ kind }) => hazards.includes(kind));
   if (hazard?.kind === 'poison') return { kind: 'thing' };
-  if (hazard?.kind === 'without') return { kind: 'unknown' };
+  if (hazard?.kind === 'without' || (food && isNamesake(food, rest))) return { kind: 'unknown' };
   return hazard && { kind: 'unsafe', note: hazard.note };
+}
+
+/** Whether it has to stay in the fridge, or was cooked before. */
+export function doesNotKeep({ kind }: Sort): boolean {
+  return ['rice', 'cooked', 'ham', 'bird', 'meat', 'mince', 'fish', 'prawn'].includes(kind);
+}
+
+/** `Motor oil`, `eau de Javel`, `Epsom salt`: a word beside it isn't known to describe one to eat. */
+function isNamesake({ name, start, end }: Found, text: string): boolean {
+  if (!['oil', 'salt', 'water'].includes(name)) return false;
+  const around = `${text.slice(0, start)} ${text.slice(end)}`.match(WORD) ?? [];
+  return around.some((word) => ['thing', undefined].includes(findByName(word)?.kind));
 }
 
 /** The description of a food if it fits into a sentence; otherwise empty. */

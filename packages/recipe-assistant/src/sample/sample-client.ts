@@ -2,9 +2,9 @@ import { sleep } from '../core/timers.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { chooseDish } from './choose-dish.ts';
-import { singular } from './dictionary.ts';
+import { findAbroad, findByName, singular } from './dictionary.ts';
 import { listed } from './dish-foods.ts';
-import { asTyped, type Food, NO_FOODS, readFoods } from './read-food.ts';
+import { asTyped, doesNotKeep, type Food, NO_FOODS, readFoods } from './read-food.ts';
 import { readWishes } from './wishes.ts';
 
 const ASK =
@@ -38,11 +38,11 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 }
 
 function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
-  const wishes = readWishes(preferences);
-  const listedFoods = ingredients
-    .flatMap(readFoods)
-    .filter((food) => food.text !== '' && !wishes.isAvoided(food));
-  const foods = listedFoods.filter((food) => !wishes.isAgainstDiet(food));
+  const entries = readList(ingredients);
+  const wishes = readWishes(preferences, entries);
+  const listedFoods = entries.filter((food) => !wishes.isAvoided(food));
+  const againstDiet = listedFoods.filter(wishes.isAgainstDiet);
+  const foods = listedFoods.filter((food) => !againstDiet.includes(food));
   const known = foods.filter(({ kind }) => !NO_FOODS.includes(kind));
   const choice = chooseDish(known, wishes);
   const used = choice?.used ?? [];
@@ -51,7 +51,8 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     ? [...wishes.shortcomings, 'has nothing quicker for this list']
     : wishes.shortcomings;
   const about = [
-    used.length > 0 ? `Made from ${listed(used.map(asRead))}.` : '',
+    wishes.warning,
+    sentence('Made from', used, asRead),
     sentence(
       choice ? 'Left out of this dish:' : 'No dish is made of these alone:',
       known.filter((food) => !used.includes(food)),
@@ -60,7 +61,10 @@ function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
     sentence('Left out as no food:', ofKind('thing')),
     sentence('Left out as unsafe:', ofKind('unsafe')),
     ...new Set([...ofKind('unsafe'), ...used].map(({ note }) => note)),
-    sentence('Left out for the diet:', listedFoods.filter(wishes.isAgainstDiet)),
+    used.some(isFrozen) ? 'Thaw frozen meat and fish in the fridge overnight.' : '',
+    sentence('Left out as you asked:', entries.filter(wishes.isAvoided)),
+    sentence('Left out for the diet:', againstDiet),
+    ...new Set(wishes.remarks),
     wishes.isSelective ? 'Foods are judged by their names alone: check the labels.' : '',
     limits.length > 0 ? `The sample kitchen ${listed(limits)}.` : '',
   ];
@@ -87,8 +91,20 @@ ${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 `;
 }
 
-function sentence(start: string, foods: readonly Food[]): string {
-  return foods.length > 0 ? `${start} ${listed(foods.map(asTyped))}.` : '';
+/** The foods of a list; if it is mostly in another language, each name is that language's. */
+function readList(ingredients: readonly string[]): Food[] {
+  const read = (find = findByName) =>
+    ingredients.flatMap((entry) => readFoods(entry, find)).filter(({ text }) => text !== '');
+  const foreign = read().filter(({ isAsTyped }) => isAsTyped === false);
+  return read(2 * foreign.length >= ingredients.length ? findAbroad : findByName);
+}
+
+function sentence(start: string, foods: readonly Food[], show = asTyped): string {
+  return foods.length > 0 ? `${start} ${listed(foods.map((food) => show(food)))}.` : '';
+}
+
+function isFrozen(food: Food): boolean {
+  return food.marks.includes('frozen') && doesNotKeep(food);
 }
 
 /** A food as typed, with what it was read as if that differs. */

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { readFood } from './read-food.ts';
 import { readWishes } from './wishes.ts';
 
-const EACH_BREAKS = ['bacon', 'honey', 'flour', 'butter', 'walnuts'].map(readFood);
+const EACH_BREAKS = ['bacon', 'honey', 'flour', 'butter', 'walnuts'].map((food) => readFood(food));
 
 describe.each([ar, de, es, fr, hi, it, ja, ko, pl, ptBR, tr, zhHans])('$tag', ({ labels }) => {
   const diets = labels.wishDiets.split(/\s*[,،、]\s*/u);

@@ -1,50 +1,34 @@
 import type { RecipePreferences } from '../core/preferences.ts';
+import { AVOIDED, DIETS, REFUSAL } from '../vocabulary/foods/diets.ts';
 import { FOODS } from '../vocabulary/foods/languages.ts';
-import { plain, singular } from './dictionary.ts';
+import { plain, singular, UNSPACED_START } from './dictionary.ts';
 import { type Food, NO_FOODS, readFood } from './read-food.ts';
 
-/** What a diet avoids, by the marks in the pantry. */
-const DIETS = new Map([
-  ['vegetarian', 'meat fish rennet label'],
-  ['vegan', 'meat fish rennet egg dairy honey label'],
-  ['gluten free', 'gluten label'],
-  ['dairy free', 'dairy label'],
-  ['nut free', 'nut label'],
+const NO_HONEY = 'Honey can poison a child of less than a year.';
+const UNKNOWN_DIET = '**The sample kitchen does not know that diet: check each food.**';
+
+/** The most that the kitchen can cook for. */
+const MOST_SERVINGS = 24;
+
+/** The diets by their names in every language. */
+const DIET_BY_NAME = new Map([
+  ...byName(Object.entries(DIETS).map(([diet, { names }]) => [diet, `${diet}, ${names}`])),
+  ...FOODS.flatMap((names) => byName(Object.entries(names).filter(([diet]) => diet in DIETS))),
 ]);
 
-/** The same in other languages. */
-const IN_ENGLISH = new Map(
-  FOODS.flatMap((language: Readonly<Record<string, string>>) =>
-    [...DIETS.keys()].flatMap(
-      (diet) => language[diet]?.split(', ').map((name) => [plain(name), diet] as const) ?? [],
-    ),
-  ),
-);
-
-/** Other names of these, among people who avoid them. */
-const ALIASES = new Map([
-  ['milk', 'dairy'],
-  ['lactose', 'dairy'],
-  ['wheat', 'gluten'],
-  ['seafood', 'fish'],
-  ['peanut', 'nut'],
-]);
-
-/** What somebody doesn't eat, in free words: `no mushrooms`, `allergic to nuts`, `peanut allergy`. */
-const REFUSAL =
-  /(?:^| )(?:no|not|without|avoid|free (?:of|from)|(?:allerg(?:ic|y|ies)|intolerant)(?: to)?) ([^]+)|^(.+) (?:allerg(?:y|ic)|intoleran(?:ce|t)|free)$/u;
+/** The marks by their names among people who avoid them. */
+const MARK_BY_NAME = new Map(byName(Object.entries(AVOIDED)));
 
 /** The preferences, as far as fixed rules can follow them. */
-export function readWishes(preferences: RecipePreferences = {}) {
+export function readWishes(preferences: RecipePreferences = {}, list: readonly Food[] = []) {
   const { avoid = [], cuisine, diet = '', language = '', notAgain = [], onlyThese } = preferences;
-  const { diets, refused, isUnknown } = readDiet(diet);
+  const { diets, refused, warning } = readDiet(diet, list);
   const servings = toServings(preferences.servings);
   const minutes = toMinutes(preferences.time);
   const shortcomings = {
     'writes in English only': !/^\s*$|^en\b|english/iu.test(language),
     'knows no cuisines': cuisine,
-    'does not know that diet': isUnknown,
-    'cooks for 1 to 24 people': !servings,
+    'cooks for 1 to 24 people': !servings || servings > MOST_SERVINGS,
     'does not understand that time': !minutes,
     'adds nothing but water': onlyThese,
   };
@@ -53,10 +37,13 @@ export function readWishes(preferences: RecipePreferences = {}) {
   const isAvoided = (food: Food) => avoid.some((name) => isNamed(food, name));
   return {
     /** Undefined if not requested or not possible. */
-    servings: preferences.servings ? servings : undefined,
+    servings: preferences.servings && servings ? Math.min(servings, MOST_SERVINGS) : undefined,
     minutes: minutes ?? Infinity,
     /** Titles of recipes that were already suggested. */
     notAgain: notAgain.map(plain),
+    remarks: diets.map((name) => (name === 'infant' ? NO_HONEY : '')),
+    /** What comes first, so that nobody overlooks it. */
+    warning,
     /** Whether foods are left out by name only. */
     isSelective: diet.trim() !== '' || avoid.length > 0,
     isAgainstDiet,
@@ -70,33 +57,40 @@ export function readWishes(preferences: RecipePreferences = {}) {
 }
 
 /** The diets in a wish, and the foods that it refuses; an allergy that is overlooked would be dangerous. */
-function readDiet(wish: string) {
-  const parts = wish
-    .split(/[,;&+/]|\b(?:and|or)\b/iu)
-    .map((part) => IN_ENGLISH.get(plain(part)) ?? plain(part))
-    .filter(Boolean);
+function readDiet(wish: string, list: readonly Food[]) {
+  const diets: Diet[] = list.some(({ marks }) => marks.includes('infant')) ? ['infant'] : [];
   const refused: string[] = [];
-  let isRefusal = false;
+  // `Allergic to nuts and eggs`, `gluten and dairy free`.
+  const isRefusal = plain(wish).search(REFUSAL) >= 0;
   let isUnknown = false;
-  for (const part of parts.filter((name) => !DIETS.has(name))) {
-    const [, after, before] = REFUSAL.exec(part) ?? [];
-    // `Allergic to nuts and eggs`.
-    isRefusal ||= after !== undefined;
-    const food = after ?? before ?? (isRefusal ? part : '');
-    if (isKnown(food)) refused.push(food);
-    else isUnknown = true;
+  for (const part of wish.split(/[,;&+/、،]|\b(?:and|or)\b/iu).map(words)) {
+    const names = namesIn(part, DIET_BY_NAME);
+    const rest = names.reduce((left, name) => left.replace(name.trim(), ''), part);
+    const about = rest.replace(REFUSAL, ' ');
+    const avoided = isRefusal ? namesIn(words(about), MARK_BY_NAME) : [];
+    const food = isRefusal && !NO_FOODS.includes(readFood(about).kind) ? [about] : [];
+    diets.push(...names.map((name) => DIET_BY_NAME.get(name) as Diet));
+    refused.push(...avoided, ...food);
+    isUnknown ||= part.trim() !== '' && [...names, ...avoided, ...food].length === 0;
   }
-  return { diets: parts.filter((name) => DIETS.has(name)), refused, isUnknown };
+  return { diets, refused, warning: isUnknown ? UNKNOWN_DIET : '' };
 }
 
-function isKnown(food: string): boolean {
-  const mark = words(food).trim();
-  const isMark = ALIASES.has(mark) || [...DIETS.values()].join(' ').split(' ').includes(mark);
-  return isMark || !NO_FOODS.includes(readFood(food).kind);
+/** The names in a text; in a script without spaces, anywhere in it. */
+function namesIn(text: string, names: ReadonlyMap<string, string>): string[] {
+  return [...names.keys()].filter((name) =>
+    text.includes(UNSPACED_START.test(name.trim()) ? name.trim() : name),
+  );
 }
 
-function breaks({ text, marks }: Food, diet: string): boolean {
-  const unwanted = DIETS.get(diet)?.split(' ') ?? [];
+function byName(entries: readonly (readonly [string, string])[]) {
+  return entries.flatMap(([meaning, names]) =>
+    names.split(', ').map((name) => [words(name), meaning] as const),
+  );
+}
+
+function breaks({ text, marks }: Food, diet: Diet): boolean {
+  const unwanted = DIETS[diet].avoids.split(' ');
   // Vegan cheese is fine for a vegan.
   return !plain(text).includes(diet) && unwanted.some((mark) => marks.includes(mark));
 }
@@ -104,18 +98,17 @@ function breaks({ text, marks }: Food, diet: string): boolean {
 function isNamed({ text, name, marks }: Food, avoided: string): boolean {
   const food = words(avoided);
   if (food.trim() === '') return avoided.trim() !== '' && text.includes(avoided.trim());
-  const mark = ALIASES.get(food.trim()) ?? food.trim();
-  const isHidden = [...DIETS.values()].some((diet) => diet.split(' ').includes(mark));
-  if (marks.includes(mark) || (isHidden && marks.includes('label'))) return true;
+  const mark = MARK_BY_NAME.get(food);
+  if (mark && (marks.includes(mark) || marks.includes('label'))) return true;
   if (words(`${text} ${name}`).includes(food)) return true;
   // `cloves garlic`, as a recipe may call it, is garlic.
   return name !== '' && readFood(avoided).name === name;
 }
 
-/** `4`, `two people`; undefined for more than the kitchen can cook for. */
+/** `4`, `two people`; undefined if it is no number of people. */
 function toServings(wish: string | number = 4): number | undefined {
   const number = Number(readFood(`${wish || 4} people`).quantity);
-  return Number.isInteger(number) && number >= 1 && number <= 24 ? number : undefined;
+  return Number.isInteger(number) && number >= 1 ? number : undefined;
 }
 
 /** `30`, `30 minutes`, `half an hour`, `1 hour 15 minutes`; undefined if it is not a time. */
@@ -132,5 +125,7 @@ export function toMinutes(wish: string | number = Infinity): number | undefined 
 function words(text: string): string {
   return ` ${plain(text).split(' ').map(singular).join(' ')} `;
 }
+
+type Diet = keyof typeof DIETS;
 
 export type Wishes = ReturnType<typeof readWishes>;

@@ -75,7 +75,7 @@ export const fr: FoodWords = {
   honey: 'miel',
   salt: 'sel',
   pepper: 'poivre',
-  paprika: 'paprika',
+  paprika: 'paprika doux, paprika fumé',
   cumin: 'cumin',
   turmeric: 'curcuma',
   'curry powder': 'curry en poudre',

@@ -7,10 +7,11 @@ import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
+import { more } from './more.ts';
 import { pl } from './pl.ts';
 import { ptBR } from './pt-br.ts';
 import { tr } from './tr.ts';
 import { zhHans } from './zh-hans.ts';
 
 /** If a word has several meanings, the later language wins. */
-export const FOODS = [zhHans, ko, ja, hi, ar, tr, pl, ptBR, it, de, fr, es, emoji];
+export const FOODS = [more, zhHans, ko, ja, hi, ar, tr, pl, ptBR, it, de, fr, es, emoji];
