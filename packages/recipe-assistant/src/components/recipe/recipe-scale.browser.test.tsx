@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RecipeView, type RecipeTool } from 'recipe-assistant';
 import 'recipe-assistant/styles.css';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { devtools, emulateMedia } from '../../../test/devtools.ts';
 
@@ -117,6 +117,27 @@ test('what is done is struck out, and prints with its tick; the buttons do not p
   expect(group.innerText.trim()).toMatch(/^Amounts × 2\./);
   expect(box.checkVisibility()).toBe(true);
   expect(container.querySelector('li')!.innerText).toBe('4 leeks, washed');
+});
+
+test('in other amounts it prints for how many, since the text still states its own', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => {});
+  const recipe = SOUP.replace('## Ingredients', 'Serves 4\n\n## Ingredients');
+  render(<RecipeView status="success" recipe={recipe} tools={['scale', 'print']} />);
+  const more = await screen.findByRole('button', { name: 'More servings' });
+  const printed = async () => {
+    const print = await screen.findByRole('button', { name: 'Print' });
+    await act(async () => print.click());
+    await emulateMedia({ media: 'print' });
+    const copy = document.querySelector('[data-recipe-print]')!.shadowRoot!;
+    const words = copy.querySelector<HTMLElement>('[data-slot="recipe-scale"]')!.innerText.trim();
+    dispatchEvent(new Event('afterprint'));
+    await emulateMedia({ media: '' });
+    return words;
+  };
+  expect(await printed()).toBe('');
+  await act(async () => more.click());
+  await act(async () => more.click());
+  expect(await printed()).toMatch(/^Serves\s6\s+Amounts × 1½\./);
 });
 
 /** Shows a recipe that has not ended yet. */
