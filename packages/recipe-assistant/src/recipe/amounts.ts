@@ -31,9 +31,13 @@ const SIZE_OF_ONE = new RegExp(
   'giu',
 );
 
-/** More or less than the number before, in words: `1 onion and a half`, `玉ねぎ 1個半`, `大さじ2分の1`. */
-const COMPOUND = new RegExp(
-  String.raw`(?<!\p{L})(?:${wordsFor('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|[個个杯匙プ]半(?!分)|分[の之]\d`,
+/**
+ * What follows the first amount of a line that isn't scaled. More or less in words: `1 onion and a half`, `玉ねぎ 1個半`,
+ * `大さじ2分の1`; or an amount of one: `100 g per person`, or a container of that size, of which a cook buys more:
+ * `13.5 oz can`.
+ */
+const UNSCALED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${wordsFor('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|(?:${wordsFor('per')}) (?:${wordsFor('people')}))|[個个杯匙プ]半(?!分)|分[の之]\d|^[ -]?${MEASURE}\.? ${CONTAINER}`,
   'iu',
 );
 
@@ -52,12 +56,6 @@ const CONTAINERS = new RegExp(
 const EACH_WORD = `(?:${wordsFor('each')})`;
 
 const EACH = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])`, 'iu');
-
-/** One container of that size: `13.5 oz can`, of which a cook buys more and no larger one. */
-const OF_CONTAINER = new RegExp(String.raw`^[ -]?${MEASURE}\.?[ -]${CONTAINER}(?!\p{L})`, 'iu');
-
-/** `100 g pasta per person` */
-const PER_PERSON = new RegExp(`(?:${wordsFor('per')}) (?:${wordsFor('people')})`, 'iu');
 
 /** How far before a number that may stand: `Lachsfilets, je ca. 150 g`. */
 const NEAR = 12;
@@ -90,9 +88,9 @@ const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}*${UNIT_END}\s*(?:$|[(,])`, 'u'
 export function amountsIn(text: string, quantity: Quantity | undefined): Span[] {
   const ascii = toAscii(text);
   const first = firstIn(ascii, quantity);
-  const isOfOne = PER_PERSON.test(ascii) || (first && OF_CONTAINER.test(ascii.slice(first.end)));
-  if ((quantity && !first) || isOfOne || COMPOUND.test(ascii)) return [];
-  const rest = withoutSizes(ascii, first?.end);
+  const end = first?.end;
+  if ((quantity && !first) || UNSCALED.test(ascii.slice(end))) return [];
+  const rest = withoutSizes(ascii, end);
   const found = first ? [first] : [];
   let last = 0;
   for (const { index } of rest.matchAll(BEGINNING)) {

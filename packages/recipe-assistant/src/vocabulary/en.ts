@@ -4,7 +4,7 @@ export const en: Vocabulary = {
   ingredients:
     "ingredients|ingredient list|shopping list|what you need|what you will need|what you'll need|you will need|you'll need",
   steps:
-    "instructions|directions|methods?|steps|preparation|procedure|process|execution|how to make|how to prepare|how to cook|here's how to make it",
+    "instructions|directions|methods?|steps|preparation|procedure|process|how to make|how to prepare|how to cook|here's how to make it",
   notes:
     'notes|tips|hints|variations|serving suggestions|serving suggestion|nutrition|nutritional information|nutrition facts|conclusion|final thoughts|storage',
   equipment: 'equipment|tools|utensils',
