@@ -27,7 +27,7 @@ const SIZE = String.raw`${NUMBER}[ -]?${MEASURE}`;
  * `1 kutu 400 gr`.
  */
 const SIZE_OF_ONE = new RegExp(
-  String.raw`(?<=\d ?x ?)${SIZE}|^ ?(?:\((?!(?:${wordsFor('or')}) )[^()]*${MEASURE}[^()]*\)|(?:x ?)?(?:${NUMBER}-)?${SIZE})|(?<=(?<!\p{L})(?:(?:${wordsFor('of')}|${CONTAINER}) |d['’])(?:(?:${wordsFor('about')}) )?)${SIZE}`,
+  String.raw`^ ?(?:\((?!(?:${wordsFor('or')}) )[^()]*${MEASURE}[^()]*\)|(?:${NUMBER}-)?${SIZE})|(?<=x ?|(?<!\p{L})(?:(?:${wordsFor('of')}|${CONTAINER}) |d['’])(?:(?:${wordsFor('about')}) )?)${SIZE}`,
   'giu',
 );
 
@@ -37,7 +37,7 @@ const SIZE_OF_ONE = new RegExp(
  * `13.5 oz can`.
  */
 const UNSCALED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${wordsFor('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|(?:${wordsFor('per')}) (?:${wordsFor('people')}))|[個个杯匙プ]半(?!分)|分[の之]\d|^[ -]?${MEASURE}\.? ${CONTAINER}`,
+  String.raw`(?<!\p{L})(?:(?:${wordsFor('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|(?:${wordsFor('per')}) (?:${wordsFor('people')}))|[個个杯匙プ]半(?!分)|分[の之]\d|^[ -]?${MEASURE}\.? ${CONTAINER}(?!\p{L})`,
   'iu',
 );
 

@@ -60,7 +60,7 @@ export const fr: Vocabulary = {
   kilograms: '',
   measures: String.raw`cuill\p{L}+|c\. ?à|tasses?|livres?|poignées?`,
   unitsBefore: '',
-  containers: 'boîtes?|paquets?|pots?|briques?|bocal',
+  containers: 'boîtes?|paquets?|pots?(?! r)|briques?|bocal',
   pieces: 'gousses?|tranches?|brins?',
   lengths: 'pouces?',
   degrees: 'degr',

@@ -61,7 +61,7 @@ export const nl: Vocabulary = {
   kilograms: '',
   measures: '[et]l|[et]etlepels?|theelepels?',
   unitsBefore: '',
-  containers: 'blik(?:ken|jes)?|pak(?:ken|jes)?',
+  containers: 'blik(?:ken|jes)?|pak(?:ken|jes)?(?! choi)',
   pieces: '',
   lengths: '',
   degrees: 'grad',
