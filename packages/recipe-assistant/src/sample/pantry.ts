@@ -92,7 +92,7 @@ sugar | 15 g | | | sugar
 sweet | 0.5 tbsp | | | honey:honey, syrup, maple syrup, jam, marmalade
 choc | 15 g | | dairy nut | chocolate, dark chocolate:nut
 cocoa | 7 g | | | cocoa, cocoa powder
-other | | | meat | nuggets, bones, chicken bones, beef bones
+other | | | meat | nuggets, bones, chicken bones, beef bones, leftover lasagne, lasagne leftovers, leftover lasagna, lasagna leftovers
 other | | | | cakes, chips, fries, tortilla chips, taco shells, cookies, corn dogs, pastry, clams, cornflour, crisps, fingers, food, ice, ice cream, juice, mussels, oysters, pies, pizzas, sauce, soup, whole duck, whole turkey, coffee, tea, beer, vodka, cola, coconut, biscuits, crackers, cereal, granola
 thing | | | | chicken feed, feed, egg shells, eggshells, cat food, dog food, pet food, cats, dogs, hamsters, hair, shoes, socks, paper, glass, plastic, nails, screws, stones, rocks, sand, soil, mud, wood, metal, coins, stars, candles, chalk, crayons, chewing gum, cigarettes, tobacco, toothpaste, toothbrush, lipstick, laptops, phones, bicycles, cars, tyres, batteries, knives, forks, spoons, plates, bowls, frying pans, saucepans, pots, cookers, timers, kettles, shakers, tanks, tables, chairs, houses, humans, people, babies, love, air, nothing, mice, rats, spiders, worms, flies, beetles, bears, boots, bricks, carpets, clay, cotton, ink, keys, lamps, leather, pens, pillows, rope, rubber, sponges, string, teddy bears, wool, toilet paper, toilet rolls
 poison | | | | bleach, detergent, soap, shampoo, washing powder, disinfectant, drain cleaner, cleaner, glue, paint, petrol, gasoline, diesel, antifreeze, battery acid, ammonia, arsenic, cyanide, mercury, poison, rat poison, poisonous, poisoned, pesticide, weedkiller, medicine, pills, dishwasher tablets, aspirin, ibuprofen, paracetamol, cocaine, heroin, cannabis, urine, faeces, vomit
@@ -101,13 +101,13 @@ unsafe | | | | cassava | Cassava holds a poison that only long soaking and boili
 unsafe | | | | garlic in oil | Home-made garlic in oil can hold a poison that nobody smells.
 green | | | | green, greenish, sprouting, sprouted, with sprouts | Green or sprouting potatoes hold a poison that cooking does not destroy.
 coated | | | gluten egg dairy | breaded, battered, crumbed, coated, crusted
-dry | | | | dried, dry, raw, uncooked
+dry | | | | dried, dry, raw, uncooked, soaked, overnight
 wild | | | | wild, picked, from the woods, from the forest, from my garden, from the garden | Wild mushrooms are safe only where an expert has named each one.
 spoilt | | | | spoilt, spoiled, mouldy, moldy, rotten, rotting, expired, rancid, gone off, gone bad, out of date, bulging, bloated, swollen, slimy, fuzzy, smelly, smells, left out, refrozen, roadkill | Cooking does not make safe what has spoilt.
 spoilt | | | | foraged | Wild plants and mushrooms are safe only where an expert has named each one.
 old | | | | old, last week, days old, days ago, weeks old, weeks ago, week old, week ago | Old cooked rice, meat or fish may hold a poison that cooking does not destroy.
 done | | | | cooked, tinned, canned, jarred, leftover, boiled, steamed, microwave, microwaveable, precooked, rotisserie, reheated, day-old, yesterday
-infant | | | infant | infants, newborns, month old, months old, month old baby, months old baby, for baby, for a baby, for my baby, for our baby, for the baby, for babies, baby food
+infant | | | infant | infants, newborns, weaning, months, month old, months old, month old baby, months old baby, for baby, for a baby, for my baby, for our baby, for the baby, for babies, baby food
 plain | | | | of, for, to, from, the, taste, frying, cooking, extra, virgin, cold, pressed, light, toasted, neutral, sunflower, rapeseed, canola, groundnut, grapeseed, flaxseed, linseed, bran, truffle, sea, rock, table, fine, coarse, flaky, flakes, pink, Himalayan, Maldon, kosher, iodised, iodized, low, sodium, smoked, tap, hot, warm, boiling, lukewarm, iced, mineral, sparkling, still, spring, bottled, filtered, drinking, fresh, clean, tablespoons, teaspoons, spoons, bottles, litres, liters, drops, splash, drizzle, dash
 frozen | | | frozen | frozen
 without | | | | no, not, without

@@ -97,7 +97,7 @@ export function readFood(ingredient: string, find = findByName): Food {
   const food = { ...typed, ...found, ...inState(found, words, quantity), marks };
   const around = found.isAsTyped ? rest : '';
   const before = asWords(around.slice(0, found.start)).replace(RAW, '');
-  if (food.kind === 'dried') return { ...food, before: 'dried ' };
+  if (food.before) return food;
   return { ...food, before, after: asWords(around.slice(found.end)) };
 }
 
@@ -106,7 +106,9 @@ function inState({ kind, name, isAsTyped }: Found, words: readonly Sort[], quant
   const told = [...words.map((word) => word.kind), /tin|can|jar/iu.test(quantity) ? 'done' : ''];
   const [, , state] =
     STATES.find(([kinds, how]) => kinds.split(' ').includes(kind) && told.includes(how)) ?? [];
-  return state && { ...findByName(state), name, isAsTyped };
+  // Where the words are translated, nothing else says that the chicken is not raw.
+  const [before] = (isAsTyped ? /^dried / : /^(?:dried|cooked) /).exec(state ?? '') ?? [''];
+  return state && { ...findByName(state), name, isAsTyped, before };
 }
 
 /**

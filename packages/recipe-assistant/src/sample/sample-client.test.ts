@@ -645,8 +645,18 @@ describe('what people have on hand', () => {
     'rice (cooked)',
     'leftover basmati',
     'gekochter Reis',
+    'Reis von gestern',
+    'arroz de ayer',
   ])('%s is cooked already', (typed) => {
     expect(readFood(typed).kind).toBe('cooked');
+  });
+
+  test.each([
+    ['Reste vom Hähnchen', '200 g cooked chicken, in small pieces'],
+    ['resztki kurczaka', '200 g cooked chicken, in small pieces'],
+    ['soaked kidney beans', '300 g dried kidney beans'],
+  ])('the ingredients say in what state %s is: %s', async (typed, line) => {
+    expect(linesOf(await cook([typed, 'potatoes', 'carrots', 'onions']))).toContain(line);
   });
 
   test.each([
@@ -654,6 +664,9 @@ describe('what people have on hand', () => {
     ['honey', 'baby food'],
     ['honey', 'oats for my baby'],
     ['miel pour bébé', 'avoine'],
+    ['honey', 'baby is 9 months'],
+    ['miel', 'mon fils de 8 mois'],
+    ['honey', 'baby led weaning'],
   ])('no infant gets honey: %s, %s', async (...list) => {
     const recipe = await cook([...list, 'banana', 'yoghurt']);
     expect(recipe).toMatch(/Left out for the diet: (?:honey|miel)/);
