@@ -39,7 +39,7 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '^ ?(?:\\((?!': 'lines of 500 characters; `recipe/cost.test.ts` measures them',
     '^(?: ?\\([^()]*\\))?': 'the same',
     '^[ -]?(?:g|': 'the same',
-    '(?<!\\p{L})(?:and a half': 'the same',
+    '(?<!\\p{L})(?:(?:and a half': 'the same',
   },
   'recipe/read-title.ts': {
     '^(?:(?:(?:recipe|': 'a title with what wraps it, `LONGEST_WITH_WRAPPING`',
