@@ -85,7 +85,11 @@ export class DishFoods {
 
   #portion({ kind, portion }: Food): string {
     const own = this.#dish.amounts.find((entry) => entry.startsWith(`${kind} `));
-    return own?.slice(kind.length + 1) ?? portion;
+    if (!own) return portion;
+    const amount = own.slice(kind.length + 1);
+    // Half an apple is half of the berries, which are weighed.
+    const [grams] = /^\d+(?= g)/u.exec(portion) ?? [];
+    return grams && Number(amount) ? `${Number(grams) * Number(amount)} g` : amount;
   }
 
   /** How many people the given amount is enough for; Infinity if it doesn't say. */

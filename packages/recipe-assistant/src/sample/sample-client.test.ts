@@ -651,6 +651,14 @@ describe('what people have on hand', () => {
     expect(readFood(typed).kind).toBe('cooked');
   });
 
+  test('what is weighed is not counted', async () => {
+    const cake = await cook(['self raising flour', 'caster sugar', 'butter', 'eggs', 'Brombeeren']);
+    expect(linesOf(cake)).toContain('250 g blackberries, in bite-sized pieces');
+    const toast = await cook(['baguette', 'tomates cherry', 'mozzarella', 'basil']);
+    expect(linesOf(toast)).toContain('200 g cherry tomatoes, halved');
+    expect(linesOf(await cook(['flour', 'milk', 'eggs', 'apples'])).join()).toContain('2 apples');
+  });
+
   test.each([
     ['Reste vom Hähnchen', '200 g cooked chicken, in small pieces'],
     ['resztki kurczaka', '200 g cooked chicken, in small pieces'],

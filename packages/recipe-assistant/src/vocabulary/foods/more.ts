@@ -1,5 +1,19 @@
-/** More foods and descriptions that matter for safety, by their names in the pantry, in all the languages. */
+/** More foods, and descriptions that matter for safety, by their names in the pantry, in all the languages. */
 export const more = {
+  'cherry tomatoes':
+    'Kirschtomaten, Cherrytomaten, tomates cerises, tomate cerise, tomate cherry, tomates cherry, tomates cereza, pomodorini, pomidorki koktajlowe, çeri domates',
+  beetroot:
+    'Rote Bete, Rote Beete, betterave, betteraves, remolacha, barbabietola, barbabietole, beterraba, buraki, burak, pancar, شمندر, चुकंदर',
+  blackberries: 'Brombeeren, mûres, moras, jeżyny, böğürtlen',
+  blueberries:
+    'Heidelbeeren, Blaubeeren, myrtilles, arándanos, mirtilli, mirtilos, borówki, yaban mersini',
+  dill: 'Dill, aneth, eneldo, aneto, koperek, koper, dereotu',
+  'bay leaves':
+    'Lorbeer, Lorbeerblätter, laurier, laurel, hojas de laurel, alloro, louro, liść laurowy, defne yaprağı',
+  'goat cheese':
+    'Ziegenkäse, chèvre, fromage de chèvre, queso de cabra, caprino, kozi ser, keçi peyniri',
+  hake: 'Seehecht, merlu, merluza, merluzzo, pescada, morszczuk',
+  miso: '味噌, みそ',
   schnitzels:
     'Schnitzel, Wiener Schnitzel, escalope panée, cotoletta, milanesa, kotlet schabowy, şinitzel',
   pastry:

@@ -42,7 +42,7 @@ export const zhHans: FoodWords = {
   grapes: '葡萄',
   chicken: '鸡肉, 鸡胸肉, 鸡腿, 鸡',
   beef: '牛肉',
-  pork: '猪肉',
+  pork: '五花肉, 猪肉',
   lamb: '羊肉',
   mince: '肉末, 肉馅, 绞肉',
   sausages: '香肠',
