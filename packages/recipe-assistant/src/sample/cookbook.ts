@@ -13,6 +13,9 @@ Add {root veg} and a splash of water, cover, and cook for 10 minutes, until tend
 Stir in {garlic ginger chilli spice curry warm} for 1 minute, until fragrant.
 Add {fish prawn}, cover, and cook for 6 minutes, until opaque all the way through.`.trim();
 
+/** Steps of a tray with something else than fish, which takes less time. */
+const ON_TRAY = '{?joint bird sausage tofu potato root veg onion}';
+
 const SIMMER = `
 Cook {rice grain noodle} as the packet says, and keep warm to serve with it.
 ${BROWN}
@@ -30,8 +33,8 @@ ${FINISH}`.trim();
  * its own preparation after a semicolon; then its steps, one per line.
  *
  * `{oil butter/oil}` is filled with the foods of these kinds that no step has named yet, or one from
- * the cupboard; `{=meat}` names foods again, and `{?meat}` only asks whether there are any. A step, or its part in brackets, is dropped if a blank in
- * it stays empty.
+ * the cupboard; `{=meat}` names foods again, and `{?meat}` only asks whether there are such foods. A step, or its
+ * part in brackets, is dropped if a blank in it stays empty.
  */
 const COOKBOOK = `
 Slow {lead} stew | 2 hours 30 minutes | slow + stock/water | stock 150 ml
@@ -138,9 +141,9 @@ Season with {salt/salt}[ and {pepper herb}], and serve hot.
 Heat the oven to 200 °C (180 °C fan, 400 °F).
 Toss {joint potato root}[ with {oil butter/oil}][ and {spice curry chilli}], spread out on a large baking tray, and roast for 20 minutes.
 Toss {bird sausage tofu veg onion}[ with {oil butter/oil}][ and {spice curry chilli}], and spread out on a large baking tray[ beside {=joint potato root}].
-{?joint bird sausage tofu potato root veg onion}Add {garlic tomato sauce sweet soy wine}.
-{?joint bird sausage tofu potato root veg onion}Roast for 25 minutes, turning once, until tender and browned[, with no pink left inside {=joint bird sausage} and the juices clear].
-{?joint bird sausage tofu potato root veg onion}Lay {fish} on top and roast for 12 minutes more, until opaque all the way through.
+${ON_TRAY}Add {garlic tomato sauce sweet soy wine}.
+${ON_TRAY}Roast for 25 minutes, turning once, until tender and browned[, with no pink left inside {=joint bird sausage} and the juices clear].
+${ON_TRAY}Lay {fish} on top and roast for 12 minutes more, until opaque all the way through.
 Lay {fish} on a large baking tray[ with {garlic tomato sauce sweet soy wine}][, rub with {oil butter/oil}], and roast for 12 minutes, until opaque all the way through.
 ${FINISH}
 

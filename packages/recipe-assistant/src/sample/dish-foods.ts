@@ -4,10 +4,10 @@ import { asTyped, type Food, readFood } from './read-food.ts';
 import type { Wishes } from './wishes.ts';
 
 /** The most foods of one kind in a dish. */
-const MOST_ALIKE = 4;
+const MAX_ALIKE = 4;
 
 /** The most servings that the given amounts decide. */
-const MOST_PEOPLE = 12;
+const MAX_PEOPLE = 12;
 
 /** A cup in the unit of the portion, by kind; 240 ml of anything liquid. */
 const CUP = new Map(Object.entries({ rice: 185, grain: 180, lentil: 190, oats: 90, flour: 125 }));
@@ -27,7 +27,7 @@ export class DishFoods {
     const kinds = new Map<string, number>();
     this.#foods = foods.filter(({ kind }) => {
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      return kinds.get(kind)! <= MOST_ALIKE;
+      return kinds.get(kind)! <= MAX_ALIKE;
     });
     this.#dish = dish;
     this.#wishes = wishes;
@@ -35,7 +35,7 @@ export class DishFoods {
     const people = dish.needs.flatMap((need) => this.find(need)).map((food) => this.#feeds(food));
     const most = Math.min(...people);
     this.servings =
-      wishes.servings ?? (most === Infinity ? 4 : Math.min(MOST_PEOPLE, Math.max(1, most)));
+      wishes.servings ?? (most === Infinity ? 4 : Math.min(MAX_PEOPLE, Math.max(1, most)));
   }
 
   /** Fills a blank of the cookbook: with foods, or else from the cupboard. */
@@ -44,8 +44,12 @@ export class DishFoods {
     const ofKinds = this.#foods.filter(({ kind }) => kinds.split(' ').includes(kind));
     const named = this.#foods.filter(({ name }) => others.includes(name));
     const foods = ofKinds.length > 0 ? ofKinds : named;
-    const cupboard = others.map((name) => readFood(name)).filter(this.#wishes.mayAdd);
-    if (foods.length === 0) return cupboard.slice(0, 1);
+    if (foods.length === 0) {
+      return others
+        .map((name) => readFood(name))
+        .filter(this.#wishes.mayAdd)
+        .slice(0, 1);
+    }
     return foods.filter((food) => /^[=?]/u.test(blank) || !this.used.has(food));
   }
 

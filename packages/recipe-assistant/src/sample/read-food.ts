@@ -52,7 +52,7 @@ const LONGEST_ENTRY = 80;
 const PLAIN_ENTRY = /^[\p{L}\p{M}\p{Nd} ,;&+]{1,80}$/u;
 
 /** The longest name of a food, in words. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 const VAGUE = /^(?:some|any|my|our|the|(?:a )?few|a little|a bit of|lots of|plenty of) /iu;
 const NUMBERS = ['half', 'a', 'an', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -151,7 +151,7 @@ function findAll(text: string, find: (words: string) => FoundSort | undefined): 
     const { 0: word, index } = words[last]!;
     const end = index + word.length;
     if (end > before) continue;
-    for (const { index: start } of words.slice(Math.max(0, last + 1 - MOST_WORDS), last + 1)) {
+    for (const { index: start } of words.slice(Math.max(0, last + 1 - MAX_WORDS), last + 1)) {
       const sort = find(text.slice(start, end));
       if (!sort || !isMeant(text, { ...sort, start, end })) continue;
       found.unshift({ ...sort, start, end });

@@ -8,7 +8,7 @@ const NO_HONEY = 'Honey can poison a child of less than a year.';
 const UNKNOWN_DIET = '**The sample kitchen does not know that diet: check each food.**';
 
 /** The most that the kitchen can cook for. */
-const MOST_SERVINGS = 24;
+const MAX_SERVINGS = 24;
 
 /** The diets by their names in every language. */
 const DIET_BY_NAME = new Map([
@@ -28,7 +28,7 @@ export function readWishes(preferences: RecipePreferences = {}, list: readonly F
   const shortcomings = {
     'writes in English only': !/^\s*$|^en\b|english/iu.test(language),
     'knows no cuisines': cuisine,
-    'cooks for 1 to 24 people': !servings || servings > MOST_SERVINGS,
+    'cooks for 1 to 24 people': !servings || servings > MAX_SERVINGS,
     'does not understand that time': !minutes,
     'adds nothing but water': onlyThese,
   };
@@ -37,7 +37,7 @@ export function readWishes(preferences: RecipePreferences = {}, list: readonly F
   const isAvoided = (food: Food) => avoid.some((name) => isNamed(food, name));
   return {
     /** Undefined if not requested or not possible. */
-    servings: preferences.servings && servings ? Math.min(servings, MOST_SERVINGS) : undefined,
+    servings: preferences.servings && servings ? Math.min(servings, MAX_SERVINGS) : undefined,
     minutes: minutes ?? Infinity,
     /** Titles of recipes that were already suggested. */
     notAgain: notAgain.map(plain),

@@ -90,7 +90,7 @@ export function InputColumn({
   );
 }
 
-/** Whether the recipe was requested with other ingredients than the list's, if that has any. */
+/** Whether the recipe was requested with other ingredients than the list's. An empty list belongs to no recipe. */
 function isOfOthers({
   status,
   ingredients,

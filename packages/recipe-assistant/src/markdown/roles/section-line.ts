@@ -100,11 +100,11 @@ export function readSectionLine(
   if (line.length > LONGEST_SECTION) return undefined;
   const unwrapped = unwrap(line);
   const { words } = unwrapped;
-  const isBold = unwrapped.isBold || unwrapped.hasColon;
+  const isLabel = unwrapped.isBold || unwrapped.hasColon;
   const section = sectionKindOf(words, isFirst);
-  if (section && (isBold || SECTION_WORD.test(withoutCounter(words).toLowerCase())))
+  if (section && (isLabel || SECTION_WORD.test(withoutCounter(words).toLowerCase())))
     return { role: 'section', section };
-  const isOfGroup = (isBold && isGroup(words)) || LETTERED.test(words);
+  const isOfGroup = (isLabel && isGroup(words)) || LETTERED.test(words);
   if (hasSection && isOfGroup) return { role: 'group', section: undefined };
   return isOther(unwrapped, hasSection) ? { role: 'section', section: 'other' } : undefined;
 }

@@ -1,3 +1,5 @@
+import { more } from './more.ts';
+
 /**
  * The diets that the sample kitchen knows: what each avoids, by the marks in the pantry, and what people call it in the
  * kitchen's languages. A page's own names of the five that its labels offer are with the foods of each language. Without
@@ -37,15 +39,14 @@ export const DIETS = {
   },
   infant: {
     avoids: 'honey',
-    names:
-      'infant, baby, babies, newborn, month old, Säugling, bébé, bebé, neonato, bebê, niemowlę, bebek, رضيع, शिशु, 赤ちゃん, 아기, 宝宝, 婴儿',
+    names: `infant, baby, babies, newborn, month old, ${more.infants}`,
   },
 };
 
 /** What people avoid in many foods, by its mark in the pantry; a name may also be that of a single food. */
 export const AVOIDED = {
   gluten:
-    'gluten, wheat, Weizen, glutine, grano, frumento, trigo, blé, glúten, glutenu, pszenica, pszenicy, glüten, buğday, غلوتين, قمح, ग्लूटेन, गेहूं, グルテン, 小麦, 글루텐, 밀, 麸质, 小麦',
+    'gluten, wheat, Weizen, glutine, grano, frumento, trigo, blé, glúten, glutenu, pszenica, pszenicy, glüten, buğday, غلوتين, قمح, ग्लूटेन, गेहूं, グルテン, 小麦, 글루텐, 밀, 麸质',
   dairy:
     'dairy, milk, lactose, milk product, casein, Milch, Milchprodukt, Milchprodukte, Milchprodukten, Milcheiweiß, Laktose, lait, laitage, produits laitiers, leche, lácteo, lácteos, lactosa, latte, latticino, latticini, lattosio, leite, laticínio, laticínios, mleko, mleka, nabiał, nabiału, laktoza, laktozy, süt, süt ürünü, süt ürünleri, laktoz, حليب, الحليب, ألبان, الألبان, لاكتوز, اللاكتوز, दूध, डेयरी, लैक्टोज, 乳製品, 牛乳, 乳糖, 유제품, 우유, 유당, 乳制品, 牛奶',
   egg: 'egg, Ei, Eier, œuf, œufs, huevo, huevos, uovo, uova, ovo, ovos, jajko, jajka, jajek, yumurta, بيض, البيض, अंडा, अंडे, 卵, 달걀, 계란, 鸡蛋',
