@@ -33,17 +33,19 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-runSteps([
-  { name: 'build', command: 'pnpm turbo run build --output-logs=errors-only' },
+await runSteps([
+  { name: 'build', command: 'pnpm build' },
   {
     name: 'system',
     command:
-      'pnpm vitest run --config vitest.system.config.ts --reporter=verbose --reporter=json --outputFile.json=test-results/system.json',
+      'vitest run --config vitest.system.config.ts --reporter=verbose --reporter=json --outputFile.json=test-results/system.json',
+    after: 'build',
     report: 'test-results/system.json',
   },
   {
     name: 'pictures',
     command: 'pnpm test:system:pictures',
+    after: 'build',
     report: 'test-results/pictures.json',
   },
 ]);

@@ -19,9 +19,22 @@ const chromium = await findChromium();
 const FOUND_LATE = ['@testing-library/user-event', 'markdown-to-jsx/html'];
 
 /**
- * The package's tests: in Node, in jsdom with both React versions, in a real browser, and of the built
- * package.
+ * Tests of what each React does in its own way, by what that is. They also run on the oldest supported React
+ * and on Preact, which the custom element has in React's place.
  */
+const DIFFERS: Readonly<Record<string, string>> = {
+  'src/react/use-recipe-assistant.test.tsx':
+    'StrictMode, unmounting, and when an update is rendered',
+  'src/components/ingredients/ingredient-form.test.tsx': 'events of a field and of a composition',
+  'src/components/ingredients/ingredient-list.test.tsx': 'the focus after an element has gone',
+  'src/components/recipe/recipe-view.test.tsx': 'attributes and words that come and go',
+  'src/components/widget/widget-handle.test.tsx': 'refs',
+};
+
+/** No server renders the custom element, so nothing of it is hydrated. */
+const HYDRATED = ['src/markdown/hydration.test.tsx', 'src/components/recipe/late-view.test.tsx'];
+
+/** The package's tests: in Node, in jsdom, in a real browser, and of the built package. */
 export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   project('node', {
     environment: 'node',
@@ -30,14 +43,7 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   }),
   // As published: without aliases, so that imports resolve to `dist`.
   { root, test: { name: 'package', environment: 'node', include: ['test/package/*.test.ts'] } },
-  project('react-19', inJsdom()),
-  project('react-18', inJsdom(), react18()),
-  // No server renders the custom element, so nothing of it is hydrated, and it has the view from the start.
-  project(
-    'preact',
-    inJsdom(['src/markdown/hydration.test.tsx', 'src/components/recipe/late-view.test.tsx']),
-    preact(),
-  ),
+  project('react-19', inJsdom(['{src,examples}/**/*.test.tsx'])),
   project(
     'browser',
     {
@@ -64,6 +70,12 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   ),
 ];
 
+/** What only `test:system` runs. */
+export const otherReactProjects: TestProjectInlineConfiguration[] = [
+  project('react-18', inJsdom([...Object.keys(DIFFERS), ...HYDRATED]), react18()),
+  project('preact', inJsdom(Object.keys(DIFFERS)), preact()),
+];
+
 function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
@@ -88,11 +100,11 @@ function project(
   };
 }
 
-function inJsdom(exclude: string[] = []): TestProjectInlineConfiguration['test'] {
+function inJsdom(include: string[]): TestProjectInlineConfiguration['test'] {
   return {
     environment: 'jsdom',
-    include: ['{src,examples}/**/*.test.tsx'],
-    exclude: ['src/**/*.browser.test.tsx', ...exclude],
+    include,
+    exclude: ['src/**/*.browser.test.tsx'],
     setupFiles: [
       'test-support/fail-on-console',
       `${root}test/react.ts`,
@@ -101,9 +113,7 @@ function inJsdom(exclude: string[] = []): TestProjectInlineConfiguration['test']
   };
 }
 
-/**
- * The same tests with the oldest supported React: its folder has its own React DOM and Testing Library.
- */
+/** The oldest supported React: its folder has its own React DOM and Testing Library. */
 function react18(): Alias[] {
   const { resolve } = createRequire(new URL('../../tests/react-18/package.json', import.meta.url));
   return ['react', 'react-dom', '@testing-library/react'].map((name) => ({
@@ -112,7 +122,7 @@ function react18(): Alias[] {
   }));
 }
 
-/** The same tests with what the custom element has in React's place. */
+/** What the custom element has in React's place. */
 function preact(): Alias[] {
   const replacements = {
     ...PREACT_FOR_REACT,

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 
 const run = promisify(execFile);
 
-const packageRoot = fileURLToPath(new URL('../', import.meta.url));
+const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The engine of the oldest supported Node backtracks where later ones do not. */
 const node20 = createRequire(join(packageRoot, '../../tests/node-20/package.json')).resolve(
@@ -28,7 +28,7 @@ export async function runOn(node: string, program: string): Promise<unknown> {
   try {
     const outfile = join(folder, 'program.mjs');
     await build({
-      entryPoints: [join(packageRoot, 'test', program)],
+      entryPoints: [join(packageRoot, 'test/system', program)],
       bundle: true,
       platform: 'node',
       format: 'esm',

@@ -13,8 +13,7 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     'http[^\\s)]+$': 'the message of a failed import, which the browser writes',
   },
   'core/ingredients.ts': {
-    '(\\u{1F3F4}':
-      'unknown names for the checker; `handler-cost.test.ts` measures it on two engines',
+    '(\\u{1F3F4}': 'unknown names for the checker; `handler-cost.ts` measures it on two engines',
   },
   'core/recipe-history.ts': { '^[#>*_\\s]+|': 'the first 400 characters of a recipe' },
   'markdown/blocks/code.ts': {

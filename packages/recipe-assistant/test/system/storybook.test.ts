@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { findChromium } from 'test-support/chromium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compile } from './compile.ts';
+import { compile } from '../package/compile.ts';
 
 const folder = fileURLToPath(new URL('../../../../storybook-static', import.meta.url));
 /**

@@ -4,12 +4,12 @@
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createDrawing, drawBlocks } from '../src/markdown/draw/draw-blocks.ts';
-import { RecipeMarkdown } from '../src/markdown/recipe-markdown.tsx';
-import { createReader } from '../src/markdown/stream/reader.ts';
-import { deriveRecipe, scaleLine, toPlainText } from '../src/recipe/index.ts';
-import { readTitle } from '../src/recipe/read-title.ts';
-import { scaleMarkdown } from '../src/recipe/scale-markdown.ts';
+import { createDrawing, drawBlocks } from '../../src/markdown/draw/draw-blocks.ts';
+import { RecipeMarkdown } from '../../src/markdown/recipe-markdown.tsx';
+import { createReader } from '../../src/markdown/stream/reader.ts';
+import { deriveRecipe, scaleLine, toPlainText } from '../../src/recipe/index.ts';
+import { readTitle } from '../../src/recipe/read-title.ts';
+import { scaleMarkdown } from '../../src/recipe/scale-markdown.ts';
 
 /** In characters, each twice the one before; a text past 32,768 of them is not read at all. */
 const LENGTHS = [8000, 16_000, 32_000] as const;

@@ -3,7 +3,7 @@
  * expensive text, as a multiple of the cost of 8 KiB of letters. Stops at the first text above the
  * limit.
  */
-import { createRecipeHandler } from '../src/server/index.ts';
+import { createRecipeHandler } from '../../src/server/index.ts';
 
 const BYTES = 8192;
 
