@@ -80,7 +80,7 @@ test.each(Object.entries(PARTS))('a page hides %s with the attribute alone', (_n
 function hostElement(): HTMLElement {
   const host = document.createElement('div');
   host.className = 'host';
-  const all = slots()
+  host.innerHTML = slots()
     .map(
       (slot) => `
       <div data-slot="${slot}" data-status="submitted" data-code="network">
@@ -88,7 +88,6 @@ function hostElement(): HTMLElement {
       </div>`,
     )
     .join('');
-  host.innerHTML = `${all}<div data-slot="recipe-view"><div data-slot="recipe">${all}</div></div>`;
   return host;
 }
 
