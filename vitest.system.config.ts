@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { otherReactProjects } from './packages/recipe-assistant/vitest.projects.ts';
 
 /**
@@ -7,21 +7,28 @@ import { otherReactProjects } from './packages/recipe-assistant/vitest.projects.
  */
 export default defineConfig({
   test: {
-    // One file at a time, since they measure and the machine may have two cores.
+    // One file of a project at a time: most start programs that keep a core busy.
     fileParallelism: false,
     projects: [
+      system('hosts', 'tests/system/install'),
+      system('engines', 'tests/system/{engines,screen-reader}'),
+      system('operation', 'apps/demo/system'),
+      system('package', 'packages/recipe-assistant/test/system'),
       ...otherReactProjects,
-      {
-        test: {
-          name: 'system',
-          environment: 'node',
-          include: ['{apps/demo,tests,packages/recipe-assistant/test}/system/**/*.test.ts'],
-          // Third-party programs take part and are sometimes flaky; a real fault fails twice.
-          retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
     ],
   },
 });
+
+function system(name: string, folder: string): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      environment: 'node',
+      include: [`${folder}/*.test.ts`],
+      // Third-party programs take part and are sometimes flaky; a real fault fails twice.
+      retry: 1,
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+    },
+  };
+}

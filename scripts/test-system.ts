@@ -33,19 +33,28 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-await runSteps([
-  { name: 'build', command: 'pnpm build' },
-  {
-    name: 'system',
-    command:
-      'vitest run --config vitest.system.config.ts --reporter=verbose --reporter=json --outputFile.json=test-results/system.json',
-    after: 'build',
-    report: 'test-results/system.json',
-  },
-  {
-    name: 'pictures',
-    command: 'pnpm test:system:pictures',
-    after: 'build',
-    report: 'test-results/pictures.json',
-  },
-]);
+/** Two at once, the longest first. Building the projects of hosts fills the waits of the others. */
+await runSteps(
+  [
+    { name: 'build', command: 'pnpm build' },
+    vitest('hosts', ['hosts']),
+    vitest('operation', ['operation']),
+    vitest('engines', ['engines']),
+    vitest('package', ['package', 'react-18', 'preact']),
+    {
+      name: 'pictures',
+      command: 'pnpm test:system:pictures',
+      after: 'build',
+      report: 'test-results/pictures.json',
+    },
+  ],
+  { atOnce: 2 },
+);
+
+function vitest(name: string, projects: string[]) {
+  const report = `test-results/system-${name}.json`;
+  const options = projects.map((project) => `--project ${project}`).join(' ');
+  const reporters = `--reporter=verbose --reporter=json --outputFile.json=${report}`;
+  const command = `vitest run --config vitest.system.config.ts ${options} ${reporters}`;
+  return { name, command, report, after: 'build' };
+}
