@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { RecipeError } from 'recipe-assistant/core';
 import { createRecipeHandler } from 'recipe-assistant/server';
@@ -53,7 +53,7 @@ export function createApp({
   pageRoot,
   isDraining = () => false,
 }: AppOptions): Hono {
-  const { allowedOrigins, allowedHosts, trustProxy } = settings;
+  const { allowedOrigins, trustProxy } = settings;
   const handleRecipe = createRecipeHandler({
     client: runs.client,
     allowedOrigins,
@@ -82,7 +82,6 @@ export function createApp({
       ? context.json({ status: 'draining' }, 503)
       : context.json({ status: 'ok', version: packageJson.version });
   });
-  if (allowedHosts) app.use(refuseOtherHosts(allowedHosts, metrics));
   app.all('/api/recipe', (context) => {
     const { address } = getConnInfo(context).remote;
     const forwardedFor = context.req.header('X-Forwarded-For');
@@ -93,20 +92,6 @@ export function createApp({
   });
   if (pageRoot) app.route('/', createPage(pageRoot));
   return app;
-}
-
-/**
- * Protects against DNS rebinding: to the browser, a page under another name for this address is
- * same-origin, and only the `Host` header tells. Routes registered earlier accept any name.
- */
-function refuseOtherHosts(allowedHosts: readonly string[], metrics?: Metrics): MiddlewareHandler {
-  return async (context, next) => {
-    const url = URL.parse(`http://${context.req.header('Host') ?? ''}`);
-    if (url && [url.host, url.hostname].some((name) => allowedHosts.includes(name))) return next();
-    // A page by another name is refused before it asks for a recipe.
-    metrics?.record({ status: 403, code: 'refused-origin' });
-    return context.text('Forbidden', 403);
-  };
 }
 
 interface AppOptions {

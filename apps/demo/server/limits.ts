@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { RecipeLimiter } from 'recipe-assistant/server';
-import { keepInFile } from './budget-file.ts';
 import type { Log } from './log.ts';
 import { connectRedis, REDIS_TIMEOUT_MS, type RedisConnection } from './redis-connection.ts';
 import type { Settings } from './settings.ts';
@@ -12,17 +11,11 @@ const DAY = 86_400;
 /** The only key of the day's budget, shared by all visitors; the end of its key in Redis. */
 const DAY_KEY = 'everybody';
 
-/**
- * The server's limits: in memory, or in Redis while it is up, shared by all its processes.
- *
- * @throws {StartError} When the budget file can't be used.
- */
+/** The server's limits: in memory, or in Redis while it is up, shared by all its processes. */
 export function createLimits(settings: Settings, log: Log) {
-  const { rateLimit, dailyBudget, budgetFile, redisUrl } = settings;
+  const { rateLimit, dailyBudget, redisUrl } = settings;
   const memoryOfMinute = createMemory('sous-chef:visitor', rateLimit, MINUTE);
   const memoryOfDay = createMemory('sous-chef:day', dailyBudget, DAY);
-  // First, since it may throw, and an open connection would keep the process alive.
-  const save = budgetFile ? keepInFile(memoryOfDay, budgetFile, log) : undefined;
   const redis = redisUrl ? connectRedis(redisUrl, log) : undefined;
   const minute = redis ? share(memoryOfMinute, redis) : () => memoryOfMinute;
   const day = redis ? share(memoryOfDay, redis) : () => memoryOfDay;
@@ -30,7 +23,6 @@ export function createLimits(settings: Settings, log: Log) {
     // Redis may have failed or recovered since; a count below 0 would allow an extra recipe.
     const count = await day().get(DAY_KEY);
     if (count && count.consumedPoints > 0) await day().reward(DAY_KEY);
-    save?.();
   };
   const rateLimiter: RecipeLimiter = {
     consume: (key) => minute().consume(key),
@@ -39,7 +31,7 @@ export function createLimits(settings: Settings, log: Log) {
   const budget: RecipeLimiter = {
     // What is refused doesn't count, so that a larger budget helps at once.
     async consume() {
-      const consumed = day().consume(DAY_KEY).finally(save);
+      const consumed = day().consume(DAY_KEY);
       consumed.catch(reward);
       return consumed;
     },

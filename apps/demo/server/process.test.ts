@@ -37,11 +37,6 @@ test.each([
     { REQUIRE_MODEL: '1' },
     'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.\n',
   ],
-  [
-    { BUDGET_FILE: '/nowhere/budget.json' },
-    'BUDGET_FILE: /nowhere/budget.json cannot be written (ENOENT).\n',
-  ],
-  [{ BUDGET_FILE: '/' }, 'BUDGET_FILE: / cannot be read (EISDIR).\n'],
 ])('a mistake in the environment is told in its own words: %j', async (environment, output) => {
   expect(await run(environment)).toEqual({ code: 1, output });
 });

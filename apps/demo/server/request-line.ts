@@ -8,10 +8,7 @@ import { CIRCUIT_OPEN_STATUS, NO_DESCRIPTORS, type Try } from './circuit-breaker
 export function createRequestLine(facts: RequestFacts) {
   const { reqId, method, path, status = 0, durationMs = 0, report } = facts;
   const request = { reqId, method, path, status, durationMs: Math.round(durationMs) };
-  if (report) return { ...request, ...describeRun(report, facts) };
-  // Only another host is refused with a 403 before the handler.
-  const refusal = { code: 'refused-origin', host: facts.host, reason: REFUSED_HOST };
-  return status === 403 ? { ...request, ...refusal } : request;
+  return report ? { ...request, ...describeRun(report, facts) } : request;
 }
 
 /**
@@ -69,8 +66,6 @@ function wasCircuitOpen({ upstream }: ServerReport): boolean {
 
 const CIRCUIT_OPEN =
   'Nobody asks the model’s server until its pause is over; a line before this one says what began it.';
-const REFUSED_HOST =
-  'The Host header is none of ALLOWED_HOSTS. If visitors use this name, add it there; if a proxy comes between, it must pass on the Host header.';
 const NOT_REACHED =
   'The model’s server was not reached: host and tries say where, and why. Ask it from this machine by curl.';
 const DESCRIPTORS_USED =

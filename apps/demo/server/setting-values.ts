@@ -55,17 +55,6 @@ export const REDIS_URL: ValueKind<string> = {
   },
 };
 
-/** As in the `Host` header, in lower case. Without a port, the name is allowed with any. */
-export const HOSTS: ValueKind<string[]> = {
-  wanted: 'host names such as recipes.example, separated by commas',
-  // A star would be literal, and match no host.
-  parse: (text) =>
-    listOf(
-      text.toLowerCase(),
-      (host) => !host.includes('*') && parseUrl(`http://${host}`)?.host === host,
-    ),
-};
-
 export const ORIGINS: ValueKind<string[]> = {
   wanted: 'origins such as https://example.com, separated by commas',
   parse: (text) => listOf(text, (origin) => parseUrl(origin)?.origin === origin),

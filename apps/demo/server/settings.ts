@@ -62,14 +62,10 @@ const DEFINITIONS = {
   endpointUrl: define('HF_ENDPOINT_URL', kinds.ENDPOINT_URL),
   redisUrl: define('REDIS_URL', kinds.REDIS_URL),
   allowedOrigins: define('ALLOWED_ORIGINS', kinds.ORIGINS, []),
-  /** The names that the `Host` header may have, in lower case. Default: any. */
-  allowedHosts: define('ALLOWED_HOSTS', kinds.HOSTS),
   /** Recipes per visitor per minute. */
   rateLimit: define('RATE_LIMIT', kinds.COUNT, 10),
   /** Recipes per day, all visitors together. */
   dailyBudget: define('DAILY_RECIPE_BUDGET', kinds.COUNT, 1000),
-  /** The file that keeps the day's count across restarts. Default: none. */
-  budgetFile: define('BUDGET_FILE', kinds.TEXT),
   /** How many of the host's own proxies are in front of this server. */
   trustProxy: define('TRUST_PROXY', kinds.PROXY_COUNT, 0),
   logLevel: define('LOG_LEVEL', kinds.LOG_LEVEL, 'info'),

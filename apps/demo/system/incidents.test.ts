@@ -86,12 +86,6 @@ test.each<Expected>([
     { level: 'warn', status: 403 },
     'SousChefPagesRefused',
   ],
-  [
-    'it passes on no Host, and ALLOWED_HOSTS is set',
-    '403',
-    { level: 'warn', status: 403 },
-    'SousChefPagesRefused',
-  ],
 ])('%s: visitors get %s, and %o is logged and %s fires', async (name, got, line, rule) => {
   const recorded = records.get(name)!;
   expect(recorded.answers).toContain(got);
@@ -171,8 +165,6 @@ const INCIDENTS: { [name: string]: () => Promise<Record> } = {
   'the process is killed': runAndKill,
   'descriptors run out': runWithoutDescriptors,
   'the day is spent': () => run({ DAILY_RECIPE_BUDGET: '3' }, OK),
-  'it passes on no Host, and ALLOWED_HOSTS is set': () =>
-    run({ ALLOWED_HOSTS: 'recipes.example' }, OK),
   'the proxy passes on no Host': () => run({}, OK, { origin: 'https://recipes.example' }),
 };
 
