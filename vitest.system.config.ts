@@ -10,10 +10,11 @@ export default defineConfig({
     // One file of a project at a time: most start programs that keep a core busy.
     fileParallelism: false,
     projects: [
-      system('hosts', 'tests/system/install'),
-      system('engines', 'tests/system/{engines,screen-reader}'),
+      system('screen-reader', 'tests/system/screen-reader'),
       system('operation', 'apps/demo/system'),
+      system('engines', 'tests/system/engines'),
       system('package', 'packages/recipe-assistant/test/system'),
+      system('hosts', 'tests/system/install'),
       ...otherReactProjects,
     ],
   },

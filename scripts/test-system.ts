@@ -33,26 +33,27 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** Two at once, the longest first. Building the projects of hosts fills the waits of the others. */
+/** Two at once: while the screen reader speaks, what waits most; what keeps both cores busy comes last. */
 await runSteps(
   [
     { name: 'build', command: 'pnpm build' },
-    vitest('hosts', ['hosts']),
+    vitest('screen reader', ['screen-reader']),
     vitest('operation', ['operation']),
     vitest('engines', ['engines']),
-    vitest('package', ['package', 'react-18', 'preact']),
     {
       name: 'pictures',
       command: 'pnpm test:system:pictures',
       after: 'build',
       report: 'test-results/pictures.json',
     },
+    vitest('package', ['package', 'react-18', 'preact']),
+    vitest('hosts', ['hosts']),
   ],
   { atOnce: 2 },
 );
 
 function vitest(name: string, projects: string[]) {
-  const report = `test-results/system-${name}.json`;
+  const report = `test-results/system-${projects[0]}.json`;
   const options = projects.map((project) => `--project ${project}`).join(' ');
   const reporters = `--reporter=verbose --reporter=json --outputFile.json=${report}`;
   const command = `vitest run --config vitest.system.config.ts ${options} ${reporters}`;
