@@ -23,7 +23,7 @@ async function getRecipe(page: Page, model: ModelServer, recipe = SOUP) {
   const exchange = await model.next();
   exchange.sayAll(recipe);
   const text = page.locator('[data-slot="recipe-markdown"]');
-  await expect(text.getByRole('checkbox')).toHaveCount(5);
+  await expect(text.getByRole('checkbox')).toHaveCount(3);
   return text;
 }
 
@@ -70,8 +70,6 @@ test('lines are checked off by keyboard, and forgotten after a reload', async ({
   await leeks.focus();
   await page.keyboard.press('Space');
   await expect(leeks).toBeChecked();
-  await text.getByText('Eat.').click();
-  await expect(text.getByRole('checkbox', { name: 'Eat.' })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });

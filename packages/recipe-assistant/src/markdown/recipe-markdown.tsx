@@ -23,19 +23,12 @@ const LONGEST_HOLD = 200;
  * <RecipeMarkdown text={recipe} streaming={status === 'streaming'} headingLevel={3} />
  */
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
-  const {
-    text: written,
-    streaming = false,
-    headingLevel = 2,
-    decorate,
-    hasScale,
-    hasBoxes,
-  } = props;
+  const { text: written, streaming = false, headingLevel = 2, decorate, hasScale } = props;
   const text = withoutThought(written, streaming);
   const reader = useMemo(() => createReader(visibleLine), []);
   const drawing = useMemo(
-    () => createDrawing(headingLevel, { hasScale, hasBoxes }),
-    [headingLevel, hasScale, hasBoxes],
+    () => createDrawing(headingLevel, { hasScale }),
+    [headingLevel, hasScale],
   );
   const [releasedText, setReleasedText] = useState<string>();
   const isReleased = releasedText !== undefined && text.startsWith(releasedText);
@@ -119,11 +112,4 @@ export interface RecipeMarkdownProps {
    * @internal
    */
   hasScale?: boolean | undefined;
-  /**
-   * Whether lines may be checked off at the end: the boxes have their room from the start. Default
-   * `false`.
-   *
-   * @internal
-   */
-  hasBoxes?: boolean | undefined;
 }

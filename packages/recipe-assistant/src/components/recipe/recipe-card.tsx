@@ -65,7 +65,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
           lang={lang}
           dir={recipeDirection(text)}
           aria-live={live}
-          // There may be check boxes and scales, now or at the end of the recipe.
+          // There may be check boxes, now or at the end of the recipe.
           data-check-off={tools.includes('check-off') ? '' : undefined}
         >
           {/* Plain until the formatter is loaded. */}
@@ -76,7 +76,6 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
               headingLevel={headingLevel + 1}
               decorate={decorate}
               hasScale={tools.includes('scale')}
-              hasBoxes={tools.includes('check-off')}
             />
             <Arrival onArrival={onFormatted} />
           </Suspense>

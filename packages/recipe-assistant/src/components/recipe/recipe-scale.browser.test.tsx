@@ -39,28 +39,6 @@ test('with the boxes no line of text moves sideways or wraps differently, and no
   expect(lines.map(placeOfText)).toEqual(before);
 });
 
-test.each([
-  ['under a finger', true],
-  ['with a mouse', false],
-])(
-  'steps that are paragraphs do not move when they get their boxes, %s',
-  async (_name, hasTouch) => {
-    await devtools().send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
-    const step =
-      'Boil the leeks with the potatoes in the stock for 20 minutes, and stir now and then.';
-    const recipe = SOUP.replace(
-      /1\. Boil[^]*$/,
-      `### Step 1: Boil\n\n${step}\n\n${step}\n\nBon appétit!\n`,
-    );
-    const { container, finish } = await stream(recipe);
-    const lines = [...container.querySelectorAll('p')];
-    const before = lines.map(placeOf);
-    finish();
-    expect(await screen.findAllByRole('checkbox', { name: step })).toHaveLength(2);
-    expect(lines.map(placeOf)).toEqual(before);
-  },
-);
-
 test('the boxes are as large as the text, also where a visitor has made it larger', async () => {
   const { container } = render(<RecipeView status="success" recipe={SOUP} tools={BOTH} />);
   const box = await screen.findByRole('checkbox', { name: 'Salt to taste' });
@@ -141,17 +119,14 @@ test('in other amounts it prints for how many, since the text still states its o
 });
 
 /** Shows a recipe that has not ended yet. */
-async function stream(recipe = `${SOUP}\n`) {
+async function stream() {
+  const recipe = `${SOUP}\n`;
   const viewOf = (status: 'streaming' | 'success') => (
     <RecipeView status={status} recipe={recipe} tools={BOTH} />
   );
   const { container, rerender } = render(viewOf('streaming'));
   await screen.findByRole('link', { name: 'stock' });
   return { container, finish: () => rerender(viewOf('success')) };
-}
-
-function placeOf(line: HTMLElement) {
-  return [...placeOfText(line), line.offsetTop, line.offsetHeight];
 }
 
 function placeOfText(item: HTMLElement) {

@@ -72,10 +72,11 @@ export const CheckingOff: Story = {
     const leeks = await canvas.findByRole('checkbox', { name: '2 leeks' });
     await userEvent.click(canvas.getByText('2 leeks'));
     await expect(leeks).toBeChecked();
-    const step = canvas.getByRole('checkbox', { name: /^Boil/ });
-    step.focus();
+    const stock = canvas.getByRole('checkbox', { name: /stock/ });
+    stock.focus();
     await userEvent.keyboard(' ');
-    await expect(step).toBeChecked();
+    await expect(stock).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: /^Boil/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer servings' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer servings' }));
     await expect(canvas.getByRole('checkbox', { name: '1 leeks' })).toBeChecked();

@@ -140,7 +140,7 @@ function startBlock(blocks: Blocks, line: Line): Blocks {
   const { containers = 0 } = line;
   const mayContain = blocks.depth < DEEPEST_CONTAINER && containers < MAX_CONTAINERS_IN_LINE;
   const started = mayContain && (startQuote(blocks, line) ?? startList(blocks, line));
-  return started || withOpen(blocks, startParagraph(line.text, line.source, line.mayBeStep));
+  return started || withOpen(blocks, startParagraph(line.text, line.source));
 }
 
 function startQuote(blocks: Blocks, line: Line): Blocks | undefined {

@@ -35,8 +35,6 @@ export interface Line {
   isUnended?: boolean;
   /** Set for a list item without a marker. */
   isUnmarked?: boolean;
-  /** Set for a line of text that may be a step. */
-  mayBeStep?: boolean;
   /** The number of lists and quotations that start on this line. */
   containers?: number;
   /** Its position in the source; undefined for a partial line and for one that was inserted. */

@@ -19,8 +19,6 @@ export interface Paragraph {
   readonly sources: readonly (SourceRange | undefined)[];
   /** Its length when it was last found to be unbalanced. */
   readonly triedLength: number;
-  /** Whether it may be a step without a marker. */
-  readonly mayBeStep: boolean;
 }
 
 /** Text whose markup reads the same whatever surrounds it. */
@@ -43,11 +41,7 @@ export const paragraphKind: LeafKind<Paragraph> = {
   }),
 };
 
-export function startParagraph(
-  text: string,
-  source: SourceRange | undefined,
-  mayBeStep = false,
-): Paragraph {
+export function startParagraph(text: string, source: SourceRange | undefined): Paragraph {
   return {
     kind: 'paragraph',
     pieces: EMPTY_LIST,
@@ -55,7 +49,6 @@ export function startParagraph(
     startsLine: false,
     sources: [source],
     triedLength: 0,
-    mayBeStep,
   };
 }
 

@@ -18,11 +18,11 @@ const DEEPEST_HEADING = 6;
  */
 export function createDrawing(
   headingLevel: number,
-  { hasScale = false, hasBoxes = false }: Controls = {},
+  { hasScale = false }: Controls = {},
   decorations?: Decorations,
 ): Drawing {
   const level = Math.max(1, Math.trunc(headingLevel) || 1);
-  return { headingLevel: level, hasScale, hasBoxes, drawn: new WeakMap(), decorations };
+  return { headingLevel: level, hasScale, drawn: new WeakMap(), decorations };
 }
 
 /**
@@ -94,11 +94,11 @@ export function namesIngredients(block: Block): boolean {
 
 /** Renders a paragraph, or nothing while none of it can be shown. */
 function drawParagraph(
-  { drawn, decorations, hasBoxes }: Drawing,
+  { drawn, decorations }: Drawing,
   tag: HeadingTag | 'p' | undefined,
   paragraph: Paragraph,
   { key, isPartial }: DrawContext,
-  role: HeadingRole | 'step' | undefined = hasBoxes && paragraph.mayBeStep ? 'step' : undefined,
+  role?: HeadingRole,
 ): ReactNode {
   const { pieces, text, startsLine } = paragraph;
   const visible = isPartial ? withoutTableHead(text) : text;
@@ -212,8 +212,6 @@ function drawItems(drawing: Drawing, list: List, { key, isPartial }: DrawContext
 export interface Controls {
   /** Whether amounts may be scaled. */
   readonly hasScale?: boolean | undefined;
-  /** Whether lines may be checked off. */
-  readonly hasBoxes?: boolean | undefined;
 }
 
 /** The settings of one text, and its elements so far. */

@@ -101,7 +101,7 @@ interface SafeAttributes {
   rel?: string;
   start?: number;
   lang?: string | undefined;
-  'data-role'?: 'title' | 'section' | 'group' | 'step';
+  'data-role'?: 'title' | 'section' | 'group';
   'data-slot'?: 'recipe-plain' | 'check-off' | 'not-scaled';
   'data-align'?: 'left' | 'right' | 'center';
   type?: 'checkbox';

@@ -139,7 +139,5 @@ export interface RecipeContext {
   readonly section: SectionKind | undefined;
   /** Whether the section starts with the name of a group; undefined at its very start. */
   readonly hasGroups?: boolean | undefined;
-  /** Whether the section, or its group, has a list: text below that is no step. */
-  readonly hasItems?: boolean | undefined;
   readonly position: Position;
 }

@@ -58,15 +58,7 @@ export function nameInItem({ context }: RecipeReading, line: Line): string {
 export function contextAfter(context: RecipeContext, line: Line): RecipeContext {
   if (line.text === '' || line.isPartial || isRule(line)) return context;
   const position = ENDS_IN_COLON.test(line.text) ? 'after-colon' : 'later';
-  const hasItems = context.hasItems || hasMarker(line);
-  return { ...context, hasGroups: context.hasGroups ?? false, hasItems, position };
-}
-
-/** The line, marked if it may be a step without a marker: `Follow these steps:` is none. */
-export function markStep({ section, hasItems }: RecipeContext, line: Line): Line {
-  const mayBeStep =
-    section === 'steps' && !hasItems && !hasMarker(line) && !ENDS_IN_COLON.test(line.text);
-  return mayBeStep ? { ...line, mayBeStep } : line;
+  return { ...context, hasGroups: context.hasGroups ?? false, position };
 }
 
 /**

@@ -15,7 +15,6 @@ import { type RecipeContext, roleOfLine } from '../roles/heading-role.ts';
 import {
   mayNameRecipe,
   contextAfter,
-  markStep,
   readRecipeLine,
   readRecipeName,
   RECIPE_START,
@@ -45,8 +44,7 @@ export const NOTHING_PARSED: ParsedText = {
  * Parses a line. A code fence around the whole recipe is removed as soon as it is recognised: at its
  * first line, or after a preamble at the first line inside that is markdown.
  */
-export function parseLine(parsed: ParsedText, plain: Line): ParsedText {
-  const line = markStep(parsed.context, plain);
+export function parseLine(parsed: ParsedText, line: Line): ParsedText {
   if (parsed.pending) return addAfterPending(parsed, parsed.pending, line);
   if (!line.isPartial && mayNameRecipe(parsed, line)) {
     return { ...parsed, pending: { line, blankLines: 0 } };

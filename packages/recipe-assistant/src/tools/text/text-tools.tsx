@@ -57,7 +57,7 @@ export function createTextTools(options: TextToolsOptions): TextTools {
   };
 }
 
-/** The wrappers of each paragraph's lines: a check box, and a note on ingredients and steps whose amounts aren't scaled. */
+/** The wrappers of each paragraph's lines: a check box of an ingredient, and a note on what isn't scaled. */
 function wrappedLines(
   { recipes, locations }: LocatedRecipes,
   options: TextToolsOptions,
@@ -77,7 +77,8 @@ function wrappedLines(
   for (const [index, line] of [...ingredients, ...stepLines(recipes)].entries()) {
     const isStep = index >= ingredients.length;
     const isMarked = scaled && (isStep ? namesAmount(line.text) : !scaled[index]);
-    if (!hasBoxes && !isMarked) continue;
+    const hasBox = hasBoxes && !isStep;
+    if (!hasBox && !isMarked) continue;
     const location = locations.get(line)!;
     const { paragraph, index: first } = location[0]!;
     const last = location.findLast((place) => place.paragraph === paragraph)!.index;
@@ -85,7 +86,7 @@ function wrappedLines(
       const mark =
         isMarked &&
         safeElement('span', { 'data-slot': 'not-scaled', lang }, ` ${labels.notScaled}`);
-      if (!hasBoxes) return createElement(Fragment, { key: 'line' }, ...content, mark);
+      if (!hasBox) return createElement(Fragment, { key: 'line' }, ...content, mark);
       const box = safeElement('input', {
         type: 'checkbox',
         'data-slot': 'check-off',
