@@ -16,7 +16,6 @@ const TOOLS: RecipeTool[] = [
   'without',
   'scale',
   'check-off',
-  'keep-awake',
   'cook',
 ];
 

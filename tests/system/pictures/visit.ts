@@ -45,7 +45,7 @@ export async function runOutOfTokens(visit: Visit): Promise<void> {
 /** The tools below a recipe appear shortly after its end, and the row grows as their files arrive. */
 export async function seeTools(page: Page): Promise<void> {
   const tools = page.getByRole('group', { name: 'This recipe' });
-  for (const name of ['Copy', 'Without something', 'Keep screen on'])
+  for (const name of ['Copy', 'Without something'])
     await expect(tools.getByRole('button', { name })).toBeVisible();
 }
 

@@ -33,7 +33,6 @@ export const TOOL_PLACES = {
   without: 'row',
   scale: 'text',
   'check-off': 'text',
-  'keep-awake': 'row',
   cook: 'cook',
 } as const;
 

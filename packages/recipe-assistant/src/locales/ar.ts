@@ -174,7 +174,6 @@ export const ar: RecipeLocale = {
     without: 'دون بعض المكوّنات',
     withoutWhich: 'ما يُستبعد، {maximum} كحد أقصى',
     askWithout: 'طلب وصفة جديدة',
-    'keep-awake': 'إبقاء الشاشة مضاءة',
     notKeptAwake: 'لا يُبقي هذا الجهاز الشاشة مضاءة الآن.',
     cook: 'لنطبخ',
     cookNotLoaded: 'تعذّر تحميل وضع الطبخ.',

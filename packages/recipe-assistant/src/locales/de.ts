@@ -150,7 +150,6 @@ export const de: RecipeLocale = {
     without: 'Etwas weglassen',
     withoutWhich: 'Was weglassen? Höchstens {maximum}',
     askWithout: 'Neu fragen',
-    'keep-awake': 'Bildschirm anlassen',
     notKeptAwake: 'Dieses Gerät lässt den Bildschirm gerade nicht an.',
     cook: 'Kochen',
     cookNotLoaded: 'Der Kochmodus konnte nicht geladen werden.',

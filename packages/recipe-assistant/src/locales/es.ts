@@ -163,7 +163,6 @@ export const es: RecipeLocale = {
     without: 'Quitar ingredientes',
     withoutWhich: 'Qué dejar fuera, {maximum} como máximo',
     askWithout: 'Pedir de nuevo',
-    'keep-awake': 'Pantalla encendida',
     notKeptAwake: 'Ahora este dispositivo no mantiene la pantalla encendida.',
     cook: 'Cocinar',
     cookNotLoaded: 'No se pudo cargar el modo cocina.',

@@ -165,7 +165,6 @@ export const fr: RecipeLocale = {
     without: 'Sans certains ingrédients',
     withoutWhich: 'À laisser de côté, {maximum} au plus',
     askWithout: 'Redemander',
-    'keep-awake': 'Garder l’écran allumé',
     notKeptAwake: 'Cet appareil ne garde pas l’écran allumé pour l’instant.',
     cook: 'Cuisiner',
     cookNotLoaded: 'Le mode cuisine n’a pas pu être chargé.',

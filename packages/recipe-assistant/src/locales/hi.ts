@@ -140,7 +140,6 @@ export const hi: RecipeLocale = {
     without: 'कुछ हटाकर',
     withoutWhich: 'क्या हटाना है, अधिकतम {maximum}',
     askWithout: 'फिर से माँगें',
-    'keep-awake': 'स्क्रीन चालू रखें',
     notKeptAwake: 'यह डिवाइस अभी स्क्रीन चालू नहीं रखता।',
     cook: 'पकाएँ',
     cookNotLoaded: 'कुकिंग मोड लोड नहीं हो पाया।',

@@ -164,7 +164,6 @@ export const it: RecipeLocale = {
     without: 'Escludi ingredienti',
     withoutWhich: 'Che cosa escludere, al massimo {maximum}',
     askWithout: 'Chiedi di nuovo',
-    'keep-awake': 'Schermo acceso',
     notKeptAwake: 'Ora questo dispositivo non tiene acceso lo schermo.',
     cook: 'Cucina',
     cookNotLoaded: 'Non è stato possibile caricare la modalità cucina.',

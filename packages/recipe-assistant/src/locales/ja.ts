@@ -130,7 +130,6 @@ export const ja: RecipeLocale = {
     without: '材料を除く',
     withoutWhich: '除く材料（{maximum}個まで）',
     askWithout: '作り直す',
-    'keep-awake': '画面をつけたまま',
     notKeptAwake: 'この端末では今、画面をつけたままにできません。',
     cook: '料理する',
     cookNotLoaded: '調理モードを読み込めませんでした。',

@@ -130,7 +130,6 @@ export const ko: RecipeLocale = {
     without: '재료 빼고 만들기',
     withoutWhich: '뺄 재료, {maximum}가지까지',
     askWithout: '다시 받기',
-    'keep-awake': '화면 켜 두기',
     notKeptAwake: '지금은 이 기기에서 화면을 켜 둘 수 없어요.',
     cook: '요리하기',
     cookNotLoaded: '요리 모드를 불러오지 못했어요.',

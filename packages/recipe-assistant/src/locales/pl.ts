@@ -180,7 +180,6 @@ export const pl: RecipeLocale = {
     without: 'Pomiń składniki',
     withoutWhich: 'Co pominąć, najwyżej {maximum}',
     askWithout: 'Poproś o nowy przepis',
-    'keep-awake': 'Nie gaś ekranu',
     notKeptAwake: 'To urządzenie nie utrzymuje teraz włączonego ekranu.',
     cook: 'Gotuj',
     cookNotLoaded: 'Nie udało się wczytać trybu gotowania.',

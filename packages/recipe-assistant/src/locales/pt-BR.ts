@@ -164,7 +164,6 @@ export const ptBR: RecipeLocale = {
     without: 'Tirar ingredientes',
     withoutWhich: 'O que deixar de fora, no máximo {maximum}',
     askWithout: 'Pedir de novo',
-    'keep-awake': 'Manter a tela ligada',
     notKeptAwake: 'Agora este aparelho não mantém a tela ligada.',
     cook: 'Cozinhar',
     cookNotLoaded: 'Não foi possível carregar o modo de preparo.',

@@ -146,7 +146,6 @@ export const tr: RecipeLocale = {
     without: 'Malzeme çıkar',
     withoutWhich: 'Neler olmasın? En çok {maximum}',
     askWithout: 'Yeni tarif al',
-    'keep-awake': 'Ekranı açık tut',
     notKeptAwake: 'Bu cihaz şu anda ekranı açık tutmuyor.',
     cook: 'Pişir',
     cookNotLoaded: 'Pişirme modu yüklenemedi.',

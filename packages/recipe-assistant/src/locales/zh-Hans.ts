@@ -125,7 +125,6 @@ export const zhHans: RecipeLocale = {
     without: '不要某些食材',
     withoutWhich: '不要哪些，最多 {maximum} 种',
     askWithout: '重新生成',
-    'keep-awake': '保持屏幕常亮',
     notKeptAwake: '此设备现在无法保持屏幕常亮。',
     cook: '开始做',
     cookNotLoaded: '无法加载烹饪模式。',

@@ -1,8 +1,7 @@
 import type { Label, LabelsOf } from './label.ts';
 
-/** The labels of cook mode, its timers and the screen kept on, in English; they are loaded with them. */
+/** The labels of cook mode and its timers, in English; they are loaded with them. */
 export const cookLabels = {
-  'keep-awake': 'Keep screen on',
   notKeptAwake: 'This device does not keep the screen on now.',
   cook: 'Cook',
   cookNotLoaded: 'Cook mode could not be loaded.',

@@ -55,7 +55,6 @@ const TOOLS: RecipeTool[] = [
   'without',
   'scale',
   'check-off',
-  'keep-awake',
   'cook',
 ];
 const WISHES: RecipeWish[] = ['diet', 'servings', 'time', 'cuisine', 'onlyThese'];

@@ -19,7 +19,7 @@ const { recipe } = recipeFixtures.success;
 
 const args = {
   defaultRecipe: recipe,
-  tools: ['keep-awake', 'cook'],
+  tools: ['cook'],
   onEvent: fn(),
 } satisfies Story['args'];
 

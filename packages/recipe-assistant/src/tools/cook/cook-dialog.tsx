@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useAnnouncer } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
@@ -7,12 +7,12 @@ import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
 import type { CookSteps } from './cook-steps.ts';
-import { useWakeLock } from '../screen/keep-awake.tsx';
 import { stepSpeech, StepAnnouncer, toSpeech } from './step-speech.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 import type { Timers } from './use-timers.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
 /** Delay in milliseconds before a step is announced: the newly focused button comes first. */
 const SPEECH_DELAY_MS = 300;
@@ -28,7 +28,6 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
-  const [isScreenOn, setIsScreenOn] = useState(true);
   const [said, announce] = useAnnouncer();
   const step = steps[stepIndex];
   const heading = format(labels.cookStep, { step: stepIndex + 1, count: steps.length });
@@ -44,7 +43,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const focusHandlers = useFocusFallback(() => nextRef.current);
   const takeOnce = useSinglePress();
   useModal(dialogRef, nextRef);
-  useWakeLock(true, () => setIsScreenOn(false));
+  const isScreenRefused = useWakeLock();
   useStepNavigation(dialogRef, pageRef, {
     forward: () => go(stepIndex + 1),
     back: () => go(stepIndex - 1),
@@ -101,7 +100,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         ) : (
           <p data-slot="cook-text">{labels.cookEnd}</p>
         )}
-        {!isScreenOn && <p data-slot="tool-message">{labels.notKeptAwake}</p>}
+        {isScreenRefused && stepIndex === 0 && <p data-slot="tool-message">{labels.notKeptAwake}</p>}
       </div>
       <div data-slot="cook-foot">
         <TimerList

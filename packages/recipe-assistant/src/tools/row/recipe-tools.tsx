@@ -39,7 +39,6 @@ export function RecipeTools({
     fetchWithout,
     tools.includes('without') && onAnother !== undefined,
   );
-  const { module: screen } = useFetchedModule(fetchScreen, tools.includes('keep-awake'));
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
   const title = () => entry.read(readDish);
@@ -94,14 +93,6 @@ export function RecipeTools({
         words={toolWords}
       />
     ),
-    'keep-awake': screen && (
-      <screen.KeepAwake
-        key="keep-awake"
-        onUse={() => onTool?.('keep-awake')}
-        say={say}
-        words={toolWords}
-      />
-    ),
   };
 
   return (
@@ -127,8 +118,6 @@ async function readDish({ result }: RecipeEntry): Promise<string> {
 }
 
 const fetchWithout = () => loadModule(() => import('../without/without.tsx'), 'Without');
-
-const fetchScreen = () => loadModule(() => import('../screen/keep-awake.tsx'), 'KeepAwake');
 
 /** The tools in the row. */
 type RowTool = {
