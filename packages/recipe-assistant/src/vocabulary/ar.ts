@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const ar: Vocabulary = {
@@ -67,11 +66,6 @@ export const ar: Vocabulary = {
   degrees: 'درج',
   numbered: '',
   of: '',
-  units: 'ملاعق|معلقة|ملعقتان|(?:كوب|كاس|كأس)(?:ان|ين)?|أكواب|اكواب',
-  stopWords:
-    'من|في|على|مع|او|الى|عن|كل|نصف|ربع|ثلث|كبير[ةه]?|صغير[ةه]?|متوسط[ةه]?|حب[ةه]|حبات|فص|فصوص|رش[ةه]|شريح[ةه]|شرائح|قليل|طازج[ةه]?|مفروم[ةه]?|مقطع[ةه]?|حسب|رغب[ةه]',
-  endings: ':ة|:ات|ة:ات',
   for: '',
-  ...NO_COOK_WORDS,
-  afterName: 'حسب|عند|لل(?:تذوق|تزيين|تقديم|قلي|رش|دهن)',
+  counters: '',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const da: Vocabulary = {
@@ -67,9 +66,6 @@ export const da: Vocabulary = {
   degrees: 'grad',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: '',
   for: 'til',
-  ...NO_COOK_WORDS,
+  counters: '',
 };

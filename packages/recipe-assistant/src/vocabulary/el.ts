@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const el: Vocabulary = {
@@ -67,9 +66,6 @@ export const el: Vocabulary = {
   degrees: 'βαθ',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: '',
   for: '',
-  ...NO_COOK_WORDS,
+  counters: '',
 };

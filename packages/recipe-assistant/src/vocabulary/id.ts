@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const id: Vocabulary = {
@@ -67,9 +66,6 @@ export const id: Vocabulary = {
   degrees: 'derajat',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: '',
   for: 'untuk',
-  ...NO_COOK_WORDS,
+  counters: '',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const ja: Vocabulary = {
@@ -67,14 +66,6 @@ export const ja: Vocabulary = {
   degrees: '度',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: '',
   for: '',
-  ...NO_COOK_WORDS,
   counters: '[個本枚片]',
-  someUnspaced: '各?(?:適量|少々|若干|少量|適宜)|お?好みで|ひとつまみ|(?:飾り|仕上げ|トッピング)用',
-  remainingUnspaced: '残り|半量',
-  allUnspaced: 'すべての|全ての',
-  subjectUnspaced: 'が',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const ko: Vocabulary = {
@@ -67,14 +66,6 @@ export const ko: Vocabulary = {
   degrees: '도',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: '',
   for: '',
-  ...NO_COOK_WORDS,
-  afterName: '약간|적당량|적당히|조금',
-  describing: '다진|썬|간',
-  remaining: '나머지|절반',
-  all: '모든',
-  subjectEnd: '(?<!오)[이가]',
+  counters: '',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const nl: Vocabulary = {
@@ -67,10 +66,6 @@ export const nl: Vocabulary = {
   degrees: 'grad',
   numbered: '',
   of: 'van',
-  units: '',
-  stopWords: 'de|het|een|en|of|met|van|teen(?:tje)?s?|tenen|grote?|kleine?|halve?|verse?',
-  endings: '',
   for: 'voor',
-  ...NO_COOK_WORDS,
-  compoundEnds: '(?:blok|stuk|plak|reep)jes|filets?',
+  counters: '',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const pl: Vocabulary = {
@@ -67,12 +66,6 @@ export const pl: Vocabulary = {
   degrees: 'stopni',
   numbered: '',
   of: '',
-  units: String.raw`łyż\p{L}{1,6}|szklan\p{L}{1,3}|szczypt[aęy]|dag|pęcz\p{L}{1,3}|opak\p{L}{1,9}|pusz\p{L}{1,3}`,
-  stopWords: String.raw`do|na|od|za|ze?|we?|i|lub|albo|oraz|bez|dla|po|pół|pęcz\p{L}{1,3}|ząb\p{L}{1,3}|szczypt[aęy]|garść|list(?:ek|ki|ków)|plast(?:er|ry|rów)|kawał\p{L}{1,4}|duż\p{L}{1,3}|mał\p{L}{1,3}|średni\p{L}{0,3}|śwież\p{L}{1,3}|posiekan\p{L}{1,3}|smaku`,
-  endings:
-    'a:ę|a:ą|a:y|a:i|a:o|a:ie|o:y|o:em|i:ę|y:ę|i:ą|y:ą|i:ów|y:ów|ek:ku|ka:ek|ki:ek|ki:ka|ier:ru|:em|:ów|:ą|:u|:a',
   for: 'do|dla',
-  ...NO_COOK_WORDS,
-  afterName: 'do (?:smaku|dekoracji|podania|smażenia)',
-  all: 'wszystkie',
+  counters: '',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const pt: Vocabulary = {
@@ -67,23 +66,6 @@ export const pt: Vocabulary = {
   degrees: 'grau',
   numbered: '',
   of: 'de',
-  units: '',
-  stopWords:
-    'd[aeo]s?|e|ou|[ao]s?|um|uma|com|em|dentes?|folhas?|grandes?|pequen[ao]s?|médi[ao]s?|mei[ao]|(?:fresc|picad|cortad|ralad|cozid|assad|descascad|moíd)[ao]s?|gosto',
-  endings: ':-do-reino',
   for: 'para',
-  ...NO_COOK_WORDS,
-  afterName: 'a gosto|para',
-  fresh: 'fresc[ao]s?',
-  dried: 'sec[ao]s?',
-  vegetables: 'legumes',
-  meat: 'carne',
-  staples: 'óleo|azeite|leite|manteiga|farinha|caldo|vinagre',
-  remaining: 'metade|restantes?',
-  greasing: 'unt(?:e|ar)',
-  until: 'até que|até',
-  meanwhile: 'enquanto|quando|deixe',
-  water: 'água',
-  washing: 'lav[ae]r?',
-  next: 'depois',
+  counters: '',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const ru: Vocabulary = {
@@ -67,10 +66,6 @@ export const ru: Vocabulary = {
   degrees: 'град',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: 'а:ы|а:у|я:и|ь:я|ь:и',
   for: 'для',
-  ...NO_COOK_WORDS,
-  all: 'все',
+  counters: '',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const sv: Vocabulary = {
@@ -67,10 +66,6 @@ export const sv: Vocabulary = {
   degrees: 'grad',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: '',
   for: 'för',
-  ...NO_COOK_WORDS,
-  all: 'alla',
+  counters: '',
 };

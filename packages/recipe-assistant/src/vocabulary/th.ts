@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const th: Vocabulary = {
@@ -67,9 +66,6 @@ export const th: Vocabulary = {
   degrees: 'องศ',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: '',
   for: '',
-  ...NO_COOK_WORDS,
+  counters: '',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const tr: Vocabulary = {
@@ -69,13 +68,6 @@ export const tr: Vocabulary = {
   degrees: 'derece',
   numbered: '',
   of: '',
-  units: 'su bardağ[ıi]',
-  stopWords:
-    'yemek|tatl[ıi]|çay|kaş[ıi]ğ[ıi]|bardağ[ıi]|adet|diş|büyük|küçük|orta|boy|dilim|demet|tutam|taze|ve',
-  endings:
-    ':i|:ü|:yi|:yu|:yü|:ni|:nu|:nü|:lar|:ler|:lari|:leri|:larini|:lerini|k:ği|k:ğu|k:ğü|ç:ci|ç:cu|ç:cü',
   for: '',
-  ...NO_COOK_WORDS,
-  remaining: 'çok az|biraz|yarısı|kalan',
-  afterName: 'damak (?:tadına|zevkine) göre|isteğe göre',
+  counters: '',
 };

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const uk: Vocabulary = {
@@ -67,9 +66,6 @@ export const uk: Vocabulary = {
   degrees: 'град',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: '',
   for: 'для',
-  ...NO_COOK_WORDS,
+  counters: '',
 };

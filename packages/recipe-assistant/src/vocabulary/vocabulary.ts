@@ -1,11 +1,9 @@
-import type { CookVocabulary, Words } from './cook-vocabulary.ts';
-
 /**
  * The words of one language. Words next to numbers are matched against the output of `toAscii`. A
  * language without a word for something has an empty string, and leaves out what another language's
  * words match.
  */
-export interface Vocabulary extends CookVocabulary {
+export interface Vocabulary {
   /** Names of the list of ingredients. */
   readonly ingredients: Words;
   /** Names of the steps. */
@@ -136,12 +134,11 @@ export interface Vocabulary extends CookVocabulary {
   readonly numbered: Words;
   /** The word between an amount, or a part, and its ingredient: `Juice of 1 lemon`. */
   readonly of: Words;
-  /** Units that matter only where a line's name is taken out of it, and the rest of those above. */
-  readonly units: Words;
-  /** Words that name no ingredient by themselves: parts, sizes, and small words. */
-  readonly stopWords: Words;
-  /** Endings of two forms of one word, the shorter first: `y:ies`. */
-  readonly endings: Words;
   /** The word before the recipient or purpose. */
   readonly for: Words;
+  /** Words that count a food, in a script without spaces. */
+  readonly counters: Words;
 }
+
+/** Alternatives of a regular expression, in lower case, shared by all readers: `cups?|tablespoons?`. */
+type Words = string;

@@ -1,4 +1,3 @@
-import { NO_COOK_WORDS } from './cook-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const zh: Vocabulary = {
@@ -67,15 +66,6 @@ export const zh: Vocabulary = {
   degrees: '度',
   numbered: '',
   of: '',
-  units: '',
-  stopWords: '',
-  endings: '',
   for: '',
-  ...NO_COOK_WORDS,
   counters: '[个個根块塊瓣片颗顆粒只隻条條把棵支枝头頭]',
-  betweenUnspaced: '[和或与與及]',
-  someUnspaced: String.raw`各?(?:适量|適量|少许|少許)|各|大?约|[几幾数數]\p{Script=Han}`,
-  remainingUnspaced: '一半|剩[下余]',
-  allUnspaced: '所有',
-  meanwhileUnspaced: '直到|等到|[待至让讓]',
 };

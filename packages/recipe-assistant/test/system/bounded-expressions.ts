@@ -68,26 +68,6 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '\\b(half|an|[\\d.]+)': 'a preference: 80 characters in the handler',
     '(\\d+) *(?:m|$)': 'the same',
   },
-  'tools/cook/cook-steps.ts': {
-    '(?:^|[.:,;!\\n]': 'too long for the checker; a few words from each sign that ends a clause',
-  },
-  'tools/cook/lines-for-step.ts': {
-    '((?:\\d{1,7}': 'too long for the checker; the same number as in `recipe/cost.test.ts`',
-    '(?<!\\p{L})(half an?': '80 characters, `LONGEST_CLAUSE`',
-    '^ ?\\(?(?:': '80 characters, `LONGEST_CLAUSE`',
-    '(?<![\\p{L}\\p{M}])([': 'the same',
-  },
-  'tools/cook/step-clauses.ts': {
-    '(?<!\\p{L})(?:after|': '80 characters, `LONGEST_CLAUSE`',
-    '(?:直到|等到': '80 characters, `LONGEST_CLAUSE`',
-  },
-  'tools/cook/step-timers.ts': {
-    '(?<!\\p{L})(?:after|': '80 characters, `LONGEST_CLAUSE`',
-  },
-  'tools/ingredient-names.ts': {
-    '(?:\\d{1,7}': 'too long for the checker; the same number as in `recipe/cost.test.ts`',
-    '^(?:(?:(?:(?:cd': 'too long for the checker; at the start of a line, one repetition at a time',
-  },
   'tools/row/save-text.ts': { '^[. ]+|[. ]+$': 'the length of a file’s name, `MAX_LENGTH`' },
 };
 

@@ -1,12 +1,20 @@
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useAnnouncer } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
+import type { CookProgress, RecipeEntry } from '../../core/recipe-entry.ts';
+import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
-import type { CookSteps } from './cook-steps.ts';
+import type { CookStep } from './cook-steps.ts';
 import { stepSpeech, StepAnnouncer, toSpeech } from './step-speech.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
@@ -19,12 +27,13 @@ const SPEECH_DELAY_MS = 300;
 
 /**
  * A recipe for cooking, full screen: one step at a time in large type, its ingredients, and the timers.
- * Keeps the screen on. At the end, `stepIndex` is the number of steps.
+ * Keeps the screen on, and says at the first step where it can't. At the end, the step is the number of steps.
  */
 export function CookDialog(props: CookDialogProps): ReactNode {
-  const { lang, entryId, factor, stepIndex, onStepChange, timers, onClose, words } = props;
+  const { entry, steps, lang, timers, onClose, words } = props;
   const { labels, format, slotProps } = words;
-  const { title, steps, ingredients } = props.cook;
+  const { title, ingredients } = props.recipe;
+  const { factor, step: stepIndex } = useProgress(entry);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
@@ -33,11 +42,10 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const heading = format(labels.cookStep, { step: stepIndex + 1, count: steps.length });
 
   function go(to: number): void {
-    onStepChange(Math.min(Math.max(to, 0), steps.length));
+    entry.setProgress({ step: Math.min(Math.max(to, 0), steps.length) });
     if (pageRef.current) pageRef.current.scrollTop = 0;
   }
   const close = () => dialogRef.current?.close();
-  const forward = () => (step ? go(stepIndex + 1) : close());
 
   // The focus may be on a button of the previous step.
   const focusHandlers = useFocusFallback(() => nextRef.current);
@@ -82,30 +90,27 @@ export function CookDialog(props: CookDialogProps): ReactNode {
             <CookStepView
               step={step}
               number={stepIndex + 1}
-              dish={{ id: entryId, title, lang }}
-              heading={heading}
-              factor={factor}
-              timers={timers}
+              dish={{ id: entry.id, title, lang }}
               announce={(text) => announce(toSpeech([{ text }]))}
-              words={words}
+              {...{ heading, factor, timers, words }}
             />
             <StepIngredients
               lines={step.ingredients}
               groups={ingredients}
-              factor={factor}
-              lang={lang}
-              words={words}
+              {...{ factor, lang, words }}
             />
           </>
         ) : (
           <p data-slot="cook-text">{labels.cookEnd}</p>
         )}
-        {isScreenRefused && stepIndex === 0 && <p data-slot="tool-message">{labels.notKeptAwake}</p>}
+        {isScreenRefused && stepIndex === 0 && (
+          <p data-slot="tool-message">{labels.notKeptAwake}</p>
+        )}
       </div>
       <div data-slot="cook-foot">
         <TimerList
           timers={timers}
-          entryId={entryId}
+          entryId={entry.id}
           onEmptied={() => nextRef.current?.focus({ preventScroll: true })}
           words={words}
         />
@@ -117,13 +122,23 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         >
           {labels.previousStep}
         </button>
-        <button ref={nextRef} type="button" {...slotProps('next-button')} onClick={forward}>
+        <button
+          ref={nextRef}
+          type="button"
+          {...slotProps('next-button')}
+          onClick={() => (step ? go(stepIndex + 1) : close())}
+        >
           {step ? labels.nextStep : labels.closeCook}
         </button>
       </div>
       <StepAnnouncer speech={said} />
     </dialog>
   );
+}
+
+function useProgress(entry: RecipeEntry): CookProgress {
+  const getProgress = () => entry.getProgress();
+  return useSyncExternalStore(entry.subscribe, getProgress, getProgress);
 }
 
 /** Announces text a moment after it changes. */
@@ -140,15 +155,11 @@ function keepInside(event: SyntheticEvent): void {
 }
 
 interface CookDialogProps {
-  cook: CookSteps;
+  entry: RecipeEntry;
+  recipe: DerivedRecipe;
+  steps: readonly CookStep[];
   /** The recipe's language, if known. */
   lang: string | undefined;
-  /** The recipe that is cooked. */
-  entryId: number;
-  factor: number;
-  /** Zero-based. */
-  stepIndex: number;
-  onStepChange: (stepIndex: number) => void;
   timers: Timers;
   /** Called when it is closed in any way. */
   onClose: () => void;

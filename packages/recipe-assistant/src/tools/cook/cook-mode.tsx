@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { cookLabels } from '../../components/labels/cook-labels.ts';
 import { withLabels } from '../../components/labels/label.ts';
 import { textLabels } from '../../components/labels/text-labels.ts';
@@ -19,43 +19,23 @@ const COOK_LABELS = { ...textLabels, ...cookLabels };
  */
 export function CookMode(props: CookModeProps): ReactNode {
   const { entry, recipe, lang, isOpen, onClose, focusButton, words } = props;
-  const cook = useMemo(() => recipe && toCookSteps(recipe), [recipe]);
+  const steps = useMemo(() => recipe && toCookSteps(recipe), [recipe]);
   const toolWords = useMemo(() => withLabels(words, COOK_LABELS), [words]);
-  const getProgress = () => entry?.getProgress();
-  const progress = useSyncExternalStore(
-    entry?.subscribe ?? noSubscription,
-    getProgress,
-    getProgress,
-  );
   const timers = useTimers();
-  if (!isOpen || !entry || !cook) {
+  if (!isOpen || !entry || !recipe || !steps) {
     return (
       <TimerList timers={timers} entryId={entry?.id} onEmptied={focusButton} words={toolWords} />
     );
   }
-  const { factor, step } = progress!;
+  const close = () => {
+    onClose();
+    // After the last step, cook mode starts from the beginning.
+    if (entry.getProgress().step >= steps.length) entry.setProgress({ step: 0 });
+    focusButton();
+  };
   return (
-    <CookDialog
-      cook={cook}
-      lang={lang}
-      entryId={entry.id}
-      factor={factor}
-      stepIndex={step}
-      onStepChange={(next) => entry.setProgress({ step: next })}
-      timers={timers}
-      onClose={() => {
-        onClose();
-        // After the last step, cook mode starts from the beginning.
-        if (entry.getProgress().step >= cook.steps.length) entry.setProgress({ step: 0 });
-        focusButton();
-      }}
-      words={toolWords}
-    />
+    <CookDialog {...{ entry, recipe, steps, lang, timers }} onClose={close} words={toolWords} />
   );
-}
-
-function noSubscription(): () => void {
-  return () => {};
 }
 
 interface CookModeProps {

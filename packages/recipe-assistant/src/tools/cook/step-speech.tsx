@@ -3,10 +3,11 @@ import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { putOutOfSight } from '../../components/live-region.tsx';
+import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
 import { namesAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { keepsAmount } from './cook-step.tsx';
-import type { CookStep, CookSteps } from './cook-steps.ts';
+import type { CookStep } from './cook-steps.ts';
 import { describeTime } from './timer-list.tsx';
 
 /**
@@ -15,7 +16,7 @@ import { describeTime } from './timer-list.tsx';
  */
 export function stepSpeech(
   step: CookStep | undefined,
-  groups: CookSteps['ingredients'],
+  groups: DerivedRecipe['ingredients'],
   place: string,
   factor: number,
   lang: string | undefined,

@@ -5,7 +5,7 @@ import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe } from '../readings.ts';
-import { foodIn } from '../ingredient-names.ts';
+import { foodsIn } from '../ingredient-names.ts';
 
 /** The most foods to leave out, as a handler accepts them, and the longest name. */
 const MAX_LEFT_OUT = 5;
@@ -73,8 +73,8 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
 /** The recipe's ingredients, each once, without amounts. */
 function readNames(entry: RecipeEntry): readonly string[] {
   const recipe = entry.read(readRecipe);
-  const foods = recipe ? ingredientLines(recipe).map((line) => foodIn(line).slice(0, LONGEST)) : [];
-  return [...new Set(foods.filter(Boolean))];
+  const foods = recipe ? ingredientLines(recipe).flatMap(({ text }) => foodsIn(text)) : [];
+  return [...new Set(foods.map((food) => food.slice(0, LONGEST)))];
 }
 
 interface WithoutProps {

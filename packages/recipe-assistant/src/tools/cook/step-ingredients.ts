@@ -1,0 +1,116 @@
+import { isAmbiguous, isKindOfMeat, isMade, isMeat, isStaple } from '../food-words.ts';
+import { isNaming, type Name } from '../ingredient-names.ts';
+import { hasWord, isSame, type TextWord, wordsOf } from '../word-forms.ts';
+
+/** What stands between two words of one name. */
+const SPACE = /^[\s'’-]*$/u;
+
+/** A food of which a step takes next to nothing, and water that only washes or soaks. */
+const PASSING =
+  /(?:a little|a (?:bit|splash) of(?: the)?) \S+$|(?:in|under|with|running)(?: cold)? water$/iu;
+
+/** A food that is a verb: `cream the butter`. */
+const VERB = /^(?:cream|mix|rub|dip|spread|juice) (?:the|them|it|an?|each|together)(?!\p{L})/iu;
+
+/** A description before a Chinese food of one character: a step may call `大蒜` just `蒜`. */
+const DESCRIBED = /^[大小生熟白香青老嫩鲜红黑](?=.$)/u;
+
+/**
+ * Finds the ingredients that a step names. A phrase means those that have most of its words: `red onion` the red one,
+ * `onions` all of them. Where a word may mean something else, nothing is found: what is made of a food (`pasta water`), a
+ * bare `sauce`, a little water.
+ */
+export function mentionsIn<N extends Name>(step: string, names: readonly N[]): (readonly N[])[] {
+  const mentions: (readonly N[])[] = [];
+  const words = wordsOf(step);
+  const isJoined = (index: number) =>
+    SPACE.test(step.slice(words[index - 1]?.end ?? 0, words[index]?.start ?? 0));
+  const products = new Set<TextWord>();
+  // From the end, so that `tomato` in `tomato paste` isn't taken for a tomato.
+  for (let index = words.length - 1; index >= 0; index -= 1) {
+    const word = words[index]!;
+    const next = index + 1 < words.length && isJoined(index + 1) ? words[index + 1] : undefined;
+    if (next && isPartOf(next, products, word.word, names)) products.add(word);
+    else if (
+      !VERB.test(step.slice(word.start)) &&
+      !PASSING.test(step.slice(Math.max(0, word.start - 20), word.end))
+    ) {
+      const { meant, count } = namesAt(index, words, isJoined, names);
+      if (meant.length > 0) mentions.push(meant);
+      index -= count - 1;
+    }
+  }
+  return [...mentions, ...unspacedIn(step, names).map((name) => [name])];
+}
+
+/** Whether a word is before what is made of its food: the chips of `chocolate chip cookies`, and their chocolate. */
+function isPartOf(
+  next: TextWord,
+  products: ReadonlySet<TextWord>,
+  word: string,
+  names: readonly Name[],
+): boolean {
+  const named = isNaming(word) ? names.filter((name) => hasWord(name.words, word)) : [];
+  const isProduct = isMade(next.word) && !named.some((name) => hasWord(name.words, next.word));
+  return named.length > 0 && (isProduct || products.has(next));
+}
+
+/** The names that a word means, with as many words before it as possible that are theirs too. */
+function namesAt<N extends Name>(
+  index: number,
+  words: readonly TextWord[],
+  isJoined: (index: number) => boolean,
+  names: readonly N[],
+): { meant: N[]; count: number } {
+  let meant = candidates(words[index]!.word, names);
+  let count = 1;
+  for (let at = index; at > 0 && isJoined(at); at -= 1) {
+    const better = meant.filter((name) => hasWord(name.words, words[at - 1]!.word));
+    if (better.length === 0) break;
+    meant = better;
+    count += 1;
+  }
+  if (count > 1) return { meant, count };
+  // `Butter` is no peanut butter, where there is butter.
+  const plain = meant.filter((name) => name.words.filter(isNaming).length === 1);
+  const isOther = isAmbiguous(words[index]!.word) && meant.every((name) => name.words.length > 1);
+  return { meant: plain.length > 0 ? plain : isOther ? [] : meant, count };
+}
+
+/** The names that end in a word, else those that have it. */
+function candidates<N extends Name>(word: string, names: readonly N[]): N[] {
+  const others = names.filter(({ head }) => !isStaple(head));
+  if (isMeat(word)) return others.filter((name) => name.words.some(isKindOfMeat));
+  const ofHead = names.filter(({ head }) => isSame(head, word));
+  if (ofHead.length > 0 || !isNaming(word)) return ofHead;
+  const some = others.filter((name) => hasWord(name.words, word));
+  if (some.length > 0) return some;
+  const isIn = (own: string) => isCompound(own, word) || isCompound(word, own);
+  return names.filter((name) => name.words.some(isIn));
+}
+
+/** Whether a word begins or ends with another, as in German: `Knoblauchzehen`, `Olivenöl`. */
+function isCompound(word: string, part: string): boolean {
+  if ((part.length < 4 && part !== 'ol') || word.length < part.length + 3) return false;
+  return word.endsWith(part) || (word.startsWith(part) && !isMade(word.slice(part.length)));
+}
+
+/** Names in scripts without spaces: the longest first, so that `酱油` has no oil in it, also by half of one. */
+function unspacedIn<N extends Name>(step: string, names: readonly N[]): N[] {
+  const forms = names.flatMap((name) => {
+    const { unspaced = '' } = name;
+    const half = Math.ceil(unspaced.length / 2);
+    const halves = unspaced.length > 2 ? [unspaced.slice(0, half), unspaced.slice(-half)] : [];
+    const written = [unspaced, ...halves, unspaced.replace(DESCRIBED, '')].filter(Boolean);
+    return written.map((form) => ({ name, form }));
+  });
+  forms.sort((one, other) => other.form.length - one.form.length);
+  const found = new Set<N>();
+  let rest = step;
+  for (const { name, form } of forms) {
+    if (found.has(name) || !rest.includes(form)) continue;
+    found.add(name);
+    rest = rest.replaceAll(form, ' ');
+  }
+  return [...found];
+}
