@@ -11,7 +11,7 @@ const rooms = {
   locales: ['components/labels'],
   clients: ['core', 'npm:@huggingface/inference', 'npm:eventsource-parser', 'npm:p-retry'],
   server: ['core', 'npm:valibot'],
-  sample: ['core', 'vocabulary/foods'],
+  sample: ['core'],
   testing: ['core'],
   react: ['core', 'recipe/fetch-title.ts', 'npm:react'],
   'markdown/inline': ['markdown/cost-bounds.ts', 'npm:markdown-to-jsx'],

@@ -100,7 +100,7 @@ test.describe('2. the one screen', () => {
     await expect(text.getByRole('listitem').first()).toBeVisible();
     expect(await text.innerText()).not.toMatch(/^#|\*\*|^[-*] /m);
     await expect(text).toHaveAttribute('aria-live', 'polite');
-    await expect(recipe).toContainText('Put together by fixed rules, without an AI model.');
+    await expect(recipe).toContainText('A sample recipe, not written by an AI model.');
   });
 
   test('stands in the order of the specification, top to bottom', async ({ page }) => {

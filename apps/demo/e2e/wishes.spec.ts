@@ -9,52 +9,27 @@ test('without a choice, only the ingredients are sent', async ({ page }) => {
   expect(await sentBy(page)).toBe(JSON.stringify({ ingredients: FOUR }));
 });
 
-const WISHES: readonly [string, (page: Page) => Promise<unknown>, object, RegExp][] = [
-  [
-    'a diet',
-    (page) => page.getByRole('checkbox', { name: 'vegan' }).check(),
-    { diet: 'vegan' },
-    /Left out for the diet: cream\./,
-  ],
-  [
-    'a diet that the kitchen does not know',
-    (page) => page.getByLabel('Another diet').fill('keto'),
-    { diet: 'keto' },
-    /does not know that diet/,
-  ],
-  ['servings', (page) => page.getByLabel('Servings').fill('2'), { servings: 2 }, /Serves: 2/],
-  [
-    'more servings than it cooks for',
-    (page) => page.getByLabel('Servings').fill('99'),
-    { servings: 99 },
-    /cooks for 1 to 24 people/,
-  ],
-  [
-    'less time than anything takes',
-    (page) => page.getByLabel('Time').selectOption('15'),
-    { time: 15 },
-    /has nothing quicker for this list/,
-  ],
-  [
-    'a cuisine',
-    (page) => page.getByLabel('Cuisine').fill('Thai'),
-    { cuisine: 'Thai' },
-    /knows no cuisines/,
-  ],
+const WISHES: readonly [string, (page: Page) => Promise<unknown>, object][] = [
+  ['a diet', (page) => page.getByRole('checkbox', { name: 'vegan' }).check(), { diet: 'vegan' }],
+  ['another diet', (page) => page.getByLabel('Another diet').fill('keto'), { diet: 'keto' }],
+  ['servings', (page) => page.getByLabel('Servings').fill('99'), { servings: 99 }],
+  ['a time', (page) => page.getByLabel('Time').selectOption('15'), { time: 15 }],
+  ['a cuisine', (page) => page.getByLabel('Cuisine').fill('Thai'), { cuisine: 'Thai' }],
   [
     'only these',
     (page) => page.getByRole('checkbox', { name: 'Only these ingredients' }).check(),
     { onlyThese: true },
-    /adds nothing but water/,
   ],
 ];
 
-for (const [name, wish, preferences, recipe] of WISHES) {
-  test(`${name}: it is sent, accepted, and cooked or said not to be`, async ({ page }) => {
+for (const [name, wish, preferences] of WISHES) {
+  test(`${name}: it is sent, accepted, and the sample says that it follows none`, async ({
+    page,
+  }) => {
     await openWishes(page);
     await wish(page);
     expect(await sentBy(page)).toBe(JSON.stringify({ ingredients: FOUR, preferences }));
-    await expect(lookAt(page).text).toContainText(recipe);
+    await expect(lookAt(page).text).toContainText('A sample does not follow wishes');
     await expect(lookAt(page).alert).toHaveCount(0);
   });
 }

@@ -43,12 +43,14 @@ const ENGLISH: Language = {
   tag: 'en',
   name: 'Language',
   about: 'A recipe from what you have on hand. Nothing you type is stored.',
+  sample:
+    'Recipes here are samples. To connect a model, set HF_TOKEN, or HF_ENDPOINT_URL and HF_MODEL for a local Ollama, which needs no token.',
 };
 
 /** The whole product: the widget and its page. */
 export function App(): ReactNode {
-  const [{ tag, name, about, locale }, choose] = useLanguage();
-  // The sample kitchen, which replaces a model, writes in English.
+  const [{ tag, name, about, sample, locale }, choose] = useLanguage();
+  // The sample kitchen, which answers where no model is set, writes in English.
   const [isSample, setIsSample] = useState(false);
   return (
     <>
@@ -60,10 +62,11 @@ export function App(): ReactNode {
           wishes={WISHES}
           locale={locale}
           recipeLang={isSample ? 'en' : undefined}
-          onShow={(shown) => setIsSample(shown?.origin === 'rules')}
+          onShow={(shown) => shown && setIsSample(shown.origin === 'rules')}
         />
       </main>
       <footer>
+        {isSample && <p>{sample}</p>}
         <p>{about}</p>
         <select
           aria-label={name}
@@ -122,4 +125,6 @@ export interface Language {
   name: string;
   /** The line in the footer. */
   about: string;
+  /** How to connect a model, while none answers. */
+  sample: string;
 }

@@ -75,7 +75,7 @@ export const ar: RecipeLocale = {
     recipeHeading: '{assistantName} يقترح:',
     noRecipe: 'ستُكتب وصفتك هنا.',
     writtenBy: 'كتبها نموذج ذكاء اصطناعي ({model}). يُرجى مراجعتها قبل الطبخ.',
-    writtenByRules: 'أُعدّت وفق قواعد ثابتة، دون نموذج ذكاء اصطناعي.',
+    writtenByRules: 'وصفة تجريبية لم يكتبها نموذج ذكاء اصطناعي.',
     writtenByUnnamed: 'كتبها نموذج ذكاء اصطناعي. يُرجى مراجعتها قبل الطبخ.',
     cutShort: 'هذه الوصفة ناقصة: بلغت الحد الأقصى للطول.',
     filtered: 'حجب مرشّح المحتوى بقية هذه الوصفة.',

@@ -63,7 +63,7 @@ export const es: RecipeLocale = {
     recipeHeading: '{assistantName} recomienda:',
     noRecipe: 'Aquí se escribirá tu receta.',
     writtenBy: 'Escrita por un modelo de IA ({model}). Revísala antes de cocinar.',
-    writtenByRules: 'Compuesta con reglas fijas, sin modelo de IA.',
+    writtenByRules: 'Una receta de muestra, no escrita por un modelo de IA.',
     writtenByUnnamed: 'Escrita por un modelo de IA. Revísala antes de cocinar.',
     cutShort: 'Esta receta está cortada: llegó al límite de longitud.',
     filtered: 'Un filtro de contenido retuvo el resto de esta receta.',

@@ -63,7 +63,7 @@ export const fr: RecipeLocale = {
     recipeHeading: '{assistantName} vous recommande\u00a0:',
     noRecipe: 'Votre recette s’écrira ici.',
     writtenBy: 'Écrite par un modèle d’IA ({model}). Relisez-la avant de cuisiner.',
-    writtenByRules: 'Composée selon des règles fixes, sans modèle d’IA.',
+    writtenByRules: 'Une recette d’exemple, qui n’a pas été écrite par un modèle d’IA.',
     writtenByUnnamed: 'Écrite par un modèle d’IA. Relisez-la avant de cuisiner.',
     cutShort: 'Cette recette est incomplète\u00a0: elle a atteint la longueur maximale.',
     filtered: 'La suite de cette recette a été retenue par un filtre de contenu.',

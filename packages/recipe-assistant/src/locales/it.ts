@@ -63,7 +63,7 @@ export const it: RecipeLocale = {
     recipeHeading: '{assistantName} consiglia:',
     noRecipe: 'Qui comparirà la tua ricetta.',
     writtenBy: 'Scritta da un modello di IA ({model}). Controllala prima di cucinare.',
-    writtenByRules: 'Composta con regole fisse, senza un modello di IA.',
+    writtenByRules: 'Una ricetta di esempio, non scritta da un modello di IA.',
     writtenByUnnamed: 'Scritta da un modello di IA. Controllala prima di cucinare.',
     cutShort: 'Questa ricetta è incompleta: ha raggiunto la lunghezza massima.',
     filtered: 'Un filtro dei contenuti ha trattenuto il resto della ricetta.',

@@ -72,7 +72,7 @@ export const pl: RecipeLocale = {
     recipeHeading: '{assistantName} poleca:',
     noRecipe: 'Tu pojawi się twój przepis.',
     writtenBy: 'Napisane przez model AI ({model}). Sprawdź przed gotowaniem.',
-    writtenByRules: 'Ułożone według stałych reguł, bez modelu AI.',
+    writtenByRules: 'Przykładowy przepis, nie napisał go model AI.',
     writtenByUnnamed: 'Napisane przez model AI. Sprawdź przed gotowaniem.',
     cutShort: 'Ten przepis jest ucięty: osiągnął limit długości.',
     filtered: 'Resztę tego przepisu zatrzymał filtr treści.',

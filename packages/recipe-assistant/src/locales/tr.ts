@@ -59,7 +59,7 @@ export const tr: RecipeLocale = {
     recipeHeading: '{assistantName} öneriyor:',
     noRecipe: 'Tarifiniz burada yazılacak.',
     writtenBy: 'Bir yapay zekâ modeli yazdı ({model}). Pişirmeden önce kontrol edin.',
-    writtenByRules: 'Yapay zekâ modeli olmadan, sabit kurallarla hazırlandı.',
+    writtenByRules: 'Örnek bir tarif; yapay zekâ modeli yazmadı.',
     writtenByUnnamed: 'Bir yapay zekâ modeli yazdı. Pişirmeden önce kontrol edin.',
     cutShort: 'Bu tarif yarım kaldı: uzunluk sınırına ulaştı.',
     filtered: 'Tarifin geri kalanı bir içerik filtresine takıldı.',

@@ -1,34 +1,44 @@
-import { sleep } from '../core/timers.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
-import { chooseDish } from './choose-dish.ts';
-import { findAbroad, findByName, singular } from './dictionary.ts';
-import { listed } from './dish-foods.ts';
-import { asTyped, doesNotKeep, type Food, NO_FOODS, readFoods } from './read-food.ts';
-import { readWishes } from './wishes.ts';
+import { sleep } from '../core/timers.ts';
+import { cook, listed } from './cook.ts';
+import { readList } from './read-list.ts';
 
-const ASK =
-  'Name a few more foods, such as eggs, potatoes, rice or tomatoes, and there will be a recipe.';
+const SAMPLE = 'This is a sample recipe, put together by fixed rules, not written by an AI model.';
+const WISHES = 'A sample does not follow wishes, not even about an allergy; a model does.';
+const CUPBOARD = 'Nothing on your list makes a dish here, so this one comes from a plain cupboard.';
+
+/** Says in each language of the interface that the sample is in English, by the language's name. */
+const IN_ENGLISH = {
+  arabic: 'هذه وصفة تجريبية، وهي متاحة بالإنجليزية فقط.',
+  german: 'Dies ist ein Beispielrezept. Es gibt es nur auf Englisch.',
+  spanish: 'Esta es una receta de muestra y solo está en inglés.',
+  french: 'Ceci est une recette d’exemple, disponible uniquement en anglais.',
+  hindi: 'यह एक नमूना रेसिपी है और केवल अंग्रेज़ी में है।',
+  italian: 'Questa è una ricetta di esempio ed è solo in inglese.',
+  japanese: 'これはサンプルのレシピで、英語のみです。',
+  korean: '이것은 샘플 레시피이며 영어로만 제공돼요.',
+  polish: 'To przykładowy przepis, dostępny tylko po angielsku.',
+  portuguese: 'Esta é uma receita de exemplo e está apenas em inglês.',
+  turkish: 'Bu örnek bir tariftir ve yalnızca İngilizcedir.',
+  chinese: '这是一份示例食谱，仅提供英文版。',
+};
 
 /**
- * The sample kitchen: an offline client that needs no network, token or model. It composes a recipe
- * from the ingredients by fixed rules, and streams it at reading pace. The same request always gives
- * the same recipe. It knows the commonest foods in thirteen languages and as emoji, also misspelt, and
- * writes in English; what it doesn't know, or knows to be unsafe, it leaves out and says so.
- *
- * @example
- * <RecipeAssistant client={createSampleClient()} />
+ * The sample: an offline client that needs no network, token or model. It cooks by fixed rules with the
+ * foods that it knows, in English, names the others as not used, and streams at reading pace. It follows no
+ * wishes, and says so. The same request always gives the same recipe.
  *
  * @example
  * const { recipe } = await generateRecipe(ingredients, { client: createSampleClient({ delay: 0 }) });
  */
 export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
-  return async function* cook(
+  return async function* answer(
     request: RecipeRequest,
     { signal }: { signal: AbortSignal },
   ): AsyncGenerator<RecipeChunk, void, undefined> {
     // A word with its white space, like a model's tokens.
-    for (const text of writeRecipe(request).match(/\s*\S+\s*/gu) ?? []) {
+    for (const text of writeRecipe(request).match(/\S+\s*/gu) ?? []) {
       if (delay > 0) await sleep(delay, signal);
       signal.throwIfAborted();
       yield { text, origin: 'rules' };
@@ -37,79 +47,61 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
   };
 }
 
-function writeRecipe({ ingredients, preferences }: RecipeRequest): string {
-  const entries = readList(ingredients);
-  const wishes = readWishes(preferences, entries);
-  const listedFoods = entries.filter((food) => !wishes.isAvoided(food));
-  const againstDiet = listedFoods.filter(wishes.isAgainstDiet);
-  const foods = listedFoods.filter((food) => !againstDiet.includes(food));
-  const known = foods.filter(({ kind }) => !NO_FOODS.includes(kind));
-  const choice = chooseDish(known, wishes);
-  const used = choice?.used ?? [];
-  const ofKind = (kind: string) => foods.filter((food) => food.kind === kind);
-  const limits = choice?.isSlow
-    ? [...wishes.shortcomings, 'has nothing quicker for this list']
-    : wishes.shortcomings;
+function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
+  const { language, notAgain = [], ...wishes } = preferences;
+  const { foods, unknown, hasWish } = readList(ingredients);
+  const meal = cook(foods, notAgain);
+  const left = foods
+    .filter((food) => food.kind !== 'water' && !meal.used.includes(food))
+    .map(({ typed }) => typed);
+  const corrected = meal.used.filter(({ isCorrected }) => isCorrected);
   const about = [
-    wishes.warning,
-    sentence('Made from', used, asRead),
-    sentence(
-      choice ? 'Left out of this dish:' : 'No dish is made of these alone:',
-      known.filter((food) => !used.includes(food)),
-    ),
-    sentence('Left out as unknown:', ofKind('unknown')),
-    sentence('Left out as no food:', ofKind('thing')),
-    sentence('Left out as unsafe:', ofKind('unsafe')),
-    ...new Set([...ofKind('unsafe'), ...used].map(({ note }) => note)),
-    used.some(isFrozen) ? 'Thaw frozen meat and fish in the fridge overnight.' : '',
-    sentence('Left out as you asked:', entries.filter(wishes.isAvoided)),
-    sentence('Left out for the diet:', againstDiet),
-    ...new Set(wishes.remarks),
-    wishes.isSelective ? 'Foods are judged by their names alone: check the labels.' : '',
-    limits.length > 0 ? `The sample kitchen ${listed(limits)}.` : '',
+    inEnglish(language),
+    SAMPLE,
+    hasWish || Object.values(wishes).flat().some(Boolean) ? WISHES : '',
+    meal.used.length === 0 ? CUPBOARD : '',
+    ...corrected.map(({ typed, name }) => `Read ${asTyped(typed)} as ${name}.`),
+    left.length + unknown.length > 0
+      ? `Not used: ${listed([...left, ...unknown].map(asTyped))}.`
+      : '',
   ];
-  const text = about.filter(Boolean).join(' ');
-  if (!choice) return `# Nothing to cook yet\n\n${ASK} ${text}`.trim() + '\n';
-  const { dishFoods, dish, steps, title } = choice;
-  const lines = [...dishFoods.used].map((food) => {
-    const mark = used.includes(food) ? '' : ' (not on your list)';
-    return `- ${dishFoods.describe(food)}${mark}`;
-  });
-  return `# ${title}
+  return `# ${meal.title}
 
-${text}
+${about.filter((each) => each !== '').join(' ')}
 
-**Serves:** ${dishFoods.servings} · **Total time:** ${dish.time}
+**Serves:** ${meal.servings} · **Total time:** ${totalTime(meal.steps)}
 
 ## Ingredients
 
-${lines.join('\n')}
+${meal.lines.map((line) => `- ${line}`).join('\n')}
 
 ## Method
 
-${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
+${meal.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 `;
 }
 
-/** The foods of a list; if it is mostly in another language, each name is that language's. */
-function readList(ingredients: readonly string[]): Food[] {
-  const read = (find = findByName) =>
-    ingredients.flatMap((entry) => readFoods(entry, find)).filter(({ text }) => text !== '');
-  const foreign = read().filter(({ isAsTyped }) => isAsTyped === false);
-  return read(2 * foreign.length >= ingredients.length ? findAbroad : findByName);
+function inEnglish(language = ''): string {
+  const words = language.toLowerCase().split(' ');
+  return Object.entries(IN_ENGLISH).find(([name]) => words.includes(name))?.[1] ?? '';
 }
 
-function sentence(start: string, foods: readonly Food[], show = asTyped): string {
-  return foods.length > 0 ? `${start} ${listed(foods.map((food) => show(food)))}.` : '';
+/** The sum of what the steps say. */
+function totalTime(steps: readonly string[]): string {
+  const times = steps.flatMap((step) => [...step.matchAll(/(\d{1,3}) minutes?/gu)]);
+  const total = times.reduce((sum, [, minutes]) => sum + Number(minutes), 0);
+  return total < 60 ? `${total} minutes` : `${Math.floor(total / 60)} h ${total % 60} min`;
 }
 
-function isFrozen(food: Food): boolean {
-  return food.marks.includes('frozen') && doesNotKeep(food);
-}
-
-/** A food as typed, with what it was read as if that differs. */
-function asRead(food: Food): string {
-  return food.isAsTyped ? asTyped(food) : `${asTyped(food)} (${food.before}${singular(food.name)})`;
+/** Markdown that shows a text as it was typed. */
+function asTyped(text: string): string {
+  const escaped = text
+    .replace(/[\\`*_[\]<>&|~#=]/gu, String.raw`\$&`)
+    .replace(/^[-+]|(?<=^\d+)[.)]/u, String.raw`\$&`);
+  // Right-to-left letters would reorder the words around them.
+  return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(text)
+    ? `\u2068${escaped}\u2069`
+    : escaped;
 }
 
 /** The options of `createSampleClient`. */

@@ -16,6 +16,7 @@ const SIZES = {
   'style sheet': 6.3,
   'one locale': 3.6,
   'the element': 42,
+  sample: 16,
 };
 
 function bytes(part: keyof typeof SIZES): number {
@@ -81,6 +82,17 @@ test(`reading a recipe as data costs at most ${SIZES['recipe as data']} kB, most
   expect(whole.gzip).toBeLessThanOrEqual(bytes('recipe as data'));
   const both = await measure(`${recipe} export * from 'recipe-assistant/markdown';`);
   expect(both.whole.gzip).toBeLessThanOrEqual(bytes('formatter and recipe as data'));
+});
+
+test(`the sample costs at most ${SIZES.sample} kB, and nothing in the first load of a page that imports it later`, async () => {
+  const { eager, whole } = await measure(`
+    export async function* client(request, options) {
+      const { createSampleClient } = await import('recipe-assistant/sample');
+      yield* createSampleClient()(request, options);
+    }
+  `);
+  expect(eager.gzip).toBeLessThan(500);
+  expect(whole.gzip).toBeLessThanOrEqual(bytes('sample'));
 });
 
 test.each(entryPoints.filter(({ output }) => output.startsWith('locales/')))(

@@ -52,22 +52,6 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '(?<!\\d|\\d[.,/])': 'the same',
     '^ (?:per|': 'the same',
   },
-  'sample/choose-dish.ts': { '\\{(=?)(.*?)\\}': 'a template of the kitchen’s own' },
-  'sample/cookbook.ts': { ' *\\| *': 'a table of the kitchen’s own' },
-  'sample/dictionary.ts': {
-    ' *\\| *': 'a table of the kitchen’s own',
-    ベーキングパウダー: 'names one after another, none of which repeats anything',
-  },
-  'sample/dish-foods.ts': {
-    '\\[.*?\\]': 'a template of the kitchen’s own',
-    '\\{(.*?)\\}': 'the same',
-    '\\[(.*?)\\]|': 'the same',
-  },
-  'sample/sample-client.ts': { '\\s*\\S+\\s*': 'the kitchen’s own text' },
-  'sample/wishes.ts': {
-    '\\b(half|an|[\\d.]+)': 'a preference: 80 characters in the handler',
-    '(\\d+) *(?:m|$)': 'the same',
-  },
   'tools/row/save-text.ts': { '^[. ]+|[. ]+$': 'the length of a file’s name, `MAX_LENGTH`' },
 };
 

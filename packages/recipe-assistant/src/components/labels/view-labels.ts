@@ -4,7 +4,7 @@ import type { Label, LabelsOf } from './label.ts';
 export const viewLabels = {
   /** `{model}` */
   writtenBy: 'Written by an AI model ({model}). Check it before you cook.',
-  writtenByRules: 'Put together by fixed rules, without an AI model.',
+  writtenByRules: 'A sample recipe, not written by an AI model.',
   writtenByUnnamed: 'Written by an AI model. Check it before you cook.',
   cutShort: 'This recipe was cut short: it reached the length limit.',
   filtered: 'The rest of this recipe was withheld by a content filter.',

@@ -70,7 +70,7 @@ test.each([
 
 test('it says where rules wrote the recipe, and no model', () => {
   render(<RecipeView status="success" recipe="Soup" model="sample" origin="rules" />);
-  expect(screen.getByText('Put together by fixed rules, without an AI model.')).toBeTruthy();
+  expect(screen.getByText('A sample recipe, not written by an AI model.')).toBeTruthy();
   expect(screen.queryByText(/Written by/)).toBeNull();
 });
 

@@ -1,0 +1,250 @@
+const SEASON = `
+Season with {soy salt/salt}[ and {pepper}], and serve hot[, topped with {herb cheese soft nut}][, with {lemon sharp} over it][, with {bread wrap} on the side].`.trim();
+
+/** What needs longest comes first, and what burns last. */
+const FRY = `
+Fry {poultry meat mince burger sausage bacon tofu}[ in {oil butter/oil}] in your largest pan for 10 minutes, turning often, until browned[, with no pink left inside {=poultry meat mince burger sausage}].
+Cook {onion root veg mushroom}[ and {chilli}] in your largest pan[ with {oil butter/oil} and a splash of water], covered, for 10 minutes, until tender.
+Stir {garlic ginger spice curry}[ with {oil butter/oil}] in your largest pan for 1 minute, until fragrant.`.trim();
+
+const FISH =
+  'Cook {fish prawn} in your largest pan[ with {oil butter/oil}], covered, for 6 minutes, until opaque all the way through.';
+
+const SIDE =
+  'Boil {rice grain noodle} for 15 minutes, or as the packet says, drain, and serve with it.';
+
+/** What a pot needs once its food is tender. */
+const SIMMER = `
+Add {fish prawn}, cover, and simmer for 6 minutes, until opaque all the way through.
+Stir in {leaf pea ready olive} for 4 minutes, until steaming hot.
+Take off the heat, and stir in {cream yoghurt}.
+${SIDE}
+${SEASON}`.trim();
+
+/**
+ * One paragraph per dish: its title | the kinds of food that it needs | its own amounts for one person,
+ * with its own preparation after a semicolon; then its steps, one per line.
+ *
+ * `{oil butter/oil}` names the foods of these kinds that no step has named yet, or else one from the
+ * cupboard; `{=meat}` names foods again. A step, or its part in brackets, is dropped if a blank in it stays
+ * empty. In a title `{=pasta}` is the plural, and `{lead}` two of the other foods, the most telling ones.
+ */
+const COOKBOOK = `
+[{lead} ]stir-fry with {=noodle rice leftover} | noodle rice leftover + noodle leftover soy ginger sweet egg | egg 1
+Cook {noodle} in boiling water for 5 minutes, or as the packet says, and drain.
+Simmer {rice} in plenty of water for 15 minutes, or as the packet says, until tender, and drain.
+${FRY}
+${FISH}
+Stir {pea leaf ready beans tomato fruit}[ with {oil butter/oil}] in your largest pan for 3 minutes, until steaming hot.
+Fry {leftover}[ with {oil butter/oil}] in your largest pan for 5 minutes, until steaming hot all the way through.
+Push it all to one side, pour in {egg}, beaten, and stir for 2 minutes, until set.
+Toss it all[ with {=noodle rice}] for 2 minutes.
+Season with {soy salt/salt}[ and {sweet salsa lemon pepper}], and serve hot[, topped with {herb nut}].
+
+[{lead} ]curry | curry coco + poultry meat mince fish prawn tofu beans lentil onion veg root potato leaf | coco 120 ml
+${FRY}
+Add {tin coco tomato paste potato lentil beans baked}[ and {cube wine}] with {stock water/water}, bring to the boil, cover, and simmer for 30 minutes, until tender.
+${SIMMER}
+
+Slow {lead} stew | stewing | potato 150 g
+Put a heavy pot over medium heat[ with {oil butter/oil}], and brown {stewing bacon} on all sides for 10 minutes.
+Add {onion mushroom}, and cook for 8 minutes, until soft.
+Stir in {garlic ginger chilli spice curry} for 1 minute, until fragrant.
+Add [{tin tomato paste wine cube coco} with ]{stock water/water} so that all is covered, bring to the boil, cover, and simmer over low heat for 90 minutes.
+Add {potato root veg beans olive}.
+Simmer for 30 minutes more, until everything is tender and {=stewing} comes apart with a fork.
+Stir in {leaf pea} for 4 minutes.
+Take off the heat, and stir in {cream yoghurt}.
+${SIDE}
+${SEASON}
+
+Roast {whole}[ with {=lead}] | whole | potato 250 g
+Heat the oven to 190 °C (170 °C fan, 375 °F).
+Put {whole}, of about 1.6 kg, in a large roasting tin, rub with {oil butter/oil}[ and {salt/salt}][ and {pepper spice}], and roast for 45 minutes.
+Arrange {potato root onion/onions}[ with {herb garlic lemon}] around it.
+Roast for 55 minutes more, until the juices from the thickest part of a thigh run clear, with no pink in them. Rest for 15 minutes before carving[, and serve with {lettuce bread}].
+
+[{lead} ]stew | mince beans baked lentil sausage poultry fish prawn tofu + tin/tinned tomatoes + onion root potato veg spice bacon leaf wine paste tin tomato
+${FRY}
+Add {tin/tinned tomatoes}[ with {tomato paste potato lentil beans baked}][ and {cube stock wine}] and a splash of water, bring to the boil, cover, and simmer for 30 minutes, until tender.
+${SIMMER}
+
+{=pasta} with {=lead} | pasta/spaghetti + poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin soft spread cream pesto cheese | egg 1
+Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
+${FRY}
+${FISH}
+Simmer {tin tomato paste}[ with {wine}] in your largest pan for 10 minutes, until thick.
+Heat {leaf pea tuna beans ready olive} in your largest pan for 3 minutes, until steaming hot.
+Toss with {=pasta}[, {cream spread pesto dip}] and a splash of the water.
+Pour in {egg}, beaten, and stir over low heat for 3 minutes, until thick and steaming.
+Season with {salt/salt}[ and {pepper}], and serve[ with {cheese soft herb nut}][, with {lemon} over it].
+
+{=chop sausage burger}[ with {=lead}] | chop sausage burger
+Boil {potato root} for 15 minutes, until tender, drain, and keep warm.
+Bake {side} for 20 minutes, or as the packet says, to serve with it.
+${SIDE}
+Fry {chop sausage burger}[ in {oil butter/oil}] in your largest pan for 12 minutes, turning often, until browned and cooked through, with no pink left inside. Keep warm.
+Fry {onion mushroom veg fruit} in the same pan for 8 minutes, until soft.
+Add {garlic tomato leaf pea} for 2 minutes.
+Stir in {wine stock cube mustard cream}[ and {sweet}] with a splash of water, and simmer for 4 minutes to a sauce.
+Warm {ready baked} in a small pan for 5 minutes, until steaming hot.
+${SEASON}
+
+[{lead} ]frittata | egg | egg 2, milk 25 ml
+Boil {potato root} in water for 12 minutes, until tender, and drain.
+Put an ovenproof frying pan over medium heat[ with {oil butter/oil}].
+Add {=potato root sausage bacon tofu onion veg mushroom}[ and {garlic spice chilli}], and fry for 10 minutes, until tender and browned[, with no pink left inside {=sausage}].
+Add {tomato leaf pea ready beans olive}, and cook for 5 minutes, until steaming hot.
+Beat {egg}[ with {milk cream cheese soft}][ and {salt/salt}][ and {pepper herb}], pour over, and cook over low heat for 8 minutes.
+Set the top under a hot grill for 3 minutes, until nothing runs.
+Serve in wedges[, with {lettuce bread salsa} on the side].
+
+{lead} {=wrap} | wrap + poultry meat mince sausage burger beans baked tofu ready prawn fish cheese soft egg salad lettuce spread veg | sausage 1;, beans 0.3 tins;drained
+${FRY}
+${FISH}
+Warm {beans baked tin pea} in a small pan for 5 minutes, until steaming hot.
+Beat {egg}, and stir in a pan over low heat for 3 minutes, until set.
+Warm {wrap} in a dry pan or the oven for 2 minutes[, and spread with {dip spread}].
+Fill with {=poultry meat mince sausage burger tofu prawn fish onion veg beans baked egg ready lettuce salad tomato cheese soft}[, top with {yoghurt salsa mustard herb lemon}][, and season with {salt/salt}].
+
+{=fingers}[ with {=lead}] | fingers
+Heat the oven to 220 °C (200 °C fan, 425 °F).
+Bake {fingers side} on a tray as the packet says, 20 minutes at most, until hot all the way through.
+Boil {potato root} for 15 minutes, until tender, and drain.
+Boil {veg pea} for 8 minutes, until tender, and drain.
+Warm {ready baked beans} in a small pan for 5 minutes, until steaming hot.
+Serve[ with {salad lettuce tomato bread wrap}][, and {butter dip salsa lemon} on the side].
+
+[{lead} ]gratin | veg potato root + cheese + milk/milk | cheese 40 g, milk 150 ml, butter 15 g, flour 12 g
+Heat the oven to 200 °C (180 °C fan, 400 °F).
+Boil {veg potato root} for 10 minutes, until nearly tender, drain, and put in a baking dish[ with {ready bacon leaf mushroom onion}].
+Melt {butter/butter} in a pan, stir in {flour/flour} for 1 minute, whisk in {milk/milk}, a little at a time, and simmer for 4 minutes, until thick.
+Stir in [{mustard warm} and ]{cheese}[ and {salt/salt}], and pour over.
+Bake for 25 minutes, until golden and bubbling.
+
+{lead} on {=bread} | bread + egg cheese soft tuna ready beans baked bacon spread mushroom sausage burger nutty choc fruit sweet | tomato 0.5, egg 1, leaf 30 g
+Fry {bacon sausage burger}[ in {oil}] for 10 minutes, turning, until browned[, with no pink left inside {=sausage burger}].
+Fry {onion veg mushroom tomato leaf}[ in {butter oil/oil}][ with {garlic}] for 8 minutes, until soft.
+Warm {beans baked} in a small pan for 5 minutes, until steaming hot.
+Beat {egg}, and stir in a pan[ with {butter oil/oil}] over low heat for 3 minutes, until set.
+Crisp {bread} in a toaster or a dry pan for 3 minutes[, and spread with {butter dip spread mustard pesto nutty}].
+Top with {=bacon sausage burger onion veg mushroom tomato leaf beans baked egg ready tuna lettuce salad cheese soft fruit choc nut sweet}[, and sprinkle with {salt pepper herb spice warm lemon}], and serve at once[, with {salsa} on the side].
+
+{lead} with {=grain lentil} | grain lentil + meat poultry tofu soft nut salad lettuce fish prawn mushroom leaf | lentil 75 g
+Cook {grain} in boiling water as the packet says, 15 minutes at most, and drain.
+Simmer {lentil} in plenty of water for 30 minutes, until tender, and drain.
+${FRY}
+${FISH}
+Heat {leaf pea beans tomato olive} in your largest pan for 4 minutes, until steaming hot.
+Toss with {=grain lentil}[, {lemon sharp}][ and {sweet pesto}].
+Season with {salt/salt}[ and {pepper}], and serve[, topped with {salad lettuce herb cheese soft nut dryfruit}][, with {yoghurt dip spread} on the side].
+
+[{lead} ]soup | potato root veg tomato tin lentil leaf pea mushroom + onion stock cube potato root cream milk coco lentil | stock 250 ml, potato 120 g, milk 60 ml, water 250 ml
+Put a large pot over medium heat[ with {oil butter/oil}].
+Add {bacon onion}, and cook for 8 minutes, until soft.
+Stir in {garlic ginger chilli spice curry} for 1 minute, until fragrant.
+Add {potato root veg mushroom tomato tin lentil coco}[ and {cube}] with {stock water/water}, bring to the boil, and simmer for 30 minutes, until tender.
+Add {leaf pea beans ready}[ with {stock water/water}], bring to the boil, and simmer for 5 minutes.
+Crush some of it against the side of the pot for a thicker soup.
+Stir in {milk cream}[ and {warm}], and heat for 2 minutes without boiling.
+${SEASON}
+
+[{lead} ]rice | rice + poultry meat mince sausage bacon fish prawn tofu beans onion veg root mushroom leaf pea tomato tin | stock 180 ml, water 180 ml
+${FRY}
+${FISH}
+Put {rice}[, {tomato tin beans baked}][ and {cube wine}] in your largest pan with {stock water/water}, bring to the boil, cover, and simmer over low heat for 20 minutes, until tender.
+Lay {pea leaf ready tuna} on top, cover, and leave for 5 minutes, until steaming hot.
+Stir in {cream cheese butter}.
+${SEASON}
+
+{fish} tray bake[ with {=lead}] | fish
+Heat the oven to 200 °C (180 °C fan, 400 °F).
+Bake {side} on a tray for 20 minutes, or as the packet says.
+Boil {potato root} for 12 minutes, until nearly tender, and drain.
+Toss {=potato root onion veg mushroom tomato olive leaf garlic}[ with {oil butter/oil}] on a large baking tray, and roast for 12 minutes.
+${SIDE}
+Lay {fish} on the tray[ with {lemon butter mustard pesto soy sweet cream}], and roast for 15 minutes, until opaque all the way through.
+Season with {salt/salt}[ and {pepper}], and serve[, topped with {herb cheese soft nut}][, with {=side} on the side].
+
+[{lead} ]tray bake | joint poultry sausage tofu potato root veg + onion root potato veg tomato mushroom joint | poultry ;off the bone and in large pieces
+Heat the oven to 200 °C (180 °C fan, 400 °F).
+Toss {joint potato root}[ with {oil butter/oil}][ and {spice curry}] on a large baking tray, and roast for 20 minutes.
+Toss {poultry sausage tofu veg onion mushroom}[ with {oil butter/oil}] on a large baking tray[, beside {=joint potato root}].
+${SIDE}
+Add {tomato garlic lemon sweet soy mustard bacon pesto}.
+Roast for 30 minutes, turning once, until tender and browned[, with no pink left inside {=joint poultry sausage}].
+Scatter over {cheese soft}, and roast for 5 minutes more.
+Season with {salt/salt}[ and {pepper}], and serve[ with {herb lettuce}][, with {dip spread yoghurt salsa} on the side].
+
+[{lead} ]salad | lettuce salad tomato root leaf beans ready tuna + lettuce salad tuna egg soft spread olive fruit nut bread ready tomato onion lentil dip lemon sharp | egg 1, tomato 1.5, cheese 20 g
+Boil {potato root} in water for 15 minutes, until tender, drain, and cool.
+Simmer {lentil} in plenty of water for 30 minutes, until tender, drain, and cool.
+Cook {pasta grain} in boiling water as the packet says, 15 minutes at most, cool under cold water, and drain.
+Boil {egg} for 10 minutes, cool under cold water, peel, and quarter.
+Fry {poultry meat bacon prawn tofu}[ in {oil butter/oil}] for 10 minutes, turning often, until done all the way through[, with no pink left inside {=poultry meat}].
+Stir {=oil/oil} with {sharp lemon dip yoghurt/vinegar}[ and {mustard sweet garlic}] to a dressing, 2 minutes.
+Toss {lettuce salad leaf tomato onion fruit beans tuna ready olive pea}[ with {=potato root lentil pasta grain}] in the dressing.
+Season with {salt/salt}[ and {pepper}], and serve[, topped with {=egg poultry meat bacon prawn tofu}][, with {herb cheese soft spread nut dryfruit} on top][, with {bread wrap cracker} on the side].
+
+[{lead} ]pan | potato veg leaf root mushroom beans + bacon ready sausage poultry meat mince tofu beans egg tomato pea cheese tin salsa | potato 180 g, egg 1
+Boil {potato} in water for 12 minutes, until tender, and drain.
+${FRY}
+${FISH}
+Add {=potato}, and fry for 8 minutes, until golden.
+${SIDE}
+Pour in {wine}, and let it bubble for 3 minutes.
+Heat {ready tin tomato leaf pea beans baked nut} in your largest pan for 5 minutes, until steaming hot.
+Break {egg} over it, cover, and cook for 6 minutes, until white and yolk are set.
+Take off the heat, and stir in {cream spread mustard salsa}.
+${SEASON}
+
+{fruit} crumble | fruit + flour oats + butter/butter + sugar sweet/sugar | flour 40 g, oats 40 g, butter 25 g, sugar 20 g
+Heat the oven to 180 °C (160 °C fan, 350 °F).
+Put {fruit}[ with {dryfruit lemon warm}] in a baking dish.
+Rub {butter/butter} into {flour oats}, stir in {sugar sweet/sugar}[ and {nut}], and scatter it over.
+Bake for 35 minutes, until golden on top and bubbling at the edges.
+Serve warm[, with {cream yoghurt ice}].
+
+[{fruit sweet nut} ]porridge | oats | milk 200 ml, water 250 ml
+Simmer {oats} in {milk coco/water}[ with {warm salt}] for 6 minutes, stirring often, until thick.
+Serve hot[, topped with {fruit dryfruit nut nutty sugar sweet choc yoghurt butter}].
+
+Bowl of {=fruit choc dryfruit nut}[ with {=yoghurt ice cereal cream}] | fruit yoghurt ice cereal cream + fruit dryfruit choc nut | cream 60 ml
+Divide {yoghurt ice cereal cream} between bowls, 2 minutes.
+Put {fruit}[, mixed with {lemon sugar},] in the bowls, 2 minutes.
+Scatter over {oats nut dryfruit choc}[ and {warm herb}].
+Serve at once[, with {milk sweet nutty} over it].
+
+[{choc cocoa fruit nut} ]cake | flour/flour + egg + sugar sweet + butter | flour 50 g, butter 50 g, sugar 50 g, egg 1, milk 15 ml, raise 0.5 tsp, fruit 0.5
+Heat the oven to 180 °C (160 °C fan, 350 °F), and line a small tin of 15 cm with baking paper.
+Melt {choc} in a bowl over hot water for 5 minutes, and let it cool.
+Beat {butter} with {sugar sweet} for 3 minutes, until pale, then beat in {egg}, a little at a time[, and {=choc}].
+Fold in {flour/flour}[ with {raise/baking powder}][ and {cocoa warm nut dryfruit}][, then {milk yoghurt}].
+Spoon into the tin[, lay {fruit} on top], and bake for 30 minutes, until a skewer comes out clean. Cool in the tin for 10 minutes, and slice[; serve with {cream}].
+
+[{fruit} ]pancakes | flour + egg + milk/milk | flour 50 g, milk 100 ml, egg 0.5, fruit 0.5, sugar 5 g
+Whisk {flour egg} with {milk/milk}[ and {raise warm salt sugar/salt}] to a smooth batter, and let it rest for 10 minutes.
+Fry the batter in thin pancakes in a non-stick pan[ with a little of {butter oil/oil}], 2 minutes on one side and 1 minute on the other; for all of it, 10 minutes more.
+Serve warm[, topped with {fruit nut sweet nutty choc cream yoghurt lemon}].
+
+{=pasta} with garlic and oil | pasta/spaghetti + garlic/garlic + oil/oil | garlic 2 cloves, oil 2 tbsp
+Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
+Warm {garlic/garlic}[ and {chilli spice}] in {oil/oil} over low heat for 3 minutes, until golden.
+Toss with {=pasta} and a splash of the water[, and season with {salt/salt}][ and {pepper}].
+Serve at once[, with {herb cheese lemon} on top].
+
+Tomato rice | rice/rice + tin/tinned tomatoes + onion/onions | water 120 ml
+Cook {onion/onions} in {oil butter/oil} in a wide pan for 8 minutes, until soft.
+Stir in {rice/rice} and {tin/tinned tomatoes} with {stock water/water}, bring to the boil, cover, and simmer over low heat for 20 minutes, until tender.
+Season with {salt/salt}[ and {pepper spice}], and serve[ with {herb cheese}].
+`;
+
+/** The dishes. If two suit a list equally well, the earlier one is cooked. */
+export const DISHES = COOKBOOK.trim()
+  .split('\n\n')
+  .map((paragraph) => {
+    const [head = '', ...steps] = paragraph.split('\n');
+    const [title = '', needs = '', own = ''] = head.split(' | ');
+    const amounts = own.split(', ').map((each) => each.split(/ (.*)/u, 2) as [string, string]);
+    return { title, needs: needs.split(' + '), amounts: new Map(amounts), steps };
+  });

@@ -1,0 +1,188 @@
+import { normalizeIngredient } from '../core/ingredients.ts';
+import { type Food, FOODS, singular } from './foods.ts';
+
+const LONGEST_ENTRY = 80;
+
+/** A shorter word has too many neighbours to be a typing error: `peas`, `pear`. */
+const SHORTEST_TYPO = 5;
+const NO_TYPOS = /^(?:bandana|beacon|larger|pruned)s?$/u;
+
+const BY_NAME = new Map([
+  ...FOODS.map((food) => [singular(plain(food.name)), food] as const),
+  ...FOODS.map((food) => [plain(food.name), food] as const),
+]);
+
+/** The words that names consist of. */
+const WORDS = new Set([...BY_NAME.keys()].flatMap((name) => name.split(' ')));
+
+const CONTAINERS =
+  `bag bottle bowl box bunch carton clove cup glass handful head jar lump pack packet piece pinch pot punnet
+  slice splash spoon sprig stick tablespoon tbsp teaspoon tin tsp tub`.split(/\s+/u);
+
+/** Words beside a name that change nothing: how a food is sold, cut and kept. */
+const PLAIN_WORDS = new Set(
+  `${CONTAINERS.join(' ')} a about an and black boneless brown can canned chilled chopped chunk cold cooking crushed cubed
+  defrosted deseeded diced drained extra few fillet fine firm fresh freshly frozen full fat good grated ground half in
+  large lean little loaf long loose lots low medium minced more my natural of off organic orange our over peeled pitted plain
+  purple quality quarter raw ready red ripe roughly salted sea semi shelled shredded skimmed skinless sliced small
+  some spicy stale sweet the thawed thick thin tinned unsalted unsmoked unsweetened virgin washed white whole with x yellow
+  boiled cooked grilled leftover reheated roast roasted rotisserie`.split(/\s+/u),
+);
+
+const BRANDS =
+  /\b(?:aldi|barilla|birds eye|cathedral city|colmans?|de cecco|dolmio|fage|heinz|hellmanns?|kikkoman|knorr|kraft|lea and perrins|lidl|lindt|lurpak|maggi|maldon|mutti|napolina|old el paso|oxo|quaker|sainsburys?|tesco|tilda|uncle bens?|warburtons?|waitrose)\b/gu;
+
+/** What a food is for; it stays in its name, since the cook relies on it. */
+const SUITED =
+  /^(?:vegan|vegetarian|veggie|plant based|halal|kosher|(?:gluten|wheat|dairy|lactose|egg|nut|sugar|fat) free)\b/u;
+
+/** What a food lies in. */
+const PACKED_IN =
+  / in (?:(?:its|their) )?(?:own )?(?:brine|juice|(?:olive |sunflower )?oil|(?:spring |salted )?water|tomato sauce)$/u;
+
+const COOKED = /\b(?:leftovers?|cooked|roast|roasted|rotisserie|boiled|grilled|reheated)\b/u;
+
+/** What is cooked already only needs to be warmed: kinds, and the food whose row counts then. */
+const ONCE_COOKED = [
+  ['stewing joint whole poultry chop meat', 'cooked chicken'],
+  ['potato', 'cooked potatoes'],
+  ['rice grain pasta noodle', 'cooked rice'],
+  ['fish', 'smoked trout'],
+] as const;
+
+const WISH =
+  /\b(?:all?erg\w*|intoleran\w*|c[eo]+liac|vegan|vegetarian|veggie|halal|kosher|hates?|dislikes?|dont|cant|never|kids?|keto|diet\w*|diabet\w*|pregnant|baby|toddler|no|not|without|avoid|free|please|for|minutes?|people|quick|healthy|low)\b/u;
+
+const NUMBERS = new Map(
+  Object.entries({ half: 0.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, dozen: 12 }),
+);
+const QUANTITY = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d{1,5}(?:[.,]\d{1,3}|/[1-9]\d{0,2})?|(?:${[...NUMBERS.keys()].join('|')})(?= ))(?: x )? ?(\p{L}*)`,
+  'u',
+);
+
+const GRAMS = { g: 1, gram: 1, kg: 1000, kilo: 1000, lb: 450, pound: 450, oz: 28, ounce: 28 };
+const MILLILITRES = { ml: 1, l: 1000, litre: 1000, liter: 1000, pint: 500 };
+const METRIC = new Map(Object.entries({ ...GRAMS, ...MILLILITRES }));
+
+/** Finds the known foods of a list; what remains is unknown, and may look like a wish: `no nuts`. */
+export function readList(ingredients: readonly string[]) {
+  const foods = new Map<string, OnHand>();
+  const unknown: string[] = [];
+  for (const entry of ingredients) {
+    const read = readEntry(entry);
+    for (const food of read) if (!foods.has(food.name)) foods.set(food.name, food);
+    if (read.length === 0 && entry.trim() !== '') unknown.push(cut(entry));
+  }
+  const hasWish = unknown.some((entry) => WISH.test(plain(entry)));
+  return { foods: [...foods.values()], unknown, hasWish };
+}
+
+/** Two foods in `salt and pepper`, one in `mushrooms, sliced`, none in what isn't known as a whole. */
+function readEntry(entry: string): OnHand[] {
+  const whole = readFood(entry);
+  if (whole) return [whole];
+  const parts = cut(entry)
+    .split(/[,;&+]|\band\b/iu)
+    .map(readFood);
+  return parts.every((part) => part !== undefined) ? parts : [];
+}
+
+function readFood(entry: string): OnHand | undefined {
+  const typed = cut(entry);
+  const text = plain(typed).replace(BRANDS, ' ').replace(PACKED_IN, '').trim();
+  const [suited = ''] = SUITED.exec(text) ?? [];
+  const { have, rest } = readQuantity(text.slice(suited.length));
+  const words = `${have?.unit === 'tin' ? 'tinned ' : ''}${rest}`
+    .replace(/\b(?:tin|can)(?:ned|s)?\b/u, 'tinned')
+    .split(' ')
+    .filter((word) => !/^(?:\d*|of)$/u.test(word));
+  const known = findFood(words);
+  const food = known ?? findFood(words.map(correct));
+  if (!food) return undefined;
+  const cooked = COOKED.test(text)
+    ? ONCE_COOKED.find(([kinds]) => kinds.split(' ').includes(food.kind))?.[1]
+    : undefined;
+  const name = [suited, cooked ? 'cooked' : '', food.name].filter(Boolean).join(' ');
+  return { ...food, ...(cooked && BY_NAME.get(cooked)), name, typed, have, isCorrected: !known };
+}
+
+/** The longest known name among words of which all others change nothing. */
+function findFood(words: readonly string[]): Food | undefined {
+  for (let length = words.length; length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const name = words.slice(start, start + length).join(' ');
+      const food = BY_NAME.get(name) ?? BY_NAME.get(singular(name));
+      const others = [...words.slice(0, start), ...words.slice(start + length)];
+      if (food && others.every(isPlain)) return food;
+    }
+  }
+  return undefined;
+}
+
+function isPlain(word: string): boolean {
+  return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(singular(word));
+}
+
+/** The known word that an unknown one is likely meant to be. */
+function correct(word: string): string {
+  const one = singular(word);
+  const isFine = WORDS.has(word) || isPlain(word) || NO_TYPOS.test(word);
+  if (isFine || one.length < SHORTEST_TYPO) return word;
+  return [...WORDS].find((known) => known.length >= SHORTEST_TYPO && isTypo(one, known)) ?? word;
+}
+
+/** One letter more, one less, two swapped, a long word's vowel, or letters doubled or not: `brocolli`. */
+function isTypo(typed: string, known: string): boolean {
+  if (typed[0] !== known[0] || Math.abs(typed.length - known.length) > 1) return false;
+  if (withoutDoubles(typed) === withoutDoubles(known)) return true;
+  const index = [...typed, ' '].findIndex((letter, at) => letter !== known[at]);
+  const [a, b] = [typed.slice(index), known.slice(index)];
+  // `Creamy` and `crispy` are words.
+  if (a.slice(1) === b || a === b.slice(1)) return a !== 'y';
+  if (a.slice(1) === b.slice(1)) return typed.length > 6 && /^[aeiou]{2}$/u.test(`${a[0]}${b[0]}`);
+  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/gu, '$1');
+}
+
+/** The first number of a text with its unit, and the text without both. */
+function readQuantity(text: string): { have?: OnHand['have']; rest: string } {
+  const [all, number = '', follows = ''] = QUANTITY.exec(text) ?? [];
+  if (!all) return { rest: text };
+  const [over = '', under = '1'] = number.replace(',', '.').split('/');
+  const name = singular(follows).replace(/^can$/u, 'tin');
+  const unit = METRIC.has(name) ? 'g' : (CONTAINERS.find((each) => each === name) ?? '');
+  const amount = (Number(NUMBERS.get(over) ?? over) / Number(under)) * (METRIC.get(name) ?? 1);
+  const rest = text.replace(all, unit ? ' ' : ` ${follows}`);
+  return { have: { amount, unit }, rest };
+}
+
+/** For comparisons: lower case, no accents, no possessive, one space between words. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]|['’]/gu, '')
+    .replaceAll('⁄', '/')
+    .replace(/[^\p{L}\p{M}\d/.,]+|[.,/](?!\d)/gu, ' ')
+    .trim();
+}
+
+function cut(entry: string): string {
+  const letters = [...normalizeIngredient(entry)];
+  return letters.length > LONGEST_ENTRY
+    ? `${letters.slice(0, LONGEST_ENTRY - 1).join('')}…`
+    : letters.join('');
+}
+
+/** A food of the list, as far as known. */
+export interface OnHand extends Food {
+  typed: string;
+  /** How much of it there is: in `g` (or ml), in `tin`, or a count without a unit. */
+  have?: { amount: number; unit: string } | undefined;
+  /** Whether it is known only by a similar word. */
+  isCorrected?: boolean;
+}
