@@ -1,12 +1,23 @@
 import { createRecipeAssistant, type RecipeAssistantOptions } from 'recipe-assistant/core';
 import { createScriptedClient } from 'recipe-assistant/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { THROWABLE_THINGS } from '../../test/throwable-things.ts';
 
 const BASKET = ['leek', 'potato', 'cream', 'nutmeg'];
 
-function assistantWith(options: Partial<RecipeAssistantOptions> = {}) {
-  const client = createScriptedClient(['# Soup', { cue: true }, ' for four', { finish: 'stop' }]);
-  return createRecipeAssistant({ client, defaultIngredients: BASKET, throttle: 0, ...options });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** With a client that waits for its cue in mid-stream. */
+function createAssistant(
+  options: Partial<RecipeAssistantOptions> = {},
+  script: Parameters<typeof createScriptedClient>[0] = ['# Soup', { cue: true }, ' for four'],
+) {
+  const client = createScriptedClient(script);
+  const all = { client, defaultIngredients: BASKET, throttle: 0, ...options };
+  return { client, assistant: createRecipeAssistant(all) };
 }
 
 /** Flushes everything that is due. */
@@ -14,228 +25,128 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a run', () => {
   test('goes from idle through submitted and streaming to success', async () => {
-    const client = createScriptedClient([
+    const { assistant, client } = createAssistant({}, [
       { cue: 'a' },
-      '# Soup',
+      ' \n',
       { cue: 'b' },
+      '# Soup',
+      { cue: 'c' },
       '!',
       { finish: 'stop', model: 'm' },
     ]);
-    const assistant = assistantWith({ client });
-    expect(assistant.getState()).toMatchObject({ status: 'idle', isLoading: false, recipe: '' });
+    const idle = { status: 'idle', isLoading: false, recipe: '', run: 0, requestedIngredients: [] };
+    expect(assistant.getState()).toMatchObject(idle);
     const ended = assistant.generate();
-    expect(assistant.getState()).toMatchObject({
-      status: 'submitted',
-      isLoading: true,
-      recipe: '',
-    });
+    const submitted = { status: 'submitted', isLoading: true, recipe: '', run: 1 };
+    const requestedIngredients = BASKET;
+    expect(assistant.getState()).toMatchObject({ ...submitted, requestedIngredients });
+    // White space alone is no text yet.
     client.cue('a');
     await settle();
-    expect(assistant.getState()).toMatchObject({
-      status: 'streaming',
-      isLoading: true,
-      recipe: '# Soup',
-    });
+    expect(assistant.getState()).toMatchObject(submitted);
     client.cue('b');
-    await ended;
-    expect(assistant.getState()).toMatchObject({
-      status: 'success',
-      isLoading: false,
-      recipe: '# Soup!',
-      finishReason: 'stop',
-      model: 'm',
-    });
-  });
-
-  test('calls the client one microtask after generate, and not at all when left by then', async () => {
-    const client = createScriptedClient(['a']);
-    const assistant = assistantWith({ client });
-    void assistant.generate();
-    expect(client.calls).toHaveLength(0);
-    assistant.stop();
-    void assistant.generate();
-    await assistant.generate();
-    expect(client.calls).toHaveLength(1);
-  });
-
-  test('clears the previous recipe at once', async () => {
-    const assistant = assistantWith({ client: async () => 'a' });
-    await assistant.generate();
-    const ended = assistant.generate();
-    expect(assistant.getState()).toMatchObject({ recipe: '', finishReason: undefined });
-    await ended;
-  });
-
-  test('is not streaming while only white space has come', async () => {
-    const client = createScriptedClient([' \n', { cue: true }, 'a']);
-    const assistant = assistantWith({ client });
-    const ended = assistant.generate();
     await settle();
-    expect(assistant.getState()).toMatchObject({ status: 'submitted', recipe: '' });
-    client.cue();
+    const streaming = { status: 'streaming', isLoading: true, recipe: ' \n# Soup' };
+    expect(assistant.getState()).toMatchObject(streaming);
+    client.cue('c');
     await ended;
-    expect(assistant.getState().recipe).toBe(' \na');
+    const success = { status: 'success', isLoading: false, recipe: ' \n# Soup!' };
+    const end = { finishReason: 'stop', model: 'm' };
+    expect(assistant.getState()).toMatchObject({ ...success, ...end });
+    // The next one clears it at once.
+    void assistant.generate();
+    expect(assistant.getState()).toMatchObject({ recipe: '', finishReason: undefined, run: 2 });
+    assistant.stop();
   });
 
-  test('takes the client and the options of the moment of its call', async () => {
-    const assistant = assistantWith({ client: async () => 'old' });
+  test('calls the client one microtask after generate, with the options of that moment', async () => {
+    const { assistant, client } = createAssistant({}, ['old']);
+    void assistant.generate();
+    assistant.stop();
     const ended = assistant.generate();
-    assistant.setOptions({ client: async () => 'new' });
+    const newer = createScriptedClient(['new']);
+    assistant.setOptions({ client: newer });
     await ended;
+    expect([client.calls.length, newer.calls.length]).toEqual([0, 1]);
     expect(assistant.getState().recipe).toBe('new');
   });
-});
 
-describe('a second run', () => {
-  test('wins over the first, whose late chunks and end are never shown', async () => {
-    const chunks: Record<string, (text: string | undefined) => void> = {};
-    let calls = 0;
-    async function* stubborn() {
-      const name = calls++ === 0 ? 'first' : 'second';
-      for (;;) {
-        const text = await new Promise<string | undefined>((resolve) => (chunks[name] = resolve));
-        if (text === undefined) return;
-        yield text;
-      }
-    }
-    const shown: string[] = [];
+  test('is aborted by a second one, and calls no callback', async () => {
     const onFinish = vi.fn();
-    const assistant = assistantWith({ client: stubborn, onFinish });
-    assistant.subscribe(() => shown.push(assistant.getState().recipe));
-    const first = assistant.generate();
-    await settle();
-    chunks.first!('OLD');
-    await settle();
-    const before = shown.length;
-    const second = assistant.generate();
-    await first;
-    await settle();
-    chunks.first!('OLDER');
-    chunks.second!('NEW');
-    await settle();
-    chunks.second!(undefined);
-    await second;
-    expect(assistant.getState()).toMatchObject({ status: 'success', recipe: 'NEW' });
-    expect(shown).toContain('OLD');
-    expect(shown.slice(before).join()).not.toContain('OLD');
-    expect(shown.at(-1)).toBe('NEW');
-    expect(onFinish).toHaveBeenCalledOnce();
-  });
-
-  test('aborts the first', async () => {
-    const client = createScriptedClient([['a', { cue: true }], ['b']]);
-    const assistant = assistantWith({ client });
+    const { assistant, client } = createAssistant({ onFinish }, [['a', { cue: true }], ['b']]);
     const first = assistant.generate();
     await settle();
     const second = assistant.generate();
     expect(client.calls[0]!.signal.aborted).toBe(true);
     await Promise.all([first, second]);
     expect(client.calls[1]!.signal.aborted).toBe(false);
-    expect(assistant.getState().recipe).toBe('b');
+    expect(onFinish.mock.calls).toMatchObject([[{ recipe: 'b' }]]);
   });
 
-  test('is dropped while the first lives, where the page wants that', async () => {
-    const client = createScriptedClient(['a', { cue: true }, 'b']);
-    const assistant = assistantWith({ client, whenBusy: 'drop' });
-    const first = assistant.generate();
-    await settle();
-    const second = assistant.generate();
-    const retried = assistant.retry();
-    client.cue();
-    await Promise.all([first, second, retried]);
-    expect(client.calls).toHaveLength(1);
-    expect(assistant.getState().recipe).toBe('ab');
-  });
-
-  test('and dropped leaves the last run what it was for a retry', async () => {
-    const client = createScriptedClient(['a', { cue: true }, 'b']);
-    const assistant = assistantWith({ client, whenBusy: 'drop' });
+  test('drops a second one where the page wants that, and nothing of it is left', async () => {
+    const { assistant, client } = createAssistant({ whenBusy: 'drop' });
     const first = assistant.generate();
     await settle();
     assistant.addIngredient('butter');
-    void assistant.generate();
+    const others = [assistant.generate(), assistant.retry()];
     client.cue();
-    await first;
+    await Promise.all([first, ...others]);
+    expect(assistant.getState()).toMatchObject({ recipe: '# Soup for four' });
     client.cue();
     await assistant.retry();
-    expect(client.calls.at(-1)!.request.ingredients).toEqual(BASKET);
+    expect(client.calls.map(({ request }) => request.ingredients)).toEqual([BASKET, BASKET]);
   });
 });
 
 describe('stop', () => {
   test('keeps the text, also what was not shown yet, and tells onFinish', async () => {
-    const onFinish = vi.fn();
-    const onError = vi.fn();
-    const client = createScriptedClient(['a', 'b', 'c', { cue: true }]);
-    const assistant = assistantWith({ client, throttle: 1000, onFinish, onError });
+    const [onFinish, onError] = [vi.fn(), vi.fn()];
+    const options = { throttle: 1000, onFinish, onError };
+    const { assistant, client } = createAssistant(options, ['a', 'b', 'c', { cue: true }]);
     const ended = assistant.generate();
     await settle();
     expect(assistant.getState().recipe).toBe('a');
     assistant.stop();
-    expect(assistant.getState()).toMatchObject({
-      status: 'success',
-      recipe: 'abc',
-      finishReason: 'aborted',
-      error: undefined,
-    });
+    const stopped = { status: 'success', recipe: 'abc', finishReason: 'aborted', error: undefined };
+    expect(assistant.getState()).toMatchObject(stopped);
     expect(client.calls[0]!.signal.aborted).toBe(true);
     await ended;
-    expect(onFinish).toHaveBeenCalledExactlyOnceWith({
+    const finish = {
       recipe: 'abc',
       ingredients: BASKET,
       finishReason: 'aborted',
       model: undefined,
-    });
+    };
+    expect(onFinish).toHaveBeenCalledExactlyOnceWith(finish);
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('before any text leaves the page idle and tells nobody', async () => {
+  test('before any text leaves the page idle and tells nobody; without a run it does nothing', async () => {
     const onFinish = vi.fn();
-    const assistant = assistantWith({ client: createScriptedClient([{ cue: true }]), onFinish });
+    const { assistant } = createAssistant({ onFinish }, [{ cue: true }]);
+    const before = assistant.getState();
+    assistant.stop();
+    expect(assistant.getState()).toBe(before);
     const ended = assistant.generate();
     await settle();
     assistant.stop();
     await ended;
-    expect(assistant.getState()).toMatchObject({
-      status: 'idle',
-      recipe: '',
-      finishReason: 'aborted',
-    });
+    const stopped = { status: 'idle', recipe: '', finishReason: 'aborted' };
+    expect(assistant.getState()).toMatchObject(stopped);
     expect(onFinish).not.toHaveBeenCalled();
-  });
-
-  test('without a run does nothing', async () => {
-    const assistant = assistantWith({ client: async () => 'a' });
-    const before = assistant.getState();
-    assistant.stop();
-    expect(assistant.getState()).toBe(before);
-    await assistant.generate();
-    assistant.stop();
-    expect(assistant.getState()).toMatchObject({ status: 'success', finishReason: 'stop' });
   });
 });
 
 describe('a failure', () => {
-  test('in mid-stream keeps the text beside the error', async () => {
+  test('in mid-stream keeps the text beside the error, until the next run', async () => {
     const onError = vi.fn();
-    const client = createScriptedClient(['# So', 'up', { fail: 'network' }]);
-    const assistant = assistantWith({ client, throttle: 1000, onError });
+    const script = [['# So', 'up', { fail: 'network' as const }], ['a']];
+    const { assistant } = createAssistant({ throttle: 1000, onError }, script);
     await expect(assistant.generate()).resolves.toBeUndefined();
-    expect(assistant.getState()).toMatchObject({
-      status: 'error',
-      isLoading: false,
-      recipe: '# Soup',
-      finishReason: undefined,
-    });
-    expect(assistant.getState().error).toMatchObject({ code: 'network' });
+    const failed = { status: 'error', isLoading: false, recipe: '# Soup', finishReason: undefined };
+    expect(assistant.getState()).toMatchObject({ ...failed, error: { code: 'network' } });
     expect(onError).toHaveBeenCalledExactlyOnceWith(assistant.getState().error);
     expect(console.error).toHaveBeenCalledOnce();
-    vi.mocked(console.error).mockClear();
-  });
-
-  test('is gone with the next run', async () => {
-    const assistant = assistantWith({ client: createScriptedClient([[{ fail: 'empty' }], ['a']]) });
-    await assistant.generate();
     vi.mocked(console.error).mockClear();
     await assistant.retry();
     expect(assistant.getState()).toMatchObject({
@@ -245,371 +156,175 @@ describe('a failure', () => {
     });
   });
 
-  test.each([
-    ['an error', new TypeError('the page’s own')],
-    ['what cannot be looked at', Proxy.revocable({}, {})],
-    ['a symbol', Symbol('thrown')],
-  ])('of the page, %s, is reported, and nothing else suffers from it', async (_name, thrown) => {
-    const fault = typeof thrown === 'object' && 'revoke' in thrown ? thrown.proxy : thrown;
-    if (typeof thrown === 'object' && 'revoke' in thrown) thrown.revoke();
-    const fail = () => {
-      throw fault;
-    };
-    const assistant = assistantWith({
-      client: async () => 'a',
-      defaultIngredients: BASKET.slice(1),
-      onFinish: fail,
-      onIngredientsChange: fail,
-    });
-    const unsubscribe = assistant.subscribe(() => {
-      unsubscribe();
-      fail();
-    });
-    const other = vi.fn();
-    assistant.subscribe(other);
-    assistant.addIngredient('leek');
-    await expect(assistant.generate()).resolves.toBeUndefined();
-    expect(assistant.getState()).toMatchObject({ status: 'success', recipe: 'a' });
-    expect(other).toHaveBeenCalled();
-    expect(console.error).toHaveBeenCalledTimes(3);
-    vi.mocked(console.error).mockClear();
-  });
+  test.each(THROWABLE_THINGS)(
+    'of the page, %s, is reported, and nothing else suffers',
+    async (_name, create) => {
+      const fault = create();
+      const fail = () => {
+        throw fault;
+      };
+      const { assistant } = createAssistant(
+        {
+          defaultIngredients: BASKET.slice(1),
+          onFinish: () => Promise.reject(fault),
+          onIngredientsChange: fail,
+        },
+        ['a'],
+      );
+      const unsubscribe = assistant.subscribe(() => {
+        unsubscribe();
+        fail();
+      });
+      const other = vi.fn();
+      assistant.subscribe(other);
+      assistant.addIngredient('leek');
+      await expect(assistant.generate()).resolves.toBeUndefined();
+      await settle();
+      expect(assistant.getState()).toMatchObject({ status: 'success', recipe: 'a' });
+      expect(other).toHaveBeenCalled();
+      expect(console.error).toHaveBeenCalledTimes(3);
+      vi.mocked(console.error).mockClear();
+    },
+  );
 
-  test('of a callback that is asynchronous ends no process', async () => {
-    const assistant = assistantWith({
-      client: async () => 'a',
-      onFinish: async () => {
-        throw new Error('in the page');
-      },
-    });
-    await assistant.generate();
-    await settle();
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('in the page'));
-    vi.mocked(console.error).mockClear();
-  });
-
-  test('with an unknown code is unknown, and the run ends', async () => {
-    for (const code of ['rate_limited', 'constructor', '__proto__', 7, null]) {
-      const assistant = assistantWith({ client: createScriptedClient([{ fail: code as never }]) });
-      await assistant.generate();
-      expect(assistant.getState()).toMatchObject({ status: 'error', error: { code: 'unknown' } });
+  test('of the page goes to reportError where there is a document, and else to the console', async () => {
+    const reportError = vi.fn();
+    const fault = new Error('the page is broken');
+    for (const [document, report] of [
+      [{}, reportError],
+      [{}, undefined],
+      [undefined, reportError],
+    ]) {
+      vi.stubGlobal('document', document);
+      vi.stubGlobal('reportError', report);
+      const onFinish = () => Promise.reject(fault);
+      await createAssistant({ onFinish }, ['a']).assistant.generate();
+      await settle();
     }
+    expect(reportError.mock.calls).toEqual([[fault]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([[fault], [fault]]);
     vi.mocked(console.error).mockClear();
   });
 });
 
 describe('below the minimum', () => {
   test('generate calls nothing, keeps recipe and status, and says how many are missing', async () => {
-    const client = createScriptedClient(['a']);
-    const assistant = assistantWith({ client });
+    const { assistant, client } = createAssistant({}, ['a']);
     await assistant.generate();
     assistant.removeIngredient(0);
     await assistant.generate();
-    expect(assistant.getState()).toMatchObject({
-      status: 'success',
-      recipe: 'a',
-      canGenerate: false,
-      remaining: 1,
-    });
-    expect(assistant.getState().error).toMatchObject({ code: 'too-few-ingredients' });
+    await assistant.another();
+    const short = { status: 'success', recipe: 'a', canGenerate: false, remaining: 1 };
+    const error = { code: 'too-few-ingredients' };
+    expect(assistant.getState()).toMatchObject({ ...short, error, previous: undefined });
     expect(client.calls).toHaveLength(1);
     assistant.addIngredient('butter');
     expect(assistant.getState().error).toBeUndefined();
   });
 
-  test('a lower minimum that is set later clears the error', async () => {
-    const client = createScriptedClient(['a']);
-    const assistant = assistantWith({ client, defaultIngredients: ['leek'] });
+  test('another minimum notifies the listeners, and clears the error', async () => {
+    const { assistant, client } = createAssistant({ defaultIngredients: ['leek'] });
     await assistant.generate();
     expect(assistant.getState().error?.code).toBe('too-few-ingredients');
-    assistant.setOptions({ client, minIngredients: 1 });
-    await settle();
-    expect(assistant.getState()).toMatchObject({ error: undefined, canGenerate: true });
-  });
-
-  test('another minimum notifies the listeners', async () => {
-    const client = createScriptedClient(['a']);
-    const assistant = assistantWith({ client, defaultIngredients: ['leek'] });
     const listener = vi.fn();
     assistant.subscribe(listener);
     assistant.setOptions({ client, minIngredients: 1 });
     await settle();
     expect(listener).toHaveBeenCalledOnce();
-    expect(assistant.getState()).toMatchObject({ remaining: 0, canGenerate: true });
+    const enough = { remaining: 0, canGenerate: true, error: undefined };
+    expect(assistant.getState()).toMatchObject(enough);
   });
 
-  test('a minimum that cannot be used counts as the default, and says so once', async () => {
+  test('a minimum that cannot be used counts as the default, says so once, and is no change', async () => {
+    const listener = vi.fn();
     for (const minimum of [Number.NaN, -1, '4', {}, Symbol('four')]) {
-      const assistant = assistantWith({ minIngredients: minimum as number });
+      const minIngredients = minimum as number;
+      const { assistant, client } = createAssistant({ minIngredients });
       assistant.removeIngredient(0);
-      await assistant.generate();
-      expect(assistant.getState()).toMatchObject({ remaining: 1, status: 'idle' });
+      assistant.subscribe(listener);
+      assistant.setOptions({ client, minIngredients });
+      await settle();
+      expect(assistant.getState()).toMatchObject({ remaining: 1 });
     }
+    expect(listener).not.toHaveBeenCalled();
     expect(vi.mocked(console.warn).mock.calls).toEqual([['minIngredients must be a number >= 0']]);
     vi.mocked(console.warn).mockClear();
   });
 
-  test('an unusable one does not count as a change, however often it comes', async () => {
-    const client = createScriptedClient(['a']);
-    const listener = vi.fn();
-    for (const minimum of [() => Number.NaN, () => ({})]) {
-      const options = () => ({ client, minIngredients: minimum() as number });
-      const assistant = assistantWith(options());
-      assistant.subscribe(listener);
-      assistant.setOptions(options());
+  test('a run that lives goes on, and a stop of it leaves no error', async () => {
+    for (const isStopped of [false, true]) {
+      const { assistant, client } = createAssistant();
+      const ended = assistant.generate();
       await settle();
+      assistant.clearIngredients();
+      await assistant.generate();
+      expect(assistant.getState().status).toBe('streaming');
+      if (isStopped) assistant.stop();
+      client.cue();
+      await ended;
+      const recipe = isStopped ? '# Soup' : '# Soup for four';
+      expect(assistant.getState()).toMatchObject({ status: 'success', recipe, error: undefined });
     }
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  test('a run that lives goes on', async () => {
-    const client = createScriptedClient(['a', { cue: true }, 'b']);
-    const assistant = assistantWith({ client });
-    const ended = assistant.generate();
-    await settle();
-    assistant.clearIngredients();
-    await assistant.generate();
-    expect(assistant.getState().status).toBe('streaming');
-    client.cue();
-    await ended;
-    expect(assistant.getState().recipe).toBe('ab');
-  });
-
-  test('a stop of the run that lives leaves no error', async () => {
-    const assistant = assistantWith();
-    void assistant.generate();
-    await settle();
-    assistant.clearIngredients();
-    await assistant.generate();
-    assistant.stop();
-    expect(assistant.getState()).toMatchObject({
-      status: 'success',
-      finishReason: 'aborted',
-      error: undefined,
-    });
   });
 });
 
-describe('retry', () => {
-  test.each<[string, (assistant: ReturnType<typeof assistantWith>) => void]>([
-    ['a success', () => {}],
-    ['a stop', (assistant) => assistant.stop()],
-  ])('after %s repeats the run with its own ingredients', async (_name, end) => {
-    const client = createScriptedClient(['a']);
-    const assistant = assistantWith({ client });
+test('retry repeats the last run with its own ingredients, however it ended; without one it does nothing', async () => {
+  const { assistant, client } = createAssistant({}, ['a']);
+  await assistant.retry();
+  for (const isStopped of [false, true]) {
     const ended = assistant.generate();
     await Promise.resolve();
-    end(assistant);
+    if (isStopped) assistant.stop();
     await ended;
     assistant.clearIngredients();
     await assistant.retry();
-    expect(client.calls.at(-1)!.request.ingredients).toEqual(BASKET);
+    const { ingredients } = client.calls.at(-1)!.request;
+    expect(ingredients).toEqual(BASKET);
     expect(assistant.getState()).toMatchObject({ status: 'success', recipe: 'a', ingredients: [] });
-  });
-
-  test('without a run does nothing, and neither does it after a reset', async () => {
-    const client = createScriptedClient(['a']);
-    const assistant = assistantWith({ client });
-    await assistant.retry();
-    await assistant.generate();
-    assistant.reset();
-    await assistant.retry();
-    expect(client.calls).toHaveLength(1);
-    expect(assistant.getState()).toMatchObject({ status: 'idle', recipe: '', ingredients: BASKET });
-  });
+    assistant.undo();
+  }
+  expect(client.calls).toHaveLength(4);
 });
 
-test('reset ends a run that lives, and nothing of it is shown', async () => {
-  const client = createScriptedClient(['a', { cue: true }, 'b']);
+test('reset ends a run that lives, and nothing of it is left', async () => {
   const onFinish = vi.fn();
-  const assistant = assistantWith({ client, onFinish });
+  const { assistant, client } = createAssistant({ onFinish }, [['a'], ['b', { cue: true }]]);
+  await assistant.generate();
   const ended = assistant.generate();
   await settle();
   assistant.reset();
   await ended;
-  expect(client.calls[0]!.signal.aborted).toBe(true);
-  expect(assistant.getState()).toMatchObject({
-    status: 'idle',
-    recipe: '',
-    finishReason: undefined,
-  });
-  expect(onFinish).not.toHaveBeenCalled();
+  await assistant.retry();
+  assistant.back();
+  expect(client.calls.map(({ signal }) => signal.aborted)).toEqual([false, true]);
+  const idle = { status: 'idle', recipe: '', finishReason: undefined, requestedIngredients: [] };
+  const kept = { previous: undefined, ingredients: BASKET };
+  expect(assistant.getState()).toMatchObject({ ...idle, ...kept });
+  expect(onFinish).toHaveBeenCalledOnce();
 });
 
-describe('text that arrives', () => {
-  test('is shown at once, then at most once in each interval, and at the end whole', async () => {
-    vi.useFakeTimers();
-    const steps = Array.from({ length: 100 }, (_, index) => [{ wait: 4 }, `${index} `]).flat();
-    const assistant = assistantWith({ client: createScriptedClient(steps), throttle: 50 });
-    const shown = new Set<string>();
-    assistant.subscribe(() => shown.add(assistant.getState().recipe));
-    const ended = assistant.generate();
-    await vi.advanceTimersByTimeAsync(4);
-    expect(assistant.getState().recipe).toBe('0 ');
-    await vi.advanceTimersByTimeAsync(400);
-    await ended;
-    vi.useRealTimers();
-    expect(assistant.getState().recipe.split(' ')).toHaveLength(101);
-    expect(shown.size).toBeLessThanOrEqual(2 + 400 / 50 + 1);
-    expect(shown.size).toBeGreaterThan(5);
-  });
-
-  test('needs no animation frame', async () => {
-    vi.stubGlobal('requestAnimationFrame', () => {
-      throw new Error('a background tab has none');
-    });
-    const assistant = assistantWith({
-      client: createScriptedClient(['a', { wait: 2 }, 'b']),
-      throttle: 1,
-    });
-    await assistant.generate();
-    vi.unstubAllGlobals();
-    expect(assistant.getState().recipe).toBe('ab');
-  });
-});
-
-describe('ingredients', () => {
-  test('are normalised, kept in order, and refused with the reason', () => {
-    const assistant = assistantWith({ defaultIngredients: [] });
-    expect(assistant.addIngredient('  two   eggs ')).toEqual({
-      added: true,
-      ingredient: 'two eggs',
-    });
-    expect(assistant.addIngredient('Two Eggs')).toEqual({ added: false, reason: 'duplicate' });
-    expect(assistant.addIngredient(' \n ')).toEqual({ added: false, reason: 'empty' });
-    expect(assistant.addIngredient('leek\npotato\nleek')).toEqual({
-      added: true,
-      ingredient: 'potato',
-    });
-    expect(assistant.getState().ingredients).toEqual(['two eggs', 'leek', 'potato']);
-  });
-
-  test('can be removed one by one and all at once; a place that is not there removes nothing', () => {
-    const assistant = assistantWith();
-    for (const place of [-1, 4, 0.5, Number.NaN]) assistant.removeIngredient(place);
-    expect(assistant.getState().ingredients).toEqual(BASKET);
-    assistant.removeIngredient(1);
-    expect(assistant.getState().ingredients).toEqual(['leek', 'cream', 'nutmeg']);
-    assistant.clearIngredients();
-    expect(assistant.getState().ingredients).toEqual([]);
-  });
-
-  test('are added line by line in one step, which says what became of each', () => {
-    const onIngredientsChange = vi.fn();
-    const assistant = assistantWith({ defaultIngredients: ['leek'], onIngredientsChange });
-    expect(assistant.addIngredients('Leek\n two  eggs \n\nTWO EGGS\nrice')).toEqual({
-      added: ['two eggs', 'rice'],
-      duplicates: ['Leek', 'TWO EGGS'],
-    });
-    expect(assistant.getState().ingredients).toEqual(['leek', 'two eggs', 'rice']);
-    expect(assistant.addIngredients(' \n')).toEqual({ added: [], duplicates: [] });
-    expect(onIngredientsChange).toHaveBeenCalledOnce();
-  });
-
-  test('have the limits that the page sets', () => {
-    const assistant = assistantWith({
-      defaultIngredients: [],
-      maxIngredients: 2,
-      maxIngredientLength: 4,
-    });
-    expect(assistant.addIngredients('leek\npotato\negg\nrice')).toEqual({
-      added: ['leek', 'egg'],
-      duplicates: [],
-      refused: [
-        { ingredient: 'potato', reason: 'too-long' },
-        { ingredient: 'rice', reason: 'too-many' },
-      ],
-    });
-    expect(assistant.addIngredient('rice')).toEqual({ added: false, reason: 'too-many' });
-    expect(assistant.addIngredient('potato')).toEqual({ added: false, reason: 'too-long' });
-    expect(assistant.addIngredient('egg')).toEqual({ added: false, reason: 'duplicate' });
-  });
-
-  test('that were removed come back to their places, until the list is changed otherwise', () => {
-    const assistant = assistantWith();
-    assistant.removeIngredient(1);
-    assistant.undo();
-    expect(assistant.getState().ingredients).toEqual(BASKET);
-    assistant.undo();
-    expect(assistant.getState().ingredients).toEqual(BASKET);
-    assistant.clearIngredients();
-    assistant.undo();
-    expect(assistant.getState().ingredients).toEqual(BASKET);
-    assistant.removeIngredient(0);
-    assistant.addIngredient('rice');
-    assistant.undo();
-    expect(assistant.getState().ingredients).toEqual(['potato', 'cream', 'nutmeg', 'rice']);
-  });
-
-  test('that were removed can be had back, and no others', () => {
-    const assistant = assistantWith();
-    const canUndo = () => assistant.getState().canUndo;
-    expect(canUndo()).toBe(false);
-    assistant.removeIngredient(0);
-    expect(canUndo()).toBe(true);
-    assistant.addIngredient('salt');
-    expect(canUndo()).toBe(false);
-    assistant.clearIngredients();
-    expect(canUndo()).toBe(true);
-    assistant.undo();
-    expect(canUndo()).toBe(false);
-  });
-
-  test('that were one entry become several in its place, and one again', () => {
-    const assistant = assistantWith({ defaultIngredients: ['leek', 'rice, egg', 'salt'] });
-    expect(assistant.replaceIngredient(1, 'rice\negg\nLeek')).toEqual({
-      added: ['rice', 'egg'],
-      duplicates: ['Leek'],
-    });
-    expect(assistant.getState().ingredients).toEqual(['leek', 'rice', 'egg', 'salt']);
-    assistant.undo();
-    expect(assistant.getState().ingredients).toEqual(['leek', 'rice, egg', 'salt']);
-  });
-
-  test('stay where nothing new takes their place, and where the place is not there', () => {
-    const assistant = assistantWith({ defaultIngredients: ['leek', 'egg'], maxIngredients: 2 });
-    assistant.replaceIngredient(1, 'LEEK');
-    assistant.replaceIngredient(7, 'rice');
-    expect(assistant.getState().ingredients).toEqual(['leek', 'egg']);
-    expect(assistant.replaceIngredient(1, 'rice\nsalt')).toMatchObject({
-      added: ['rice'],
-      refused: [{ ingredient: 'salt', reason: 'too-many' }],
-    });
-  });
-
-  test('that nobody can tell apart are one', () => {
-    const assistant = assistantWith({ defaultIngredients: ['leek'] });
-    for (const twin of ['le\u200Bek', 'leek\u2060', '\u{E0041}leek', 'leek\uFE0F', 'LE\u00ADEK']) {
-      expect(assistant.addIngredient(twin)).toEqual({ added: false, reason: 'duplicate' });
-    }
-    for (const nothing of ['\u3164', '\u2800 \u115F', '<|im_end|>', '[INST] </s>']) {
-      expect(assistant.addIngredient(nothing)).toEqual({ added: false, reason: 'empty' });
-    }
-  });
-
-  test('have no maximum', () => {
-    const assistant = assistantWith({ defaultIngredients: [] });
-    for (let index = 0; index < 1000; index += 1) assistant.addIngredient(`ingredient ${index}`);
-    expect(assistant.getState().ingredients).toHaveLength(1000);
-  });
-
-  test('added while a run lives do not change it', async () => {
-    const client = createScriptedClient(['a', { cue: true }]);
-    const assistant = assistantWith({ client });
-    const ended = assistant.generate();
-    assistant.addIngredient('butter');
-    await settle();
-    client.cue();
-    await ended;
-    expect(client.calls[0]!.request.ingredients).toEqual(BASKET);
-  });
+test('text is shown at once, then at most once in each interval, and at the end whole, without an animation frame', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', undefined);
+  const steps = Array.from({ length: 100 }, (_, index) => [{ wait: 4 }, `${index} `]).flat();
+  const { assistant } = createAssistant({ throttle: 50 }, steps);
+  const shown = new Set<string>();
+  assistant.subscribe(() => shown.add(assistant.getState().recipe));
+  const ended = assistant.generate();
+  await vi.advanceTimersByTimeAsync(4);
+  expect(assistant.getState().recipe).toBe('0 ');
+  await vi.advanceTimersByTimeAsync(400);
+  await ended;
+  expect(assistant.getState().recipe.split(' ')).toHaveLength(101);
+  // Nothing, the first, one each 50 ms of 396, and the end.
+  expect(shown.size).toBe(2 + Math.floor(396 / 50) + 1);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('a page that comes and goes', () => {
   test('ends a run that has called, without a word', async () => {
     const onFinish = vi.fn();
-    const client = createScriptedClient(['a', { cue: true }]);
-    const assistant = assistantWith({ client, onFinish });
+    const { assistant, client } = createAssistant({ onFinish }, ['a', { cue: true }]);
     const disconnect = assistant.connect();
     const ended = assistant.generate();
     await settle();
@@ -617,13 +332,8 @@ describe('a page that comes and goes', () => {
     expect(client.calls[0]!.signal.aborted).toBe(true);
     await ended;
     expect(onFinish).not.toHaveBeenCalled();
-    expect(assistant.getState()).toMatchObject({
-      isLoading: false,
-      recipe: 'a',
-      status: 'success',
-      finishReason: 'aborted',
-      wasLeft: true,
-    });
+    const cut = { isLoading: false, recipe: 'a', status: 'success', finishReason: 'aborted' };
+    expect(assistant.getState()).toMatchObject({ ...cut, wasLeft: true });
     assistant.connect();
     const again = assistant.retry();
     expect(assistant.getState()).toMatchObject({ status: 'submitted', wasLeft: false });
@@ -633,26 +343,17 @@ describe('a page that comes and goes', () => {
     expect(assistant.getState()).toMatchObject({ finishReason: 'aborted', wasLeft: false });
   });
 
-  test('and is back within the microtask keeps a run that has not called yet', async () => {
-    const client = createScriptedClient(['a']);
-    const assistant = assistantWith({ client });
+  test.each([
+    ['and is back within the microtask keeps a run that has not called yet', true, 'success'],
+    ['and stays away makes no call', false, 'idle'],
+  ])('%s', async (_name, isBack, status) => {
+    const { assistant, client } = createAssistant({}, ['a']);
     const disconnect = assistant.connect();
     const ended = assistant.generate();
     disconnect();
-    assistant.connect();
+    if (isBack) assistant.connect();
     await ended;
-    expect(client.calls).toHaveLength(1);
-    expect(assistant.getState().status).toBe('success');
-  });
-
-  test('and stays away makes no call', async () => {
-    const client = createScriptedClient(['a']);
-    const assistant = assistantWith({ client });
-    const disconnect = assistant.connect();
-    const ended = assistant.generate();
-    disconnect();
-    await ended;
-    expect(client.calls).toHaveLength(0);
-    expect(assistant.getState().status).toBe('idle');
+    expect(client.calls).toHaveLength(isBack ? 1 : 0);
+    expect(assistant.getState().status).toBe(status);
   });
 });

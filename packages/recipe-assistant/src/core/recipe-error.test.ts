@@ -1,27 +1,39 @@
 import { RecipeError, type RecipeErrorCode } from 'recipe-assistant/core';
-import { expect, test } from 'vitest';
-
-test('every failure has the one message', () => {
-  expect(new RecipeError('network').message).toBe('Failed to generate recipe. Please try again.');
-  expect(new RecipeError('unauthorized').message).toBe(new RecipeError('empty').message);
-});
-
-test('an error keeps its code, its cause and the wait', () => {
-  const cause = new Error('socket hang up');
-  const error = new RecipeError('rate-limited', { cause, retryAfterMs: 2000 });
-  expect(error).toBeInstanceOf(Error);
-  expect(error).toMatchObject({ name: 'RecipeError', code: 'rate-limited', retryAfterMs: 2000 });
-  expect(error.cause).toBe(cause);
-});
+import { expect, test, vi } from 'vitest';
+import { retryAfterToMs } from './retry-after.ts';
 
 test.each<[RecipeErrorCode, boolean]>([
-  ['network', true],
+  ['too-few-ingredients', false],
+  ['offline', true],
+  ['timeout', true],
   ['rate-limited', true],
   ['unauthorized', false],
+  ['quota-exceeded', false],
+  ['model-unavailable', false],
+  ['content-filtered', true],
+  ['empty', true],
+  ['malformed', true],
   ['refused-input', false],
-])('a retry helps only where nobody has to change something first: %s', (code, retryable) => {
-  expect(new RecipeError(code).retryable).toBe(retryable);
-});
+  ['refused-origin', false],
+  ['network', true],
+  ['unknown', true],
+])(
+  '%s: a retry helps: %s, unless the thrower knows better; the message is always the same',
+  (code, retryable) => {
+    const cause = new Error('socket hang up');
+    const error = new RecipeError(code, { cause, retryAfterMs: 2000 });
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({
+      name: 'RecipeError',
+      code,
+      retryable,
+      retryAfterMs: 2000,
+      cause,
+    });
+    expect(error.message).toBe('Failed to generate recipe. Please try again.');
+    expect(new RecipeError(code, { retryable: !retryable }).retryable).toBe(!retryable);
+  },
+);
 
 test('a code that is not in the list is unknown', () => {
   for (const code of ['rate_limited', 'constructor', '__proto__', '', 7, null]) {
@@ -33,17 +45,27 @@ test('a code that is not in the list is unknown', () => {
 test.each([
   [1500, 1500],
   [0, 0],
-  [1e300, 86_400_000],
   [Infinity, 86_400_000],
   [-1, undefined],
   [Number.NaN, undefined],
   ['20', undefined],
 ])('a wait of %j is %j', (given, wait) => {
-  expect(new RecipeError('rate-limited', { retryAfterMs: given as number }).retryAfterMs).toBe(
-    wait,
-  );
+  const retryAfterMs = given as number;
+  expect(new RecipeError('rate-limited', { retryAfterMs }).retryAfterMs).toBe(wait);
 });
 
-test('the thrower may override whether a retry helps', () => {
-  expect(new RecipeError('network', { retryable: false }).retryable).toBe(false);
+test.each([
+  ['20', 20_000],
+  [' 1.5 ', 1500],
+  ['5, 60', 5000],
+  ['Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ['-5', 0],
+  ['0x10', 0],
+  ['', undefined],
+  ['soon', undefined],
+])('a Retry-After of %j asks for %j ms', (value, wait) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  expect(retryAfterToMs(value)).toBe(wait);
+  vi.useRealTimers();
 });

@@ -5,47 +5,20 @@ import { Problem } from './problem.ts';
  * Decides which pages may call a handler: those of its own host, those that are listed, and callers
  * that aren't pages (they send no `Origin`).
  *
- * @throws {TypeError} When an entry is not an origin or a host.
+ * @throws {TypeError} When an entry is not an origin.
  */
 export function createOriginPolicy({
   allowedOrigins = [],
   allowCredentials = false,
-  allowedHosts,
 }: OriginOptions): OriginPolicy {
-  const checkHost = createHostPolicy(allowedHosts);
   const allowed = new Set(allowedOrigins.map(toOrigin));
   return (request) => {
-    checkHost(request);
     const origin = request.headers.get('Origin');
     if (origin === null) return new Headers();
     if (allowed.has(origin)) return crossOriginHeaders(request, origin, allowCredentials);
     if (isOwn(origin, request)) return new Headers();
     throw new Problem(403, 'refused-origin', { detail: NOT_ALLOWED });
   };
-}
-
-/**
- * Checks the `Host` header against DNS rebinding: otherwise a page under any name that resolves to this
- * address would count as same-origin.
- *
- * @param allowedHosts For example `example.com`, or `example.com:8080` for one port only. Default: any.
- * @throws {TypeError} When an entry is not a host.
- */
-function createHostPolicy(allowedHosts?: readonly string[]): (request: Request) => void {
-  if (allowedHosts === undefined) return () => {};
-  const allowed = new Set(allowedHosts.map(toHost));
-  return (request) => {
-    const { host, hostname } = urlOf(`http://${givenHost(request)}`) ?? {};
-    if (![host, hostname].some((name) => name && allowed.has(name))) {
-      throw new Problem(403, 'refused-origin', { detail: NOT_THIS_HOST });
-    }
-  };
-}
-
-function toHost(entry: unknown): string {
-  const url = typeof entry === 'string' && entry ? urlOf(`http://${entry}`) : undefined;
-  if (url && url.href === `http://${url.host}/` && !url.host.includes('*')) return url.host;
-  throw new TypeError(`allowedHosts takes names such as example.com; got ${JSON.stringify(entry)}`);
 }
 
 function crossOriginHeaders(request: Request, origin: string, allowCredentials: boolean): Headers {
@@ -97,12 +70,7 @@ function toOrigin(entry: unknown): string {
 const NOT_ALLOWED =
   'Pages of this origin may not ask here. Name it in allowedOrigins, or let the proxy pass on the Host header.';
 
-const NOT_THIS_HOST = 'Host not allowed. Add it to allowedHosts.';
-
-type OriginOptions = Pick<
-  RecipeHandlerOptions,
-  'allowedOrigins' | 'allowCredentials' | 'allowedHosts'
->;
+type OriginOptions = Pick<RecipeHandlerOptions, 'allowedOrigins' | 'allowCredentials'>;
 
 /**
  * @returns The headers that let the page read the response.

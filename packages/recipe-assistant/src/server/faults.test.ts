@@ -1,273 +1,112 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { ServerResponse } from 'node:http';
 import { createEndpointClient } from 'recipe-assistant';
 import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
-import {
-  generateRecipe,
-  RecipeError,
-  type RecipeClient,
-  type RecipeErrorCode,
-} from 'recipe-assistant/core';
+import { generateRecipe, RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
-import { createRecipeHandler } from 'recipe-assistant/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { INGREDIENTS } from '../../test/call-client.ts';
+import { createHandler } from '../../test/call-handler.ts';
+import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
 
 /** What the model's server says about its failures, and nobody else may. */
 const SECRET = 'the-upstream-secret';
 const TOKEN = 'hf_0123456789abcdef';
-
-const four = ['leek', 'potato', 'cream', 'nutmeg'];
-
-let servers: Server[] = [];
-
-afterEach(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-  servers = [];
-});
-
-const clients: [string, (url: string) => RecipeClient][] = [
-  [
-    'chat-completions',
-    (url) => createChatCompletionsClient({ url, model: 'test', apiKey: TOKEN, maxRetries: 0 }),
-  ],
-  [
-    'hugging-face',
-    (endpointUrl) =>
-      createHuggingFaceClient({ endpointUrl, model: 'test', accessToken: TOKEN, maxRetries: 0 }),
-  ],
-];
+const DONE = 'data: [DONE]\n\n';
+const shared = { accessToken: TOKEN, apiKey: TOKEN, model: 'test', maxRetries: 0 };
 
 /** A page, this server, and a faulty model's server: three programs and two connections. */
-describe.each(clients)('a page behind the %s client', (_name, clientFor) => {
-  test('a good answer arrives whole, so that the failures below prove something', async () => {
-    const { page } = await kitchen(clientFor, (response) => {
-      say(response, 'Leek ', 'soup 🍲');
-      response.end(end);
-    });
-    expect(await page()).toMatchObject({ recipe: 'Leek soup 🍲', finishReason: 'stop' });
-  });
-
-  test('a slow drip, byte by byte, is a whole answer', async () => {
-    const { page } = await kitchen(clientFor, async (response) => {
-      for (const byte of Buffer.from(`${chunk('Crème 🍲')}${end}`)) {
-        response.write(Buffer.from([byte]));
-        if (byte === 0x0a) await pause(1);
-      }
-      response.end();
-    });
+describe.each<[string, (url: string) => RecipeClient]>([
+  ['chat-completions', (url) => createChatCompletionsClient({ ...shared, url })],
+  ['hugging-face', (endpointUrl) => createHuggingFaceClient({ ...shared, endpointUrl })],
+])('a page behind the %s client', (_name, clientFor) => {
+  test('gets a good answer whole, byte by byte', async () => {
+    const bytes = new TextEncoder().encode(`${chunk('Crème ')}${chunk('🍲', 'stop')}${DONE}`);
+    const { page } = await kitchen(
+      clientFor,
+      stream(...[...bytes].map((byte) => Uint8Array.of(byte))),
+    );
     expect(await page()).toMatchObject({ recipe: 'Crème 🍲', finishReason: 'stop' });
   });
 
-  test('a refused connection is a network failure', async () => {
-    const closed = createSocketServer().listen(0, '127.0.0.1');
-    await once(closed, 'listening');
-    const { port } = closed.address() as AddressInfo;
-    closed.close();
-    await once(closed, 'close');
-    const url = await mount(clientFor(`http://127.0.0.1:${port}/v1`));
-    expect(await failureOf(() => cook(url))).toMatchObject({ code: 'network', text: '' });
-    expect((await ask(url)).status).toBe(502);
-    expectLines(3);
-  });
-
-  test('a connection that is reset before the answer is a network failure', async () => {
-    const { page } = await kitchen(clientFor, ({ socket }) => socket?.resetAndDestroy());
-    expect(await failureOf(page)).toMatchObject({ code: 'network', text: '' });
-    expectLines();
-  });
-
-  test('a stall before the answer is a time-out, and the connection is closed', async () => {
-    const { page, closed } = await kitchen(clientFor, () => {});
-    expect(await failureOf(page)).toMatchObject({ code: 'timeout', text: '' });
-    await closed;
-    expectLines();
-  });
-
-  test('a stall before the first text is a time-out, and the connection is closed', async () => {
-    const { page, closed } = await kitchen(clientFor, (response) => response.flushHeaders());
-    expect(await failureOf(page)).toMatchObject({ code: 'timeout', text: '' });
-    await closed;
-    expectLines();
-  });
-
-  test('a stall in mid-stream is a time-out, the text is kept, the connection closed', async () => {
-    const { page, closed } = await kitchen(clientFor, (response) => say(response, 'Leek'));
-    expect(await failureOf(page)).toMatchObject({ code: 'timeout', text: 'Leek' });
-    await closed;
-    expectLines();
-  });
-
-  test('a reset in mid-stream is a network failure, and the text is kept', async () => {
-    const { page } = await kitchen(clientFor, async (response) => {
-      say(response, 'Leek');
-      await pause(20);
-      response.socket?.resetAndDestroy();
-    });
-    expect(await failureOf(page)).toMatchObject({ code: 'network', text: 'Leek' });
-    expectLines();
-  });
-
-  test('an end without a finish is a network failure, and the text is kept', async () => {
-    const { page } = await kitchen(clientFor, (response) => {
-      say(response, 'Leek');
-      response.end();
-    });
-    expect(await failureOf(page)).toMatchObject({ code: 'network', text: 'Leek' });
-    expectLines();
-  });
-
-  test('an end in the middle of a character is a network failure, without half of it', async () => {
-    const { page } = await kitchen(clientFor, (response) => {
-      say(response, 'Leek');
-      const next = Buffer.from(chunk('🍲'));
-      response.end(next.subarray(0, next.indexOf(0xf0) + 2));
-    });
-    expect(await failureOf(page)).toMatchObject({ code: 'network', text: 'Leek' });
-    expectLines();
-  });
-
-  test('an end in the middle of an event is a network failure, and the text is kept', async () => {
-    const { page } = await kitchen(clientFor, (response) => {
-      say(response, 'Leek');
-      response.end('data: {"choices":[{"del');
-    });
-    expect(await failureOf(page)).toMatchObject({ code: 'network', text: 'Leek' });
-    expectLines();
-  });
-
-  test('an event that is not JSON is malformed, the text is kept, the connection closed', async () => {
-    const { page, closed } = await kitchen(clientFor, (response) => {
-      say(response, 'Leek');
-      response.write(`data: {"${SECRET}\n\n`);
-    });
-    expect(await failureOf(page)).toMatchObject({ code: 'malformed', text: 'Leek' });
-    await closed;
-    expectLines();
-  });
-
-  test('an error event in mid-stream ends the recipe, and the text is kept', async () => {
-    const { page, closed } = await kitchen(clientFor, (response) => {
-      say(response, 'Leek');
-      const error = { message: SECRET, type: 'rate_limit_exceeded', code: 'rate_limit_exceeded' };
-      response.write(`data: ${JSON.stringify({ error })}\n\n`);
-    });
-    expect(await failureOf(page)).toMatchObject({ code: 'rate-limited', text: 'Leek' });
-    await closed;
-    expectLines();
-  });
-
-  test('a page of HTML is malformed', async () => {
-    const { page } = await kitchen(clientFor, (response) => {
-      response.writeHead(200, { 'Content-Type': 'text/html' });
-      response.end(`<h1>${SECRET}</h1>`);
-    });
-    expect(await failureOf(page)).toMatchObject({ code: 'malformed', text: '' });
-    expectLines();
-  });
-
-  test('no content is an empty answer', async () => {
-    const { page } = await kitchen(clientFor, (response) => response.writeHead(204).end());
-    expect(await failureOf(page)).toMatchObject({ code: 'empty', text: '' });
-    expectLines();
-  });
-
-  test('a finish without text is an empty answer', async () => {
-    const { page } = await kitchen(clientFor, (response) => response.end(end));
-    expect(await failureOf(page)).toMatchObject({ code: 'empty', text: '' });
-    expectLines();
-  });
-
-  test.each<[number, RecipeErrorCode, number]>([
-    [401, 'unauthorized', 502],
-    [403, 'unauthorized', 502],
-    [402, 'quota-exceeded', 503],
-    [404, 'model-unavailable', 502],
-    [413, 'unknown', 500],
-    [429, 'rate-limited', 503],
-    [500, 'network', 502],
-    [502, 'network', 502],
-    [503, 'network', 502],
-  ])('a status of %s is %s, answered with %s', async (upstream, code, status) => {
-    const { page, url } = await kitchen(clientFor, (response) => {
-      response.writeHead(upstream, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ error: { message: SECRET } }));
-    });
-    const failure = await failureOf(page);
-    expect(failure).toMatchObject({ code, text: '' });
-    expect(failure.retryAfterMs).toBeUndefined();
+  test.each<[string, (response: ServerResponse) => unknown, object, number]>([
+    ['a reset before the answer', (response) => response.destroy(), { code: 'network' }, 502],
+    ['a page of HTML', html, { code: 'malformed' }, 502],
+    ['no content', (response) => response.writeHead(204).end(), { code: 'empty' }, 502],
+    ['a finish without text', stream(chunk('', 'stop'), DONE), { code: 'empty' }, 502],
+    ['401', json(401, { error: { message: SECRET } }), { code: 'unauthorized' }, 502],
+    ['402', json(402, { error: { message: SECRET } }), { code: 'quota-exceeded' }, 503],
+    ['404', json(404, { error: { message: SECRET } }), { code: 'model-unavailable' }, 502],
+    ['413', json(413, { error: { message: SECRET } }), { code: 'unknown' }, 500],
+    ['503', json(503, { error: { message: SECRET } }), { code: 'network' }, 502],
+    [
+      'a wait',
+      json(429, {}, { 'Retry-After': '42' }),
+      { code: 'rate-limited', retryAfterMs: 42_000 },
+      503,
+    ],
+    ['a long one', json(503, {}, { 'Retry-After': '1e300' }), { retryAfterMs: 86_400_000 }, 502],
+    [
+      'a lie in a problem',
+      json(422, { code: 'refused-input', message: SECRET }),
+      { code: 'unknown' },
+      500,
+    ],
+    [
+      'a lie in a stream',
+      stream(`data: {"error":{"code":"offline"}}\n\n`),
+      { code: 'network' },
+      502,
+    ],
+    ['a reset in the text', afterText((response) => response.destroy()), { code: 'network' }, 200],
+    [
+      'an end in a character',
+      stream(chunk('Leek'), Uint8Array.of(0x64, 0xf0, 0x9f)),
+      { code: 'network' },
+      200,
+    ],
+    ['an event that is no JSON', afterText(`data: {"${SECRET}\n\n`), { code: 'malformed' }, 200],
+    [
+      'an error in the text',
+      afterText(`data: {"error":{"code":"rate_limit_exceeded","message":"${SECRET}"}}\n\n`),
+      { code: 'rate-limited' },
+      200,
+    ],
+  ])('is told of %s, and keeps its text', async (_fault, misbehave, failure, status) => {
+    const { url, page, requests } = await kitchen(clientFor, misbehave);
+    const text = status === 200 ? 'Leek' : '';
+    expect(await page()).toMatchObject({ ...failure, text });
     const response = await ask(url);
     expect(response.status).toBe(status);
-    expect(response.headers.get('Retry-After')).toBeNull();
-    expect(await response.text()).not.toContain(SECRET);
+    expect(await response.text()).not.toMatch(/secret|refused-input|offline/);
+    await Promise.all(requests.map(({ closed }) => closed));
     expectLines(3);
   });
 
-  test.each([429, 503])('the wait that a %s asks for reaches the page', async (status) => {
-    const { page } = await kitchen(clientFor, (response) => {
-      response.writeHead(status, { 'Retry-After': '42' });
-      response.end();
-    });
-    expect(await failureOf(page)).toMatchObject({ retryAfterMs: 42_000 });
-    expectLines();
-  });
-
-  test.each(['too-few-ingredients', 'refused-input', 'refused-origin', 'offline'])(
-    'the model’s server cannot blame the visitor: %s',
-    async (code) => {
-      const error = { code, message: SECRET };
-      for (const [upstream, type, body] of [
-        [422, 'application/problem+json', JSON.stringify(error)],
-        [502, 'application/json', JSON.stringify({ error })],
-        [200, 'text/event-stream', `data: ${JSON.stringify({ error })}\n\n`],
-      ] as const) {
-        const { url } = await kitchen(clientFor, (response) => {
-          response.writeHead(upstream, { 'Content-Type': type });
-          response.end(body);
-        });
-        const response = await ask(url);
-        expect(response.status).toBeGreaterThanOrEqual(500);
-        expect(await response.text()).not.toContain(code);
-      }
-      expectLines(3);
+  test.each<[string, (response: ServerResponse) => unknown, string]>([
+    ['before the answer', () => {}, ''],
+    ['before the first text', (response) => response.flushHeaders(), ''],
+    ['in mid-stream', (response) => write(response, chunk('Leek')), 'Leek'],
+  ])(
+    'waits for a stall %s as long as the handler does, which then hangs up',
+    async (_when, stall, text) => {
+      const limits = { timeout: text ? 0 : 100, streamTimeout: 100 };
+      const { page, requests } = await kitchen(clientFor, stall, limits);
+      expect(await page()).toMatchObject({ code: 'timeout', text });
+      await requests[0]!.closed;
+      expectLines(2);
     },
   );
 
-  test('the model’s server cannot ask for more than a day', async () => {
-    const { url, page } = await kitchen(clientFor, (response) => {
-      response.writeHead(429, { 'Retry-After': '1e300' });
-      response.end();
-    });
-    expect((await ask(url)).headers.get('Retry-After')).toBe('86400');
-    expect(await failureOf(page)).toMatchObject({ retryAfterMs: 86_400_000 });
-    expectLines(3);
-  });
-
-  test('the page can be used again after a failure', async () => {
-    let isBroken = true;
-    const { page } = await kitchen(clientFor, (response) => {
-      say(response, 'Leek');
-      if (isBroken) response.socket?.destroySoon();
-      else response.end(end);
-    });
-    expect(await failureOf(page)).toMatchObject({ code: 'network' });
-    isBroken = false;
-    expect(await page()).toMatchObject({ recipe: 'Leek', finishReason: 'stop' });
-    expectLines();
-  });
-
-  test('a visitor who leaves closes the connection to the model', async () => {
-    const { url, closed } = await kitchen(clientFor, (response) => say(response, 'Leek'));
+  test('that is left closes the connection to the model', async () => {
+    const { url, requests } = await kitchen(clientFor, (response) =>
+      write(response, chunk('Leek')),
+    );
     const visit = new AbortController();
     const response = await ask(url, visit.signal);
     await response.body?.getReader().read();
     visit.abort();
-    await closed;
+    await requests[0]!.closed;
   });
 });
 
@@ -275,79 +114,56 @@ describe.each(clients)('a page behind the %s client', (_name, clientFor) => {
 async function kitchen(
   clientFor: (url: string) => RecipeClient,
   misbehave: (response: ServerResponse) => unknown,
+  limits = {},
 ) {
-  let leave = () => {};
-  const closed = new Promise<void>((resolve) => (leave = resolve));
-  const upstream = await listen((request, response) => {
-    response.once('close', leave);
-    request.resume().once('end', () => void misbehave(response));
-  });
-  const url = await mount(clientFor(`${upstream}/v1`));
-  return { url, closed, page: (onText?: (text: string) => void) => cook(url, onText) };
-}
-
-async function mount(client: RecipeClient): Promise<string> {
-  const handle = createRecipeHandler({
-    client,
-    rateLimiter: { consume: async () => {} },
-    timeout: 300,
-    streamTimeout: 150,
-  });
-  return listen(async (incoming, outgoing) => {
+  const upstream = await serve(misbehave);
+  const handle = createHandler({ client: clientFor(`${upstream.url}/v1`), ...limits });
+  const { url } = await serve(async (response, { method, headers, body, closed }) => {
     const left = new AbortController();
-    outgoing.once('close', () => left.abort());
-    const answer = await handle(
-      new Request(`http://${incoming.headers.host}${incoming.url}`, {
-        method: incoming.method,
-        headers: incoming.headers as Record<string, string>,
-        body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>,
-        signal: left.signal,
-        duplex: 'half',
-      } as RequestInit),
-    );
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-    for await (const part of answer.body ?? []) outgoing.write(part);
-    outgoing.end();
+    void closed.then(() => left.abort());
+    const init = { method, headers: headers as Record<string, string>, body, signal: left.signal };
+    const answer = await handle(new Request('http://kitchen.example/', init));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    for await (const part of answer.body ?? []) response.write(part);
+    response.end();
   });
+  return { url, requests: upstream.requests, page: () => cook(url) };
 }
 
-async function listen(
-  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
-): Promise<string> {
-  const server = createServer((request, response) => void answer(request, response));
-  servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function cook(url: string, onText?: (text: string) => void) {
-  return generateRecipe(four, { client: createEndpointClient({ url }), onText });
+/** The recipe, or its failure with the text before it. */
+async function cook(url: string) {
+  let text = '';
+  const client = createEndpointClient({ url });
+  const onText = (sofar: string) => (text = sofar);
+  return generateRecipe(INGREDIENTS, { client, onText }).catch((error: RecipeError) => {
+    expect(error).toBeInstanceOf(RecipeError);
+    return { code: error.code, retryAfterMs: error.retryAfterMs, text };
+  });
 }
 
 function ask(url: string, signal?: AbortSignal): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ingredients: four }),
-    signal,
-  });
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ ingredients: INGREDIENTS });
+  return fetch(url, { method: 'POST', headers, body, signal });
 }
 
-async function failureOf(run: (onText: (text: string) => void) => Promise<unknown>) {
-  let text = '';
-  try {
-    await run((sofar) => (text = sofar));
-  } catch (error) {
-    if (!(error instanceof RecipeError)) throw error;
-    expect(error.message).toBe('Failed to generate recipe. Please try again.');
-    return { code: error.code, retryAfterMs: error.retryAfterMs, text };
-  }
-  throw new Error('The run did not fail.');
+function html(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<h1>${SECRET}</h1>`);
+}
+
+/** Goes wrong once a text is through. */
+function afterText(then: string | ((response: ServerResponse) => unknown)) {
+  return async (response: ServerResponse) => {
+    await write(response, chunk('Leek'));
+    if (typeof then !== 'string') return then(response);
+    response.write(then);
+    // It is the other side that closes the connection.
+    await once(response, 'close');
+  };
 }
 
 /** One log line of the server and one of the page per failure, without anything private. */
-function expectLines(count = 2): void {
+function expectLines(count: number): void {
   const calls = vi.mocked(console.error).mock.calls;
   expect(calls.map(([line]) => line)).toEqual(Array(count).fill('Recipe generation failed'));
   const logged = calls
@@ -355,15 +171,4 @@ function expectLines(count = 2): void {
     .map((part) => (part instanceof Error ? `${part.stack}${part}` : part));
   expect(logged.join()).not.toMatch(/secret|hf_|leek|127\.0\.0\.1/i);
   vi.mocked(console.error).mockClear();
-}
-
-const end = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
-
-function chunk(content: string): string {
-  return `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`;
-}
-
-function say(response: ServerResponse, ...texts: string[]): void {
-  if (!response.headersSent) response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  for (const text of texts) response.write(chunk(text));
 }

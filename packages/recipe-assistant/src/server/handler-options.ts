@@ -16,9 +16,8 @@ export function checkOptions(options: RecipeHandlerOptions): void {
     const value: unknown = options[name];
     check(name, value, typeof value === 'number' && value >= 0, 'a number, 0 or above');
   }
-  for (const name of ['allowedOrigins', 'allowedHosts'] as const) {
-    check(name, options[name], Array.isArray(options[name]), 'an array of strings');
-  }
+  const { allowedOrigins } = options;
+  check('allowedOrigins', allowedOrigins, Array.isArray(allowedOrigins), 'an array of strings');
   for (const name of ['rateLimiter', 'dailyBudget'] as const) {
     const isLimiter = typeof options[name]?.consume === 'function';
     check(name, options[name], isLimiter, 'an object with a consume function');
@@ -59,11 +58,6 @@ export interface RecipeHandlerOptions {
   maxBodyBytes?: number | undefined;
   /** Other origins whose pages may call, such as `https://example.com`. Default: only the own host. */
   allowedOrigins?: readonly string[] | undefined;
-  /**
-   * The names that a request's `Host` may have, such as `example.com`, in any case and with any port,
-   * or with one given port. Protects against DNS rebinding. Default: any.
-   */
-  allowedHosts?: readonly string[] | undefined;
   /** Whether those pages may send cookies. The handler reads none. Default false. */
   allowCredentials?: boolean | undefined;
   /** The limit per visitor. Default: no limit, with a warning. */

@@ -1,14 +1,9 @@
 import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
-import {
-  createRecipeHandler,
-  type RecipeHandlerOptions,
-  type RecipeLimiter,
-} from 'recipe-assistant/server';
+import type { RecipeHandlerOptions, RecipeLimiter } from 'recipe-assistant/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createHandler, post, problemOf, recordingClient } from '../../test/call-handler.ts';
 
 const HOUR = 3_600_000;
-
-const soup: RecipeClient = async () => '# Soup';
 const outage: RecipeClient = () => Promise.reject(new RecipeError('network'));
 
 afterEach(() => {
@@ -17,228 +12,239 @@ afterEach(() => {
   vi.mocked(console.error).mockClear();
 });
 
-test.each<[string, RecipeClient]>([
-  ['a failure', outage],
-  ['an empty answer', async () => ' '],
-  ['an error of the client’s own', () => Promise.reject(new Error('out of memory'))],
-])(
-  'a run that ends before its first text gives back the day’s point: %s',
-  async (_name, client) => {
-    const visitor = limiter();
-    const day = limiter();
-    const response = await ask({ client, rateLimiter: visitor, dailyBudget: day });
-    expect(response.ok).toBe(false);
-    expect(day.reward.mock.calls).toEqual(day.consume.mock.calls);
-    expect(day.reward).toHaveBeenCalledTimes(1);
-    // Visitors in an outage must not hammer on the model.
-    expect(visitor.reward).not.toHaveBeenCalled();
-  },
-);
-
-test('a run that fails after a long silence, without a text, gives it back too', async () => {
-  vi.useFakeTimers();
-  const day = limiter();
-  const client: RecipeClient = () => new Promise(() => {});
-  const pending = ask({ client, dailyBudget: day, timeout: 20_000 });
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(await (await pending).text()).toContain('"code":"timeout"');
-  expect(day.reward).toHaveBeenCalledTimes(1);
-});
-
-test('an outage of an hour leaves the day’s budget as it was', async () => {
-  const day = budget(3);
-  for (let count = 0; count < 10; count += 1) {
-    expect((await ask({ client: outage, dailyBudget: day })).status).toBe(502);
+test('each visitor has a limit, by the key alone: no header and no other context makes another', async () => {
+  const handle = createHandler({ rateLimiter: counter(1, 2500) });
+  const address = { 'X-Forwarded-For': '192.0.2.1', 'X-Real-IP': '192.0.2.1' };
+  const contexts: [object, number][] = [
+    [{ clientKey: 'ada' }, 200],
+    [{ clientKey: 'bob' }, 200],
+    [{}, 200],
+    // As @hono/node-server, Deno, a worker and Next.js call a handler.
+    [{ incoming: {}, outgoing: {} }, 429],
+    [{ remoteAddr: {} }, 429],
+    [{ ENV: 'x' }, 429],
+    [{ params: {} }, 429],
+  ];
+  for (const [context, status] of contexts) {
+    expect((await handle(post(undefined, address), context)).status).toBe(status);
   }
-  expect((await ask({ client: soup, dailyBudget: day })).status).toBe(200);
-});
-
-test('a recipe, whole or cut short by a failure, keeps its point', async () => {
-  const day = limiter();
-  await (await ask({ client: soup, dailyBudget: day })).text();
-  const cut: RecipeClient = async function* () {
-    yield 'Leek';
-    throw new RecipeError('network');
-  };
-  await (await ask({ client: cut, dailyBudget: day })).text();
-  expect(day.reward).not.toHaveBeenCalled();
-});
-
-test('an answer that the provider withholds keeps its point', async () => {
-  const day = limiter();
-  const client: RecipeClient = () => Promise.reject(new RecipeError('content-filtered'));
-  expect((await ask({ client, dailyBudget: day })).status).toBe(502);
-  expect(day.reward).not.toHaveBeenCalled();
-});
-
-test('a caller who leaves before the first text keeps their point', async () => {
-  const day = limiter();
-  const connection = new AbortController();
-  const client: RecipeClient = async (_request, { signal }) => {
-    connection.abort();
-    signal.throwIfAborted();
-    return 'Soup';
-  };
-  await ask({ client, dailyBudget: day }, connection.signal);
-  expect(day.consume).toHaveBeenCalledTimes(1);
-  expect(day.reward).not.toHaveBeenCalled();
-});
-
-test('a day that is spent gives back the visitor’s point', async () => {
-  const visitor = limiter();
-  const day = { ...limiter(), consume: () => Promise.reject({ msBeforeNext: HOUR }) };
-  const response = await ask({ rateLimiter: visitor, dailyBudget: day });
-  expect(response.status).toBe(429);
-  expect(visitor.reward.mock.calls).toEqual([['ada']]);
-  expect(day.reward).not.toHaveBeenCalled();
-});
-
-test("so does a day's budget that fails", async () => {
-  const visitor = limiter();
-  const day = { consume: () => Promise.reject(new Error('the store is down')) };
-  expect((await ask({ rateLimiter: visitor, dailyBudget: day })).status).toBe(503);
-  expect(visitor.reward).toHaveBeenCalledTimes(1);
-});
-
-test("a visitor who leaves during the day's check keeps their point", async () => {
-  const connection = new AbortController();
-  const visitor = limiter();
-  const consume = () => {
-    connection.abort();
-    return Promise.reject({ msBeforeNext: HOUR });
-  };
-  await ask({ rateLimiter: visitor, dailyBudget: { consume } }, connection.signal);
-  expect(visitor.reward).not.toHaveBeenCalled();
+  const refusal = await handle(post(), { clientKey: 'ada' });
+  expect(refusal.headers.get('Retry-After')).toBe('3');
+  expect(await problemOf(refusal)).toMatchObject({ status: 429, code: 'rate-limited' });
 });
 
 test.each([
-  ['has passed', { msBeforeNext: 10_000 }, 0],
-  ['is about to pass', { msBeforeNext: 10_005 }, 0],
-  ['goes on', { msBeforeNext: 11_000 }, 1],
-  ['never ends', { msBeforeNext: -1 }, 1],
-  ['is not known', true, 1],
-])('a point is given back within its window alone: it %s', async (_name, window, times) => {
+  [0, '1'],
+  [1000, '1'],
+  [1001, '2'],
+  [-1, '1'],
+  [Number.NaN, '1'],
+  [Infinity, '86400'],
+])('a wait of %s ms is sent as %s s', async (milliseconds, seconds) => {
+  const response = await createHandler({ rateLimiter: counter(0, milliseconds) })(post());
+  expect(response.headers.get('Retry-After')).toBe(seconds);
+});
+
+test('only good requests cost a visitor’s point, and only those within it one of the day', async () => {
+  const dailyBudget = counter(2, HOUR);
+  const handle = createHandler({ rateLimiter: counter(1, 1000), dailyBudget });
+  for (const [clientKey, body, status, taken] of [
+    ['ada', { ingredients: [] }, 422, 0],
+    ['ada', 'not JSON', 400, 0],
+    ['ada', undefined, 200, 1],
+    ['ada', undefined, 429, 1],
+    ['bob', undefined, 200, 2],
+  ] as const) {
+    expect((await handle(post(body), { clientKey })).status).toBe(status);
+    expect(dailyBudget.taken()).toBe(taken);
+  }
+  const refusal = await handle(post(), { clientKey: 'cem' });
+  expect(refusal.headers.get('Retry-After')).toBe('3600');
+  expect(await problemOf(refusal)).toMatchObject({ status: 429, code: 'quota-exceeded' });
+});
+
+test.each(['rateLimiter', 'dailyBudget'])(
+  'a %s that fails, or says nothing for two seconds, rejects requests',
+  async (name) => {
+    vi.useFakeTimers();
+    const failure = new Error('the store is down');
+    const { client, requests } = recordingClient();
+    for (const [consume, reported] of [
+      [() => Promise.reject(failure), failure],
+      [() => Promise.reject(), undefined],
+      [
+        () => {
+          throw failure;
+        },
+        failure,
+      ],
+      [() => new Promise(() => {}), new Error('A limiter took longer than 2000 ms')],
+      // Its late rejection is nobody's.
+      [() => new Promise((_, reject) => setTimeout(reject, 3000)), expect.any(Error)],
+    ] as const) {
+      const onError = vi.fn();
+      const pending = createHandler({ client, [name]: { consume }, onError })(post());
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(onError).toHaveBeenCalledTimes(vi.getTimerCount() > 0 ? 0 : 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await problemOf(await pending)).toMatchObject({ status: 503, code: 'unknown' });
+      expect(onError.mock.calls).toEqual([[reported]]);
+      await vi.runAllTimersAsync();
+    }
+    expect(requests).toEqual([]);
+  },
+);
+
+test.each<[string, RecipeClient, number, number]>([
+  ['a failure', outage, 502, 1],
+  ['an empty answer', async () => ' ', 502, 1],
+  ['an error of the client’s own', () => Promise.reject(new Error('out of memory')), 500, 1],
+  // It is billed.
+  [
+    'what the provider withholds',
+    () => Promise.reject(new RecipeError('content-filtered')),
+    502,
+    0,
+  ],
+  ['a recipe', async () => 'Soup', 200, 0],
+  [
+    'half a recipe',
+    async function* () {
+      yield 'Leek';
+      throw new RecipeError('network');
+    },
+    200,
+    0,
+  ],
+])(
+  'a run that fails before its first text gives back the day’s point, no other does: %s',
+  async (_name, client, status, refunds) => {
+    const [rateLimiter, dailyBudget] = [limiter(), limiter()];
+    const response = await ask({ client, rateLimiter, dailyBudget });
+    await response.text();
+    expect(response.status).toBe(status);
+    expect(rateLimiter.consume.mock.calls).toEqual([['ada']]);
+    expect(dailyBudget.reward.mock.calls).toEqual(dailyBudget.consume.mock.calls.slice(0, refunds));
+    // Visitors in an outage must not hammer on the model.
+    expect(rateLimiter.reward).not.toHaveBeenCalled();
+    expect((await ask({ client, dailyBudget: { consume: async () => {} } })).status).toBe(status);
+  },
+);
+
+test('so does one that fails after a long silence', async () => {
   vi.useFakeTimers();
-  const day = limiter(window);
+  const dailyBudget = limiter();
+  const pending = ask({ client: () => new Promise(() => {}), dailyBudget, timeout: 20_000 });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await (await pending).text()).toContain('"code":"timeout"');
+  expect(dailyBudget.reward).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, () => Promise<unknown>, number]>([
+  ['is spent', () => Promise.reject({ msBeforeNext: HOUR }), 429],
+  ['fails', () => Promise.reject(new Error('the store is down')), 503],
+])(
+  'a day that %s gives back the visitor’s point, unless they have left',
+  async (_name, consume, status) => {
+    const rateLimiter = limiter();
+    expect((await ask({ rateLimiter, dailyBudget: { consume } })).status).toBe(status);
+    expect(rateLimiter.reward.mock.calls).toEqual([['ada']]);
+    const connection = new AbortController();
+    const leaving = { consume: () => (connection.abort(), consume()) };
+    const response = await ask({ rateLimiter, dailyBudget: leaving }, connection.signal);
+    expect(response.status).toBe(499);
+    expect(rateLimiter.reward).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a caller who leaves costs the day nothing before it is asked, and one point after', async () => {
+  for (const [leavesAt, points] of [
+    ['visitor', 0],
+    ['model', 1],
+  ] as const) {
+    const connection = new AbortController();
+    const dailyBudget = limiter();
+    const rateLimiter = limiter();
+    const leave = async (at: string) => void (at === leavesAt && connection.abort());
+    rateLimiter.consume.mockImplementation(() => leave('visitor'));
+    const client: RecipeClient = async (_request, { signal }) => {
+      await leave('model');
+      signal.throwIfAborted();
+      return 'Soup';
+    };
+    const response = await ask({ client, rateLimiter, dailyBudget }, connection.signal);
+    expect(response.status).toBe(499);
+    expect(dailyBudget.consume).toHaveBeenCalledTimes(points);
+    expect(dailyBudget.reward).not.toHaveBeenCalled();
+  }
+});
+
+test.each([
+  ['has passed', { msBeforeNext: 10_000 }, 0, 0],
+  ['is about to pass', { msBeforeNext: 10_005 }, 0, 0],
+  ['goes on', { msBeforeNext: 11_000 }, 0, 1],
+  ['goes on, but for the way there and back', { msBeforeNext: 11_000 }, 1000, 0],
+  ['never ends', { msBeforeNext: -1 }, 0, 1],
+  ['is not known', null, 0, 1],
+  ['is no number', { msBeforeNext: Symbol('soon') }, 0, 1],
+])('a point is given back within its window alone: it %s', async (_name, window, way, times) => {
+  vi.useFakeTimers();
+  const dailyBudget = limiter();
+  dailyBudget.consume.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, way));
+    return window;
+  });
   const client: RecipeClient = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    await new Promise((resolve) => setTimeout(resolve, 10_000 - way));
     throw new RecipeError('network');
   };
-  const pending = ask({ client, dailyBudget: day });
+  const pending = ask({ client, dailyBudget });
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await pending).status).toBe(502);
-  expect(day.reward).toHaveBeenCalledTimes(times);
-});
-
-test('the time that a store takes to answer counts, there and back', async () => {
-  vi.useFakeTimers();
-  const day = limiter();
-  day.consume.mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return { msBeforeNext: 1500 };
-  });
-  const pending = ask({ client: outage, dailyBudget: day });
-  await vi.advanceTimersByTimeAsync(1000);
-  expect((await pending).status).toBe(502);
-  expect(day.reward).not.toHaveBeenCalled();
-});
-
-test('a limiter without refunds works, too', async () => {
-  const response = await ask({ client: outage, dailyBudget: { consume: async () => {} } });
-  expect(response.status).toBe(502);
+  expect(dailyBudget.reward).toHaveBeenCalledTimes(times);
 });
 
 test('a refund delays nobody, and its failure is reported', async () => {
   const failure = new Error('the store is down');
-  const rejecting = () => Promise.reject(failure);
-  const throwing = (): Promise<unknown> => {
-    throw failure;
-  };
-  for (const reward of [rejecting, throwing]) {
+  for (const reward of [
+    () => Promise.reject(failure),
+    () => {
+      throw failure;
+    },
+  ]) {
     const onError = vi.fn();
-    const dailyBudget = { ...limiter(), reward };
-    expect((await ask({ client: outage, dailyBudget, onError })).status).toBe(502);
+    expect(
+      (await ask({ client: outage, dailyBudget: { ...limiter(), reward }, onError })).status,
+    ).toBe(502);
     await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(failure));
     expect(onError).toHaveBeenCalledTimes(2);
   }
-  const hanging = { ...limiter(), reward: () => new Promise(() => {}) };
-  expect((await ask({ client: outage, dailyBudget: hanging })).status).toBe(502);
+  const dailyBudget = { ...limiter(), reward: () => new Promise(() => {}) };
+  expect((await ask({ client: outage, dailyBudget })).status).toBe(502);
 });
 
-test.each(['rateLimiter', 'dailyBudget'])(
-  'a %s that does not answer in two seconds has failed',
-  async (name) => {
-    vi.useFakeTimers();
-    const client = vi.fn(soup);
-    const onError = vi.fn();
-    let status: number | undefined;
-    const hanging: RecipeLimiter = { consume: () => new Promise(() => {}) };
-    const pending = ask({ client, [name]: hanging, onError }).then((response) => {
-      ({ status } = response);
-      return response;
-    });
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(status).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await (await pending).json()).toMatchObject({ status: 503, code: 'unknown' });
-    expect(onError.mock.calls).toEqual([[expect.any(Error)]]);
-    expect(String(onError.mock.lastCall?.[0])).toContain('2000 ms');
-    expect(client).not.toHaveBeenCalled();
-    expect(vi.getTimerCount()).toBe(0);
-  },
-);
-
-test('a limiter that fails after its time causes no unhandled rejection', async () => {
-  vi.useFakeTimers();
-  let fail = (_error: Error) => {};
-  const consume = () => new Promise((_resolve, reject) => (fail = reject));
-  const pending = ask({ rateLimiter: { consume } });
-  await vi.advanceTimersByTimeAsync(2000);
-  fail(new Error('too late'));
-  expect((await pending).status).toBe(503);
-  await vi.advanceTimersByTimeAsync(1);
-});
-
-test('a limiter that answers in time leaves no timer', async () => {
-  vi.useFakeTimers();
-  await (await ask({ rateLimiter: limiter() })).text();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-async function ask(
-  options: Partial<RecipeHandlerOptions>,
-  signal?: AbortSignal,
-): Promise<Response> {
-  const unlimited = { consume: async () => {} };
-  const handle = createRecipeHandler({ client: soup, rateLimiter: unlimited, ...options });
-  const request = new Request('http://kitchen.example/api/recipe', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-    signal,
-  });
-  return handle(request, { clientKey: 'ada' });
+function ask(options: Partial<RecipeHandlerOptions>, signal?: AbortSignal): Promise<Response> {
+  return createHandler(options)(post(undefined, {}, signal), { clientKey: 'ada' });
 }
 
 /** Allows everything, in one window. */
-function limiter(window: unknown = { msBeforeNext: HOUR }) {
+function limiter() {
   return {
-    consume: vi.fn(async (_key: string): Promise<unknown> => window),
+    consume: vi.fn(async (_key: string): Promise<unknown> => ({ msBeforeNext: HOUR })),
     reward: vi.fn(async (_key: string): Promise<unknown> => undefined),
   };
 }
 
-/** Allows a number of points, and can refund. */
-function budget(points: number): RecipeLimiter {
-  let left = points;
+/** Allows a number of points per key, then rejects with a wait. */
+function counter(allowed: number, msBeforeNext: number): RecipeLimiter & { taken: () => number } {
+  const taken = new Map<string, number>();
   return {
-    async consume() {
-      if (left === 0) await Promise.reject({ msBeforeNext: HOUR });
-      left -= 1;
-      return { msBeforeNext: HOUR };
-    },
-    async reward() {
-      left += 1;
+    taken: () => [...taken.values()].reduce((sum, count) => sum + count, 0),
+    async consume(key) {
+      const count = taken.get(key) ?? 0;
+      // rate-limiter-flexible doesn't reject with an Error either.
+      if (count >= allowed) return Promise.reject({ msBeforeNext });
+      taken.set(key, count + 1);
     },
   };
 }

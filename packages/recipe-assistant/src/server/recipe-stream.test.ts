@@ -1,430 +1,233 @@
 import { getEventListeners } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import {
-  RecipeError,
-  type FinishReason,
-  type RecipeClient,
-  type RecipeErrorCode,
-} from 'recipe-assistant/core';
-import { createRecipeHandler, type RecipeHandlerOptions } from 'recipe-assistant/server';
+import { createEndpointClient } from 'recipe-assistant';
+import { generateRecipe, RecipeError } from 'recipe-assistant/core';
+import type { FinishReason, RecipeClient, RecipeErrorCode } from 'recipe-assistant/core';
+import type { RecipeHandlerOptions } from 'recipe-assistant/server';
+import { createScriptedClient } from 'recipe-assistant/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-
-const unlimited = { consume: async () => {} };
-const soup: RecipeClient = async () => 'Soup';
+import { INGREDIENTS } from '../../test/call-client.ts';
+import { createHandler, post } from '../../test/call-handler.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each piece of text goes out as it comes, in the chunk shape of chat completions', async () => {
-  const cue = cues();
-  const reader = events(
-    await ask(async function* () {
-      yield { text: '# ', model: 'example/kitchen-8x7b' };
-      await cue.next();
-      yield 'Soup';
-      await cue.next();
-      yield { finishReason: 'stop' };
-    }),
-  );
-  const model = 'example/kitchen-8x7b';
-  expect(await reader.next()).toEqual({ choices: [chunk('# ')], model });
-  cue.give();
-  expect(await reader.next()).toEqual({ choices: [chunk('Soup')], model });
-  cue.give();
-  expect(await reader.next()).toEqual({ choices: [{ delta: {}, finish_reason: 'stop' }], model });
-  expect(await reader.next()).toBe('[DONE]');
+const DONE = '[DONE]';
+const text = (content: string) => ({ choices: [{ delta: { content }, finish_reason: null }] });
+const end = (finish_reason: string) => ({ choices: [{ delta: {}, finish_reason }] });
+const whole = (content: string, finish_reason = 'stop') => [
+  { choices: [{ delta: { content }, finish_reason }] },
+  DONE,
+];
+
+test('each piece of text goes out as it comes, from the first visible one on', async () => {
+  const client = createScriptedClient([' \n', { cue: 'a' }, '# ', { cue: 'b' }, 'Soup']);
+  const pending = ask(client);
+  let isAnswered = false;
+  void pending.then(() => (isAnswered = true));
+  await tick();
+  expect(isAnswered).toBe(false);
+  client.cue('a');
+  const reader = events(await pending);
+  expect(await reader.next()).toEqual(text(' \n# '));
+  client.cue('b');
+  expect(await reader.next()).toEqual(text('Soup'));
+  expect(await reader.next()).toEqual(end('stop'));
+  expect(await reader.next()).toBe(DONE);
   expect(await reader.next()).toBeUndefined();
 });
 
-test('texts that are yielded at once stay chunks of their own', async () => {
-  const response = await ask(async function* () {
-    yield 'a';
-    yield 'b';
-    yield 'c';
-  });
-  expect((await all(response)).slice(0, 3)).toEqual(
-    ['a', 'b', 'c'].map((text) => ({ choices: [chunk(text)] })),
-  );
-});
+const model = 'example/kitchen-8x7b';
+const ODD_TEXTS = [
+  'data: [DONE]\n\n',
+  '\r\n\r',
+  '\u2028',
+  '\uD83C',
+  '\uDF45',
+  '"\\',
+  '\u0000',
+  ': wait',
+];
 
-test.each([
-  ['a text', async () => 'Soup'],
-  ['a result', async () => ({ recipe: 'Soup', finishReason: 'stop' as const })],
-])('a promise of %s is one chunk', async (_name, client: RecipeClient) => {
-  expect(await all(await ask(client))).toEqual([
-    { choices: [{ delta: { content: 'Soup' }, finish_reason: 'stop' }] },
-    '[DONE]',
-  ]);
-});
-
-test.each<[FinishReason, string]>([
-  ['stop', 'stop'],
-  ['length', 'length'],
-  ['content-filter', 'content_filter'],
-])('the finish reason %s is sent as %s', async (finishReason, wire) => {
-  const response = await ask(async function* () {
-    yield 'Soup';
-    yield { finishReason };
-  });
-  expect(await all(response)).toEqual([
-    { choices: [chunk('Soup')] },
-    { choices: [{ delta: {}, finish_reason: wire }] },
-    '[DONE]',
-  ]);
-});
-
-test('text that comes with or after a finish is not lost, and the finish is sent once', async () => {
-  const response = await ask(async function* () {
-    yield { text: 'a', finishReason: 'length' };
-    yield 'b';
-    yield { text: 'c', finishReason: 'length' };
-  });
-  expect(await all(response)).toEqual([
-    ...['a', 'b', 'c'].map((text) => ({ choices: [chunk(text)] })),
-    { choices: [{ delta: {}, finish_reason: 'length' }] },
-    '[DONE]',
-  ]);
-});
-
-test('a client that stopped by itself has cut the recipe short', async () => {
-  const response = await ask(async () => ({ recipe: 'Leek', finishReason: 'aborted' }));
-  expect(await all(response)).toEqual([
-    { choices: [{ delta: { content: 'Leek' }, finish_reason: 'length' }] },
-    '[DONE]',
-  ]);
-});
-
-test('a model that is named by the last chunk alone is named', async () => {
-  const response = await ask(async function* () {
-    yield 'Soup';
-    yield { finishReason: 'stop', model: 'late/model' };
-  });
-  expect((await all(response)).at(-2)).toMatchObject({ model: 'late/model' });
-});
-
-test('an invalid model’s name is not passed on', async () => {
-  const response = await ask(async function* () {
-    yield { text: 'Soup', model: 'upstream says: <b>Bearer hf_secret</b>' };
-    yield { finishReason: 'stop', model: 'x'.repeat(500) };
-  });
-  expect(await response.text()).not.toMatch(/model|secret|xxx/);
-});
-
-test('text of any kind survives the wire', async () => {
-  const texts = [
-    'data: [DONE]\n\n',
-    '\r\n\r',
-    '\u2028',
-    '\uD83C',
-    '\uDF45',
-    '"\\',
-    '\u0000',
-    ': wait',
-  ];
-  const response = await ask(async function* () {
-    yield* texts;
-  });
-  expect(textOf(await all(response))).toBe(texts.join(''));
-});
-
-test('nothing is sent before the first visible text', async () => {
-  const cue = cues();
-  let answered = false;
-  const pending = ask(async function* () {
-    yield { model: 'm' };
-    yield ' \n';
-    await cue.next();
-    yield 'Soup';
-  }).then((response) => {
-    answered = true;
-    return response;
-  });
-  await tick();
-  expect(answered).toBe(false);
-  cue.give();
-  expect(textOf(await all(await pending))).toBe(' \nSoup');
+test.each<[string, RecipeClient, unknown[]]>([
+  ['a promise of a text', async () => 'Soup', whole('Soup')],
+  [
+    'a promise of a result',
+    async () => ({ recipe: 'Soup', finishReason: 'length' }),
+    whole('Soup', 'length'),
+  ],
+  // The client stopped by itself, so the recipe is cut short.
+  [
+    'one that stopped',
+    async () => ({ recipe: 'Soup', finishReason: 'aborted' }),
+    whole('Soup', 'length'),
+  ],
+  ['texts at once', yielding('a', 'b'), [text('a'), text('b'), end('stop'), DONE]],
+  [
+    'texts after a finish, which is sent once',
+    yielding({ text: 'a', finishReason: 'length' }, { text: 'b', finishReason: 'length' }),
+    [text('a'), text('b'), end('length'), DONE],
+  ],
+  [
+    'a filter that cut it',
+    yielding('a', { finishReason: 'content-filter' as FinishReason }),
+    [text('a'), end('content_filter'), DONE],
+  ],
+  [
+    'a model and rules, in each event',
+    yielding({ text: 'a', model, origin: 'rules' }, 'b'),
+    [text('a'), text('b'), end('stop')]
+      .map((event) => ({ ...event, model, origin: 'rules' }))
+      .concat([DONE as never]),
+  ],
+  ['a late model', yielding('a', { model }), [text('a'), { ...end('stop'), model }, DONE]],
+  [
+    'a model’s name that is none',
+    yielding({ text: 'a', model: 'upstream says: <b>Bearer hf_secret</b>' }),
+    [text('a'), end('stop'), DONE],
+  ],
+  ['any text', yielding(...ODD_TEXTS), [...ODD_TEXTS.map(text), end('stop'), DONE]],
+])('%s has its events', async (_name, client, expected) => {
+  expect(await all(await ask(client))).toEqual(expected);
 });
 
 test.each<[RecipeErrorCode, number]>([
+  ['offline', 502],
+  ['timeout', 504],
+  ['rate-limited', 503],
   ['unauthorized', 502],
   ['quota-exceeded', 503],
   ['model-unavailable', 502],
-  ['rate-limited', 503],
-  ['network', 502],
-  ['malformed', 502],
-  ['empty', 502],
   ['content-filtered', 502],
-  ['timeout', 504],
+  ['empty', 502],
+  ['malformed', 502],
   ['refused-input', 422],
-  ['offline', 502],
+  ['network', 502],
   ['unknown', 500],
-])('a failure before the first text has its status: %s is %s', async (code, status) => {
-  const failure = new RecipeError(code, { cause: new Error('upstream: the secret prompt') });
-  const onError = vi.fn();
-  const response = await ask(() => Promise.reject(failure), { onError });
-  expect(response.status).toBe(status);
-  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
-  expect(response.headers.get('Retry-After')).toBeNull();
-  const body = await response.text();
-  expect(JSON.parse(body)).toMatchObject({ code, status });
-  expect(body).not.toContain('secret');
-  expect(onError.mock.calls).toEqual([[failure]]);
-  expectOneLine();
-});
+])(
+  'the failure %s has the status %i before the first text, and is an event after it',
+  async (code, status) => {
+    for (const [retryAfterMs, seconds] of [
+      [12_300, '13'],
+      [undefined, null],
+    ] as const) {
+      const cause = new Error('upstream: the secret prompt');
+      const failure = new RecipeError(code, { cause, retryAfterMs });
+      const onError = vi.fn();
+      const early = await ask(() => Promise.reject(failure), { onError });
+      expect([early.status, early.headers.get('Retry-After')]).toEqual([status, seconds]);
+      expect(early.headers.get('Content-Type')).toBe('application/problem+json');
+      const body = await early.text();
+      expect(JSON.parse(body)).toMatchObject({ code, status });
+      expect(body).not.toContain('secret');
+      const late = await ask(createScriptedClient(['Soup', { fail: failure }]), { onError });
+      expect(await all(late)).toEqual([
+        text('Soup'),
+        { error: { code, ...(retryAfterMs && { retryAfterMs }) } },
+      ]);
+      expect(onError.mock.calls).toEqual([[failure], [failure]]);
+      expectLines(2);
+    }
+  },
+);
 
-test('a wait that the model’s server asks for is passed on', async () => {
-  const response = await ask(() =>
-    Promise.reject(new RecipeError('rate-limited', { retryAfterMs: 12_300 })),
-  );
-  expect(response.status).toBe(503);
-  expect(response.headers.get('Retry-After')).toBe('13');
-  expectOneLine();
-});
-
-test('an error of the client’s own says nothing to the caller', async () => {
-  for (const client of [
-    () => Promise.reject(new Error('hf_secret')),
-    () => Promise.reject('hf_secret'),
-    () => {
-      throw new Error('hf_secret');
-    },
-  ] satisfies RecipeClient[]) {
-    const response = await ask(client);
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('hf_secret');
-    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('hf_secret');
-    expectOneLine();
+test('a silence is answered with comments after 15 seconds, then with the recipe or with its failure', async () => {
+  vi.useFakeTimers();
+  for (const [script, lines] of [
+    [
+      [{ wait: 36_000 }, 'Soup'],
+      /^(?:: wait\n\n){3}data: .*"Soup".*\n\ndata: .*\n\ndata: \[DONE\]\n\n$/,
+    ],
+    [[{ wait: 99_000 }], /^(?:: wait\n\n){3}data: \{"error":\{"code":"timeout"\}\}\n\n$/],
+  ] as const) {
+    const pending = ask(createScriptedClient([...script]), { timeout: 40_000 });
+    let status: number | undefined;
+    void pending.then((response) => ({ status } = response));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(status).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(status).toBe(200);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(await (await pending).text()).toMatch(lines);
+    expect(vi.getTimerCount()).toBe(0);
   }
+  expectLines(1);
 });
 
-test('white space alone is an empty answer, with its status', async () => {
-  const response = await ask(async function* () {
-    yield ' ';
-    yield '\n';
-  });
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({ code: 'empty' });
-  expectOneLine();
-});
-
-test('a failure in mid-stream is one event, after the text and without an end', async () => {
-  const onError = vi.fn();
-  const response = await ask(
-    async function* () {
-      yield 'Soup';
-      throw new RecipeError('rate-limited', {
-        retryAfterMs: 2000,
-        cause: new Error('upstream secret'),
-      });
-    },
-    { onError },
-  );
-  expect(response.status).toBe(200);
-  expect(await all(response)).toEqual([
-    { choices: [chunk('Soup')] },
-    { error: { code: 'rate-limited', retryAfterMs: 2000 } },
-  ]);
-  expect(onError).toHaveBeenCalledTimes(1);
-  expectOneLine();
-});
-
-test('a wait that is not known is left out of the event', async () => {
-  const response = await ask(async function* () {
-    yield 'Soup';
-    throw new RecipeError('network');
-  });
-  expect((await all(response)).at(-1)).toEqual({ error: { code: 'network' } });
-  expectOneLine();
-});
-
-test('a long silence is answered with comments, and then with the recipe', async () => {
+test("a model that thinks in mid-stream keeps the page's run alive; one that is silent too long is stopped", async () => {
   vi.useFakeTimers();
-  const cue = cues();
-  let status: number | undefined;
-  const pending = ask(async function* () {
-    await cue.next();
-    yield 'Soup';
-  }).then((response) => {
-    ({ status } = response);
-    return response;
-  });
-  await vi.advanceTimersByTimeAsync(14_999);
-  expect(status).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(status).toBe(200);
-  await vi.advanceTimersByTimeAsync(20_000);
-  cue.give();
-  const text = await (await pending).text();
-  expect(text.split('data: ')[0]).toBe(': wait\n\n: wait\n\n: wait\n\n');
-  expect(text).toMatch(/"Soup".*\n\ndata: .*\n\ndata: \[DONE\]\n\n$/);
-  expect(vi.getTimerCount()).toBe(0);
+  for (const [streamTimeout, outcome] of [
+    [0, { recipe: 'Leek soup', finishReason: 'stop' }],
+    [20_000, { code: 'timeout' }],
+  ] as const) {
+    const client = createScriptedClient(['Leek', { wait: 60_000 }, ' soup']);
+    const handle = createHandler({ streamTimeout, client });
+    const fetch: typeof globalThis.fetch = (url, init) => handle(new Request(url, init));
+    const page = createEndpointClient({ url: 'http://h.test/', fetch });
+    const recipe = generateRecipe(INGREDIENTS, { client: page, streamTimeout: 30_000 });
+    const settled = recipe.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await settled).toMatchObject(outcome);
+    expect(client.calls[0]!.signal.aborted).toBe(streamTimeout > 0);
+  }
+  expectLines(2);
 });
 
-test('a failure after a long silence is an event', async () => {
-  vi.useFakeTimers();
-  const pending = ask(() => new Promise(() => {}), { timeout: 20_000 });
-  await vi.advanceTimersByTimeAsync(20_000);
-  const text = await (await pending).text();
-  expect(text).toBe(': wait\n\ndata: {"error":{"code":"timeout"}}\n\n');
-  expect(vi.getTimerCount()).toBe(0);
-  expectOneLine();
-});
-
-test('a model that says nothing in time is a time-out, and is told to stop', async () => {
-  let signal: AbortSignal | undefined;
-  const response = await ask(
-    (_request, options) => {
-      ({ signal } = options);
-      return new Promise(() => {});
-    },
-    { timeout: 10 },
-  );
-  expect(response.status).toBe(504);
-  expect(signal?.aborted).toBe(true);
-  expectOneLine();
-});
-
-test('a silence in mid-stream is a time-out, and the model is told to stop', async () => {
-  let signal: AbortSignal | undefined;
-  const response = await ask(
-    async function* (_request, options) {
-      ({ signal } = options);
-      yield 'Soup';
-      await new Promise(() => {});
-    },
-    { streamTimeout: 10 },
-  );
-  expect(await all(response)).toEqual([
-    { choices: [chunk('Soup')] },
-    { error: { code: 'timeout' } },
-  ]);
-  expect(signal?.aborted).toBe(true);
-  expectOneLine();
-});
-
-test('a caller who leaves in mid-stream stops the model, and nothing is logged', async () => {
-  const left = vi.fn();
-  const onError = vi.fn();
-  let signal: AbortSignal | undefined;
-  const response = await ask(
-    async function* (_request, options) {
-      ({ signal } = options);
-      try {
-        for (;;) {
-          await tick();
-          yield 'and more ';
-        }
-      } finally {
-        left();
-      }
-    },
-    { onError },
-  );
-  const reader = response.body?.getReader();
-  await reader?.read();
-  expect(signal?.aborted).toBe(false);
-  await reader?.cancel();
-  expect(signal?.aborted).toBe(true);
-  await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(1));
-  expect(onError).not.toHaveBeenCalled();
-});
-
-test('a caller whose connection closes stops the model, before and after the first text', async () => {
-  for (const texts of [[], ['Soup']]) {
+test('a caller who leaves stops the model, before, at and after the first text, and nothing is logged', async () => {
+  for (const [texts, leave] of [
+    [[], 'the connection'],
+    [['Soup'], 'the connection'],
+    [['Soup'], 'the body'],
+  ] as const) {
     const connection = new AbortController();
-    let signal: AbortSignal | undefined;
-    const pending = ask(
-      async function* (_request, options) {
-        ({ signal } = options);
-        yield* texts;
-        await new Promise(() => {});
-      },
-      {},
-      connection.signal,
-    );
-    await vi.waitFor(() => expect(signal).toBeDefined());
+    const onError = vi.fn();
+    const client = createScriptedClient([...texts, { cue: true }]);
+    const pending = ask(client, { onError }, connection.signal);
+    await vi.waitFor(() => expect(client.calls).toHaveLength(1));
+    const { signal } = client.calls[0]!;
     await tick();
-    connection.abort();
-    expect(signal?.aborted).toBe(true);
-    expect(await (await pending).text()).not.toContain('[DONE]');
+    // An engine may garbage-collect a request without references, and with it the link to its signal.
+    collectGarbage();
+    await tick();
+    expect(signal.aborted).toBe(false);
+    const isBody = leave === 'the body';
+    if (isBody) await (await pending).body?.cancel();
+    else connection.abort();
+    expect(signal.aborted).toBe(true);
+    if (!isBody) expect(await (await pending).text()).not.toContain(DONE);
+    expect(onError).not.toHaveBeenCalled();
   }
 });
 
-test('a caller whose connection closes much later stops the model too', async () => {
-  const connection = new AbortController();
-  let signal: AbortSignal | undefined;
-  const response = await ask(
-    async function* (_request, options) {
-      ({ signal } = options);
-      yield 'Soup';
-      await new Promise(() => {});
-    },
-    {},
-    connection.signal,
-  );
-  // An engine may garbage-collect a request without references, and with it the link from connection to
-  // signal.
-  collectGarbage();
-  await tick();
-  collectGarbage();
-  connection.abort();
-  expect(signal?.aborted).toBe(true);
-  await response.text();
-});
-
-test('a caller who has left already asks no model', async () => {
-  const client = vi.fn<RecipeClient>(async () => 'Soup');
-  const response = await ask(client, {}, AbortSignal.abort());
-  expect(response.ok).toBe(false);
-  expect(client).not.toHaveBeenCalled();
-});
-
-test('a finished run leaves no listener on the connection', async () => {
-  const good = request();
-  await all(await createRecipeHandler({ client: soup, rateLimiter: unlimited })(good));
+test('a caller who has left already asks no model, and a finished run leaves no listener', async () => {
+  const client = createScriptedClient(['Soup']);
+  expect((await ask(client, {}, AbortSignal.abort())).ok).toBe(false);
+  expect(client.calls).toEqual([]);
+  const good = post();
+  await all(await createHandler({ client })(good));
   await tick();
   expect(getEventListeners(good.signal, 'abort')).toHaveLength(0);
 });
 
-test('a runaway model is cut at 262,144 characters and told to stop', async () => {
-  let pulled = 0;
-  let signal: AbortSignal | undefined;
-  const response = await ask(async function* (_request, options) {
-    ({ signal } = options);
-    for (;;) {
-      pulled += 1;
-      yield 'x'.repeat(1000);
-    }
-  });
-  const received = await all(response);
+test.each<[string, RecipeClient]>([
+  ['in large pieces', endless('x'.repeat(1000))],
+  ['in small pieces', endless('leek and potato ')],
+  ['in one text', async () => 'x'.repeat(1_000_000)],
+])('a runaway model is cut at 262,144 characters: %s', async (_name, client) => {
+  const received = await all(await ask(client));
   expect(textOf(received)).toHaveLength(262_144);
-  expect(received.slice(-2)).toMatchObject([{ choices: [{ finish_reason: 'length' }] }, '[DONE]']);
-  expect(pulled).toBeLessThan(270);
-  expect(signal?.aborted).toBe(true);
-});
-
-test('a runaway model that writes in small pieces is cut as well', async () => {
-  const response = await ask(async function* () {
-    for (;;) yield 'leek and potato ';
-  });
-  expect(textOf(await all(response))).toHaveLength(262_144);
-});
-
-test('one endless text is cut as well', async () => {
-  const received = await all(await ask(async () => 'x'.repeat(1_000_000)));
-  expect(textOf(received)).toHaveLength(262_144);
-  expect(received.at(-1)).toBe('[DONE]');
+  expect(received.slice(-2)).toMatchObject([{ choices: [{ finish_reason: 'length' }] }, DONE]);
 });
 
 test('a reader who does not keep up gets what came meanwhile in one piece', async () => {
-  let done = false;
+  let isDone = false;
   const response = await ask(async function* () {
     for (let count = 0; count < 20_000; count += 1) yield 'leek ';
-    done = true;
+    isDone = true;
   });
-  await vi.waitFor(() => expect(done).toBe(true));
+  await vi.waitFor(() => expect(isDone).toBe(true));
   await tick();
   const received = await all(response);
   expect(textOf(received)).toBe('leek '.repeat(20_000));
@@ -432,46 +235,44 @@ test('a reader who does not keep up gets what came meanwhile in one piece', asyn
   expect(received.length).toBeLessThan(300);
 });
 
-async function ask(
+function ask(
   client: RecipeClient,
   options: Partial<RecipeHandlerOptions> = {},
   signal?: AbortSignal,
 ): Promise<Response> {
-  const handle = createRecipeHandler({ client, rateLimiter: unlimited, ...options });
-  return handle(request(signal));
+  return createHandler({ client, ...options })(post(undefined, {}, signal));
 }
 
-function request(signal?: AbortSignal): Request {
-  return new Request('http://kitchen.example/api/recipe', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-    signal,
-  });
+function yielding(...parts: (string | object)[]): RecipeClient {
+  return async function* () {
+    yield* parts;
+  };
 }
 
-function chunk(content: string): unknown {
-  return { delta: { content }, finish_reason: null };
+function endless(piece: string): RecipeClient {
+  return async function* () {
+    for (;;) yield piece;
+  };
 }
 
 /** The events, as they arrive. */
 function events(response: Response) {
   const reader = (response.body ?? new ReadableStream()).getReader();
   const decoder = new TextDecoder();
-  let text = '';
+  let rest = '';
   return {
     async next(): Promise<unknown> {
-      while (!text.includes('\n\n')) {
+      while (!rest.includes('\n\n')) {
         const { done, value } = await reader.read();
         if (done) return undefined;
-        text += decoder.decode(value, { stream: true });
+        rest += decoder.decode(value, { stream: true });
       }
-      const end = text.indexOf('\n\n');
-      const event = text.slice(0, end);
-      text = text.slice(end + 2);
+      const at = rest.indexOf('\n\n');
+      const event = rest.slice(0, at);
+      rest = rest.slice(at + 2);
       expect(event).toMatch(/^data: /);
       const data = event.slice('data: '.length);
-      return data === '[DONE]' ? data : JSON.parse(data);
+      return data === DONE ? data : JSON.parse(data);
     },
   };
 }
@@ -491,15 +292,6 @@ function textOf(received: unknown[]): string {
     .join('');
 }
 
-/** Lets the client continue, once for each `give`. */
-function cues() {
-  let waiting: (() => void) | undefined;
-  return {
-    next: () => new Promise<void>((resolve) => (waiting = resolve)),
-    give: () => waiting?.(),
-  };
-}
-
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -509,9 +301,8 @@ function tick(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function expectOneLine(): void {
-  expect(vi.mocked(console.error).mock.calls).toEqual([
-    ['Recipe generation failed', expect.any(Error)],
-  ]);
+function expectLines(count: number): void {
+  const line = ['Recipe generation failed', expect.any(Error)];
+  expect(vi.mocked(console.error).mock.calls).toEqual(Array.from({ length: count }, () => line));
   vi.mocked(console.error).mockClear();
 }
