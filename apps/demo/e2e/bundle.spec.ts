@@ -78,7 +78,6 @@ modelTest(
     const names = requested.map(nameOf);
     expect(names.filter((name) => name !== 'chunk').toSorted()).toEqual([
       '/api/recipe',
-      'endpoint-response',
       'loaded-view',
       'markdown',
       'row',

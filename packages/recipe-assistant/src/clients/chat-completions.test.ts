@@ -15,6 +15,7 @@ afterEach(() => {
 });
 
 const SOUP = { text: 'Soup', finishReason: 'stop' };
+const FILTERED = { innererror: { code: 'ResponsibleAIPolicyViolation' } };
 const soup = stream(chunk('Soup', 'stop'), 'data: [DONE]\n\n');
 const wholeSoup = json(200, { choices: [{ message: { content: 'Soup' }, finish_reason: 'stop' }] });
 
@@ -80,6 +81,13 @@ test.each([
 test.each([
   [400, { error: { code: 'model_not_supported' } }, 'model-unavailable'],
   [400, { error: { code: 'content_filter' } }, 'content-filtered'],
+  // Azure's, and what a gateway makes of it.
+  [400, { error: { innererror: { code: 'ResponsibleAIPolicyViolation' } } }, 'content-filtered'],
+  [400, { error: { code: '400', provider_specific_fields: FILTERED } }, 'content-filtered'],
+  [400, { error: { type: 'budget_exceeded', code: '400' } }, 'quota-exceeded'],
+  // GitHub Models and Groq.
+  [413, { error: { code: 'tokens_limit_reached' } }, 'unknown'],
+  [413, { error: { code: 'rate_limit_exceeded' } }, 'rate-limited'],
   [429, { error: { type: 'insufficient_quota' } }, 'quota-exceeded'],
   [503, { code: 'model_not_found' }, 'model-unavailable'],
   [401, { error: { code: 'unknown' } }, 'unauthorized'],

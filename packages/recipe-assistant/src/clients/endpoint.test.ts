@@ -103,6 +103,8 @@ test.each<[number, object, object]>([
   [422, refusal({ reason: 'too-many' }), { refused: { reason: 'too-many', index: undefined } }],
   [422, refusal({ reason: 'words', index: 2 }), { code: 'refused-input', refused: undefined }],
   [422, refusal('too-long'), { code: 'refused-input', refused: undefined }],
+  [422, { code: 'too-few-ingredients', missing: 2 }, { missing: 2 }],
+  [422, { code: 'too-few-ingredients', missing: -2 }, { missing: undefined }],
 ])('the problem %i %j is that failure, asked once', async (status, body, expected) => {
   const server = await serve(json(status, body, { 'Content-Type': 'application/problem+json' }));
   const { error } = await ask(createEndpointClient({ url: server.url }));
@@ -125,6 +127,25 @@ test.each([
   const { error } = await ask(createEndpointClient({ url }));
   expect(error).toMatchObject({ code, retryAfterMs: status < 400 ? undefined : 20_000 });
 });
+
+test.each([
+  [404, 'text/html', '<h1>Not found</h1>', 'model-unavailable'],
+  [405, 'text/plain', 'Method not allowed', 'refused-input'],
+  [200, 'text/html', '<div id="root"></div>', 'malformed'],
+])(
+  'where something else answers, %i %s, the console names the path alone',
+  async (status, type, body, code) => {
+    const { url } = await serve((response) =>
+      response.writeHead(status, { 'Content-Type': type }).end(body),
+    );
+    const { error } = await ask(createEndpointClient({ url: `${url}/api/recipe?key=secret` }));
+    const message: unknown = expect.stringContaining(
+      'Is a recipe handler mounted at /api/recipe?,',
+    );
+    expect(error).toMatchObject({ code, cause: { message, status } });
+    expect(everythingIn(error)).not.toMatch(/secret|127\.0\.0\.1|root/);
+  },
+);
 
 test.each([
   ['{"code":"rate-limited","retryAfterMs":2500}', { code: 'rate-limited', retryAfterMs: 2500 }],
@@ -178,23 +199,6 @@ test("no failure contains the ingredients, the address or the server's text", as
     expect(failure).toBeInstanceOf(RecipeError);
     expect(everythingIn(failure)).not.toMatch(/leek|heard|secret|127\.0\.0\.1/);
   }
-});
-
-test('while the code that reads a response does not load, one request is sent and closed, and no other', async () => {
-  vi.resetModules();
-  vi.doMock('./endpoint-response.ts', () => {
-    throw new Error('404');
-  });
-  const { createEndpointClient: create } = await import('./endpoint.ts');
-  const server = await serve((response) => write(response, chunk('Soup')));
-  const client = create({ url: server.url });
-  expect(await ask(client)).toMatchObject({ error: { code: 'network' } });
-  await server.requests[0]?.closed;
-  expect(await ask(client)).toMatchObject({ error: { code: 'network' } });
-  expect(server.requests).toHaveLength(1);
-  vi.doUnmock('./endpoint-response.ts');
-  const { url } = await serve(soup);
-  expect(await ask(create({ url }))).toMatchObject({ text: 'Soup' });
 });
 
 function refusal(refused: unknown): object {

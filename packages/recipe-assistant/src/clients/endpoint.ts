@@ -1,9 +1,21 @@
 import { requireOption } from '../core/caller-options.ts';
+import { codeOfStatus } from '../core/foreign-error.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
-import { loadModule } from '../core/load-module.ts';
-import { isRecipeErrorCode } from '../core/recipe-error.ts';
-import { createFailure } from './create-failure.ts';
-import type * as Reading from './endpoint-response.ts';
+import {
+  isRecipeErrorCode,
+  type RecipeErrorCode,
+  type RefusedInput,
+} from '../core/recipe-error.ts';
+import { readCount } from '../core/token-usage.ts';
+import { readChatReply } from './chat-reply.ts';
+import {
+  asObject,
+  failure,
+  type JsonObject,
+  readExplanation,
+  type ResponseContext,
+  retryAfterOf,
+} from './response.ts';
 import { send } from './send.ts';
 
 /**
@@ -25,28 +37,57 @@ export function createEndpointClient(options: EndpointClientOptions): RecipeClie
     allHeaders.set('Content-Type', 'application/json');
     const body = JSON.stringify({ ingredients, preferences });
     const init = { method: 'POST', headers: allHeaders, body, ...(credentials && { credentials }) };
-    // Without its reader, a response is a recipe that is paid for and lost.
-    if (isReaderLost) await loadReader();
     const response = await send(url, init, { fetch, signal });
-    const { readEndpointResponse } = await loadReader();
-    const sent = { ingredients, signal, createFailure };
-    yield* readEndpointResponse(response, sent, isRecipeErrorCode);
+    const hint = `Is a recipe handler mounted at ${pathOf(url)}?`;
+    const context = { response, ingredients, signal, hint };
+    if (!response.ok) throw await readProblem(context);
+    yield* readChatReply(context, (payload) => namedCode(payload) ?? 'network');
   };
 }
 
-let isReaderLost = false;
+/** Without the query, which may hold a secret. */
+function pathOf(url: string): string {
+  const page = globalThis.location?.href ?? 'http://localhost/';
+  return URL.canParse(url, page) ? new URL(url, page).pathname : 'this address';
+}
 
-/**
- * Loads what reads a response, once there is one, when the connection works.
- *
- * @throws {RecipeError} If it doesn't load, as after a new deployment.
- */
-function loadReader(): Promise<typeof Reading> {
-  return loadModule(() => import('./endpoint-response.ts'), 'readEndpointResponse').catch(() => {
-    isReaderLost = true;
-    throw createFailure('network', 'The reader of the response did not load');
+/** A problem of a `createRecipeHandler`, or what something else answers in its place. */
+async function readProblem(context: ResponseContext) {
+  const { response, hint } = context;
+  const problem = await readExplanation(context);
+  const named = namedCode(problem);
+  const code = named ?? REFUSALS[response.status] ?? codeOfStatus(response.status);
+  const summary = `The server did not answer with a recipe${named ? '' : `. ${hint}`}`;
+  return failure(context, code, summary, {
+    retryAfterMs: retryAfterOf(response),
+    refused: readRefused(problem.refused),
+    missing: readCount(problem.missing),
   });
 }
+
+/** The server's code. It can't know whether the page is online. */
+function namedCode({ code }: JsonObject): RecipeErrorCode | undefined {
+  return isRecipeErrorCode(code) && code !== 'offline' ? code : undefined;
+}
+
+function readRefused(value: unknown): RefusedInput | undefined {
+  const { reason, index } = asObject(value);
+  if (reason !== 'too-many' && reason !== 'too-long') return undefined;
+  return { reason, index: readCount(index) };
+}
+
+/** Codes for a server that names none, given that the request itself was well-formed. */
+const REFUSALS: Readonly<Record<number, RecipeErrorCode>> = {
+  400: 'refused-input',
+  // A filter in between, which another network may not have: a handler sends its own code.
+  403: 'network',
+  405: 'refused-input',
+  413: 'refused-input',
+  415: 'refused-input',
+  422: 'refused-input',
+  // A proxy's status when its server is slow or gone.
+  504: 'network',
+};
 
 /** The options of `createEndpointClient`: where the page's server is, and how to reach it. */
 export interface EndpointClientOptions {

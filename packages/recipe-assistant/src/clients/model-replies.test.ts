@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
 import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +25,8 @@ describe.each<[string, object, string | undefined, object]>([
   ['no text, cut', { content: '' }, 'length', { code: 'empty' }],
   ['no content', { content: null }, 'stop', { code: 'empty' }],
   ['thoughts alone', { reasoning_content: 'hm', reasoning: 'hm' }, 'stop', { code: 'empty' }],
+  ['a refusal', { content: null, refusal: 'I can’t help.' }, 'stop', { code: 'content-filtered' }],
+  ['a refusal beside a text', { content: 'a', refusal: 'No.' }, 'stop', { finishReason: 'stop' }],
   ['a tool call', { tool_calls: [{ function: {} }] }, 'tool_calls', { code: 'empty' }],
   ['a reason that gives up', { content: 'Soup' }, 'abort', { code: 'network' }],
   ['ERROR', { content: 'Soup' }, 'ERROR', { code: 'network' }],
@@ -40,15 +43,32 @@ describe.each<[string, object, string | undefined, object]>([
   test.each([
     ['streamed', stream(event({ delta: content }), event({ delta: {}, finish_reason: reason }))],
     ['whole, though a stream was asked for', json(200, whole)],
+    ['whole, called a stream', labelled('text/event-stream', JSON.stringify(whole))],
+    ['whole, ended as a stream', labelled('text/html', `\n ${JSON.stringify(whole)}\n\n${DONE}`)],
   ])('is the same %s', async (_form, answer) => {
     const { url } = await serve(answer);
     expect(await ask(clientOf(url))).toMatchObject(expected);
   });
 
-  test('is the same whole, as asked for', async () => {
-    const { url } = await serve(json(200, whole));
-    expect(await ask(clientOf(url, { stream: false }))).toMatchObject(expected);
+  test('is the same whole, as asked for, and where a stream comes all the same', async () => {
+    const streamed = stream(event({ delta: content }), event({ delta: {}, finish_reason: reason }));
+    for (const answer of [json(200, whole), streamed]) {
+      const { url } = await serve(answer);
+      expect(await ask(clientOf(url, { stream: false }))).toMatchObject(expected);
+    }
   });
+});
+
+test('the text of older completions is a text', async () => {
+  const part = (text: string, reason: string | null = null) =>
+    event({ text, finish_reason: reason });
+  for (const answer of [
+    stream(part('So'), part('up', 'stop')),
+    json(200, { choices: [{ text: 'Soup', finish_reason: 'stop' }] }),
+  ]) {
+    const { url } = await serve(answer);
+    expect(await ask(clientOf(url))).toMatchObject({ text: 'Soup', finishReason: 'stop' });
+  }
 });
 
 /** What servers and gateways send in place of text. */
@@ -79,15 +99,28 @@ describe.each<[string, object, string]>([
     { choices: [{ error: { code: 'model_not_found' } }] },
     'model-unavailable',
   ],
+  ['an error of LM Studio', { error: { message: 'Model not loaded' } }, 'network'],
+  ['llama.cpp while loading', { error: { code: 503, type: 'unavailable_error' } }, 'network'],
+  ['vLLM’s', { error: { object: 'error', type: 'BadRequestError', code: 400 } }, 'network'],
+  [
+    'Groq’s, in a chunk',
+    { choices: [{ delta: {} }], x_groq: { error: 'over_capacity' } },
+    'network',
+  ],
+  ['Cloudflare’s', { result: null, success: false, errors: [{ code: 7009 }] }, 'network'],
+  ['LiteLLM’s spent budget', { error: { type: 'budget_exceeded', code: '400' } }, 'quota-exceeded'],
 ])('a failure told as %s', (_name, value, code) => {
   test('ends the text in mid-stream, which is kept', async () => {
     const { url } = await serve(stream(chunk('half'), `data: ${JSON.stringify(value)}\n\n`, DONE));
     expect(await ask(clientOf(url))).toMatchObject({ text: 'half', code });
   });
 
-  test('is the failure of a whole reply', async () => {
-    const { url } = await serve(json(200, value));
-    expect(await ask(clientOf(url, { stream: false }))).toMatchObject({ text: '', code });
+  test('is the failure of a whole reply, also where a stream was asked for and is promised', async () => {
+    for (const type of ['application/json', 'text/event-stream']) {
+      const { url } = await serve(labelled(type, JSON.stringify(value)));
+      expect(await ask(clientOf(url))).toMatchObject({ text: '', code });
+      expect(await ask(clientOf(url, { stream: false }))).toMatchObject({ text: '', code });
+    }
   });
 });
 
@@ -149,24 +182,55 @@ test.each<[string, (string | Uint8Array)[], object]>([
   expect({ code: undefined, ...(await ask(clientOf(url))) }).toMatchObject(expected);
 });
 
+const OLLAMA = '{"model":"m","message":{"role":"assistant","content":"So"},"done":false}';
+
 test.each([
-  ['HTML', 200, 'text/html', '<!doctype html><p>Sign in</p>', 'malformed'],
-  ['plain text', 200, 'text/plain', 'hello', 'network'],
-  ['other JSON', 200, 'application/json', '{"ok":true}', 'malformed'],
-  ['a list', 200, 'application/json', '[]', 'malformed'],
-  ['choices that are no list', 200, 'application/json', '{"choices":"x"}', 'malformed'],
-  ['half JSON', 200, 'application/json', '{"choices":[', 'malformed'],
-  ['no choice', 200, 'application/json', '{"choices":[]}', 'empty'],
-  ['nothing, as JSON', 200, 'application/json', '', 'empty'],
-  ['no content', 204, '', '', 'empty'],
-])('an answer with %s is a failure', async (_name, status, type, body, code) => {
+  ['HTML', 200, 'text/html', '<!doctype html><p>Sign in</p>', 'malformed', 'is text/html'],
+  ['plain text', 200, 'text/plain', 'hello', 'network', 'without a finish reason'],
+  ['other JSON', 200, 'application/json', '{"ok":true}', 'malformed', 'is application/json'],
+  ['a list', 200, 'application/json', '[]', 'malformed', 'is application/json'],
+  ['choices that are none', 200, 'application/json', '{"choices":"x"}', 'malformed', 'is app'],
+  ['half JSON', 200, 'application/json', '{"choices":[', 'malformed', 'is application/json'],
+  [
+    'Ollama’s dialect',
+    200,
+    'application/x-ndjson',
+    `${OLLAMA}\n`,
+    'malformed',
+    'x-ndjson. The url',
+  ],
+  ['its whole reply', 200, 'application/json', OLLAMA, 'malformed', 'usually ends in /v1'],
+  ['a type that quotes', 200, 'text/leek', 'hello', 'malformed', 'of an unknown type. The url'],
+  ['no choice', 200, 'application/json', '{"choices":[]}', 'empty', 'no text'],
+  ['nothing, as JSON', 200, 'application/json', '', 'empty', 'no response'],
+  ['no content', 204, 'text/event-stream', '', 'empty', 'no response'],
+  [
+    'another path',
+    404,
+    'text/plain',
+    '404 page not found',
+    'model-unavailable',
+    'ends in /v1, HTTP 404',
+  ],
+  [
+    'no such model',
+    404,
+    'application/json',
+    '{"detail":"no"}',
+    'model-unavailable',
+    'refused, HTTP 404',
+  ],
+])('an answer with %s is a failure, and the operator is told what came', async (...row) => {
+  const [, status, type, body, code, message] = row;
   const { url } = await serve((response) => {
-    response.writeHead(status, type ? { 'Content-Type': type } : {});
+    response.writeHead(status, { 'Content-Type': type });
     response.end(body);
   });
-  expect(await ask(clientOf(url))).toMatchObject({ text: '', code });
-  const whole = await ask(clientOf(url, { stream: false }));
-  expect(whole.code).toBe(type === 'text/plain' ? 'malformed' : code);
+  for (const isStreamed of [true, false]) {
+    const { text, error } = await ask(clientOf(url, { stream: isStreamed }));
+    const told: unknown = expect.stringContaining(message);
+    expect([text, error]).toMatchObject(['', { code, cause: { message: told } }]);
+  }
 });
 
 test('a stream without a type, or called plain text, is one, and so is Hugging Face’s', async () => {
@@ -181,6 +245,10 @@ test('a stream without a type, or called plain text, is one, and so is Hugging F
     }
   }
 });
+
+function labelled(type: string, body: string) {
+  return (response: ServerResponse) => response.writeHead(200, { 'Content-Type': type }).end(body);
+}
 
 function event(choice: object): string {
   return `data: ${JSON.stringify({ choices: [choice] })}\n\n`;

@@ -1,11 +1,19 @@
 import type { UpstreamFacts } from '../core/recipe-client.ts';
-import type { RecipeError, RecipeErrorCode, RecipeErrorOptions } from '../core/recipe-error.ts';
+import {
+  RecipeError,
+  type RecipeErrorCode,
+  type RecipeErrorOptions,
+  UpstreamError,
+} from '../core/recipe-error.ts';
+import { quotes } from '../core/quotes.ts';
 import { readRequestId } from '../core/request-id.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
-import type { CreateFailure } from './create-failure.ts';
 
 /** More than any recipe needs. */
 const MAX_BYTES = 8 * 1024 * 1024;
+
+/** How long to read the body of a failed response, in milliseconds. */
+const EXPLANATION_MS = 1000;
 
 /** The text of a response, chunk by chunk. Not `for await`: WebKit's bodies aren't iterable. */
 export class ResponseBody {
@@ -20,11 +28,6 @@ export class ResponseBody {
     this.#signal = context.signal;
     this.#reader = context.response.body?.getReader();
     this.#signal.addEventListener('abort', this.close);
-  }
-
-  /** Whether nothing has come yet. */
-  get isEmpty(): boolean {
-    return this.#bytes === 0;
   }
 
   /** The next chunk; undefined at the end, and once the body is closed. */
@@ -46,6 +49,13 @@ export class ResponseBody {
     return this.#decoder.decode(bytes, { stream: true });
   }
 
+  /** What has not been read yet, whole. */
+  async readRest(): Promise<string> {
+    let rest = '';
+    for (let text = await this.read(); text !== undefined; text = await this.read()) rest += text;
+    return rest;
+  }
+
   /** Closes the connection. */
   readonly close = (): void => {
     this.#signal.removeEventListener('abort', this.close);
@@ -55,44 +65,28 @@ export class ResponseBody {
   /** Reads on for a moment in the background, to the end if it comes, so that the connection can be reused. */
   drain(milliseconds: number): void {
     const timer = setTimeout(this.close, milliseconds);
-    const end = () => clearTimeout(timer);
-    readText(this.#context, this).then(end, end);
+    const end = () => {
+      clearTimeout(timer);
+      this.close();
+    };
+    this.readRest().then(end, end);
   }
 }
 
-/** A whole body. */
-export async function readText(
-  context: ResponseContext,
-  body = new ResponseBody(context),
-): Promise<string> {
-  let whole = '';
-  try {
-    for (let text = await body.read(); text !== undefined; text = await body.read()) whole += text;
-    return whole;
-  } finally {
-    body.close();
-  }
-}
-
-/** How long to read the body of a failed response, in milliseconds. */
-const EXPLANATION_MS = 1000;
-
-/** The JSON of a failed response; undefined if there is none, or it comes late or incomplete. */
-export async function readExplanation(context: ResponseContext): Promise<unknown> {
+/** The JSON object of a failed response; an empty one if there is none, or it comes late or incomplete. */
+export async function readExplanation(context: ResponseContext): Promise<JsonObject> {
   const { response, signal } = context;
-  if (!response.headers.get('content-type')?.includes('json')) {
-    response.body?.cancel().catch(() => {});
-    return undefined;
-  }
   const body = new ResponseBody(context);
   const timer = setTimeout(body.close, EXPLANATION_MS);
   try {
-    return JSON.parse(await readText(context, body));
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return isJson ? asObject(parseJson(await body.readRest())) : {};
   } catch {
     signal.throwIfAborted();
-    return undefined;
+    return {};
   } finally {
     clearTimeout(timer);
+    body.close();
   }
 }
 
@@ -106,11 +100,28 @@ export function failure(
   summary: string,
   options?: RecipeErrorOptions,
 ): RecipeError {
-  const { status, requestId } = upstreamFacts(context);
-  const message = [summary, `HTTP ${status}`, requestId && `request ${requestId}`]
-    .filter(Boolean)
-    .join(', ');
-  return context.createFailure(code, message, { status, requestId }, options);
+  const facts = upstreamFacts(context);
+  const id = facts.requestId && `request ${facts.requestId}`;
+  const message = [summary, `HTTP ${facts.status}`, id].filter(Boolean).join(', ');
+  return createFailure(code, message, facts, options);
+}
+
+/** The failure of a response that is nothing we know: what came, and what the operator may look at. */
+export function strangeAnswer(context: ResponseContext): RecipeError {
+  const { response, ingredients, hint } = context;
+  const type = /^[\w-]+\/[\w.+-]{1,64}/.exec(response.headers.get('content-type') ?? '')?.[0];
+  const what = type && !quotes(type, ingredients) ? type : 'of an unknown type';
+  return failure(context, 'malformed', `The response is ${what}. ${hint}`);
+}
+
+/** A failure with a cause that is safe to log. */
+export function createFailure(
+  code: RecipeErrorCode,
+  message: string,
+  facts?: UpstreamFacts,
+  options?: RecipeErrorOptions,
+): RecipeError {
+  return new RecipeError(code, { ...options, cause: new UpstreamError(message, facts) });
 }
 
 /** The status of a response, and the upstream's request id unless it quotes the visitor. */
@@ -124,13 +135,34 @@ export function retryAfterOf({ headers }: Response): number | undefined {
   return retryAfterToMs(headers.get('retry-after') ?? '');
 }
 
+export function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Undefined for what is not JSON. */
+export function parseJson(data: string): unknown {
+  try {
+    // An error costs forty times as much, and a stream may be a million empty events.
+    return data && JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+export type JsonObject = Record<string, unknown>;
+
 /** A response, and what is needed to read it. */
 export interface ResponseContext {
   response: Response;
   /** Aborts when the recipe is no longer wanted. */
   signal: AbortSignal;
   ingredients: readonly string[];
-  createFailure: CreateFailure;
+  /** For the operator: what to look at if something else than expected answers. */
+  hint: string;
   /** Told with the text; only of a model's server. */
   upstream?: UpstreamFacts;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFailure } from './create-failure.ts';
+import { createFailure } from './response.ts';
 import { retry } from './upstream.ts';
 
 beforeEach(() => {
@@ -32,4 +32,15 @@ test.each([
   await failed;
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   expect(gaps).toEqual(waits.map((gap) => expect.closeTo(gap, -1) as number));
+});
+
+test('an abort ends the wait at once', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const attempt = vi.fn(() => Promise.reject(createFailure('network', 'Failed')));
+  const failed = expect(retry(attempt, { signal, maxRetries: 2 })).rejects.toThrow('left');
+  await vi.advanceTimersByTimeAsync(1);
+  controller.abort(new Error('left'));
+  await failed;
+  expect(attempt).toHaveBeenCalledOnce();
 });

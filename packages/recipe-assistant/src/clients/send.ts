@@ -1,4 +1,4 @@
-import { createFailure } from './create-failure.ts';
+import { createFailure } from './response.ts';
 
 /**
  * A `fetch` that throws the abort's reason, `offline` or `network`.

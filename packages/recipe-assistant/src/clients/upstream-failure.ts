@@ -1,12 +1,21 @@
 import { codeOfStatus } from '../core/foreign-error.ts';
 import { type RecipeError, type RecipeErrorCode, isRecipeErrorCode } from '../core/recipe-error.ts';
-import { asObject, isObject, type JsonObject } from './read-completion.ts';
-import { failure, readExplanation, type ResponseContext, retryAfterOf } from './response.ts';
+import {
+  asObject,
+  failure,
+  isObject,
+  type JsonObject,
+  readExplanation,
+  type ResponseContext,
+  retryAfterOf,
+} from './response.ts';
 
 /** Providers' names of failures, where they say more than the status. */
 const NAMES: Readonly<Record<string, RecipeErrorCode>> = {
+  ResponsibleAIPolicyViolation: 'content-filtered',
   authentication_error: 'unauthorized',
   billing_hard_limit_reached: 'quota-exceeded',
+  budget_exceeded: 'quota-exceeded',
   content_filter: 'content-filtered',
   content_policy_violation: 'content-filtered',
   insufficient_credits: 'quota-exceeded',
@@ -26,11 +35,14 @@ const NAMES: Readonly<Record<string, RecipeErrorCode>> = {
 
 /** A failed response as an error without any of its text. */
 export async function readFailure(context: ResponseContext): Promise<RecipeError> {
-  const { response } = context;
+  const { response, hint } = context;
+  const { status } = response;
   const body = await readExplanation(context);
-  const code =
-    knownCode(body) ?? knownCode(asObject(body).error) ?? codeOfUpstreamStatus(response.status);
-  return failure(context, code, 'The provider refused', { retryAfterMs: retryAfterOf(response) });
+  const code = knownCode(body) ?? knownCode(body.error) ?? codeOfUpstreamStatus(status);
+  // A server that knows the path says in JSON what it misses.
+  const isStrange = (status === 404 || status === 405) && Object.keys(body).length === 0;
+  const summary = `The provider refused${isStrange ? `. ${hint}` : ''}`;
+  return failure(context, code, summary, { retryAfterMs: retryAfterOf(response) });
 }
 
 /** The code of a failure that a provider reports in mid-stream. */
@@ -56,10 +68,15 @@ function knownCode(error: unknown): RecipeErrorCode | undefined {
   if (!isObject(error)) return undefined;
   // Another recipe handler sends its codes; an `unknown` says less than the status.
   if (isRecipeErrorCode(error.code) && !OURS.has(error.code)) return error.code;
-  for (const name of [error.code, error.type, error.error_type]) {
+  for (const name of [error.code, error.type, error.error_type, innerCodeOf(error)]) {
     if (typeof name === 'string' && Object.hasOwn(NAMES, name)) return NAMES[name];
   }
   return undefined;
+}
+
+/** Azure's, which a gateway in front of it may wrap. */
+function innerCodeOf({ innererror, provider_specific_fields: wrapped }: JsonObject): unknown {
+  return asObject(innererror ?? asObject(wrapped).innererror).code;
 }
 
 /** Codes a model's server can't know, since it hasn't seen the visitor, or that say nothing. */

@@ -1,12 +1,10 @@
 import pRetry from 'p-retry';
-import type { RecipeChunk, RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
+import type { RecipeClient, RecipeClientOptions, RecipeResult } from '../core/recipe-client.ts';
 import { RecipeError, UpstreamError } from '../core/recipe-error.ts';
 import { SENDABLE_REQUEST_ID } from '../core/request-id.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
-import { createFailure } from './create-failure.ts';
-import { readChatCompletion } from './read-completion.ts';
-import { readChatStream } from './chat-stream.ts';
+import { readChatReply } from './chat-reply.ts';
 import { type ResponseContext, upstreamFacts } from './response.ts';
 import { send, type SendOptions } from './send.ts';
 import { codeOfPayload, readFailure } from './upstream-failure.ts';
@@ -28,17 +26,25 @@ const TRANSIENT_STATUSES: readonly (number | undefined)[] = [undefined, 429, 502
 
 const TRANSIENT_CODES: readonly string[] = ['network', 'rate-limited', 'timeout'];
 
+/** For the operator, where an answer is none of a chat-completions server: mostly the path is another. */
+const HINT = 'The url of a chat-completions server usually ends in /v1';
+
 /**
  * A client that reads the response itself, streamed or whole.
  *
  * @param ask Sends the request and resolves with a successful response.
  */
 export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
-  if (!stream) {
-    return async (request, caller) => readChatCompletion(await ask(request, caller), codeOfPayload);
-  }
-  return async function* (request, caller) {
-    yield* readStream(await ask(request, caller));
+  const read = async function* (...args: Parameters<Ask>) {
+    yield* readChatReply(await ask(...args), codeOfPayload);
+  };
+  if (stream) return read;
+  return async (...args) => {
+    const whole: RecipeResult = { recipe: '', finishReason: 'stop' };
+    for await (const { text = '', ...facts } of read(...args)) {
+      Object.assign(whole, facts, { recipe: whole.recipe + text });
+    }
+    return whole;
   };
 }
 
@@ -53,21 +59,10 @@ export function fetchUpstream(
   if (requestId && SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
     const response = await send(url, { ...init, headers }, options);
-    const context = { response, ingredients, signal, createFailure };
+    const context = { response, ingredients, signal, hint: HINT };
     if (!response.ok) throw await readFailure(context);
     return { ...context, upstream: upstreamFacts(context) };
   }, options);
-}
-
-/** The text as it arrives; in one chunk from a server that doesn't stream although asked to. */
-function readStream(context: ResponseContext): AsyncGenerator<RecipeChunk> {
-  const isWhole = context.response.headers.get('content-type')?.includes('json');
-  return isWhole ? readAtOnce(context) : readChatStream(context, codeOfPayload);
-}
-
-async function* readAtOnce(context: ResponseContext): AsyncGenerator<RecipeChunk> {
-  const { recipe, ...end } = await readChatCompletion(context, codeOfPayload);
-  yield { text: recipe, ...end };
 }
 
 /**

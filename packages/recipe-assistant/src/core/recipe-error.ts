@@ -45,6 +45,8 @@ export class RecipeError extends Error {
   declare readonly retryAfterMs?: number | undefined;
   /** With `refused-input`: which limit was exceeded, and by which ingredient (zero-based). */
   declare readonly refused?: RefusedInput | undefined;
+  /** With `too-few-ingredients`: how many are missing. A server may need more than the page knows. */
+  declare readonly missing?: number | undefined;
 
   constructor(code: RecipeErrorCode, options: RecipeErrorOptions = {}) {
     super('Failed to generate recipe. Please try again.', options);
@@ -52,6 +54,7 @@ export class RecipeError extends Error {
     this.retryable = options.retryable ?? RETRYABLE[this.code];
     this.retryAfterMs = usableRetryAfter(options.retryAfterMs);
     this.refused = options.refused;
+    this.missing = options.missing;
   }
 }
 
@@ -108,6 +111,8 @@ export interface RecipeErrorOptions {
   retryAfterMs?: number | undefined;
   /** Which limit the ingredients exceeded. Default: unknown. */
   refused?: RefusedInput | undefined;
+  /** How many ingredients are missing. Default: unknown. */
+  missing?: number | undefined;
 }
 
 /** Which limit the ingredients exceeded. */

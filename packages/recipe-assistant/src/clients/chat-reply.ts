@@ -4,14 +4,20 @@ import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import {
   type CompletionDelta,
   finishReasonOf,
-  isObject,
-  type JsonObject,
-  type ToErrorCode,
-  parseJson,
   readDelta,
   reportedFailure,
-} from './read-completion.ts';
-import { failure, ResponseBody, type ResponseContext } from './response.ts';
+  type ToErrorCode,
+} from './chat-delta.ts';
+import {
+  asObject,
+  failure,
+  isObject,
+  type JsonObject,
+  parseJson,
+  ResponseBody,
+  type ResponseContext,
+  strangeAnswer,
+} from './response.ts';
 
 /** The longest event, in characters; a token's has a few hundred. */
 const MAX_EVENT_LENGTH = 1024 * 1024;
@@ -28,30 +34,72 @@ const UNRELIABLE_REASON_SILENCE_MS = 15_000;
 const DRAIN_MS = 1000;
 
 /**
- * Reads the text of a chat-completions event stream, and finally why it ended. An event that isn't
- * text, such as a comment or the model's reasoning, yields a chunk without text, so that the reader
- * knows the server is alive.
+ * Reads a chat completion: an event stream, or one JSON object, whatever its type says, since some
+ * gateways ignore that a stream was asked for, and some servers report failures so.
  *
- * A stream that breaks off, is malformed, reports a failure or has no text throws a `RecipeError`,
- * after all text before it. The connection is closed in any case.
+ * Yields the text as it comes, and finally why it ended. An event that isn't text, such as a comment or
+ * the model's reasoning, yields a chunk without text, so that the reader knows the server is alive.
+ * Throws a `RecipeError` if it breaks off, is malformed, reports a failure or has no text, after all text
+ * before it. The connection is closed in any case.
  */
-export function readChatStream(
+export async function* readChatReply(
   context: ResponseContext,
   toErrorCode: ToErrorCode,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
-  return new ChatStream(context, toErrorCode).read();
+  const body = new ResponseBody(context);
+  const stream = new ChatStream(context, toErrorCode, body);
+  try {
+    const start = await readStart(context, body);
+    if (/^\s*\{/.test(start))
+      yield readWhole(start + (await body.readRest()), context, toErrorCode);
+    else if (isEventStream(context)) yield* stream.read(start);
+    else throw strangeAnswer(context);
+  } finally {
+    if (stream.isDone) body.drain(DRAIN_MS);
+    else body.close();
+  }
+}
+
+/** Up to the first character that shows what the body is. */
+async function readStart(context: ResponseContext, body: ResponseBody): Promise<string> {
+  // The dialect of Ollama's own interface is JSON, too, but one object a line.
+  if (/ndjson/i.test(typeOf(context))) throw strangeAnswer(context);
+  let start = '';
+  for (;;) {
+    const part = await body.read();
+    start += part ?? '';
+    if (start.trim() !== '') return start;
+    if (part !== undefined) continue;
+    throw failure(context, 'empty', 'There is no response');
+  }
 }
 
 /** Some proxies label an event stream plain text; its events show what it is. */
-function checkType(context: ResponseContext): void {
-  const { headers, status } = context.response;
-  const type = headers.get('content-type') ?? '';
-  if (type === '' || status === 204 || /^text\/(?:event-stream|plain)\b/i.test(type)) return;
-  throw failure(context, 'malformed', 'The response is not an event stream');
+function isEventStream(context: ResponseContext): boolean {
+  const type = typeOf(context);
+  return type === '' || /^text\/(?:event-stream|plain)\b/i.test(type);
+}
+
+function typeOf({ response }: ResponseContext): string {
+  return response.headers.get('content-type') ?? '';
+}
+
+/** A whole completion, by the same rules as a streamed one. */
+function readWhole(json: string, context: ResponseContext, toErrorCode: ToErrorCode): RecipeChunk {
+  // Some gateways end it as a stream all the same.
+  const value = asObject(parseJson(json.replace(/\s*data:\s*\[DONE\]\s*$/, '')));
+  const { reason, errorPayload, isRefused, text, ...facts } = readDelta(value);
+  if (errorPayload) throw reportedFailure(errorPayload, context, toErrorCode);
+  if (!Array.isArray(value.choices)) throw strangeAnswer(context);
+  const hasText = text.trim() !== '';
+  const finishReason = finishReasonOf({ reason, hasText, isRefused }, context);
+  return { text, finishReason, ...facts, upstream: context.upstream };
 }
 
 /** Turns events into text, and tells a finished stream from a broken one. */
 class ChatStream {
+  /** Whether `[DONE]` has come; the rest is ignored. */
+  isDone = false;
   readonly #context: ResponseContext;
   readonly #toErrorCode: ToErrorCode;
   readonly #body: ResponseBody;
@@ -67,41 +115,39 @@ class ChatStream {
   /** Read, but not yielded yet. */
   #text = '';
   #hasText = false;
-  /** Whether `[DONE]` has come; the rest is ignored. */
-  #isDone = false;
+  #isRefused = false;
   /** Whether the body has ended. */
   #isEnded = false;
   #reason: string | undefined;
-  /** Whether a finish reason came before any text, or before more of it: some servers send one in every event. */
+  /** Whether text followed a finish reason: some servers send one in every event. */
   #isReasonUnreliable = false;
-  #model: RecipeChunk['model'];
-  #origin: RecipeChunk['origin'];
-  #usage: RecipeChunk['usage'];
+  /** The latest of what each event may say. */
+  #facts: Pick<RecipeChunk, 'model' | 'origin' | 'usage'> = {};
 
-  constructor(context: ResponseContext, toErrorCode: ToErrorCode) {
+  constructor(context: ResponseContext, toErrorCode: ToErrorCode, body: ResponseBody) {
     this.#context = context;
     this.#toErrorCode = toErrorCode;
-    this.#body = new ResponseBody(context);
+    this.#body = body;
   }
 
-  async *read(): AsyncGenerator<RecipeChunk, void, undefined> {
+  /** @param start What has been read of the body. */
+  async *read(start: string): AsyncGenerator<RecipeChunk, void, undefined> {
     const { upstream } = this.#context;
     try {
-      checkType(this.#context);
-      while (!this.#isDone && !this.#isEnded && !this.#failure) {
-        await this.#readPart();
+      this.#parser.feed(start);
+      while (!this.#failure) {
         const text = this.#text;
         this.#text = '';
-        if (text || !this.#isEnded)
-          yield { text, model: this.#model, origin: this.#origin, upstream };
+        if (text || !this.#isEnded) yield { text, ...this.#facts, upstream };
+        if (this.isDone || this.#isEnded) break;
+        await this.#readPart();
       }
+      if (this.#text) yield { text: this.#text, ...this.#facts, upstream };
       if (this.#failure) throw this.#failure;
-      const finishReason = finishReasonOf(this.#reason, this.#hasText, this.#context);
-      yield { finishReason, model: this.#model, origin: this.#origin, usage: this.#usage };
+      const end = { reason: this.#reason, hasText: this.#hasText, isRefused: this.#isRefused };
+      yield { finishReason: finishReasonOf(end, this.#context), ...this.#facts };
     } finally {
       clearTimeout(this.#silenceTimer);
-      if (this.#isDone) this.#body.drain(DRAIN_MS);
-      else this.#body.close();
     }
   }
 
@@ -121,21 +167,20 @@ class ChatStream {
   /** Some servers omit the blank line after their last event, which counts if it is complete. */
   #end(): void {
     this.#isEnded = true;
-    if (this.#body.isEmpty) return this.#fail('empty', 'There is no response');
     this.#parser.feed('\n\n');
-    if (!this.#isDone && !this.#failure && this.#reason === undefined) {
+    if (!this.isDone && !this.#failure && this.#reason === undefined) {
       this.#fail('network', 'The stream ended without a finish reason or [DONE]');
     }
   }
 
   #addEvent({ data, event = 'message' }: EventSourceMessage): void {
-    if (this.#isDone || this.#failure) return;
+    if (this.isDone || this.#failure) return;
     if (END_MARK.test(data)) {
-      this.#isDone = true;
+      this.isDone = true;
       return;
     }
     const value = parseJson(data);
-    if (event === 'error') this.#addFailure(isObject(value) ? value : {});
+    if (event === 'error') this.#addFailure(asObject(value));
     else if (isObject(value)) this.#addValue(value, event);
     else if (event === 'message' && this.#mustBeDelta(data)) {
       this.#fail('malformed', 'An event holds unexpected data');
@@ -155,21 +200,24 @@ class ChatStream {
     else this.#addDelta(delta);
   }
 
-  #addDelta({ text, reason, model, origin, usage }: CompletionDelta): void {
-    this.#model = model ?? this.#model;
-    this.#origin = origin ?? this.#origin;
-    this.#usage = usage ?? this.#usage;
+  #addDelta({ text, reason, isRefused, model, origin, usage }: CompletionDelta): void {
+    const { model: lastModel, origin: lastOrigin, usage: lastUsage } = this.#facts;
+    this.#facts = {
+      model: model ?? lastModel,
+      origin: origin ?? lastOrigin,
+      usage: usage ?? lastUsage,
+    };
+    this.#isRefused ||= isRefused;
     if (text !== '' || reason !== undefined) this.#addText(text, reason);
   }
 
   #addText(text: string, reason: string | undefined): void {
-    const isFollowed = text !== '' && this.#reason !== undefined;
+    this.#isReasonUnreliable ||= text !== '' && this.#reason !== undefined;
     const hadText = this.#hasText;
     this.#text += text;
     this.#hasText ||= text.trim() !== '';
     this.#reason = reason ?? this.#reason;
     if (this.#reason === undefined) return;
-    this.#isReasonUnreliable ||= isFollowed || !this.#hasText;
     clearTimeout(this.#silenceTimer);
     const limit = this.#isReasonUnreliable || !hadText ? UNRELIABLE_REASON_SILENCE_MS : SILENCE_MS;
     this.#silenceTimer = setTimeout(this.#body.close, limit);
