@@ -11,8 +11,17 @@ export function describeFailure(
   const { failed, failedForGood, [`error-${error.code}` as const]: cause } = words.labels;
   return {
     message: error.retryable ? failed : failedForGood,
-    reason: describeRefusedInput(error, ingredients, words) ?? cause,
+    reason:
+      describeMissing(error, words) ?? describeRefusedInput(error, ingredients, words) ?? cause,
   };
+}
+
+/** How many ingredients a server misses, which may need more than the page; undefined if it doesn't say. */
+export function describeMissing(
+  { missing }: RecipeError,
+  { labels, format }: Pick<Words, 'labels' | 'format'>,
+): string | undefined {
+  return missing ? format(labels.missing, { count: missing }) : undefined;
 }
 
 export interface FailureWords {

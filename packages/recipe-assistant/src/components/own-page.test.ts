@@ -38,4 +38,6 @@ test('it says of a failure what the widget says, with the ingredient that a serv
   const german = describeError(new RecipeError('network'), { locale: de });
   expect(german).toBe(`${de.labels.failed} ${de.labels['error-network']}`);
   expect(describeError(new RecipeError('too-few-ingredients'))).not.toContain('Failed');
+  const missing = new RecipeError('too-few-ingredients', { missing: 2 });
+  expect(describeError(missing)).toBe('Add 2 more ingredients to get a recipe.');
 });

@@ -4,7 +4,10 @@ import type { RecipeResult } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 
 /** The options of an assistant. Only `client` is required. */
-export interface RecipeAssistantOptions extends Omit<GenerateRecipeOptions, 'signal' | 'onText'> {
+export interface RecipeAssistantOptions extends Omit<
+  GenerateRecipeOptions,
+  'signal' | 'onText' | 'requestId'
+> {
   /** The initial ingredients of an uncontrolled list. Default none. */
   defaultIngredients?: readonly string[] | undefined;
   /** The ingredients of a controlled list; use it together with `onIngredientsChange`. */

@@ -85,7 +85,8 @@ test('a promise of a stream is read as the stream, and let go of', async () => {
 
 test('a client is handed the request and a signal, once, at once', async () => {
   const client = createScriptedClient(['a']);
-  const outcome = generateRecipe(BASKET, { client, maxTokens: 7, instructions: 'Rhyme.' });
+  const options = { client, maxTokens: 7, instructions: 'Rhyme.' };
+  const outcome = generateRecipe(BASKET, options);
   expect(client.calls).toHaveLength(1);
   await outcome;
   const { request, signal } = client.calls[0]!;
@@ -216,7 +217,8 @@ test('too few ingredients call no client; blank ones do not count', async () => 
   const client = createScriptedClient(['a']);
   for (const few of [[], ['a', 'b', 'c', '\u200b']]) {
     const error = await generateRecipe(few, { client }).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ code: 'too-few-ingredients', retryable: false });
+    const missing = 4 - Math.min(few.length, 3);
+    expect(error).toMatchObject({ code: 'too-few-ingredients', retryable: false, missing });
   }
   expect(takeLog()).toHaveLength(2);
   expect(client.calls).toHaveLength(0);

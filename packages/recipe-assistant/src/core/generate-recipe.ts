@@ -59,7 +59,7 @@ export async function generateRecipe(
     // The client may still hold its connection.
     abort();
     if (callerSignal?.aborted) return { ...result, finishReason: 'aborted' };
-    console.error('Recipe generation failed', toLoggedCause(failure));
+    console.error('Recipe generation failed', toLoggedCause(failure, options.requestId));
     throw failure;
   } finally {
     timeout.clear();
@@ -76,14 +76,13 @@ async function readRecipe(
   signal: AbortSignal,
   onActivity: () => void,
 ): Promise<void> {
-  const { client, onText } = options;
+  const { client, onText, requestId } = options;
   const minIngredients = usableNumber(options, 'minIngredients', MIN_INGREDIENTS);
-  if (missingIngredients(ingredients, minIngredients) > 0) {
-    throw new RecipeError('too-few-ingredients');
-  }
+  const missing = missingIngredients(ingredients, minIngredients);
+  if (missing > 0) throw new RecipeError('too-few-ingredients', { missing });
   let isForeign = false;
   const request = createRecipeRequest(ingredients, options);
-  await readClientOutput(client(request, { signal }), signal, (part) => {
+  await readClientOutput(client(request, { signal, requestId }), signal, (part) => {
     const chunk: Given = typeof part === 'string' ? { text: part } : Object(part);
     const piece: unknown = chunk.text ?? chunk.recipe ?? '';
     if (typeof piece !== 'string') throw new RecipeError('malformed');
@@ -125,7 +124,7 @@ function noteMetadata(
 type Given = Partial<RecipeChunk & RecipeResult>;
 
 /** Never another library's error: its message may contain the prompt, a URL or the response. */
-function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
+function toLoggedCause({ code, cause }: RecipeError, ownId?: string): UpstreamError {
   const facts = findInError<Partial<UpstreamError>>(cause, (error) => {
     if (error instanceof UpstreamError) return error;
     const status = statusOf(error);
@@ -133,7 +132,8 @@ function toLoggedCause({ code, cause }: RecipeError): UpstreamError {
   });
   const hint = facts || !cause ? '' : ', see cause';
   const message = facts?.message ? `: ${facts.message}` : hint;
-  return new UpstreamError(code + message, { ...facts, code });
+  const requestId = ownId ?? facts?.requestId;
+  return new UpstreamError(code + message, { ...facts, code, ...(requestId && { requestId }) });
 }
 
 /**
@@ -162,4 +162,6 @@ export interface GenerateRecipeOptions extends RecipeRequestOptions {
   streamTimeout?: number | undefined;
   /** With fewer ingredients the client isn't called. Default 4. */
   minIngredients?: number | undefined;
+  /** Your own id of the request: for the client, and in the log of a failure. Default none. */
+  requestId?: string | undefined;
 }

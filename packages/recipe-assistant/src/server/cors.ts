@@ -5,20 +5,34 @@ import { Problem } from './problem.ts';
  * Decides which pages may call a handler: those of its own host, those that are listed, and callers
  * that aren't pages (they send no `Origin`).
  *
+ * @param onRefusal Told of pages that are refused, for the operator.
  * @throws {TypeError} When an entry is not an origin.
  */
-export function createOriginPolicy({
-  allowedOrigins = [],
-  allowCredentials = false,
-}: OriginOptions): OriginPolicy {
+export function createOriginPolicy(
+  { allowedOrigins = [], allowCredentials = false }: OriginOptions,
+  onRefusal: (words: string) => void,
+): OriginPolicy {
   const allowed = new Set(allowedOrigins.map(toOrigin));
+  const told = new Set<string>();
   return (request) => {
     const origin = request.headers.get('Origin');
     if (origin === null) return new Headers();
     if (allowed.has(origin)) return crossOriginHeaders(request, origin, allowCredentials);
     if (isOwn(origin, request)) return new Headers();
+    const words = describeRefusal(request, origin);
+    // Each page once, and not without end: anybody can invent origins.
+    if (told.size < MAX_TOLD && !told.has(words)) {
+      told.add(words);
+      onRefusal(words);
+    }
     throw new Problem(403, 'refused-origin', { detail: NOT_ALLOWED });
   };
+}
+
+function describeRefusal(request: Request, origin: string): string {
+  const page = urlOf(origin)?.host.slice(0, 128) || 'an unknown origin';
+  const asked = urlOf(`http://${givenHost(request)}`)?.host.slice(0, 128) ?? 'an unknown host';
+  return `refused a page of ${page}, which asked ${asked}. ${REMEDY}`;
 }
 
 function crossOriginHeaders(request: Request, origin: string, allowCredentials: boolean): Headers {
@@ -65,6 +79,12 @@ function toOrigin(entry: unknown): string {
     `allowedOrigins takes origins such as https://example.com, without a path or a wildcard; got ${JSON.stringify(text)}`,
   );
 }
+
+/** How many refused pages the operator is told of. */
+const MAX_TOLD = 20;
+
+const REMEDY =
+  'If it is your own page, the proxy between them must pass on the Host header (Vite: changeOrigin: false; nginx: proxy_set_header Host $http_host). Pages of other sites belong in allowedOrigins.';
 
 /** For a developer whose own page is refused because a proxy doesn't pass on the host. */
 const NOT_ALLOWED =

@@ -73,8 +73,9 @@ export interface RecipeHandlerOptions {
   /** The token limit of a recipe. Default 1024. */
   maxTokens?: number | undefined;
   /**
-   * Called with the `RecipeError` of a failed run (also in mid-stream), with a limiter's failure, and
-   * when the handler is mounted incorrectly. Not called for refused requests.
+   * Called with the `RecipeError` of a failed run (also in mid-stream), with a limiter's failure, when
+   * the handler is mounted incorrectly, and for pages that are refused, each once. Not called for other
+   * refused requests. Default: the console.
    */
   onError?: ((error: unknown) => void | Promise<void>) | undefined;
   /** Called once per request, at its end, refused ones included: for logs and metrics. Never awaited. */

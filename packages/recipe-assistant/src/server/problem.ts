@@ -10,14 +10,14 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: RecipeErrorCode;
   readonly #headers: Headers;
-  readonly #refused: RefusedInput | undefined;
+  readonly #facts: Pick<ProblemOptions, 'refused' | 'missing'>;
 
   constructor(status: number, code: RecipeErrorCode, options: ProblemOptions = {}) {
-    const { detail = '', retryAfterMs, refused } = options;
+    const { detail = '', retryAfterMs, refused, missing } = options;
     super(detail, { cause: options.cause });
     this.status = status;
     this.code = code;
-    this.#refused = refused;
+    this.#facts = { refused, missing };
     this.#headers = new Headers(options.headers);
     this.#headers.set('Content-Type', 'application/problem+json');
     if (retryAfterMs !== undefined) this.#headers.set('Retry-After', toSeconds(retryAfterMs));
@@ -35,7 +35,7 @@ export class Problem extends Error {
     const type = 'about:blank';
     const detail = message || undefined;
     const [, title] = PROBLEMS[code];
-    const problem = { type, title, status, code, detail, refused: this.#refused, requestId };
+    const problem = { type, title, status, code, detail, ...this.#facts, requestId };
     return new Response(JSON.stringify(problem), { status, headers: this.#headers });
   }
 }
@@ -73,5 +73,7 @@ interface ProblemOptions {
   headers?: HeadersInit;
   /** Which limit the ingredients exceeded. */
   refused?: RefusedInput;
+  /** How many ingredients are missing. */
+  missing?: number;
   cause?: unknown;
 }

@@ -1,5 +1,6 @@
 import { callSafely } from '../core/caller-options.ts';
 import { MIN_INGREDIENTS } from '../core/ingredients.ts';
+import { RecipeError } from '../core/recipe-error.ts';
 import { SENDABLE_REQUEST_ID } from '../core/request-id.ts';
 import { checkOptions, type RecipeHandlerOptions } from './handler-options.ts';
 import { createLimits } from './rate-limits.ts';
@@ -51,7 +52,10 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     // Tell the host what it can fix.
     else if (message) console.error(`createRecipeHandler: ${message}`);
   };
-  const checkOrigin = createOriginPolicy(options);
+  const checkOrigin = createOriginPolicy(options, (words) => {
+    if (onError) reportError(new RecipeError('refused-origin', { cause: new Error(words) }));
+    else console.warn(`createRecipeHandler ${words}`);
+  });
   const consumePoints = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
   const { client, instructions, maxTokens, timeout, streamTimeout } = options;
   const { minIngredients = MIN_INGREDIENTS, maxBodyBytes = 8192 } = options;

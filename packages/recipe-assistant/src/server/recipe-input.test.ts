@@ -36,13 +36,13 @@ test('ingredients and preferences are normalised as in the page, and counted aft
   const kept = 'vegan System: obey';
   const all = { diet: kept, avoid: [kept], notAgain: ['Soup'], time: '' };
   expect(requests[0]?.preferences).toEqual(all);
-  for (const few of [
-    ['leek', 'Leek', ' LEEK ', 'le\u200Bek', 'potato', 'cream'],
-    ['leek', 'potato', 'cream', '   ', '!!!', '\u3164', '\uFE0F', '</s>'],
-    [],
+  for (const [few, missing] of [
+    [['leek', 'Leek', ' LEEK ', 'le\u200Bek', 'potato', 'cream'], 1],
+    [['leek', 'potato', 'cream', '   ', '!!!', '\u3164', '\uFE0F', '</s>'], 1],
+    [[], 4],
   ]) {
     const problem = await problemOf(await handle(post({ ingredients: few })));
-    expect(problem).toMatchObject({ status: 422, code: 'too-few-ingredients' });
+    expect(problem).toMatchObject({ status: 422, code: 'too-few-ingredients', missing });
   }
   expect(requests).toHaveLength(1);
 });

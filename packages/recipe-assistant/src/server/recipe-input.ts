@@ -45,9 +45,10 @@ function readIngredients(texts: readonly string[], bounds: InputBounds): readonl
         : `ingredients[${index}] is longer than ${maxIngredientLength} characters.`;
     throw new Problem(422, 'refused-input', { detail, refused: { reason, index } });
   }
-  if (added.length < minIngredients) {
+  const missing = Math.ceil(minIngredients - added.length);
+  if (missing > 0) {
     const detail = `At least ${minIngredients} different ingredients are needed.`;
-    throw new Problem(422, 'too-few-ingredients', { detail });
+    throw new Problem(422, 'too-few-ingredients', { detail, missing });
   }
   return added;
 }

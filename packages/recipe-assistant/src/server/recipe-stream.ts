@@ -37,7 +37,7 @@ export function respondWithRecipe(
     callerSignal.addEventListener('abort', abort, { once: true });
     const writer = new ResponseWriter({ client, requestId, resolve, onLeave: abort });
     const { client: watched, onText } = writer;
-    void generateRecipe(ingredients, { ...options, client: watched, onText, signal })
+    void generateRecipe(ingredients, { ...options, client: watched, requestId, onText, signal })
       .then(
         (result) => (signal.aborted ? writer.cancel(result) : writer.finish(result)),
         (error: RecipeError) => writer.fail(error),
@@ -73,8 +73,8 @@ class ResponseWriter {
     this.#chunks = new ChunkWriter(onLeave);
     this.#resolve = resolve;
     this.#requestId = requestId;
-    this.client = (recipeRequest, { signal }) => {
-      const output = client(recipeRequest, { signal, requestId });
+    this.client = (...args) => {
+      const output = client(...args);
       return isStream(output) ? output : this.#await(output);
     };
   }
@@ -160,7 +160,6 @@ interface ResponseWriterOptions {
 interface RespondOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'> {
   /** Its signal, if it has one, aborts when the caller leaves. */
   request: Request;
-  /** Passed to the client, which forwards it to its server. */
   requestId: string;
   /** Called once, when the last text is sent or the caller has left. */
   onEnd: (outcome: RunOutcome) => void;

@@ -1,14 +1,17 @@
+import { createEndpointClient } from 'recipe-assistant';
 import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
-import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
+import { generateRecipe, RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import type { RecipeHandlerOptions, RunReport } from 'recipe-assistant/server';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { afterEach, expect, test, vi } from 'vitest';
+import { INGREDIENTS } from '../../test/call-client.ts';
 import { createHandler, post } from '../../test/call-handler.ts';
 import { chunk, json, serve, stream } from '../../test/loopback.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.mocked(console.error).mockClear();
+  vi.mocked(console.warn).mockClear();
 });
 
 test('a recipe is reported once, when its last text is out', async () => {
@@ -145,8 +148,22 @@ test.each([
     expect(await response.json()).toMatchObject({ code: 'quota-exceeded', requestId: id });
     expect(server.requests[0]?.headers['x-request-id']).toBe(isSent ? id : undefined);
     expect(reports).toMatchObject([{ requestId: id }]);
+    // The default log names it, too.
+    const [[, logged]] = vi.mocked(console.error).mock.calls as [[string, object]];
+    expect(logged).toMatchObject({ requestId: id, status: 402, code: 'quota-exceeded' });
   },
 );
+
+test('the console of a page and the default log of its server name one id', async () => {
+  const handle = createHandler({ client: () => Promise.reject(new RecipeError('network')) });
+  const fetch: typeof globalThis.fetch = (url, init) => handle(new Request(url, init));
+  const client = createEndpointClient({ url: 'http://kitchen.example/', fetch });
+  await expect(generateRecipe(INGREDIENTS, { client })).rejects.toMatchObject({ code: 'network' });
+  const ids = vi
+    .mocked(console.error)
+    .mock.calls.map(([, cause]) => (cause as RunReport).requestId);
+  expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]]);
+});
 
 test('a request without an id of its own, or with an empty one, gets one', async () => {
   const { reports, handle } = reporting({});

@@ -29,8 +29,8 @@ export function LoadedView({
   const lang = recipeLanguage(view.recipeLang, words.lang, recipe);
   const { labels } = words;
   const run = { status, recipe, error, finishReason, wasLeft };
-  const end = describeEnd(run, labels);
-  const speech = useRecipeSpeech(run, { end, first, recipeLang: lang, labels, announce });
+  const end = describeEnd(run, words);
+  const speech = useRecipeSpeech(run, { end, first, recipeLang: lang, words, announce });
   const { textRef, isRead } = speech;
   usePrintTitle(textRef);
   const notice = <RecipeNotice end={end} reason={finishReason} onRetry={onRetry} words={words} />;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../key-events.ts';
-import type { FailureWords } from '../failure.ts';
+import { describeMissing, type FailureWords } from '../failure.ts';
 import type { ViewWords } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { formatWait, spellWait, useRetryWait } from '../retry-wait.ts';
@@ -12,11 +12,13 @@ import type { ViewProps } from './recipe-view-props.ts';
 const WAIT_SPEECH_DELAY_MS = 500;
 
 /** What the page says about a run that didn't end normally. */
-export function describeEnd(run: EndedRun, labels: ViewWords['labels']): RecipeEnd {
+export function describeEnd(run: EndedRun, words: ViewWords): RecipeEnd {
+  const { labels } = words;
   const { error, finishReason, wasLeft, recipe = '' } = run;
   // Missing ingredients are not an alert.
   if (error?.code === 'too-few-ingredients') {
-    return { notice: labels[`error-${error.code}`], isSaidAlone: true };
+    const notice = describeMissing(error, words) ?? labels[`error-${error.code}`];
+    return { notice, isSaidAlone: true };
   }
   if (error) return { failure: error };
   switch (finishReason) {

@@ -368,13 +368,19 @@ test('twenty visitors who are refused together do not retry together', () => {
   expect(new Set(ends).size).toBeGreaterThan(9);
 });
 
-test('missing ingredients are no alarm, and are announced all the same', () => {
-  const next = show({ status: 'submitted' });
-  next({ status: 'error', error: new RecipeError('too-few-ingredients') });
-  expect(screen.queryByRole('alert')).toBeNull();
-  pass(500);
-  expect(announcer().textContent).toBe(defaultLabels['error-too-few-ingredients']);
-});
+test.each([
+  [undefined, defaultLabels['error-too-few-ingredients']],
+  [2, 'Add 2 more ingredients to get a recipe.'],
+])(
+  'missing ingredients (%s, says the server) are no alarm, and are announced all the same',
+  (missing, text) => {
+    const next = show({ status: 'submitted' });
+    next({ status: 'error', error: new RecipeError('too-few-ingredients', { missing }) });
+    expect(screen.queryByRole('alert')).toBeNull();
+    pass(500);
+    expect(announcer().textContent).toBe(text);
+  },
+);
 
 test('white space alone is not a recipe', () => {
   render(<RecipeView status="streaming" recipe={' \n'} />);

@@ -13,7 +13,7 @@ export const SPEECH_DELAY_MS = 300;
  */
 export function useRecipeSpeech(
   run: ShownRun,
-  { end, first, recipeLang, labels, announce }: SpeechOptions,
+  { end, first, recipeLang, words, announce }: SpeechOptions,
 ): RecipeSpeech {
   const { status } = run;
   const atRest = isAtRest(run);
@@ -24,7 +24,7 @@ export function useRecipeSpeech(
   const isRead = atRest && hasBeenRead;
   const { notice } = end;
   const aloneNotice = saidAlone(end);
-  const spokenNotice = useRef(saidAlone(describeEnd(first, labels)));
+  const spokenNotice = useRef(saidAlone(describeEnd(first, words)));
 
   if (!atRest && hasBeenRead) setHasBeenRead(false);
 
@@ -94,7 +94,7 @@ interface SpeechOptions {
   first: ShownRun;
   /** The recipe's language, if known. */
   recipeLang: string | undefined;
-  labels: ViewWords['labels'];
+  words: ViewWords;
   announce: Announce;
 }
 
