@@ -46,16 +46,8 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
   checkOptions(options);
   const { rateLimiter, dailyBudget, onError, onRun } = options;
   if (!rateLimiter) console.warn(NO_RATE_LIMITER);
-  const reportError = (error: unknown) => void callSafely(() => onError?.(error));
-  const reportFault = (error: unknown, { message }: Problem) => {
-    if (onError) reportError(error);
-    // Tell the host what it can fix.
-    else if (message) console.error(`createRecipeHandler: ${message}`);
-  };
-  const checkOrigin = createOriginPolicy(options, (words) => {
-    if (onError) reportError(new RecipeError('refused-origin', { cause: new Error(words) }));
-    else console.warn(`createRecipeHandler ${words}`);
-  });
+  const { reportError, reportFault, reportRefusal } = createReporters(onError);
+  const checkOrigin = createOriginPolicy(options, reportRefusal);
   const consumePoints = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
   const { client, instructions, maxTokens, timeout, streamTimeout } = options;
   const { minIngredients = MIN_INGREDIENTS, maxBodyBytes = 8192 } = options;
@@ -106,6 +98,20 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
       return withHeaders(problem.toResponse(requestId), headers);
     }
   };
+}
+
+/** Without `onError` the host hears of what it can fix on the console. */
+function createReporters(onError: RecipeHandlerOptions['onError']) {
+  const reportError = (error: unknown) => void callSafely(() => onError?.(error));
+  const reportFault = (error: unknown, { message }: Problem) => {
+    if (onError) reportError(error);
+    else if (message) console.error(`createRecipeHandler: ${message}`);
+  };
+  const reportRefusal = (words: string) => {
+    if (onError) reportError(new RecipeError('refused-origin', { cause: new Error(words) }));
+    else console.warn(`createRecipeHandler ${words}`);
+  };
+  return { reportError, reportFault, reportRefusal };
 }
 
 /** Refuses the request objects of Node's own server, which would wait for a response forever. */

@@ -17,8 +17,7 @@ const UNSPACED_AMOUNT =
   /^[\p{N}\s./]*(?:汤匙|茶匙|大匙|小匙|大さじ|小さじ|カップ|毫升|千克|公斤|[勺杯克斤个個只颗瓣片块根条把本枚束袋缶])?\s*(?:[^，]*的)?/u;
 
 /** An amount without a number behind it: `塩 適量`. */
-const UNSPACED_SOME =
-  /[\s…・]{0,4}(?:各?(?:適量|适量|少々|少许|若干|適宜|数颗|几根)|お?好みで).*/u;
+const UNSPACED_SOME = /[\s…・]{0,4}(?:各?(?:適量|适量|少々|少许|若干|適宜|数颗|几根)|お?好みで).*/u;
 
 /**
  * The foods on a line of ingredients, as they are written there: usually one, without amount and preparation. A line
