@@ -80,6 +80,10 @@ function copySmallParts(): Plugin {
       /\/components\/recipe\/(?!recipe-(?:frame|status)|view-loader)/,
       /\/(?:labels\/(?:label|view-labels)|heading|key-events|live-region|retry-wait|use-fetched-module|use-focus-fallback|use-stable-callback|assistant-event|load-module)\.tsx?$/,
     ],
+    [
+      /\/src\/clients\/chat-(?:reply|delta)\.ts$/,
+      /\/(?:clients\/response|core\/(?:quotes|request-id|retry-after|token-usage))\.ts$/,
+    ],
     [/\/src\/tools\//, /\/(?:recipe\/fetch-title|core\/load-module)\.ts$/],
     [/\/src\/wishes\//, /\/core\/preferences\.ts$/],
     [/\/own-page\.ts$/, /\/split-entry\.ts$/],

@@ -78,6 +78,7 @@ modelTest(
     const names = requested.map(nameOf);
     expect(names.filter((name) => name !== 'chunk').toSorted()).toEqual([
       '/api/recipe',
+      'chat-reply',
       'loaded-view',
       'markdown',
       'row',

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDemoServer, type DemoServer } from 'test-support/demo-server';
 import { ModelServer } from 'test-support/model-server';
 import type { Engine } from './engine.ts';
@@ -49,6 +50,29 @@ describe.each([
   const visitor = prepareVisitor(launch, () => line.url);
   const { add, sees } = visitor;
 
+  test('a lost script costs no recipe at Try again, which loads it once the line is back', async () => {
+    await add(FOUR);
+    line.lose(/chat-reply/);
+    await visitor.engine.click('button', 'Get a recipe');
+    await read();
+    await sees({ status: 'error', alert: expect.stringContaining('The connection failed') });
+    const asked = model.exchanges.length;
+    await pressAgain();
+    await vi.waitUntil(() => line.lost.length > 2);
+    await sees({ status: 'error' });
+    expect(model.exchanges.length).toBe(asked);
+
+    line.lose(undefined);
+    await pressAgain();
+    await read();
+    await sees({
+      status: 'success',
+      ingredients: FOUR,
+      recipe: expect.stringContaining('2 leeks'),
+    });
+    expect(await visitor.engine.takeComplaints()).not.toEqual([]);
+  });
+
   test('a lost formatter and lost tools leave the text to read, and come back', async () => {
     await add(FOUR);
     line.lose(/\/(?:markdown|row|cook|text)-/);
@@ -87,6 +111,12 @@ describe.each([
     const exchange = await model.next();
     exchange.say(RECIPE);
     exchange.finish();
+  }
+
+  async function pressAgain(): Promise<void> {
+    // A second press within half a second is the same press.
+    await pause(600);
+    await visitor.engine.click('button', 'Try again');
   }
 });
 

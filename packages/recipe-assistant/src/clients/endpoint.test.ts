@@ -201,6 +201,20 @@ test("no failure contains the ingredients, the address or the server's text", as
   }
 });
 
+test('while the code that reads a response does not load, nothing is sent', async () => {
+  vi.resetModules();
+  vi.doMock('./chat-reply.ts', () => {
+    throw new Error('404');
+  });
+  const { createEndpointClient: create } = await import('./endpoint.ts');
+  const server = await serve(soup);
+  const client = create({ url: server.url });
+  expect(await ask(client)).toMatchObject({ error: { code: 'network' } });
+  expect(server.requests).toHaveLength(0);
+  vi.doUnmock('./chat-reply.ts');
+  expect(await ask(client)).toMatchObject({ text: 'Soup' });
+});
+
 function refusal(refused: unknown): object {
   return { code: 'refused-input', refused };
 }

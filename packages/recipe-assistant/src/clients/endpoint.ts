@@ -1,5 +1,6 @@
 import { requireOption } from '../core/caller-options.ts';
 import { codeOfStatus } from '../core/foreign-error.ts';
+import { loadModule } from '../core/load-module.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import {
   isRecipeErrorCode,
@@ -7,9 +8,9 @@ import {
   type RefusedInput,
 } from '../core/recipe-error.ts';
 import { readCount } from '../core/token-usage.ts';
-import { readChatReply } from './chat-reply.ts';
 import {
   asObject,
+  createFailure,
   failure,
   type JsonObject,
   readExplanation,
@@ -37,6 +38,8 @@ export function createEndpointClient(options: EndpointClientOptions): RecipeClie
     allHeaders.set('Content-Type', 'application/json');
     const body = JSON.stringify({ ingredients, preferences });
     const init = { method: 'POST', headers: allHeaders, body, ...(credentials && { credentials }) };
+    // First: without its reader, a response is a recipe that is paid for and lost.
+    const { readChatReply } = await loadReader();
     const response = await send(url, init, { fetch, signal });
     const hint = `Is a recipe handler mounted at ${pathOf(url)}?`;
     const context = { response, ingredients, signal, hint };
@@ -45,10 +48,20 @@ export function createEndpointClient(options: EndpointClientOptions): RecipeClie
   };
 }
 
+/** The parser of event streams is fetched when there is something to read. */
+function loadReader() {
+  return loadModule(() => import('./chat-reply.ts'), 'readChatReply').catch(() => {
+    throw createFailure('network', 'The reader of responses did not load');
+  });
+}
+
 /** Without the query, which may hold a secret. */
 function pathOf(url: string): string {
-  const page = globalThis.location?.href ?? 'http://localhost/';
-  return URL.canParse(url, page) ? new URL(url, page).pathname : 'this address';
+  try {
+    return new URL(url, globalThis.location?.href ?? 'http://localhost/').pathname;
+  } catch {
+    return 'this address';
+  }
 }
 
 /** A problem of a `createRecipeHandler`, or what something else answers in its place. */

@@ -9,19 +9,13 @@ export function describeFailure(
   words: Words,
 ): FailureWords {
   const { failed, failedForGood, [`error-${error.code}` as const]: cause } = words.labels;
+  // A server may need more than the page.
+  const { missing } = error;
+  const counted = missing ? words.format(words.labels.missing, { count: missing }) : undefined;
   return {
     message: error.retryable ? failed : failedForGood,
-    reason:
-      describeMissing(error, words) ?? describeRefusedInput(error, ingredients, words) ?? cause,
+    reason: counted ?? describeRefusedInput(error, ingredients, words) ?? cause,
   };
-}
-
-/** How many ingredients a server misses, which may need more than the page; undefined if it doesn't say. */
-export function describeMissing(
-  { missing }: RecipeError,
-  { labels, format }: Pick<Words, 'labels' | 'format'>,
-): string | undefined {
-  return missing ? format(labels.missing, { count: missing }) : undefined;
 }
 
 export interface FailureWords {

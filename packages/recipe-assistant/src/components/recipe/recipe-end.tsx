@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../key-events.ts';
-import { describeMissing, type FailureWords } from '../failure.ts';
+import type { FailureWords } from '../failure.ts';
 import type { ViewWords } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { formatWait, spellWait, useRetryWait } from '../retry-wait.ts';
@@ -17,7 +17,10 @@ export function describeEnd(run: EndedRun, words: ViewWords): RecipeEnd {
   const { error, finishReason, wasLeft, recipe = '' } = run;
   // Missing ingredients are not an alert.
   if (error?.code === 'too-few-ingredients') {
-    const notice = describeMissing(error, words) ?? labels[`error-${error.code}`];
+    const { missing } = error;
+    const notice = missing
+      ? words.format(labels.missing, { count: missing })
+      : labels[`error-${error.code}`];
     return { notice, isSaidAlone: true };
   }
   if (error) return { failure: error };
