@@ -86,7 +86,7 @@ for (const [width, height] of [
     });
     const lines = await watchLines(page);
     exchange.finish();
-    await expect(text.getByRole('checkbox')).toHaveCount(5);
+    await expect(text.getByRole('checkbox')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Cook' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
     await expectScaleOverList(page);

@@ -201,7 +201,7 @@ test("no failure contains the ingredients, the address or the server's text", as
   }
 });
 
-test('while the code that reads a response does not load, nothing is sent', async () => {
+test('while the code that reads a response does not load, one request is sent and closed, and no other', async () => {
   vi.resetModules();
   vi.doMock('./chat-reply.ts', () => {
     throw new Error('404');
@@ -210,7 +210,9 @@ test('while the code that reads a response does not load, nothing is sent', asyn
   const server = await serve(soup);
   const client = create({ url: server.url });
   expect(await ask(client)).toMatchObject({ error: { code: 'network' } });
-  expect(server.requests).toHaveLength(0);
+  await server.requests[0]!.closed;
+  expect(await ask(client)).toMatchObject({ error: { code: 'network' } });
+  expect(server.requests).toHaveLength(1);
   vi.doUnmock('./chat-reply.ts');
   expect(await ask(client)).toMatchObject({ text: 'Soup' });
 });

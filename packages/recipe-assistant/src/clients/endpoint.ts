@@ -38,9 +38,10 @@ export function createEndpointClient(options: EndpointClientOptions): RecipeClie
     allHeaders.set('Content-Type', 'application/json');
     const body = JSON.stringify({ ingredients, preferences });
     const init = { method: 'POST', headers: allHeaders, body, ...(credentials && { credentials }) };
-    // First: without its reader, a response is a recipe that is paid for and lost.
-    const { readChatReply } = await loadReader();
+    // Without its reader, a response is a recipe that is paid for and lost.
+    if (isReaderLost) await loadReader();
     const response = await send(url, init, { fetch, signal });
+    const { readChatReply } = await loadReader();
     const hint = `Is a recipe handler mounted at ${pathOf(url)}?`;
     const context = { response, ingredients, signal, hint };
     if (!response.ok) throw await readProblem(context);
@@ -48,9 +49,12 @@ export function createEndpointClient(options: EndpointClientOptions): RecipeClie
   };
 }
 
-/** The parser of event streams is fetched when there is something to read. */
+let isReaderLost = false;
+
+/** Fetched when there is something to read, and so a connection. */
 function loadReader() {
   return loadModule(() => import('./chat-reply.ts'), 'readChatReply').catch(() => {
+    isReaderLost = true;
     throw createFailure('network', 'The reader of responses did not load');
   });
 }
