@@ -27,6 +27,7 @@ test.describe('what the model is asked', () => {
     });
     exchange.sayAll('# Leek soup');
     await expect(text.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
+    await expect(page.getByText('To connect a model')).toHaveCount(0);
   });
 
   test('the system message says the four things', async ({ page, model }) => {

@@ -101,6 +101,7 @@ test.describe('2. the one screen', () => {
     expect(await text.innerText()).not.toMatch(/^#|\*\*|^[-*] /m);
     await expect(text).toHaveAttribute('aria-live', 'polite');
     await expect(recipe).toContainText('A sample recipe, not written by an AI model.');
+    await expect(page.getByText('To connect a model, set HF_TOKEN')).toBeVisible();
   });
 
   test('stands in the order of the specification, top to bottom', async ({ page }) => {

@@ -20,7 +20,7 @@ export async function shop(browser: Browser, site: string): Promise<Errand> {
 
     await page.goto(`${site}/shop`, { waitUntil: 'networkidle' });
     await (await listFour(page)).click();
-    for (let people = 4; people < 8; people += 1) await button('More servings').click();
+    for (let people = 2; people < 8; people += 1) await button('More servings').click();
     await buy();
     await button('Something different').click();
     await button(/^Back to/).waitFor();

@@ -196,7 +196,7 @@ function weigh({ kind }: Food): number {
 }
 
 /** `leek, potato and cream`. */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

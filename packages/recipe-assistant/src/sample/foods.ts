@@ -9,14 +9,14 @@ whole | 0.25 | | whole chickens
 poultry | 130 g | in 2 cm pieces | chicken, diced chicken, turkey, duck, chicken livers, chicken tenders, chicken strips
 poultry | 2 | off the bone, in 2 cm pieces | chicken thighs, chicken thigh fillets
 poultry | 1 | in 2 cm pieces | chicken breasts, chicken fillets, chicken breast fillets, turkey breasts, turkey steaks, duck breasts
-chop | 1 | | pork chops, lamb chops, chops, steaks, beef steaks, sirloin steaks, rump steaks, ribeye steaks, rib eye steaks, flank steaks, pork steaks, gammon, gammon steaks, pork loins, pork loin steaks, lamb steaks, veal cutlets
-meat | 130 g | in thin strips | beef, lamb, pork, veal, liver, beef strips, pork strips, stir fry beef, pork fillet, pork tenderloin, lamb fillet, sirloin
+chop | 1 | | pork chops, lamb chops, chops, steaks, beef steaks, sirloin steaks, rump steaks, ribeye steaks, rib eye steaks, flank steaks, pork steaks, gammon steaks, pork loins, pork loin steaks, lamb steaks, veal cutlets
+meat | 130 g | in thin strips | beef, lamb, pork, gammon, veal, liver, beef strips, pork strips, stir fry beef, pork fillet, pork tenderloin, lamb fillet, sirloin
 mince | 120 g | | mince, minced meat, minced beef, minced lamb, minced pork, minced chicken, minced turkey, beef mince, lamb mince, pork mince, chicken mince, turkey mince, ground beef, ground lamb, ground meat, ground pork, ground chicken, ground turkey, hamburger meat, meatballs, sausage meat
 fingers | 4 | | fish fingers, fish sticks, chicken nuggets, nuggets
 burger | 1 | | burgers, beef burgers, burger patties, hamburgers, veggie burgers
 sausage | 2 | | sausages, bratwursts, hot dogs, frankfurters, black pudding, italian sausages, pork sausages, chipolatas
 bacon | 40 g | in small pieces | bacon, pancetta, lardons, chorizo, bacon rashers, bacon lardons
-ready | 80 g | in small pieces | ham, prosciutto, salami, pepperoni, parma ham, ham hock, deli ham, deli turkey, cooked chicken, roast beef, pulled pork
+ready | 80 g | in small pieces | ham, prosciutto, salami, pepperoni, parma ham, ham hock, corned beef, deli ham, deli turkey, cooked chicken, roast beef, pulled pork
 tuna | 0.5 tins | drained | tuna, sardines, tinned salmon, tinned mackerel, tuna fish
 tuna | 50 g | in small pieces | smoked salmon, smoked trout, smoked mackerel, crab, crab sticks, crab meat, anchovies
 fish | 140 g | in large pieces | fish, salmon, cod, haddock, hake, halibut, mackerel, pollock, sea bass, sole, tilapia, trout, white fish, smoked haddock
@@ -32,7 +32,7 @@ noodle | 80 g | | noodles, egg noodles, rice noodles, ramen, ramen noodles, inst
 rice | 75 g | rinsed | rice, basmati, basmati rice, brown rice, jasmine rice, long grain rice, risotto rice, arborio, arborio rice, sushi rice
 leftover | 180 g | chilled, from yesterday at the earliest | cooked rice, leftover rice, cooked noodles, cooked pasta, microwave rice, rice pouches, cooked quinoa, cooked couscous
 grain | 70 g | | couscous, bulgur, bulgur wheat, quinoa, millet
-oats | 45 g | | oats, rolled oats, porridge oats, oatmeal, muesli
+oats | 45 g | | oats, rolled oats, porridge oats, porridge, oatmeal, muesli
 cereal | 30 g | | granola, cereal, cornflakes, corn flakes, weetabix
 flour | 50 g | | flour, self-raising flour, plain flour, all-purpose flour, wholemeal flour
 raise | 0.25 tsp | | baking powder, baking soda, bicarbonate of soda
@@ -79,8 +79,8 @@ cheese | 30 g | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan che
 soft | 40 g | in small pieces | feta, feta cheese, goat cheese, goats cheese, blue cheese, gorgonzola, stilton, ricotta, mozzarella, mozzarella cheese, mozzarella balls, brie, camembert
 spread | 40 g | | cream cheese, cottage cheese, hummus, guacamole, mascarpone, philadelphia
 dip | 1 tbsp | | mayonnaise, mayo, sour cream, soured cream, ranch, ranch dressing, caesar dressing, salad dressing, tzatziki, tahini, tartare sauce, tartar sauce, aioli
-salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, hot sauce, sriracha, tabasco, bbq sauce, barbecue sauce, brown sauce, mint sauce, hp sauce, chilli sauce, sweet chilli sauce, relish
-mustard | 0.5 tsp | | mustard, dijon mustard, wholegrain mustard
+salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, hot sauce, sriracha, tabasco, bbq sauce, barbecue sauce, brown sauce, mint sauce, hp sauce, chilli sauce, sweet chilli sauce, relish, chutney, mango chutney
+mustard | 0.5 tsp | | mustard, dijon mustard, wholegrain mustard, worcestershire sauce, horseradish
 pesto | 1 tbsp | | pesto, green pesto, red pesto
 paste | 0.5 tbsp | | tomato paste, tomato puree, harissa, harissa paste
 oil | 0.5 tbsp | | oil, olive oil, vegetable oil, sunflower oil, rapeseed oil, canola oil, sesame oil, coconut oil
@@ -91,7 +91,7 @@ curry | 0.5 tbsp | | curry powder, garam masala, turmeric, curry, curry spice, c
 warm | 0.25 tsp | | cinnamon, nutmeg, vanilla, vanilla extract, vanilla essence, cardamom, allspice, mixed spice, ground ginger
 salt | 0.125 tsp | | salt, table salt
 pepper | 0.125 tsp | | pepper, black pepper, white pepper, peppercorns
-soy | 1 tbsp | | soy sauce, tamari, teriyaki sauce, teriyaki, oyster sauce, miso, miso paste, fish sauce, hoisin sauce, worcestershire sauce
+soy | 1 tbsp | | soy sauce, tamari, teriyaki sauce, teriyaki, oyster sauce, hoisin, miso, miso paste, fish sauce, hoisin sauce
 wine | 50 ml | | wine, red wine, white wine, cider, beer, ale, stout, lager
 stock | 150 ml | | stock, broth, chicken stock, beef stock, vegetable stock, veg stock, chicken broth, vegetable broth, beef broth, bone broth
 cube | 0.5 | | stock cubes, bouillon cubes, chicken stock cubes, vegetable stock cubes, stock pots

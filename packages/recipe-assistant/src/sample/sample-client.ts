@@ -1,7 +1,7 @@
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
-import { cook, listed } from './cook.ts';
+import { cook } from './cook.ts';
 import { readList } from './read-list.ts';
 
 const SAMPLE = 'This is a sample recipe, put together by fixed rules, not written by an AI model.';
@@ -10,7 +10,7 @@ const CUPBOARD = 'Nothing on your list makes a dish here, so this one comes from
 
 /** Says in each language of the interface that the sample is in English, by the language's name. */
 const IN_ENGLISH = {
-  arabic: 'هذه وصفة تجريبية، وهي متاحة بالإنجليزية فقط.',
+  arabic: '\u2068هذه وصفة تجريبية، وهي متاحة بالإنجليزية فقط.\u2069',
   german: 'Dies ist ein Beispielrezept. Es gibt es nur auf Englisch.',
   spanish: 'Esta es una receta de muestra y solo está en inglés.',
   french: 'Ceci est une recette d’exemple, disponible uniquement en anglais.',
@@ -62,7 +62,7 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
     meal.used.length === 0 ? CUPBOARD : '',
     ...corrected.map(({ typed, name }) => `Read ${asTyped(typed)} as ${name}.`),
     left.length + unknown.length > 0
-      ? `Not used: ${listed([...left, ...unknown].map(asTyped))}.`
+      ? `Not used: ${[...left, ...unknown].map(asTyped).join(', ')}.`
       : '',
   ];
   return `# ${meal.title}
