@@ -15,8 +15,7 @@ const LEADS =
   'fruit veg root mushroom potato leaf pea tomato lettuce salad tin pesto soft cheese spread nutty nut olive onion cream coco ' +
   'cocoa choc sweet dryfruit garlic lemon herb spice curry';
 
-/** Preparations that take time. */
-const CUT = /chop|cube|grate|halve|peel|piece|slice|strip/u;
+const TAKES_TIME = /chop|cube|grate|halve|peel|piece|slice|strip/u;
 
 /** A dish has at most one of each. */
 const MEATS = 'stewing joint whole poultry chop meat mince burger fingers sausage fish prawn'.split(
@@ -69,7 +68,7 @@ class Attempt {
       .filter((step) => step !== '');
     const used = [...this.#used].filter((food) => this.#onList.includes(food));
     const bought = [...this.#used].filter((food) => !used.includes(food));
-    const cuts = [...this.#used].filter((food) => CUT.test(this.#portion(food).preparation));
+    const cuts = [...this.#used].filter((food) => TAKES_TIME.test(this.#portion(food).preparation));
     if (cuts.length > 0) {
       const minutes = Math.ceil(cuts.length / 2) * 5;
       steps.unshift(`Get everything ready as the list says, ${minutes} minutes.`);

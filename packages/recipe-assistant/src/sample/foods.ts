@@ -10,7 +10,8 @@ poultry | 130 g | in 2 cm pieces | chicken, diced chicken, turkey, duck, chicken
 poultry | 2 | off the bone, in 2 cm pieces | chicken thighs, chicken thigh fillets
 poultry | 1 | in 2 cm pieces | chicken breasts, chicken fillets, chicken breast fillets, turkey breasts, turkey steaks, duck breasts
 chop | 1 | | pork chops, lamb chops, chops, steaks, beef steaks, sirloin steaks, rump steaks, ribeye steaks, rib eye steaks, flank steaks, pork steaks, gammon steaks, pork loins, pork loin steaks, lamb steaks, veal cutlets
-meat | 130 g | in thin strips | beef, lamb, pork, gammon, veal, liver, beef strips, pork strips, stir fry beef, pork fillet, pork tenderloin, lamb fillet, sirloin
+chop | 180 g | | gammon
+meat | 130 g | in thin strips | beef, lamb, pork, veal, liver, beef strips, pork strips, stir fry beef, pork fillet, pork tenderloin, lamb fillet, sirloin
 mince | 120 g | | mince, minced meat, minced beef, minced lamb, minced pork, minced chicken, minced turkey, beef mince, lamb mince, pork mince, chicken mince, turkey mince, ground beef, ground lamb, ground meat, ground pork, ground chicken, ground turkey, hamburger meat, meatballs, sausage meat
 fingers | 4 | | fish fingers, fish sticks, chicken nuggets, nuggets
 burger | 1 | | burgers, beef burgers, burger patties, hamburgers, veggie burgers

@@ -228,7 +228,7 @@ describe('any list at all', () => {
           ).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
