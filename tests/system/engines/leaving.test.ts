@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startDemoServer, type DemoServer } from 'test-support/demo-server';
 import { ModelServer } from 'test-support/model-server';
 import { addIngredients, FOUR, lookAt } from 'test-support/visitor';
-import { findChromium } from 'test-support/chromium';
+import { installedChromium } from 'test-support/chromium';
 
 let browser: Browser;
 let demo: DemoServer;
@@ -11,10 +11,8 @@ const model = new ModelServer();
 
 beforeAll(async () => {
   // The driver disables the back/forward cache, and the lockfile's Chromium has none.
-  const { args } = await findChromium();
   browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args,
+    ...installedChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   await model.listen();

@@ -1,11 +1,11 @@
 import { chromium, firefox, type Browser } from 'playwright-core';
-import { findChromium } from 'test-support/chromium';
+import { installedChromium } from 'test-support/chromium';
 
 /** Headed browsers on a screen reader's desktop. */
 export const BROWSERS = { Chromium: launchChromium, Firefox: launchFirefox };
 
 async function launchChromium(env: Record<string, string>): Promise<Browser> {
-  const { executablePath, args } = await findChromium();
+  const { executablePath, args } = installedChromium();
   return chromium.launch({
     executablePath,
     args: [...args, '--force-renderer-accessibility'],
