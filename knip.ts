@@ -35,7 +35,7 @@ const config: KnipConfig = {
       entry: [
         '{build,server,src,system}/**/*.test.ts',
         'system/memory-probe.ts',
-        'e2e/*.spec.ts',
+        '{e2e,system}/*.spec.ts',
         'src/early-entries.ts',
         'src/missing-script.ts',
       ],

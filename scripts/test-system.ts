@@ -41,6 +41,12 @@ await runSteps(
     vitest('operation', ['operation']),
     vitest('engines', ['engines']),
     {
+      name: 'end to end, the rest',
+      command: 'pnpm test:e2e --project rest',
+      after: 'build',
+      report: 'apps/demo/test-results/e2e.json',
+    },
+    {
       name: 'pictures',
       command: 'pnpm test:system:pictures',
       after: 'build',

@@ -12,7 +12,7 @@ await runSteps(
     { name: 'unused', command: 'pnpm knip' },
     {
       name: 'end to end',
-      command: 'pnpm test:e2e',
+      command: 'pnpm test:e2e --project way',
       after: 'build',
       report: 'apps/demo/test-results/e2e.json',
     },

@@ -5,10 +5,14 @@ const chromium = await findChromium();
 
 /**
  * The product as visitors meet it: the built page and a real Chromium. The tests start the servers,
- * each on a free port.
+ * each on a free port. `way` is what a visitor does, from typing to cooking; `test:system` runs the rest.
  */
 export default defineConfig({
-  testDir: 'e2e',
+  projects: [
+    { name: 'way', testDir: 'e2e' },
+    { name: 'rest', testDir: 'system' },
+  ],
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
