@@ -3,5 +3,9 @@ import { demoProjects } from './apps/demo/vitest.projects.ts';
 import { recipeAssistantProjects } from './packages/recipe-assistant/vitest.projects.ts';
 
 export default defineConfig({
-  test: { projects: [...recipeAssistantProjects, ...demoProjects, '.storybook/vitest.config.ts'] },
+  test: {
+    // Vitest would leave one core free, which is half of a machine with two.
+    maxWorkers: '100%',
+    projects: [...recipeAssistantProjects, ...demoProjects, '.storybook/vitest.config.ts'],
+  },
 });
