@@ -7,6 +7,7 @@ import { ask, INGREDIENTS } from '../../test/call-client.ts';
 import { everythingIn } from '../../test/deep-text.ts';
 import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
 import { scriptedFetch } from '../../test/scripted-fetch.ts';
+import { until } from '../../test/until.ts';
 
 vi.mock('p-retry', async () => (await import('../../test/quick-retries.ts')).quickRetries());
 
@@ -179,7 +180,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   const controller = new AbortController();
   const reason = new Error('left');
   const answer = ask(createClient(server.url), controller.signal);
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  await until(() => expect(server.requests).toHaveLength(1));
   controller.abort(reason);
   expect((await answer).error).toBe(reason);
   await server.requests[0]?.closed;

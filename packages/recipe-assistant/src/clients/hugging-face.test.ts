@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ask, INGREDIENTS } from '../../test/call-client.ts';
 import { everythingIn } from '../../test/deep-text.ts';
 import { chunk, json, serve, stream, write } from '../../test/loopback.ts';
+import { until } from '../../test/until.ts';
 
 vi.mock('p-retry', async () => (await import('../../test/quick-retries.ts')).quickRetries());
 
@@ -128,7 +129,7 @@ test.each([
   const client = createHuggingFaceClient({ accessToken: TOKEN, model, provider, fetch });
   const reason = new Error('left');
   const answer = ask(client, controller.signal);
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  await until(() => expect(server.requests).toHaveLength(1));
   controller.abort(reason);
   expect((await answer).error).toBe(reason);
   await server.requests[0]?.closed;

@@ -6,6 +6,7 @@ import {
   type RecipeRequest,
 } from 'recipe-assistant/core';
 import { describe, expect, test, vi } from 'vitest';
+import { until } from '../../test/until.ts';
 
 const BASKET = ['leek', 'potato', 'cream', 'nutmeg'];
 const hanging = () => new Promise<never>(() => {});
@@ -171,7 +172,7 @@ describe('back', () => {
     assistant.back();
     expect(assistant.getState()).toMatchObject({ recipe: '# A', error: undefined });
     void assistant.another();
-    await vi.waitFor(() => expect(signals).toHaveLength(4));
+    await until(() => expect(signals).toHaveLength(4));
     assistant.back();
     expect(signals[3]!.aborted).toBe(true);
     expect(assistant.getState()).toMatchObject({ status: 'success', recipe: '# A' });
@@ -188,9 +189,8 @@ describe('back', () => {
     };
     const assistant = createRecipeAssistant({ client, defaultIngredients: BASKET });
     void assistant.generate();
-    await vi.waitFor(() => expect(assistant.getState().recipe).toBe('# Half'));
-    if (how === 'broke off')
-      await vi.waitFor(() => expect(assistant.getState().error).toBeDefined());
+    await until(() => expect(assistant.getState().recipe).toBe('# Half'));
+    if (how === 'broke off') await until(() => expect(assistant.getState().error).toBeDefined());
     await assistant.retry();
     const whole = { recipe: '# Whole', previous: { title: 'Half' } };
     expect(assistant.getState()).toMatchObject(whole);

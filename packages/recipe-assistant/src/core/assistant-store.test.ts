@@ -73,11 +73,19 @@ describe('a run', () => {
 
   test('is aborted by a second one, and calls no callback', async () => {
     const onFinish = vi.fn();
-    const { assistant, client } = createAssistant({ onFinish }, [['a', { cue: true }], ['b']]);
+    const script = [
+      ['a', { cue: true as const }],
+      ['b', { cue: true as const }],
+    ];
+    const { assistant, client } = createAssistant({ onFinish, throttle: 60_000 }, script);
     const first = assistant.generate();
     await settle();
     const second = assistant.generate();
     expect(client.calls[0]!.signal.aborted).toBe(true);
+    await settle();
+    // Shown at once, whatever the first one waited for.
+    expect(assistant.getState()).toMatchObject({ status: 'streaming', recipe: 'b' });
+    client.cue();
     await Promise.all([first, second]);
     expect(client.calls[1]!.signal.aborted).toBe(false);
     expect(onFinish.mock.calls).toMatchObject([[{ recipe: 'b' }]]);

@@ -1,6 +1,7 @@
 import { createRecipeAssistant, type RecipeAssistantOptions } from 'recipe-assistant/core';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { expect, test, vi } from 'vitest';
+import { until } from '../../test/until.ts';
 
 const BASKET = ['leek', 'potato', 'cream', 'nutmeg'];
 
@@ -98,7 +99,7 @@ test('what is added while a run lives does not change it', async () => {
   const { generate, addIngredient, stop, client } = createList(BASKET);
   void generate();
   addIngredient('butter');
-  await vi.waitFor(() => expect(client.calls).toHaveLength(1));
+  await until(() => expect(client.calls).toHaveLength(1));
   expect(client.calls[0]!.request.ingredients).toEqual(BASKET);
   stop();
 });

@@ -2,6 +2,7 @@ import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import type { RecipeHandlerOptions, RecipeLimiter } from 'recipe-assistant/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createHandler, post, problemOf, recordingClient } from '../../test/call-handler.ts';
+import { until } from '../../test/until.ts';
 
 const HOUR = 3_600_000;
 const outage: RecipeClient = () => Promise.reject(new RecipeError('network'));
@@ -160,6 +161,7 @@ test.each<[string, () => Promise<unknown>, number]>([
 test('a caller who leaves costs the day nothing before it is asked, and one point after', async () => {
   for (const [leavesAt, points] of [
     ['visitor', 0],
+    ['day', 1],
     ['model', 1],
   ] as const) {
     const connection = new AbortController();
@@ -167,14 +169,16 @@ test('a caller who leaves costs the day nothing before it is asked, and one poin
     const rateLimiter = limiter();
     const leave = async (at: string) => void (at === leavesAt && connection.abort());
     rateLimiter.consume.mockImplementation(() => leave('visitor'));
-    const client: RecipeClient = async (_request, { signal }) => {
+    dailyBudget.consume.mockImplementation(() => leave('day'));
+    const client = vi.fn<RecipeClient>(async (_request, { signal }) => {
       await leave('model');
       signal.throwIfAborted();
       return 'Soup';
-    };
+    });
     const response = await ask({ client, rateLimiter, dailyBudget }, connection.signal);
     expect(response.status).toBe(499);
     expect(dailyBudget.consume).toHaveBeenCalledTimes(points);
+    expect(client).toHaveBeenCalledTimes(leavesAt === 'model' ? 1 : 0);
     expect(dailyBudget.reward).not.toHaveBeenCalled();
   }
 });
@@ -216,7 +220,7 @@ test('a refund delays nobody, and its failure is reported', async () => {
     expect(
       (await ask({ client: outage, dailyBudget: { ...limiter(), reward }, onError })).status,
     ).toBe(502);
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(failure));
+    await until(() => expect(onError).toHaveBeenCalledWith(failure));
     expect(onError).toHaveBeenCalledTimes(2);
   }
   const dailyBudget = { ...limiter(), reward: () => new Promise(() => {}) };

@@ -93,15 +93,20 @@ test.each([
   expect((await createHandler()(post(undefined, headers))).status).toBe(status);
 });
 
-test('a caller who leaves while its body is awaited is let go at once', async () => {
-  const [onRun, cancel] = [vi.fn(), vi.fn()];
-  const controller = new AbortController();
-  const body = new ReadableStream({ cancel, pull: () => controller.abort() });
-  const pending = createHandler({ onRun })(post(body, {}, controller.signal));
-  expect((await pending).status).toBe(499);
-  expect(cancel).toHaveBeenCalled();
-  const report: unknown = expect.objectContaining({ status: 499, finishReason: 'aborted' });
-  expect(onRun.mock.calls).toEqual([[report]]);
+test('a caller who leaves before or while its body is awaited is let go at once', async () => {
+  for (const isBefore of [true, false]) {
+    const [onRun, cancel] = [vi.fn(), vi.fn()];
+    const controller = new AbortController();
+    if (isBefore) controller.abort();
+    const body = new ReadableStream({ cancel });
+    const pending = createHandler({ onRun })(post(body, {}, controller.signal));
+    await new Promise((resolve) => setTimeout(resolve));
+    controller.abort();
+    expect((await pending).status).toBe(499);
+    expect(cancel).toHaveBeenCalled();
+    const report: unknown = expect.objectContaining({ status: 499, finishReason: 'aborted' });
+    expect(onRun.mock.calls).toEqual([[report]]);
+  }
 });
 
 test('a body that does not come is awaited for ten seconds', async () => {

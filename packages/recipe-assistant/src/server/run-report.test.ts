@@ -7,6 +7,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { INGREDIENTS } from '../../test/call-client.ts';
 import { createHandler, post } from '../../test/call-handler.ts';
 import { chunk, json, serve, stream } from '../../test/loopback.ts';
+import { until } from '../../test/until.ts';
+import { UpstreamError } from '../core/recipe-error.ts';
+
+const REDIRECT = new UpstreamError('It sends the request elsewhere', { status: 307 });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -78,6 +82,11 @@ test.each<[string, RecipeClient, Partial<RunReport>]>([
     'a failure of an SDK',
     () => Promise.reject(Object.assign(new Error('secret'), { status: 429, requestID: 'req_7' })),
     { status: 503, code: 'rate-limited', upstream: { status: 429, requestId: 'req_7' } },
+  ],
+  [
+    'a redirect',
+    createScriptedClient([{ fail: new RecipeError('network', { cause: REDIRECT }) }]),
+    { status: 502, code: 'network', upstream: { status: 307 } },
   ],
   [
     'one that names an ingredient as its id',
@@ -180,7 +189,7 @@ test('a caller who leaves is reported, before and after the first text', async (
     const connection = new AbortController();
     const { reports, handle } = reporting({ client });
     const pending = handle(post(undefined, {}, connection.signal));
-    await vi.waitFor(() => expect(client.calls).toHaveLength(1));
+    await until(() => expect(client.calls).toHaveLength(1));
     if (texts.length > 0) await pending;
     connection.abort();
     await (await pending).text();
