@@ -36,8 +36,6 @@ const config: KnipConfig = {
         '{build,server,src,system}/**/*.test.ts',
         'system/memory-probe.ts',
         '{e2e,system}/*.spec.ts',
-        'src/early-entries.ts',
-        'src/missing-script.ts',
       ],
       project: ['**/*.{ts,tsx}'],
     },

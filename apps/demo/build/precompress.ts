@@ -2,19 +2,25 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
 
 /** Files that aren't already compressed, unlike images and fonts. */
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|map)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg)$/;
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
-/** Writes a Brotli and a gzip version next to each file of a folder. */
-export async function precompress(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  await Promise.all(
-    names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(folder, name))),
-  );
+/** Writes a Brotli and a gzip version next to each file of the build. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    async writeBundle({ dir = 'dist' }) {
+      const names = await readdir(dir, { recursive: true });
+      await Promise.all(
+        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(dir, name))),
+      );
+    },
+  };
 }
 
 async function compress(path: string): Promise<void> {

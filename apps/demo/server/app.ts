@@ -7,7 +7,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { allowInline, createPage } from './page.ts';
+import { createPage } from './page.ts';
 import type { ServerReport } from './request-line.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Settings } from './settings.ts';
@@ -16,7 +16,7 @@ import { createProxyWarnings, visitorKey } from './visitor.ts';
 
 /**
  * Sent with every response. The widget needs no exception from the first two lines of the policy; the
- * others block what this page doesn't use. Inlined scripts and styles are allowed by hash.
+ * others block what this page doesn't use.
  *
  * No Strict-Transport-Security: this server speaks plain HTTP, so the proxy that ends TLS sends it.
  */
@@ -74,7 +74,7 @@ export function createApp({
   const warnOfProxy = createProxyWarnings(trustProxy, log);
 
   const app = new Hono();
-  app.use(allowInline, secureHeaders(SECURITY_HEADERS));
+  app.use(secureHeaders(SECURITY_HEADERS));
   // Live while it runs; ready and healthy until it is about to stop.
   app.on('GET', ['/healthz', '/readyz', '/livez'], (context) => {
     context.header('Cache-Control', 'no-store');

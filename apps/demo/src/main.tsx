@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import 'virtual:fonts.css';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/figtree/wght-italic.css';
+import '@fontsource-variable/fraunces/opsz.css';
+import './fonts.css';
 import 'recipe-assistant/styles.css';
 import { App } from './app.tsx';
 import { nameTab } from './name-tab.ts';
@@ -12,7 +15,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 let isAlive = true;
 
-// Synchronous: otherwise an Enter between hydration's steps would be lost.
+// Synchronous, so that it is known afterwards whether the page works.
 flushSync(() =>
   hydrateRoot(
     root,
@@ -23,13 +26,13 @@ flushSync(() =>
   ),
 );
 if (isAlive) {
-  dispatchEvent(new Event('page-alive'));
+  document.documentElement.dataset.script = 'alive';
   nameTab();
 }
 
 /** React has emptied the page. An old browser may lack what it needs, and `reportError` too. */
 function giveUp(error: unknown): void {
   isAlive = false;
-  document.documentElement.setAttribute('data-script', 'missing');
+  delete document.documentElement.dataset.script;
   console.error(error);
 }
