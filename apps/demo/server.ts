@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { createLog, redirectConsole } from './server/log.ts';
-import { loadEnvironmentFile, readSettings, StartError } from './server/settings.ts';
+import { createLog } from './server/log.ts';
+import { hasModel, loadEnvironmentFile, readSettings, StartError } from './server/settings.ts';
 import { startServer } from './server/start.ts';
 
 /** A second signal within this many milliseconds is the same one, delivered twice. */
@@ -13,33 +13,26 @@ const SAMPLE_IN_PRODUCTION =
 try {
   loadEnvironmentFile(join(import.meta.dirname, '.env'));
   const settings = readSettings(process.env);
-  const log = createLog(settings.logLevel);
-  redirectConsole(log);
+  const log = createLog(settings.LOG_LEVEL);
+  // The recipe package writes each failure to the console, too; the line of its request has it.
+  console.error = (words: unknown, err: unknown) => log.debug({ err }, String(words));
   const pageRoot = join(import.meta.dirname, 'dist');
-  const { url, metricsUrl, model, isSample, stop, hurry } = await startServer(settings, {
-    pageRoot,
-    log,
-  });
+  const { url, metricsUrl, model, stop } = await startServer(settings, { pageRoot, log });
   let stoppingSince: number | undefined;
-  let exitCode = 0;
   const shutDown = async (signal?: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
       // A shell or npm between the supervisor and this process may forward a signal that was already
       // delivered.
       if (!signal || performance.now() - stoppingSince < DUPLICATE_SIGNAL_MS) return;
-      exitCode = 128 + constants.signals[signal];
-      hurry();
-      return;
+      process.exit(128 + constants.signals[signal]);
     }
     stoppingSince = performance.now();
-    log.info(
-      { signal, graceMs: settings.shutdownGraceMs },
-      'Sous Chef stops when nobody is served.',
-    );
+    const graceMs = settings.SHUTDOWN_GRACE_MS;
+    log.info({ signal, graceMs }, 'Sous Chef stops when nobody is served.');
     await stop();
     log.info('Sous Chef has stopped.');
     await log.close();
-    process.exit(exitCode);
+    process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void shutDown(signal));
@@ -49,7 +42,7 @@ try {
 
   // Logged last: a supervisor or a test that reads this line may stop the server at once.
   log.info({ url, metricsUrl, model }, `Sous Chef is at ${url}. Recipes come from ${model}.`);
-  if (isSample && settings.isProduction) log.warn(SAMPLE_IN_PRODUCTION);
+  if (!hasModel(settings) && process.env.NODE_ENV === 'production') log.warn(SAMPLE_IN_PRODUCTION);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

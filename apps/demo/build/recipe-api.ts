@@ -14,7 +14,7 @@ export function recipeApi(): Plugin {
     apply: 'serve',
     configureServer({ middlewares, config, httpServer }) {
       const settings = readSettings(process.env);
-      const log = createLogger(settings.logLevel, { write: (line) => config.logger.info(line) });
+      const log = createLogger(settings.LOG_LEVEL, { write: (line) => config.logger.info(line) });
       const { client, name } = chooseModel(settings);
       const limits = createLimits(settings, log);
       const { fetch } = createApp({ settings, runs: makeStoppable(client), limits, log });

@@ -8,8 +8,7 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createPage } from './page.ts';
-import type { ServerReport } from './request-line.ts';
-import type { RequestLog } from './request-log.ts';
+import type { RequestLog, ServerReport } from './request-log.ts';
 import type { Settings } from './settings.ts';
 import type { StoppableClient } from './stoppable-client.ts';
 import { createProxyWarnings, visitorKey } from './visitor.ts';
@@ -29,17 +28,8 @@ const SECURITY_HEADERS: Parameters<typeof secureHeaders>[0] = {
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
   },
-  permissionsPolicy: {
-    camera: [],
-    displayCapture: [],
-    geolocation: [],
-    microphone: [],
-    payment: [],
-    usb: [],
-  },
   referrerPolicy: 'same-origin',
   strictTransportSecurity: false,
-  xFrameOptions: 'DENY',
 };
 
 /** The routes of the server: health, recipes and, with `pageRoot`, the page. */
@@ -53,7 +43,7 @@ export function createApp({
   pageRoot,
   isDraining = () => false,
 }: AppOptions): Hono {
-  const { allowedOrigins, trustProxy } = settings;
+  const { ALLOWED_ORIGINS: allowedOrigins, TRUST_PROXY: trustProxy } = settings;
   const handleRecipe = createRecipeHandler({
     client: runs.client,
     allowedOrigins,

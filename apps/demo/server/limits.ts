@@ -4,19 +4,15 @@ import type { Log } from './log.ts';
 import { connectRedis, REDIS_TIMEOUT_MS, type RedisConnection } from './redis-connection.ts';
 import type { Settings } from './settings.ts';
 
-/** In seconds. */
-const MINUTE = 60;
-const DAY = 86_400;
-
 /** The only key of the day's budget, shared by all visitors; the end of its key in Redis. */
 const DAY_KEY = 'everybody';
 
 /** The server's limits: in memory, or in Redis while it is up, shared by all its processes. */
 export function createLimits(settings: Settings, log: Log) {
-  const { rateLimit, dailyBudget, redisUrl } = settings;
-  const memoryOfMinute = createMemory('sous-chef:visitor', rateLimit, MINUTE);
-  const memoryOfDay = createMemory('sous-chef:day', dailyBudget, DAY);
-  const redis = redisUrl ? connectRedis(redisUrl, log) : undefined;
+  const { RATE_LIMIT, DAILY_RECIPE_BUDGET, REDIS_URL } = settings;
+  const memoryOfMinute = createMemory('sous-chef:visitor', RATE_LIMIT, 60);
+  const memoryOfDay = createMemory('sous-chef:day', DAILY_RECIPE_BUDGET, 86_400);
+  const redis = REDIS_URL ? connectRedis(REDIS_URL, log) : undefined;
   const minute = redis ? share(memoryOfMinute, redis) : () => memoryOfMinute;
   const day = redis ? share(memoryOfDay, redis) : () => memoryOfDay;
   const reward = async () => {
@@ -24,35 +20,29 @@ export function createLimits(settings: Settings, log: Log) {
     const count = await day().get(DAY_KEY);
     if (count && count.consumedPoints > 0) await day().reward(DAY_KEY);
   };
-  const rateLimiter: RecipeLimiter = {
-    consume: (key) => minute().consume(key),
-    reward: (key) => minute().reward(key),
-  };
-  const budget: RecipeLimiter = {
-    // What is refused doesn't count, so that a larger budget helps at once.
-    async consume() {
-      const consumed = day().consume(DAY_KEY);
-      consumed.catch(reward);
-      return consumed;
-    },
-    reward,
-  };
   return {
-    rateLimiter,
-    dailyBudget: budget,
-    /**
-     * Resolves when Redis is connected or has failed once; counts are unknown before. Undefined without
-     * Redis.
-     */
-    ready: redis?.attempted,
+    rateLimiter: {
+      consume: (key) => minute().consume(key),
+      reward: (key) => minute().reward(key),
+    } as RecipeLimiter,
+    dailyBudget: {
+      // What is refused doesn't count, so that a larger budget helps at once.
+      async consume() {
+        const consumed = day().consume(DAY_KEY);
+        consumed.catch(reward);
+        return consumed;
+      },
+      reward,
+    } satisfies RecipeLimiter,
     /** Whether Redis is in use now. Undefined without Redis. */
     isRedisUp: redis?.isUp,
     /** How many recipes the day has left. */
-    remaining: async () => (await day().get(DAY_KEY))?.remainingPoints ?? dailyBudget,
+    remaining: async () => (await day().get(DAY_KEY))?.remainingPoints ?? DAILY_RECIPE_BUDGET,
     close: () => redis?.close(),
   };
 }
 
+/** @param duration In seconds. */
 function createMemory(keyPrefix: string, points: number, duration: number): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix, points, duration });
 }
@@ -62,8 +52,11 @@ function share(memory: RateLimiterMemory, redis: RedisConnection) {
   const { keyPrefix, points, duration } = memory;
   const options = { keyPrefix, points, duration, storeClient: redis.client, useRedisPackage: true };
   const limiter = new RateLimiterRedis(options);
-  const timeoutMs = REDIS_TIMEOUT_MS;
-  const shared = new RLWrapperTimeouts({ limiter, timeoutMs, insuranceLimiter: memory });
+  const shared = new RLWrapperTimeouts({
+    limiter,
+    timeoutMs: REDIS_TIMEOUT_MS,
+    insuranceLimiter: memory,
+  });
   // Nobody waits for a Redis that is known to fail.
   return () => (redis.isUp() ? shared : memory);
 }

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Try } from './circuit-breaker.ts';
-import type { RequestEnd, ServerReport } from './request-line.ts';
+import type { ServerReport } from './request-log.ts';
 
 /** In seconds: from a quick first text to the longest possible run. */
 const BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 120];
@@ -44,8 +44,8 @@ export function createMetrics(gauges: Gauges) {
   }
   // `increase()` misses a burst that starts with a counter's first sample.
   for (const end of POSSIBLE_ENDS) requests.inc(labelsOf(end), 0);
-  for (const finish_reason of FINISH_REASONS) runs.inc({ finish_reason }, 0);
-  for (const kind of ['input', 'output']) tokens.inc({ kind }, 0);
+  for (const reason of ['stop', 'length', 'content-filter', 'aborted'])
+    runs.inc({ finish_reason: reason }, 0);
   for (const status of USUAL_TRIES) tries.inc({ status }, 0);
 
   return {
@@ -78,8 +78,6 @@ function outcomeOf({ status, code, finishReason, firstTextMs }: RunOutcome): str
   if (code === undefined) return 'ok';
   return status >= 400 && status < 500 ? 'refused' : 'failed';
 }
-
-const FINISH_REASONS = ['stop', 'length', 'content-filter', 'aborted'] as const;
 
 /** The usual statuses of a model's server; `none` means no response. */
 const USUAL_TRIES = [200, 400, 401, 402, 403, 404, 422, 429, 500, 502, 503, 504, 'none'];
@@ -115,16 +113,17 @@ const POSSIBLE_ENDS: readonly RunOutcome[] = [
 export function createMetricsServer({ registry }: Metrics): Server {
   const app = new Hono();
   app.get('/metrics', async (context) =>
-    context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
+    context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
   );
   return createServer(getRequestListener(app.fetch));
 }
 
 /** Read on each scrape; names are without the prefix. */
-type Gauges = Record<string, [help: string, read: Reader] | undefined>;
+type Gauges = Record<
+  string,
+  [help: string, read: () => number | boolean | Promise<number>] | undefined
+>;
 
-type Reader = () => number | boolean | Promise<number>;
-
-type RunOutcome = RequestEnd & Partial<Omit<ServerReport, 'code'>>;
+type RunOutcome = Partial<Omit<ServerReport, 'code'>> & { status: number; code?: string };
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -32,7 +32,6 @@ test.each([
     },
     'HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.\n',
   ],
-  [{ HF_TOKN: 'hf_secret' }, 'HF_TOKN is no setting: did you mean HF_TOKEN?\n'],
   [
     { REQUIRE_MODEL: '1' },
     'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.\n',

@@ -32,12 +32,10 @@ export function connectRedis(url: string, log: Log) {
   });
   /** What is wrong, in words; empty while Redis works, undefined before the first answer. */
   let failure: string | undefined;
-  let hasWorked = false;
   const recordFailure = (error: unknown) => {
     const redis = nameOf(error);
-    const isTlsMismatch =
-      !hasWorked && (url.startsWith('rediss:') ? SILENCE : HANG_UP).includes(redis);
-    const words = isTlsMismatch ? TLS : wordsFor(error);
+    const other = error instanceof ErrorReply ? 'refuses what it is asked' : 'is gone';
+    const words = WORDS[redis] ?? `Redis ${other}`;
     if (words === failure) return;
     failure = words;
     log.error({ redis }, `${words} (${redis}). ${FALLBACK}`);
@@ -50,26 +48,18 @@ export function connectRedis(url: string, log: Log) {
       await Promise.race([written, hang()]);
       if (failure !== '') log.info('Redis keeps the limits.');
       failure = '';
-      hasWorked = true;
     } catch (error) {
       if (client.isReady) recordFailure(error);
     }
   };
   const probes = setInterval(() => void probe(), PROBE_MS).unref();
-  const attempted = new Promise<void>((resolve) => {
-    client.on('ready', () => void probe().then(resolve));
-    client.on('error', (error) => {
-      recordFailure(error);
-      resolve();
-    });
-  });
+  client.on('ready', () => void probe());
+  client.on('error', recordFailure);
   // The `error` event has already logged the failure.
   client.connect().catch(() => {});
   return {
     /** What a limiter calls. */
     client,
-    /** Resolves when the first attempt to connect has ended. */
-    attempted,
     /** Whether the last command or event was a success. */
     isUp: () => failure === '',
     close() {
@@ -94,35 +84,14 @@ function nameOf(error: unknown): string {
   return code ?? /^[A-Z]{3,}/.exec(message)?.[0] ?? Object(error).constructor.name;
 }
 
-/** Classifies Redis failures by how an operator fixes them. */
-export function wordsFor(error: unknown): string {
-  const name = nameOf(error);
-  if (TLS_CODES.test(name)) return TLS;
-  return WORDS[name] ?? (error instanceof ErrorReply ? REFUSED : GONE);
-}
-
-/** Before the connection has ever worked: a server that ignores a TLS handshake, or closes a plain-text connection. */
-const SILENCE = ['ConnectionTimeoutError'];
-const HANG_UP = ['ECONNRESET', 'SocketClosedUnexpectedlyError'];
-
-const TLS_CODES = /^(?:EPROTO|ERR_SSL|ERR_TLS|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED)/;
-const TLS =
-  'Redis and REDIS_URL do not agree about TLS: rediss:// with a certificate that is trusted here, or redis:// without';
-const HANGING = 'Redis does not answer: it is stopped, overloaded or busy with a slow command';
-const REFUSED = 'Redis refuses what it is asked';
-const GONE = 'Redis is gone';
-
+/** What an operator can mend; elsewhere the code, which is Redis's own or the system's, says it. */
 const WORDS: Readonly<Record<string, string>> = {
-  SocketTimeoutError: HANGING,
+  SocketTimeoutError:
+    'Redis does not answer: it is stopped, overloaded or busy with a slow command',
   WRONGPASS: 'Redis refuses the password in REDIS_URL',
   NOAUTH: 'Redis wants a password, and REDIS_URL has none',
   OOM: 'Redis is full: it reads and does not write',
-  READONLY:
-    'Redis is a replica, which does not write: REDIS_URL must name the primary, as it is after a failover',
-  NOREPLICAS:
-    'Redis misses its replicas, and does not write without them (its min-replicas-to-write): bring them back',
-  MISCONF:
-    'Redis cannot save to its disk, and does not write until it can: look at its log, its disk and its rights there',
+  READONLY: 'Redis is a replica, which does not write: REDIS_URL must name the primary',
 };
 
 const FALLBACK =

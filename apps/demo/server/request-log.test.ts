@@ -69,7 +69,7 @@ test('a page and a file are one line each, without their query', async () => {
   expect(JSON.stringify(lines)).not.toContain('leek');
 });
 
-test('a refused page is one line that names both hosts, and says what to set', async () => {
+test('a refused page is one line that names both hosts', async () => {
   const { url } = await start({});
   expect((await ask(url, { Origin: 'https://shop.example' })).status).toBe(403);
   expect(await linesAfter(1)).toMatchObject([
@@ -78,7 +78,6 @@ test('a refused page is one line that names both hosts, and says what to set', a
       code: 'refused-origin',
       origin: 'shop.example',
       host: new URL(url).host,
-      reason: expect.stringMatching(/proxy_set_header Host.*ALLOWED_ORIGINS/),
     },
   ]);
 });
@@ -88,14 +87,13 @@ test("the line of a 429 says whether it is the visitor's limit or the day's", as
   for (let count = 0; count < 2; count += 1) await (await ask(url)).text();
   expect(await linesAfter(2)).toMatchObject([
     { status: 200 },
-    { status: 429, code: 'quota-exceeded', reason: expect.stringMatching(/DAILY_RECIPE_BUDGET/) },
+    { status: 429, code: 'quota-exceeded' },
   ]);
   const { url: another } = await start({ RATE_LIMIT: '1' });
   for (let count = 0; count < 2; count += 1) await (await ask(another)).text();
   expect((await linesAfter(4)).at(-1)).toMatchObject({
     status: 429,
     code: 'rate-limited',
-    reason: expect.stringMatching(/RATE_LIMIT/),
   });
 });
 
@@ -116,24 +114,6 @@ test('a failure is one error, with its code and what the model’s server said, 
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test.each([
-  [401, 'unauthorized', /refuses HF_TOKEN/],
-  [402, 'quota-exceeded', /billing/],
-  [403, 'unauthorized', /HF_TOKEN may not use HF_MODEL/],
-  [404, 'model-unavailable', /HF_MODEL, HF_PROVIDER or HF_ENDPOINT_URL/],
-])(
-  'a model’s server that says %i has a line that says what to check',
-  async (status, code, reason) => {
-    const { url } = await start({ HF_TOKEN: 'hf_secret' }, (_incoming, outgoing) => {
-      outgoing.writeHead(status).end();
-    });
-    await ask(url);
-    expect(await linesAfter(1)).toMatchObject([
-      { level: 'error', code, upstream: { status }, reason: expect.stringMatching(reason) },
-    ]);
-  },
-);
-
 test('tries that a retry heals are in the line of their request, with how each ended', async () => {
   let tries = 0;
   const { url } = await start({}, (_incoming, outgoing) => {
@@ -148,7 +128,7 @@ test('tries that a retry heals are in the line of their request, with how each e
   ]);
 });
 
-test('where the model’s server is not reached the line says at which host, and why', async () => {
+test('where the model’s server is not reached the line says at which host, and how', async () => {
   const closed = `127.0.0.1:${await findFreePort()}`;
   for (const host of [closed, 'model.invalid']) {
     const { url } = await start({ HF_ENDPOINT_URL: `http://${host}/v1?key=secret` });
@@ -157,7 +137,6 @@ test('where the model’s server is not reached the line says at which host, and
   const line = {
     level: 'error',
     code: 'network',
-    reason: expect.stringMatching(/^The model’s server was not reached/) as string,
   };
   const unknown = expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN)$/) as string;
   expect(await linesAfter(2)).toMatchObject([
@@ -189,37 +168,8 @@ test('a failure in mid-stream is an error too', async () => {
       level: 'error',
       status: 200,
       code: 'network',
-      reason: expect.stringMatching(/mid-stream/),
       characters: 4,
     },
-  ]);
-});
-
-test('failures in mid-stream, spent days and refused pages are sampled, and then counted', async () => {
-  const { url, stop } = await start(
-    { DAILY_RECIPE_BUDGET: '12', RATE_LIMIT: '100' },
-    (_, outgoing) => {
-      outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      outgoing.write(chunk('Leek soup'), () => outgoing.destroy());
-    },
-  );
-  for (let count = 0; count < 12; count += 1) await (await ask(url)).text();
-  for (let count = 0; count < 8; count += 1) expect((await ask(url)).status).toBe(429);
-  for (let count = 0; count < 7; count += 1) {
-    expect((await ask(url, { Origin: 'https://shop.example' })).status).toBe(403);
-  }
-  await stop();
-  const recipes = lines.filter(({ msg }) => msg === 'recipe');
-  expect(recipes.map(({ level, status, code }) => [level, status, code])).toEqual([
-    ...Array.from({ length: 5 }, () => ['error', 200, 'network']),
-    ...Array.from({ length: 5 }, () => ['warn', 429, 'quota-exceeded']),
-    ...Array.from({ length: 5 }, () => ['warn', 403, 'refused-origin']),
-  ]);
-  const counted = lines.filter(({ requests }) => requests !== undefined);
-  expect(counted.map(({ level, code, requests }) => [level, code, requests])).toEqual([
-    ['error', 'network', 7],
-    ['warn', 'quota-exceeded', 3],
-    ['warn', 'refused-origin', 2],
   ]);
 });
 
@@ -242,25 +192,22 @@ test('a visitor who leaves is a line, before the first text and after it', async
   ]);
 });
 
-test('a request id is accepted from a trusted proxy only', async () => {
-  const trusting = await start({ TRUST_PROXY: '1' });
-  const forwarded = { 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'proxy-7' };
-  expect((await ask(trusting.url, forwarded)).headers.get('X-Request-Id')).toBe('proxy-7');
-  const odd = await ask(trusting.url, { ...forwarded, 'X-Request-Id': 'a b<c>' });
-  expect(odd.headers.get('X-Request-Id')).toMatch(ID);
-  const { url } = await start({});
-  expect((await ask(url, forwarded)).headers.get('X-Request-Id')).toMatch(ID);
-});
-
-test('an id goes to the model’s server, and into problems', async () => {
+test('a request id is accepted from a trusted proxy only, and goes to the model’s server and into problems', async () => {
   const seen: unknown[] = [];
-  const { url } = await start({ TRUST_PROXY: '1' }, (incoming, outgoing) => {
+  const model: RequestListener = (incoming, outgoing) => {
     seen.push(incoming.headers['x-request-id']);
     outgoing.writeHead(402).end();
-  });
-  const response = await ask(url, { 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'proxy-8' });
-  expect(await response.json()).toMatchObject({ requestId: 'proxy-8' });
-  expect(seen).toEqual(['proxy-8']);
+  };
+  const { url } = await start({ TRUST_PROXY: '1' }, model);
+  const forwarded = { 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'proxy-7' };
+  const response = await ask(url, forwarded);
+  expect(response.headers.get('X-Request-Id')).toBe('proxy-7');
+  expect(await response.json()).toMatchObject({ requestId: 'proxy-7' });
+  expect(seen).toEqual(['proxy-7']);
+  const odd = await ask(url, { ...forwarded, 'X-Request-Id': 'a b<c>' });
+  expect(odd.headers.get('X-Request-Id')).toMatch(ID);
+  const open = await start({});
+  expect((await ask(open.url, forwarded)).headers.get('X-Request-Id')).toMatch(ID);
 });
 
 test('a visitor has one pseudonym, which is not an address, and differs between servers', async () => {
@@ -293,19 +240,13 @@ test('the manual shows such lines as they are', async () => {
   expect(shown.map(shapeOf)).toEqual([recipe, limited, failed, refused].map(shapeOf));
 });
 
-test('a quiet log level logs no requests', async () => {
-  const { url } = await start({ LOG_LEVEL: 'warn' });
-  await (await fetch(url)).text();
-  expect(lines.filter(({ msg }) => msg === 'request')).toEqual([]);
-});
-
 const json = { 'Content-Type': 'application/json' };
 const body = JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] });
 
 async function start(environment: Environment, model?: RequestListener): Promise<RunningServer> {
   const own = model ? { HF_ENDPOINT_URL: await serveModel(model), HF_MODEL: 'test/kitchen' } : {};
   const settings = readSettings({ PORT: '0', SHUTDOWN_GRACE_MS: '0', ...own, ...environment });
-  const { log } = recordLog(settings.logLevel, lines);
+  const { log } = recordLog(settings.LOG_LEVEL, lines);
   const server = await startServer(settings, { pageRoot, log });
   running.push(server.stop);
   return server;
@@ -348,7 +289,7 @@ function chunk(content: string): string {
 /** Its fields in order, with the values that are our own words. */
 function shapeOf(line: LogLine | string | undefined): object {
   const fields = typeof line === 'string' ? (JSON.parse(line) as LogLine) : line!;
-  const { level, method, path, status, finishReason, code, reason, upstream, msg } = fields;
+  const { level, method, path, status, finishReason, code, upstream, msg } = fields;
   return {
     names: [Object.keys(fields), Object.keys(upstream ?? {})],
     level,
@@ -357,7 +298,6 @@ function shapeOf(line: LogLine | string | undefined): object {
     status,
     finishReason,
     code,
-    reason,
     msg,
   };
 }

@@ -1,15 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Try } from './circuit-breaker.ts';
+import type { RunReport } from 'recipe-assistant/server';
+import { CIRCUIT_OPEN_STATUS, type Try } from './circuit-breaker.ts';
 import type { Log } from './log.ts';
-import {
-  createRequestLine,
-  levelOf,
-  type RequestEnd,
-  type RequestFacts,
-  type ServerReport,
-} from './request-line.ts';
 
 /** nginx's status for a caller who left before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -17,51 +11,38 @@ const CLIENT_CLOSED_REQUEST = 499;
 /** Request ids that are accepted from a proxy; any other is replaced by our own. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
-/** How many failures of a kind get their own line per period. */
-const LINES_PER_PERIOD = 5;
-
-/** How long failures of a kind are counted before their number is logged, in milliseconds. */
-const PERIOD_MS = 10_000;
-
 /**
- * Logs one line per request, after its last byte: when, which, how long, and how it ended. It contains
- * no text of a visitor or a recipe, no address and no query.
+ * Logs one line per request, after its last byte: when, which, how long, and how it ended. Of text from
+ * a visitor, a model or a stranger it contains only a host, a path and the model's name.
  */
 export function createRequestLog(log: Log, trustProxy: number) {
   const current = new AsyncLocalStorage<RequestFacts>();
   /** Salts the hash of a visitor's address, which therefore changes on restart. */
   const salt = randomBytes(16);
-  const sampler = createFailureSampler(log);
-
-  function write(facts: RequestFacts): void {
-    const { status, visitor, report } = facts;
-    const awaitsReport = visitor !== undefined && !report;
-    if (status === undefined || awaitsReport) return;
-    const line = createRequestLine(facts);
-    if (!sampler.drops(line)) log[levelOf(line)](line, report ? 'recipe' : 'request');
-  }
 
   return {
     /** Calls `handle`, and logs once both the response and the report of its run are there. */
     observe(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
       const start = performance.now();
-      const given = incoming.headers['x-request-id']?.toString();
-      const record: RequestFacts = {
-        reqId: trustProxy > 0 && given && REQUEST_ID.test(given) ? given : randomUUID(),
-        method: incoming.method ?? '',
-        // Without the query, which may contain anything; a path may, too, so its length is limited.
-        path: incoming.url?.split('?', 1)[0]?.slice(0, 128) ?? '',
-        host: incoming.headers.host?.slice(0, 128),
-        origin: incoming.headers.origin,
-        tries: [],
-      };
-      outgoing.setHeader('X-Request-Id', record.reqId);
-      outgoing.once('close', () => {
-        record.status = outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
-        record.durationMs = performance.now() - start;
-        write(record);
+      const { headers, method, url } = incoming;
+      const given = headers['x-request-id']?.toString();
+      const reqId = trustProxy > 0 && given && REQUEST_ID.test(given) ? given : randomUUID();
+      // Without the query, which may contain anything; a path may, too, so its length is limited.
+      const path = url?.split('?', 1)[0]?.slice(0, 128);
+      // Hosts are cut, too: a stranger may have written them.
+      const host = headers.host?.slice(0, 128);
+      const origin = URL.parse(headers.origin ?? '')?.host.slice(0, 128);
+      const facts: RequestFacts = { reqId, host, origin, tries: [] };
+      outgoing.setHeader('X-Request-Id', reqId);
+      outgoing.once('close', async () => {
+        const status = outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
+        const durationMs = Math.round(performance.now() - start);
+        const report = await facts.report;
+        const run = report && describeRun(report, facts);
+        const line = { reqId, method, path, status, durationMs, ...run };
+        log[levelOf(line)](line, run ? 'recipe' : 'request');
       });
-      current.run(record, handle);
+      current.run(facts, handle);
     },
 
     /**
@@ -70,64 +51,78 @@ export function createRequestLog(log: Log, trustProxy: number) {
      * @returns The request's id; undefined outside of `observe`.
      */
     expectReport(address: string): string | undefined {
-      const record = current.getStore();
-      if (!record) return undefined;
-      record.visitor = createHmac('sha256', salt).update(address).digest('hex').slice(0, 8);
-      return record.reqId;
+      const facts = current.getStore();
+      if (!facts) return undefined;
+      facts.visitor = createHmac('sha256', salt).update(address).digest('hex').slice(0, 8);
+      facts.report = new Promise((resolve) => (facts.resolve = resolve));
+      return facts.reqId;
     },
 
     report(report: ServerReport): void {
-      const record = current.getStore();
-      if (!record) return;
-      record.report = report;
-      write(record);
+      current.getStore()?.resolve?.(report);
     },
 
     /** Adds a try at the model's server to the current request's line. */
     noteTry(end: Try, host?: string): void {
-      const record = current.getStore();
-      record?.tries.push(end);
-      if (record && typeof end === 'string') record.unreachedHost = host;
+      const facts = current.getStore();
+      facts?.tries.push(end);
+      if (facts && typeof end === 'string') facts.unreachedHost = host;
     },
+  };
+}
 
-    /** Logs the pending counts. */
-    close: sampler.writeCounts,
+function describeRun(report: ServerReport, facts: RequestFacts) {
+  const { status, firstTextMs, finishReason, code, characters, model, usage } = report;
+  const { host, origin, tries, unreachedHost, visitor } = facts;
+  const wasAsked = report.upstream?.status !== CIRCUIT_OPEN_STATUS;
+  // The last response of the model's server, and how each try ended.
+  const upstream = { ...(wasAsked && report.upstream), host: unreachedHost, tries };
+  return {
+    status,
+    durationMs: Math.round(report.durationMs),
+    firstTextMs: firstTextMs && Math.round(firstTextMs),
+    finishReason,
+    code,
+    ...(code === 'refused-origin' && { origin, host }),
+    characters,
+    model,
+    usage,
+    upstream: tries.length > 0 ? upstream : undefined,
+    visitor,
   };
 }
 
 /**
- * When the model's server fails everyone, or the day's budget is spent, lines repeat: the first are
- * logged, then only their number.
+ * The log level: a run may fail in mid-stream, after a 200, and a refusal that affects everyone is a
+ * warning, unlike a single one.
  */
-function createFailureSampler(log: Log) {
-  /** How many requests failed like this in this period, by status and code. */
-  const failures = new Map<string, RequestEnd & { requests: number }>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function writeCounts(): void {
-    for (const { requests, ...end } of failures.values()) {
-      const more = requests - LINES_PER_PERIOD;
-      if (more > 0) log[levelOf(end)]({ ...end, requests: more }, MORE);
-    }
-    failures.clear();
-    clearTimeout(timer);
-    timer = undefined;
-  }
-
-  /** Whether a line is counted instead of logged. */
-  function drops({ status, code }: RequestEnd): boolean {
-    if (levelOf({ status, code }) === 'info') return false;
-    timer ??= setTimeout(writeCounts, PERIOD_MS).unref();
-    const key = `${status} ${code}`;
-    const failure = failures.get(key) ?? { status, code, requests: 0 };
-    failures.set(key, failure);
-    failure.requests += 1;
-    return failure.requests > LINES_PER_PERIOD;
-  }
-
-  return { drops, writeCounts };
+function levelOf({
+  status,
+  code,
+}: Pick<ServerReport, 'status' | 'code'>): 'error' | 'warn' | 'info' {
+  const isSpentDay = status === 429 && code === 'quota-exceeded';
+  if (code === 'stopped' || status === 403 || isSpentDay) return 'warn';
+  return status >= 500 || (status < 400 && code !== undefined) ? 'error' : 'info';
 }
 
-const MORE = 'So many more requests ended like this; they are in the metrics.';
-
 export type RequestLog = ReturnType<typeof createRequestLog>;
+
+/** What is known about a request while it is in progress. */
+interface RequestFacts {
+  reqId: string;
+  host: string | undefined;
+  /** The host of the page. */
+  origin: string | undefined;
+  /** How each try at the model's server ended. */
+  tries: Try[];
+  /** The host of a try that did not reach it. */
+  unreachedHost?: string | undefined;
+  /** A pseudonym, if a recipe was requested. */
+  visitor?: string;
+  /** The report to come, if a recipe was requested. */
+  report?: Promise<ServerReport>;
+  resolve?: (report: ServerReport) => void;
+}
+
+/** A report of the handler, or of a run that the shutdown ended. */
+export type ServerReport = Omit<RunReport, 'code'> & { code?: RunReport['code'] | 'stopped' };

