@@ -58,7 +58,9 @@ export async function createSite(): Promise<Site> {
 
 /** As the manual does: assets first, beside the old ones, and then each other file in one step. */
 async function publish(next: string, served: string): Promise<void> {
-  await cp(join(next, 'assets'), join(served, 'assets'), { recursive: true });
+  // What is there is the same: their names hold a hash.
+  const options = { recursive: true, force: false };
+  await cp(join(next, 'assets'), join(served, 'assets'), options);
   for (const name of await readdir(next)) {
     if (name !== 'assets') await rename(join(next, name), join(served, name));
   }
