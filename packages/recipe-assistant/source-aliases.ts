@@ -18,7 +18,7 @@ export function sourceAliases(place: 'browser' | 'server'): Alias[] {
       find: /^#view-loader$/,
       replacement: `${root}src/components/recipe/view-loader.${place}.ts`,
     },
-    { find: /^markdown-to-jsx\/entities$/, replacement: `${root}src/markdown/inline/entities.ts` },
+    { find: /^markdown-to-jsx\/entities$/, replacement: `${root}src/markdown/entities.ts` },
   ];
 }
 

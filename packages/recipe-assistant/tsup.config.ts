@@ -2,9 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { entryPoints, root } from './entry-points.ts';
-import { inlineParser } from './build/inline-parser.ts';
 import { inlineStyles } from './build/style-sheet.ts';
-import { writeOutWords } from './build/write-out-words.ts';
 
 const modules = Object.fromEntries(entryPoints.map(({ output, source }) => [output, source]));
 
@@ -45,17 +43,11 @@ function shared(ending: string): Options {
     // The loaders are chosen by the page's bundler.
     external: ['#markdown-loader', '#view-loader'],
     noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry', 'recipe-assistant/markdown'],
-    esbuildPlugins: [
-      fetchFormatterFrom(`./markdown.${ending}`),
-      copySmallParts(),
-      inlineStyles(),
-      inlineParser(),
-      writeOutWords(),
-    ],
+    esbuildPlugins: [fetchFormatterFrom(`./markdown.${ending}`), copySmallParts(), inlineStyles()],
     esbuildOptions(options) {
       options.alias = {
         // The library's own table decodes through innerHTML in a browser, which Trusted Types forbid.
-        'markdown-to-jsx/entities': `${root}src/markdown/inline/entities.ts`,
+        'markdown-to-jsx/entities': `${root}src/markdown/entities.ts`,
       };
       options.mainFields = ['module', 'main'];
       options.conditions = ['import', 'module'];

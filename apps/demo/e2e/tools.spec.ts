@@ -58,7 +58,7 @@ test('a line says that tools did not load, until they do', async ({ page, model,
   complaints.lines = complaints.lines.filter((line) => !line.includes('ERR_FAILED'));
 });
 
-test('Copy puts the markdown on the clipboard, and says so each time', async ({
+test('Copy puts the recipe on the clipboard, formatted and as plain text, and says so', async ({
   page,
   model,
   context,
@@ -68,7 +68,15 @@ test('Copy puts the markdown on the clipboard, and says so each time', async ({
   await button('Copy').focus();
   await page.keyboard.press('Enter');
   await expect(row.getByText('Copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SOUP);
+  const [html, text] = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const types = ['text/html', 'text/plain'];
+    return Promise.all(types.map(async (type) => (await item!.getType(type)).text()));
+  });
+  expect(text).not.toMatch(/[#*]/);
+  expect(text).toContain('- 2 leeks');
+  expect(html).toMatch(/<h\d[^>]*>Leek soup.*<ul[^>]*>\s*<li[^>]*>2 leeks<\/li>/s);
+  expect(html).not.toMatch(/<input|<label|Serves</);
   await expect(button('Copy')).toBeFocused();
 });
 

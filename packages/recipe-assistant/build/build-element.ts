@@ -1,9 +1,7 @@
 import { build } from 'esbuild';
 import { root } from '../entry-points.ts';
 import { PREACT_FOR_REACT } from '../preact-for-react.ts';
-import { inlineParser } from './inline-parser.ts';
 import { inlineStyles } from './style-sheet.ts';
-import { writeOutWords } from './write-out-words.ts';
 
 /**
  * The custom element: modules in a folder of their own that a browser loads as they are, with Preact in
@@ -30,7 +28,7 @@ await build({
     '#markdown-loader': `${root}src/markdown/loader.browser.ts`,
     // Not a file of its own: the element is whole before the first click.
     '#view-loader': `${root}src/components/recipe/view-loader.server.ts`,
-    'markdown-to-jsx/entities': `${root}src/markdown/inline/entities.ts`,
+    'markdown-to-jsx/entities': `${root}src/markdown/entities.ts`,
   },
-  plugins: [inlineStyles(), inlineParser(), writeOutWords()],
+  plugins: [inlineStyles()],
 });

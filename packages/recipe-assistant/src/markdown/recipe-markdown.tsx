@@ -1,20 +1,13 @@
-import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { type Blocks, isEmpty } from './blocks/blocks.ts';
-import { type Decorations, createDrawing, drawBlocks, type Drawing } from './draw/draw-blocks.ts';
-import { withoutDirectionControls } from './inline/direction.ts';
-import {
-  createReader,
-  MAX_FORMATTED_LENGTH,
-  type Reader,
-  withoutThought,
-} from './stream/reader.ts';
-import { visibleLine } from './stream/visible-line.ts';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { List, Unit } from './blocks.ts';
+import { withoutDirectionControls } from './direction.ts';
+import { type Controls, type Drawing, drawUnit, startOf } from './draw.ts';
+import { MAX_FORMATTED_LENGTH } from './growing-lines.ts';
+import { createReader } from './reader.ts';
+import { replyStart, withoutThoughts } from './thoughts.ts';
 
-/**
- * How long, in milliseconds, first words that may be the dish's name are held back if nothing follows.
- * Models write faster.
- */
-const LONGEST_HOLD = 200;
+/** How long, in milliseconds, first words that may be the dish's name wait for their line's end. Models write faster. */
+const LONGEST_WAIT = 200;
 
 /**
  * Renders a recipe's markdown as elements of a closed grammar, without a wrapper element.
@@ -23,73 +16,98 @@ const LONGEST_HOLD = 200;
  * <RecipeMarkdown text={recipe} streaming={status === 'streaming'} headingLevel={3} />
  */
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
-  const { text: written, streaming = false, headingLevel = 2, decorate, hasScale } = props;
-  const text = withoutThought(written, streaming);
-  const reader = useMemo(() => createReader(visibleLine), []);
-  const drawing = useMemo(
-    () => createDrawing(headingLevel, { hasScale }),
-    [headingLevel, hasScale],
-  );
-  const [releasedText, setReleasedText] = useState<string>();
-  const isReleased = releasedText !== undefined && text.startsWith(releasedText);
-  const formatted = useMemo(
-    () => format(reader, { drawing, decorate }, text, streaming, isReleased),
-    [reader, drawing, decorate, text, streaming, isReleased],
-  );
-  if (formatted === undefined) {
+  const { text, streaming = false, headingLevel = 2 } = props;
+  if (text.length > MAX_FORMATTED_LENGTH) {
     // Not `PlainText`, which is in the first load: the bundler would make what both share a file of its own.
-    return <p data-slot="recipe-plain">{withoutDirectionControls(text)}</p>;
+    return <p data-slot="recipe-plain">{withoutDirectionControls(withoutThoughts(text))}</p>;
   }
-  const isHeld = streaming && formatted.isEmpty && text.trim() !== '';
-  return isHeld ? <Held text={text} onRelease={setReleasedText} /> : formatted.nodes;
+  const level = Math.max(1, Math.trunc(headingLevel) || 1);
+  return <Formatted {...props} streaming={streaming} headingLevel={level} />;
 }
 
-/** Stands for first words that are held back, until they have been for the longest time. */
-function Held({ text, onRelease }: HeldProps): ReactNode {
+function Formatted(props: FormattedProps): ReactNode {
+  const { text, streaming, headingLevel, hasScale = false } = props;
+  const controls = streaming ? undefined : props.controls;
+  const read = useMemo(() => createReader(), []);
+  const [shownAnyway, setShownAnyway] = useState<string>();
+  const drawing = useMemo(
+    () => ({ headingLevel, hasScale, controls }),
+    [headingLevel, hasScale, controls],
+  );
+  const known = read(text, streaming);
+  const isWaiting = streaming && known.length === 0 && hasReply(text);
+  if (isWaiting && !(shownAnyway && text.startsWith(shownAnyway))) {
+    return <Waiting text={text} onLate={setShownAnyway} />;
+  }
+  const blocks = isWaiting ? read(text, false) : known;
+  return (
+    <>
+      {blocks.map((block, index) => {
+        const isPartial = streaming && index === blocks.length - 1;
+        // By their index: closed blocks never change, and none comes before another.
+        const key = index;
+        return block.kind === 'list' ? (
+          <ListView key={key} list={block} drawing={drawing} isPartial={isPartial} />
+        ) : (
+          <UnitView key={key} unit={block} drawing={drawing} isPartial={isPartial} />
+        );
+      })}
+      {controls?.scaleBelow === undefined && controls?.scale}
+    </>
+  );
+}
+
+/** Whether words have come behind what the model thought first. */
+function hasReply(text: string): boolean {
+  return text.slice(replyStart(text, true)).trim() !== '';
+}
+
+/** Stands for first words until they have waited for the longest time. */
+function Waiting({ text, onLate }: WaitingProps): ReactNode {
   useEffect(() => {
-    const timer = setTimeout(onRelease, LONGEST_HOLD, text);
+    const timer = setTimeout(onLate, LONGEST_WAIT, text);
     return () => clearTimeout(timer);
-  }, [text, onRelease]);
+  }, [text, onLate]);
   return undefined;
 }
 
-/** Catches parser errors: server rendering has no error boundaries. */
-function format(
-  reader: Reader,
-  { drawing, decorate }: Drawer,
-  text: string,
-  streaming: boolean,
-  isReleased: boolean,
-): Formatted | undefined {
-  if (text.length > MAX_FORMATTED_LENGTH) return undefined;
-  try {
-    const blocks = reader.read(text, streaming, !isReleased);
-    const decorations = streaming ? undefined : decorate?.(blocks);
-    const drawer = decorations
-      ? createDrawing(drawing.headingLevel, drawing, decorations)
-      : drawing;
-    const drawn = drawBlocks(drawer, blocks, streaming);
-    if (decorations?.scale && !decorations.scaleHeading) {
-      drawn.push(<Fragment key="scale">{decorations.scale}</Fragment>);
-    }
-    return { nodes: drawn, isEmpty: isEmpty(blocks) };
-  } catch {
-    return undefined;
-  }
+const ListView = memo(function ListView({ list, drawing, isPartial }: ListViewProps): ReactNode {
+  const { start, items } = list;
+  const drawn = items.map((item, index) => (
+    <UnitView
+      key={index}
+      unit={item}
+      drawing={drawing}
+      isPartial={isPartial && index === items.length - 1}
+    />
+  ));
+  return start === undefined ? <ul>{drawn}</ul> : <ol start={startOf(start)}>{drawn}</ol>;
+});
+
+const UnitView = memo(function UnitView({ unit, drawing, isPartial }: UnitViewProps): ReactNode {
+  return drawUnit(unit, drawing, isPartial);
+});
+
+interface FormattedProps extends RecipeMarkdownProps {
+  streaming: boolean;
+  headingLevel: number;
 }
 
-interface HeldProps {
+interface WaitingProps {
   text: string;
-  onRelease: (text: string) => void;
+  onLate: (text: string) => void;
 }
 
-interface Drawer extends Pick<RecipeMarkdownProps, 'decorate'> {
-  readonly drawing: Drawing;
+interface ListViewProps {
+  list: List;
+  drawing: Drawing;
+  isPartial: boolean;
 }
 
-interface Formatted {
-  readonly nodes: ReactNode;
-  readonly isEmpty: boolean;
+interface UnitViewProps {
+  unit: Unit;
+  drawing: Drawing;
+  isPartial: boolean;
 }
 
 export interface RecipeMarkdownProps {
@@ -100,11 +118,11 @@ export interface RecipeMarkdownProps {
   /** The level, 1 to 6, of the text's first heading. Default 2. */
   headingLevel?: number | undefined;
   /**
-   * The page's decorations of a finished text, based on its blocks. Must not throw.
+   * What the page adds to a finished text: boxes, notes and the scaling controls. Must not throw.
    *
    * @internal
    */
-  decorate?: ((blocks: Blocks) => Decorations | undefined) | undefined;
+  controls?: Controls | undefined;
   /**
    * Whether amounts may be scaled at the end: the controls have their room from the start. Default
    * `false`.

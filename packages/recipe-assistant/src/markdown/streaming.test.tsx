@@ -63,16 +63,6 @@ test('a streamed text ends like the whole text, however it is cut, and finished 
   );
 });
 
-test('a long first word that has been shown is not held back when another follows', () => {
-  const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
-  const text = 'Soup\n\nSupercalifragilistic w';
-  for (let end = 1; end <= text.length; end += 1) {
-    const before = container.textContent;
-    rerender(<RecipeMarkdown text={text.slice(0, end)} streaming />);
-    expect(container.textContent.startsWith(before.trimEnd())).toBe(true);
-  }
-});
-
 test('at every character, what is shown is a beginning of what will be', () => {
   const text =
     'Sure! Here you are:\n\n```\n\n##Stew (for 4)\n\n**Serves:**4 &amp; *warm*, ~~hot~~ | spicy\n' +
@@ -112,49 +102,20 @@ test('no word is lost', () => {
   );
 });
 
-test('no letter is lost but those of a turn token, and of a role where a turn begins', () => {
-  const written = (
-    'User: four people¦<pad> thai¦AI:¦AI: salt¦Human:¦Assistant to the cook¦phat <pad>¦<eos> dew¦' +
-    '15. Then¦2. Fry¦3) Stir¦3.Add¦** Serves: two**¦•salt¦##Leek¦# Stew #¦Method:¦<i>x</i>¦cr<unk>me¦' +
-    '| c | d |¦|-|-|¦> e¦- [ f¦*g¦_h_¦`i¦~~~¦a\u202eb¦鶏肉'
-  ).split('¦');
-  const tokens = ['<s>', '<pad><pad>', '</s>', '<|im_end|>', '<|im_start|>assistant', '[INST]'];
-  const line = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...written) },
-    { weight: 1, arbitrary: fc.constantFrom(...tokens) },
-  );
-  const ending = fc.constantFrom('\n', ' \n', '\n\n', '\n   ');
-  fc.assert(
-    fc.property(fc.array(fc.tuple(line, ending), { maxLength: 12 }), (lines) => {
-      const source = lines.flat().join('');
-      const mayBegin = /^\s*(?:AI|Human):|(?:[>\]]|assistant)\s*(?:AI|Human|User):/;
-      const spoken = lines.map(([text]) =>
-        tokens.includes(text) ? '' : text.replaceAll(/<\/?b>/g, ''),
-      );
-      const { container, unmount } = render(<RecipeMarkdown text={source} />);
-      if (!mayBegin.test(source))
-        expect(letters(container.textContent)).toBe(
-          letters(spoken.join('').replaceAll(/<\/?b>/g, '')),
-        );
-      unmount();
-    }),
-    { numRuns: 400 },
-  );
-});
-
 test('the elements of a recipe are made once and stay', () => {
   const text =
     '# Stew\n\nWarm.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n\n> Tip\n\n' +
     Array.from({ length: 150 }, (_, index) => `${index + 1}. Step **${index + 1}**\n`).join('');
   const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
-  const made = new Set<Element>();
-  for (let end = 0; end <= text.length; end += 7) {
-    rerender(<RecipeMarkdown text={text.slice(0, end)} streaming />);
-    for (const block of container.querySelectorAll('li:last-child, tr:last-child')) made.add(block);
+  const made: Element[] = [];
+  for (const beginning of beginnings(text, [7])) {
+    rerender(<RecipeMarkdown text={beginning} streaming={beginning !== text} />);
+    for (const [index, item] of container.querySelectorAll('li, tbody tr').entries()) {
+      made[index] ??= item;
+      if (made[index] !== item) expect(item).toBe(made[index]);
+    }
   }
-  rerender(<RecipeMarkdown text={text} />);
   expect(container.querySelectorAll('li')).toHaveLength(150);
-  for (const item of container.querySelectorAll('li, tbody tr')) expect(made.has(item)).toBe(true);
 });
 
 test.each([
@@ -193,41 +154,69 @@ function letters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{Emoji_Presentation}]/gu, '');
 }
 
-test.each(['think', 'thinking', 'reasoning', 'THINK'])(
-  'what a model thinks first, in <%s>, is never shown',
-  (tag) => {
-    const recipe = '# Leek Stew\n\nIngredients:\n1 leek\n\nStir.';
-    const text = `\n<${tag}>\nHmm: **leeks**, or\n\n- none?\n</${tag}>\n\n${recipe}`;
-    const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
-    for (const beginning of beginnings(text, [1])) {
-      rerender(<RecipeMarkdown text={beginning} streaming />);
-      expect(container.textContent).not.toMatch(/hmm|think|reason|none|[<>]/i);
-    }
-    rerender(<RecipeMarkdown text={text} />);
-    const whole = render(<RecipeMarkdown text={recipe} />).container;
-    expect(container.innerHTML).toBe(whole.innerHTML);
-  },
-);
-
-test('a thought that never ends is shown at the end', () => {
-  const text = '<think>Leeks need\nan hour';
-  const { container, rerender } = render(<RecipeMarkdown text={text} streaming />);
-  expect(container.innerHTML).toBe('');
-  rerender(<RecipeMarkdown text={text} />);
-  expect(container.textContent).toContain('Leeks need');
-});
-
-test('a thought that the prompt began leaves with its end', () => {
-  const text = 'Hmm, **leeks**?\n</think>\n\n# Leek soup';
+test.each([
+  ['<think>', '</think>\n\n'],
+  ['\n<thinking>\n', '\n</thinking>\n'],
+  ['<thought>', '</thought>'],
+  ['<reasoning>', '</reasoning>\n'],
+  ['[THINK]', '[/THINK]'],
+  ['◁think▷', '◁/think▷'],
+  ['<|begin_of_thought|>', '<|end_of_thought|>\n<|begin_of_solution|>'],
+  ['<|channel|>analysis<|message|>', '<|end|><|start|>assistant<|channel|>final<|message|>'],
+  ['', '</think>\n'],
+])('what a model thinks first, between %j and %j, is never part of the recipe', (start, end) => {
+  const recipe = '# Leek Stew\n\nIngredients:\n1 leek\n\nStir.';
+  const text = `${start}Hmm: **leeks**, or\n\n- none?\n${end}${recipe}`;
   const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
-  for (const beginning of beginnings(text, [1])) {
+  for (const beginning of start ? beginnings(text, [1]) : []) {
     rerender(<RecipeMarkdown text={beginning} streaming />);
+    expect(container.textContent).not.toMatch(/hmm|think|thought|none|channel|[<>[\]◁]/i);
   }
   rerender(<RecipeMarkdown text={text} />);
-  expect(container.textContent).toBe('Leek soup');
+  const whole = render(<RecipeMarkdown text={recipe} />).container;
+  expect(container.innerHTML).toBe(whole.innerHTML);
 });
 
-test('the tag of a thought is text anywhere else', () => {
-  const { container } = render(<RecipeMarkdown text="Stir. <think>twice</think>" />);
+test('a thought that never ends is shown at the end, and its tag is text anywhere else', () => {
+  const { container, rerender } = render(<RecipeMarkdown text="<think>Leeks" streaming />);
+  expect(container.innerHTML).toBe('');
+  rerender(<RecipeMarkdown text="<think>Leeks" />);
+  expect(container.textContent).toContain('Leeks');
+  rerender(<RecipeMarkdown text="Stir. <think>twice</think>" />);
   expect(container.textContent).toBe('Stir. <think>twice</think>');
+});
+
+test('what is shown keeps its element and its role while the rest arrives', () => {
+  const lines = fc.constantFrom(
+    ...(
+      'Ingredients:¦Ingredients¦**Ingredients:**¦Method:¦For the sauce:¦**For the sauce**¦Dressing:¦Lemon Rice Bowl¦' +
+      '**Lemon Rice**¦# Lemon Rice¦## Ingredients¦### For the sauce¦1 cup rice¦salt¦Salt and pepper¦- salt¦* a¦1. Chop¦' +
+      '2. Fry:¦Stir well until done¦Here is the recipe:¦Sure! Here you go:¦**Note:** hot¦In a bowl, combine:¦材料：¦【作り方】¦' +
+      'A long line of text that goes on and on until it is broken at¦the place where¦> Tip¦1. Lemon Tea:¦2 eggs!¦An egg¦' +
+      '▢ oil¦– oil¦🍋 Lemon Rice¦Prep Ingredients:¦**맛:**¦Recipe: Lemon Rice¦<b>Ingredients</b>¦```¦  - nested¦' +
+      '   more text¦Zutaten¦<h2>Steps</h2>¦** Tips **¦- 作り方：¦- **Method:**¦1. **재료**¦| a | b |¦|---|---|¦- [ ] oil'
+    ).split('¦'),
+  );
+  const text = fc.array(fc.tuple(lines, fc.constantFrom('\n', '\n\n')), { maxLength: 7 });
+  fc.assert(
+    fc.property(text, (pairs) => {
+      const source = pairs.flat().join('');
+      const { container, rerender, unmount } = render(<RecipeMarkdown text="" streaming />);
+      let before: string[][] = [];
+      for (const beginning of beginnings(source, [1])) {
+        rerender(<RecipeMarkdown text={beginning} streaming />);
+        const now = [...container.children].map((block) => [
+          `${block.localName} ${block.getAttribute('data-role')}`,
+          block.textContent,
+        ]);
+        for (const [index, [element, words = '']] of before.entries()) {
+          expect(now[index]?.[0], beginning).toBe(element);
+          expect(now[index]?.[1], beginning).toContain(words.trimEnd());
+        }
+        before = now;
+      }
+      unmount();
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -1,4 +1,3 @@
-import { wordsFor } from '../vocabulary/languages.ts';
 import { CONTAINER, MEASURE, NUMBER, toAscii, UNIT_END } from './numbers.ts';
 import {
   HALF_OR_ONE,
@@ -8,7 +7,8 @@ import {
   type Quantity,
   type Span,
 } from './quantity.ts';
-import { NUMBER_WORDS, TOTAL } from './servings-and-times.ts';
+import { TOTAL } from './times.ts';
+import { anyOf } from './words/any-of.ts';
 
 /**
  * The start of a number, or a word for one in its place: `plus a cup`, `洋葱 半个`; `from a can` says nothing of how
@@ -16,7 +16,7 @@ import { NUMBER_WORDS, TOTAL } from './servings-and-times.ts';
  * after another number the rest of that, or of a range: `1 500 ml`, `between 2 and 3`.
  */
 const BEGINNING = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/ ]|\d (?:${wordsFor('and')}) |à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${wordsFor('of', 'plus', 'and', 'or')})) )(?:(?:${NUMBER_WORDS}|${wordsFor('half')}) |(?<!(?:${wordsFor('of')}) )(?:${HALF_OR_ONE})))`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/ ]|\d (?:${anyOf('and')}) |à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${anyOf('of', 'plus', 'and', 'or')})) )(?:(?:${anyOf('numbers')}|${anyOf('half')}) |(?<!(?:${anyOf('of')}) )(?:${HALF_OR_ONE})))`,
   'giu',
 );
 
@@ -27,25 +27,39 @@ const SIZE = String.raw`${NUMBER}[ -]?${MEASURE}`;
  * `1 kutu 400 gr`.
  */
 const SIZE_OF_ONE = new RegExp(
-  String.raw`^ ?(?:\((?!(?:${wordsFor('or')}) )[^()]*${MEASURE}[^()]*\)|(?:${NUMBER}-)?${SIZE})|(?<=x ?|(?<!\p{L})(?:(?:${wordsFor('of')}|${CONTAINER}) |d['’])(?:(?:${wordsFor('about')}) )?)${SIZE}`,
+  String.raw`^(?:${anyOf('counters')})? ?(?:\((?!(?:${anyOf('or')}) )[^()]*${MEASURE}[^()]*\)|(?:${NUMBER}-)?${SIZE})|(?<=x ?|(?<!\p{L})(?:(?:${anyOf('of')}|${CONTAINER}) |d['’])(?:(?:${anyOf('about')}) )?)${SIZE}`,
   'giu',
 );
 
 /**
  * What follows the first amount of a line that isn't scaled. More or less in words: `1 onion and a half`, `玉ねぎ 1個半`,
- * `大さじ2分の1`; or an amount of one: `100 g per person`, or a container of that size, of which a cook buys more:
- * `13.5 oz can`.
+ * `大さじ2分の1`; or an amount of one: `100 g per person`.
  */
 const UNSCALED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${wordsFor('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|(?:${wordsFor('per')}) (?:${wordsFor('people')}))|[個个杯匙プ]半(?!分)|分[の之]\d|^[ -]?${MEASURE}\.? ${CONTAINER}(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:${anyOf('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|(?:${anyOf('per')}))|[個个杯匙プ]半(?!分)|分[の之]\d`,
   'iu',
 );
+
+/** Pans and dishes, and what stands before them. In Spanish `pan` is bread, of which there are kinds. */
+const PAN = new RegExp(
+  String.raw`^(.{0,40}?)(?<![\p{Script=Latin}-])(?:(?:${anyOf('pans')})s?(?![\p{Script=Latin}用용-])|pans?(?= *(?:$|:| - |for |with |or |lined|greased)))`,
+  'iu',
+);
+
+/** Before a pan this makes it one that a food is for, or an amount of what is in it. */
+const FOOD_FOR_PAN = new RegExp(
+  String.raw`(?<!\p{L})(?:${MEASURE}|${CONTAINER}|${anyOf('for', 'of')})(?!\p{L})`,
+  'iu',
+);
+
+/** In Arabic one of a unit needs no number: `كوب حليب`. */
+const UNIT_ALONE = new RegExp(`^(?:${anyOf('unitsAlone')})(?= )`, 'u');
 
 /** A label before the first amount: `Base: 1 (15 oz) can`. */
 const LABEL = /^[^\d¼-¾⅐-⅞:]*: */u;
 
 /** What may be a size, unlike `(or 2 cups)`. */
-const PARENTHESES = new RegExp(String.raw`\((?!(?:${wordsFor('or')}) )[^()]*\)`, 'gi');
+const PARENTHESES = new RegExp(String.raw`\((?!(?:${anyOf('or')}) )[^()]*\)`, 'gi');
 
 /** A container near the start, or with its number, before parentheses with the size of one: `토마토 1캔 (400g)`. */
 const CONTAINERS = new RegExp(
@@ -53,7 +67,7 @@ const CONTAINERS = new RegExp(
   'iu',
 );
 
-const EACH_WORD = `(?:${wordsFor('each')})`;
+const EACH_WORD = `(?:${anyOf('each')})`;
 
 const EACH = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])`, 'iu');
 
@@ -61,7 +75,7 @@ const EACH = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])`, 'iu');
 const NEAR = 12;
 
 /** Several foods, of each of which there is an amount: `Salt and pepper, 1 tsp each`; or none yet. */
-const SEVERAL = new RegExp(`^${EACH_WORD}|[&+、・]| (?:${wordsFor('and')}) `, 'iu');
+const SEVERAL = new RegExp(`^${EACH_WORD}|[&+、・]| (?:${anyOf('and')}) `, 'iu');
 
 /** A unit, and whether it is of a size per unit: `4 fillets, 6 oz each`. */
 const IS_MEASURED = new RegExp(
@@ -71,7 +85,7 @@ const IS_MEASURED = new RegExp(
 
 /** Matches text before a number that makes it an amount without a unit: `(`, `, `, `plus`, `Juice of`. */
 const BEFORE_AMOUNT = new RegExp(
-  String.raw`(?:^|[(,;:+&/–-]|(?<!\p{L})(?:x|${wordsFor('plus', 'and', 'or', 'of')})(?= )|${wordsFor('unitsBefore')}) {0,2}(?:(?:${wordsFor('about', 'or')}) ?)?$`,
+  String.raw`(?:^|[(,;:+&/–-]|(?<!\p{L})(?:x|${anyOf('plus', 'and', 'or', 'of')})(?= )|${anyOf('unitsBefore')}) {0,2}(?:(?:${anyOf('about', 'or')}) ?)?$`,
   'iu',
 );
 
@@ -88,22 +102,35 @@ const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}*${UNIT_END}\s*(?:$|[(,])`, 'u'
 export function amountsIn(text: string, quantity: Quantity | undefined): Span[] {
   const ascii = toAscii(text);
   const first = firstIn(ascii, quantity);
-  const end = first?.end;
-  if ((quantity && !first) || UNSCALED.test(ascii.slice(end))) return [];
-  const rest = withoutSizes(ascii, end);
-  const found = first ? [first] : [];
+  const isUnread = quantity !== undefined && first === undefined;
+  if (isUnread || isPan(ascii, quantity) || UNSCALED.test(ascii.slice(first?.end))) return [];
+  return [...(first ? [first] : []), ...furtherIn(withoutSizes(ascii, first?.end), !first)];
+}
+
+function furtherIn(rest: string, isNamed: boolean): Span[] {
+  const found: Span[] = [];
   let last = 0;
   for (const { index } of rest.matchAll(BEGINNING)) {
     const span = index < last ? undefined : readSpan(rest, index);
     // Skip the whole number, or the 6 of `4-6 pieces` would be tried next.
     last = span?.end ?? last;
-    if (span && isAmount(rest, span, index, !first)) found.push(span);
+    if (span && isAmount(rest, span, index, isNamed)) found.push(span);
   }
   return found;
 }
 
+/** Whether what is counted is a pan or a dish, of which a larger one is taken: `1 9-inch pan`, `フライパン 1個`. */
+function isPan(ascii: string, quantity: Quantity | undefined): boolean {
+  const named = quantity ? ascii.slice(quantity.end) : ascii.replace(/\d.*/u, '');
+  const [name = ''] = named.replace(/\([^()]*\)/g, ' ').split(/[,;、]/u);
+  const before = PAN.exec(name)?.[1];
+  return before !== undefined && !FOOD_FOR_PAN.test(before);
+}
+
 function firstIn(ascii: string, quantity: Quantity | undefined): Span | undefined {
   if (quantity) return readSpan(ascii, quantity.start);
+  if (UNIT_ALONE.test(ascii))
+    return { from: { value: 1, start: 0, end: 0 }, end: 0, measure: undefined };
   const [label = ''] = LABEL.exec(ascii) ?? [];
   const behind = label && readQuantity(ascii.slice(label.length));
   return behind ? readSpan(ascii, label.length + behind.start) : undefined;
@@ -126,10 +153,9 @@ function withoutSizes(ascii: string, end = 0): string {
 }
 
 function isAmount(line: string, { from, end }: Span, start: number, isNamed: boolean): boolean {
-  // A line from elsewhere may be decomposed (NFD).
-  const behind = line.slice(end).normalize();
-  if (isNoQuantity(line.slice(end - 1).normalize(), from.value)) return false;
-  const before = line.slice(0, start).normalize();
+  const behind = line.slice(end);
+  if (isNoQuantity(line.slice(end - 1), from.value)) return false;
+  const before = line.slice(0, start);
   const [measured, each] = IS_MEASURED.exec(behind) ?? [];
   // A size per unit, of those counted before it or of the one food that is named.
   if (

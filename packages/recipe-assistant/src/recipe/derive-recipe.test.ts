@@ -505,12 +505,3 @@ test('of several recipes the first is read', () => {
   const next = '\n\nRecipe 2: Fried Rice\n\nIngredients:\n- rice\n- oil\n\nSteps:\n1. Fry.';
   expect(read(`Recipe 1: Leek Stew\n\n${STEPS}${next}`)).toEqual({ title: 'Leek Stew', ...LEEKS });
 });
-
-test('ingredients behind their label are read one by one', () => {
-  const list = '2 leeks; 1 l stock, warm';
-  expect(read(`Ingredients: ${list}\n\nSteps:\n1. Boil.`)?.ingredients).toEqual(list.split('; '));
-  const softened = read('Ingredients: 1 cup butter, softened, and 2 eggs.\n\nSteps:\n1. Mix.');
-  expect(softened?.ingredients).toEqual(['1 cup butter, softened', '2 eggs']);
-  const greased = read('Zutaten: 2 Eier, 20 g Butter, für die Form.\n\nZubereitung:\n1. Mischen.');
-  expect(greased?.ingredients).toEqual(['2 Eier', '20 g Butter, für die Form']);
-});

@@ -1,5 +1,5 @@
-import { withoutThought } from '../markdown/stream/reader.ts';
-import { namesAmount } from './names-amount.ts';
+import { withoutThoughts } from '../markdown/thoughts.ts';
+import { hasNumber, namesAmount } from './names-amount.ts';
 import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdown.ts';
 
 /**
@@ -9,20 +9,19 @@ import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdow
  * @returns the text without the model's thoughts
  */
 export function markUnscaled({ markdown, scaled, located }: ScaledMarkdown, mark: string): string {
-  const text = withoutThought(markdown, false);
-  const { recipes, locations } = located;
+  const { recipes, numbers } = located;
   const kept = [
-    ...ingredientLines(...recipes).filter((_line, index) => !scaled[index]),
+    ...ingredientLines(...recipes).filter((line, index) => !scaled[index] && hasNumber(line.text)),
     ...stepLines(recipes).filter((step) => namesAmount(step.text)),
   ];
-  const ends = kept.flatMap((line) => {
-    const range = locations.get(line)?.findLast((own) => own.range)?.range;
+  const lines = markdown.split('\n');
+  for (const line of kept) {
+    const number = numbers.get(line)?.at(-1);
     // Before the marks of a hard break.
-    return range ? range.start + text.slice(range.start, range.end).replace(BREAK, '').length : [];
-  });
-  ends.sort((one, other) => one - other);
-  const starts = [0, ...ends];
-  return starts.map((start, index) => text.slice(start, ends[index])).join(` ${mark}`);
+    if (number !== undefined)
+      lines[number] = lines[number]!.replace(BREAK, (end) => ` ${mark}${end}`);
+  }
+  return withoutThoughts(lines.join('\n'));
 }
 
-const BREAK = /(?<![\s\\])[\s\\]+$/;
+const BREAK = /(?<![\s\\])[\s\\]*$/;

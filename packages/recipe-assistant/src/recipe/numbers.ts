@@ -1,4 +1,4 @@
-import { wordsFor } from '../vocabulary/languages.ts';
+import { anyOf, entriesOf, LANGUAGES } from './words/any-of.ts';
 
 const GLYPH = '[¼-¾⅐-⅞]';
 
@@ -13,7 +13,13 @@ const DECIMAL = String.raw`${DIGITS}(?:[.,'’\u00a0]${DIGITS}| 000(?!\d)){0,3}`
  * Matches a number as recipes write it, in the output of {@link toAscii}: `2`, `1.5`, `1,5`, `1,000`,
  * `1/2`, `½`, `1½`, `1 1/2`, `1-1/2`, `1 and 1/2`. It has no groups.
  */
-export const NUMBER = String.raw`(?:${DIGITS}${GLYPH}|${DIGITS}(?:[ \u00a0-]| (?:&|${wordsFor('and')}) |${wordsFor('andUnspaced')})${FRACTION}|${FRACTION}|${DECIMAL})`;
+export const NUMBER = String.raw`(?:${DIGITS}${GLYPH}|${DIGITS}(?:[ \u00a0-]| (?:&|${anyOf('and')}) |${anyOf('andUnspaced')})${FRACTION}|${FRACTION}|${DECIMAL})`;
+
+const NUMBER_WORDS = entriesOf(LANGUAGES['en']!.numbers);
+
+const HALF = new RegExp(`^(?:${anyOf('half')})$`, 'iu');
+
+const ONE_AND_A_HALF = new RegExp(`^(?:${anyOf('oneAndAHalf')})$`, 'iu');
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:(\D)\d{3})(?:\1\d{3})*$/;
 
@@ -38,22 +44,21 @@ const SIGNS = new Map(
 const ZEROS = [...'0٠۰०๐０'];
 
 /** Matches the end of a unit: `g` is one in `200 g` and in `200gの`, but not in `2 garlic cloves`. */
-export const UNIT_END = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}])`;
-
-const GRAM = wordsFor('grams');
-
-const KILOGRAM = wordsFor('kilograms');
+export const UNIT_END = String.raw`(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}])`;
 
 /** Matches the sign in a range, or the word between two choices. */
-export const TO = ` ?(?:- (?:${wordsFor('to')})(?= )|-|(?:${wordsFor('to', 'or')})(?= )|${wordsFor('toUnspaced')}) ?`;
+export const TO = ` ?(?:- (?:${anyOf('to')})(?= )|-|(?:${anyOf('to', 'or')})(?= )|${anyOf('toUnspaced')}) ?`;
 
 /** Matches a unit of weight or volume, in the output of {@link toAscii}. */
-export const MEASURE = `(?:${GRAM}|${KILOGRAM}|${wordsFor('measures')})${UNIT_END}`;
+export const MEASURE = `(?:${anyOf('grams', 'kilograms', 'measures', 'bunches')})${UNIT_END}`;
 
-/** Matches a food container: a size in brackets is the size of one. */
-export const CONTAINER = `(?:${wordsFor('containers')})${UNIT_END}`;
+/** Matches a food container: a size in brackets is the size of one. A pot is one in French only. */
+export const CONTAINER = `(?!pots? (?!d))(?:${anyOf('containers')})${UNIT_END}`;
 
-const METRIC = new RegExp(`^[ \u00a0]?(?:(${GRAM})|${KILOGRAM})${UNIT_END}`, 'iu');
+const METRIC = new RegExp(
+  `^[ \u00a0]?(?:(${anyOf('grams')})|${anyOf('kilograms')})${UNIT_END}`,
+  'iu',
+);
 
 /** Text with ASCII digits and signs, at the same indexes. */
 export function toAscii(text: string): string {
@@ -79,6 +84,14 @@ export function readNumber(number: string, measure?: Metric): ReadNumber | undef
   const [whole = 0, numerator = 0, denominator = 0] = fraction.slice(1).map(Number);
   const isProper = numerator < denominator || (!fraction[1] && numerator < 10 && denominator > 1);
   return isProper ? { value: (whole || 0) + numerator / denominator, isFraction: true } : undefined;
+}
+
+/** The value of a number, or of a word for one, which may be half of something. */
+export function valueOf(number: string, measure?: Metric): number | undefined {
+  if (!/^\p{L}/u.test(number)) return readNumber(number, measure)?.value;
+  if (HALF.test(number)) return 1 / 2;
+  if (ONE_AND_A_HALF.test(number)) return 3 / 2;
+  return NUMBER_WORDS.indexOf(number.toLowerCase()) + 1 || 1;
 }
 
 /** A fraction character in ASCII: `1/2` for `½`. */

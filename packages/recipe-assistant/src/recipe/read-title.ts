@@ -1,35 +1,38 @@
-import { wordsFor } from '../vocabulary/languages.ts';
-import { isMetadata, startsLikeChatter } from '../markdown/roles/line-words.ts';
-import { isPlainTitle, NAME, RECIPE, SMALL_WORDS } from '../markdown/roles/title.ts';
-import { readText } from '../markdown/stream/reader.ts';
-import { linesOf, type TextLine } from './lines.ts';
-import type { Section } from './section-starts.ts';
-import { type Sections, sectionsOf } from './sections.ts';
+import { isChatter, isFact } from '../markdown/captions.ts';
+import { readLines } from '../markdown/growing-lines.ts';
+import { isPlainTitle, LABEL } from '../markdown/titles.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { type Section, type Sections, sectionsOf } from './sections.ts';
+import { anyOf } from './words/any-of.ts';
 
 const LONGEST = 90;
 
-/** In characters, including the markup around it. */
-const LONGEST_WITH_WRAPPING = 3 * LONGEST;
+const RECIPE = anyOf('recipe');
+const FOR = anyOf('groups');
 
 /** Names of a text or its sections, but of no dish. */
-const GENERIC = new RegExp(`^(?:${RECIPE}|${wordsFor('noNames')})$`, 'iu');
+const GENERIC = new RegExp(
+  String.raw`^(?:(?:the|your|my|an?|our|this|full|simple|easy|quick|basic|delicious|complete|suggested|recommended|refined|final)\s)*(?:(?:${RECIPE}|response|answer|description|introduction|overview)s?|recipe (?:idea|suggestion|card|title|name|detail)s?)$`,
+  'iu',
+);
 
-const FOR = wordsFor('for');
+/** Words that introduce a recipe and occur in no name. */
+const ANNOUNCES =
+  /^(?:to make|preparation|directions?|instructions?)\b|\b(?:follow|steps|ingredients|here|need|let['’]s)\b/i;
 
 const BEFORE_NAME = new RegExp(
-  String.raw`^(?:(?:${NAME}|${wordsFor('option')})\s*(?:#?\d+)?\s*[:：.–-]\s*|(?:.* )?(?:${RECIPE}) (?:${FOR})\s|\d+[.)]\s+)`,
+  String.raw`^(?:(?:${LABEL}|option)\s*(?:#?\d+)?\s*[:：.–-]\s*|(?:.* )?(?:${RECIPE}) (?:${FOR})\s|\d+[.)]\s+)`,
   'iu',
 );
 
 const BEHIND_NAME = new RegExp(
-  String.raw`\s*(?:[(（](?:${wordsFor('servings', 'yields')}|${FOR})\s[^()（）]*[)）]|[-–—]\s*(?:${wordsFor('servings')}) \d.*)?[\s:：]*$`,
+  String.raw`\s*(?:[(（](?:serves|servings|makes|yields?|${FOR})\s[^()（）]*[)）]|[-–—]\s*(?:serves|servings) \d.*)?[\s:：]*$`,
   'iu',
 );
 
 const ONE_WORD = /^\p{Lu}[\p{L}-]{3,}(?:\s*\([^()]*\))?$/u;
 
 const PICTURES = String.raw`(?:\p{Extended_Pictographic}|\u200d|\ufe0f|\s)+`;
-
 const AROUND_NAME = new RegExp(`^${PICTURES}|${PICTURES}$`, 'gu');
 
 const QUOTED = /^["“„«](.+)["”“»]$/u;
@@ -44,72 +47,67 @@ const BOLD = new RegExp(
 );
 
 /** What is before a name in a sentence: `… a recipe for a`, `… una receta de`. */
-const INTRODUCES = new RegExp(`(?:${RECIPE}) (?:${FOR}|d[aei]|v[ao]n) (?:an? |the )?`, 'iu');
+const INTRODUCES = new RegExp(`(?:${RECIPE}) (?:${FOR}|d[aei]|v[ao]n) (?:an? |the |some )?`, 'iu');
 
 /** The name there: as many words as are capitalised, with small ones between them, and what follows. */
 const CAPITALISED = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}'’-]+(?: (?:(?:${SMALL_WORDS.join('|')}) ){0,2}\p{Lu}[\p{L}'’-]+)*)(?: (\p{L}))?`,
+  String.raw`^(\p{Lu}[\p{L}'’-]+(?: (?:(?:${anyOf('small')}) ){0,2}\p{Lu}[\p{L}'’-]+)*)(?: (\p{L}))?`,
   'u',
+);
+
+/** A name in lower case that ends the sentence: `… a recipe for classic chocolate chip cookies:` */
+const WHOLE = /^((?:[\p{L}'’-]+ ){2,5}[\p{L}'’-]+)(?: ?[:：.!]|$)\s*$/u;
+const UNLIKELY = new RegExp(
+  String.raw`(?:^|\s)(?:${anyOf('sentence')}|that|this|these|those|which|each|our|any|people|two|four|serving|along|how|experience|version)(?!\p{L})`,
+  'iu',
 );
 
 /** A shorter word alone may be a pronoun: `ein Rezept für Dich`. */
 const MIN_LETTERS = 5;
 
-/** Words that introduce a recipe and occur in no name. */
-const ANNOUNCES = new RegExp(wordsFor('announces'), 'i');
-
-/**
- * The dish's name as formatted, also in a text that is not a complete recipe. Undefined without one.
- */
+/** The dish's name as formatted, also in a text that is not a complete recipe. Undefined without one. */
 export function readTitle(markdown: string): string | undefined {
-  const blocks = readText(markdown);
-  if (blocks === undefined) return undefined;
-  const lines = linesOf(blocks);
-  return titleOf(sectionsOf(lines)) ?? lines.find(({ kind }) => kind === 'title')?.text;
+  const lines = readLines(markdown);
+  if (lines === undefined) return undefined;
+  const entries = entriesOf(lines);
+  return titleOf(sectionsOf(entries)) ?? entries.find(({ kind }) => kind === 'title')?.text;
 }
 
 /**
- * The dish's name: the page's title or, if that covers several recipes, the heading of the first.
- * Undefined if it may not be a name.
+ * The dish's name: the page's title or, if that covers several recipes, the heading of the first. Undefined if it may not
+ * be a name.
  */
 export function titleOf({ sections, nextName }: Sections): string | undefined {
-  const main = sections.findIndex(({ kind }) => kind !== 'other');
+  const main = sections.findIndex(({ kind }) => kind !== 'others');
   const before = sections.slice(0, main);
-  const captions = before.flatMap(({ caption }) => caption ?? []);
-  const title = captions.find(({ kind }) => kind === 'title');
-  const last = before.at(-1);
-  const over =
-    levelOf(last?.caption) < levelOf(sections[main]?.caption) ? last?.caption : undefined;
-  const isOneOfMany = over !== title && over?.level !== undefined && over.level === nextName?.level;
-  const names = isOneOfMany ? [over] : [title, over, plainName(last?.lines)];
+  const title = before.flatMap(({ caption }) => caption ?? []).find(({ kind }) => kind === 'title');
+  const { caption, entries } = before.at(-1) ?? {};
+  const over = levelOf(caption) < levelOf(sections[main]?.caption) ? caption : undefined;
+  const isOneOfMany = over?.level !== undefined && over !== title && over.level === nextName?.level;
+  const names = isOneOfMany ? [over] : [title, over, plainName(entries)];
   const stated = names.map((name) => name && nameIn(name.text)).find(Boolean);
-  return stated ?? nameInText(before);
+  return stated ?? boldName(before) ?? introducedName(before);
 }
 
 /** Lines that aren't written as headings are below all that are. */
-function levelOf(caption: TextLine | undefined): number {
+function levelOf(caption: Entry | undefined): number {
   return caption?.level ?? Infinity;
 }
 
 /** The line above the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */
-function plainName(lines: readonly TextLine[] = []): TextLine | undefined {
-  const line = lines.findLast(({ words }) => !isMetadata(words));
+function plainName(entries: readonly Entry[] = []): Entry | undefined {
+  const line = entries.findLast(({ words }) => !isFact(words));
   if (line === undefined) return undefined;
-  const { words } = line;
-  const isName = isPlainTitle(words.replace(BEFORE_NAME, ''), 'later') || ONE_WORD.test(words);
+  const isName =
+    isPlainTitle(line.words.replace(BEFORE_NAME, ''), 'later') || ONE_WORD.test(line.words);
   return isName ? line : undefined;
-}
-
-/** The name in what is said above the ingredients. */
-function nameInText(before: readonly Section[]): string | undefined {
-  return boldName(before) ?? introducedName(before);
 }
 
 /** The only bold phrase above the ingredients: `I recommend **Chana Masala**, a curry.` */
 function boldName(before: readonly Section[]): string | undefined {
   const [phrase, ...others] = before
-    .flatMap(({ lines }) => lines)
-    .flatMap(({ words, source }) => (isMetadata(words) ? [] : [...source.matchAll(BOLD)]));
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ words, source }) => (isFact(words) ? [] : [...source.matchAll(BOLD)]));
   if (!phrase || (phrase[3] && !phrase[1]) || others.length > 0) return undefined;
   const name = nameIn(phrase[2]!.replace(/,$/, ''));
   return name && (isPlainTitle(name, 'first') || ONE_WORD.test(name)) ? name : undefined;
@@ -117,9 +115,11 @@ function boldName(before: readonly Section[]): string | undefined {
 
 /** The name in a sentence: `Here's a recipe for Pad Thai that you can make at home:` */
 function introducedName(before: readonly Section[]): string | undefined {
-  for (const { words } of before.flatMap(({ lines }) => lines)) {
+  for (const { words } of before.flatMap(({ entries }) => entries)) {
     const introduced = INTRODUCES.exec(words);
     const rest = introduced ? words.slice(introduced.index + introduced[0].length) : '';
+    const plain = /\bto $/.test(introduced?.[0] ?? '') ? undefined : plainNameIn(rest);
+    if (plain) return plain;
     const [, name = '', word] = CAPITALISED.exec(rest) ?? [];
     // A word alone is a name where the sentence ends, unlike in `a recipe for Thanksgiving dinner`.
     if (name.includes(' ') || (!word && name.length >= MIN_LETTERS)) return nameIn(name);
@@ -127,8 +127,16 @@ function introducedName(before: readonly Section[]): string | undefined {
   return undefined;
 }
 
+/** `Classic chocolate chip cookies`, `Tahini` for `making tahini at home`. */
+function plainNameIn(rest: string): string | undefined {
+  const words = WHOLE.exec(rest)?.[1];
+  if (!words || UNLIKELY.test(words)) return undefined;
+  const name = words.replace(/^(?:making|cooking|preparing|baking) (?:an? |the )?| at home$/g, '');
+  return nameIn(name.charAt(0).toUpperCase() + name.slice(1));
+}
+
 function nameIn(text: string): string | undefined {
-  if (text.length > LONGEST_WITH_WRAPPING) return undefined;
+  if (text.length > 3 * LONGEST) return undefined;
   const name = text
     .replace(/\s+/g, ' ')
     .replace(AROUND_NAME, '')
@@ -141,7 +149,5 @@ function nameIn(text: string): string | undefined {
     !ANNOUNCES.test(name) &&
     name.length <= LONGEST &&
     !/[.!?。！？]$|^\p{L}+ \d+$/u.test(name);
-  return isName && !GENERIC.test(name) && !startsLikeChatter(name) && !isMetadata(name)
-    ? name
-    : undefined;
+  return isName && !GENERIC.test(name) && !isChatter(name) && !isFact(name) ? name : undefined;
 }

@@ -101,16 +101,6 @@ test('a line that was broken because it was full is scaled in both of its parts'
   expect(scaleMarkdown(markdown, 2)).toEqual({ located, markdown: expected, scaled: [true, true] });
 });
 
-test('a line that would be full, and go on in the next one, is left as it is', () => {
-  const full = '5 cups of finely chopped parsley leaves';
-  const markdown = recipeOf(`${full}\n  3 eggs`);
-  expect(scaleMarkdown(markdown, 2)).toEqual({
-    located,
-    markdown: markdown.replace('- 2 leeks', '- 4 leeks').replace('3 eggs', '6 eggs'),
-    scaled: [true, false, true],
-  });
-});
-
 test('what a model thought first stays as it is', () => {
   const thought = '<think>2 leeks\n\n- 2 leeks</think>\n';
   const markdown = recipeOf('3 eggs');
@@ -124,9 +114,4 @@ test('the amounts of all recipes in a text are scaled', () => {
   expect(scaled?.scaled).toEqual([true, true, true, true]);
   expect(scaled?.markdown).toContain('- 2 carrot');
   expect(scaled?.markdown).toContain('- 6 eggs');
-});
-
-test('amounts behind the label of the ingredients are scaled', () => {
-  const scaled = scaleMarkdown('Ingredients: 2 leeks, 100 g rice\n\nSteps:\n1. Boil.', 2);
-  expect(scaled?.markdown).toBe('Ingredients: 4 leeks, 200 g rice\n\nSteps:\n1. Boil.');
 });

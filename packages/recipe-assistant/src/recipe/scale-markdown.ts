@@ -1,45 +1,54 @@
-import { withoutThought } from '../markdown/stream/reader.ts';
-import type { SourceRange } from '../markdown/blocks/line.ts';
-import type { DerivedRecipe, IngredientLine, RecipeStep } from './derive-recipe.ts';
-import { type LocatedRecipes, locateRecipesIn } from './locate-recipes.ts';
-import type { ParagraphLine } from './lines.ts';
-import { type LineEdit, scaleLine, scalingEdits } from './scale-line.ts';
+import { readLines } from '../markdown/growing-lines.ts';
+import { plainText } from '../markdown/line-text.ts';
+import { cleanLine, normalizeLine } from '../markdown/normalize.ts';
+import {
+  type DerivedRecipe,
+  type IngredientLine,
+  type ReadRecipes,
+  readRecipes,
+  type RecipeStep,
+} from './derive-recipe.ts';
+import type { AmountEdit } from './amount-edits.ts';
+import { scalingEdits } from './scale-line.ts';
+import { servingsEdits } from './servings.ts';
 
-/** How often a recipe is parsed again to find a line that breaks others. */
-const MAX_TRIES = 8;
+/** A marker of an item, as models write them. */
+const MARKER = /^\s*(?:[-+*•‣◦▪●○⁃∙·・▢☐–—]|\d{1,9}[.)])\s*/;
 
-/** Matches markup, which isn't shown. Bounded against hostile text. */
-const MARKS = '[*_~`\\\\[\\]]{0,6}';
+/** A character reference, a letter with its accents, or any other character. */
+const CHARACTER =
+  /&#?\w{1,8};|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|\P{M}\p{M}{0,8}|[^]/gu;
 
-/** The address of a link, which isn't shown. */
-const ADDRESS = /\]\([^()\s]*\)/g;
-
-const REFERENCE = String.raw`&#?\w{1,8};`;
+/** The recipes of a text, to be scaled, ticked and cooked; undefined if the page shows it plain, or without any. */
+export function locateRecipes(markdown: string): ReadRecipes | undefined {
+  const lines = readLines(markdown);
+  const read = lines && readRecipes(lines);
+  return read && read.recipes.length > 0 ? read : undefined;
+}
 
 /**
- * Scales the amounts of a recipe's ingredient lines in the source text, and nothing else. So what the
- * page shows and what is copied from it are the same.
+ * Scales the amounts of a recipe's ingredient lines in its text, and those of the line that states the servings. So what
+ * the page shows and what is copied from it are the same. A line of which more than its amounts would change is not
+ * scaled.
  *
- * Each line knows its source range. Its amounts are replaced there, and the whole is parsed again: a line
- * of which more than the amounts changed isn't scaled.
- *
- * @param located what the text contains
- * @returns undefined if that is no recipe
+ * @returns undefined if there is nothing to scale
  */
 export function scaleMarkdown(
   markdown: string,
   factor: number,
-  located = locateRecipesIn(markdown),
+  located = locateRecipes(markdown),
 ): ScaledMarkdown | undefined {
-  if (!located?.recipes.length) return undefined;
-  const text = withoutThought(markdown, false);
-  const lines = ingredientLines(...located.recipes).map((line): ScaledLine => {
+  if (!located) return undefined;
+  const lines = markdown.split('\n');
+  const scaled = ingredientLines(...located.recipes).map((line) => {
     const edits = scalingEdits(line, factor);
-    const splices = edits && splicesOf(text, located.locations.get(line)!, edits);
-    return splices ? { text: scaleLine(line, factor).text, splices } : { text: line.text };
+    return edits !== undefined && editLines(lines, located.numbers.get(line)!, line.text, edits);
   });
-  const thought = markdown.slice(0, markdown.length - text.length);
-  return readable((own) => thought + spliced(text, own), located, lines);
+  for (const number of located.servings) {
+    const text = shownLine(lines[number]!);
+    editLines(lines, [number], text, servingsEdits(text, factor));
+  }
+  return { markdown: lines.join('\n'), located, scaled };
 }
 
 /** The lines of all groups, in reading order. */
@@ -51,128 +60,87 @@ export function stepLines(recipes: readonly DerivedRecipe[]): RecipeStep[] {
   return recipes.flatMap(({ steps }) => steps.flatMap(({ lines }) => lines));
 }
 
-/** The replacements in a line; undefined if they would change more than its amounts. */
-function splicesOf(
+/** Edits the source of a text over one line or more, unless more than that would change. */
+function editLines(
+  lines: string[],
+  numbers: readonly number[],
   text: string,
-  lines: readonly ParagraphLine[],
-  edits: readonly LineEdit[],
-): Splice[] | undefined {
-  const splices: Splice[] = [];
-  let offset = 0;
-  let count = 0;
-  for (const { range, text: shown } of lines) {
-    const end = offset + shown.length;
-    const own = edits
-      .filter((edit) => edit.start >= offset && edit.end <= end)
-      .map((edit) => ({ ...edit, start: edit.start - offset, end: edit.end - offset }));
-    if (own.length > 0) {
-      const written = range && rewritten(text.slice(range.start, range.end), shown, own);
-      if (!range || written === undefined) return undefined;
-      splices.push({ ...range, written });
-    }
-    count += own.length;
-    offset = end + 1;
-  }
-  return count === edits.length ? splices : undefined;
+  edits: readonly AmountEdit[],
+): boolean {
+  const source = numbers.map((number) => lines[number]!).join('\n');
+  const written = edited(source, text, edits);
+  if (written === undefined) return false;
+  const shown = edits.reduceRight(
+    (whole, { start, end, text: own }) => whole.slice(0, start) + own + whole.slice(end),
+    text,
+  );
+  const own = written.split('\n');
+  const isSame = own.map(shownLine).join(' ').replace(/\s+/g, ' ') === shown.replace(/\s+/g, ' ');
+  if (own.length !== numbers.length || !isSame) return false;
+  for (const [index, number] of numbers.entries()) lines[number] = own[index]!;
+  return true;
 }
 
-/**
- * A source line with other amounts. Each is the one with as many like it behind it as are shown there: a number
- * before it may be that of an item.
- */
-function rewritten(source: string, shown: string, edits: readonly LineEdit[]): string | undefined {
-  const searched = source.replace(ADDRESS, (address) => '\0'.repeat(address.length));
-  let written = source;
-  for (let last = edits.length - 1; last >= 0; last -= 1) {
-    const { start, end, text: number } = edits[last]!;
-    const amount = asWritten(shown.slice(start, end));
-    const behind = shown.slice(start).match(amount)?.length ?? 0;
-    const found = [...searched.matchAll(amount)].at(-behind);
-    if (found === undefined) return undefined;
-    const before = written.slice(0, found.index);
+/** A source with edits of what it shows: each shown character is the next one like it, behind the marker. */
+function edited(source: string, text: string, edits: readonly AmountEdit[]): string | undefined {
+  const marker = MARKER.exec(source)?.[0].length ?? 0;
+  const places = placesOf(source, text, marker) ?? placesOf(source, text, 0);
+  if (!places) return undefined;
+  return edits.reduceRight((written, { start, end, text: own }) => {
+    const before = written.slice(0, places[start]!.start);
     // Marks within `**1** 1/2` are kept around the new amount.
-    const marks = found[0].replace(/[^*_~`[\]]/g, '');
+    const marks = written.slice(places[start]!.start, places[end - 1]!.end).replace(/[^*_~`]/g, '');
     const isClosing = marks !== '' && before.endsWith(marks);
-    const marked = isClosing ? number + marks : marks + number;
-    written = before + marked + written.slice(found.index + found[0].length);
+    return before + (isClosing ? own + marks : marks + own) + written.slice(places[end - 1]!.end);
+  }, source);
+}
+
+/** Where each character of a text stands in its source, from an index on. */
+function placesOf(source: string, text: string, from: number): Place[] | undefined {
+  const places: Place[] = [];
+  for (const { 0: written, index } of source.slice(from).matchAll(CHARACTER)) {
+    const start = from + index;
+    // A box is drawn for `[ ]`.
+    if (/[☐☑]/.test(text[places.length] ?? '')) places.push({ start, end: start });
+    const length = lengthShown(written, text.slice(places.length));
+    const place = { start, end: start + written.length };
+    places.push(...Array.from({ length }, () => place));
   }
-  return written;
+  return places.length >= text.length ? places : undefined;
 }
 
-/** Matches an amount with the markup and character references that the page doesn't show. */
-function asWritten(amount: string): RegExp {
-  const characters = Array.from(amount, (character) => {
-    if (/[a-z\d]/i.test(character)) return character;
-    if (/\s/.test(character)) return `(?:\\s|${REFERENCE})`;
-    const escaped = character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
-    return `(?:${escaped}|${escaped.normalize('NFD')}|${REFERENCE})`;
-  });
-  return new RegExp(characters.join(MARKS), 'gu');
+/** How many characters of a text stand for one of its source: none for a mark. */
+function lengthShown(written: string, text: string): number {
+  if (written.length > 2 && written.startsWith('&')) return 1;
+  if (/^\s/.test(written) && /^\s/.test(text)) return written.length;
+  const composed = written.normalize();
+  const shown = composed.length < written.length ? composed : written;
+  return text.startsWith(shown) ? shown.length : 0;
 }
 
-/** A text with its replacements applied. */
-function spliced(text: string, lines: readonly ScaledLine[]): string {
-  const parts: string[] = [];
-  let last = 0;
-  for (const { start, end, written } of lines.flatMap(({ splices = [] }) => splices)) {
-    parts.push(text.slice(last, start), written);
-    last = end;
-  }
-  return parts.join('') + text.slice(last);
+/** A line of a text as it is shown. */
+function shownLine(raw: string): string {
+  const line = normalizeLine(cleanLine(raw))
+    .trim()
+    .replace(/([^\\])\\$/, '$1');
+  return plainText(
+    line
+      .replace(/^(?:#{1,6}|[-+*]|\d{1,9}[.)])[ \t]+/, '')
+      .replace(/^\[ \]\s+/, '☐ ')
+      .replace(/^\[x\]\s+/i, '☑ '),
+  );
 }
 
-/**
- * Drops replacements that change how other lines are parsed, such as a line that is now long enough to
- * look wrapped.
- */
-function readable(
-  write: (lines: readonly ScaledLine[]) => string,
-  located: LocatedRecipes,
-  lines: readonly ScaledLine[],
-): ScaledMarkdown {
-  const unscaled = ingredientLines(...located.recipes).map(({ text }): ScaledLine => ({ text }));
-  const steps = stepsOf(located.recipes);
-  let own = lines;
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const markdown = write(own);
-    const read = locateRecipesIn(markdown);
-    const texts = ingredientLines(...(read?.recipes ?? [])).map(({ text }) => text);
-    const wrong = own.findIndex(({ text }, index) => text !== texts[index]);
-    if (read && wrong === -1 && texts.length === own.length && stepsOf(read.recipes) === steps) {
-      return { markdown, located: read, scaled: own.map(({ splices }) => splices !== undefined) };
-    }
-    // Behind a line that is now part of another, all are elsewhere.
-    const last = texts.length === own.length ? own.length : wrong;
-    own = own.map((line, index) => {
-      return index >= wrong && index <= last && line.text !== texts[index]
-        ? unscaled[index]!
-        : line;
-    });
-  }
-  return { markdown: write(unscaled), located, scaled: unscaled.map(() => false) };
-}
-
-function stepsOf(recipes: readonly DerivedRecipe[]): string {
-  return JSON.stringify(recipes.map(({ steps }) => steps));
+interface Place {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A scaled recipe. */
 export interface ScaledMarkdown {
   readonly markdown: string;
   /** What it contains. */
-  readonly located: LocatedRecipes;
+  readonly located: ReadRecipes;
   /** For each ingredient line in reading order, whether it is scaled. */
   readonly scaled: readonly boolean[];
-}
-
-/** A line and its replacements. */
-interface ScaledLine {
-  readonly text: string;
-  /** Undefined if it isn't scaled. */
-  readonly splices?: readonly Splice[];
-}
-
-/** A range of the text and its replacement. */
-interface Splice extends SourceRange {
-  readonly written: string;
 }

@@ -1,131 +1,237 @@
-import { startsLikeChatter } from '../markdown/roles/line-words.ts';
-import { isMainCaption, isOfGroup, type MainKind, mayNameDish } from './captions.ts';
-import type { TextLine } from './lines.ts';
 import {
-  introducedBy,
-  isFirstStep,
-  isOverAmounts,
-  isOverExtras,
-  isSubheading,
-  type LineContext,
-  namesSteps,
-  type Section,
-} from './section-starts.ts';
+  isChatter,
+  isCounted,
+  isFact,
+  isGroup,
+  isSectionAlone,
+  sectionOf,
+} from '../markdown/captions.ts';
+import { isPlainTitle } from '../markdown/titles.ts';
+import type { Entry } from './entries.ts';
+import { readQuantity } from './quantity.ts';
+import { anyOf } from './words/any-of.ts';
+
+/** A longer line with a colon introduces something, and isn't the name of a group. */
+const LONGEST_NAME = 50;
+
+/** A shorter line without an end mark is no step. */
+const SHORTEST_STEP = 25;
+
+const OF_GROUP = new RegExp(String.raw`\s(?:${anyOf('groups')})\s(?!\d)`, 'iu');
+
+/** `To cook a salmon, you will need:` */
+const NEEDS = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf('ingredients')})(?!\p{L}| to ).*[:：]$`,
+  'isu',
+);
+
+/** `Step 1: Bake`, above or at the start of what is done. */
+const STEP_NUMBER = new RegExp(
+  String.raw`^(?:${anyOf('step')}) ?(?:\d{1,2}|\p{Lo})步? ?[:：.)、–-]`,
+  'iu',
+);
 
 /**
- * Groups the lines of a text by their captions, up to where a second recipe starts: two are never
- * merged.
+ * Groups entries by what they are in a recipe, up to where a second one starts. The shape counts before the words:
+ * bullets before the first numbers are ingredients, and numbers after them steps, whatever stands above.
  */
-export function sectionsOf(lines: readonly TextLine[]): Sections {
-  const sections: Section[] = [{ kind: 'other', lines: [] }];
-  const nonEmpty: Section[] = [];
-  const captioned = new Set(lines.filter(isMainCaption).map(({ section }) => section));
-  for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1];
+export function sectionsOf(entries: readonly Entry[]): Sections {
+  const sections: Section[] = [{ kind: 'others', entries: [] }];
+  const isCaptioned = entries.some(({ section }) => section === 'ingredients');
+  for (const [index, entry] of entries.entries()) {
     const current = sections.at(-1)!;
-    const context = {
-      line,
-      before,
-      next: lines[index + 1],
-      sections,
-      nonEmpty,
-      current,
-      captioned,
-    };
-    if (beginsNextRecipe(context)) {
-      // The next recipe's name may have been read as this one's last step.
-      if (before && mayNameDish(before) && current.lines.at(-1) === before) current.lines.pop();
-      return { sections, next: index, nextName: line.kind === 'title' ? line : before };
+    const filled = sections.filter(({ kind, entries: own }) => kind !== 'others' && own.length > 0);
+    const around: Around = { next: entries[index + 1], current, filled, isCaptioned };
+    if (startsNextRecipe(entry, filled)) {
+      // `2. Fried rice`, which names it, is no last step of this one.
+      const last = current.entries.at(-1);
+      if (last?.kind === 'item' && last === entries[index - 1] && isPlainTitle(last.words, 'later'))
+        current.entries.pop();
+      return {
+        sections,
+        next: index,
+        nextName: entry.kind === 'title' ? entry : entries[index - 1],
+      };
     }
-    const started = startSection(context) ?? startGroup(context);
+    const started = captionedBy(entry, current) ?? byShape(entry, around) ?? groupOf(entry, around);
     if (started) sections.push(started);
-    else current.lines.push(line);
-    addNonEmpty(nonEmpty, started ?? current);
+    else current.entries.push(entry);
   }
   return { sections };
 }
 
-function addNonEmpty(nonEmpty: Section[], section: Section): void {
-  const isNonEmpty = section.kind !== 'other' && section.lines.length > 0;
-  if (isNonEmpty && nonEmpty.at(-1) !== section) nonEmpty.push(section);
-}
-
-/** Another title, or ingredients after the steps or under a name that isn't a group's. */
-function beginsNextRecipe(context: LineContext): boolean {
-  const { line, nonEmpty, current } = context;
-  if (line.kind === 'title' || (current.kind === 'steps' && isOverAmounts(context)))
-    return nonEmpty.length > 0;
-  const kind = mainKind(context);
+/** Another title, or ingredients after the steps, unless they are of a group. */
+function startsNextRecipe(entry: Entry, filled: readonly Section[]): boolean {
+  if (entry.kind === 'title') return filled.length > 0;
   return (
-    nonEmpty.some((section) => section.kind === kind) && !isOfSameRecipe(context, nonEmpty.at(-1)!)
+    entry.section === 'ingredients' &&
+    !isOfGroup(entry) &&
+    filled.some(({ kind }) => kind === 'steps') &&
+    filled.some(({ kind }) => kind === 'ingredients')
   );
 }
 
-/** Whether a repeated kind of section belongs to the same recipe. */
-function isOfSameRecipe({ line, before }: LineContext, last: Section): boolean {
-  if (isOfGroup(line)) return true;
-  if (last.kind === line.section) return before === undefined || !mayNameDish(before);
-  // A group's steps follow its ingredients.
-  return line.section === 'steps' && last.caption !== undefined && isOfGroup(last.caption);
+/** The section that an entry names. */
+function captionedBy(entry: Entry, current: Section): Section | undefined {
+  const { kind, caption, isMain } = current;
+  const isLabel = entry.kind === 'section' || entry.kind === 'group';
+  const section = isLabel ? entry.section : sectionNamedBy(entry, current);
+  if (entry.kind === 'title' || section === 'others')
+    return { kind: 'others', caption: entry, entries: [] };
+  if (section !== 'ingredients' && section !== 'steps') return undefined;
+  return section === kind && caption
+    ? { kind, caption: entry, parent: isMain ? undefined : caption, entries: [] }
+    : { kind: section, caption: entry, isMain: true, entries: [] };
 }
 
-function startSection(context: LineContext): Section | undefined {
-  const { line, current } = context;
-  const kind = mainKind(context);
-  if (kind === undefined) return startUncaptioned(context) ?? startOther(context);
-  if (current.kind === kind) return undefined;
-  return { kind, caption: line, isMain: true, lines: [] };
+/** `- 만드는 방법:` as an item, `7. Storage` after the steps. As the first step, `1. Zutaten vorbereiten` is one. */
+function sectionNamedBy(entry: Entry, { kind, entries }: Section): Entry['section'] {
+  const { words, isBold, hasColon, number } = entry;
+  const isLabel = number === undefined ? isBold || hasColon : isSectionAlone(words);
+  if (!isLabel || (kind === 'steps' && entries.length === 0)) return undefined;
+  const named = sectionOf(words, true);
+  return named === 'others' && number === undefined ? undefined : named;
 }
 
-/** Ingredients or steps without a caption. */
-function startUncaptioned(context: LineContext): Section | undefined {
-  const { line, next, current, nonEmpty } = context;
-  if (line.kind === 'text' && next?.kind === 'item') {
-    const kind = introducedBy(context);
-    if (kind) return { kind, isMain: true, lines: [] };
+/** What the shape of the lines says, where no words do. */
+function byShape(entry: Entry, around: Around): Section | undefined {
+  const { current, next } = around;
+  const isStep = entry.isStep && entry.kind === 'text';
+  if (current.kind === 'ingredients' && (isStep || STEP_NUMBER.test(entry.words))) {
+    return { kind: 'steps', isMain: true, entries: [entry] };
   }
-  if (!nonEmpty.length && isOverAmounts(context)) {
-    const isMain = startsLikeChatter(line.words) || line.words.endsWith('.');
-    return { kind: 'ingredients', caption: line, isMain, lines: [] };
+  const isItem = entry.kind === 'item';
+  const kind = kindByShape(isItem ? entry : next, isItem ? undefined : entry, around);
+  if (!kind) return undefined;
+  if (isItem) return { kind, isMain: true, entries: [entry] };
+  const isNamed = kind === 'ingredients' ? !isIntroduction(entry) : entry.kind !== 'text';
+  return { kind, caption: entry, isMain: !isNamed, entries: [] };
+}
+
+/** Amounts without a caption are ingredients; numbered sentences below them are steps. */
+function kindByShape(
+  first: Entry | undefined,
+  caption: Entry | undefined,
+  { current, filled, isCaptioned }: Around,
+): Section['kind'] | undefined {
+  if (first?.kind !== 'item' || first.nesting > 0) return undefined;
+  if (filled.length > 0) return mayBeSteps(first, current, filled) ? 'steps' : undefined;
+  if (isCaptioned || current.kind !== 'others') return undefined;
+  const over = caption ?? current.caption;
+  const isAside = over && sectionOf(over.words) === 'others';
+  return !isAside && mayBeIngredients(first, caption) ? 'ingredients' : undefined;
+}
+
+function mayBeIngredients({ number, text }: Entry, caption: Entry | undefined): boolean {
+  const isAmount = number === undefined && readQuantity(text) !== undefined;
+  return isAmount || (caption !== undefined && NEEDS.test(caption.text));
+}
+
+function mayBeSteps(
+  { number, text }: Entry,
+  current: Section,
+  filled: readonly Section[],
+): boolean {
+  if (current.kind === 'steps' || number !== 1 || !isSentence(text) || readQuantity(text))
+    return false;
+  return filled.every(
+    ({ kind, entries }) => kind === 'ingredients' && entries.every((entry) => !entry.number),
+  );
+}
+
+/** Words over a list that name nothing: `You will need:` */
+function isIntroduction({ text, words }: Entry): boolean {
+  return NEEDS.test(text) || isChatter(words) || words.endsWith('.');
+}
+
+/** A group with a name in the section that it is in, or what is in none. */
+function groupOf(entry: Entry, around: Around): Section | undefined {
+  const { current, next } = around;
+  const { kind, caption, parent, isMain } = current;
+  if (isOverExtras(entry, around)) return { kind: 'others', caption: entry, entries: [] };
+  if (kind !== 'others' && namesGroup(entry, around)) return groupIn(current, entry);
+  if (entry.kind === 'section') {
+    const isMethod = kind === 'steps' && next?.number;
+    return { kind: isMethod ? 'steps' : 'others', caption: entry, entries: [] };
   }
-  if (current.kind !== 'ingredients' || !isFirstStep(context)) return undefined;
-  const steps: Section = { kind: 'steps', isMain: true, lines: [] };
-  if (namesSteps(context)) return { ...steps, isMain: false, caption: line };
-  return { ...steps, lines: [line] };
+  if (kind === 'others' || !isBesideGroup(entry, caption)) return undefined;
+  return { kind: isMain ? 'others' : kind, caption: parent, entries: [entry] };
 }
 
-function startOther(context: LineContext): Section | undefined {
-  const { line } = context;
-  const isNamed = line.kind === 'title' || isOverExtras(context);
-  const isOther = isNamed || (line.kind === 'section' && !isSubheading(context));
-  return isOther ? { kind: 'other', caption: line, lines: [] } : undefined;
+function groupIn({ kind, caption, parent, isMain }: Section, entry: Entry): Section {
+  return { kind, caption: entry, parent: isMain ? undefined : (parent ?? caption), entries: [] };
 }
 
-/** Lines with a name of their own within a section. */
-function startGroup(context: LineContext): Section | undefined {
-  const { line, current } = context;
-  const { kind, caption, isMain, parent } = current;
-  // Siblings of an item with nested items belong to the parent section.
-  const isBeside = line.kind === 'item' && caption?.hasItems && line.depth <= caption.depth;
-  if (isBeside && isMain) return { kind: 'other', lines: [line] };
-  if (isSubheading(context)) {
-    return { kind, caption: line, parent: isMain ? undefined : caption, lines: [] };
-  }
-  return isBeside ? { kind, caption: parent, lines: [line] } : undefined;
+/** Beside an item with nested items, lines belong to what is around it. */
+function isBesideGroup({ kind, nesting }: Entry, caption: Entry | undefined): boolean {
+  return kind === 'item' && caption?.hasItems === true && nesting <= caption.nesting;
 }
 
-/** The section that a line starts, if it is the ingredients or the steps. */
-function mainKind({ line, current, nonEmpty }: LineContext): MainKind | undefined {
-  if (!isMainCaption(line)) return undefined;
-  // Right below the caption of the steps, `Zutaten vorbereiten` is the first of them.
-  const isStep = current.kind === 'steps' && !current.lines.length && nonEmpty.length > 0;
-  return isStep ? 'steps' : line.section;
+function namesGroup(entry: Entry, { current, next }: Around): boolean {
+  const isItemOverItems = entry.kind === 'item' && entry.isBold && entry.hasItems;
+  if (entry.kind === 'group' || isItemOverItems) return true;
+  return current.kind === 'ingredients' ? namesIngredients(entry, next) : namesSteps(entry, next);
+}
+
+/** `For the sauce:` over other ingredients. */
+function namesIngredients(entry: Entry, next: Entry | undefined): boolean {
+  const { kind, words, hasColon, text } = entry;
+  if (kind === 'section') return next?.kind === 'item' && readQuantity(next.text) !== undefined;
+  if (!hasColon || words.length > LONGEST_NAME || isFact(words)) return false;
+  return kind === 'item' ? !readQuantity(text) : next?.kind === 'item';
+}
+
+/** `Step 1: Preparation`, `For the sauce:` */
+function namesSteps({ kind, words, isBold, hasColon }: Entry, next: Entry | undefined): boolean {
+  if (kind === 'section') return isCounted(words);
+  if (STEP_NUMBER.test(words)) return !/[.!。！]$/.test(words);
+  if (kind === 'item' || next?.kind !== 'item') return false;
+  return isBold || (hasColon && next.number === 1);
+}
+
+/** A bulleted list after numbered steps is extras, unless its items are sentences. */
+function isOverExtras(entry: Entry, { current, next }: Around): boolean {
+  if (entry.kind !== 'group' && entry.kind !== 'section') return false;
+  const number = current.caption?.number ?? current.entries.at(-1)?.number;
+  const isOverBullets = next?.kind === 'item' && next.number === undefined;
+  if (current.kind !== 'steps' || number === undefined || !isOverBullets) return false;
+  return entry.kind === 'section' || !isSentence(next.text);
+}
+
+function isSentence(text: string): boolean {
+  return text.length >= SHORTEST_STEP || /[.!。！]$/.test(text);
+}
+
+/** Whether a section's own caption names a group: `Ingredients for the dough`, `Filling ingredients`. */
+export function isOfGroup({ words }: Entry): boolean {
+  return OF_GROUP.test(words) || isGroup(words.replace(/\s\S+$/u, ''));
+}
+
+/** Entries under the same caption. */
+export interface Section {
+  readonly kind: 'ingredients' | 'steps' | 'others';
+  /** The line above them. */
+  readonly caption?: Entry | undefined;
+  /** The caption of the group that this one is in. */
+  readonly parent?: Entry | undefined;
+  /** Whether it starts the ingredients or the steps, rather than a group of them. */
+  readonly isMain?: boolean;
+  readonly entries: Entry[];
 }
 
 export interface Sections {
   readonly sections: readonly Section[];
-  /** The index of the line that the recipe after the first starts with. */
+  /** The index of the entry that the recipe after the first starts with. */
   readonly next?: number;
-  /** The line above the recipe after the first. */
-  readonly nextName?: TextLine | undefined;
+  /** What is above it. */
+  readonly nextName?: Entry | undefined;
+}
+
+interface Around {
+  readonly next: Entry | undefined;
+  readonly current: Section;
+  /** Those of ingredients or steps that have entries. */
+  readonly filled: readonly Section[];
+  /** Whether something is called the ingredients. */
+  readonly isCaptioned: boolean;
 }

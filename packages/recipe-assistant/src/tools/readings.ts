@@ -1,13 +1,12 @@
 import type { RecipeEntry } from '../core/recipe-entry.ts';
-import type { DerivedRecipe } from '../recipe/derive-recipe.ts';
-import { type LocatedRecipes, locateRecipesIn } from '../recipe/locate-recipes.ts';
-import { scaleMarkdown, type ScaledMarkdown } from '../recipe/scale-markdown.ts';
+import { type DerivedRecipe, isWhole, type ReadRecipes } from '../recipe/derive-recipe.ts';
+import { locateRecipes, scaleMarkdown, type ScaledMarkdown } from '../recipe/scale-markdown.ts';
 
 /* Readers for `RecipeEntry.read`, which calls each once, when the first tool needs it. */
 
-/** The recipe in the text, if any. */
+/** The first recipe in the text that has ingredients and steps, if any. */
 export function readRecipe(entry: RecipeEntry): DerivedRecipe | undefined {
-  return entry.read(readLocated)?.recipes[0];
+  return entry.read(readLocated)?.recipes.find(isWhole);
 }
 
 /** Returns the text in other amounts, each computed once; undefined if it contains no recipe. */
@@ -22,6 +21,7 @@ export function readScaled(entry: RecipeEntry): (factor: number) => ScaledMarkdo
   };
 }
 
-function readLocated({ result }: RecipeEntry): LocatedRecipes | undefined {
-  return locateRecipesIn(result.recipe);
+/** All recipes in the text, and where their lines are. */
+export function readLocated({ result }: RecipeEntry): ReadRecipes | undefined {
+  return locateRecipes(result.recipe);
 }

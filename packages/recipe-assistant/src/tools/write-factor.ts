@@ -1,5 +1,5 @@
 import type { Words } from '../components/labels/words.ts';
-import { writeAmount } from '../recipe/scale-line.ts';
+import { writeAmount } from '../recipe/write-number.ts';
 
 /** Writes a scaling factor with fractions, as cooks do, in the digits of the page's language. */
 export function writeFactor(factor: number, { format }: Pick<Words, 'format'>): string {

@@ -4,9 +4,9 @@
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createDrawing, drawBlocks } from '../../src/markdown/draw/draw-blocks.ts';
+import { drawUnit } from '../../src/markdown/draw.ts';
+import { createReader } from '../../src/markdown/reader.ts';
 import { RecipeMarkdown } from '../../src/markdown/recipe-markdown.tsx';
-import { createReader } from '../../src/markdown/stream/reader.ts';
 import { deriveRecipe, scaleLine, toPlainText } from '../../src/recipe/index.ts';
 import { readTitle } from '../../src/recipe/read-title.ts';
 import { scaleMarkdown } from '../../src/recipe/scale-markdown.ts';
@@ -147,11 +147,12 @@ function costOf(read: () => void, tries = 3): number {
 
 /** Reads and draws a text as it comes, in forty pieces. */
 function stream(text: string): void {
-  const reader = createReader();
-  const drawing = createDrawing(2);
+  const read = createReader();
+  const drawing = { headingLevel: 2, hasScale: false, hasBoxes: false, controls: undefined };
   for (let count = 1; count <= 40; count += 1) {
-    const blocks = reader.read(text.slice(0, (text.length * count) / 40), true);
-    void drawBlocks(drawing, blocks, true);
+    const last = read(text.slice(0, (text.length * count) / 40), true).at(-1);
+    const unit = last?.kind === 'list' ? last.items.at(-1) : last;
+    if (unit) void drawUnit(unit, drawing, true);
   }
 }
 

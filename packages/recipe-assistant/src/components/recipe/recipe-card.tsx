@@ -20,7 +20,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
       assistantName,
       headingLevel,
       tools,
-      textTools: { text, decorate, live },
+      textTools: { text, controls, live },
       formatter,
       onFormatted,
       onStop,
@@ -74,7 +74,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
               text={text}
               streaming={isStreaming}
               headingLevel={headingLevel + 1}
-              decorate={decorate}
+              controls={controls}
               hasScale={tools.includes('scale')}
             />
             <Arrival onArrival={onFormatted} />
@@ -128,7 +128,7 @@ interface RecipeCardProps extends Pick<ViewProps, 'status' | 'model' | 'origin' 
   /** The recipe's language, if known. */
   lang: string | undefined;
   tools: readonly RecipeTool[];
-  textTools: Pick<ShownTextTools, 'text' | 'decorate' | 'live'>;
+  textTools: Pick<ShownTextTools, 'text' | 'controls' | 'live'>;
   assistantName: string;
   headingLevel: number;
   formatter: Formatter;

@@ -97,7 +97,7 @@ test('what is done is struck out, and prints with its tick; the buttons do not p
   expect(container.querySelector('li')!.innerText).toBe('4 leeks, washed');
 });
 
-test('in other amounts it prints for how many, since the text still states its own', async () => {
+test('in other amounts it prints for how many', async () => {
   vi.spyOn(window, 'print').mockImplementation(() => {});
   const recipe = SOUP.replace('## Ingredients', 'Serves 4\n\n## Ingredients');
   render(<RecipeView status="success" recipe={recipe} tools={['scale', 'print']} />);

@@ -42,7 +42,7 @@ export function useTextTools(
     text: recipe,
     ...textTools,
     factor: textTools ? factor : 1,
-    decorate: isDrawn ? textTools?.decorate : undefined,
+    controls: isDrawn ? textTools?.controls : undefined,
     live: isQuiet ? 'off' : live,
   };
 }

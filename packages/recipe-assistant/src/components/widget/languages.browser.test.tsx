@@ -133,7 +133,10 @@ test('the words of a French recipe carry its language in every tool of an Englis
 });
 
 test('an Arabic recipe has each fraction right of its number, in cook mode too, and what orders them is not copied', async () => {
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  let copied = '';
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+    copied = await (await item!.getType('text/plain')).text();
+  });
   const recipe = ARABIC_SOUP.replaceAll('٤', '5').replace('لمدة', 'مع 1½ كوب لمدة');
   const { container } = render(
     <RecipeAssistant
@@ -149,7 +152,7 @@ test('an Arabic recipe has each fraction right of its number, in cook mode too, 
   await press(fillLabel(labels.scaleBy, { factor: '½', each: 0.5 }, ar.tag));
   await waitFor(() => expect(readFromLeft(container)).toEqual(['2½', '1½']));
   await press(labels.copy);
-  expect(copied).toHaveBeenCalledWith(expect.stringContaining('- 2½ كوب ماء'));
+  await waitFor(() => expect(copied).toContain('- 2½ كوب ماء'));
   expect(copied).not.toHaveBeenCalledWith(expect.stringMatching(/\p{Cf}/u));
   await press(labels.cook);
   const dialog = await within(container).findByRole('dialog');

@@ -189,5 +189,5 @@ test('Copy hands out no character that the page does not show', async () => {
   show({ defaultRecipe: '# Leek\u0007 soup\n\n\u202eTasty\u202c, in 5 min.\u2066' });
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   await screen.findByText('Copied');
-  expect(await navigator.clipboard.readText()).toBe('# Leek soup\n\nTasty, in 5 min.');
+  expect(await navigator.clipboard.readText()).toBe('Leek soup\n\nTasty, in 5 min.');
 });

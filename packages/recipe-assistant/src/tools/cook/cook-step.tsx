@@ -3,8 +3,8 @@ import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
-import { isolateMixedNumbers } from '../../markdown/draw/safe-elements.ts';
-import { namesAmount } from '../../recipe/names-amount.ts';
+import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
+import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { writeFactor } from '../write-factor.ts';
 import type { CookStep } from './cook-steps.ts';
@@ -132,7 +132,7 @@ export function keepsAmount(
   factor: number,
 ): boolean {
   const isWhole = groups.some(({ lines }) => lines.includes(line));
-  return factor !== 1 && isWhole && !scaleLine(line, factor).scaled;
+  return factor !== 1 && isWhole && hasNumber(line.text) && !scaleLine(line, factor).scaled;
 }
 
 interface CookStepViewProps {

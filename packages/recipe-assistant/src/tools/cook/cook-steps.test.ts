@@ -62,7 +62,7 @@ describe('where a word may mean something else, nothing is shown', () => {
     ['Collect the juice.', '2 tbsp lime juice'],
     ['Brush it with egg wash.', '3 large eggs'],
     ['Serve the chicken curry.', '500 g chicken'],
-    ['Enjoy the chocolate chip cookies.', '2 cups chocolate chips'],
+    ['Serve the chocolate chip cookies.', '2 cups chocolate chips'],
     ['Bake the cheesecake.', '200 g cheese'],
     ['Melt the almonds.', '2 tbsp almond butter'],
     ['Put it on a baking sheet.', '1 tsp baking powder'],

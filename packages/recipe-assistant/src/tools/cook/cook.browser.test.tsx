@@ -718,7 +718,7 @@ test('each step is said once, with its place, its ingredients and its timers', a
 });
 
 test('in other amounts, lines and steps that keep theirs say so, and so does what is spoken', async () => {
-  const recipe = SOUP.replace('- 1 potato', '- 1 potato\n- Salt to taste').replace(
+  const recipe = SOUP.replace('- 1 potato', '- 1 potato\n- 1 egg\n- Salt, 2%').replace(
     'Wait.',
     'Melt 1 tbsp of butter, and add salt.',
   );
@@ -730,12 +730,10 @@ test('in other amounts, lines and steps that keep theirs say so, and so does wha
   pressNext();
   const step = 'Melt 1 tbsp of butter, and add salt. (not scaled)';
   expect(dialog.querySelector('[data-slot="cook-text"]')!.textContent).toBe(step);
-  expect(names()).toEqual(['Salt to taste (not scaled)']);
+  expect(names()).toEqual(['Salt, 2% (not scaled)']);
   const region = dialog.querySelector('[data-slot="cook-announcer"]')!;
   await waitFor(() =>
-    expect(region.textContent).toBe(
-      `Step 2 of 3. ${step} For this step: Salt to taste (not scaled)`,
-    ),
+    expect(region.textContent).toBe(`Step 2 of 3. ${step} For this step: Salt, 2% (not scaled)`),
   );
 });
 

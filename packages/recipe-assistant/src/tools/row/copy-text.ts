@@ -1,20 +1,46 @@
+/** Characters that the page doesn't show: control characters and direction controls. */
+export const UNSHOWN = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2060\u2066-\u2069]/gu;
+
 /**
- * Copies a text to the clipboard; returns false if that isn't allowed. Outside a secure context, or in
- * a frame without permission, there is no usable `navigator.clipboard`, but the copy command may work.
+ * Copies a recipe to the clipboard, formatted and as plain text; returns false if that isn't allowed. Outside a secure
+ * context, in a frame without permission and in older browsers there is no usable `navigator.clipboard`, but the copy
+ * command may work.
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string, html: string): Promise<boolean> {
+  const formats = { 'text/plain': text, 'text/html': html };
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem(formats)]);
     return true;
   } catch {
-    return copyByCommand(text);
+    return copyByCommand(formats);
   }
 }
 
-function copyByCommand(text: string): boolean {
+/** The recipe that a button belongs to, as the page shows it, without controls and marks of the page's own. */
+export function formattedRecipe(button: HTMLElement, notes: readonly string[]): string {
+  const recipe = button
+    .closest('[data-slot="recipe"]')
+    ?.querySelector('[data-slot="recipe-markdown"]');
+  const copy = (recipe?.cloneNode(true) ?? document.createElement('div')) as HTMLElement;
+  for (const control of copy.querySelectorAll('[data-slot="scale-line"], input')) control.remove();
+  for (const wrapper of copy.querySelectorAll('label, span')) {
+    wrapper.replaceWith(...wrapper.childNodes);
+  }
+  for (const element of copy.querySelectorAll('*')) {
+    const others = element.getAttributeNames().filter((name) => !/^(?:href|start)$/.test(name));
+    for (const name of others) element.removeAttribute(name);
+  }
+  for (const note of notes) {
+    copy.append(Object.assign(document.createElement('p'), { textContent: note }));
+  }
+  return copy.innerHTML.replace(UNSHOWN, '');
+}
+
+function copyByCommand(formats: Readonly<Record<string, string>>): boolean {
   let isCopied = false;
   const fill = (event: ClipboardEvent) => {
-    event.clipboardData?.setData('text/plain', text);
+    for (const [type, data] of Object.entries(formats)) event.clipboardData?.setData(type, data);
     // Otherwise the selection is copied.
     event.preventDefault();
     event.stopImmediatePropagation();

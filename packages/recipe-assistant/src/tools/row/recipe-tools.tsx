@@ -9,15 +9,12 @@ import type { RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
 import type { AnotherWish } from '../../core/assistant-store.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { PreviousRecipe } from '../../core/recipe-history.ts';
-import { withoutThought } from '../../markdown/stream/reader.ts';
+import { withoutThoughts } from '../../markdown/thoughts.ts';
 import { toPlainText } from '../../recipe/plain-text.ts';
 import { fetchTitle } from '../../recipe/fetch-title.ts';
-import { copyText } from './copy-text.ts';
+import { copyText, formattedRecipe, UNSHOWN } from './copy-text.ts';
 import { printRecipe } from './print-recipe.ts';
 import { saveText } from './save-text.ts';
-
-/** Characters that the page doesn't show: control characters and direction controls. */
-const UNSHOWN = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The row of tools of a finished recipe, and their messages. */
 export function RecipeTools({
@@ -43,7 +40,7 @@ export function RecipeTools({
   const [message, setMessage] = useState({ text: '', times: -1 });
   const title = () => entry.read(readDish);
   // The page's notes about the text are copied along.
-  const shown = () => [withoutThought(text, false), ...notes].join('\n\n').replace(UNSHOWN, '');
+  const shown = () => [withoutThoughts(text), ...notes].join('\n\n').replace(UNSHOWN, '');
   const say = (said: string) => setMessage(({ times }) => ({ text: said, times: times + 1 }));
 
   async function share(): Promise<void> {
@@ -71,9 +68,10 @@ export function RecipeTools({
     </ToolButton>
   );
   const parts: Record<RowTool, ReactNode> = {
-    copy: button('copy', async () =>
-      say((await copyText(shown())) ? labels.copied : labels.notCopied),
-    ),
+    copy: button('copy', async (element) => {
+      const html = formattedRecipe(element, notes);
+      say((await copyText(toPlainText(shown()), html)) ? labels.copied : labels.notCopied);
+    }),
     print: button('print', (element) => printRecipe(element, notes)),
     share: typeof navigator.share === 'function' && button('share', share),
     save: button('save', async () => {

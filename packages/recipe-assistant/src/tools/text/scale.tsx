@@ -3,11 +3,12 @@ import { withLabels } from '../../components/labels/label.ts';
 import { textLabels, type TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { isolateMixedNumbers } from '../../markdown/draw/safe-elements.ts';
+import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
+import { hasNumber } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
-import { ingredientLines } from '../../recipe/scale-markdown.ts';
-import type { Servings } from '../../recipe/servings-and-times.ts';
-import { readRecipe, readScaled } from '../readings.ts';
+import { ingredientLines, type ScaledMarkdown } from '../../recipe/scale-markdown.ts';
+import type { Servings } from '../../recipe/servings.ts';
+import { readLocated, readScaled } from '../readings.ts';
 import { writeFactor } from '../write-factor.ts';
 import { describeServings, spellServings } from './servings-words.ts';
 
@@ -27,12 +28,11 @@ const MAX_SERVINGS = 12;
 export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): ReactNode {
   const labelId = useId();
   const labelIds = `${labelId}before ${labelId}after`;
-  const servings = entry.read(readRecipe)?.servings;
+  const servings = entry.read(readLocated)?.recipes[0]?.servings;
   const toolWords = withLabels(words, textLabels);
   const { labels, format } = toolWords;
   const scale = (next: number, said: string) => {
-    const lines = next === 1 ? [] : (entry.read(readScaled)(next)?.scaled ?? []);
-    const count = lines.filter((isScaled) => !isScaled).length;
+    const count = next === 1 ? 0 : keptIn(entry.read(readScaled)(next));
     onScale(next, count === 0 ? said : `${said} ${format(labels.notScaledLines, { count })}`);
   };
   return (
@@ -109,10 +109,16 @@ function Steps({ servings, factor, labelId, words, onStep }: StepsProps): ReactN
 
 /** Whether most lines with an amount can be scaled; lines without one don't count. */
 export function canBeScaled(entry: RecipeEntry): boolean {
-  const recipe = entry.read(readRecipe);
-  const lines = recipe ? ingredientLines(recipe).filter(({ text }) => /\p{N}/u.test(text)) : [];
+  const recipes = entry.read(readLocated)?.recipes ?? [];
+  const lines = ingredientLines(...recipes).filter(({ text }) => hasNumber(text));
   const scaled = lines.filter((line) => scaleLine(line, 2).scaled);
   return lines.length > 0 && scaled.length >= MIN_SCALED * lines.length;
+}
+
+/** How many lines hold a number that isn't scaled. */
+function keptIn(scaled: ScaledMarkdown | undefined): number {
+  const lines = scaled ? ingredientLines(...scaled.located.recipes) : [];
+  return lines.filter(({ text }, index) => !scaled!.scaled[index] && hasNumber(text)).length;
 }
 
 const SPOKEN = {

@@ -1,6 +1,7 @@
 import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
-import type { Servings } from '../../recipe/servings-and-times.ts';
+import { scaleServings } from '../../recipe/servings.ts';
+import type { Servings } from '../../recipe/servings.ts';
 
 /** The servings of a scaled recipe in words: `Serves 4`, `4人分`. */
 export function spellServings(
@@ -25,12 +26,14 @@ export function describeServings(
 
 /** The label, with its hole, in the form for this number. */
 function labelServings(
-  { from, to = from }: Servings,
+  servings: Servings,
   factor: number,
   { labels, format }: Words<TextLabels>,
 ): [label: string, people: string] {
-  const count = Math.round(to * factor);
-  const ends = to === from ? [count] : [Math.round(from * factor), count];
-  const people = ends.map((end) => format('{end}', { end })).join('–');
-  return [format(labels.serves, { people: count }), people];
+  const { from, to } = scaleServings(servings, factor);
+  const people = [from, to ?? []]
+    .flat()
+    .map((end) => format('{end}', { end }))
+    .join('–');
+  return [format(labels.serves, { people: to ?? from }), people];
 }

@@ -1,19 +1,16 @@
-import { createElement, Fragment, type ChangeEvent, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { withLabels } from '../../components/labels/label.ts';
 import { textLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { type Blocks, blocksIn } from '../../markdown/blocks/blocks.ts';
-import type { Paragraph } from '../../markdown/blocks/paragraph.ts';
-import { type Decorations, namesIngredients } from '../../markdown/draw/draw-blocks.ts';
-import { drawLines, type WrappedLines } from '../../markdown/draw/draw-lines.ts';
-import { safeElement } from '../../markdown/draw/safe-elements.ts';
-import { type LocatedRecipes, locateRecipes } from '../../recipe/locate-recipes.ts';
+import type { Controls } from '../../markdown/draw.ts';
+import { readLines } from '../../markdown/growing-lines.ts';
+import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
-import { namesAmount } from '../../recipe/names-amount.ts';
+import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines, stepLines } from '../../recipe/scale-markdown.ts';
-import { readRecipe, readScaled } from '../readings.ts';
+import { readLocated, readScaled } from '../readings.ts';
 import { writeFactor } from '../write-factor.ts';
 import { canBeScaled, Scale } from './scale.tsx';
 import { spellServings } from './servings-words.ts';
@@ -30,79 +27,82 @@ export function createTextTools(options: TextToolsOptions): TextTools {
   const scaled = factor === 1 ? undefined : entry.read(readScaled)(factor);
   const toolWords = withLabels(words, textLabels);
   const { labels, format } = toolWords;
-  const servings = entry.read(readRecipe)?.servings;
+  const located = entry.read(readLocated);
+  const servings = located?.recipes[0]?.servings;
+  // Unless a line of the text states them.
   const servingsAnd = (note: string) =>
-    servings ? `${spellServings(servings, factor, toolWords)} · ${note}` : note;
+    servings && located?.servings.length === 0
+      ? `${spellServings(servings, factor, toolWords)} · ${note}`
+      : note;
   return {
     text: scaled?.markdown ?? entry.result.recipe,
     marked: scaled && markUnscaled(scaled, labels.notScaled),
-    // With the servings, since the text still states its own.
     note: scaled && servingsAnd(format(labels.scaledBy, { factor: writeFactor(factor, words) })),
-    decorate(blocks) {
-      const located = locateRecipes(blocks);
-      if (!located.recipes.length)
-        return { wrapLines: () => undefined, scale: false, scaleHeading: undefined };
-      const linesIn = wrappedLines(located, options, scaled?.scaled);
-      return {
-        wrapLines(paragraph, content) {
-          const wrapped = linesIn.get(paragraph);
-          return wrapped && drawLines(paragraph, content, wrapped);
-        },
-        scale: hasScale && entry.read(canBeScaled) && (
-          <Scale key={entry.id} {...{ entry, factor, words, lang, onScale }} />
-        ),
-        scaleHeading: blocksIn(blocks).find(namesIngredients),
-      };
+    controls: {
+      wrap: located ? wrapLines(located, options, scaled?.scaled) : () => undefined,
+      scale: hasScale && entry.read(canBeScaled) && (
+        <Scale key={entry.id} {...{ entry, factor, words, lang, onScale }} />
+      ),
+      scaleBelow: entry.read(ingredientsLine),
     },
   };
 }
 
-/** The wrappers of each paragraph's lines: a check box of an ingredient, and a note on what isn't scaled. */
-function wrappedLines(
-  { recipes, locations }: LocatedRecipes,
+/** The number of the heading of the ingredients. */
+function ingredientsLine({ result }: RecipeEntry): number | undefined {
+  return readLines(result.recipe)?.find(({ label }) => label?.section === 'ingredients')?.number;
+}
+
+/** Wraps the words of lines: in a check box's label, with a note on ingredients and steps whose amounts aren't scaled. */
+function wrapLines(
+  { recipes, numbers }: ReadRecipes,
   options: TextToolsOptions,
   scaled: readonly boolean[] | undefined,
-): Map<Paragraph, WrappedLines[]> {
-  const { entry, hasBoxes, words, onUse } = options;
+): Controls['wrap'] {
+  const { entry, hasBoxes, words } = options;
   const lang = labelLanguage(options);
-  const linesIn = new Map<Paragraph, WrappedLines[]>();
   const { labels } = withLabels(words, textLabels);
-  const { ticks } = entry.getProgress();
-  const tick = (index: number, isDone: boolean) => {
+  const ingredients = ingredientLines(...recipes);
+  const lines = [...ingredients, ...stepLines(recipes)];
+  const indexes = new Map(lines.map((line, index) => [numbers.get(line)![0], index]));
+  return (number, content) => {
+    const index = indexes.get(number);
+    if (index === undefined) return undefined;
+    const isStep = index >= ingredients.length;
+    const { text } = lines[index]!;
+    const isMarked = scaled && (isStep ? namesAmount(text) : !scaled[index] && hasNumber(text));
+    const mark = isMarked && (
+      <span data-slot="not-scaled" lang={lang}>{` ${labels.notScaled}`}</span>
+    );
+    if (!hasBoxes || isStep) return createElement(Fragment, null, ...content, mark);
+    return createElement(
+      'label',
+      { key: `${entry.id}/${index}` },
+      boxFor(index, options),
+      ...content,
+      mark,
+    );
+  };
+}
+
+/** The check box of a line. */
+function boxFor(index: number, { entry, onUse }: TextToolsOptions): ReactNode {
+  const tick = (isDone: boolean) => {
     const others = [...entry.getProgress().ticks].filter((other) => other !== index);
     entry.setProgress({ ticks: new Set(isDone ? [...others, index] : others) });
     onUse('check-off');
   };
-  const ingredients = ingredientLines(...recipes);
-  for (const [index, line] of [...ingredients, ...stepLines(recipes)].entries()) {
-    const isStep = index >= ingredients.length;
-    const isMarked = scaled && (isStep ? namesAmount(line.text) : !scaled[index]);
-    const hasBox = hasBoxes && !isStep;
-    if (!hasBox && !isMarked) continue;
-    const location = locations.get(line)!;
-    const { paragraph, index: first } = location[0]!;
-    const last = location.findLast((place) => place.paragraph === paragraph)!.index;
-    const wrap = (content: ReactNode[]) => {
-      const mark =
-        isMarked &&
-        safeElement('span', { 'data-slot': 'not-scaled', lang }, ` ${labels.notScaled}`);
-      if (!hasBox) return createElement(Fragment, { key: 'line' }, ...content, mark);
-      const box = safeElement('input', {
-        type: 'checkbox',
-        'data-slot': 'check-off',
-        // Belongs to no form around the widget, so that resetting it or pressing Enter has no effect.
-        form: '',
-        autoComplete: 'off',
-        defaultChecked: ticks.has(index),
-        onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-          tick(index, currentTarget.checked),
-      });
-      return safeElement('label', { key: `${entry.id}/${index}` }, box, ...content, mark);
-    };
-    const others = linesIn.get(paragraph) ?? [];
-    linesIn.set(paragraph, [...others, { first, last, wrap }]);
-  }
-  return linesIn;
+  return (
+    <input
+      type="checkbox"
+      data-slot="check-off"
+      // Belongs to no form around the widget, so that resetting it or pressing Enter has no effect.
+      form=""
+      autoComplete="off"
+      defaultChecked={entry.getProgress().ticks.has(index)}
+      onChange={({ currentTarget }) => tick(currentTarget.checked)}
+    />
+  );
 }
 
 /** The language of labels within the text; undefined if neither theirs nor the text's is known. */
@@ -131,5 +131,5 @@ export interface TextTools {
   marked: string | undefined;
   /** The note about them; undefined if they are as written. */
   note: string | undefined;
-  decorate: (blocks: Blocks) => Decorations;
+  controls: Controls;
 }

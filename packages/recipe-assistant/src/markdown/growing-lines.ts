@@ -1,0 +1,80 @@
+import { LONGEST_LABEL } from './titles.ts';
+import { type Context, type Line, START } from './line.ts';
+import { readLine } from './lines.ts';
+import { replyStart } from './thoughts.ts';
+
+/** In UTF-16 units; a longer text is shown plain. */
+export const MAX_FORMATTED_LENGTH = 32_768;
+
+/** A start of an item without words, in which a text was left. */
+const ITEM_START = /^\s*(?:[-+*]|\d{1,2}[.)]?)(?:\s+\*\*?)?\s*$/;
+
+/** The lines of a whole text; undefined if it is so long that the page shows it plain. */
+export function readLines(text: string): NumberedLine[] | undefined {
+  if (text.length > MAX_FORMATTED_LENGTH) return undefined;
+  const lines: NumberedLine[] = [];
+  let state = startOf(text, false);
+  for (let next = nextLine(state, text, false); next; next = nextLine(state, text, false)) {
+    lines.push({ ...next.line, number: state.number });
+    state = next;
+  }
+  return lines;
+}
+
+/** Before the first line of the reply in a text. */
+export function startOf(text: string, isPartial: boolean): Position {
+  const start = replyStart(text, isPartial);
+  return { context: START, end: start, number: text.slice(0, start).split('\n').length - 1 };
+}
+
+/**
+ * Reads the next line of a text. Undefined at its end, and in a partial text where the line is not complete, or where
+ * what it is depends on another one that has not arrived.
+ */
+export function nextLine(
+  state: Position,
+  text: string,
+  isPartial: boolean,
+): (Position & { line: Line }) | undefined {
+  const { context, end: start, number } = state;
+  const newline = text.indexOf('\n', start);
+  if (start >= text.length || (newline === -1 && isPartial)) return undefined;
+  const end = newline === -1 ? text.length : newline;
+  const written = text.slice(start, end);
+  const raw = newline === -1 && ITEM_START.test(written) ? '' : written;
+  let isKnown = true;
+  const [line, after] = readLine(context, raw, () => {
+    const next = lineBehind(text, end, isPartial);
+    isKnown &&= next !== undefined;
+    return next ?? '';
+  });
+  return isKnown ? { line, context: after, end: end + 1, number: number + 1 } : undefined;
+}
+
+/** The next line that isn't blank; undefined if it has not arrived, or not enough of it. */
+function lineBehind(text: string, end: number, isPartial: boolean): string | undefined {
+  for (let start = end + 1; start <= text.length;) {
+    const newline = text.indexOf('\n', start);
+    const line = text.slice(start, newline === -1 ? text.length : newline).trim();
+    const isWhole = newline !== -1 || !isPartial;
+    if (line !== '' && (isWhole || (line.length > LONGEST_LABEL && !/^[#|:\-\s*]/.test(line))))
+      return line;
+    if (newline === -1) break;
+    start = newline + 1;
+  }
+  return isPartial ? undefined : '';
+}
+
+/** A line and its number in the text, from 0. */
+export interface NumberedLine extends Line {
+  readonly number: number;
+}
+
+/** How far a text has been read. */
+export interface Position {
+  readonly context: Context;
+  /** The index where the next line starts. */
+  readonly end: number;
+  /** Its number. */
+  readonly number: number;
+}

@@ -1,0 +1,193 @@
+import {
+  isChatter,
+  isCounted,
+  isFact,
+  isGroup,
+  isSectionAlone,
+  sectionOf,
+  type SectionKind,
+  unwrap,
+  type Unwrapped,
+} from './captions.ts';
+import { type Label, type Place, sectionIn } from './outline.ts';
+import {
+  isMarkedTitle,
+  isNumberedTitle,
+  isPlainTitle,
+  isTitleAbove,
+  LONGEST_LABEL,
+  type Position,
+} from './titles.ts';
+
+const ITEM = /^\s*(?:[-+*]|(\d{1,3})[.)])\s/;
+const FACT_WITH_VALUE = /^[^:：]{1,30}[:：]\**\s*\S/u;
+
+/** The end of a sentence, or marks inside one: no name of a group. */
+const IN_SENTENCE = /[,.!;。！？、，]/u;
+
+/**
+ * What a whole line names: the dish, a section of its recipe, a group in one; undefined for any other line.
+ *
+ * @param level that of a written heading
+ */
+export function labelOf(
+  text: string,
+  level: number | undefined,
+  place: Place,
+  around: Around,
+): Label | undefined {
+  return level === undefined
+    ? labelByWords(text, place, around)
+    : labelOfHeading(text, level, place, around.next);
+}
+
+function labelOfHeading(
+  text: string,
+  level: number,
+  place: Place,
+  next: () => string,
+): Label | undefined {
+  const { words } = unwrap(text);
+  if (!place.section && isFactWithValue(words)) return undefined;
+  const section = sectionOf(words, mayHaveTitle(place));
+  if (section) {
+    // `### Main ingredients` among the ingredients, `### Step 1: Preparation` among the steps.
+    const isDeeper = section === place.section && level > (sectionIn(place)?.level ?? level);
+    return isDeeper || isStepName(section, words, place) ? GROUP : { role: 'section', section };
+  }
+  if (mayHaveTitle(place)) return TITLE;
+  if (isGroupHeading(words, level, place, next)) return GROUP;
+  return isNextTitle(level, place) ? TITLE : OTHERS;
+}
+
+/** `### Serves: 4` */
+function isFactWithValue(words: string): boolean {
+  return isFact(words) && FACT_WITH_VALUE.test(words);
+}
+
+function isGroupHeading(words: string, level: number, place: Place, next: () => string): boolean {
+  if (place.section !== 'ingredients' && place.section !== 'steps') return false;
+  // One like it was over a whole recipe.
+  if (place.outline.some((above) => above.section === 'unknown' && above.level === level))
+    return false;
+  if (level > (sectionIn(place)?.rank ?? 0) || isGroup(words)) return true;
+  const last = place.outline.at(-1)!;
+  if (last.role === 'group') return last.level === level;
+  return place.section === 'ingredients' ? isOverBullets(next) : !place.hasItems;
+}
+
+/** A heading at the title's level, above that of the sections, names another recipe. */
+function isNextTitle(level: number, place: Place): boolean {
+  const title = place.outline.find(({ role }) => role === 'title');
+  return title?.level === level && (sectionIn(place)?.rank ?? level) > level;
+}
+
+function labelByWords(text: string, place: Place, around: Around): Label | undefined {
+  if (text.length > LONGEST_LABEL) return isMarkedName(text, place, around) ? TITLE : undefined;
+  const name = unwrap(text);
+  const section = sectionByWords(name, place, around);
+  if (section) return section;
+  return isTitle(text, place, around) ? TITLE : labelByMarks(name, place, around.next);
+}
+
+/** The section that words name, or the group in one. */
+function sectionByWords(
+  { words, isBold, hasColon }: Unwrapped,
+  place: Place,
+  { position }: Around,
+): Label | undefined {
+  const isLabel = isBold || hasColon;
+  const section = sectionOf(words, position === 'first');
+  const named =
+    section && (isLabel || isSectionAlone(words)) ? namedSection(section, words, place) : undefined;
+  return named ?? (isLabel && place.section && isGroup(words) ? GROUP : undefined);
+}
+
+/** What is bold, or ends in a colon, names something of the section that it is in. */
+function labelByMarks(name: Unwrapped, place: Place, next: () => string): Label | undefined {
+  if (!namesSomething(name)) return undefined;
+  if (name.isBold) return boldLabel(name, place, next);
+  // `Sauce mix:` over further ingredients.
+  return place.section === 'ingredients' && isOverBullets(next) ? GROUP : undefined;
+}
+
+function namesSomething({ words, isBold, hasColon }: Unwrapped): boolean {
+  if (!isBold && !hasColon) return false;
+  const isName = /^\p{L}|^\d+[.)] /u.test(words) && !IN_SENTENCE.test(words.replace(/^\d+\./, ''));
+  return isName && !isChatter(words) && !isFact(words);
+}
+
+function namedSection(section: SectionKind, words: string, place: Place): Label | undefined {
+  // Above the ingredients, `Here's how to make it:` announces the whole recipe.
+  const isAnnouncement = section === 'others' || (section === 'steps' && !place.section);
+  if (isAnnouncement && isChatter(words)) return undefined;
+  // `**Dry ingredients**` among the ingredients is a group of them.
+  const isPart = section === 'ingredients' && section === place.section && !isSectionAlone(words);
+  return isPart || isStepName(section, words, place) ? GROUP : { role: 'section', section };
+}
+
+/** Among the steps: `Step 1: Preparation`, or `Prepare the ingredients` as the first of them. */
+function isStepName(section: SectionKind, words: string, place: Place): boolean {
+  if (place.section !== 'steps' || section === 'others') return false;
+  return (
+    isCounted(words) || (section === 'ingredients' && !place.hasItems && !isSectionAlone(words))
+  );
+}
+
+function isTitle(text: string, place: Place, around: Around): boolean {
+  if (place.section === 'ingredients') return false;
+  if (isNumberedTitle(text) || isMarkedName(text, place, around)) return true;
+  const { position, startsParagraph } = around;
+  if (!mayHaveTitle(place)) return false;
+  if ((position !== 'later' || startsParagraph) && isPlainTitle(text, position)) return true;
+  const { words } = unwrap(text);
+  return /[:：)）]\**$/.test(text) && isTitleAbove(words) && isAboveIngredients(around);
+}
+
+/** `Recipe: Lemon rice`, or a name in bold. */
+function isMarkedName(text: string, place: Place, around: Around): boolean {
+  if (place.section === 'ingredients' || !isMarkedTitle(text)) return false;
+  const { words } = unwrap(text);
+  const isAlone = mayHaveTitle(place) ? !isCounted(words) : false;
+  return isAlone || (!isGroup(words) && isAboveIngredients(around));
+}
+
+/** Whether the next line names the ingredients. */
+function isAboveIngredients({ next }: Pick<Around, 'next'>): boolean {
+  return sectionOf(unwrap(next().replace(/^(?:#+|[-*+])\s+/, '')).words) === 'ingredients';
+}
+
+/** A bold label is of the section that it is in, unless it has no numbers where the steps are numbered. */
+function boldLabel(
+  { words, hasColon }: Unwrapped,
+  { section, hasNumbers }: Place,
+  next: () => string,
+): Label | undefined {
+  if (section === 'ingredients') return GROUP;
+  if (section !== 'steps') return hasColon ? OTHERS : undefined;
+  const isOfSteps = !hasNumbers || isCounted(words) || ITEM.exec(next())?.[1] !== undefined;
+  return isOfSteps ? GROUP : OTHERS;
+}
+
+function isOverBullets(next: () => string): boolean {
+  const [item, number] = ITEM.exec(next()) ?? [];
+  return item !== undefined && !number;
+}
+
+/** Whether a title may come: there is no title yet and no section, which would be below it. */
+function mayHaveTitle({ hasTitle, section }: Place): boolean {
+  return !hasTitle && section === undefined;
+}
+
+const GROUP: Label = { role: 'group', section: undefined };
+const OTHERS: Label = { role: 'section', section: 'unknown' };
+const TITLE: Label = { role: 'title', section: undefined };
+
+/** What is around a line. */
+export interface Around {
+  readonly position: Position;
+  /** Whether no text is directly above. */
+  readonly startsParagraph: boolean;
+  /** The next line that isn't blank; empty at the end of the text. What asks for it is not shown before that line is there. */
+  readonly next: () => string;
+}

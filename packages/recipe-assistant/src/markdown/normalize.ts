@@ -1,0 +1,128 @@
+/**
+ * Chat-template tokens that a model wrote out: they start, separate or end a turn. A speaker's name directly after one
+ * belongs to it.
+ *
+ * `core/ingredients` has a wider pattern for another purpose: it removes whatever a template might take for a turn
+ * from a visitor's text. Here, the recipe's words must stay.
+ */
+const TURN_TOKEN =
+  /<[|｜](?:im_start|start_header_id)[|｜]>\s*(?:(?:system|user|assistant|tool)(?=\s*(?:$|<[|｜])))?|<(?:start|end)_of_turn>(?:(?:user|model)(?=\s*$))?|<[|｜][\w▁]{1,32}[|｜]>|<\/s>|\[\/?INST\]|<<\/?SYS>>/g;
+
+/** `<pad>` and its like may be words in brackets, as in `<pad> thai`, unless they are alone or at the end. */
+const PADDING =
+  /^\s*(?:<(?:s|bos|eos|pad|unk)>\s*)+$|^\s*<s>|(?<=\S)(?:<(?:s|bos|eos|pad|unk)>\s*)$/g;
+
+/** A speaker's name before a reply. */
+const SPEAKER =
+  /^\s*(?:#{1,6}\s*\**(?:human|user|assistant|response)|\**(?:assistant|response|chatbot|ai|bot))\s*:\**\s*/i;
+
+/** Another speaker's turn, which some models invent. */
+const NEXT_TURN = /^\s*#{1,6}\s*\**(?:human|user)\s*:/i;
+
+const BOLD_TAGS = /<(b|strong)>([^<]+)<\/\1>/gi;
+const HEADING_TAGS = /^\s*<h([1-6])>(.*)<\/h\1>\s*$/i;
+
+const ROUND_BULLET = /^([\s>]*)(?:[•‣◦▪●○⁃∙·・▢☐]\s*|[–—]\s+)(?=\S)/;
+
+/** A marker before a space that markdown doesn't know, such as a no-break one. */
+const OTHER_SPACE = /^([\s>]*(?:[-+*]|#{1,6}|\d{1,3}[.)]))[^\S\t ]+(?=\S)/;
+
+const DASH_WITHOUT_SPACE = /^([\s>]*-)(?=[\p{L}\d¼-¾⅐-⅞])/u;
+const HEADING_WITHOUT_SPACE = /^([\s>]*(?:#{2,6}(?=[^#\s])|#(?=\p{Lu}[^#]*$)))/u;
+const NUMBER_WITHOUT_SPACE = /^([\s>]*\d{1,2}[.)])(?=\p{L}|\*\*\S)/u;
+
+/** A definition of a link or a note, which markdown would not show. */
+const DEFINITION = /^([\s>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?)(?=\[[^\]]{1,99}\]:)/;
+
+/** A pair of marks, and the character before it. */
+const BOLD = /(^|[^*])\*\*([^*\n]+)\*\*(?!\*)/g;
+
+/** Stands between such marks and a letter, where markdown sees no emphasis, as in `**鶏肉（300g）**を`. Never shown. */
+export const JOINT = '\f';
+
+/** Bounded, since composing takes quadratic time on hostile text. */
+const LETTER_AND_ACCENTS = /\P{M}\p{M}{1,8}|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?/gu;
+
+/** Control characters, lone surrogates, and what turns the direction of the text around it. */
+const CONTROLS = /[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A numeric character reference, which the parser decodes. */
+const REFERENCE = /&#(?:x([\da-f]{1,8})|(\d{1,8}));/gi;
+
+const UNUSUAL = /[^\t -~]/;
+
+/** A line without what a page can't contain and without turn tokens; that of code keeps everything else. */
+export function cleanLine(raw: string): string {
+  const line = raw.replace(/\r$/, '');
+  const spoken = /[<[]/.test(line) ? line.replace(TURN_TOKEN, '').replace(PADDING, '') : line;
+  const known = spoken.includes('&#') ? spoken.replace(REFERENCE, withoutUnwanted) : spoken;
+  if (!UNUSUAL.test(known)) return known;
+  return known.replace(CONTROLS, (character) => {
+    if (character === '\t') return character;
+    if (/[\u202a-\u202e\u2066-\u2069]/.test(character)) return '';
+    return /\s/.test(character) ? ' ' : '\ufffd';
+  });
+}
+
+/**
+ * A line as its model meant it. No word is lost, except the speaker's name before a reply.
+ *
+ * @param isFirst whether nothing precedes it
+ * @example
+ * normalizeLine('##Method'); // '## Method'
+ * normalizeLine('3.Add salt'); // '3. Add salt'
+ * normalizeLine('• salt'); // '- salt'
+ */
+export function normalizeLine(line: string, isFirst = false): string {
+  const repaired = withoutTags(isFirst || /^\s*#/.test(line) ? line.replace(SPEAKER, '') : line)
+    .replace(ROUND_BULLET, '$1- ')
+    .replace(OTHER_SPACE, '$1 ')
+    .replace(DASH_WITHOUT_SPACE, '$1 ')
+    .replace(HEADING_WITHOUT_SPACE, '$1 ')
+    .replace(NUMBER_WITHOUT_SPACE, '$1 ')
+    .replace(DEFINITION, '$1\\')
+    .replace(BOLD, repairBold);
+  // Another spelling would be another address.
+  return /`|\]\(|:\/\//.test(line) ? repaired : repaired.replace(LETTER_AND_ACCENTS, composed);
+}
+
+/** Whether a line starts another speaker's turn, after which nothing is of the recipe. */
+export function beginsNextTurn(line: string): boolean {
+  return NEXT_TURN.test(line);
+}
+
+/** Tags that stand for markdown; others are text. */
+function withoutTags(line: string): string {
+  if (!line.includes('</') || line.includes('`')) return line;
+  return line
+    .replace(
+      HEADING_TAGS,
+      (_tag, level: string, text: string) => `${'#'.repeat(Number(level))} ${text.trim()}`,
+    )
+    .replace(BOLD_TAGS, '**$2**');
+}
+
+/** Emphasis beside white space, `** Serves: 2**`, or between punctuation and a letter. With space on both sides it may be arithmetic. */
+function repairBold(pair: string, before: string, inner: string, at: number, line: string): string {
+  const words = inner.trim();
+  const behind = line.slice(at + pair.length);
+  const isAlone = before.trim() === '' && /^[\s:：]*$/.test(behind);
+  if (words === '' || (/^\s.*\s$/.test(inner) && !isAlone)) return pair;
+  const opens = /^[\p{P}\p{S}]/u.test(words) && /[\p{L}\p{N}]/u.test(before) ? JOINT : '';
+  const closes = /[\p{P}\p{S}]$/u.test(words) && /^[\p{L}\p{N}]/u.test(behind) ? JOINT : '';
+  return `${before}${opens}**${words}**${/\s$/.test(inner) ? ' ' : closes}`;
+}
+
+/** Composes a letter with its accents, like the words that lines are compared with. */
+function composed(apart: string): string {
+  const letter = apart.normalize();
+  return letter.length < apart.length ? letter : apart;
+}
+
+function withoutUnwanted(reference: string, hexadecimal?: string, decimal?: string): string {
+  const codePoint = hexadecimal ? parseInt(hexadecimal, 16) : Number(decimal);
+  if (codePoint > 0x10ffff) return '\ufffd';
+  const character = String.fromCodePoint(codePoint);
+  if (/[\u202a-\u202e\u2066-\u2069]/.test(character)) return '';
+  return /^[\p{Cc}\p{Surrogate}\u{E0000}-\u{E007F}]$/u.test(character) ? '\ufffd' : reference;
+}

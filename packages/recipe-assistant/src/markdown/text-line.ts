@@ -1,0 +1,149 @@
+import { isChatter, isFact, isSectionAlone, unwrap } from './captions.ts';
+import { labelOf } from './labels.ts';
+import { type Label, type Place, placeAfter } from './outline.ts';
+import { type Context, isInList, type Line, type Reading, type Source } from './line.ts';
+import { LONGEST_LABEL, withoutLabel } from './titles.ts';
+
+const UNDERLINE = /^={2,}$/;
+
+/** A line that ends a list although it has no marker: `Method:` introduces what follows. */
+const ENDS_LIST = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
+
+/** The start of an ingredient without a marker, however the line goes on. */
+const AMOUNT = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
+
+/** Something said of the list, or the name of a group. */
+const NO_INGREDIENT = /[!?:：！？。]$|^[(（].*[)）]$|^\*\*[^*]+\*\*$/u;
+
+/** A shorter line is no step. */
+const SHORTEST_STEP = 25;
+
+/** A line without a marker. */
+export function readText(context: Context, source: Source): Reading {
+  const text = source.text.replace(/([^\\])\\$/, '$1');
+  const own = { ...source, text };
+  const { before } = context;
+  const inItem = readForgotten(context, text) ?? readInItem(context, own);
+  if (inItem) return inItem;
+  // The underline of a heading.
+  if (UNDERLINE.test(text) && (before === 'heading' || before === 'text')) {
+    return [{ kind: 'blank', text: '' }, context];
+  }
+  if (before === 'quote') {
+    return [
+      { kind: 'quote', text: `> ${text}` },
+      { ...context, last: text },
+    ];
+  }
+  return readLabel({ ...context, list: undefined }, own) ?? readPlain(context, own);
+}
+
+/** An amount below an ingredient is an item whose bullet was forgotten. */
+function readForgotten(context: Context, text: string): Reading | undefined {
+  const { list, before, place } = context;
+  const last = list?.at(-1);
+  const isBelow = place.section === 'ingredients' && before !== 'blank';
+  if (!last?.marker || !isBelow || !AMOUNT.test(text)) return undefined;
+  const { marker, indent, column } = last;
+  if (/\d/.test(marker)) return readBareIngredient(context, text, column);
+  const nesting = list!.length - 1;
+  const item: Line = { kind: 'item', text, marker, indent, nesting, role: 'ingredient' };
+  return [item, { ...context, before: 'item', last: text }];
+}
+
+/** A line that goes on with the item above: directly below, or by its indentation. */
+function readInItem(context: Context, { text, indent }: Source): Reading | undefined {
+  const { list, before } = context;
+  const isIndented = isInList(context, indent);
+  const isBelow = list?.at(-1)?.marker && before !== 'blank' && !endsList(text);
+  if (!isIndented && !isBelow) return undefined;
+  const own = isIndented ? list!.findLast(({ column }) => indent >= column + 2)! : list!.at(-1)!;
+  return [
+    { kind: 'text', text, isInItem: true, indent: own.content },
+    { ...context, before: before === 'blank' ? 'text' : before, last: text, position: 'later' },
+  ];
+}
+
+function endsList(text: string): boolean {
+  return ENDS_LIST.test(text) || isSectionAlone(unwrap(text).words);
+}
+
+/** A line that names what follows. */
+export function readLabel(context: Context, source: Source, level?: number): Reading | undefined {
+  const { text, next } = source;
+  const { position, before, place, isPartial } = context;
+  if (isPartial) return undefined;
+  const label = labelOf(text, level, place, { position, startsParagraph: before !== 'text', next });
+  return label && withLabel(context, text, label, level);
+}
+
+function withLabel(context: Context, text: string, label: Label, level?: number): Reading {
+  const place = placeAfter(context.place, label, level);
+  const name = label.role === 'title' && level === undefined ? withoutLabel(text) : text;
+  const heading: Line = { kind: 'heading', text: name, label, level, depth: place.outline.length };
+  return [
+    heading,
+    { ...context, place, list: undefined, before: 'heading', position: 'later', last: text },
+  ];
+}
+
+function readPlain(context: Context, { text, indent, next }: Source): Reading {
+  if (mayBeIngredient(context, text, next)) return readBareIngredient(context, text, indent);
+  const { place } = context;
+  const own: Place = startsSteps(context, text)
+    ? { ...place, section: 'steps', hasItems: false, hasNumbers: false }
+    : place;
+  const endsInColon = /[:：]\**$/.test(text);
+  const isInSteps = own.section === 'steps';
+  const role = isInSteps && !own.hasItems && !endsInColon ? 'step' : undefined;
+  const position = endsInColon ? 'after-colon' : 'later';
+  return [
+    { kind: 'text', text, startsBlock: isInSteps, role },
+    { ...context, place: own, list: undefined, before: 'text', last: text, position },
+  ];
+}
+
+/** An ingredient without a marker becomes an item. */
+function readBareIngredient(context: Context, text: string, column: number): Reading {
+  const { place } = context;
+  const list = [{ column, indent: 0, content: 2, marker: '' }];
+  const section = place.section ?? 'ingredients';
+  return [
+    { kind: 'item', text, marker: '', indent: 0, nesting: 0, role: 'ingredient' },
+    {
+      ...context,
+      place: { ...place, section, hasItems: true },
+      list,
+      before: 'item',
+      last: text,
+      position: 'later',
+    },
+  ];
+}
+
+/** Whether a line without a marker is in a list of ingredients, or starts one. */
+function mayBeIngredient({ place, list }: Context, text: string, next: () => string): boolean {
+  if (list?.at(-1)?.marker) return false;
+  if (place.section === 'ingredients')
+    return (!place.hasItems || list !== undefined) && isIngredient(text);
+  return place.section === undefined && isAmount(text) && isAmount(next());
+}
+
+/** Whether a line among ingredients is one of them rather than chatter. */
+function isIngredient(text: string): boolean {
+  if (AMOUNT.test(text)) return true;
+  if (text.length > LONGEST_LABEL || NO_INGREDIENT.test(text)) return false;
+  if (isChatter(text) || isFact(text)) return false;
+  return !text.endsWith('.') || text.split(' ').length <= 6;
+}
+
+function isAmount(text: string): boolean {
+  return AMOUNT.test(text) && text.length <= LONGEST_LABEL && !/[.!?:]$|^\d+[.)]/.test(text);
+}
+
+/** Whether sentences follow ingredients that nothing named. */
+function startsSteps({ place, before }: Context, text: string): boolean {
+  const isUnnamed =
+    place.section === 'ingredients' && !place.outline.some(({ role }) => role === 'section');
+  return isUnnamed && before === 'blank' && text.length >= SHORTEST_STEP && /[.!。]$/.test(text);
+}

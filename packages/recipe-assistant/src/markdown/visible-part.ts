@@ -1,0 +1,42 @@
+import { LONGEST_LABEL } from './titles.ts';
+import type { Context } from './line.ts';
+import { cleanLine, normalizeLine } from './normalize.ts';
+
+/** A marker, and the first of the words behind it. */
+const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ x]\]\s+)?[*_]*[^\s*_[]/i;
+
+/** A long line that is still a heading, the head of a table, a fence, or a title in bold. */
+const MAY_BE_LABEL = /^(?:#|\||`{3}|~{3}|\*\*[^*]{0,90}(?:\*{1,2}.{0,3})?$)/;
+
+/** What may become a rule, a marker or another mark. */
+const MAY_BE_MARK = /^(?:[-+*_=─|:#>`~\s]*|\d{1,9}[.)]?\s*)$/;
+
+/** An incomplete end: half a surrogate pair, a reference, a tag or token, the mark of a break. */
+const PARTIAL_END =
+  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?>?|<(?:b|strong)>[^<]*|!?\[\/?[A-Z]{0,4}|[!\\\r~])$/i;
+
+/** A word that may go on; in scripts without spaces each character is whole. */
+const LAST_WORD =
+  /(?<=^|[\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]+$/u;
+
+const PARTIAL_FENCE = /^\s*(?:`+|~+)\s*$/;
+
+/**
+ * The part of a line that can be shown before its end has arrived; undefined if it may become something else: a line of
+ * up to 60 characters may become a heading, unless it is an item.
+ */
+export function visiblePart(context: Context, rest: string): string | undefined {
+  if (rest.trim() === '' || rest.includes('\n') || context.isEnded) return undefined;
+  const part = rest.replace(PARTIAL_END, '').replace(LAST_WORD, '');
+  if (context.fence) return PARTIAL_FENCE.test(part) ? undefined : part;
+  const text = normalizeLine(cleanLine(part), context.before === 'nothing').trim();
+  return isKnown(context, text) ? part : undefined;
+}
+
+/** Whether a line remains what it is, whatever follows. */
+function isKnown({ columns }: Context, text: string): boolean {
+  if (MAY_BE_MARK.test(text)) return false;
+  if (columns) return text.includes('|');
+  if (ITEM.test(text) || text.startsWith('>')) return true;
+  return text.length > LONGEST_LABEL && !MAY_BE_LABEL.test(text);
+}

@@ -1,0 +1,72 @@
+import { entriesOf, formsOf, LANGUAGES } from './words/any-of.ts';
+import type { UnitField } from './words/words.ts';
+
+/** Fields of units, each with how much of one is measured. */
+const MEASURED_AS = {
+  grams: 'metric',
+  kilograms: 'metric',
+  measures: 'spoon',
+  bunches: 'piece',
+  containers: 'piece',
+  pieces: 'piece',
+  foods: 'piece',
+} as const satisfies Record<UnitField, MeasuredAs>;
+
+/** The form after a number, by its plural category. Fractions have the second: `1½ cups`, `1½ łyżki`. */
+const FORM = { zero: 1, one: 0, two: 1, few: 1, many: 2, other: 1 } as const;
+
+const TINY = 1e-9;
+
+const NAMED_UNITS = Object.entries(LANGUAGES).flatMap(([language, fields]) =>
+  keysOf(MEASURED_AS).flatMap((field) =>
+    entriesOf(fields[field]).flatMap((entry) => unitsOf(entry, language, MEASURED_AS[field])),
+  ),
+);
+
+/** A word that several languages have is of the first. German `Liter` has no plural, English `liter` has. */
+const UNITS = new Map<string, Unit>();
+for (const [name, unit] of NAMED_UNITS) if (!UNITS.has(name)) UNITS.set(name, unit);
+for (const [name, unit] of NAMED_UNITS) {
+  if (!UNITS.has(name.toLowerCase())) UNITS.set(name.toLowerCase(), unit);
+}
+
+/** The unit with this name, in large or small letters. */
+export function unitNamed(name: string): Unit | undefined {
+  return UNITS.get(name) ?? UNITS.get(name.toLowerCase());
+}
+
+/** The name of a unit after a number, in the letters of the one before: `Cups` for `Cup`. */
+export function nameAfter(value: number, { forms, language }: Unit, like: string): string {
+  const isOne = value <= 1 + TINY;
+  const category = isOne ? 'one' : new Intl.PluralRules(language).select(value);
+  const name = forms[FORM[category]] ?? forms.at(-1)!;
+  return /^\p{Lu}\p{Ll}/u.test(like) ? name[0]!.toUpperCase() + name.slice(1) : name;
+}
+
+function unitsOf(entry: string, language: string, measuredAs: MeasuredAs): [string, Unit][] {
+  const [count, ...smaller] = entry.split('=')[1]?.split(' ') ?? [];
+  const forms = formsOf(entry);
+  const unit = {
+    forms,
+    language,
+    measuredAs,
+    ...(count && { smaller: { count: Number(count), name: smaller.join(' ') } }),
+  };
+  return forms.map((form) => [form, unit]);
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[];
+}
+
+/** What an amount is measured with: a scale, spoons and cups, or the eye. */
+export type MeasuredAs = 'metric' | 'spoon' | 'piece';
+
+export interface Unit {
+  /** Its names: singular, plural, in Polish also that after five. One alone never changes. */
+  readonly forms: readonly string[];
+  readonly language: string;
+  readonly measuredAs: MeasuredAs;
+  /** The next smaller unit, and how many of them it is. */
+  readonly smaller?: { readonly count: number; readonly name: string };
+}

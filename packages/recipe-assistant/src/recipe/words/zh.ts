@@ -1,0 +1,38 @@
+import type { Words } from './words.ts';
+
+export const zh: Words = {
+  ingredients:
+    '材料, 食材, 配料, 原料, 用料, 主料, 食材准备, 食材準備, 材料准备, 材料準備, 食材清单, 食材清單, 材料清单, 材料清單',
+  steps:
+    '做法, 作法, 步骤, 步驟, 方法, 过程, 過程, 指示, 烹调方式, 烹調方式, 烹饪步骤, 烹飪步驟, 制作过程, 制作步骤',
+  others: '贴士, 提示, 注意事项, 工具, 用具, 小贴士, 小貼士',
+  before: '所需, 主要',
+  components: '沙拉酱, 酱汁, 调料',
+  step: '步骤, 步驟, 第',
+  sentence: '以下, 我, 你, 您',
+  recipe: '食谱, 菜谱, 食譜',
+  names: '标题, 菜名',
+  facts: '分量, 人数, 份量',
+  people: '人, 份',
+  servings: '人數, 份量, 份数, 份數',
+  time: '时间',
+  total: '总, 總',
+  cook: '烹饪, 烹飪, 烹调, 烹調',
+  prep: '准备',
+  hours: '小时, 小時',
+  minutes: '分钟, 分鐘',
+  half: '半',
+  one: '一',
+  andUnspaced: '又',
+  toUnspaced: '至, 到',
+  plus: '外加',
+  about: '约, 約, 大约',
+  each: '每, 各',
+  degrees: '度',
+  pans: '平底锅, 烤盘, 烤盤, 模具, 炒锅',
+  grams: '克, 公克, 毫升',
+  kilograms: '公斤=1000 克, 千克=1000 克, 升=1000 毫升',
+  measures: '汤匙=3 茶匙, 湯匙=3 茶匙, 茶匙, 大勺=3 小勺, 小勺, 杯=16 汤匙, 磅, 盎司',
+  containers: '罐, 包, 盒, 瓶, 袋',
+  counters: '个, 個, 根, 块, 塊, 瓣, 片, 颗, 顆, 粒, 只, 隻, 条, 條, 把, 棵, 支, 枝, 头, 頭',
+};
