@@ -1,4 +1,5 @@
-import { anyOf, entriesOf, LANGUAGES } from '../recipe/words/any-of.ts';
+import { anyOf, wordsIn } from '../recipe/words/any-of.ts';
+import { en } from '../recipe/words/en.ts';
 import { isChatter, isFact, unwrap } from './captions.ts';
 
 const LONGEST_TITLE = 90;
@@ -36,7 +37,7 @@ const SENTENCE_MARK = /[!?;:：。！？；،؟…]|\S\.\s/u;
 const END_MARK = /[.!?…。！？؟,]$/u;
 
 const SMALL = new Set(anyOf('small').split('|'));
-const ENGLISH = new Set(entriesOf(LANGUAGES['en']!.small));
+const ENGLISH = new Set(wordsIn(en.small));
 
 /** As the second word, these follow a verb, so the line is a sentence: `Stir the …`. */
 const ARTICLES = new Set(['a', 'an', 'the']);

@@ -1,5 +1,6 @@
-import { entriesOf, formsOf, LANGUAGES } from './words/any-of.ts';
-import type { UnitField } from './words/words.ts';
+import { wordsIn } from './words/any-of.ts';
+import { formsOf, LANGUAGES } from './words/amounts/languages.ts';
+import type { UnitField } from './words/amounts/amount-words.ts';
 
 /** Fields of units, each with how much of one is measured. */
 const MEASURED_AS = {
@@ -19,7 +20,7 @@ const TINY = 1e-9;
 
 const NAMED_UNITS = Object.entries(LANGUAGES).flatMap(([language, fields]) =>
   keysOf(MEASURED_AS).flatMap((field) =>
-    entriesOf(fields[field]).flatMap((entry) => unitsOf(entry, language, MEASURED_AS[field])),
+    wordsIn(fields[field]).flatMap((entry) => unitsOf(entry, language, MEASURED_AS[field])),
   ),
 );
 

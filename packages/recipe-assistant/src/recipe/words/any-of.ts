@@ -10,25 +10,11 @@ import { ko } from './ko.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
-import type { Field, Words } from './words.ts';
+import type { Words } from './words.ts';
 import { zh } from './zh.ts';
 
-/** The languages of the interface. To read another one, write a file like these and list it here. */
-export const LANGUAGES: Readonly<Record<string, Words>> = {
-  en,
-  es,
-  fr,
-  de,
-  it,
-  pt,
-  pl,
-  tr,
-  ar,
-  hi,
-  ja,
-  ko,
-  zh,
-};
+/** The languages of the interface. To read another one, write a file like these, and one in `amounts`, and list both. */
+const LANGUAGES: readonly Words[] = [en, es, fr, de, it, pt, pl, tr, ar, hi, ja, ko, zh];
 
 /**
  * The words of all languages for something, as alternatives of a regular expression, the longest first. Wrap them in
@@ -37,25 +23,20 @@ export const LANGUAGES: Readonly<Record<string, Words>> = {
  * @example
  * new RegExp(`^(?:${anyOf('ingredients')})$`, 'u');
  */
-export function anyOf(...fields: readonly Field[]): string {
-  const words = Object.values(LANGUAGES).flatMap((language) =>
-    fields.flatMap((field) => entriesOf(language[field]).flatMap(formsOf)),
-  );
-  return [...new Set(words)]
-
-    .toSorted((one, other) => other.length - one.length)
-    .map(expressionOf)
-    .join('|');
+export function anyOf(...names: (keyof Words)[]): string {
+  return alternatives(LANGUAGES.flatMap((words) => names.flatMap((name) => wordsIn(words[name]))));
 }
 
-/** The words of a row, each with what stands behind it. */
-export function entriesOf(row: string | undefined): string[] {
+/** Words as alternatives of a regular expression. */
+export function alternatives(words: readonly string[]): string {
+  const sorted = [...new Set(words)];
+  sorted.sort((one, other) => other.length - one.length);
+  return sorted.map(expressionOf).join('|');
+}
+
+/** The words of a row. */
+export function wordsIn(row: string | undefined): string[] {
   return row?.split(', ') ?? [];
-}
-
-/** A word and its plurals. */
-export function formsOf(entry: string): string[] {
-  return entry.split('=')[0]!.split('/');
 }
 
 function expressionOf(word: string): string {

@@ -1,0 +1,77 @@
+/**
+ * The words beside numbers in one language: people, times, units. Plain words, one after another; a `*` stands for any
+ * letters, and what several languages share stands with the first.
+ *
+ * Behind a unit stand its plural, `cup/cups`, in Polish also that after five; and of how many smaller ones it is made,
+ * `cup=16 tablespoon`.
+ */
+export type AmountWords = Partial<Record<AmountField, string>>;
+
+export type AmountField =
+  /** Words for people; labels before their number, and before one that may be of cookies. */
+  | 'people'
+  | 'servings'
+  | 'yields'
+  /** The word for time at the end of a label, and parts of the labels of all of it, of cooking and of preparing. */
+  | 'time'
+  | 'total'
+  | 'cook'
+  | 'prep'
+  | 'hours'
+  | 'minutes'
+  | 'seconds'
+  /** Two hours or minutes in one word. */
+  | 'dual'
+  /** From one to ten. */
+  | 'numbers'
+  | 'half'
+  | 'one'
+  | 'oneAndAHalf'
+  /** Between a number and its fraction; the second in scripts without spaces. */
+  | 'and'
+  | 'andUnspaced'
+  /** A fraction more or less behind an amount; a quarter isn't read. */
+  | 'andAHalf'
+  | 'andAQuarter'
+  /** In a range; the second in scripts without spaces. */
+  | 'to'
+  | 'toUnspaced'
+  | 'or'
+  /** Before a further amount, besides `and`. */
+  | 'plus'
+  /** Between a part, or a container, and its amount: `Juice of 1 lemon`. */
+  | 'of'
+  /** Before what something is used for. */
+  | 'for'
+  | 'about'
+  | 'each'
+  /** In `100 g per person`, and in `15 minutes per pound`. */
+  | 'per'
+  | 'perWeight'
+  /** After a number that is no amount. */
+  | 'lengths'
+  | 'degrees'
+  /** Vessels, of which there is one however many eat. */
+  | 'pans'
+  | UnitField
+  /** Units written before their number, and those of which one is meant where no number stands before them. */
+  | 'unitsBefore'
+  | 'unitsAlone'
+  /** What things are counted in, in scripts without spaces. */
+  | 'counters';
+
+/** Names of units and of what is counted like them. */
+export type UnitField =
+  /** Grams and millilitres, and units counted like them; then kilograms and litres. */
+  | 'grams'
+  | 'kilograms'
+  /** Spoons, cups, ounces, pounds. */
+  | 'measures'
+  /** Other units of food that isn't counted. */
+  | 'bunches'
+  /** What food is bought in. */
+  | 'containers'
+  /** Parts of a food, before its name. */
+  | 'pieces'
+  /** Foods that are counted, where no other noun follows. */
+  | 'foods';

@@ -1,0 +1,36 @@
+import type { AmountWords } from './amount-words.ts';
+
+export const de: AmountWords = {
+  people: 'Personen, Portionen',
+  yields: 'ergibt',
+  time: 'zeit',
+  total: 'gesamt',
+  cook: 'koch, back, garzeit',
+  prep: 'bereit, arbeitszeit',
+  hours: 'Std, Stunde, Stunden',
+  seconds: 'Sek, Sekunde, Sekunden',
+  half: 'halbe, halben, halber, halbes',
+  one: 'ein, eine, einen, einer',
+  oneAndAHalf: 'anderthalb, eineinhalb',
+  and: 'und',
+  to: 'bis',
+  or: 'oder',
+  of: 'von',
+  for: 'für',
+  about: 'ca, ca., etwa, ungefähr',
+  each: 'je, jeweils',
+  per: 'pro Person, pro Portion',
+  perWeight: 'pro',
+  lengths: 'Zoll',
+  degrees: 'Grad, Prozent',
+  pans: 'Pfanne, Topf, Springform, Kastenform, Auflaufform, Backform, Backblech, Blech',
+  grams: 'Gramm, Milliliter',
+  kilograms: 'Kilo=1000 Gramm, Kilogramm=1000 Gramm, Liter=1000 ml',
+  measures: 'EL=3 TL, TL, Esslöffel=3 Teelöffel, Teelöffel, Tasse/Tassen, Pfund',
+  bunches: 'Handvoll, Bund',
+  containers:
+    'Dose/Dosen, Päckchen, Pck, Packung/Packungen, Glas/Gläser, Beutel, Becher, Flasche/Flaschen, Würfel',
+  pieces:
+    'Zehe/Zehen, Knoblauchzehe/Knoblauchzehen, Scheibe/Scheiben, Prise/Prisen, Zweig/Zweige, Blatt/Blätter, Stange/Stangen',
+  foods: 'Ei/Eier',
+};

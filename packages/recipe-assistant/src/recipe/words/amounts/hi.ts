@@ -1,0 +1,25 @@
+import type { AmountWords } from './amount-words.ts';
+
+export const hi: AmountWords = {
+  people: 'लोग*',
+  time: 'समय',
+  total: 'कुल',
+  cook: 'पकाने',
+  prep: 'तैयारी',
+  hours: 'घंटा, घंटे',
+  minutes: 'मिनट',
+  seconds: 'सेकंड',
+  half: 'आधा, आधे, आधी',
+  one: 'एक',
+  oneAndAHalf: 'डेढ़',
+  and: 'और',
+  to: 'से',
+  or: 'या',
+  about: 'लगभग',
+  lengths: 'इंच',
+  degrees: 'डिग्री',
+  pans: 'कड़ाही, पैन',
+  grams: 'ग्राम, ग्रा, मिली, मि.ली, मि ली, मि. ली, मिलीलीटर',
+  kilograms: 'किलो=1000 ग्राम, किलोग्राम=1000 ग्राम, कि.ग्रा=1000 ग्राम, लीटर=1000 मिली',
+  measures: 'कप, चम्मच, टेबलस्पून, टेबल स्पून, टीस्पून, टी स्पून, कटोरी',
+};

@@ -1,0 +1,26 @@
+import type { AmountWords } from './amount-words.ts';
+
+export const zh: AmountWords = {
+  people: '人, 份',
+  servings: '人數, 份量, 份数, 份數',
+  time: '时间',
+  total: '总, 總',
+  cook: '烹饪, 烹飪, 烹调, 烹調',
+  prep: '准备',
+  hours: '小时, 小時',
+  minutes: '分钟, 分鐘',
+  half: '半',
+  one: '一',
+  andUnspaced: '又',
+  toUnspaced: '至, 到',
+  plus: '外加',
+  about: '约, 約, 大约',
+  each: '每, 各',
+  degrees: '度',
+  pans: '平底锅, 烤盘, 烤盤, 模具, 炒锅',
+  grams: '克, 公克, 毫升',
+  kilograms: '公斤=1000 克, 千克=1000 克, 升=1000 毫升',
+  measures: '汤匙=3 茶匙, 湯匙=3 茶匙, 茶匙, 大勺=3 小勺, 小勺, 杯=16 汤匙, 磅, 盎司',
+  containers: '罐, 包, 盒, 瓶, 袋',
+  counters: '个, 個, 根, 块, 塊, 瓣, 片, 颗, 顆, 粒, 只, 隻, 条, 條, 把, 棵, 支, 枝, 头, 頭',
+};
