@@ -45,7 +45,10 @@ function drawHeading(
   const { label, depth = 1 } = line;
   const words = nodes.flatMap((node) => ('children' in node ? (node.children ?? []) : node));
   const tag = headingTag(draw.headingLevel + depth - 1);
-  const heading = createElement(tag, { 'data-role': label?.role }, ...drawAll(words, draw));
+  const content = drawAll(words, draw);
+  // While it arrives, all of it may be half-written syntax.
+  if (content.length === 0) return undefined;
+  const heading = createElement(tag, { 'data-role': label?.role }, ...content);
   if (label?.section !== 'ingredients' || !draw.hasScale) return heading;
   // The line of the scaling controls is there from the first text on, so that nothing moves at the end.
   const scale = draw.controls?.scaleBelow === numbers[0] && draw.controls?.scale;

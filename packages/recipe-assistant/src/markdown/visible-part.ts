@@ -1,9 +1,13 @@
+import { isGroup, sectionOf } from './captions.ts';
 import { LONGEST_LABEL } from './titles.ts';
 import type { Context } from './line.ts';
 import { cleanLine, normalizeLine } from './normalize.ts';
 
 /** A marker, and the first of the words behind it. */
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ x]\]\s+)?[*_]*[^\s*_[]/i;
+
+/** `Boil the `, without marks. */
+const PROSE = /^[^\p{L}*#|`_[【「]*(\p{L}\S*) (\p{Ll}\S*)\s[^*#|`_[【「]*$/u;
 
 /** A long line that is still a heading, the head of a table, a fence, or a title in bold. */
 const MAY_BE_LABEL = /^(?:#|\||`{3}|~{3}|\*\*[^*]{0,90}(?:\*{1,2}.{0,3})?$)/;
@@ -16,8 +20,11 @@ const PARTIAL_END =
   /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?>?|<(?:b|strong)>[^<]*|!?\[\/?[A-Z]{0,4}|[!\\\r~])$/i;
 
 /** A word that may go on; in scripts without spaces each character is whole. */
-const LAST_WORD =
-  /(?<=^|[\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]+$/u;
+const UNSPACED = String.raw`\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}`;
+const LAST_WORD = new RegExp(
+  `(?<=^|[${UNSPACED}])[^${UNSPACED}]*[^${UNSPACED}.,;:!?…)\\]*_~]$`,
+  'u',
+);
 
 const PARTIAL_FENCE = /^\s*(?:`+|~+)\s*$/;
 
@@ -34,9 +41,17 @@ export function visiblePart(context: Context, rest: string): string | undefined 
 }
 
 /** Whether a line remains what it is, whatever follows. */
-function isKnown({ columns }: Context, text: string): boolean {
+function isKnown(context: Context, text: string): boolean {
   if (MAY_BE_MARK.test(text)) return false;
-  if (columns) return text.includes('|');
+  if (context.columns) return text.includes('|');
   if (ITEM.test(text) || text.startsWith('>')) return true;
-  return text.length > LONGEST_LABEL && !MAY_BE_LABEL.test(text);
+  return text.length > LONGEST_LABEL ? !MAY_BE_LABEL.test(text) : isProse(context, text);
+}
+
+/** Where no title and no ingredient may come, words in lower case name nothing, unlike `For the sauce:`. */
+function isProse({ place, position }: Context, text: string): boolean {
+  const mayBeName = !place.section && (!place.hasTitle || position !== 'later');
+  const [, first = '', second = ''] = PROSE.exec(`${text} `) ?? [];
+  if (mayBeName || place.section === 'ingredients' || first === '') return false;
+  return !isGroup(text) && !sectionOf(first) && !sectionOf(`${first} ${second}`);
 }

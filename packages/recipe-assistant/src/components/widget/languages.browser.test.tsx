@@ -153,7 +153,7 @@ test('an Arabic recipe has each fraction right of its number, in cook mode too, 
   await waitFor(() => expect(readFromLeft(container)).toEqual(['2½', '1½']));
   await press(labels.copy);
   await waitFor(() => expect(copied).toContain('- 2½ كوب ماء'));
-  expect(copied).not.toHaveBeenCalledWith(expect.stringMatching(/\p{Cf}/u));
+  expect(copied).not.toMatch(/\p{Cf}/u);
   await press(labels.cook);
   const dialog = await within(container).findByRole('dialog');
   expect(readFromLeft(dialog)).toEqual(['1½', '2½']);

@@ -64,8 +64,8 @@ export const SecondRunOverTheFirst: Story = {
 function TwoRuns(props: RecipeAssistantProps) {
   const [client] = useState(() =>
     createScriptedClient([
-      ['# Soup\n\nThis is the first soup', { cue: true }],
-      ['# Soup\n\nThis is the second soup', finish],
+      ['# Soup\n\nThis is the first soup.', { cue: true }],
+      ['# Soup\n\nThis is the second soup.', finish],
     ]),
   );
   return <RecipeAssistant {...props} client={client} endpoint={undefined} />;
