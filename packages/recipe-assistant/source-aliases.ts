@@ -12,7 +12,10 @@ export function sourceAliases(place: 'browser' | 'server'): Alias[] {
   }));
   return [
     ...modules,
-    { find: /^recipe-assistant\/styles\.css$/, replacement: `${root}src/components/styles.css` },
+    {
+      find: /^recipe-assistant\/styles\.css(?=\?|$)/,
+      replacement: `${root}src/components/styles.css`,
+    },
     { find: /^#markdown-loader$/, replacement: `${root}src/markdown/loader.${place}.ts` },
     {
       find: /^#view-loader$/,

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RecipeAssistant, type RecipeClassNames, type RecipePart } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
-import styles from 'recipe-assistant/styles.css?inline';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -88,20 +87,3 @@ test('each part gets its class of the page, wherever it stands, and no other cla
 async function press(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
-
-test('a class of the page wins over the style sheet in a layer', () => {
-  const sheet = document.createElement('style');
-  sheet.textContent = `@layer recipe-assistant, utilities;
-    @layer recipe-assistant {${styles}}
-    @layer utilities { .rounded-full { border-radius: 99px } }`;
-  document.head.append(sheet);
-  render(
-    <RecipeAssistant
-      client={createScriptedClient([])}
-      classNames={{ 'add-button': 'rounded-full' }}
-    />,
-  );
-  const button = screen.getByRole('button', { name: 'Add ingredients' });
-  expect(getComputedStyle(button).borderRadius).toBe('99px');
-  sheet.remove();
-});

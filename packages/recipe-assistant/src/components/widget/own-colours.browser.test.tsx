@@ -19,6 +19,7 @@ const READ = [
 test.each([
   ['dark', '#1c1917', '#f5efe6'],
   ['light', '#fdfdfd', '#202020'],
+  ['transparent', 'transparent', '#202020'],
 ])(
   'a page that says nothing but its %s paper and ink has text that can be read everywhere',
   async (_name, paper, ink) => {
