@@ -13,22 +13,10 @@ const rooms = {
   sample: ['core'],
   testing: ['core'],
   react: ['core', 'recipe/fetch-title.ts', 'npm:react'],
-  markdown: [
-    'recipe/words',
-    'core/load-module.ts',
-    'npm:markdown-to-jsx',
-    'npm:react',
-    'npm:recipe-assistant',
-  ],
+  markdown: ['recipe/words', 'npm:markdown-to-jsx', 'npm:react'],
   recipe: ['recipe/words', 'markdown'],
   'recipe/words': [],
-  wishes: [
-    'core',
-    'components/key-events.ts',
-    'components/labels',
-    'components/remove-icon.tsx',
-    'npm:react',
-  ],
+  wishes: ['core', 'components/labels', 'components/remove-button.tsx', 'npm:react'],
   tools: [
     'core',
     'recipe',
@@ -36,7 +24,7 @@ const rooms = {
     'components/key-events.ts',
     'components/labels',
     'components/live-region.tsx',
-    'components/use-fetched-module.ts',
+    'components/loaded-later.tsx',
     'components/use-focus-fallback.ts',
     'components/use-single-press.ts',
     'components/use-stable-callback.ts',
@@ -50,8 +38,8 @@ const rooms = {
     'tools/text/index.ts',
     'tools/cook/index.ts',
     'wishes/index.ts',
-    '#markdown-loader',
-    '#view-loader',
+    'markdown/index.ts',
+    'markdown/plain-text.tsx',
     'npm:react',
   ],
   element: ['core', 'components', 'locales', 'npm:preact', 'npm:react', 'npm:react-dom'],
@@ -103,6 +91,5 @@ function pathOf(allowed) {
   // A package that only a bundler resolves is matched by its name.
   if (allowed.startsWith('npm:'))
     return `(?:^|/node_modules/)${allowed.slice('npm:'.length)}(?:/|$)`;
-  if (allowed.startsWith('#')) return `^${allowed}$`;
   return `${src}${allowed}(?:/|$)`;
 }

@@ -14,8 +14,6 @@ const config: KnipConfig = {
       entry: [
         ...entryPoints.map(({ source }) => source),
         'src/element/index.ts',
-        'src/markdown/loader.{browser,server}.ts',
-        'src/components/recipe/view-loader.{browser,server}.ts',
         '{src,examples}/**/*.stories.tsx',
         '{src,examples}/**/*.test.{ts,tsx}',
         'test/**/*.{ts,tsx}',

@@ -3,9 +3,6 @@ import { mergeConfig } from 'vite';
 import { sourceAliases } from '../packages/recipe-assistant/source-aliases.ts';
 import { describeProp } from './describe-prop.ts';
 
-/** A story shows its state at once, so the view of a recipe is not loaded later. */
-const viewLoader = sourceAliases('server').filter(({ find }) => find.test('#view-loader'));
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/recipe-assistant/{src,examples}/**/*.stories.tsx'],
@@ -23,8 +20,7 @@ const config: StorybookConfig = {
       propFilter: describeProp,
     },
   },
-  viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { alias: [...viewLoader, ...sourceAliases('browser')] } }),
+  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: sourceAliases() } }),
 };
 
 export default config;

@@ -6,7 +6,7 @@ import { sourceAliases } from '../../packages/recipe-assistant/source-aliases.ts
 export const demoProjects: TestProjectInlineConfiguration[] = [
   {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    resolve: { alias: sourceAliases('server') },
+    resolve: { alias: sourceAliases() },
     test: {
       name: 'demo',
       environment: 'node',

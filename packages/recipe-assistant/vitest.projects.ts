@@ -32,7 +32,7 @@ const DIFFERS: Readonly<Record<string, string>> = {
 };
 
 /** No server renders the custom element, so nothing of it is hydrated. */
-const HYDRATED = ['src/markdown/hydration.test.tsx', 'src/components/recipe/late-view.test.tsx'];
+const HYDRATED = ['src/components/recipe/later-content.test.tsx'];
 
 /** The package's tests: in Node, in jsdom, in a real browser, and of the built package. */
 export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
@@ -65,7 +65,6 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
       },
     },
     [],
-    'browser',
     FOUND_LATE,
   ),
 ];
@@ -80,14 +79,13 @@ function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
   alias: Alias[] = [],
-  place: 'browser' | 'server' = 'server',
   prebundled: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
     root,
     plugins: [react()],
     optimizeDeps: { include: prebundled },
-    resolve: { alias: [...sourceAliases(place), ...alias] },
+    resolve: { alias: [...sourceAliases(), ...alias] },
     test: {
       ...test,
       name,

@@ -24,10 +24,6 @@ await build({
   tsconfigRaw: {},
   alias: {
     ...PREACT_FOR_REACT,
-    'recipe-assistant/markdown': `${root}src/markdown/index.ts`,
-    '#markdown-loader': `${root}src/markdown/loader.browser.ts`,
-    // Not a file of its own: the element is whole before the first click.
-    '#view-loader': `${root}src/components/recipe/view-loader.server.ts`,
     'markdown-to-jsx/entities': `${root}src/markdown/entities.ts`,
   },
   plugins: [inlineStyles()],

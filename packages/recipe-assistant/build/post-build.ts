@@ -5,13 +5,11 @@ import { buildStyles } from './style-sheet.ts';
 
 const FOLDER = 'dist';
 const COMMON_IMPORT = /\bimport\((['"]\.\/[\w.-]+\.cjs['"])\)/g;
-const LOADER = /(?<=['"])#(markdown|view)-loader(?=['"])/g;
 
 /** Where third-party code is, relative to the built files. */
 const OTHERS = '../node_modules/';
 
 await mendModules();
-await writeServerIndex();
 await copyTypes();
 await writeStyles();
 await writeLicences();
@@ -49,18 +47,6 @@ async function findClientEntries(): Promise<string[]> {
   return (await Promise.all(sources))
     .filter(({ isClient }) => isClient)
     .map(({ output }) => output);
-}
-
-/**
- * Without a bundler, browsers don't resolve `#` names, so the first entry imports the browser loaders.
- * Servers get a copy that still chooses by condition, also if a server passes that file to the page's
- * bundler.
- */
-async function writeServerIndex(): Promise<void> {
-  const path = join(FOLDER, 'index.js');
-  const code = await readFile(path, 'utf8');
-  await writeFile(join(FOLDER, 'index.server.js'), code);
-  await writeFile(path, code.replace(LOADER, './$1-loader.browser.js'));
 }
 
 /** The same types for both module systems (the element is a module alone); generated once, since that is most of the build. */

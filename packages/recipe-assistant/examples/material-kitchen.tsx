@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {
   defaultLabels as words,
-  fillLabel,
+  describeRefusal,
   useRecipeAssistant,
   type UseRecipeAssistantResult,
 } from 'recipe-assistant';
@@ -43,7 +43,7 @@ export default function MaterialKitchen() {
         ))}
       </Stack>
       <Button variant="contained" disabled={remaining > 0} onClick={kitchen.generate}>
-        {remaining > 0 ? fillLabel(words.missing, { count: remaining }) : 'Get a recipe'}
+        {remaining > 0 ? `${remaining} more` : 'Get a recipe'}
       </Button>
       {isLoading && <LinearProgress aria-label={words.generating} />}
       {error && (
@@ -64,7 +64,7 @@ export default function MaterialKitchen() {
       )}
       <Snackbar
         open={removed !== undefined && kitchen.canUndo}
-        message={fillLabel(words.removedIngredient, { ingredient: removed })}
+        message={`${removed} removed.`}
         action={
           <Button
             onClick={() => {
@@ -88,11 +88,9 @@ function AddField({ onAdd }: { onAdd: UseRecipeAssistantResult['addIngredients']
     const form = event.currentTarget;
     const entry = new FormData(form).get('ingredient');
     if (typeof entry !== 'string') return;
-    const { added, duplicates } = onAdd(entry);
-    if (added.length > 0) form.reset();
-    const known = fillLabel(words.duplicateIngredients, { ingredients: duplicates });
-    const reason = duplicates.length > 0 ? known : words.emptyIngredient;
-    setRefusal(added.length > 0 && duplicates.length === 0 ? undefined : reason);
+    const result = onAdd(entry);
+    if (result.added.length > 0) form.reset();
+    setRefusal(describeRefusal(result));
   }
 
   return (

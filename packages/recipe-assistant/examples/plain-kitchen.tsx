@@ -5,7 +5,6 @@ import {
   defaultLabels as words,
   describeError,
   describeRefusal,
-  fillLabel,
   useRecipeAssistant,
   type UseRecipeAssistantResult,
 } from 'recipe-assistant';
@@ -31,7 +30,7 @@ export default function PlainKitchen() {
   }
 
   function remove(index: number) {
-    setMessage(fillLabel(words.removedIngredient, { ingredient: ingredients[index] }));
+    setMessage(`${ingredients[index]} removed.`);
     kitchen.removeIngredient(index);
     field.current?.focus(); // the button that had the focus is gone
   }
@@ -76,7 +75,7 @@ function Recipe(kitchen: UseRecipeAssistantResult) {
   return (
     <>
       {remaining > 0 ? (
-        <p>{fillLabel(words.missing, { count: remaining })}</p>
+        <p>{remaining} more, and you can get a recipe.</p>
       ) : (
         <p>
           <button onClick={kitchen.generate}>Get a recipe</button>{' '}

@@ -15,19 +15,15 @@ export {
   IngredientList,
   type IngredientListProps,
 } from './components/ingredients/ingredient-list.tsx';
-export { describeError, describeRefusal, splitEntry } from './components/own-page.ts';
+export { describeError } from './components/failure.ts';
+export { describeRefusal } from './components/ingredients/refusal.ts';
 export {
   defaultLabels,
   type LabelOverrides,
   type RecipeLabels,
   type RecipeLocale,
 } from './components/labels/default-labels.ts';
-export {
-  fillLabel,
-  type Label,
-  type LabelValues,
-  type PluralForms,
-} from './components/labels/label.ts';
+export type { Label, PluralForms } from './components/labels/label.ts';
 export type { PromptVisibility } from './components/widget/input-column.tsx';
 export {
   RecipeAssistant,
@@ -37,14 +33,11 @@ export {
 export { RecipeStatus, type RecipeStatusProps } from './components/recipe/recipe-status.tsx';
 export { RecipeView } from './components/recipe/recipe-view.tsx';
 export type { RecipeViewProps } from './components/recipe/recipe-view-props.ts';
-export type { RecipeActions } from './components/recipe/tool-row.tsx';
 export type { ShownRecipe } from './components/recipe/use-entry.ts';
 export type { RecipeAssistantHandle } from './components/widget/use-handle.ts';
 export { WelcomePanel, type WelcomePanelProps } from './components/widget/welcome-panel.tsx';
 export { WishesPanel, type WishesPanelProps } from './components/prompt/wishes-panel.tsx';
 export type { AssistantEvent, RecipeTool } from './core/assistant-event.ts';
-export type { AnotherWish } from './core/assistant-store.ts';
-export type { CookProgress, RecipeEntry } from './core/recipe-entry.ts';
 export type { DefaultRecipe } from './core/assistant-options.ts';
 export type { AddIngredientResult, AddIngredientsResult } from './core/ingredients.ts';
 export type {
@@ -55,7 +48,6 @@ export type {
   RecipeOrigin,
   RecipeResult,
   TokenUsage,
-  UpstreamFacts,
 } from './core/recipe-client.ts';
 export { RecipeError } from './core/recipe-error.ts';
 export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './core/recipe-error.ts';

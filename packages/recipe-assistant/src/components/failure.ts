@@ -1,6 +1,21 @@
 import type { RecipeError } from '../core/recipe-error.ts';
 import { describeRefusedInput } from './ingredients/refusal.ts';
-import type { Words } from './labels/words.ts';
+import { wordsOf, type LanguageProps, type Words } from './labels/words.ts';
+
+/**
+ * For a page of your own: what the widget says of a failure, which ingredient was refused among it.
+ *
+ * @param options The hook's `requestedIngredients`, to name the refused one, and the language. Default none, and English.
+ * @example
+ * {error && <p role="alert">{describeError(error, { ingredients: requestedIngredients })}</p>}
+ */
+export function describeError(
+  error: RecipeError,
+  options: LanguageProps & { ingredients?: readonly string[] | undefined } = {},
+): string {
+  const { message, reason } = describeFailure(error, options.ingredients ?? [], wordsOf(options));
+  return error.code === 'too-few-ingredients' ? reason : `${message} ${reason}`;
+}
 
 /** What the page says of a failure: that there is no recipe, and why. */
 export function describeFailure(

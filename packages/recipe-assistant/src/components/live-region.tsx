@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 /** Milliseconds until the text is removed, so that nobody comes across it when reading the page. */
 const CLEAR_MS = 4000;
@@ -29,16 +29,24 @@ export function putOutOfSight(region: HTMLElement | null): void {
   if (region) Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)' });
 }
 
-/** The text for an `Announcer`, empty most of the time. */
-export function useAnnouncer(): [words: string, announce: (words: string) => void] {
-  const [words, announce] = useState('');
+/** The text for an `Announcer`, empty most of the time, and its language if that is another than the page's. */
+export function useAnnouncer(): Announcement {
+  const [{ words, lang }, setSpoken] = useState<{ words: string; lang?: string | undefined }>(
+    SILENCE,
+  );
   useEffect(() => {
     if (words === '') return;
-    const timer = setTimeout(() => announce(''), CLEAR_MS);
+    const timer = setTimeout(() => setSpoken(SILENCE), CLEAR_MS);
     return () => clearTimeout(timer);
   }, [words]);
-  return [words, announce];
+  return [
+    words,
+    useCallback((next, nextLang) => setSpoken({ words: next, lang: nextLang }), []),
+    lang,
+  ];
 }
+
+const SILENCE = { words: '' };
 
 /**
  * A message in an atomic live region that can be repeated. Screen readers ignore the same text in the
@@ -55,6 +63,11 @@ export function RepeatableMessage({ id, times, text }: RepeatableMessageProps): 
 }
 
 const NO_BREAK_SPACE = '\u00A0';
+
+/** Says a text once, in the language if that is another than the page's. Stable. */
+export type Announce = (words: string, lang?: string) => void;
+
+type Announcement = [words: string, announce: Announce, lang: string | undefined];
 
 interface AnnouncerProps {
   slot: 'recipe-announcer' | 'retry-announcer' | 'list-announcer';

@@ -1,29 +1,36 @@
 import { useEffect, useState } from 'react';
 import type { RecipeError } from '../core/recipe-error.ts';
-import { retryEnd } from './retry-end.ts';
+
+/** The most by which a wait is lengthened, in milliseconds. */
+const MAX_SPREAD_MS = 10_000;
+
+/** When an error may be retried, in milliseconds since the epoch: the same for all parts of a page. */
+const ends = new WeakMap<RecipeError, number>();
 
 /** Whole seconds until an error may be retried. */
 export function useRetryWait(error: RecipeError | undefined): number {
-  const wait = (error?.retryable && error.retryAfterMs) || 0;
-  const [left, setLeft] = useState<{ error: RecipeError; seconds: number }>();
+  const [, setNow] = useState(0);
+  const seconds = secondsUntilRetry(error);
+  const isWaiting = seconds > 0;
   useEffect(() => {
-    if (!error || wait <= 0) return;
-    const end = retryEnd(error, wait);
-    const count = () => {
-      const seconds = secondsUntil(end);
-      setLeft({ error, seconds });
-      if (seconds === 0) clearInterval(timer);
-    };
-    const timer = setInterval(count, 1000);
-    count();
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [error, wait]);
-  if (left && left.error === error) return left.seconds;
-  return error && wait > 0 ? secondsUntil(retryEnd(error, wait)) : 0;
+  }, [error, isWaiting]);
+  return seconds;
 }
 
-function secondsUntil(end: number): number {
-  return Math.max(0, Math.ceil((end - Date.now()) / 1000));
+/**
+ * Adds up to a quarter as jitter: a class whose requests fail in the same second would retry in the same
+ * second.
+ */
+function secondsUntilRetry(error: RecipeError | undefined): number {
+  const wait = (error?.retryable && error.retryAfterMs) || 0;
+  if (!error || wait <= 0) return 0;
+  const now = Date.now();
+  const end = ends.get(error) ?? now + wait + Math.random() * Math.min(wait / 4, MAX_SPREAD_MS);
+  ends.set(error, end);
+  return Math.max(0, Math.ceil((end - now) / 1000));
 }
 
 /** Minutes and seconds, readable in any language: `1:05`. */

@@ -2,7 +2,6 @@ export type { AssistantEvent, RecipeTool } from './assistant-event.ts';
 export type { DefaultRecipe, RecipeAssistantOptions } from './assistant-options.ts';
 export { createRecipeAssistant } from './assistant-store.ts';
 export type {
-  AnotherWish,
   RecipeAssistantActions,
   RecipeAssistantState,
   RecipeAssistantStore,
@@ -20,7 +19,6 @@ export type {
   RecipeOrigin,
   RecipeResult,
   TokenUsage,
-  UpstreamFacts,
 } from './recipe-client.ts';
 export { RecipeError } from './recipe-error.ts';
 export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './recipe-error.ts';
@@ -28,6 +26,5 @@ export { DEFAULT_MODEL, MAX_TOKENS, createRecipeRequest } from './recipe-request
 export type { RecipePreferences } from './preferences.ts';
 export type { RecipeMessage, RecipeRequest, RecipeRequestOptions } from './recipe-request.ts';
 export type { PreviousRecipe, ReadTitle } from './recipe-history.ts';
-export type { CookProgress, RecipeEntry } from './recipe-entry.ts';
 export { SCROLL_DELAY_MS } from './run-state.ts';
 export type { RunStatus } from './run-state.ts';

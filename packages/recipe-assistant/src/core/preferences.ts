@@ -6,7 +6,7 @@ export const MAX_PREFERENCE_ENTRIES = 5;
 
 /**
  * Every preference and its kind, in the order of the sentence for the model. The type, the handler's
- * validation, the sentence and a wish's field follow from it; the compiler asks for the field's labels.
+ * validation and the sentence follow from it.
  */
 export const PREFERENCES = {
   /** The language to answer in, such as `French`. */
@@ -40,9 +40,6 @@ export type RecipePreferences = {
 
 /** The preferences a page can offer its visitors. */
 export type RecipeWish = Exclude<PreferenceName, 'language' | 'avoid' | 'notAgain'>;
-
-/** The kind of each wish. */
-export type WishKinds = Pick<typeof PREFERENCES, RecipeWish>;
 
 type PreferenceName = keyof typeof PREFERENCES;
 

@@ -1,24 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { ignoreRepeats } from '../components/key-events.ts';
-import { withLabels } from '../components/labels/label.ts';
-import { wishLabels } from '../components/labels/wish-labels.ts';
-import { RemoveIcon } from '../components/remove-icon.tsx';
+import { RemoveButton } from '../components/remove-button.tsx';
 import { listWishes, toPreferences } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
 
 /** The chosen preferences, each with a Remove button. */
-export function WishChips({
-  wishes,
-  values = {},
-  onWish,
-  hasRoom,
-  announce,
-  words,
-}: WishChipsProps): ReactNode {
+export function WishChips(props: WishChipsProps): ReactNode {
+  const { wishes, values = {}, onWish, hasRoom, announce, words } = props;
   const id = useId();
-  const ownWords = withLabels(words, wishLabels);
-  const { labels, format } = ownWords;
-  const chosen = listWishes(values, ownWords).filter(({ wish }) => wishes.includes(wish));
+  const { labels, format } = words;
+  const chosen = listWishes(values, words).filter(({ wish }) => wishes.includes(wish));
   if (!hasRoom && chosen.length === 0) return undefined;
   return (
     <div data-slot="chosen-wishes">
@@ -32,19 +22,15 @@ export function WishChips({
             <span data-slot="wish-name" dir="auto">
               {text}
             </span>
-            <button
-              type="button"
-              data-slot="remove-button"
-              aria-label={format(labels.removeWish, { wish: text })}
-              onKeyDown={ignoreRepeats}
-              onClick={({ currentTarget }) => {
-                focusNext(currentTarget);
+            <RemoveButton
+              label={format(labels.removeWish, { wish: text })}
+              onRemove={(button) => {
+                focusNext(button);
                 announce(format(labels.removedIngredient, { ingredient: text }));
                 onWish({ values: without, preferences: toPreferences(without) });
               }}
-            >
-              <RemoveIcon />
-            </button>
+              words={words}
+            />
           </li>
         ))}
       </ul>

@@ -1,29 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
 import {
   MAX_PREFERENCE_LENGTH,
-  PREFERENCES,
   type RecipePreferences,
   type RecipeWish,
-  type WishKinds,
 } from '../core/preferences.ts';
-import { withLabels } from '../components/labels/label.ts';
-import {
-  labelsOfWish,
-  wishLabels,
-  type LabelsOfWish,
-  type WishLabels,
-} from '../components/labels/wish-labels.ts';
 import type { Words } from '../components/labels/words.ts';
-import {
-  MAX_NUMBER,
-  NOTHING,
-  toNumber,
-  toPreferences,
-  toText,
-  WISHES,
-  type WishValue,
-  type WishValues,
-} from './wish-values.ts';
+import { MAX_NUMBER, toNumber, toPreferences, toText, type WishValues } from './wish-values.ts';
 
 /** The minutes to choose from. */
 const TIMES = ['15', '30', '45', '60', '90'];
@@ -33,79 +15,89 @@ const TIMES = ['15', '30', '45', '60', '90'];
  * submitted with one around the widget.
  */
 export function WishFields({ wishes, values = {}, onWish, words }: WishFieldsProps): ReactNode {
-  const ownWords = withLabels(words, wishLabels);
+  const { labels } = words;
+  const set = (changed: WishValues) => {
+    const next = { ...values, ...changed };
+    onWish({ values: next, preferences: toPreferences(next) });
+  };
+  const shared = { values, set, words };
   return (
     <div data-slot="wish-fields">
-      {WISHES.map((wish) => {
-        if (!wishes.includes(wish)) return undefined;
-        const Field = FIELDS[PREFERENCES[wish]];
-        const value = values[wish] ?? NOTHING;
-        const set = (changed: Partial<WishValue>) => {
-          const next = { ...values, [wish]: { ...value, ...changed } };
-          onWish({ values: next, preferences: toPreferences(next) });
-        };
-        const names = labelsOfWish[wish];
-        return <Field key={wish} value={value} set={set} names={names} words={ownWords} />;
-      })}
+      {wishes.includes('diet') && <DietField {...shared} />}
+      {wishes.includes('servings') && <ServingsField {...shared} />}
+      {wishes.includes('time') && <TimeField {...shared} />}
+      {wishes.includes('cuisine') && (
+        <TextInput
+          label={labels.wishCuisine}
+          text={values.cuisine}
+          maxLength={MAX_PREFERENCE_LENGTH}
+          suggestions={listOf(labels.wishCuisines)}
+          onText={(cuisine) => set({ cuisine })}
+        />
+      )}
+      {wishes.includes('onlyThese') && (
+        <Option
+          label={labels.wishOnlyThese}
+          isChosen={values.onlyThese ?? false}
+          onChange={(onlyThese) => set({ onlyThese })}
+        />
+      )}
     </div>
   );
 }
 
-function FlagField({ value, set, names, words: { labels } }: FieldProps): ReactNode {
-  return (
-    <label data-slot="wish-option">
-      <input
-        type="checkbox"
-        form=""
-        checked={value.text !== ''}
-        onChange={(event) => set({ text: event.currentTarget.checked ? 'yes' : '' })}
-      />
-      {labels[names.name]}
-    </label>
-  );
-}
-
-function OptionsField({ value, set, names, words: { labels } }: FieldProps): ReactNode {
-  const { options, text } = value;
+function DietField({ values, set, words: { labels } }: FieldProps): ReactNode {
+  const { diets = [], diet } = values;
   return (
     <fieldset data-slot="wish-group" form="">
-      <legend>{labels[names.name]}</legend>
-      {listOf(labels[names.options!]).map((option) => {
-        const isChosen = options.includes(option);
-        const next = isChosen ? options.filter((other) => other !== option) : [...options, option];
-        const isTooLong = toText({ options: next, text }).length > MAX_PREFERENCE_LENGTH;
+      <legend>{labels.wishDiet}</legend>
+      {listOf(labels.wishDiets).map((option) => {
+        const isChosen = diets.includes(option);
+        const next = isChosen ? diets.filter((other) => other !== option) : [...diets, option];
         return (
-          <label key={option} data-slot="wish-option">
-            <input
-              type="checkbox"
-              form=""
-              checked={isChosen}
-              disabled={!isChosen && isTooLong}
-              onChange={() => set({ options: next })}
-            />
-            {option}
-          </label>
+          <Option
+            key={option}
+            label={option}
+            isChosen={isChosen}
+            isDisabled={!isChosen && toText(next, diet).length > MAX_PREFERENCE_LENGTH}
+            onChange={() => set({ diets: next })}
+          />
         );
       })}
       <TextInput
-        label={labels[names.other!]}
-        text={text}
+        label={labels.wishOtherDiet}
+        text={diet}
         // What is left beside the others.
-        maxLength={Math.max(0, MAX_PREFERENCE_LENGTH - [...options, ''].join(', ').length)}
-        set={set}
+        maxLength={Math.max(0, MAX_PREFERENCE_LENGTH - [...diets, ''].join(', ').length)}
+        onText={(text) => set({ diet: text })}
       />
     </fieldset>
   );
 }
 
-function NumberField({ value, set, names, words: { labels, format } }: FieldProps): ReactNode {
+function Option({ label, isChosen, isDisabled = false, onChange }: OptionProps): ReactNode {
+  return (
+    <label data-slot="wish-option">
+      <input
+        type="checkbox"
+        form=""
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function ServingsField({ values, set, words: { labels, format } }: FieldProps): ReactNode {
   const id = useId();
   const [isNoNumber, setIsNoNumber] = useState(false);
-  const { text } = value;
-  const isRefused = isNoNumber || (text !== '' && toNumber(text) === undefined);
+  const { servings = '' } = values;
+  const isRefused = isNoNumber || (servings !== '' && toNumber(servings) === undefined);
   return (
     <p data-slot="wish-field">
-      <label htmlFor={`${id}field`}>{labels[names.name]}</label>
+      <label htmlFor={`${id}field`}>{labels.wishServings}</label>
       <input
         id={`${id}field`}
         type="number"
@@ -115,11 +107,11 @@ function NumberField({ value, set, names, words: { labels, format } }: FieldProp
         max={MAX_NUMBER}
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? `${id}message` : undefined}
-        value={text}
+        value={servings}
         autoComplete="off"
         enterKeyHint="done"
         onInput={({ currentTarget }) => setIsNoNumber(currentTarget.validity.badInput)}
-        onChange={(event) => set({ text: event.currentTarget.value })}
+        onChange={(event) => set({ servings: event.currentTarget.value })}
       />
       <span aria-live="polite" id={`${id}message`}>
         {isRefused && format(labels.wishServingsRange, { maximum: MAX_NUMBER })}
@@ -128,21 +120,21 @@ function NumberField({ value, set, names, words: { labels, format } }: FieldProp
   );
 }
 
-function MinutesField({ value, set, names, words: { labels, format } }: FieldProps): ReactNode {
+function TimeField({ values, set, words: { labels, format } }: FieldProps): ReactNode {
   const id = useId();
   return (
     <p data-slot="wish-field">
-      <label htmlFor={id}>{labels[names.name]}</label>
+      <label htmlFor={id}>{labels.wishTime}</label>
       <select
         id={id}
         form=""
-        value={value.text}
-        onChange={(event) => set({ text: event.currentTarget.value })}
+        value={values.time ?? ''}
+        onChange={(event) => set({ time: event.currentTarget.value })}
       >
         <option value="">{labels.wishAnyTime}</option>
         {TIMES.map((count) => (
           <option key={count} value={count}>
-            {format(labels[names.chosen!], { count: Number(count) })}
+            {format(labels.wishMinutes, { count: Number(count) })}
           </option>
         ))}
       </select>
@@ -150,27 +142,8 @@ function MinutesField({ value, set, names, words: { labels, format } }: FieldPro
   );
 }
 
-function TextField({ value, set, names, words: { labels } }: FieldProps): ReactNode {
-  const id = useId();
-  return (
-    <>
-      <TextInput
-        label={labels[names.name]}
-        text={value.text}
-        maxLength={MAX_PREFERENCE_LENGTH}
-        list={id}
-        set={set}
-      />
-      <datalist id={id}>
-        {listOf(labels[names.options!]).map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </datalist>
-    </>
-  );
-}
-
-function TextInput({ label, text, maxLength, list, set }: TextInputProps): ReactNode {
+function TextInput(props: TextInputProps): ReactNode {
+  const { label, text = '', maxLength, suggestions, onText } = props;
   const id = useId();
   return (
     <p data-slot="wish-field">
@@ -179,25 +152,24 @@ function TextInput({ label, text, maxLength, list, set }: TextInputProps): React
         id={id}
         type="text"
         form=""
-        list={list}
+        list={suggestions && `${id}list`}
         value={text}
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="done"
         dir="auto"
-        onChange={(event) => set({ text: event.currentTarget.value })}
+        onChange={(event) => onText(event.currentTarget.value)}
       />
+      {suggestions && (
+        <datalist id={`${id}list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      )}
     </p>
   );
 }
-
-const FIELDS = {
-  options: OptionsField,
-  number: NumberField,
-  minutes: MinutesField,
-  text: TextField,
-  flag: FlagField,
-} satisfies Record<WishKinds[RecipeWish], (props: FieldProps) => ReactNode>;
 
 /** Parses a label that is a list, with the commas of any language. */
 function listOf(label: string): string[] {
@@ -206,19 +178,24 @@ function listOf(label: string): string[] {
 }
 
 interface FieldProps {
-  value: WishValue;
-  set: (changed: Partial<WishValue>) => void;
-  names: LabelsOfWish;
-  words: Words<WishLabels>;
+  values: WishValues;
+  set: (changed: WishValues) => void;
+  words: Words;
+}
+
+interface OptionProps {
+  label: string;
+  isChosen: boolean;
+  isDisabled?: boolean;
+  onChange: (isChosen: boolean) => void;
 }
 
 interface TextInputProps {
   label: string;
-  text: string;
+  text: string | undefined;
   maxLength: number;
-  /** The id of the suggestions. */
-  list?: string;
-  set: (changed: Partial<WishValue>) => void;
+  suggestions?: string[];
+  onText: (text: string) => void;
 }
 
 export interface WishFieldsProps {

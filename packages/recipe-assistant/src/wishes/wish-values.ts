@@ -1,82 +1,76 @@
 import {
   MAX_PREFERENCE_LENGTH,
-  PREFERENCES,
   type RecipePreferences,
   type RecipeWish,
 } from '../core/preferences.ts';
-import { labelsOfWish, type WishLabels } from '../components/labels/wish-labels.ts';
+import type { Label } from '../components/labels/label.ts';
 import type { Words } from '../components/labels/words.ts';
 
 /** Of a number that is typed. */
 export const MAX_NUMBER = 99;
 
-/** In the order of the page. */
-export const WISHES = Object.keys(labelsOfWish) as RecipeWish[];
-
 /** The preferences to send: only those that are chosen. */
 export function toPreferences(values: WishValues): RecipePreferences {
-  const all = WISHES.map((wish) => [wish, toPreference(wish, values[wish])] as const);
-  return Object.fromEntries(all.filter(([, preference]) => preference));
+  const all = {
+    diet: toText(values.diets, values.diet),
+    servings: toNumber(values.servings),
+    time: toNumber(values.time),
+    cuisine: toText([], values.cuisine),
+    onlyThese: values.onlyThese,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, preference]) => preference));
 }
 
-/** Each chosen preference in words, and the values without it. */
-export function listWishes(values: WishValues, words: Words<WishLabels>): ChosenWish[] {
-  return WISHES.flatMap((wish) => {
-    const { options, text } = values[wish] ?? NOTHING;
-    const without = (left: WishValue) => ({ ...values, [wish]: left });
-    const typed = describe(wish, text, words);
-    return [
-      ...options.map((option) => ({
-        wish,
-        key: `${wish} ${option}`,
-        text: option,
-        without: without({ options: options.filter((other) => other !== option), text }),
-      })),
-      ...(typed ? [{ wish, key: wish, text: typed, without: without({ options, text: '' }) }] : []),
-    ];
-  });
+/** Each chosen preference in words, and the values without it, in the order of the page. */
+export function listWishes(values: WishValues, { labels, format }: Words): ChosenWish[] {
+  const { diets = [] } = values;
+  const { servings, time, cuisine, onlyThese } = toPreferences(values);
+  const count = (label: Label, number: unknown) =>
+    number && format(label, { count: Number(number) });
+  const typed: [RecipeWish, text: unknown, left: WishValues][] = [
+    ['diet', toText([], values.diet), { diet: '' }],
+    ['servings', count(labels.wishServes, servings), { servings: '' }],
+    ['time', count(labels.wishMinutes, time), { time: '' }],
+    ['cuisine', cuisine, { cuisine: '' }],
+    ['onlyThese', onlyThese && labels.wishOnlyThese, { onlyThese: false }],
+  ];
+  return [
+    ...diets.map((diet) => ({
+      wish: 'diet' as const,
+      key: `diet ${diet}`,
+      text: diet,
+      without: { ...values, diets: diets.filter((other) => other !== diet) },
+    })),
+    ...typed.flatMap(([wish, text, left]) =>
+      text ? { wish, key: wish, text: String(text), without: { ...values, ...left } } : [],
+    ),
+  ];
 }
 
 /** All in one text; empty if nothing was entered. */
-export function toText({ options, text }: WishValue): string {
+export function toText(options: readonly string[] = [], text = ''): string {
   // The request folds it again and removes invisible characters.
   const typed = text.normalize().replace(/\s+/g, ' ').trim().slice(0, MAX_PREFERENCE_LENGTH);
   return [...options, /[^\s,]/.test(typed) && typed].filter(Boolean).join(', ');
 }
 
 /** Undefined unless it is a valid number. */
-export function toNumber(text: string): number | undefined {
+export function toNumber(text = ''): number | undefined {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 && number <= MAX_NUMBER ? number : undefined;
 }
 
-/** Falsy if nothing valid was entered. */
-function toPreference(wish: RecipeWish, value = NOTHING) {
-  const kind = PREFERENCES[wish];
-  if (kind === 'flag') return value.text !== '';
-  return kind === 'number' || kind === 'minutes' ? toNumber(value.text) : toText(value);
-}
-
-/** What was entered, as a chip says it. */
-function describe(wish: RecipeWish, text: string, { labels, format }: Words<WishLabels>) {
-  const preference = toPreference(wish, { options: [], text });
-  const { name, chosen = name } = labelsOfWish[wish];
-  if (preference === true) return labels[name];
-  return typeof preference === 'number'
-    ? format(labels[chosen], { count: preference })
-    : preference;
-}
-
-export const NOTHING: WishValue = { options: [], text: '' };
-
-/** What was entered for each wish. */
-export type WishValues = { readonly [Wish in RecipeWish]?: WishValue };
-
-export interface WishValue {
-  /** The chosen ones of those that are offered. */
-  options: readonly string[];
-  /** As typed or selected; of a flag, anything if it is set. */
-  text: string;
+/** What was entered, as typed or selected. */
+export interface WishValues {
+  /** Those of the offered diets that are chosen. */
+  readonly diets?: readonly string[];
+  /** Another diet. */
+  readonly diet?: string;
+  readonly servings?: string;
+  /** In minutes. */
+  readonly time?: string;
+  readonly cuisine?: string;
+  readonly onlyThese?: boolean;
 }
 
 interface ChosenWish {

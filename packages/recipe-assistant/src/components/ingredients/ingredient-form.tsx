@@ -1,14 +1,13 @@
-import { forwardRef, memo, useEffect, useId, useRef } from 'react';
-import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
+import { forwardRef, memo, useId, useRef } from 'react';
+import type { ClipboardEvent, DragEvent, SubmitEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import { isComposing } from '../key-events.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
-import { useOnChange } from '../use-on-change.ts';
 import type { IngredientLimits } from './refusal.ts';
-import { revealBelow } from './reveal.ts';
-import { fetchSplitting, useSubmission, type Submission } from './use-submission.ts';
+import { readList } from './split-entry.ts';
+import { useSubmission } from './use-submission.ts';
 
 /**
  * The field for an ingredient. It keeps its own text, so that typing re-renders nothing else. An entry
@@ -40,13 +39,14 @@ export const IngredientForm = /* @__PURE__ */ memo(
       const { labels, format, slotProps } = words;
       const defaultRef = useRef<HTMLInputElement>(null);
       const fieldRef = inputRef ?? defaultRef;
-      const compositionHandlers = useComposition();
+      const composing = useRef(false);
       const id = useId();
       const limits = { maxIngredients, maxIngredientLength };
       const submission = useSubmission({ fieldRef, ingredients, onAdd, onReplace, limits, words });
       const { refusal, partCount, addedCount } = submission;
 
-      function submit(event: Pick<Event, 'preventDefault' | 'stopPropagation'>): void {
+      function submit(event: SubmitEvent<HTMLFormElement>): void {
+        onSubmit?.(event);
         event.preventDefault();
         // Submit events bubble through React portals: from a dialog, it would submit the page's form
         // too.
@@ -58,10 +58,6 @@ export const IngredientForm = /* @__PURE__ */ memo(
         field.focus();
       }
 
-      useNestedForm(fieldRef, submit);
-
-      useReveal(fieldRef, submission);
-
       function undo(): void {
         onUndo?.();
         fieldRef.current?.focus();
@@ -69,15 +65,7 @@ export const IngredientForm = /* @__PURE__ */ memo(
 
       return (
         // Before hydration, this method keeps a submission from navigating.
-        <form
-          method="dialog"
-          {...rootProps('ingredient-form', rest)}
-          ref={ref}
-          onSubmit={(event) => {
-            onSubmit?.(event);
-            submit(event);
-          }}
-        >
+        <form method="dialog" {...rootProps('ingredient-form', rest)} ref={ref} onSubmit={submit}>
           <label data-slot="ingredient-label" htmlFor={`${id}field`}>
             {labels.ingredientName}
           </label>
@@ -98,7 +86,13 @@ export const IngredientForm = /* @__PURE__ */ memo(
             onPaste={(event) => addLines(event, event.clipboardData, submission.add)}
             onDrop={(event) => addLines(event, event.dataTransfer, submission.add)}
             onBlur={submission.onBlur}
-            {...compositionHandlers}
+            onCompositionStart={() => (composing.current = true)}
+            onCompositionEnd={() => (composing.current = false)}
+            onKeyDown={(event) => {
+              // Enter that ends an IME composition must not submit.
+              const isPart = composing.current || isComposing(event);
+              if (event.key === 'Enter' && isPart) event.preventDefault();
+            }}
           />
           <button type="submit" {...slotProps('add-button')}>
             {labels.addIngredients}
@@ -145,52 +139,7 @@ function addLines(
   const text = data?.getData('text/plain') ?? '';
   if (splitIngredients(text).length < 2) return;
   event.preventDefault();
-  if (!MARKED.test(text)) add(text);
-  else
-    fetchSplitting().then(
-      ({ readList }) => add(readList(text)),
-      () => add(text),
-    );
-}
-
-/** A line that begins with no letter, a comma, a colon, or a time: there may be more than ingredients. */
-const MARKED = /^\P{L}|\d\.\d|[:：,;،؛，；、､]/mu;
-
-/** Scrolls a message or an offer below the field into view, since the keyboard may cover it. */
-function useReveal(
-  fieldRef: RefObject<HTMLInputElement | null>,
-  { refusal, partCount, addedCount }: Submission,
-): void {
-  useOnChange([refusal?.times, partCount, addedCount].join(), () => {
-    const form = fieldRef.current?.closest('[data-slot="ingredient-form"]');
-    revealBelow(fieldRef.current, form?.lastElementChild);
-  });
-}
-
-/** In a page that is one form as a whole, which nests them, React doesn't get the submit event. */
-function useNestedForm(
-  fieldRef: RefObject<HTMLInputElement | null>,
-  submit: (event: Event) => void,
-): void {
-  useEffect(() => {
-    const form = fieldRef.current?.form;
-    if (!form?.parentElement?.closest('form')) return;
-    form.addEventListener('submit', submit);
-    return () => form.removeEventListener('submit', submit);
-  });
-}
-
-/** Enter that ends an IME composition must not submit. */
-function useComposition() {
-  const composing = useRef(false);
-  return {
-    onCompositionStart: () => (composing.current = true),
-    onCompositionEnd: () => (composing.current = false),
-    onKeyDown: (event: KeyboardEvent) => {
-      const isPart = composing.current || isComposing(event);
-      if (event.key === 'Enter' && isPart) event.preventDefault();
-    },
-  };
+  add(readList(text));
 }
 
 export interface IngredientFormProps

@@ -1,16 +1,15 @@
-import { forwardRef, memo, useEffect, useId, useRef, useState } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import { forwardRef, memo, useId, useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
-import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
-import { ListChanges, useLastChange } from './list-changes.tsx';
-import { Announcer, useAnnouncer } from '../live-region.tsx';
-import { RemoveIcon } from '../remove-icon.tsx';
-import { useListFocus } from '../use-focus-fallback.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
+import { usePart, type LanguageProps } from '../labels/words.ts';
+import { putOutOfSight, RepeatableMessage } from '../live-region.tsx';
+import { RemoveButton } from '../remove-button.tsx';
+import { useOnChange } from '../use-on-change.ts';
+import { useLastChange } from './use-last-change.ts';
 
-/** Delay in milliseconds before "enough ingredients" is announced, after the ingredient itself. */
-const ANNOUNCEMENT_DELAY_MS = 300;
+/** From this many ingredients on, Clear all is offered. */
+const CLEAR_MINIMUM = 5;
 
 /**
  * The ingredients, each with a Remove button, and how many are missing. Announces additions, and when
@@ -29,50 +28,48 @@ const ANNOUNCEMENT_DELAY_MS = 300;
 export const IngredientList = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, IngredientListProps>(function IngredientList(props, ref) {
     const { words, own, rootProps } = usePart(props);
-    const {
-      ingredients,
-      remaining = 0,
-      hideMissing,
-      onRemove,
-      onClear,
-      onUndo,
-      emptyFocusRef,
-      headingLevel = 2,
-      ...rest
-    } = own;
+    const { ingredients, remaining = 0, hideMissing, onRemove, onClear, onUndo, ...others } = own;
+    const { emptyFocusRef, headingLevel = 2, ...rest } = others;
     const { labels, format, slotProps } = words;
     const headingId = useId();
     const headingRef = useRef<HTMLHeadingElement>(null);
+    const listRef = useRef<HTMLUListElement>(null);
     const undoRef = useRef<HTMLButtonElement>(null);
-    const { listRef, moveFocus } = useListFocus(emptyFocusRef ?? headingRef);
     const [removal, setRemoval] = useLastChange<Removal>(ingredients);
     const [removals, setRemovals] = useState(0);
-    const announcement = useEnoughAnnouncement(remaining, labels.enoughIngredients);
+    const isUndoing = useRef(false);
 
-    function startRemoval(change: Removal, after: readonly string[]): void {
-      setRemoval(change, after);
-      setRemovals(removals + 1);
-    }
-
-    const remove = useStableCallback((button: HTMLElement) => {
-      const items: Element[] = [...(listRef.current?.children ?? [])];
-      const index = items.findIndex((item) => item.contains(button));
-      const message = format(labels.removedIngredient, { ingredient: ingredients[index] ?? '' });
-      const others = ingredients.filter((_, other) => other !== index);
-      moveFocus(button, index);
-      startRemoval({ message, index }, others);
-      onRemove(index);
+    useOnChange(removal, (before) => {
+      const buttons = listRef.current?.querySelectorAll('button') ?? [];
+      if (removal) {
+        const empty = removal.isClear ? undoRef.current : null;
+        const next = buttons[Math.min(removal.index, buttons.length - 1)] ?? empty;
+        (next ?? (emptyFocusRef ?? headingRef).current)?.focus();
+      } else if (before && isUndoing.current) {
+        buttons[before.index]?.focus();
+      }
+      isUndoing.current = false;
     });
 
-    function clear(button: HTMLElement): void {
+    function remove(index: number): void {
+      const message = format(labels.removedIngredient, { ingredient: ingredients[index]! });
+      setRemoval(
+        { message, index },
+        ingredients.filter((_, other) => other !== index),
+      );
+      setRemovals(removals + 1);
+      onRemove(index);
+    }
+
+    function clear(): void {
       // In the field, the focus would open a phone's keyboard over Undo.
-      moveFocus(button, 0, undoRef);
-      startRemoval({ message: labels.clearedIngredients, index: 0 }, []);
+      setRemoval({ message: labels.clearedIngredients, index: 0, isClear: true }, []);
+      setRemovals(removals + 1);
       onClear?.();
     }
 
-    function undo(button: HTMLElement): void {
-      if (removal) moveFocus(button, removal.index);
+    function undo(): void {
+      isUndoing.current = true;
       onUndo?.();
     }
 
@@ -95,82 +92,53 @@ export const IngredientList = /* @__PURE__ */ memo(
         {ingredients.length === 0 && <p data-slot="no-ingredients">{labels.noIngredients}</p>}
         <div aria-live="polite" aria-relevant="additions">
           <ul ref={listRef} data-slot="ingredients">
-            {withKeys(ingredients).map(({ key, ingredient }) => (
-              <IngredientItem
-                key={key}
-                ingredient={ingredient}
-                slotProps={slotProps}
-                removeLabel={format(labels.removeIngredient, { ingredient })}
-                onRemove={remove}
-              />
+            {withKeys(ingredients).map(({ key, ingredient }, index) => (
+              <li key={key} {...slotProps('ingredient')}>
+                <span data-slot="ingredient-name" dir="auto">
+                  {ingredient}
+                </span>
+                <RemoveButton
+                  label={format(labels.removeIngredient, { ingredient })}
+                  onRemove={() => remove(index)}
+                  words={words}
+                />
+              </li>
             ))}
           </ul>
         </div>
-        {remaining > 0 && (
-          <>
-            {!hideMissing && (
-              <p data-slot="missing-ingredients">{format(labels.missing, { count: remaining })}</p>
-            )}
-            {ingredients.length > 0 && <p data-slot="missing-hint">{labels.missingHint}</p>}
-          </>
+        {remaining > 0 && !hideMissing && (
+          <p data-slot="missing-ingredients">{format(labels.missing, { count: remaining })}</p>
         )}
-        <ListChanges
-          count={ingredients.length}
-          message={removal?.message}
-          times={removals}
-          undoRef={undoRef}
-          onUndo={onUndo && undo}
-          onClear={onClear && clear}
-          words={words}
-        />
-        <Announcer slot="list-announcer" words={announcement} />
+        {remaining > 0 && ingredients.length > 0 && (
+          <p data-slot="missing-hint">{labels.missingHint}</p>
+        )}
+        <div data-slot="list-changes">
+          <p data-slot="list-message" aria-live="polite" aria-atomic="true">
+            {removal && <RepeatableMessage times={removals} text={removal.message} />}
+          </p>
+          {removal && onUndo && (
+            <button ref={undoRef} type="button" data-slot="undo-button" onClick={undo}>
+              {labels.undo}
+            </button>
+          )}
+          {ingredients.length >= CLEAR_MINIMUM && onClear && (
+            <button
+              type="button"
+              data-slot="clear-button"
+              onClick={clear}
+              onKeyDown={ignoreRepeats}
+            >
+              {labels.clearIngredients}
+            </button>
+          )}
+        </div>
+        <p ref={putOutOfSight} data-slot="list-announcer" aria-live="polite">
+          {remaining === 0 && labels.enoughIngredients}
+        </p>
       </section>
     );
   }),
 );
-
-/** One ingredient. Its index isn't a prop, so that a removal doesn't re-render the others. */
-const IngredientItem = /* @__PURE__ */ memo(function IngredientItem({
-  ingredient,
-  removeLabel,
-  onRemove,
-  slotProps,
-}: IngredientItemProps): ReactNode {
-  return (
-    <li {...slotProps('ingredient')}>
-      <span data-slot="ingredient-name" dir="auto">
-        {ingredient}
-      </span>
-      <button
-        type="button"
-        {...slotProps('remove-button')}
-        aria-label={removeLabel}
-        onClick={(event) => onRemove(event.currentTarget)}
-        onKeyDown={ignoreRepeats}
-      >
-        <RemoveIcon />
-      </button>
-    </li>
-  );
-});
-
-/** Announces when the list becomes long enough. */
-function useEnoughAnnouncement(remaining: number, text: string): string {
-  const [words, announce] = useAnnouncer();
-  const isEnough = remaining === 0;
-  const wasEnough = useRef(isEnough);
-  useEffect(() => {
-    if (isEnough === wasEnough.current) return;
-    wasEnough.current = isEnough;
-    if (!isEnough) return;
-    const timer = setTimeout(() => announce(text), ANNOUNCEMENT_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      announce('');
-    };
-  }, [isEnough, text, announce]);
-  return words;
-}
 
 /** A controlled list may contain the same ingredient twice. */
 function withKeys(ingredients: readonly string[]): { key: string; ingredient: string }[] {
@@ -182,17 +150,11 @@ function withKeys(ingredients: readonly string[]): { key: string; ingredient: st
   });
 }
 
-interface IngredientItemProps {
-  ingredient: string;
-  slotProps: Words['slotProps'];
-  removeLabel: string;
-  onRemove: (button: HTMLElement) => void;
-}
-
 interface Removal {
   message: string;
   /** The index of the removed ingredient. */
   index: number;
+  isClear?: boolean;
 }
 
 export interface IngredientListProps extends ComponentPropsWithoutRef<'section'>, LanguageProps {

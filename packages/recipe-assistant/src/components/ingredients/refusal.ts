@@ -1,7 +1,7 @@
 import { sortCandidates, type AddIngredientsResult } from '../../core/ingredients.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import type { Label } from '../labels/label.ts';
-import type { Words } from '../labels/words.ts';
+import { wordsOf, type LanguageProps, type Words } from '../labels/words.ts';
 
 /** How much of an ingredient is repeated in a message. */
 const MAX_NAME_LENGTH = 40;
@@ -9,8 +9,23 @@ const MAX_NAME_LENGTH = 40;
 /** How many ingredients are named: the message is read out, and a pasted list may have thousands. */
 const MAX_NAMES = 5;
 
-/** Why lines were not added; undefined if all of them were. */
+/**
+ * For a page of your own: why lines were not added, in the words of the widget's; `undefined` if all of them
+ * were.
+ *
+ * @param options The limits that the hook has, and the language. Default none, and English.
+ * @example
+ * describeRefusal(addIngredients('leek\nleek')); // 'Already on the list: leek'
+ */
 export function describeRefusal(
+  result: AddIngredientsResult,
+  options: LanguageProps & IngredientLimits = {},
+): string | undefined {
+  return describeRefused(result, options, wordsOf(options));
+}
+
+/** Why lines were not added; undefined if all of them were. */
+export function describeRefused(
   { added, duplicates, refused = [] }: AddIngredientsResult,
   { maxIngredients, maxIngredientLength }: IngredientLimits,
   { labels, format }: Words,

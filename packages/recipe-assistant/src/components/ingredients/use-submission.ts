@@ -1,18 +1,14 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import {
   sortCandidates,
   splitIngredients,
   type AddIngredientsResult,
 } from '../../core/ingredients.ts';
-import { loadModule } from '../../core/load-module.ts';
 import type { Words } from '../labels/words.ts';
 import { useOnChange } from '../use-on-change.ts';
-import { useLastChange } from './list-changes.tsx';
-import { describeRefusal, type IngredientLimits } from './refusal.ts';
-import type * as Splitting from './split-entry.ts';
-
-/** Matches whatever may separate ingredients. An entry without it is never split. */
-const SEPARATOR = /[^\p{L}\p{M}\d '-]/u;
+import { describeRefused, type IngredientLimits } from './refusal.ts';
+import { separateEntry } from './split-entry.ts';
+import { useLastChange } from './use-last-change.ts';
 
 /**
  * Tracks the submitted entries: why one was refused, whether one looks like several ingredients, and
@@ -22,39 +18,29 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const { fieldRef, ingredients, onAdd, onReplace, limits, words } = options;
   const [refusal, setRefusal] = useRefusal(ingredients);
   const [change, setChange] = useLastChange<EntryChange>(ingredients);
-  const entries = useRef(0);
   const parts = refusal ? refusal.parts : (change?.parts ?? []);
 
   function report(result: AddIngredientsResult, text: string): boolean {
-    const message = describeRefusal(result, limits, words);
-    setRefusal((last) =>
-      message === undefined ? undefined : { message, parts: [], times: (last?.times ?? -1) + 1 },
-    );
+    const message = describeRefused(result, limits, words);
     // An entry that is too long may be several ingredients.
-    if (result.refused?.some(({ reason }) => reason === 'too-long')) {
-      split(text, (own) => setRefusal((last) => last && { ...last, parts: own }));
-    }
+    const isTooLong = result.refused?.some(({ reason }) => reason === 'too-long');
+    const own = isTooLong ? split(text) : [];
+    setRefusal((last) =>
+      message === undefined ? undefined : { message, parts: own, times: (last?.times ?? -1) + 1 },
+    );
     return message === undefined;
   }
 
-  /** Calls `offer` with the ingredients in the text, unless it is a single one or no longer the last. */
-  function split(text: string, offer: (parts: string[]) => void): void {
-    entries.current += 1;
-    const entry = entries.current;
-    if (!onReplace || !SEPARATOR.test(text) || splitIngredients(text).length > 1) return;
-    fetchSplitting().then(
-      ({ separateEntry }) =>
-        entry === entries.current && offer(partsOf(separateEntry(text, words.labels.and))),
-      // Without it, the entry stays as it is.
-      () => {},
-    );
+  /** The ingredients in one line, if they are several. */
+  function split(text: string): string[] {
+    if (!onReplace || splitIngredients(text).length > 1) return [];
+    return partsOf(separateEntry(text, words.labels.and));
   }
 
   function add(text: string): boolean {
     const result = onAdd(text);
     const isWhole = report(result, text);
-    const after = [...ingredients, ...result.added];
-    if (isWhole) split(text, (own) => setChange({ parts: own }, after));
+    if (isWhole) setChange({ parts: split(text) }, [...ingredients, ...result.added]);
     return isWhole;
   }
 
@@ -78,10 +64,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     addedCount: change?.addedCount,
     add,
     addParts,
-    onInput({ currentTarget }) {
-      setRefusal(undefined);
-      if (SEPARATOR.test(currentTarget.value)) fetchSplitting().catch(() => {});
-    },
+    onInput: () => setRefusal(undefined),
     onBlur: () => setRefusal((last) => last && { ...last, hasBlurred: true }),
   };
 }
@@ -100,10 +83,6 @@ function useRefusal(ingredients: readonly string[]) {
 export function partsOf(lines: string): string[] {
   const { added } = sortCandidates([], splitIngredients(lines));
   return added.length > 1 ? added : [];
-}
-
-export function fetchSplitting(): Promise<typeof Splitting> {
-  return loadModule(() => import('./split-entry.ts'), 'separateEntry');
 }
 
 /** The result of the last entry. */
@@ -142,7 +121,6 @@ export interface Submission {
   /** Returns true if every line was added. */
   add: (text: string) => boolean;
   addParts: () => void;
-  /** Loads what splits an entry while it is typed. */
-  onInput: (event: FormEvent<HTMLInputElement>) => void;
+  onInput: () => void;
   onBlur: () => void;
 }

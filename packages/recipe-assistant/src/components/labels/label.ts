@@ -1,14 +1,9 @@
 /**
  * Fills in the placeholders, each once, so that braces in an ingredient stay as they are. Numbers and
- * lists are formatted for the locale. A label with plural forms uses the form of the first number among
- * the values.
- *
- * @param locale A BCP 47 language tag. Default `en`.
- * @example
- * fillLabel({ one: '{count} egg', other: '{count} eggs' }, { count: 2 }); // '2 eggs'
- * fillLabel('Already there: {names}', { names: ['Salz', 'Mehl'] }, 'de'); // 'Already there: Salz und Mehl'
+ * lists are formatted for the locale, a BCP 47 language tag. A label with plural forms uses the form of the
+ * first number among the values.
  */
-export function fillLabel(label: Label, values: LabelValues, locale = 'en'): string {
+export function fillLabel(label: Label, values: LabelValues, locale: string): string {
   return formOf(label, values, locale).replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = values[name];
     if (value === undefined) return braces;
@@ -16,14 +11,6 @@ export function fillLabel(label: Label, values: LabelValues, locale = 'en'): str
     if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
     return new Intl.ListFormat(locale, { style: 'narrow' }).format(value);
   });
-}
-
-/** The words of the widget with the labels of a part, translated where the page has them. */
-export function withLabels<Words extends { labels: object }, English extends object>(
-  words: Words,
-  labels: English,
-): Words & { labels: English } {
-  return { ...words, labels: { ...labels, ...words.labels } };
 }
 
 function formOf(label: Label, values: LabelValues, locale: string): string {

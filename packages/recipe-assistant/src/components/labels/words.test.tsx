@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import {
   defaultLabels,
-  fillLabel,
   GetRecipePanel,
   IngredientList,
   RecipeAssistant,
@@ -14,6 +13,7 @@ import {
 } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { expect, test } from 'vitest';
+import { fillLabel } from './label.ts';
 
 const missing = {
   one: 'Dodaj {count} składnik.',
@@ -51,14 +51,14 @@ test('numbers and lists are written as the language does', () => {
   expect(fillLabel('{count}: {names}', { count: 1024, names: ['Salz', 'Mehl'] }, 'de')).toBe(
     '1.024: Salz und Mehl',
   );
-  expect(fillLabel('{count}: {names}', { count: 1024, names: ['salt', 'flour'] })).toBe(
+  expect(fillLabel('{count}: {names}', { count: 1024, names: ['salt', 'flour'] }, 'en')).toBe(
     '1,024: salt, flour',
   );
 });
 
 test('a form that a language leaves out is the other one', () => {
-  expect(fillLabel({ other: '{count} h' }, { count: 1 })).toBe('1 h');
-  expect(fillLabel({ one: 'one', other: 'other' }, { names: 'leek' })).toBe('other');
+  expect(fillLabel({ other: '{count} h' }, { count: 1 }, 'en')).toBe('1 h');
+  expect(fillLabel({ one: 'one', other: 'other' }, { names: 'leek' }, 'en')).toBe('other');
 });
 
 test('the widget is in the language of its locale, its attributes too', () => {

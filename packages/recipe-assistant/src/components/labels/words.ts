@@ -1,12 +1,15 @@
 import { createContext, useContext, useMemo } from 'react';
 import { createParts, type Parts, type RecipeClassNames } from '../class-names.ts';
 import { omitNullish } from '../given-props.ts';
-import type { LabelOverrides, RecipeLocale } from './default-labels.ts';
+import {
+  defaultLabels,
+  type LabelOverrides,
+  type RecipeLabels,
+  type RecipeLocale,
+} from './default-labels.ts';
 import { fillLabel, type Label, type LabelValues } from './label.ts';
-import { pageLabels, type PageLabels } from './page-labels.ts';
-import type { ViewLabels } from './view-labels.ts';
 
-const ENGLISH = /* @__PURE__ */ createWords('en', pageLabels);
+const ENGLISH = /* @__PURE__ */ createWords('en', defaultLabels);
 
 /** The labels and locale of the widget, for its parts. */
 export const WordsContext = /* @__PURE__ */ createContext(ENGLISH);
@@ -29,7 +32,7 @@ export function wordsOf(
   if (locale && !locale.labels) {
     throw new TypeError('locale must be one of recipe-assistant/locales/*, such as its `de`');
   }
-  const base = locale ? { ...pageLabels, ...omitNullish(locale.labels) } : inherited.labels;
+  const base = locale ? { ...defaultLabels, ...omitNullish(locale.labels) } : inherited.labels;
   const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
   return { ...createWords(tag, { ...base, ...omitNullish(labels ?? {}) }, classNames), lang };
 }
@@ -50,7 +53,11 @@ export function usePart<Props extends LanguageProps>(props: Props): Part<Props> 
 }
 
 /** Labels of a language, and how to fill them in. */
-export function createWords(tag: string, labels: PageLabels, classNames?: RecipeClassNames): Words {
+export function createWords(
+  tag: string,
+  labels: RecipeLabels,
+  classNames?: RecipeClassNames,
+): Words {
   return {
     tag,
     labels,
@@ -60,13 +67,12 @@ export function createWords(tag: string, labels: PageLabels, classNames?: Recipe
 }
 
 /** Labels and how to fill them in. */
-export interface Words<Labels = PageLabels> extends Parts {
+export interface Words extends Parts {
   /** The BCP 47 language tag. */
   tag: string;
   /** The same if it comes from a locale; without one the page may have any language. */
   lang?: string | undefined;
-  /** May contain more than the type says: lazily loaded parts find their own labels here. */
-  labels: Labels;
+  labels: RecipeLabels;
   /** Fills in the placeholders for the locale. */
   format: (label: Label, values: LabelValues) => string;
 }
@@ -76,9 +82,6 @@ interface Part<Props> {
   own: Omit<Props, keyof LanguageProps>;
   rootProps: Parts['rootProps'];
 }
-
-/** The words of the view, and of what is loaded after it. */
-export type ViewWords = Words<PageLabels & ViewLabels>;
 
 interface AppearanceProps extends LanguageProps {
   classNames?: RecipeClassNames | undefined;

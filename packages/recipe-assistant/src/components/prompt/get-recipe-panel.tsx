@@ -1,5 +1,4 @@
 import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from 'react';
-import { preloadMarkdown } from '#markdown-loader';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
@@ -21,11 +20,9 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
     const { labels, format, tag, slotProps } = words;
     const id = useId();
     // The wait at the time of the press: a message that counts down would be announced every second.
-    const [refused, setRefused] = useState<Refusal>({ error: undefined, seconds: 0, times: 0 });
+    const [refused, setRefused] = useState({ error, seconds: 0, times: 0 });
     const seconds = useRetryWait(error);
-    const isWaiting = remaining <= 0 && seconds > 0;
-    const ready = remaining <= 0 && !isWaiting;
-
+    const isReady = remaining <= 0 && seconds === 0;
     const refuse = () => setRefused({ error, seconds, times: refused.times + 1 });
 
     return (
@@ -48,17 +45,15 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
         <button
           type="button"
           {...slotProps('get-recipe-button')}
-          aria-disabled={!ready}
+          aria-disabled={!isReady}
           aria-describedby={remaining > 0 ? `${id}missing` : undefined}
-          onFocus={preloadMarkdown}
-          onPointerEnter={preloadMarkdown}
           onKeyDown={ignoreRepeats}
-          onClick={() => (ready ? onGenerate() : refuse())}
+          onClick={() => (isReady ? onGenerate() : refuse())}
         >
           {labels.getRecipe}
         </button>
         <p data-slot="missing-ingredients" aria-live="polite" aria-atomic="true">
-          {isWaiting && refused.error === error && (
+          {seconds > 0 && refused.seconds > 0 && refused.error === error && (
             <RepeatableMessage
               times={refused.times}
               text={format(labels.tryAgainIn, { time: spellWait(refused.seconds, tag) })}
@@ -76,13 +71,6 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
     );
   }),
 );
-
-/** The last press that did nothing. */
-interface Refusal {
-  error: RecipeError | undefined;
-  seconds: number;
-  times: number;
-}
 
 export interface GetRecipePanelProps extends ComponentPropsWithoutRef<'section'>, LanguageProps {
   /** How many ingredients are missing. Default 0. */

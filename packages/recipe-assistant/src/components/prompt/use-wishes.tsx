@@ -1,22 +1,24 @@
-import { useContext, useMemo, useState, type ReactNode } from 'react';
-import { loadModule } from '../../core/load-module.ts';
+import { lazy, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
-import type * as Wishes from '../../wishes/index.ts';
+import type { WishValues } from '../../wishes/index.ts';
 import { WordsContext } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
-import { useFetchedModule } from '../use-fetched-module.ts';
+import { LoadedLater } from '../loaded-later.tsx';
+
+const load = () => import('../../wishes/index.ts');
+const WishFields = /* @__PURE__ */ lazy(async () => ({ default: (await load()).WishFields }));
+const WishChips = /* @__PURE__ */ lazy(async () => ({ default: (await load()).WishChips }));
 
 /**
  * The preferences a visitor can choose: `Any wishes?` for the prompt block, and a chip for each choice,
- * which stays when that block goes. The code is loaded with the first prompt block; if that fails,
- * there are no wishes.
+ * which stays when that block goes. The code is loaded with the first prompt block.
  */
 export function useWishes({ wishes, wished, onWish, hasPrompt }: WishesOptions): WishesParts {
   const words = useContext(WordsContext);
   const [isOpen, setIsOpen] = useState(false);
-  const isOffered = wishes.length > 0;
+  const [hadPrompt, setHadPrompt] = useState(false);
+  if (hasPrompt && !hadPrompt) setHadPrompt(true);
   const [spoken, announce] = useAnnouncer();
-  const { module, isMissing } = useFetchedModule(fetchWishes, isOffered && hasPrompt);
   const shared = useMemo(
     () => ({ wishes, values: wished?.values, onWish, words }),
     [wishes, wished, onWish, words],
@@ -30,16 +32,21 @@ export function useWishes({ wishes, wished, onWish, hasPrompt }: WishesOptions):
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
         <summary data-slot="wishes-summary">{words.labels.wishes}</summary>
-        {module && <module.WishFields {...shared} />}
+        <LoadedLater lost={<p>{words.labels.toolsNotLoaded}</p>}>
+          <WishFields {...shared} />
+        </LoadedLater>
       </details>
     ),
-    [isOpen, module, shared, words],
+    [isOpen, shared, words],
   );
+  if (wishes.length === 0 || !hadPrompt) return {};
   return {
-    details: isOffered && !isMissing && details,
-    chips: module && (
+    details,
+    chips: (
       <>
-        <module.WishChips {...shared} hasRoom={isOpen && hasPrompt} announce={announce} />
+        <LoadedLater>
+          <WishChips {...shared} hasRoom={isOpen && hasPrompt} announce={announce} />
+        </LoadedLater>
         <Announcer slot="list-announcer" words={spoken} />
       </>
     ),
@@ -58,13 +65,9 @@ export function withWishes(
   return chosen.length > 0 ? { ...own, ...Object.fromEntries(chosen) } : own;
 }
 
-function fetchWishes(): Promise<typeof Wishes> {
-  return loadModule(() => import('../../wishes/index.ts'), 'WishFields');
-}
-
 /** What a visitor has chosen: the values of the fields, and the preferences to send. */
 export interface Wished {
-  values: Wishes.WishValues;
+  values: WishValues;
   preferences: RecipePreferences;
 }
 
@@ -77,6 +80,6 @@ interface WishesOptions {
 }
 
 interface WishesParts {
-  details: ReactNode;
-  chips: ReactNode;
+  details?: ReactNode;
+  chips?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../key-events.ts';
 import type { FailureWords } from '../failure.ts';
-import type { ViewWords } from '../labels/words.ts';
+import type { Words } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { formatWait, spellWait, useRetryWait } from '../retry-wait.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
@@ -12,7 +12,7 @@ import type { ViewProps } from './recipe-view-props.ts';
 const WAIT_SPEECH_DELAY_MS = 500;
 
 /** What the page says about a run that didn't end normally. */
-export function describeEnd(run: EndedRun, words: ViewWords): RecipeEnd {
+export function describeEnd(run: EndedRun, words: Words): RecipeEnd {
   const { labels } = words;
   const { error, finishReason, wasLeft, recipe = '' } = run;
   // Missing ingredients are not an alert.
@@ -120,7 +120,7 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
 function useWaitAnnouncement(
   error: RecipeError,
   seconds: number,
-  { labels, format, tag }: ViewWords,
+  { labels, format, tag }: Words,
 ): string {
   const [spoken, announce] = useAnnouncer();
   const saidOf = useRef<RecipeError>(undefined);
@@ -160,7 +160,7 @@ interface RecipeNoticeProps {
   reason: string | undefined;
   /** Without it there is no Try again. */
   onRetry: (() => unknown) | undefined;
-  words: ViewWords;
+  words: Words;
 }
 
 interface RecipeFailureProps {
@@ -168,11 +168,11 @@ interface RecipeFailureProps {
   /** What the page says of it. */
   failure: FailureWords | undefined;
   onRetry: (() => unknown) | undefined;
-  words: ViewWords;
+  words: Words;
 }
 
 interface RetryProps {
   onRetry: () => unknown;
   error: RecipeError;
-  words: ViewWords;
+  words: Words;
 }

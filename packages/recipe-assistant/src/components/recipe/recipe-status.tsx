@@ -2,9 +2,6 @@ import { forwardRef, memo, useEffect, useState, type ComponentPropsWithoutRef } 
 import type { RunStatus } from '../../core/run-state.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 
-/** Delay in milliseconds before the message is announced; skipped if the run ends before. */
-const SPEECH_DELAY_MS = 250;
-
 /** Milliseconds without text after which the visitor is told that this is normal. */
 const LONG_WAIT_MS = 6000;
 
@@ -21,17 +18,14 @@ export const RecipeStatus = /* @__PURE__ */ memo(
     const { status, onStop, ...rest } = own;
     const { labels, slotProps } = words;
     const isLoading = status === 'submitted' || status === 'streaming';
-    const isSpoken = useDelayed(isLoading, isLoading, SPEECH_DELAY_MS);
-    const isLong = useDelayed(status === 'submitted', isLoading, LONG_WAIT_MS);
+    const isLong = useLongWait(status);
     const message = isLong ? labels.stillGenerating : labels.generating;
     return (
       <div data-status={status} {...rootProps('recipe-status', rest)} ref={ref}>
         <output data-slot="loading-message" aria-live="polite">
           {isLoading && (
-            // A new element with the same words, since a changed one isn't announced everywhere.
-            <span key={`${isSpoken} ${isLong}`} aria-hidden={isSpoken ? undefined : true}>
-              {message}
-            </span>
+            // A new element for other words, since a changed one isn't announced everywhere.
+            <span key={message}>{message}</span>
           )}
         </output>
         {status === 'submitted' && onStop && (
@@ -44,16 +38,17 @@ export const RecipeStatus = /* @__PURE__ */ memo(
   }),
 );
 
-/** Whether a condition has been true for some time, within a longer one. */
-function useDelayed(isSo: boolean, isKept: boolean, milliseconds: number): boolean {
-  const [hasBeen, setHasBeen] = useState(false);
+/** Whether there has been no text for a long time, until the run ends. */
+function useLongWait(status: RunStatus): boolean {
+  const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    if (!isSo) return;
-    const timer = setTimeout(() => setHasBeen(true), milliseconds);
+    if (status === 'streaming') return;
+    setIsLong(false);
+    if (status !== 'submitted') return;
+    const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isSo, milliseconds]);
-  if (hasBeen && !isKept) setHasBeen(false);
-  return hasBeen && isKept;
+  }, [status]);
+  return isLong;
 }
 
 export interface RecipeStatusProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { AnotherWish } from '../../core/assistant-store.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { FinishReason, RecipeOrigin } from '../../core/recipe-client.ts';
@@ -7,7 +7,6 @@ import type { RecipeError } from '../../core/recipe-error.ts';
 import type { PreviousRecipe } from '../../core/recipe-history.ts';
 import type { RunStatus } from '../../core/run-state.ts';
 import type { LanguageProps } from '../labels/words.ts';
-import type { RecipeActions } from './tool-row.tsx';
 import type { ShownRecipe } from './use-entry.ts';
 
 /** The props of the view that aren't attributes of its element, nor its language. */
@@ -71,4 +70,9 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, Langua
   recipeLang?: string | undefined;
   /** The level of the heading, 1 to 6; the recipe's own headings start one below. Default 2. */
   headingLevel?: number | undefined;
+  /** Without the heading; then the recipe's own headings start at `headingLevel`. Default false. */
+  hideHeading?: boolean | undefined;
 }
+
+/** The page's own actions in the row of tools. */
+export type RecipeActions = ReactNode | ((shown: ShownRecipe) => ReactNode);

@@ -59,13 +59,13 @@ test('it says that a model wrote the recipe, which one, and to check it', () => 
   expect(screen.getByText('Written by an AI model. Check it before you cook.')).toBeTruthy();
 });
 
-test.each([
-  ['deepseek-ai/DeepSeek-R1-Distill-Qwen-32B', 'DeepSeek-R1-Distill-Qwen-32B'],
-  ['Qwen/Qwen2.5-72B-Instruct-Turbo-2025-04-29-FP8', 'Qwen2.5-72B-Instruct-Turbo-2025-04-…'],
-])('a long name of a model is cut, and whole in its tooltip: %s', (model, short) => {
-  render(<RecipeView status="success" recipe="Soup" model={model} />);
-  const byline = screen.getByText(`Written by an AI model (${short}). Check it before you cook.`);
-  expect(byline.title).toBe(model);
+test('its heading can be left away, and the recipe’s own stand in its place', () => {
+  render(<RecipeView status="success" recipe="# Leek soup" hideHeading />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Leek soup',
+  ]);
+  expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Recipe Assistant Recommends:' })).toBeTruthy();
 });
 
 test('it says where rules wrote the recipe, and no model', () => {

@@ -1,6 +1,8 @@
 import { forwardRef } from 'react';
+import { attributesOf, omitNullish } from '../given-props.ts';
+import { RecipeContent } from './recipe-content.tsx';
 import { RecipeFrame } from './recipe-frame.tsx';
-import type { RecipeViewProps } from './recipe-view-props.ts';
+import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
 
 /**
  * The recipe, or why there is none. With `status="success"` and a `recipe` it is complete by itself, on
@@ -14,6 +16,34 @@ import type { RecipeViewProps } from './recipe-view-props.ts';
  */
 export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewProps>(
   function RecipeView(props, ref) {
-    return <RecipeFrame {...props} isNeeded ref={ref} />;
+    const attributes = attributesOf(props, VIEW_PROPS);
+    const view = omitNullish(attributesOf(props, attributes)) as ViewProps;
+    return <RecipeFrame {...attributes} view={view} Content={RecipeContent} ref={ref} />;
   },
 );
+
+/** The props of the view among those of its element. */
+const VIEW_PROPS: Record<keyof ViewProps, true> = {
+  status: true,
+  recipe: true,
+  error: true,
+  finishReason: true,
+  wasLeft: true,
+  model: true,
+  origin: true,
+  assistantName: true,
+  ingredients: true,
+  onRetry: true,
+  onStop: true,
+  tools: true,
+  onAnother: true,
+  previous: true,
+  onBack: true,
+  onTool: true,
+  onShow: true,
+  recipeActions: true,
+  entry: true,
+  recipeLang: true,
+  headingLevel: true,
+  hideHeading: true,
+};

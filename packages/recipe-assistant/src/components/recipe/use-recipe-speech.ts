@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { RunStatus } from '../../core/run-state.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
-import type { ViewWords } from '../labels/words.ts';
+import type { Words } from '../labels/words.ts';
+import type { Announce } from '../live-region.tsx';
 import { describeEnd, type EndedRun, type RecipeEnd } from './recipe-end.tsx';
 
 /** Delay in milliseconds after the last change, so that screen readers have processed it silently. */
@@ -18,7 +19,6 @@ export function useRecipeSpeech(
   const { status } = run;
   const atRest = isAtRest(run);
   const textRef = useRef<HTMLDivElement>(null);
-  const [isFormatted, setIsFormatted] = useState(false);
   const wasThere = atRest && isAtRest(first) && first.recipe === run.recipe;
   const [hasBeenRead, setHasBeenRead] = useState(wasThere);
   const isRead = atRest && hasBeenRead;
@@ -46,22 +46,16 @@ export function useRecipeSpeech(
   // By then the page has been shown the recipe, and may have named its language.
   const sayRecipe = useStableCallback(() => announce(wordsOf(textRef.current, notice), recipeLang));
   useEffect(() => {
-    if (!atRest || isRead || !isFormatted) return;
+    if (!atRest || isRead) return;
     const timer = setTimeout(() => {
       setHasBeenRead(true);
       // After a failure the alert is announced instead.
       if (status === 'success' && !aloneNotice) sayRecipe();
     }, SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [atRest, isRead, isFormatted, status, aloneNotice, sayRecipe]);
+  }, [atRest, isRead, status, aloneNotice, sayRecipe]);
 
-  return {
-    textRef,
-    live: isRead ? 'polite' : 'off',
-    isRead,
-    announce,
-    onFormatted: useCallback(() => setIsFormatted(true), []),
-  };
+  return { textRef, live: isRead ? 'polite' : 'off', isRead, announce };
 }
 
 function isLoading(status: RunStatus): boolean {
@@ -94,12 +88,9 @@ interface SpeechOptions {
   first: ShownRun;
   /** The recipe's language, if known. */
   recipeLang: string | undefined;
-  words: ViewWords;
+  words: Words;
   announce: Announce;
 }
-
-/** Says a text once, in the language if that is another than the page's. Stable. */
-export type Announce = (text: string, lang?: string) => void;
 
 export interface RecipeSpeech {
   textRef: RefObject<HTMLDivElement | null>;
@@ -107,5 +98,4 @@ export interface RecipeSpeech {
   /** Whether the text has been announced, or is about to be: later changes aren't part of it. */
   isRead: boolean;
   announce: Announce;
-  onFormatted: () => void;
 }

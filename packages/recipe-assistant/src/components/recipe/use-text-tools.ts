@@ -1,44 +1,34 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import type * as Tools from '../../tools/text/index.ts';
+import { createTextTools, type TextTools } from '../../tools/text/index.ts';
 import type { Words } from '../labels/words.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { useProgress } from './use-entry.ts';
 import { type RecipeSpeech, SPEECH_DELAY_MS } from './use-recipe-speech.ts';
 
 /** The tools inside a recipe's text, if any, and the factor of its amounts. */
-export function useTextTools(
-  module: typeof Tools | undefined,
-  { entry, recipe, tools, words, lang, onTool, speech }: TextToolsOptions,
-): ShownTextTools {
+export function useTextTools(options: TextToolsOptions): ShownTextTools {
+  const { entry: written, recipe, tools, words, lang, onTool, speech } = options;
   const { live, announce, isRead } = speech;
-  const { factor, ticks } = useProgress(entry);
-  const isWhole = (entry?.result.finishReason ?? 'stop') === 'stop';
+  const { factor, ticks } = useProgress(written);
   const hasScale = tools.includes('scale');
   const hasBoxes = tools.includes('check-off');
-  const toRead = entry && isWhole ? module : undefined;
-  const isDrawn = isRead && toRead !== undefined;
+  // Nothing is offered with a part of a recipe.
+  const entry =
+    (hasScale || hasBoxes) && written?.result.finishReason === 'stop' ? written : undefined;
+  const isDrawn = isRead && entry !== undefined;
   const isQuiet = useQuiet(`${isDrawn} ${factor} ${ticks.size}`);
 
   const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
   const textTools = useMemo(
     () =>
-      toRead?.createTextTools({
-        entry: entry!,
-        factor,
-        hasBoxes,
-        hasScale,
-        words,
-        lang,
-        announce,
-        onUse: tell,
-      }),
-    [toRead, entry, factor, hasBoxes, hasScale, words, lang, announce, tell],
+      entry &&
+      createTextTools({ entry, factor, hasBoxes, hasScale, words, lang, announce, onUse: tell }),
+    [entry, factor, hasBoxes, hasScale, words, lang, announce, tell],
   );
 
   return {
-    // The original text until the tools are loaded.
     text: recipe,
     ...textTools,
     factor: textTools ? factor : 1,
@@ -72,7 +62,7 @@ interface TextToolsOptions {
   speech: Pick<RecipeSpeech, 'live' | 'announce' | 'isRead'>;
 }
 
-export interface ShownTextTools extends Partial<Omit<Tools.TextTools, 'text'>> {
+export interface ShownTextTools extends Partial<Omit<TextTools, 'text'>> {
   /** The factor of the amounts. */
   factor: number;
   /** The recipe in these amounts. */

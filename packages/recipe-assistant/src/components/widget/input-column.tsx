@@ -6,10 +6,8 @@ import { GetRecipePanel } from '../prompt/get-recipe-panel.tsx';
 import { IngredientForm } from '../ingredients/ingredient-form.tsx';
 import { IngredientList } from '../ingredients/ingredient-list.tsx';
 import type { IngredientLimits } from '../ingredients/refusal.ts';
-import { revealBelow } from '../ingredients/reveal.ts';
 import { WordsContext } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
-import { useOnChange } from '../use-on-change.ts';
 import { useWishes, type Wished } from '../prompt/use-wishes.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
@@ -35,7 +33,6 @@ export function InputColumn({
   const focusHandlers = useFocusFallback(() => promptRef.current ?? inputRef.current);
   const controlsRef = useStickyHeight();
   const { labels, slotProps } = useContext(WordsContext);
-  useReveal(ingredients, controlsRef, inputRef);
   const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt });
   return (
     <div
@@ -91,35 +88,11 @@ export function InputColumn({
 }
 
 /** Whether the recipe was requested with other ingredients than the list's. An empty list belongs to no recipe. */
-function isOfOthers({
-  status,
-  ingredients,
-  requestedIngredients,
-}: UseRecipeAssistantResult): boolean {
-  if (status !== 'success' || !requestedIngredients.length || !ingredients.length) return false;
-  const listed = new Set(ingredients);
-  return (
-    ingredients.length !== requestedIngredients.length ||
-    requestedIngredients.some((ingredient) => !listed.has(ingredient))
+function isOfOthers({ status, ...lists }: UseRecipeAssistantResult): boolean {
+  const [listed, requested] = [lists.ingredients, lists.requestedIngredients].map((list) =>
+    [...list].sort().join('\n'),
   );
-}
-
-/**
- * Scrolls to an added ingredient, and the prompt block that appears with it, since the keyboard may
- * cover them.
- */
-function useReveal(
-  ingredients: readonly string[],
-  controlsRef: RefObject<HTMLElement | null>,
-  inputRef: RefObject<HTMLElement | null>,
-): void {
-  useOnChange(ingredients, (before) => {
-    if (ingredients.length <= before.length) return;
-    const find = (slot: string) => controlsRef.current?.querySelector(slot);
-    const last =
-      find('[data-slot="get-recipe-button"]') ?? find('[data-slot="ingredient"]:last-child');
-    revealBelow(inputRef.current, last);
-  });
+  return status === 'success' && listed !== '' && requested !== '' && listed !== requested;
 }
 
 /**

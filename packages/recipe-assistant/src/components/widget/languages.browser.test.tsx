@@ -1,9 +1,7 @@
 import { render, waitFor, within } from '@testing-library/react';
 import {
-  fillLabel,
   RecipeAssistant,
   type Label,
-  type LabelValues,
   type RecipeLocale,
   type RecipeTool,
   type RecipeWish,
@@ -15,6 +13,7 @@ import { createScriptedClient, type ScriptedClient } from 'recipe-assistant/test
 import 'recipe-assistant/styles.css';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { fillLabel, type LabelValues } from '../labels/label.ts';
 
 /** Without a word of English: only numbers, so that all words on the page are the widget's. */
 const FOODS = ['١', '٢', '٣', '٤', '٥'];

@@ -1,4 +1,4 @@
-import { useContext, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { AssistantEvent } from '../../core/assistant-event.ts';
 import { callSafely } from '../../core/caller-options.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
@@ -6,6 +6,7 @@ import { ignoreRepeats } from '../key-events.ts';
 import { WordsContext } from '../labels/words.ts';
 import { RecipeStatus } from '../recipe/recipe-status.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
+import { LaterContent, loadContent } from '../recipe/later-content.tsx';
 import { RecipeFrame } from '../recipe/recipe-frame.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 
@@ -25,6 +26,7 @@ export function OutputColumn({
 }: OutputColumnProps): ReactNode {
   const { status, run, isLoading, error, wasLeft, stop } = assistant;
   const isRequested = run > 0 || status !== 'idle';
+  const hasIngredients = assistant.ingredients.length > 0;
   const { labels, format, slotProps } = useContext(WordsContext);
   const outputRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(() => {
@@ -34,6 +36,11 @@ export function OutputColumn({
     }
     return findPrompt();
   });
+  // It is there before the text. A failure shows where it is needed.
+  useEffect(() => {
+    if (hasIngredients) loadContent().catch(() => {});
+  }, [hasIngredients]);
+
   return (
     <div
       ref={outputRef}
@@ -64,24 +71,18 @@ export function OutputColumn({
       {status === 'idle' && !error && !wasLeft && <p data-slot="no-recipe">{labels.noRecipe}</p>}
       <RecipeFrame
         ref={recipeRef}
-        isNeeded={isRequested || assistant.ingredients.length > 0 || error !== undefined}
-        status={status}
-        recipe={assistant.recipe}
-        error={error}
-        finishReason={assistant.finishReason}
-        model={assistant.model}
-        origin={assistant.origin}
-        wasLeft={wasLeft}
-        assistantName={assistantName}
-        ingredients={assistant.requestedIngredients}
-        onRetry={assistant.retry}
-        onAnother={assistant.another}
-        previous={assistant.previous}
-        onBack={assistant.back}
-        onTool={(tool, factor) => callSafely(() => onEvent?.({ type: 'tool', tool, factor }))}
-        entry={assistant.entry}
-        headingLevel={headingLevel + 1}
-        {...view}
+        Content={LaterContent}
+        view={{
+          ...assistant,
+          ...view,
+          assistantName,
+          ingredients: assistant.requestedIngredients,
+          onRetry: assistant.retry,
+          onAnother: assistant.another,
+          onBack: assistant.back,
+          onTool: (tool, factor) => callSafely(() => onEvent?.({ type: 'tool', tool, factor })),
+          headingLevel: headingLevel + 1,
+        }}
       />
     </div>
   );

@@ -172,7 +172,7 @@ interface OwnProps
   assistantName?: string | undefined;
   /** When the block with Get a recipe is shown. Default `at-minimum`. */
   promptVisibility?: PromptVisibility | undefined;
-  /** The tools of a finished recipe. Default `['copy', 'print', 'share', 'another']`; `[]` loads none. */
+  /** The tools of a finished recipe. Default `['copy', 'print', 'share', 'another']`. */
   tools?: readonly RecipeTool[] | undefined;
   /**
    * The preferences that visitors can choose under `Any wishes?`; each is added to `preferences` or

@@ -15,14 +15,12 @@ export function watchScrolling(): ScrollWatch {
     if (isWatching && !reflowed && timeStamp > ownScrollUntil) hasScrolled = true;
   }
 
-  function onInput(event: Event): void {
-    if (!(event instanceof KeyboardEvent) || isScrollKey(event)) hasScrolled = true;
-  }
-
   const listeners = new AbortController();
   const options = { capture: true, passive: true, signal: listeners.signal };
   addEventListener('scroll', onScroll, options);
-  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, onInput, options);
+  // Also during a scroll of ours.
+  for (const type of ['wheel', 'touchmove'])
+    addEventListener(type, () => (hasScrolled = true), options);
 
   return {
     scrollTo(element, block) {
@@ -45,19 +43,6 @@ export function scrollIntoView(element: HTMLElement | null, block: ScrollLogical
 
 /** How long scroll events count as our own smooth scroll, which takes engines up to a second. */
 const OWN_SCROLL_MS = 1000;
-
-const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ']);
-
-/** In a focused control the same keys move a caret or press a button. */
-function isScrollKey(event: KeyboardEvent): boolean {
-  const { key } = event;
-  // Out of a shadow root, the event's own target is the host.
-  const [target] = event.composedPath();
-  const inControl =
-    target instanceof Element &&
-    target.closest('input, textarea, select, button, [contenteditable]');
-  return SCROLL_KEYS.has(key) && (!inControl || key.startsWith('Page'));
-}
 
 export interface ScrollWatch {
   /** Does nothing once the visitor has scrolled. */

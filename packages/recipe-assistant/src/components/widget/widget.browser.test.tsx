@@ -396,23 +396,6 @@ test('what is added in a dialog of a form submits no form of the page', async ()
   expect(field().ownerDocument.activeElement).toBe(field());
 });
 
-test('in a nested form, which is invalid HTML, ingredients are added, too', async () => {
-  const save = vi.fn();
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
-  render(
-    <form onSubmit={save}>
-      <RecipeAssistant client={idle} />
-    </form>,
-  );
-  await userEvent.type(field(), 'leek{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Add ingredients' }));
-  expect(items()).toEqual(['leek']);
-  expect(save).not.toHaveBeenCalled();
-  // React itself warns that such a page is invalid.
-  expect(complain).toHaveBeenCalled();
-  complain.mockReset();
-});
-
 test('Enter, held down on the button, asks once', async () => {
   const client = createScriptedClient([[{ fail: 'network' }], [{ cue: true }]]);
   render(<RecipeAssistant client={client} defaultIngredients={four} />);

@@ -1,7 +1,5 @@
 import { useRef, useState, useEffect, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/key-events.ts';
-import { cookLabels } from '../../components/labels/cook-labels.ts';
-import { withLabels } from '../../components/labels/label.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { loadModule } from '../../core/load-module.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -28,7 +26,7 @@ export function CookButton({ entry, onUse, lang, words }: CookButtonProps): Reac
     });
   }, [isNear, code]);
   const fetchCode = () => setIsNear(true);
-  const { labels } = withLabels(words, cookLabels);
+  const { labels } = words;
   return (
     <div data-slot="recipe-cook">
       {recipe && press?.isLost && !code && (

@@ -8,8 +8,6 @@ import {
 import { useAnnouncer } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
-import type { CookLabels } from '../../components/labels/cook-labels.ts';
-import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { CookProgress, RecipeEntry } from '../../core/recipe-entry.ts';
 import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
@@ -163,5 +161,5 @@ interface CookDialogProps {
   timers: Timers;
   /** Called when it is closed in any way. */
   onClose: () => void;
-  words: Words<CookLabels & TextLabels>;
+  words: Words;
 }

@@ -1,7 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { cookLabels } from '../../components/labels/cook-labels.ts';
-import { withLabels } from '../../components/labels/label.ts';
-import { textLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
@@ -10,9 +7,6 @@ import { toCookSteps } from './cook-steps.ts';
 import { TimerList } from './timer-list.tsx';
 import { useTimers } from './use-timers.ts';
 
-/** A step's ingredients say by how much they are scaled, as the recipe's text does. */
-const COOK_LABELS = { ...textLabels, ...cookLabels };
-
 /**
  * Cook mode, and its timers. Those belong to the widget: they go on when it is closed, and with another
  * recipe.
@@ -20,12 +14,9 @@ const COOK_LABELS = { ...textLabels, ...cookLabels };
 export function CookMode(props: CookModeProps): ReactNode {
   const { entry, recipe, lang, isOpen, onClose, focusButton, words } = props;
   const steps = useMemo(() => recipe && toCookSteps(recipe), [recipe]);
-  const toolWords = useMemo(() => withLabels(words, COOK_LABELS), [words]);
   const timers = useTimers();
   if (!isOpen || !entry || !recipe || !steps) {
-    return (
-      <TimerList timers={timers} entryId={entry?.id} onEmptied={focusButton} words={toolWords} />
-    );
+    return <TimerList timers={timers} entryId={entry?.id} onEmptied={focusButton} words={words} />;
   }
   const close = () => {
     onClose();
@@ -33,9 +24,7 @@ export function CookMode(props: CookModeProps): ReactNode {
     if (entry.getProgress().step >= steps.length) entry.setProgress({ step: 0 });
     focusButton();
   };
-  return (
-    <CookDialog {...{ entry, recipe, steps, lang, timers }} onClose={close} words={toolWords} />
-  );
+  return <CookDialog {...{ entry, recipe, steps, lang, timers }} onClose={close} words={words} />;
 }
 
 interface CookModeProps {

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { CookLabels } from '../../components/labels/cook-labels.ts';
-import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
@@ -144,7 +142,7 @@ interface CookStepViewProps {
   factor: number;
   timers: Timers;
   announce: (words: string) => void;
-  words: Words<CookLabels & TextLabels>;
+  words: Words;
 }
 
 interface StepIngredientsProps {
@@ -155,5 +153,5 @@ interface StepIngredientsProps {
   factor: number;
   /** The recipe's language, if known. */
   lang: string | undefined;
-  words: Words<CookLabels & TextLabels>;
+  words: Words;
 }

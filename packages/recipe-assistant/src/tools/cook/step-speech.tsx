@@ -1,6 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import type { CookLabels } from '../../components/labels/cook-labels.ts';
-import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { putOutOfSight } from '../../components/live-region.tsx';
 import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
@@ -20,7 +18,7 @@ export function stepSpeech(
   place: string,
   factor: number,
   lang: string | undefined,
-  words: Words<CookLabels & TextLabels>,
+  words: Words,
 ): Phrase[] {
   const { labels, format } = words;
   if (!step) return page(labels.cookEnd);

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { CookLabels } from '../../components/labels/cook-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { minutesAgo, remainingSeconds, type Timer, type Timers } from './use-timers.ts';
 
@@ -117,7 +116,7 @@ function shorten(title: string): string {
 }
 
 /** A duration with its units: `1 h 30 min`, `1時間30分`. */
-export function describeTime(seconds: number, { labels, format, tag }: Words<CookLabels>): string {
+export function describeTime(seconds: number, { labels, format, tag }: Words): string {
   const parts = [
     [Math.floor(seconds / 3600), labels.hours],
     [Math.floor(seconds / 60) % 60, labels.minutes],
@@ -148,7 +147,7 @@ interface TimerListProps {
   entryId: number | undefined;
   /** Called when the focused button is removed. */
   onEmptied: () => void;
-  words: Words<CookLabels>;
+  words: Words;
 }
 
 interface TimerItemProps {
@@ -159,5 +158,5 @@ interface TimerItemProps {
   /** Whether its end must be announced. */
   isNews: boolean;
   onRemove: () => void;
-  words: Words<CookLabels>;
+  words: Words;
 }

@@ -1,10 +1,8 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { withLabels } from '../../components/labels/label.ts';
-import { rowLabels, type RowLabels } from '../../components/labels/row-labels.ts';
-import type { ViewWords } from '../../components/labels/words.ts';
+import { lazy, useState, type ReactNode } from 'react';
+import type { RecipeLabels } from '../../components/labels/default-labels.ts';
+import type { Words } from '../../components/labels/words.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
-import { useFetchedModule } from '../../components/use-fetched-module.ts';
-import { loadModule } from '../../core/load-module.ts';
+import { LoadedLater } from '../../components/loaded-later.tsx';
 import type { RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
 import type { AnotherWish } from '../../core/assistant-store.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -15,6 +13,10 @@ import { fetchTitle } from '../../recipe/fetch-title.ts';
 import { copyText, formattedRecipe, UNSHOWN } from './copy-text.ts';
 import { printRecipe } from './print-recipe.ts';
 import { saveText } from './save-text.ts';
+
+const Without = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('../without/without.tsx')).Without,
+}));
 
 /** The row of tools of a finished recipe, and their messages. */
 export function RecipeTools({
@@ -30,12 +32,7 @@ export function RecipeTools({
   actions,
   words,
 }: RecipeToolsProps): ReactNode {
-  const toolWords = useMemo(() => withLabels(words, rowLabels), [words]);
-  const { labels, format, slotProps } = toolWords;
-  const { module: without } = useFetchedModule(
-    fetchWithout,
-    tools.includes('without') && onAnother !== undefined,
-  );
+  const { labels, format, slotProps } = words;
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
   const title = () => entry.read(readDish);
@@ -53,7 +50,7 @@ export function RecipeTools({
     }
   }
 
-  const button = (tool: RowTool & keyof RowLabels, act: (element: HTMLElement) => unknown) => (
+  const button = (tool: RowTool & keyof RecipeLabels, act: (element: HTMLElement) => unknown) => (
     <ToolButton
       key={tool}
       {...slotProps('tool-button')}
@@ -79,17 +76,18 @@ export function RecipeTools({
       say(format(labels.saved, { file }));
     }),
     another: onAnother && button('another', () => onAnother()),
-    without: without && onAnother && (
-      <without.Without
-        key="without"
-        entry={entry}
-        onAsk={(avoid) => {
-          onTool?.('without');
-          onAnother({ avoid });
-        }}
-        lang={lang}
-        words={toolWords}
-      />
+    without: onAnother && (
+      <LoadedLater key="without">
+        <Without
+          entry={entry}
+          onAsk={(avoid) => {
+            onTool?.('without');
+            onAnother({ avoid });
+          }}
+          lang={lang}
+          words={words}
+        />
+      </LoadedLater>
     ),
   };
 
@@ -114,8 +112,6 @@ async function readDish({ result }: RecipeEntry): Promise<string> {
   const title = await fetchTitle(result.recipe).catch(() => undefined);
   return title ?? '';
 }
-
-const fetchWithout = () => loadModule(() => import('../without/without.tsx'), 'Without');
 
 /** The tools in the row. */
 type RowTool = {
@@ -160,5 +156,5 @@ interface RecipeToolsProps {
   lang: string | undefined;
   /** The page's own actions. */
   actions: ReactNode;
-  words: ViewWords;
+  words: Words;
 }

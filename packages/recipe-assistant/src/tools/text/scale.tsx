@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { withLabels } from '../../components/labels/label.ts';
-import { textLabels, type TextLabels } from '../../components/labels/text-labels.ts';
+import type { RecipeLabels } from '../../components/labels/default-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
@@ -29,8 +28,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
   const labelId = useId();
   const labelIds = `${labelId}before ${labelId}after`;
   const servings = entry.read(readLocated)?.recipes[0]?.servings;
-  const toolWords = withLabels(words, textLabels);
-  const { labels, format } = toolWords;
+  const { labels, format } = words;
   const scale = (next: number, said: string) => {
     const count = next === 1 ? 0 : keptIn(entry.read(readScaled)(next));
     onScale(next, count === 0 ? said : `${said} ${format(labels.notScaledLines, { count })}`);
@@ -42,14 +40,14 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
           servings={servings}
           factor={factor}
           labelId={labelId}
-          words={toolWords}
-          onStep={(next) => scale(next, `${spellServings(servings, next, toolWords)}.`)}
+          words={words}
+          onStep={(next) => scale(next, `${spellServings(servings, next, words)}.`)}
         />
       ) : (
         <>
           <span id={`${labelId}before`}>{labels.amounts}&nbsp;</span>
           {FACTORS.map((each) => {
-            const times = writeFactor(each, toolWords);
+            const times = writeFactor(each, words);
             return (
               <button
                 key={each}
@@ -69,7 +67,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
       )}
       {factor !== 1 && (
         <p>
-          {isolateMixedNumbers(format(labels.scaledBy, { factor: writeFactor(factor, toolWords) }))}
+          {isolateMixedNumbers(format(labels.scaledBy, { factor: writeFactor(factor, words) }))}
         </p>
       )}
     </div>
@@ -126,7 +124,7 @@ const SPOKEN = {
   1: 'amountsAsWritten',
   2: 'amountsDoubled',
   3: 'amountsTripled',
-} as const satisfies Record<(typeof FACTORS)[number], keyof TextLabels>;
+} as const satisfies Record<(typeof FACTORS)[number], keyof RecipeLabels>;
 
 interface ScaleProps {
   entry: RecipeEntry;
@@ -144,6 +142,6 @@ interface StepsProps {
   factor: number;
   /** The prefix of the ids of the accessible name. */
   labelId: string;
-  words: Words<TextLabels>;
+  words: Words;
   onStep: (factor: number) => void;
 }

@@ -1,14 +1,9 @@
-import type { TextLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { scaleServings } from '../../recipe/servings.ts';
 import type { Servings } from '../../recipe/servings.ts';
 
 /** The servings of a scaled recipe in words: `Serves 4`, `4人分`. */
-export function spellServings(
-  servings: Servings,
-  factor: number,
-  words: Words<TextLabels>,
-): string {
+export function spellServings(servings: Servings, factor: number, words: Words): string {
   const [label, people] = labelServings(servings, factor, words);
   return label.replace('{servings}', people);
 }
@@ -17,7 +12,7 @@ export function spellServings(
 export function describeServings(
   servings: Servings,
   factor: number,
-  words: Words<TextLabels>,
+  words: Words,
 ): [before: string, people: string, after: string] {
   const [label, people] = labelServings(servings, factor, words);
   const [before = '', after = ''] = label.split('{servings}');
@@ -28,7 +23,7 @@ export function describeServings(
 function labelServings(
   servings: Servings,
   factor: number,
-  { labels, format }: Words<TextLabels>,
+  { labels, format }: Words,
 ): [label: string, people: string] {
   const { from, to } = scaleServings(servings, factor);
   const people = [from, to ?? []]

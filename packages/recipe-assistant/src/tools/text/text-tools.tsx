@@ -1,6 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { withLabels } from '../../components/labels/label.ts';
-import { textLabels } from '../../components/labels/text-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -25,14 +23,13 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     onUse('scale', next);
   };
   const scaled = factor === 1 ? undefined : entry.read(readScaled)(factor);
-  const toolWords = withLabels(words, textLabels);
-  const { labels, format } = toolWords;
+  const { labels, format } = words;
   const located = entry.read(readLocated);
   const servings = located?.recipes[0]?.servings;
   // Unless a line of the text states them.
   const servingsAnd = (note: string) =>
     servings && located?.servings.length === 0
-      ? `${spellServings(servings, factor, toolWords)} · ${note}`
+      ? `${spellServings(servings, factor, words)} · ${note}`
       : note;
   return {
     text: scaled?.markdown ?? entry.result.recipe,
@@ -61,7 +58,7 @@ function wrapLines(
 ): Controls['wrap'] {
   const { entry, hasBoxes, words } = options;
   const lang = labelLanguage(options);
-  const { labels } = withLabels(words, textLabels);
+  const { labels } = words;
   const ingredients = ingredientLines(...recipes);
   const lines = [...ingredients, ...stepLines(recipes)];
   const indexes = new Map(lines.map((line, index) => [numbers.get(line)![0], index]));

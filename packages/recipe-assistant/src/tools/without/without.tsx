@@ -1,6 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import { withLabels } from '../../components/labels/label.ts';
-import { withoutLabels } from '../../components/labels/without-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
@@ -20,7 +18,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const panelId = useId();
   const headingId = useId();
-  const { labels, format, slotProps } = withLabels(words, withoutLabels);
+  const { labels, format, slotProps } = words;
   const names = entry.read(readNames);
   if (names.length === 0) return null;
   const isFull = chosen.length >= MAX_LEFT_OUT;

@@ -1,7 +1,6 @@
-import { describeError, describeRefusal, RecipeError, splitEntry } from 'recipe-assistant';
+import { describeError, describeRefusal, RecipeError } from 'recipe-assistant';
 import { createRecipeAssistant } from 'recipe-assistant/core';
 import { de } from 'recipe-assistant/locales/de';
-import { fr } from 'recipe-assistant/locales/fr';
 import { expect, test } from 'vitest';
 
 test('a form of its own says why a line was refused, in the language of the page', () => {
@@ -15,14 +14,6 @@ test('a form of its own says why a line was refused, in the language of the page
   expect(describeRefusal(duplicate, { locale: de, labels: own })).toBe('Twice: LEEK');
   expect(describeRefusal(addIngredients('a long name'), limits)).toContain('8');
   expect(describeRefusal(addIngredients(' '))).toBe('Type an ingredient first.');
-});
-
-test('it can offer an entry as several ingredients, by the and of its language', () => {
-  expect(splitEntry('leek, potato and cream')).toEqual(['leek', 'potato', 'cream']);
-  expect(splitEntry('leek')).toEqual([]);
-  const poireau = ['poireau', 'crème', 'sel'];
-  expect(splitEntry('poireau, crème et sel', { locale: fr })).toEqual(poireau);
-  expect(splitEntry('poireau, crème puis sel', { labels: { and: 'puis' } })).toEqual(poireau);
 });
 
 test('it says of a failure what the widget says, with the ingredient that a server refused', () => {

@@ -1,0 +1,148 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { RecipeAssistant as OnServer, RecipeView } from 'recipe-assistant';
+import type * as Package from 'recipe-assistant';
+import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const FOUR = ['leek', 'potato', 'cream', 'nutmeg'];
+
+let loads = 0;
+let settle: (isLost: boolean) => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  loads = 0;
+  const whenSettled = new Promise<boolean>((resolve) => (settle = resolve));
+  vi.doMock('./recipe-content.tsx', async (importOriginal) => {
+    loads += 1;
+    if (await whenSettled) throw new Error('404');
+    return importOriginal<object>();
+  });
+});
+
+afterEach(() => vi.doUnmock('./recipe-content.tsx'));
+
+/** What shows a recipe comes, or is lost. */
+async function arrive(isLost = false): Promise<void> {
+  await vi.waitFor(() => expect(loads).toBeGreaterThan(0));
+  await act(async () => {
+    settle(isLost);
+    await vi.dynamicImportSettled();
+  });
+}
+
+/** The widget as in a browser that has just loaded the page. */
+async function loadWidget(): Promise<typeof OnServer> {
+  vi.doMock('./recipe-view.tsx', () => ({}));
+  const { RecipeAssistant } = (await import('recipe-assistant')) as typeof Package;
+  vi.doUnmock('./recipe-view.tsx');
+  return RecipeAssistant;
+}
+
+function announcer() {
+  return document.querySelector('[data-slot="recipe-announcer"]')!;
+}
+
+async function press(name: string) {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+}
+
+test('text is plain until what shows it is there, in the element that was there from the start', async () => {
+  const RecipeAssistant = await loadWidget();
+  const client = createScriptedClient([['# Leek soup', { cue: 'more' }, '\n\nfor']]);
+  render(<RecipeAssistant client={client} defaultIngredients={FOUR} />);
+  const element = announcer().parentElement;
+  const region = announcer();
+  await press('Get a recipe');
+  const plain = await screen.findByText('# Leek soup');
+  expect(plain.closest('[data-slot="recipe-markdown"]')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Recipe Assistant Recommends:' })).toBeTruthy();
+
+  await arrive();
+  await screen.findByRole('heading', { name: 'Leek soup' });
+  expect(screen.getByText(/Written by an AI model/)).toBeTruthy();
+  expect(announcer()).toBe(region);
+  expect(announcer().parentElement).toBe(element);
+});
+
+test('a recipe that ends before is shown whole and spoken once it can be, with its tools', async () => {
+  const RecipeAssistant = await loadWidget();
+  render(<RecipeAssistant client={async () => '# Leek soup'} defaultIngredients={FOUR} />);
+  await press('Get a recipe');
+  await screen.findByText('# Leek soup');
+  expect(announcer().textContent).toBe('');
+  await arrive();
+  await screen.findByText('Leek soup.');
+  expect(announcer().textContent).toBe('Leek soup.');
+  await screen.findByRole('button', { name: 'Copy' });
+});
+
+test('what was lost leaves the text to read, and says to load the page again', async () => {
+  const RecipeAssistant = await loadWidget();
+  render(<RecipeAssistant client={async () => '# Leek soup'} defaultIngredients={FOUR} />);
+  await arrive(true);
+  await press('Get a recipe');
+  await screen.findByText(/Load the page again/);
+  expect(screen.getByText('# Leek soup')).toBeTruthy();
+  // React, of the error that the boundary caught.
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+});
+
+test('a failure is an alert with the same words before and after', async () => {
+  const RecipeAssistant = await loadWidget();
+  const client = createScriptedClient([[{ fail: 'network' }]]);
+  render(<RecipeAssistant client={client} defaultIngredients={FOUR} />);
+  await press('Get a recipe');
+  const words = () => screen.getByRole('alert').textContent.replaceAll(/\s/g, '');
+  const before = words();
+  expect(before).toContain('Failedtogeneraterecipe.');
+  await arrive();
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(words()).toBe(before);
+  vi.mocked(console.error).mockClear();
+});
+
+test('it is loaded with the first ingredient', async () => {
+  const RecipeAssistant = await loadWidget();
+  render(<RecipeAssistant client={async () => '# Leek soup'} />);
+  const field = screen.getByRole('textbox');
+  await act(async () => {});
+  expect(loads).toBe(0);
+  fireEvent.change(field, { target: { value: 'leek' } });
+  fireEvent.submit(field);
+  await arrive();
+});
+
+test('a recipe of before is plain on a server, formatted in the page without a complaint, and not spoken', async () => {
+  const props = { client: async () => '', defaultRecipe: '# Leek soup' };
+  const html = renderToString(<OnServer {...props} />);
+  expect(html).toContain('# Leek soup');
+  const RecipeAssistant = await loadWidget();
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const root = await act(async () => hydrateRoot(container, <RecipeAssistant {...props} />));
+  await arrive();
+  await screen.findByRole('heading', { name: 'Leek soup' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(announcer().textContent).toBe('');
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('the view of a recipe alone is whole on a server, and stays in the page', async () => {
+  const page = <RecipeView {...recipeFixtures.success} tools={['copy']} />;
+  const html = renderToString(page);
+  expect(html).toContain('Let it stand for 5 minutes before you serve it.');
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const card = container.querySelector('section');
+  const root = await act(async () => hydrateRoot(container, page));
+  expect(container.querySelector('section')).toBe(card);
+  act(() => root.unmount());
+  container.remove();
+});

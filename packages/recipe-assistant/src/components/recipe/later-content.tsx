@@ -1,0 +1,56 @@
+import { lazy, type ReactNode } from 'react';
+import { PlainText } from '../../markdown/plain-text.tsx';
+import { Heading } from '../heading.tsx';
+import { LoadedLater } from '../loaded-later.tsx';
+import type { RecipeContentProps } from './recipe-content.tsx';
+
+/** Loads what shows a recipe: from the first ingredient on, so that it is there before the text. */
+export const loadContent = () => import('./recipe-content.tsx');
+
+const Content = /* @__PURE__ */ lazy(async () => ({
+  default: (await loadContent()).RecipeContent,
+}));
+
+/** The widget's recipe: plain until its view is loaded. Where that fails, it stays so, and says what to do. */
+export function LaterContent(props: RecipeContentProps): ReactNode {
+  return (
+    <LoadedLater
+      fallback={<PlainContent {...props} />}
+      lost={
+        <>
+          <PlainContent {...props} />
+          <p data-slot="recipe-notice">{props.words.labels.toolsNotLoaded}</p>
+        </>
+      }
+    >
+      <Content {...props} />
+    </LoadedLater>
+  );
+}
+
+/** The text and the failure so far. */
+function PlainContent(props: RecipeContentProps): ReactNode {
+  const { recipe = '', recipeLang, error, failure, assistantName, headingLevel = 2, words } = props;
+  const { labels, format, slotProps } = words;
+  return (
+    <>
+      {recipe.trim() && (
+        <section {...slotProps('recipe')}>
+          <Heading level={headingLevel} {...slotProps('recipe-heading')}>
+            {format(labels.recipeHeading, { assistantName: assistantName ?? labels.assistantName })}
+          </Heading>
+          <div {...slotProps('recipe-markdown')} lang={recipeLang ?? words.lang} dir="auto">
+            <PlainText text={recipe} />
+          </div>
+        </section>
+      )}
+      {failure && (
+        <div {...slotProps('recipe-failure')} data-code={error?.code} tabIndex={-1}>
+          <p role="alert">
+            {failure.message} {failure.reason}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
