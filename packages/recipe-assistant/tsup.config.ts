@@ -27,11 +27,11 @@ const shared: Options = {
   sourcemap: true,
   clean: false,
   noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry'],
-  esbuildPlugins: [inlineStyles(), inlineParser(), writeOutWords()],
+  esbuildPlugins: [inlineStyles()],
   esbuildOptions(options) {
     options.alias = {
       // The library's own table decodes through innerHTML in a browser, which Trusted Types forbid.
-      'markdown-to-jsx/entities': `${root}src/markdown/inline/entities.ts`,
+      'markdown-to-jsx/entities': `${root}src/markdown/entities.ts`,
     };
     options.mainFields = ['module', 'main'];
     options.conditions = ['import', 'module'];

@@ -79,16 +79,13 @@ modelTest(
     expect(names.filter((name) => name !== 'chunk').toSorted()).toEqual([
       '/api/recipe',
       'chat-reply',
-      'loaded-view',
-      'markdown',
-      'row',
+      'recipe-content',
     ]);
-    // The other chunks are what these share, and hold nothing of the tools that the page doesn't offer.
+    // The other chunks are what these share, and hold nothing of cook mode and wishes.
     const loaded = requested.map((path) => files.get(path.slice('/default/'.length))).join('\n');
-    expect(loaded).toContain('Something different');
-    for (const label of ['Fewer servings', 'All ingredients', 'Ask again']) {
-      expect([...files.values()].some((code) => code.includes(label))).toBe(true);
-      expect(loaded.includes(label), label).toBe(false);
+    for (const slot of ['cook-step', 'wish-fields']) {
+      expect([...files.values()].some((code) => code.includes(slot))).toBe(true);
+      expect(loaded.includes(slot), slot).toBe(false);
     }
   },
 );

@@ -17,11 +17,7 @@ export function look(): Sight {
     status: all('[data-slot="recipe-assistant"]')[0]?.dataset.status,
     loading: all('output').map(words).join(),
     refusal: all('form [aria-live]').map(words).join(),
-    // A hidden one waits for a missing script.
-    alert: all('[role="alert"]')
-      .filter((alert) => alert.getClientRects().length > 0)
-      .map(words)
-      .join(),
+    alert: all('[role="alert"]').map(words).join(),
     recipe: text ? words(text) : '',
     html: text?.innerHTML ?? '',
     focus: !activeElement || activeElement === document.body ? 'body' : name(activeElement),

@@ -16,7 +16,7 @@ export function useRetryWait(error: RecipeError | undefined): number {
     if (!isWaiting) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [error, isWaiting]);
+  }, [isWaiting]);
   return seconds;
 }
 

@@ -1,5 +1,6 @@
-import { createRecipeAssistant, type RecipeEntry } from 'recipe-assistant/core';
+import { createRecipeAssistant } from 'recipe-assistant/core';
 import { expect, test, vi } from 'vitest';
+import type { RecipeEntry } from './recipe-entry.ts';
 
 function entryOf() {
   const defaultRecipe = { recipe: '# Leek soup', ingredients: ['leek'] };

@@ -26,8 +26,8 @@ export function listWishes(values: WishValues, { labels, format }: Words): Chose
   const { diets = [] } = values;
   const { servings, time, cuisine, onlyThese } = toPreferences(values);
   const count = (label: Label, number: unknown) =>
-    number && format(label, { count: Number(number) });
-  const typed: [RecipeWish, text: unknown, left: WishValues][] = [
+    number === undefined ? '' : format(label, { count: Number(number) });
+  const typed: [RecipeWish, text: string | false | undefined, left: WishValues][] = [
     ['diet', toText([], values.diet), { diet: '' }],
     ['servings', count(labels.wishServes, servings), { servings: '' }],
     ['time', count(labels.wishMinutes, time), { time: '' }],
@@ -42,7 +42,7 @@ export function listWishes(values: WishValues, { labels, format }: Words): Chose
       without: { ...values, diets: diets.filter((other) => other !== diet) },
     })),
     ...typed.flatMap(([wish, text, left]) =>
-      text ? { wish, key: wish, text: String(text), without: { ...values, ...left } } : [],
+      text ? { wish, key: wish, text, without: { ...values, ...left } } : [],
     ),
   ];
 }

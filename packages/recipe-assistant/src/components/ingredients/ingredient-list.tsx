@@ -1,7 +1,8 @@
 import { forwardRef, memo, useId, useRef, useState } from 'react';
-import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
+import type { RecipeLabels } from '../labels/default-labels.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { putOutOfSight, RepeatableMessage } from '../live-region.tsx';
 import { RemoveButton } from '../remove-button.tsx';
@@ -37,19 +38,10 @@ export const IngredientList = /* @__PURE__ */ memo(
     const undoRef = useRef<HTMLButtonElement>(null);
     const [removal, setRemoval] = useLastChange<Removal>(ingredients);
     const [removals, setRemovals] = useState(0);
-    const isUndoing = useRef(false);
 
-    useOnChange(removal, (before) => {
-      const buttons = listRef.current?.querySelectorAll('button') ?? [];
-      if (removal) {
-        const empty = removal.isClear ? undoRef.current : null;
-        const next = buttons[Math.min(removal.index, buttons.length - 1)] ?? empty;
-        (next ?? (emptyFocusRef ?? headingRef).current)?.focus();
-      } else if (before && isUndoing.current) {
-        buttons[before.index]?.focus();
-      }
-      isUndoing.current = false;
-    });
+    const expectUndo = useRemovalFocus(listRef, removal, (isClear) =>
+      isClear ? undoRef : (emptyFocusRef ?? headingRef),
+    );
 
     function remove(index: number): void {
       const message = format(labels.removedIngredient, { ingredient: ingredients[index]! });
@@ -69,7 +61,7 @@ export const IngredientList = /* @__PURE__ */ memo(
     }
 
     function undo(): void {
-      isUndoing.current = true;
+      expectUndo();
       onUndo?.();
     }
 
@@ -112,26 +104,15 @@ export const IngredientList = /* @__PURE__ */ memo(
         {remaining > 0 && ingredients.length > 0 && (
           <p data-slot="missing-hint">{labels.missingHint}</p>
         )}
-        <div data-slot="list-changes">
-          <p data-slot="list-message" aria-live="polite" aria-atomic="true">
-            {removal && <RepeatableMessage times={removals} text={removal.message} />}
-          </p>
-          {removal && onUndo && (
-            <button ref={undoRef} type="button" data-slot="undo-button" onClick={undo}>
-              {labels.undo}
-            </button>
-          )}
-          {ingredients.length >= CLEAR_MINIMUM && onClear && (
-            <button
-              type="button"
-              data-slot="clear-button"
-              onClick={clear}
-              onKeyDown={ignoreRepeats}
-            >
-              {labels.clearIngredients}
-            </button>
-          )}
-        </div>
+        <ListChanges
+          count={ingredients.length}
+          removal={removal}
+          times={removals}
+          undoRef={undoRef}
+          onUndo={onUndo && undo}
+          onClear={onClear && clear}
+          labels={labels}
+        />
         <p ref={putOutOfSight} data-slot="list-announcer" aria-live="polite">
           {remaining === 0 && labels.enoughIngredients}
         </p>
@@ -139,6 +120,52 @@ export const IngredientList = /* @__PURE__ */ memo(
     );
   }),
 );
+
+/**
+ * Moves the focus after a removal to the next ingredient, or to what `findEmpty` names for a list that is empty then.
+ *
+ * @returns Called before an Undo, after which the focus is on what came back.
+ */
+function useRemovalFocus(
+  listRef: RefObject<HTMLElement | null>,
+  removal: Removal | undefined,
+  findEmpty: (isClear: boolean) => RefObject<HTMLElement | null>,
+): () => void {
+  const isUndoing = useRef(false);
+  useOnChange(removal, (before) => {
+    const buttons = listRef.current?.querySelectorAll('button') ?? [];
+    if (removal) {
+      const next = buttons[Math.min(removal.index, buttons.length - 1)];
+      (next ?? findEmpty(removal.isClear === true).current)?.focus();
+    } else if (before && isUndoing.current) {
+      buttons[before.index]?.focus();
+    }
+    isUndoing.current = false;
+  });
+  return () => (isUndoing.current = true);
+}
+
+/** What was removed last, with Undo, and Clear all. */
+function ListChanges(props: ListChangesProps): ReactNode {
+  const { count, removal, times, undoRef, onUndo, onClear, labels } = props;
+  return (
+    <div data-slot="list-changes">
+      <p data-slot="list-message" aria-live="polite" aria-atomic="true">
+        {removal && <RepeatableMessage times={times} text={removal.message} />}
+      </p>
+      {removal && onUndo && (
+        <button ref={undoRef} type="button" data-slot="undo-button" onClick={onUndo}>
+          {labels.undo}
+        </button>
+      )}
+      {count >= CLEAR_MINIMUM && onClear && (
+        <button type="button" data-slot="clear-button" onClick={onClear} onKeyDown={ignoreRepeats}>
+          {labels.clearIngredients}
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** A controlled list may contain the same ingredient twice. */
 function withKeys(ingredients: readonly string[]): { key: string; ingredient: string }[] {
@@ -148,6 +175,18 @@ function withKeys(ingredients: readonly string[]): { key: string; ingredient: st
     counts.set(ingredient, count + 1);
     return { key: `${count} ${ingredient}`, ingredient };
   });
+}
+
+interface ListChangesProps {
+  /** How many ingredients there are. */
+  count: number;
+  removal: Removal | undefined;
+  /** Incremented to announce the same message again. */
+  times: number;
+  undoRef: RefObject<HTMLButtonElement | null>;
+  onUndo: (() => void) | undefined;
+  onClear: (() => void) | undefined;
+  labels: RecipeLabels;
 }
 
 interface Removal {

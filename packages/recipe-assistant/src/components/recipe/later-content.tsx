@@ -19,7 +19,9 @@ export function LaterContent(props: RecipeContentProps): ReactNode {
       lost={
         <>
           <PlainContent {...props} />
-          <p data-slot="recipe-notice">{props.words.labels.toolsNotLoaded}</p>
+          <p data-slot="recipe-notice" role="alert">
+            {props.words.labels.toolsNotLoaded}
+          </p>
         </>
       }
     >

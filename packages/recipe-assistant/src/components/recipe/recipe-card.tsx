@@ -12,9 +12,10 @@ import type { ShownTextTools } from './use-text-tools.ts';
 /** A finished or partial recipe with its byline and notices. The ref is that of the model's text. */
 export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardProps>(
   function RecipeCard(props, ref) {
-    const { lang, status, model, origin, assistantName, headingLevel, hideHeading } = props;
+    const { lang, status, model, origin, headingLevel = 2, hideHeading } = props;
     const { tools, textTools, onStop, words, children } = props;
     const { labels, format, slotProps } = words;
+    const { assistantName = labels.assistantName } = props;
     const headingId = useId();
     const cardRef = useRef<HTMLElement>(null);
     const focusHandlers = useFocusFallback(() => {
@@ -91,14 +92,12 @@ function describeAuthor(
 
 interface RecipeCardProps extends Pick<
   ViewProps,
-  'status' | 'model' | 'origin' | 'onStop' | 'hideHeading'
+  'status' | 'model' | 'origin' | 'onStop' | 'assistantName' | 'headingLevel' | 'hideHeading'
 > {
   /** The recipe's language, if known. */
   lang: string | undefined;
   tools: readonly RecipeTool[];
   textTools: Pick<ShownTextTools, 'text' | 'controls' | 'live'>;
-  assistantName: string;
-  headingLevel: number;
   words: Words;
   /** Rendered after the recipe once it has ended. */
   children: ReactNode;

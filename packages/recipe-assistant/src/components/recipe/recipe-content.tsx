@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
 import { CookButton } from '../../tools/cook/index.ts';
 import { RecipeTools } from '../../tools/row/index.ts';
@@ -9,30 +9,28 @@ import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd, RecipeFailure, RecipeNotice } from './recipe-end.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import type { ViewProps } from './recipe-view-props.ts';
-import { useEntry, useShown } from './use-entry.ts';
+import { type ShownRecipe, useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 import { useTextTools } from './use-text-tools.ts';
 
 /** What is inside the view of a recipe: its text, its end and its tools. */
 export function RecipeContent(props: RecipeContentProps): ReactNode {
-  const { recipe = '', headingLevel = 2, tools = NO_TOOLS, words, ...view } = props;
-  const { status, error, finishReason, wasLeft, onRetry, onTool, recipeActions } = view;
-  const { labels, format } = words;
+  const { recipe = '', tools = NO_TOOLS, words, ...view } = props;
+  const { status, error, finishReason, wasLeft, onRetry, onTool, first, announce } = view;
   const lang = recipeLanguage(view.recipeLang, words.lang, recipe);
   const run = { status, recipe, error, finishReason, wasLeft };
   const end = describeEnd(run, words);
-  const { first, announce } = view;
   const speech = useRecipeSpeech(run, { end, first, recipeLang: lang, words, announce });
-  usePrintTitle(speech.textRef);
+  const { textRef } = speech;
+  usePrintTitle(textRef);
 
   const entry = useEntry(view.entry, { ...view, recipe });
   const textTools = useTextTools({ entry, recipe, tools, words, lang, onTool, speech });
   const shown = useShown(entry, textTools, view.onShow);
   // Its tools come once a screen reader has the text.
   const finished = speech.isRead && status === 'success' ? entry : undefined;
-  const actions =
-    typeof recipeActions === 'function' ? shown && recipeActions(shown) : recipeActions;
+  const shared = { ...view, tools, lang, words };
   const notice = <RecipeNotice end={end} reason={finishReason} onRetry={onRetry} words={words} />;
 
   return (
@@ -42,19 +40,14 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
         <CookButton entry={finished} onUse={() => onTool?.('cook')} lang={lang} words={words} />
       )}
       {recipe.trim() ? (
-        <RecipeCard
-          {...view}
-          {...{ headingLevel, tools, lang, words, textTools }}
-          ref={speech.textRef}
-          assistantName={view.assistantName ?? labels.assistantName}
-        >
+        <RecipeCard {...shared} textTools={textTools} ref={textRef}>
           {notice}
-          {finished && shown && (actions || hasRow(tools)) && (
-            <RecipeTools
-              {...view}
-              {...{ tools, lang, words, actions }}
+          {finished && shown && (
+            <ToolRow
+              {...shared}
               key={finished.id}
               entry={finished}
+              shown={shown}
               text={textTools.marked ?? shown.recipe}
               notes={[textTools.note, end.notice].filter((note) => note !== undefined)}
             />
@@ -64,23 +57,38 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
         notice
       )}
       <RecipeFailure error={end.failure} failure={view.failure} onRetry={onRetry} words={words} />
-      {/* After a run without text; below a recipe it is one of the tools. */}
-      {view.previous && view.onBack && (status === 'error' || status === 'idle') && (
-        <button type="button" data-slot="back-button" onClick={view.onBack}>
-          {format(labels.backTo, { title: view.previous.title })}
-        </button>
-      )}
+      {/* Below a recipe it is one of the tools. */}
+      {(status === 'error' || status === 'idle') && <BackButton {...view} words={words} />}
     </>
+  );
+}
+
+/** The row of tools, if there are any, or actions of the page. */
+function ToolRow({ recipeActions, shown, ...row }: ToolRowProps): ReactNode {
+  const actions = typeof recipeActions === 'function' ? recipeActions(shown) : recipeActions;
+  // Of a page without TypeScript the names may be in one text.
+  const hasTools = Object.entries(TOOL_PLACES).some(
+    ([tool, place]) => place === 'row' && row.tools.includes(tool as RecipeTool),
+  );
+  return actions || hasTools ? <RecipeTools {...row} actions={actions} /> : null;
+}
+
+function BackButton({ previous, onBack, words }: BackButtonProps): ReactNode {
+  if (!previous || !onBack) return null;
+  return (
+    <button type="button" data-slot="back-button" onClick={onBack}>
+      {words.format(words.labels.backTo, { title: previous.title })}
+    </button>
   );
 }
 
 const NO_TOOLS: readonly RecipeTool[] = [];
 
-/** Of a page without TypeScript the names may be in one text. */
-function hasRow(tools: readonly RecipeTool[]): boolean {
-  return Object.entries(TOOL_PLACES).some(
-    ([tool, place]) => place === 'row' && tools.includes(tool as RecipeTool),
-  );
+type BackButtonProps = Pick<RecipeContentProps, 'previous' | 'onBack' | 'words'>;
+
+interface ToolRowProps
+  extends Omit<ComponentProps<typeof RecipeTools>, 'actions'>, Pick<ViewProps, 'recipeActions'> {
+  shown: ShownRecipe;
 }
 
 export interface RecipeContentProps extends ViewProps {

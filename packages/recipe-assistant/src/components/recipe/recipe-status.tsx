@@ -42,12 +42,11 @@ export const RecipeStatus = /* @__PURE__ */ memo(
 function useLongWait(status: RunStatus): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    if (status === 'streaming') return;
-    setIsLong(false);
     if (status !== 'submitted') return;
     const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
   }, [status]);
+  if (isLong && status !== 'submitted' && status !== 'streaming') setIsLong(false);
   return isLong;
 }
 

@@ -88,11 +88,14 @@ export function InputColumn({
 }
 
 /** Whether the recipe was requested with other ingredients than the list's. An empty list belongs to no recipe. */
-function isOfOthers({ status, ...lists }: UseRecipeAssistantResult): boolean {
-  const [listed, requested] = [lists.ingredients, lists.requestedIngredients].map((list) =>
-    [...list].sort().join('\n'),
-  );
-  return status === 'success' && listed !== '' && requested !== '' && listed !== requested;
+function isOfOthers({
+  status,
+  ingredients,
+  requestedIngredients,
+}: UseRecipeAssistantResult): boolean {
+  if (status !== 'success' || !requestedIngredients.length || !ingredients.length) return false;
+  const all = new Set([...ingredients, ...requestedIngredients]);
+  return all.size > Math.min(ingredients.length, requestedIngredients.length);
 }
 
 /**
