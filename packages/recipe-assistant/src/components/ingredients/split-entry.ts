@@ -16,8 +16,8 @@ export function readList(text: string): string {
   return text.replace(HEADING, '').replace(MARK, '').replace(LINE_END, '');
 }
 
-/** Arabic foods that begin with the letter of `and`: leaf, rose, thigh, wasabi, waffle, whisky, goose; and halves. */
-const WITH_WAW = '(?:ورقة?|ورقات|وردة?|وردي|ورك|وسابي|وافل|ويسكي|وزة?|ونصف|وربع|وثلث)(?!\\p{L})';
+/** Arabic foods that begin with the letter of `and`: leaf, rose, thigh, goose; and halves. */
+const WITH_WAW = '(?:ورقة?|ورقات|وردة?|وردي|ورك|وزة?|ونصف|وربع|وثلث)(?!\\p{L})';
 
 /** One level of nested brackets is allowed. */
 const BRACKETS = '[([（【](?:[^()[\\]（）【】]|[([（【][^()[\\]（）【】]*[)\\]）】])*[)\\]）】]';
@@ -33,7 +33,7 @@ const SPACE = String.raw`[^\S\r\n\u2028\u2029]`;
 
 /** Bullets, check boxes and numbers, which no ingredient begins with. */
 const MARK = /* @__PURE__ */ new RegExp(
-  `^${SPACE}*(?:(?:[•◦▪‣●○◯□■◇◆・·☐☑✓✔✅①-⒛❶-❿]\\ufe0f?|\\p{Nd}{1,3}[．）、](?!\\p{Nd}))${SPACE}*|(?:[-–—*+]|\\p{Nd}{1,3}[.)]|\\[[ x]?\\])${SPACE}+)+`,
+  `^${SPACE}*(?:(?:[•◦▪●○□■・☐☑✓✔✅①-⒛]\\ufe0f?|\\p{Nd}{1,3}[．）、](?!\\p{Nd}))${SPACE}*|(?:[-–—*+]|\\p{Nd}{1,3}[.)]|\\[[ x]?\\])${SPACE}+)+`,
   'gimu',
 );
 

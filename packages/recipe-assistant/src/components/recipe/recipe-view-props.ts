@@ -75,4 +75,4 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, Langua
 }
 
 /** The page's own actions in the row of tools. */
-export type RecipeActions = ReactNode | ((shown: ShownRecipe) => ReactNode);
+type RecipeActions = ReactNode | ((shown: ShownRecipe) => ReactNode);
