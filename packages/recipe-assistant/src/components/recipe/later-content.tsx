@@ -4,11 +4,8 @@ import { Heading } from '../heading.tsx';
 import { LoadedLater } from '../loaded-later.tsx';
 import type { RecipeContentProps } from './recipe-content.tsx';
 
-/** Loads what shows a recipe: from the first ingredient on, so that it is there before the text. */
-export const loadContent = () => import('./recipe-content.tsx');
-
 const Content = /* @__PURE__ */ lazy(async () => ({
-  default: (await loadContent()).RecipeContent,
+  default: (await import('./recipe-content.tsx')).RecipeContent,
 }));
 
 /** The widget's recipe: plain until its view is loaded. Where that fails, it stays so, and says what to do. */
@@ -19,9 +16,11 @@ export function LaterContent(props: RecipeContentProps): ReactNode {
       lost={
         <>
           <PlainContent {...props} />
-          <p data-slot="recipe-notice" role="alert">
-            {props.words.labels.toolsNotLoaded}
-          </p>
+          {props.status !== 'idle' && (
+            <p data-slot="recipe-notice" role="alert">
+              {props.words.labels.toolsNotLoaded}
+            </p>
+          )}
         </>
       }
     >

@@ -10,7 +10,7 @@ import type { ViewProps } from './recipe-view-props.ts';
  * by elements, and screen readers must know a region before its words.
  */
 export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFrameProps>(
-  function RecipeFrame({ view, Content, ...props }, ref) {
+  function RecipeFrame({ view, Content, isWanted, ...props }, ref) {
     const { words, own, rootProps } = usePart(props);
     const [first] = useState(view);
     const [spoken, announce, lang] = useAnnouncer();
@@ -19,8 +19,8 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
     const isFailure = error && error.code !== 'too-few-ingredients';
     const failure = isFailure ? describeFailure(error, ingredients, words) : undefined;
     // Never reset: the timers of cook mode go on without a recipe.
-    const [hasRun, setHasRun] = useState(false);
-    if (!hasRun && (status !== 'idle' || error || finishReason)) setHasRun(true);
+    const [isNeeded, setIsNeeded] = useState(false);
+    if (!isNeeded && (isWanted || status !== 'idle' || error || finishReason)) setIsNeeded(true);
 
     return (
       <div
@@ -29,7 +29,7 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
         data-cook={tools?.includes('cook') || undefined}
         ref={ref}
       >
-        {hasRun && <Content {...view} {...{ first, announce, failure, words }} />}
+        {isNeeded && <Content {...view} {...{ first, announce, failure, words }} />}
         <Announcer slot="recipe-announcer" words={spoken} lang={lang} />
       </div>
     );
@@ -38,6 +38,8 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
 
 interface RecipeFrameProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {
   view: ViewProps;
-  /** What is inside once there has been a run. */
+  /** What is inside once it is needed. */
   Content: ComponentType<RecipeContentProps>;
+  /** Whether there may soon be something to show. Default: once there is. */
+  isWanted?: boolean;
 }

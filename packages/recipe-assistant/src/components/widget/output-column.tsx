@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useRef, type ReactNode, type RefObject } from 'react';
 import type { AssistantEvent } from '../../core/assistant-event.ts';
 import { callSafely } from '../../core/caller-options.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
@@ -6,7 +6,7 @@ import { ignoreRepeats } from '../key-events.ts';
 import { WordsContext } from '../labels/words.ts';
 import { RecipeStatus } from '../recipe/recipe-status.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
-import { LaterContent, loadContent } from '../recipe/later-content.tsx';
+import { LaterContent } from '../recipe/later-content.tsx';
 import { RecipeFrame } from '../recipe/recipe-frame.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 
@@ -26,7 +26,6 @@ export function OutputColumn({
 }: OutputColumnProps): ReactNode {
   const { status, run, isLoading, error, wasLeft, stop } = assistant;
   const isRequested = run > 0 || status !== 'idle';
-  const hasIngredients = assistant.ingredients.length > 0;
   const { labels, format, slotProps } = useContext(WordsContext);
   const outputRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(() => {
@@ -36,11 +35,6 @@ export function OutputColumn({
     }
     return findPrompt();
   });
-  // It is there before the text. A failure shows where it is needed.
-  useEffect(() => {
-    if (hasIngredients) loadContent().catch(() => {});
-  }, [hasIngredients]);
-
   return (
     <div
       ref={outputRef}
@@ -72,6 +66,8 @@ export function OutputColumn({
       <RecipeFrame
         ref={recipeRef}
         Content={LaterContent}
+        // So it is there before the text.
+        isWanted={assistant.ingredients.length > 0}
         view={{
           ...assistant,
           ...view,
