@@ -59,7 +59,9 @@ test('a slow script is reported within ten seconds, until it arrives', async ({ 
   await expect(lookAt(page).items).toHaveText(FOUR);
 });
 
-test('a page that works shows no message, and has no alert, not even a hidden one', async ({ page }) => {
+test('a page that works shows no message, and has no alert, not even a hidden one', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await passTime(page);
   await expect(noticeOn(page)).toBeHidden();

@@ -1,6 +1,5 @@
 import { requireOption } from '../core/caller-options.ts';
 import { codeOfStatus } from '../core/foreign-error.ts';
-import { loadModule } from '../core/load-module.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import {
   isRecipeErrorCode,
@@ -53,7 +52,7 @@ let isReaderLost = false;
 
 /** Fetched when there is something to read, and so a connection. */
 function loadReader() {
-  return loadModule(() => import('./chat-reply.ts'), 'readChatReply').catch(() => {
+  return import('./chat-reply.ts').catch(() => {
     isReaderLost = true;
     throw createFailure('network', 'The reader of responses did not load');
   });

@@ -47,7 +47,7 @@ function drawHeading(
   const tag = headingTag(draw.headingLevel + depth - 1);
   const content = drawAll(words, draw);
   // While it arrives, all of it may be half-written syntax.
-  if (content.length === 0) return undefined;
+  if (content.every((part) => part === '')) return undefined;
   const heading = createElement(tag, { 'data-role': label?.role }, ...content);
   if (label?.section !== 'ingredients' || !draw.hasScale) return heading;
   // The line of the scaling controls is there from the first text on, so that nothing moves at the end.

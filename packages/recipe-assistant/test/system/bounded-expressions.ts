@@ -3,35 +3,14 @@
  * their input or measures their cost. All others are checked.
  */
 export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'apps/demo/server/log.ts': { '^\\s+at .*$': 'the stack of an error, whose lines Node writes' },
-  'apps/demo/server/page.ts': { '<(script|style)>': 'the demo’s own page, as it was built' },
   'apps/demo/server/visitor.ts': {
     '%.*$': 'an entry of a header: 16 KiB without a line end, by Node',
   },
   'clients/chat-completions.ts': { '\\/+$': 'a URL of the page’s or the server’s owner' },
-  'core/load-module.ts': {
-    'http[^\\s)]+$': 'the message of a failed import, which the browser writes',
-  },
   'core/ingredients.ts': {
     '(\\u{1F3F4}': 'unknown names for the checker; `handler-cost.ts` measures it on two engines',
   },
   'core/recipe-history.ts': { '^[#>*_\\s]+|': 'the first 400 characters of a recipe' },
-  'markdown/blocks/code.ts': {
-    '^(`{3,})': 'one line without its end: both halves reach it, so nothing is tried again',
-    '^(?:`{1,2}|': 'the same',
-  },
-  'markdown/inline/emphasis.ts': { '(?:^|\\n)\\s*$': '2,048 characters, `LONGEST_PIECE`' },
-  'markdown/roles/section-line.ts': {
-    '^(?:(\\*\\*|__)': '80 characters, `LONGEST_SECTION`',
-    '[,!?;。！？]|': '50 characters, `LONGEST_GROUP`',
-    '\\s*[(（][^()（）]*$': '80 characters, `LONGEST_SECTION`',
-  },
-  'markdown/stream/visible-line.ts': {
-    '<(b|strong|h[1-6])>': '2,048 characters of a line whose end has not come, `LONGEST_PIECE`',
-    '^\\s*(?:#|.*[>\\]])': 'the same',
-    '(?:<(?:s|bos|eos|pad|unk)>\\s*)+$': 'the same',
-    '(?:[\\uD800-\\uDBFF]|': 'the same',
-  },
   'recipe/amounts.ts': {
     '(?<![\\p{Script=Latin}':
       'too long for the checker; a number or word from each place, and `recipe/cost.test.ts`',
@@ -46,7 +25,7 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '\\s*(?:[(（]': 'the same',
     '^(?:\\p{Extended_Pictographic}': 'the same',
   },
-  'recipe/servings-and-times.ts': {
+  'recipe/times.ts': {
     '(?<!into |per': 'too long for the checker; `recipe/cost.test.ts` measures it',
     '^ ?(?:dozen|': 'the same',
     '(?<!\\d|\\d[.,/])': 'the same',
@@ -60,6 +39,4 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
 export const MADE_LATER: Readonly<Record<string, string>> = {
   'components/ingredients/split-entry.ts':
     'of whole words of a label, at what is left of one entry',
-  'markdown/stream/reader.ts': 'of one of two names of a tag',
-  'recipe/scale-markdown.ts': 'of the characters of one amount, each with a few marks behind it',
 };

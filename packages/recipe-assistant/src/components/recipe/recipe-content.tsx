@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
-import { CookButton } from '../../tools/cook/index.ts';
 import { RecipeTools } from '../../tools/row/index.ts';
 import type { FailureWords } from '../failure.ts';
 import type { Words } from '../labels/words.ts';
@@ -11,6 +10,7 @@ import { recipeLanguage } from './recipe-language.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 import { type ShownRecipe, useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
+import { useReadingTools } from './use-reading-tools.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 import { useTextTools } from './use-text-tools.ts';
 
@@ -26,7 +26,8 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   usePrintTitle(textRef);
 
   const entry = useEntry(view.entry, { ...view, recipe });
-  const textTools = useTextTools({ entry, recipe, tools, words, lang, onTool, speech });
+  const code = useReadingTools(tools);
+  const textTools = useTextTools({ entry, recipe, tools, code, words, lang, onTool, speech });
   const shown = useShown(entry, textTools, view.onShow);
   // Its tools come once a screen reader has the text.
   const finished = speech.isRead && status === 'success' ? entry : undefined;
@@ -36,8 +37,13 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   return (
     <>
       {/* Stays mounted when the recipe goes, since its timers go on. */}
-      {tools.includes('cook') && (
-        <CookButton entry={finished} onUse={() => onTool?.('cook')} lang={lang} words={words} />
+      {code && tools.includes('cook') && (
+        <code.CookButton
+          entry={finished}
+          onUse={() => onTool?.('cook')}
+          lang={lang}
+          words={words}
+        />
       )}
       {recipe.trim() ? (
         <RecipeCard {...shared} textTools={textTools} ref={textRef}>

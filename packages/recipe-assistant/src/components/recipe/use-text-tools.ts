@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { createTextTools, type TextTools } from '../../tools/text/index.ts';
+import type { TextTools } from '../../tools/reading-tools.ts';
 import type { Words } from '../labels/words.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { useProgress } from './use-entry.ts';
+import type { ReadingTools } from './use-reading-tools.ts';
 import { type RecipeSpeech, SPEECH_DELAY_MS } from './use-recipe-speech.ts';
 
 /** The tools inside a recipe's text, if any, and the factor of its amounts. */
 export function useTextTools(options: TextToolsOptions): ShownTextTools {
-  const { entry: written, recipe, tools, words, lang, onTool, speech } = options;
+  const { entry: written, recipe, tools, code, words, lang, onTool, speech } = options;
   const { live, announce, isRead } = speech;
   const { factor, ticks } = useProgress(written);
   const hasScale = tools.includes('scale');
@@ -17,15 +18,24 @@ export function useTextTools(options: TextToolsOptions): ShownTextTools {
   // Nothing is offered with a part of a recipe.
   const entry =
     (hasScale || hasBoxes) && written?.result.finishReason === 'stop' ? written : undefined;
-  const isDrawn = isRead && entry !== undefined;
+  const isDrawn = isRead && entry !== undefined && code !== undefined;
   const isQuiet = useQuiet(`${isDrawn} ${factor} ${ticks.size}`);
 
   const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
   const textTools = useMemo(
     () =>
       entry &&
-      createTextTools({ entry, factor, hasBoxes, hasScale, words, lang, announce, onUse: tell }),
-    [entry, factor, hasBoxes, hasScale, words, lang, announce, tell],
+      code?.createTextTools({
+        entry,
+        factor,
+        hasBoxes,
+        hasScale,
+        words,
+        lang,
+        announce,
+        onUse: tell,
+      }),
+    [entry, code, factor, hasBoxes, hasScale, words, lang, announce, tell],
   );
 
   return {
@@ -55,6 +65,7 @@ interface TextToolsOptions {
   entry: RecipeEntry | undefined;
   recipe: string;
   tools: readonly RecipeTool[];
+  code: ReadingTools | undefined;
   words: Words;
   /** The recipe's language, if known. */
   lang: string | undefined;

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { RecipeTool } from '../../core/assistant-event.ts';
+
+const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook'];
+
+/** The tools that read the recipe, once they are loaded where one is offered. The view's boundary reports a lost file. */
+export function useReadingTools(tools: readonly RecipeTool[]): ReadingTools | undefined {
+  const [code, setCode] = useState<ReadingTools>();
+  const isOffered = READING.some((tool) => tools.includes(tool));
+  useEffect(() => {
+    if (!isOffered) return;
+    const fail = (error: unknown) =>
+      setCode(() => {
+        throw error;
+      });
+    import('../../tools/reading-tools.ts').then((module) => setCode(() => module), fail);
+  }, [isOffered]);
+  return code;
+}
+
+export type ReadingTools = typeof import('../../tools/reading-tools.ts');
