@@ -14,30 +14,37 @@ export interface List {
   readonly kind: 'list';
   /** The first number; undefined for bullets. */
   readonly start: number | undefined;
-  readonly items: readonly Unit[];
+  /** Shared with what the list was before its last line. */
+  readonly items: Unit[];
 }
 
 export type Block = Unit | List;
 
-/** The blocks so far. */
+/** The blocks so far. All but the last stay the same objects. */
 export interface Blocks {
-  readonly blocks: readonly Block[];
+  readonly blocks: Block[];
   /** Whether a blank line has come after the last one. */
-  readonly isAfterBlank: boolean;
+  isAfterBlank: boolean;
 }
 
-export const NO_BLOCKS: Blocks = { blocks: [], isAfterBlank: false };
-
-/** Adds a line to the last block, or as a block of its own. All others stay the same objects. */
-export function addLine(before: Blocks, line: Line, number: number): Blocks {
-  if (line.kind === 'blank') return { ...before, isAfterBlank: true };
-  const { blocks, isAfterBlank } = before;
+/** Adds a line to the last block, or as a block of its own. */
+export function addLine(to: Blocks, line: Line, number: number): void {
+  const { blocks, isAfterBlank } = to;
+  to.isAfterBlank = line.kind === 'blank';
+  if (to.isAfterBlank) return;
   const last = blocks.at(-1);
   const joined = last && joinedTo(last, line, number, isAfterBlank);
-  return {
-    blocks: joined ? [...blocks.slice(0, -1), joined] : [...blocks, blockOf(line, number)],
-    isAfterBlank: false,
-  };
+  if (joined) blocks[blocks.length - 1] = joined;
+  else blocks.push(blockOf(line, number));
+}
+
+/** The blocks with a line more, for now. */
+export function withLastLine(from: Blocks, line: Line, number: number): readonly Block[] {
+  const blocks = [...from.blocks];
+  const last = blocks.at(-1);
+  if (last?.kind === 'list') blocks[blocks.length - 1] = { ...last, items: [...last.items] };
+  addLine({ ...from, blocks }, line, number);
+  return blocks;
 }
 
 /** The last block with a line more; undefined if that starts another one. */
@@ -63,12 +70,13 @@ function withItemLine(
 ): List | undefined {
   const { items, start } = list;
   if (line.kind === 'item' && !line.nesting) {
-    const isSameKind = (start === undefined) === (numberOf(line) === undefined);
-    return isSameKind ? { ...list, items: [...items, unitOf(line, number)] } : undefined;
+    if ((start === undefined) !== (numberOf(line) === undefined)) return undefined;
+    items.push(unitOf(line, number));
+    return { ...list };
   }
   if (line.kind !== 'item' && !line.isInItem) return undefined;
-  const last = withLine(items.at(-1)!, line, number, isAfterBlank ? '\n\n' : '\n');
-  return { ...list, items: [...items.slice(0, -1), last] };
+  items.push(withLine(items.pop()!, line, number, isAfterBlank ? '\n\n' : '\n'));
+  return { ...list };
 }
 
 function withLine(unit: Unit, line: Line, number: number, space: string): Unit {

@@ -1,4 +1,4 @@
-import { addLine, type Block, NO_BLOCKS } from './blocks.ts';
+import { addLine, type Block, type Blocks, withLastLine } from './blocks.ts';
 import { nextLine, type Position, startOf } from './growing-lines.ts';
 import { readLine } from './lines.ts';
 import { visiblePart } from './visible-part.ts';
@@ -12,27 +12,27 @@ export function createReader(): Reader {
   let isWhole = false;
   let begin = 0;
   let state: Position | undefined;
-  let read = NO_BLOCKS;
+  let read: Blocks = { blocks: [], isAfterBlank: false };
   return (whole, isPartial) => {
     const start = startOf(whole, isPartial);
     // The last line of a whole text has no end.
     const isSame = state && (isWhole ? whole === text : whole.startsWith(text.slice(0, state.end)));
     if (!state || !isSame || start.end !== begin)
-      [state, read, begin] = [start, NO_BLOCKS, start.end];
+      [state, read, begin] = [start, { blocks: [], isAfterBlank: false }, start.end];
     [text, isWhole] = [whole, !isPartial];
     for (
       let next = nextLine(state, text, isPartial);
       next;
       next = nextLine(state, text, isPartial)
     ) {
-      read = addLine(read, next.line, state.number);
+      addLine(read, next.line, state.number);
       state = next;
     }
     const rest = isPartial ? text.slice(state.end) : '';
     const part = visiblePart(state.context, rest);
     if (part === undefined) return read.blocks;
     const [line] = readLine({ ...state.context, isPartial: true }, part, () => '');
-    return addLine(read, line, state.number).blocks;
+    return withLastLine(read, line, state.number);
   };
 }
 

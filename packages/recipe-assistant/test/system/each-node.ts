@@ -37,7 +37,7 @@ export async function runOn(node: string, program: string): Promise<unknown> {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },
       alias: {
-        'markdown-to-jsx/entities': join(packageRoot, 'src/markdown/inline/entities.ts'),
+        'markdown-to-jsx/entities': join(packageRoot, 'src/markdown/entities.ts'),
       },
       define: { 'process.env.NODE_ENV': '"production"' },
       outfile,

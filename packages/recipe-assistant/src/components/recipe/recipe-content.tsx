@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
+import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { RecipeTools } from '../../tools/row/index.ts';
 import type { FailureWords } from '../failure.ts';
 import type { Words } from '../labels/words.ts';
@@ -10,7 +11,7 @@ import { recipeLanguage } from './recipe-language.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 import { type ShownRecipe, useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
-import { useReadingTools } from './use-reading-tools.ts';
+import { type ReadingTools, useReadingTools } from './use-reading-tools.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 import { useTextTools } from './use-text-tools.ts';
 
@@ -37,14 +38,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   return (
     <>
       {/* Stays mounted when the recipe goes, since its timers go on. */}
-      {code && tools.includes('cook') && (
-        <code.CookButton
-          entry={finished}
-          onUse={() => onTool?.('cook')}
-          lang={lang}
-          words={words}
-        />
-      )}
+      <CookTool {...shared} code={code} entry={finished} />
       {recipe.trim() ? (
         <RecipeCard {...shared} textTools={textTools} ref={textRef}>
           {notice}
@@ -69,6 +63,11 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   );
 }
 
+function CookTool({ code, tools, entry, onTool, lang, words }: CookToolProps): ReactNode {
+  if (!code || !tools.includes('cook')) return null;
+  return <code.CookButton entry={entry} onUse={() => onTool?.('cook')} lang={lang} words={words} />;
+}
+
 /** The row of tools, if there are any, or actions of the page. */
 function ToolRow({ recipeActions, shown, ...row }: ToolRowProps): ReactNode {
   const actions = typeof recipeActions === 'function' ? recipeActions(shown) : recipeActions;
@@ -91,6 +90,14 @@ function BackButton({ previous, onBack, words }: BackButtonProps): ReactNode {
 const NO_TOOLS: readonly RecipeTool[] = [];
 
 type BackButtonProps = Pick<RecipeContentProps, 'previous' | 'onBack' | 'words'>;
+
+interface CookToolProps extends Pick<ViewProps, 'onTool'> {
+  code: ReadingTools | undefined;
+  tools: readonly RecipeTool[];
+  entry: RecipeEntry | undefined;
+  lang: string | undefined;
+  words: Words;
+}
 
 interface ToolRowProps
   extends Omit<ComponentProps<typeof RecipeTools>, 'actions'>, Pick<ViewProps, 'recipeActions'> {

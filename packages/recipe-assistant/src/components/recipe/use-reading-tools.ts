@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
+import type * as readingTools from '../../tools/reading-tools.ts';
 
 const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook'];
 
@@ -13,9 +14,12 @@ export function useReadingTools(tools: readonly RecipeTool[]): ReadingTools | un
       setCode(() => {
         throw error;
       });
-    import('../../tools/reading-tools.ts').then((module) => setCode(() => module), fail);
+    import('../../tools/reading-tools.ts').then(
+      ({ CookButton, createTextTools }) => setCode({ CookButton, createTextTools }),
+      fail,
+    );
   }, [isOffered]);
   return code;
 }
 
-export type ReadingTools = typeof import('../../tools/reading-tools.ts');
+export type ReadingTools = typeof readingTools;
