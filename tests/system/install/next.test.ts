@@ -76,7 +76,7 @@ describe('a Next.js site of what the documents say', () => {
         'packages/recipe-assistant/README.md',
       );
       const { 'app/page.tsx': page = '', 'app/api/recipe/route.ts': route = '' } =
-        await readDocumented('README.md');
+        await readDocumented('docs/sites.md');
       return {
         'app/page.tsx': page,
         'app/api/recipe/route.ts': route,

@@ -19,6 +19,8 @@ let address: string;
 let version: string;
 let browser: Browser;
 
+const EXAMPLES = join(WORKSPACE, 'packages/recipe-assistant/examples');
+
 const registry = prepareRegistry();
 
 beforeAll(async () => {
@@ -60,10 +62,8 @@ describe('a Next.js site with the published package', () => {
   const host = prepareHost({
     sources: ['next-documented', 'next-shop'],
     files: async () => ({
-      ...(await readDocumented('docs/next.md')),
-      'my-kitchen.tsx': (await readDocumented('packages/recipe-assistant/README.md'))[
-        'my-kitchen.tsx'
-      ]!,
+      ...(await readDocumented('docs/sites.md', 'Next.js')),
+      'my-kitchen.tsx': await readFile(join(EXAMPLES, 'my-kitchen.tsx'), 'utf8'),
     }),
     registry: () => address,
     needs: ['@types/node', '@types/react', 'next', 'rate-limiter-flexible', 'react', 'react-dom'],
@@ -114,7 +114,7 @@ describe('a Next.js site with the published package', () => {
 describe('a React Router site with the published package', () => {
   const host = prepareHost({
     sources: ['react-router'],
-    files: () => readDocumented('docs/react-router.md'),
+    files: () => readDocumented('docs/sites.md', 'React Router'),
     registry: () => address,
     needs: [
       '@react-router/dev',
@@ -149,7 +149,7 @@ describe('an Astro site with the published package', () => {
   const host = prepareHost({
     sources: ['astro'],
     files: async () => ({
-      ...(await readDocumented('docs/astro.md')),
+      ...(await readDocumented('docs/sites.md', 'Astro')),
       'kitchen.spec.ts': (await readDocumented('docs/testing.md'))['kitchen.spec.ts']!,
       'playwright.config.js': `export default { use: { launchOptions: ${JSON.stringify(await findChromium())} } };`,
     }),

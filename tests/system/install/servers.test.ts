@@ -46,7 +46,6 @@ describe.each<Server>([
   { name: 'Node', start: ['node', 'node.js'] },
   { name: 'Express, with compression,', start: ['node', 'express.js'] },
   { name: 'Express, behind a parser that keeps the bytes,', start: ['node', 'express-parsed.js'] },
-  { name: 'Express, mounted by hand behind a parser,', start: ['node', 'by-hand.js'] },
   { name: 'Fastify', start: ['node', 'fastify.js'] },
   { name: 'Hono, with compression,', start: ['node', 'hono.js'] },
   { name: 'Bun', start: BUN },

@@ -24,16 +24,6 @@ test('every command to copy has --yes, so that npm does not ask', async () => {
   expect([...commands]).toEqual(['npx --yes pnpm@12']);
 });
 
-test.each(['my-kitchen.tsx', 'kept-kitchen.tsx'])(
-  'the README shows the %s that is tested',
-  async (name) => {
-    const folder = `${cwd}packages/recipe-assistant/`;
-    const example = await readFile(`${folder}examples/${name}`, 'utf8');
-    const readme = await readFile(`${folder}README.md`, 'utf8');
-    expect(readme).toContain(`\`\`\`tsx\n// ${name}\n${example}\`\`\``);
-  },
-);
-
 test('the table of codes has each code, with the status that a handler gives it', async () => {
   using log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = await readFile(`${cwd}docs/testing.md`, 'utf8');
@@ -51,9 +41,7 @@ test('the table of codes has each code, with the status that a handler gives it'
 
 test('the client of the `ai` SDK is the one that is tested', async () => {
   const tested = await readFile(`${cwd}tests/system/install/hosts/sdk/ai.ts`, 'utf8');
-  for (const page of ['docs/models.md', 'packages/recipe-assistant/README.md']) {
-    expect(await readFile(`${cwd}${page}`, 'utf8')).toContain(tested);
-  }
+  expect(await readFile(`${cwd}docs/models.md`, 'utf8')).toContain(tested);
 });
 
 test('every file that a document names is there', async () => {
