@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { entryPoints } from '../../entry-points.ts';
@@ -127,11 +127,4 @@ test(`the element costs at most ${SIZES['the element']} kB before the first clic
   }
   expect(size).toBeGreaterThan(bytes('the element') / 2);
   expect(size).toBeLessThanOrEqual(bytes('the element'));
-});
-
-test('no file contains the tables of words, which the build writes out where they are used', async () => {
-  const dist = new URL('../../dist/', import.meta.url);
-  const files = (await readdir(dist, { recursive: true })).filter((file) => /\.c?js$/.test(file));
-  const codes = await Promise.all(files.map((file) => readFile(new URL(file, dist), 'utf8')));
-  expect(files.filter((_file, index) => codes[index]!.includes('sentenceSigns:'))).toEqual([]);
 });
