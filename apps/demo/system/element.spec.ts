@@ -107,7 +107,7 @@ test('the documented page cooks under the strictest policy, from the first ingre
 
   await page.getByRole('button', { name: 'Something different' }).click();
   const stew = await model.next();
-  stew.say('# Potato stew\n\nWash the potatoes');
+  stew.say('# Potato stew\n\nWash the potatoes.');
   await view.text.getByText('Wash the potatoes').waitFor();
   await view.stopButton.focus();
   await page.keyboard.press('Enter');
@@ -171,7 +171,7 @@ test('two on a page know nothing of each other, and one that is moved keeps what
     document.querySelector('#other')!.append(document.querySelector('#one recipe-assistant')!),
   );
   const moved = other.last();
-  exchange.say('\n\nWash the leeks well');
+  exchange.say('\n\nWash the leeks well.');
   await expect(moved.getByText('Wash the leeks well')).toBeVisible();
   await expect(moved.getByRole('listitem')).toHaveText(FOUR);
 

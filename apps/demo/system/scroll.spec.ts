@@ -54,7 +54,7 @@ test('the recipe is scrolled to when its first text appears, and only then', asy
   await page.mouse.wheel(0, -120);
   const top = await restingPlace(page);
   exchange.say(RECIPE);
-  exchange.say('## The end');
+  exchange.say('## The end\n');
   await expect(text.getByRole('heading', { name: 'The end' })).toBeAttached();
   exchange.finish();
   await expect(loading).toBeHidden();

@@ -73,7 +73,7 @@ test('if it cannot be fetched a line says to load the page again, and there are 
   const { getButton, text } = lookAt(page);
   await expect(getButton).toBeVisible();
   await page.getByText('Any wishes?').click();
-  await expect(page.getByText(/Load the page again/)).toBeVisible();
+  await expect(page.getByText('Some tools did not load. Load the page again.')).toBeVisible();
   await getButton.click();
   await expect(text).toContainText('Serves');
   expect(complaints.lines.splice(0)).not.toEqual([]);

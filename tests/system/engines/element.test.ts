@@ -39,7 +39,7 @@ describe.each(ENGINES)('%s', (_name, launch) => {
 
     await visitor.engine.click('button', 'Something different');
     const stew = await model.next();
-    stew.say('# Potato stew\n\nWash the potatoes');
+    stew.say('# Potato stew\n\nWash the potatoes.');
     await sees({ recipe: expect.stringContaining('Wash the potatoes') });
     await visitor.engine.click('button', 'Stop');
     await stew.abandoned;

@@ -30,7 +30,7 @@ test('leaving ends the run, also where the browser keeps the page for Back', asy
   const view = lookAt(page);
   await view.getButton.click();
   const exchange = await model.next();
-  exchange.say('# Leek soup\n\nWash the leek');
+  exchange.say('# Leek soup\n\nWash the leek.');
   await view.text.getByText('Wash the leek').waitFor();
   await page.goto(`${demo.url}/favicon.svg`);
   await exchange.abandoned;
