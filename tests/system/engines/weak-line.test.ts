@@ -89,7 +89,7 @@ describe.each([
     await read();
     await sees({ buttons: expect.arrayContaining(['Cook']) });
     await visitor.engine.click('button', 'Cook');
-    await sees({ alert: 'Cook mode could not be loaded.' });
+    await sees({ alert: 'Cook mode did not load.' });
 
     line.lose(undefined);
     await visitor.engine.click('button', 'Cook');

@@ -1,5 +1,6 @@
 import { requireOption } from '../core/caller-options.ts';
 import { codeOfStatus } from '../core/foreign-error.ts';
+import { loadModule } from '../core/load-module.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import {
   isRecipeErrorCode,
@@ -52,7 +53,7 @@ let isReaderLost = false;
 
 /** Fetched when there is something to read, and so a connection. */
 function loadReader() {
-  return import('./chat-reply.ts').catch(() => {
+  return loadModule(() => import('./chat-reply.ts'), 'readChatReply').catch(() => {
     isReaderLost = true;
     throw createFailure('network', 'The reader of responses did not load');
   });

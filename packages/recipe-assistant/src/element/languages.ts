@@ -1,4 +1,5 @@
 import type { RecipeLocale } from '../components/labels/default-labels.ts';
+import { loadModule } from '../core/load-module.ts';
 
 /** Each in a file of its own, which is fetched for the attribute. */
 const LANGUAGES: Readonly<Record<string, () => Promise<Record<string, RecipeLocale>>>> = {
@@ -35,7 +36,7 @@ export function findLocale(tag: string, onArrival: () => void): FoundLocale {
   if (!name || locales.has(name)) return { isComing: false, locale: locales.get(name ?? '') };
   // Exported by its tag, without the hyphen.
   const exported = name.replace('-', '');
-  void LANGUAGES[name]!()
+  void loadModule(LANGUAGES[name]!, exported)
     .catch(() => undefined)
     .then((module) => locales.set(name, module?.[exported]))
     .then(onArrival);

@@ -7,6 +7,9 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '%.*$': 'an entry of a header: 16 KiB without a line end, by Node',
   },
   'clients/chat-completions.ts': { '\\/+$': 'a URL of the page’s or the server’s owner' },
+  'core/load-module.ts': {
+    'http[^\\s)]+$': 'the message of a failed import, which the browser writes',
+  },
   'core/ingredients.ts': {
     '(\\u{1F3F4}': 'unknown names for the checker; `handler-cost.ts` measures it on two engines',
   },

@@ -184,7 +184,7 @@ const english = {
 
   notKeptAwake: 'This device does not keep the screen on now.',
   cook: 'Cook',
-  cookNotLoaded: 'Cook mode could not be loaded.',
+  cookNotLoaded: 'Cook mode did not load.',
   closeCook: 'Close',
   cookStep: 'Step {step} of {count}',
   previousStep: 'Back',

@@ -1,6 +1,7 @@
 import { useRef, useState, useEffect, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/key-events.ts';
 import type { Words } from '../../components/labels/words.ts';
+import { loadModule } from '../../core/load-module.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { readRecipe } from '../readings.ts';
 import type * as CookMode from './cook-mode.tsx';
@@ -19,7 +20,7 @@ export function CookButton({ entry, onUse, lang, words }: CookButtonProps): Reac
   const press = pressed?.entry === entry ? pressed : undefined;
   useEffect(() => {
     if (!isNear || code) return;
-    import('./cook-mode.tsx').then(setCode, () => {
+    loadModule(() => import('./cook-mode.tsx'), 'CookMode').then(setCode, () => {
       setIsNear(false);
       setPressed((last) => last && { ...last, isLost: true });
     });
