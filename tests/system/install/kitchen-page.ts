@@ -18,8 +18,8 @@ export async function cook(browser: Browser, site: string): Promise<Supper> {
   return visit(browser, {}, async (page) => {
     const scripts = collectScripts(page);
     await page.goto(await addressOf(site, page), { waitUntil: 'networkidle' });
-    const button = await listFour(page);
     const loaded = await Promise.all(scripts);
+    const button = await listFour(page);
     await button.click();
     await page.locator('[data-slot="recipe-assistant"][data-status="success"]').waitFor();
     const text = page.locator('[data-slot="recipe-markdown"]');
