@@ -8,7 +8,7 @@ const MARKER = /^([-+*]|(\d{1,9})[.)])(?:[ \t]+|$)/;
 const HEADING = /^(#{1,6})[ \t]+(?=\S)/;
 const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|─{3,})$/;
 const DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
-const FENCE_START = /^(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)$/;
+const FENCE_START = /^(`{3,}(?!`)(?=[^`]*$)|~{3,}(?!~))(.*)$/;
 const LANGUAGE = /^(?:[a-z][a-z0-9+#.-]{0,15}|[A-Z]{2,5}|Markdown|Text)$|^$/;
 
 /** Info strings of fences around a recipe rather than a program. */
@@ -65,8 +65,9 @@ function readCode(context: Context, { mark, indent, list }: Fence, text: string)
 function readFence(context: Context, { text, indent, next }: Source): Reading | undefined {
   if (context.outer && text === context.outer)
     return readBlank({ ...context, outer: undefined, list: undefined });
-  const [, mark, info = ''] = FENCE_START.exec(text) ?? [];
+  const [, mark, rest = ''] = FENCE_START.exec(text) ?? [];
   if (mark === undefined) return undefined;
+  const info = rest.trim();
   // Other words beside a fence are shown.
   const [language, words] = LANGUAGE.test(info) ? [info.toLowerCase(), ''] : ['', info];
   if (isAroundRecipe(context, language, next)) {
