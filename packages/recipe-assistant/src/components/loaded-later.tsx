@@ -2,11 +2,12 @@ import { Component, Suspense, useSyncExternalStore, type ReactNode } from 'react
 
 /** Shows `fallback` until its children, which are `lazy`, are loaded, and `lost` where they fail to load or to render. */
 export function LoadedLater({ fallback, lost, children }: LoadedLaterProps): ReactNode {
-  // A server cannot wait for them, and React reports what it did not finish as an error.
+  // A server cannot wait for them, and React reports what it did not finish as an error. There is no boundary in
+  // its HTML either: one is not hydrated yet when the page finds that it is a browser.
   const isBrowser = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
   return (
     <Boundary lost={lost}>
-      <Suspense fallback={fallback}>{isBrowser ? children : fallback}</Suspense>
+      {isBrowser ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </Boundary>
   );
 }
