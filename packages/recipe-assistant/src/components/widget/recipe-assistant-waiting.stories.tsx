@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RecipeAssistant, type RecipeAssistantProps } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { finish, fullPage, getRecipe, scripted } from '../../../test/scripted-widget.ts';
 
 const meta: Meta<typeof RecipeAssistant> = {
@@ -40,10 +40,8 @@ export const StreamingInTheMiddleOfAList: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await getRecipe(canvas, userEvent);
     await expect(await canvas.findByText(/500 g ripe tomatoes/)).toBeVisible();
-    await expect(canvasElement.querySelector('[data-slot="recipe-markdown"]')).toHaveAttribute(
-      'aria-live',
-      'off',
-    );
+    const text = () => canvasElement.querySelector('[data-slot="recipe-markdown"]');
+    await waitFor(() => expect(text()).toHaveAttribute('aria-live', 'off'));
   },
 };
 
