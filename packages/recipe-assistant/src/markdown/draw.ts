@@ -46,7 +46,6 @@ function drawHeading(
   const words = nodes.flatMap((node) => ('children' in node ? (node.children ?? []) : node));
   const tag = headingTag(draw.headingLevel + depth - 1);
   const content = drawAll(words, draw);
-  // While it arrives, all of it may be half-written syntax.
   if (content.every((part) => part === '')) return undefined;
   const heading = createElement(tag, { 'data-role': label?.role }, ...content);
   if (label?.section !== 'ingredients' || !draw.hasScale) return heading;
@@ -114,7 +113,9 @@ function drawBlock(node: MarkdownNode, draw: Draw): ReactNode | ReactNode[] {
     case RuleType.paragraph:
       return createElement('p', null, ...drawAll(node.children, draw));
     case RuleType.heading:
-      return createElement(headingTag(draw.headingLevel), null, ...drawAll(node.children, draw));
+      return node.children.length === 0
+        ? []
+        : createElement(headingTag(draw.headingLevel), null, ...drawAll(node.children, draw));
     case RuleType.breakThematic:
       return createElement('hr');
     case RuleType.codeBlock:
@@ -224,7 +225,6 @@ const INLINE = new Set<number>([
   RuleType.footnoteReference,
 ]);
 
-/** How a text is drawn. */
 export interface Drawing {
   /** The level of its first heading, from 1. */
   readonly headingLevel: number;
