@@ -42,7 +42,9 @@ export function createEndpointClient(options: EndpointClientOptions): RecipeClie
     if (isReaderLost) await loadReader();
     const response = await send(url, init, { fetch, signal });
     const { readChatReply } = await loadReader();
-    const hint = `Is a recipe handler mounted at ${pathOf(url)}?`;
+    // Without the host, and without the query, which may hold a secret.
+    const path = url.replace(/^(?:\w+:)?\/\/[^/]*|[?#].*/g, '');
+    const hint = `Is a recipe handler mounted at ${path}?`;
     const context = { response, ingredients, signal, hint };
     if (!response.ok) throw await readProblem(context);
     yield* readChatReply(context, (payload) => namedCode(payload) ?? 'network');
@@ -57,15 +59,6 @@ function loadReader() {
     isReaderLost = true;
     throw createFailure('network', 'The reader of responses did not load');
   });
-}
-
-/** Without the query, which may hold a secret. */
-function pathOf(url: string): string {
-  try {
-    return new URL(url, globalThis.location?.href ?? 'http://localhost/').pathname;
-  } catch {
-    return 'this address';
-  }
 }
 
 /** A problem of a `createRecipeHandler`, or what something else answers in its place. */
