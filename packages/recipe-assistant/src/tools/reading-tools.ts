@@ -1,6 +1,7 @@
 /**
- * The tools that read the recipe: those inside its text, and cook mode's button. Loaded where one of them is offered,
- * since they read amounts in thirteen languages.
+ * The tools that read the recipe: those inside its text, cook mode's button, and Without something. Loaded where one of
+ * them is offered, since they read amounts in thirteen languages.
  */
 export { CookButton } from './cook/cook-button.tsx';
 export { createTextTools, type TextTools } from './text/text-tools.tsx';
+export { Without } from './without/without.tsx';

@@ -47,6 +47,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
               {...shared}
               key={finished.id}
               entry={finished}
+              Without={code?.Without}
               shown={shown}
               text={textTools.marked ?? shown.recipe}
               notes={[textTools.note, end.notice].filter((note) => note !== undefined)}

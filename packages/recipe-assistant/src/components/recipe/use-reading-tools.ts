@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type * as readingTools from '../../tools/reading-tools.ts';
 
-const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook'];
+const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook', 'without'];
 
 /** The tools that read the recipe, once they are loaded where one is offered. The view's boundary reports a lost file. */
 export function useReadingTools(tools: readonly RecipeTool[]): ReadingTools | undefined {
@@ -15,7 +15,8 @@ export function useReadingTools(tools: readonly RecipeTool[]): ReadingTools | un
         throw error;
       });
     import('../../tools/reading-tools.ts').then(
-      ({ CookButton, createTextTools }) => setCode({ CookButton, createTextTools }),
+      ({ CookButton, createTextTools, Without }) =>
+        setCode({ CookButton, createTextTools, Without }),
       fail,
     );
   }, [isOffered]);

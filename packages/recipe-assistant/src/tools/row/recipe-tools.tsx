@@ -1,8 +1,8 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
+import type { ReadingTools } from '../../components/recipe/use-reading-tools.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
-import { LoadedLater } from '../../components/loaded-later.tsx';
 import type { RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
 import type { AnotherWish } from '../../core/assistant-store.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -14,10 +14,6 @@ import { copyText, formattedRecipe, UNSHOWN } from './copy-text.ts';
 import { printRecipe } from './print-recipe.ts';
 import { saveText } from './save-text.ts';
 
-const Without = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../without/without.tsx')).Without,
-}));
-
 /** The row of tools of a finished recipe, and their messages. */
 export function RecipeTools({
   tools,
@@ -28,6 +24,7 @@ export function RecipeTools({
   onAnother,
   onBack,
   onTool,
+  Without,
   lang,
   actions,
   words,
@@ -76,18 +73,17 @@ export function RecipeTools({
       say(format(labels.saved, { file }));
     }),
     another: onAnother && button('another', () => onAnother()),
-    without: onAnother && (
-      <LoadedLater key="without">
-        <Without
-          entry={entry}
-          onAsk={(avoid) => {
-            onTool?.('without');
-            onAnother({ avoid });
-          }}
-          lang={lang}
-          words={words}
-        />
-      </LoadedLater>
+    without: onAnother && Without && (
+      <Without
+        key="without"
+        entry={entry}
+        onAsk={(avoid) => {
+          onTool?.('without');
+          onAnother({ avoid });
+        }}
+        lang={lang}
+        words={words}
+      />
     ),
   };
 
@@ -152,6 +148,8 @@ interface RecipeToolsProps {
   onBack?: (() => unknown) | undefined;
   /** Called on each use. */
   onTool?: ((tool: RecipeTool) => void) | undefined;
+  /** Without something, once it is loaded. */
+  Without: ReadingTools['Without'] | undefined;
   /** The recipe's language, if known. */
   lang: string | undefined;
   /** The page's own actions. */
