@@ -72,7 +72,7 @@ modelTest(
     const names = requested.map(nameOf);
     expect(names.filter((name) => name !== 'chunk').toSorted()).toEqual([
       '/api/recipe',
-      'chat-reply',
+      'handler-reply',
       'recipe-content',
     ]);
     // The other chunks are what these share, and hold nothing of cook mode and wishes.

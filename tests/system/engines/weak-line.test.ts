@@ -51,7 +51,7 @@ describe.each([
 
   test('a lost script costs no recipe at Try again, which loads it once the line is back', async () => {
     await add(FOUR);
-    line.lose(/chat-reply/);
+    line.lose(/handler-reply/);
     await visitor.engine.click('button', 'Get a recipe');
     await read();
     await sees({ status: 'error', alert: expect.stringContaining('The connection failed') });

@@ -1,7 +1,8 @@
 import { requireOption, usableNumber } from '../core/caller-options.ts';
 import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
-import { createFailure, type ResponseContext } from './response.ts';
+import { createFailure } from './create-failure.ts';
+import type { ResponseContext } from './response.ts';
 import {
   isFetchable,
   type ModelClientOptions,

@@ -203,7 +203,7 @@ test("no failure contains the ingredients, the address or the server's text", as
 
 test('while the code that reads a response does not load, one request is sent and closed, and no other', async () => {
   vi.resetModules();
-  vi.doMock('./chat-reply.ts', () => {
+  vi.doMock('./handler-reply.ts', () => {
     throw new Error('404');
   });
   const { createEndpointClient: create } = await import('./endpoint.ts');
@@ -213,7 +213,7 @@ test('while the code that reads a response does not load, one request is sent an
   await server.requests[0]!.closed;
   expect(await ask(client)).toMatchObject({ error: { code: 'network' } });
   expect(server.requests).toHaveLength(1);
-  vi.doUnmock('./chat-reply.ts');
+  vi.doUnmock('./handler-reply.ts');
   expect(await ask(client)).toMatchObject({ text: 'Soup' });
 });
 

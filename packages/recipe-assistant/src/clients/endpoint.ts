@@ -1,22 +1,7 @@
 import { requireOption } from '../core/caller-options.ts';
-import { codeOfStatus } from '../core/foreign-error.ts';
 import { loadModule } from '../core/load-module.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
-import {
-  isRecipeErrorCode,
-  type RecipeErrorCode,
-  type RefusedInput,
-} from '../core/recipe-error.ts';
-import { readCount } from '../core/token-usage.ts';
-import {
-  asObject,
-  createFailure,
-  failure,
-  type JsonObject,
-  readExplanation,
-  type ResponseContext,
-  retryAfterOf,
-} from './response.ts';
+import { createFailure } from './create-failure.ts';
 import { send } from './send.ts';
 
 /**
@@ -41,13 +26,11 @@ export function createEndpointClient(options: EndpointClientOptions): RecipeClie
     // Without its reader, a response is a recipe that is paid for and lost.
     if (isReaderLost) await loadReader();
     const response = await send(url, init, { fetch, signal });
-    const { readChatReply } = await loadReader();
+    const { readHandlerReply } = await loadReader();
     // Without the host, and without the query, which may hold a secret.
     const path = url.replace(/^(?:\w+:)?\/\/[^/]*|[?#].*/g, '');
     const hint = `Is a recipe handler mounted at ${path}?`;
-    const context = { response, ingredients, signal, hint };
-    if (!response.ok) throw await readProblem(context);
-    yield* readChatReply(context, (payload) => namedCode(payload) ?? 'network');
+    yield* readHandlerReply({ response, ingredients, signal, hint });
   };
 }
 
@@ -55,49 +38,11 @@ let isReaderLost = false;
 
 /** Fetched when there is something to read, and so a connection. */
 function loadReader() {
-  return loadModule(() => import('./chat-reply.ts'), 'readChatReply').catch(() => {
+  return loadModule(() => import('./handler-reply.ts'), 'readHandlerReply').catch(() => {
     isReaderLost = true;
     throw createFailure('network', 'The reader of responses did not load');
   });
 }
-
-/** A problem of a `createRecipeHandler`, or what something else answers in its place. */
-async function readProblem(context: ResponseContext) {
-  const { response, hint } = context;
-  const problem = await readExplanation(context);
-  const named = namedCode(problem);
-  const code = named ?? REFUSALS[response.status] ?? codeOfStatus(response.status);
-  const summary = `The server did not answer with a recipe${named ? '' : `. ${hint}`}`;
-  return failure(context, code, summary, {
-    retryAfterMs: retryAfterOf(response),
-    refused: readRefused(problem.refused),
-    missing: readCount(problem.missing),
-  });
-}
-
-/** The server's code. It can't know whether the page is online. */
-function namedCode({ code }: JsonObject): RecipeErrorCode | undefined {
-  return isRecipeErrorCode(code) && code !== 'offline' ? code : undefined;
-}
-
-function readRefused(value: unknown): RefusedInput | undefined {
-  const { reason, index } = asObject(value);
-  if (reason !== 'too-many' && reason !== 'too-long') return undefined;
-  return { reason, index: readCount(index) };
-}
-
-/** Codes for a server that names none, given that the request itself was well-formed. */
-const REFUSALS: Readonly<Record<number, RecipeErrorCode>> = {
-  400: 'refused-input',
-  // A filter in between, which another network may not have: a handler sends its own code.
-  403: 'network',
-  405: 'refused-input',
-  413: 'refused-input',
-  415: 'refused-input',
-  422: 'refused-input',
-  // A proxy's status when its server is slow or gone.
-  504: 'network',
-};
 
 /** The options of `createEndpointClient`: where the page's server is, and how to reach it. */
 export interface EndpointClientOptions {

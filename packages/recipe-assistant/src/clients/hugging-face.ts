@@ -3,7 +3,8 @@ import { usableNumber } from '../core/caller-options.ts';
 import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import { RecipeError } from '../core/recipe-error.ts';
 import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
-import { createFailure, type ResponseContext } from './response.ts';
+import { createFailure } from './create-failure.ts';
+import type { ResponseContext } from './response.ts';
 import {
   isFetchable,
   type ModelClientOptions,

@@ -1,13 +1,9 @@
 import type { UpstreamFacts } from '../core/recipe-client.ts';
-import {
-  RecipeError,
-  type RecipeErrorCode,
-  type RecipeErrorOptions,
-  UpstreamError,
-} from '../core/recipe-error.ts';
+import type { RecipeError, RecipeErrorCode, RecipeErrorOptions } from '../core/recipe-error.ts';
 import { quotes } from '../core/quotes.ts';
 import { readRequestId } from '../core/request-id.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
+import { createFailure } from './create-failure.ts';
 
 /** More than any recipe needs. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -112,16 +108,6 @@ export function strangeAnswer(context: ResponseContext): RecipeError {
   const type = /^[\w-]+\/[\w.+-]{1,64}/.exec(response.headers.get('content-type') ?? '')?.[0];
   const what = type && !quotes(type, ingredients) ? type : 'of an unknown type';
   return failure(context, 'malformed', `The response is ${what}. ${hint}`);
-}
-
-/** A failure with a cause that is safe to log. */
-export function createFailure(
-  code: RecipeErrorCode,
-  message: string,
-  facts?: UpstreamFacts,
-  options?: RecipeErrorOptions,
-): RecipeError {
-  return new RecipeError(code, { ...options, cause: new UpstreamError(message, facts) });
 }
 
 /** The status of a response, and the upstream's request id unless it quotes the visitor. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFailure } from './response.ts';
+import { createFailure } from './create-failure.ts';
 import { retry } from './upstream.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { createFailure } from './response.ts';
+import { createFailure } from './create-failure.ts';
 
 /**
  * A `fetch` that throws the abort's reason, `offline` or `network`.

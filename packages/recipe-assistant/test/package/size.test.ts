@@ -24,7 +24,7 @@ function bytes(part: keyof typeof SIZES): number {
 }
 
 /** What a recipe with the default tools needs. */
-const LATER = [/^recipe-content-\w+\.js$/, /^chat-reply-\w+\.js$/];
+const LATER = [/^recipe-content-\w+\.js$/, /^handler-reply-\w+\.js$/];
 
 const WIDGET = `
   import { RecipeAssistant, createEndpointClient } from 'recipe-assistant';
