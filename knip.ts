@@ -13,13 +13,11 @@ const config: KnipConfig = {
     'packages/recipe-assistant': {
       entry: [
         ...entryPoints.map(({ source }) => source),
-        'src/element/index.ts',
         '{src,examples}/**/*.stories.tsx',
         '{src,examples}/**/*.test.{ts,tsx}',
         'test/**/*.{ts,tsx}',
-        'build/*.ts',
       ],
-      project: ['{src,examples}/**/*.{ts,tsx}', 'test/**/*.ts', 'build/*.ts'],
+      project: ['{src,examples}/**/*.{ts,tsx}', 'test/**/*.ts'],
     },
     'apps/bench': {
       entry: ['pages/bare.tsx', 'relay/*.ts'],

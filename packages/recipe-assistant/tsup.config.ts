@@ -1,49 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { transform, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { entryPoints, root } from './entry-points.ts';
-import { inlineStyles } from './build/style-sheet.ts';
+import { entryPoints } from './entry-points.ts';
+import { PREACT_FOR_REACT } from './preact-for-react.ts';
 
-const modules = Object.fromEntries(entryPoints.map(({ output, source }) => [output, source]));
+const entry = Object.fromEntries(entryPoints.map(({ output, source }) => [output, source]));
 
-/** Only its types: `build/build-element.ts` bundles it. */
-const element = { 'element/index': 'src/element/index.ts' };
+/** The library's own table decodes through innerHTML in a browser, which Trusted Types forbid. */
+const ENTITIES = { 'markdown-to-jsx/entities': resolve('src/markdown/entities.ts') };
 
-/** What a page may import without the rest, so that its bundler leaves that away: chunks are made by entry. */
-const parts = {
-  hook: 'src/react/use-recipe-assistant.ts',
-  view: 'src/components/recipe/recipe-view.tsx',
-  widget: 'src/components/widget/recipe-assistant.tsx',
-  'wishes-panel': 'src/components/prompt/wishes-panel.tsx',
+/** How style sheets are lowered: the oldest browsers don't know nesting. */
+const STYLES = { minify: true, target: ['chrome105', 'edge105', 'firefox115', 'safari16.4'] };
+
+/** A style sheet that is imported as a text, lowered as the file is. */
+const inlineStyles: Plugin = {
+  name: 'inline-styles',
+  setup(build) {
+    // With its ending, since tsup takes each file that ends in `.css`.
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path),
+    }));
+    build.onLoad({ filter: /\.css\?inline$/ }, async ({ path }) => {
+      const source = await readFile(path.replace('?inline', ''), 'utf8');
+      const { code } = await transform(source, { ...STYLES, loader: 'css' });
+      return { contents: code, loader: 'text' };
+    });
+  },
 };
 
-const shared: Options = {
-  entry: { ...modules, ...parts },
-  outDir: 'dist',
+const modules: Options = {
+  entry: {
+    ...entry,
+    // What a page may import without the rest, so that its bundler leaves that away: chunks are made by entry.
+    hook: 'src/react/use-recipe-assistant.ts',
+    view: 'src/components/recipe/recipe-view.tsx',
+    widget: 'src/components/widget/recipe-assistant.tsx',
+    'wishes-panel': 'src/components/prompt/wishes-panel.tsx',
+  },
   platform: 'neutral',
   target: 'es2022',
-  // One RecipeError class for all entry points: shared code is in a chunk of its own, in CommonJS
-  // too.
+  // One RecipeError class for all entry points: shared code is in a chunk of its own, in CommonJS too.
   splitting: true,
-  treeshake: true,
-  sourcemap: true,
-  clean: false,
   noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry'],
-  esbuildPlugins: [inlineStyles()],
-  esbuildOptions(options) {
-    options.alias = {
-      // The library's own table decodes through innerHTML in a browser, which Trusted Types forbid.
-      'markdown-to-jsx/entities': `${root}src/markdown/entities.ts`,
-    };
-    options.mainFields = ['module', 'main'];
-    options.conditions = ['import', 'module'];
-  },
+  esbuildPlugins: [inlineStyles],
+  esbuildOptions: (options) => void (options.alias = ENTITIES),
+  // esbuild imports a chunk that an entry needs nothing of, which a page would load.
+  plugins: [
+    {
+      name: 'bare-imports',
+      renderChunk: (code, { map }) => ({ code: code.replace(/^import "[^"]+";$/gm, ''), map }),
+    },
+  ],
 };
 
-// `build/post-build.ts` runs afterwards, for what a bundler can't do.
 export default defineConfig([
+  { ...modules, format: 'esm', sourcemap: true },
+  { ...modules, format: 'cjs' },
   {
-    ...shared,
-    format: 'esm',
-    dts: { entry: { ...modules, ...element }, compilerOptions: { stripInternal: true } },
+    entry: { ...entry, 'element/index': 'src/element/index.ts' },
+    format: ['esm', 'cjs'],
+    dts: { only: true, compilerOptions: { stripInternal: true } },
   },
-  { ...shared, format: 'cjs' },
+  {
+    // Modules that a browser loads as they are. A page without a bundler reads recipes as data, too.
+    entry: { index: 'src/element/index.ts', recipe: 'src/recipe/index.ts' },
+    outDir: 'dist/element',
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    noExternal: [/./],
+    esbuildPlugins: [inlineStyles],
+    esbuildOptions: (options) => void (options.alias = { ...PREACT_FOR_REACT, ...ENTITIES }),
+  },
+  { ...STYLES, entry: ['src/components/styles*.css'] },
 ]);

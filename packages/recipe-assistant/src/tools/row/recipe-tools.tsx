@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
-import type { ReadingTools } from '../../components/recipe/use-reading-tools.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
 import type { RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
 import type { AnotherWish } from '../../core/assistant-store.ts';
@@ -12,6 +11,7 @@ import { toPlainText } from '../../recipe/plain-text.ts';
 import { fetchTitle } from '../../recipe/fetch-title.ts';
 import { copyText, formattedRecipe, UNSHOWN } from './copy-text.ts';
 import { printRecipe } from './print-recipe.ts';
+import type { Without as WithoutTool } from '../without/without.tsx';
 import { saveText } from './save-text.ts';
 
 /** The row of tools of a finished recipe, and their messages. */
@@ -149,7 +149,7 @@ interface RecipeToolsProps {
   /** Called on each use. */
   onTool?: ((tool: RecipeTool) => void) | undefined;
   /** Without something, once it is loaded. */
-  Without: ReadingTools['Without'] | undefined;
+  Without: typeof WithoutTool | undefined;
   /** The recipe's language, if known. */
   lang: string | undefined;
   /** The page's own actions. */

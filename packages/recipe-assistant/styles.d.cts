@@ -1,0 +1,1 @@
+// A style sheet exports nothing.
