@@ -14,18 +14,19 @@ export default defineConfig({
       system('operation', 'apps/demo/system'),
       system('engines', 'tests/system/engines'),
       system('package', 'packages/recipe-assistant/test/system'),
-      system('hosts', 'tests/system/install'),
+      system('sites', 'tests/system/install', '{next,release}.test.ts'),
+      system('hosts', 'tests/system/install', '!(next|release).test.ts'),
       ...otherReactProjects,
     ],
   },
 });
 
-function system(name: string, folder: string): TestProjectInlineConfiguration {
+function system(name: string, folder: string, files = '*.test.ts'): TestProjectInlineConfiguration {
   return {
     test: {
       name,
       environment: 'node',
-      include: [`${folder}/*.test.ts`],
+      include: [`${folder}/${files}`],
       // Third-party programs take part and are sometimes flaky; a real fault fails twice.
       retry: 1,
       testTimeout: 120_000,

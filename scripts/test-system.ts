@@ -54,6 +54,7 @@ await runSteps(
     },
     vitest('package', ['package', 'react-18', 'preact']),
     vitest('hosts', ['hosts']),
+    vitest('sites', ['sites']),
   ],
   { atOnce: 2 },
 );
