@@ -64,7 +64,7 @@ export default defineConfig([
   },
   {
     // Modules that a browser loads as they are. A page without a bundler reads recipes as data, too.
-    entry: { index: 'src/element/index.ts', recipe: 'src/recipe/index.ts' },
+    entry: { index: 'src/element/index.ts', recipe: entry.recipe! },
     outDir: 'dist/element',
     format: 'esm',
     platform: 'browser',

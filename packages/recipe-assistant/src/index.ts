@@ -53,8 +53,7 @@ export { RecipeError } from './core/recipe-error.ts';
 export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './core/recipe-error.ts';
 export type { RecipePreferences, RecipeWish } from './core/preferences.ts';
 export type { RecipeMessage, RecipeRequest } from './core/recipe-request.ts';
-export type { PreviousRecipe } from './core/recipe-history.ts';
-export type { RunStatus } from './core/run-state.ts';
+export type { PreviousRecipe, RunStatus } from './core/assistant-state.ts';
 export { useRecipeAssistant } from './react/use-recipe-assistant.ts';
 export type {
   UseRecipeAssistantOptions,

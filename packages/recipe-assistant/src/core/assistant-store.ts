@@ -1,15 +1,19 @@
 import type { RecipeAssistantOptions, StoreContext } from './assistant-options.ts';
 import { createRuns } from './assistant-runs.ts';
 import { callSafely, requireOption } from './caller-options.ts';
+import type {
+  AnotherWish,
+  RecipeAssistantActions,
+  RecipeAssistantState,
+} from './assistant-state.ts';
 import {
   createIngredientList,
   describeIngredients,
   type IngredientActions,
-  type IngredientSnapshot,
 } from './ingredient-list.ts';
 import { RecipeError } from './recipe-error.ts';
-import { createHistory, type PreviousRecipe, type ReadTitle } from './recipe-history.ts';
-import { describeRun, IDLE, type RunRequest, type RunSnapshot } from './run-state.ts';
+import { createHistory, type ReadTitle } from './recipe-history.ts';
+import { describeRun, IDLE, type RunRequest } from './run-state.ts';
 
 /**
  * The whole assistant without a UI: the ingredients, the current run, and the recipes before it. A new
@@ -83,7 +87,7 @@ export function createRecipeAssistant(
 function createRunActions(
   context: StoreContext,
   { current, runs, history }: Dependencies,
-): RunActions {
+): Omit<RecipeAssistantActions, keyof IngredientActions> {
   async function start(
     type: 'generate' | 'retry',
     request: RunRequest,
@@ -138,50 +142,6 @@ interface Dependencies {
   current: () => readonly string[];
   runs: ReturnType<typeof createRuns>;
   history: ReturnType<typeof createHistory>;
-}
-
-/** The current state. Immutable: a new object after each change. */
-export interface RecipeAssistantState extends RunSnapshot, IngredientSnapshot {
-  /** Whether `undo` has something to take back. */
-  canUndo: boolean;
-  /** The recipe that `back` would show; undefined without one. */
-  previous: PreviousRecipe | undefined;
-}
-
-/** The actions of an assistant. All functions are stable and don't use `this`. */
-export interface RecipeAssistantActions extends IngredientActions, RunActions {}
-
-/** The actions on a recipe. */
-interface RunActions {
-  /** Starts a run. Resolves when it ends, in whatever way; never rejects. */
-  generate: () => Promise<void>;
-  /**
-   * Starts a run for a different recipe: `preferences.notAgain` gets the titles of up to five recipes
-   * shown since the list last changed, and `preferences.avoid` what is given and what the recipe that is
-   * shown does without. While the list is empty, it uses the ingredients of the recipe that is shown. An
-   * event, as `onClick` passes it, is ignored.
-   */
-  another: (wish?: AnotherWish | { readonly type: string }) => Promise<void>;
-  /**
-   * Shows the text that the last run replaced, with its amounts, ticks and step; calling it again shows
-   * the one before that, up to five. Aborts a live run.
-   */
-  back: () => void;
-  /** Aborts the run and keeps the text so far. */
-  stop: () => void;
-  /**
-   * Repeats the last run with its own ingredients, whatever the list contains now; after `back`, that
-   * of the recipe that is shown.
-   */
-  retry: () => Promise<void>;
-  /** Clears the recipe, the error and the last run; keeps the ingredients. */
-  reset: () => void;
-}
-
-/** How the next recipe should differ. */
-export interface AnotherWish {
-  /** Foods to leave out, added to `preferences.avoid`. */
-  avoid?: readonly string[] | undefined;
 }
 
 /** The assistant: its state and its actions. */

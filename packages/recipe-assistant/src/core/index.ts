@@ -1,11 +1,13 @@
 export type { AssistantEvent, RecipeTool } from './assistant-event.ts';
 export type { DefaultRecipe, RecipeAssistantOptions } from './assistant-options.ts';
-export { createRecipeAssistant } from './assistant-store.ts';
 export type {
+  PreviousRecipe,
   RecipeAssistantActions,
   RecipeAssistantState,
-  RecipeAssistantStore,
-} from './assistant-store.ts';
+  RunStatus,
+} from './assistant-state.ts';
+export { createRecipeAssistant } from './assistant-store.ts';
+export type { RecipeAssistantStore } from './assistant-store.ts';
 export { toRecipeError } from './foreign-error.ts';
 export { generateRecipe } from './generate-recipe.ts';
 export type { GenerateRecipeOptions } from './generate-recipe.ts';
@@ -25,6 +27,5 @@ export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './recipe
 export { DEFAULT_MODEL, MAX_TOKENS, createRecipeRequest } from './recipe-request.ts';
 export type { RecipePreferences } from './preferences.ts';
 export type { RecipeMessage, RecipeRequest, RecipeRequestOptions } from './recipe-request.ts';
-export type { PreviousRecipe, ReadTitle } from './recipe-history.ts';
+export type { ReadTitle } from './recipe-history.ts';
 export { SCROLL_DELAY_MS } from './run-state.ts';
-export type { RunStatus } from './run-state.ts';

@@ -1,4 +1,5 @@
 import type { StoreContext } from './assistant-options.ts';
+import type { RecipeAssistantActions, RecipeAssistantState } from './assistant-state.ts';
 import { callSafely, usableNumber } from './caller-options.ts';
 import {
   keptIngredients,
@@ -115,33 +116,22 @@ export function describeIngredients(
   return { ingredients, remaining, canGenerate: remaining === 0 };
 }
 
-export interface IngredientSnapshot {
-  /** The list, in order. */
-  ingredients: readonly string[];
-  /** How many ingredients are missing. */
-  remaining: number;
-  /** Whether there are enough ingredients to generate. */
-  canGenerate: boolean;
-}
+/** The list's part of the state. */
+export type IngredientSnapshot = Pick<
+  RecipeAssistantState,
+  'ingredients' | 'remaining' | 'canGenerate'
+>;
 
 /** The actions on the list. */
-export interface IngredientActions {
-  /** Adds each line of a text. Returns the result for the last line that was added, if any was. */
-  addIngredient: (text: string) => AddIngredientResult;
-  /** Adds each line of a text in one step. Returns the result for each. */
-  addIngredients: (text: string) => AddIngredientsResult;
-  /**
-   * Replaces an ingredient with the lines of a text. It stays if none of them is new; an index out of
-   * range does nothing. Zero-based.
-   */
-  replaceIngredient: (index: number, text: string) => AddIngredientsResult;
-  /** Zero-based; an index out of range does nothing. */
-  removeIngredient: (index: number) => void;
-  /** Removes all ingredients; a live run goes on. */
-  clearIngredients: () => void;
-  /** Undoes the last removal, clearing or replacement, unless the list has changed since. */
-  undo: () => void;
-}
+export type IngredientActions = Pick<
+  RecipeAssistantActions,
+  | 'addIngredient'
+  | 'addIngredients'
+  | 'replaceIngredient'
+  | 'removeIngredient'
+  | 'clearIngredients'
+  | 'undo'
+>;
 
 interface IngredientList extends IngredientActions {
   /** The list that the next call builds on. */

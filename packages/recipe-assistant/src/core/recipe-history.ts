@@ -1,3 +1,4 @@
+import type { PreviousRecipe } from './assistant-state.ts';
 import { normalizeIngredient } from './ingredients.ts';
 import { MAX_PREFERENCE_ENTRIES, MAX_PREFERENCE_LENGTH } from './preferences.ts';
 import type { RunState } from './run-state.ts';
@@ -96,10 +97,4 @@ interface RecipeHistory {
   /** Takes out the text kept last, to replace the current state. */
   pop: (state: RunState) => RunState | undefined;
   clear: () => void;
-}
-
-/** A recipe that can be brought back. */
-export interface PreviousRecipe {
-  /** The dish's name as the formatter reads it, or the text's first line. */
-  title: string;
 }

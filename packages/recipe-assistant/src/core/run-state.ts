@@ -1,7 +1,9 @@
 import type { DefaultRecipe } from './assistant-options.ts';
+import type { RecipeAssistantState } from './assistant-state.ts';
+import type { IngredientSnapshot } from './ingredient-list.ts';
 import { keptIngredients } from './ingredients.ts';
-import type { FinishReason, RecipeOrigin, RecipeResult } from './recipe-client.ts';
-import { createRecipeEntry, type RecipeEntry } from './recipe-entry.ts';
+import type { RecipeResult } from './recipe-client.ts';
+import { createRecipeEntry } from './recipe-entry.ts';
 import type { RecipeError } from './recipe-error.ts';
 
 /** Milliseconds from the request until the page scrolls to the loading message. */
@@ -75,39 +77,11 @@ export interface RunRequest {
   readonly avoid?: readonly string[] | undefined;
 }
 
-/**
- * `idle` before the first run, `submitted` until the first text, `streaming` while text arrives,
- * then `success` or `error`.
- */
-export type RunStatus = 'idle' | 'submitted' | 'streaming' | 'success' | 'error';
-
 /** The recipe so far. */
 export type Written = Pick<RecipeResult, 'recipe' | 'model' | 'origin'>;
 
-export interface RunSnapshot {
-  /** The phase of the run. */
-  status: RunStatus;
-  /** How many runs have started: it changes with each run, even if the status stays the same. */
-  run: number;
-  /** The specification's loading flag: `submitted` or `streaming`. */
-  isLoading: boolean;
-  /** Markdown; empty without one. While streaming, the text so far. */
-  recipe: string;
-  /** The ingredients of the recipe that is shown, or of the run that will bring one. */
-  requestedIngredients: readonly string[];
-  /**
-   * The finished recipe as an object, with its amounts, ticks and step of cook mode. Pass it to
-   * `RecipeView` to show them again after `back`.
-   */
-  entry: RecipeEntry | undefined;
-  /** Why the recipe is missing or incomplete. `too-few-ingredients` keeps the status as it was. */
-  error: RecipeError | undefined;
-  /** Why the text ended; undefined before that, and on an error. */
-  finishReason: FinishReason | undefined;
-  /** The model's name, as it reports it. */
-  model: string | undefined;
-  /** What wrote the recipe, if the client says so; otherwise a model. */
-  origin: RecipeOrigin | undefined;
-  /** Whether the run was cut off because the page was left, rather than by the visitor. */
-  wasLeft: boolean;
-}
+/** The run's part of the state. */
+export type RunSnapshot = Omit<
+  RecipeAssistantState,
+  keyof IngredientSnapshot | 'canUndo' | 'previous'
+>;

@@ -1,11 +1,7 @@
 import { useEffect, useInsertionEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import type { RecipeAssistantOptions } from '../core/assistant-options.ts';
-import {
-  createRecipeAssistant,
-  type RecipeAssistantActions,
-  type RecipeAssistantState,
-  type RecipeAssistantStore,
-} from '../core/assistant-store.ts';
+import type { RecipeAssistantActions, RecipeAssistantState } from '../core/assistant-state.ts';
+import { createRecipeAssistant, type RecipeAssistantStore } from '../core/assistant-store.ts';
 import { describeIngredients } from '../core/ingredient-list.ts';
 import type { RecipePreferences } from '../core/preferences.ts';
 import { fetchTitle } from '../recipe/fetch-title.ts';

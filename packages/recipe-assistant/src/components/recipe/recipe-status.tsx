@@ -1,5 +1,5 @@
 import { forwardRef, memo, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
-import type { RunStatus } from '../../core/run-state.ts';
+import type { RunStatus } from '../../core/assistant-state.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 
 /** Milliseconds without text after which the visitor is told that this is normal. */

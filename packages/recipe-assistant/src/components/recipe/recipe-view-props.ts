@@ -1,11 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { AnotherWish } from '../../core/assistant-store.ts';
+import type { AnotherWish, PreviousRecipe, RunStatus } from '../../core/assistant-state.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { FinishReason, RecipeOrigin } from '../../core/recipe-client.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
-import type { PreviousRecipe } from '../../core/recipe-history.ts';
-import type { RunStatus } from '../../core/run-state.ts';
 import type { LanguageProps } from '../labels/words.ts';
 import type { ShownRecipe } from './use-entry.ts';
 

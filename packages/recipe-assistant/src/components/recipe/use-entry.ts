@@ -7,7 +7,7 @@ import {
   UNTOUCHED,
 } from '../../core/recipe-entry.ts';
 import type { RecipeResult } from '../../core/recipe-client.ts';
-import type { RunStatus } from '../../core/run-state.ts';
+import type { RunStatus } from '../../core/assistant-state.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { RunStatus } from '../../core/run-state.ts';
+import type { RunStatus } from '../../core/assistant-state.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import type { Words } from '../labels/words.ts';
 import type { Announce } from '../live-region.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { RecipeAssistantState } from '../../core/assistant-store.ts';
+import type { RecipeAssistantState } from '../../core/assistant-state.ts';
 import { SCROLL_DELAY_MS } from '../../core/run-state.ts';
 import { useOnChange } from '../use-on-change.ts';
 import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch.ts';
