@@ -310,7 +310,7 @@ test.describe('what goes wrong', () => {
   const failures = [
     { upstream: 400, status: 500, line: 'Something unexpected', retry: true },
     { upstream: 401, status: 502, line: 'not allowed to use', retry: false },
-    { upstream: 402, status: 503, line: 'have been handed out', retry: false },
+    { upstream: 402, status: 503, line: 'recipe limit has been reached', retry: false },
     { upstream: 403, status: 502, line: 'not allowed to use', retry: false },
     { upstream: 404, status: 502, line: 'not available', retry: false },
     { upstream: 429, status: 503, line: 'in a short time', retry: true },

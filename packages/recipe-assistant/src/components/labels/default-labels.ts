@@ -85,7 +85,7 @@ const english = {
     'Too many recipes were asked for in a short time, perhaps by others in your network.',
   'error-unauthorized':
     'This page is not allowed to use its recipe service. Its owner can repair that.',
-  'error-quota-exceeded': 'All the recipes for now have been handed out. Come back later.',
+  'error-quota-exceeded': 'The recipe limit has been reached. Come back later.',
   'error-model-unavailable': 'The model that writes the recipes is not available.',
   'error-content-filtered':
     'The answer was withheld by a content filter. Other ingredients may help.',
