@@ -38,7 +38,9 @@ async function cook(page: Page): Promise<void> {
     await field.press('Enter');
   }
   await page.getByRole('button', { name: 'Get a recipe' }).click();
-  await page.locator('[data-slot="recipe-view"][data-status="success"]').waitFor();
+  // The tools are what comes last.
+  await page.getByRole('button', { name: 'Cook' }).waitFor();
+  await page.mouse.move(0, 0);
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
