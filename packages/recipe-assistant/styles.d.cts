@@ -1,1 +1,3 @@
-// A style sheet exports nothing.
+/** A style sheet has no value. */
+declare const nothing: undefined;
+export = nothing;

@@ -47,6 +47,15 @@ test.each([
   },
 );
 
+test('fields of one’s own are added to the body, replace ours, and leave one away', async () => {
+  const server = await serve(soup);
+  const body = { max_tokens: null, max_completion_tokens: 4096, stream: false, stop: undefined };
+  expect(await ask(createClient(server.url, { body }))).toMatchObject(SOUP);
+  const sent: unknown = JSON.parse(server.requests[0]?.body ?? '');
+  const messages = expect.any(Array);
+  expect(sent).toEqual({ model: 'test', messages, max_completion_tokens: 4096, stream: false });
+});
+
 test('the key is a bearer token without the white space of a file; one that cannot be sent is unauthorized', async () => {
   const server = await serve(soup);
   await ask(createClient(server.url, { apiKey: ' sk-secret\n' }));
@@ -194,7 +203,8 @@ test('stopping to read closes the connection, and so does a finish or an event w
   const answer = createClient(server.url)(createRecipeRequest(INGREDIENTS), { signal });
   if (!(Symbol.asyncIterator in answer)) throw new TypeError('it streams');
   for await (const piece of answer) {
-    expect(piece).toMatchObject({ text: 'Soup' });
+    // On a busy machine both come at once.
+    expect(piece).toMatchObject({ text: expect.stringMatching(/^Soup/) });
     break;
   }
   await server.requests[0]?.closed;

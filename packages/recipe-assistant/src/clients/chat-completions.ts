@@ -31,7 +31,7 @@ import { createUpstreamClient, fetchUpstream, MAX_RETRIES } from './upstream.ts'
 export function createChatCompletionsClient(options: ChatCompletionsClientOptions): RecipeClient {
   const url = completionsUrl(requireOption('createChatCompletionsClient', options, 'url'));
   const model = requireOption('createChatCompletionsClient', options, 'model');
-  const { apiKey, fetch, stream = true } = options;
+  const { apiKey, body: ownFields, fetch, stream = true } = options;
   const maxRetries = usableNumber(options, 'maxRetries', MAX_RETRIES);
   const token = usableToken(apiKey);
   const headers = new Headers(options.headers);
@@ -46,7 +46,8 @@ export function createChatCompletionsClient(options: ChatCompletionsClientOption
     if (apiKey && !token)
       throw createFailure('unauthorized', 'The API key cannot be sent in a header');
     const { ingredients, messages, maxTokens: max_tokens } = request;
-    const body = JSON.stringify({ model, messages, max_tokens, ...(stream && { stream }) });
+    const fields = { model, messages, max_tokens, ...(stream && { stream }) };
+    const body = JSON.stringify({ ...fields, ...ownFields }, (_key, value) => value ?? undefined);
     const init = { method: 'POST', headers, body };
     return fetchUpstream(url, init, { ...caller, ingredients, fetch, maxRetries });
   }
@@ -78,4 +79,11 @@ export interface ChatCompletionsClientOptions extends ModelClientOptions {
   apiKey?: string | undefined;
   /** Extra request headers. Default none. */
   headers?: HeadersInit | undefined;
+  /**
+   * Further fields of the request's body, which replace ours; `null` leaves one away. Default none.
+   *
+   * @example
+   * { max_tokens: null, max_completion_tokens: 4096, reasoning_effort: 'low' }
+   */
+  body?: Record<string, unknown> | undefined;
 }

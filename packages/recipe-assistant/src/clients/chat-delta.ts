@@ -1,7 +1,14 @@
 import type { FinishReason } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { readUsage } from '../core/token-usage.ts';
-import { asObject, failure, isObject, type JsonObject, type ResponseContext } from './response.ts';
+import {
+  asObject,
+  failure,
+  failureName,
+  isObject,
+  type JsonObject,
+  type ResponseContext,
+} from './response.ts';
 
 /**
  * The finish reasons in use; some servers write them in capitals, or add more after a colon. Any other,
@@ -59,7 +66,14 @@ function errorPayloadOf(value: JsonObject, error: unknown): JsonObject | undefin
 }
 
 /** The fields of gateways and servers that don't use `error`. */
-const ERROR_FIELDS = ['error_code', 'detail', 'errors', 'status_code'];
+const ERROR_FIELDS = [
+  'error_code',
+  'error_message',
+  'error_type',
+  'detail',
+  'errors',
+  'status_code',
+];
 
 /** Text, or parts of which only those of type `text` are meant for the reader. */
 function textOf(content: unknown): string {
@@ -81,7 +95,10 @@ export function reportedFailure(
   // The error itself drops a wait that isn't a number.
   const retryAfterMs = errorPayload.retryAfterMs as number | undefined;
   const code = toErrorCode(errorPayload);
-  return failure(context, code, 'The other side reported a failure', { retryAfterMs });
+  // LM Studio says so of a path that it does not know.
+  const hint = typeof errorPayload.error === 'string' ? `. ${context.hint}` : '';
+  const summary = `The other side reported a failure${failureName(errorPayload, context)}${hint}`;
+  return failure(context, code, summary, { retryAfterMs });
 }
 
 /**
@@ -96,10 +113,14 @@ export function finishReasonOf(
   const [meaning] = FINISH_REASONS.find(([, names]) => names.test(reason)) ?? ['stop'];
   if (meaning === 'failed') throw failure(context, 'network', 'The other side gave up');
   if (hasText) return meaning;
-  throw isRefused || meaning === 'content-filter'
-    ? failure(context, 'content-filtered', 'The whole text was withheld')
-    : failure(context, 'empty', 'The response has no text');
+  if (isRefused || meaning === 'content-filter') {
+    throw failure(context, 'content-filtered', 'The whole text was withheld');
+  }
+  throw failure(context, 'empty', meaning === 'length' ? SPENT : 'The response has no text');
 }
+
+/** A reasoning model may think until nothing is left. */
+const SPENT = 'The tokens were spent before any text. Raise maxTokens, or let the model think less';
 
 interface End {
   /** The server's finish reason. */

@@ -112,8 +112,10 @@ class ChatStream {
   readonly #parser = createParser({
     maxBufferSize: MAX_EVENT_LENGTH,
     onEvent: (event) => this.#addEvent(event),
-    onError: ({ type }) => {
+    onError: ({ type, field, value = '' }) => {
       if (type === 'max-buffer-size-exceeded') this.#fail('malformed', 'An event is too long');
+      // llama.cpp of 2025 names the field itself so.
+      else if (field === 'error') this.#addFailure(asObject(parseJson(value)));
     },
   });
   #failure?: RecipeError;

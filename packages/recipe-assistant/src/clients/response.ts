@@ -76,7 +76,9 @@ export async function readExplanation(context: ResponseContext): Promise<JsonObj
   const timer = setTimeout(body.close, EXPLANATION_MS);
   try {
     const isJson = response.headers.get('content-type')?.includes('json');
-    return isJson ? asObject(parseJson(await body.readRest())) : {};
+    const value = isJson ? parseJson(await body.readRest()) : undefined;
+    // Gemini's is a list of one.
+    return asObject(Array.isArray(value) ? value[0] : value);
   } catch {
     signal.throwIfAborted();
     return {};
@@ -101,6 +103,21 @@ export function failure(
   const message = [summary, `HTTP ${facts.status}`, id].filter(Boolean).join(', ');
   return createFailure(code, message, facts, options);
 }
+
+/**
+ * What programs are told of a failure, for the operator: `: unsupported_parameter, max_tokens`. Only what looks like a
+ * name passes, since a sentence may quote the visitor.
+ */
+export function failureName(body: JsonObject, { ingredients }: ResponseContext): string {
+  const { code, status, type, error_type, param } = { ...body, ...asObject(body.error) };
+  const names = [code, status, type, error_type, param].filter(
+    (name): name is string =>
+      typeof name === 'string' && FAILURE_NAME.test(name) && !quotes(name, ingredients),
+  );
+  return names.length > 0 ? `: ${names.join(', ')}` : '';
+}
+
+const FAILURE_NAME = /^(?=.{1,48}$)[A-Za-z]+(?:[_.][A-Za-z]+)*$/;
 
 /** The failure of a response that is nothing we know: what came, and what the operator may look at. */
 export function strangeAnswer(context: ResponseContext): RecipeError {

@@ -3,6 +3,7 @@ import { type RecipeError, type RecipeErrorCode, isRecipeErrorCode } from '../co
 import {
   asObject,
   failure,
+  failureName,
   isObject,
   type JsonObject,
   readExplanation,
@@ -16,21 +17,25 @@ const NAMES: Readonly<Record<string, RecipeErrorCode>> = {
   authentication_error: 'unauthorized',
   billing_hard_limit_reached: 'quota-exceeded',
   budget_exceeded: 'quota-exceeded',
+  capacity_exceeded: 'rate-limited',
   content_filter: 'content-filtered',
   content_policy_violation: 'content-filtered',
   insufficient_credits: 'quota-exceeded',
   insufficient_quota: 'quota-exceeded',
   invalid_api_key: 'unauthorized',
+  invalid_model: 'model-unavailable',
   model_decommissioned: 'model-unavailable',
   model_not_available: 'model-unavailable',
   model_not_found: 'model-unavailable',
   model_not_supported: 'model-unavailable',
+  organization_restricted: 'unauthorized',
   permission_error: 'unauthorized',
   quota_exceeded: 'quota-exceeded',
   rate_limit_error: 'rate-limited',
   rate_limit_exceeded: 'rate-limited',
   timeout: 'timeout',
   timeout_error: 'timeout',
+  unknown_model: 'model-unavailable',
 };
 
 /** A failed response as an error without any of its text. */
@@ -38,10 +43,12 @@ export async function readFailure(context: ResponseContext): Promise<RecipeError
   const { response, hint } = context;
   const { status } = response;
   const body = await readExplanation(context);
-  const code = knownCode(body) ?? knownCode(body.error) ?? codeOfUpstreamStatus(status);
-  // A server that knows the path says in JSON what it misses.
-  const isStrange = (status === 404 || status === 405) && Object.keys(body).length === 0;
-  const summary = `The provider refused${isStrange ? `. ${hint}` : ''}`;
+  const known = knownCode(body) ?? knownCode(body.error);
+  const code = known ?? codeOfUpstreamStatus(status);
+  // It may miss the model, or the path.
+  const isStrange = !known && (status === 404 || status === 405);
+  const name = failureName(body, context);
+  const summary = `The provider refused${name}${isStrange ? `. ${hint}` : ''}`;
   return failure(context, code, summary, { retryAfterMs: retryAfterOf(response) });
 }
 
