@@ -57,8 +57,8 @@ export function createApp({
     },
     onError(error) {
       // A failed recipe has its line in the request log; a failed limiter doesn't.
-      if (!(error instanceof RecipeError))
-        log.error({ err: error }, 'A limit could not be checked');
+      if (error instanceof RecipeError) requests?.noteReason(error);
+      else log.error({ err: error }, 'A limit could not be checked');
     },
   });
   const warnOfProxy = createProxyWarnings(trustProxy, log);

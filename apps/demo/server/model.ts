@@ -1,3 +1,4 @@
+import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
 import { DEFAULT_MODEL } from 'recipe-assistant/core';
 import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
 import { createSampleClient } from 'recipe-assistant/sample';
@@ -11,14 +12,19 @@ import { hasModel, type Settings } from './settings.ts';
  * @returns The client, and its name for the log, which contains no secret.
  */
 export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch) {
-  const { HF_TOKEN: accessToken, HF_MODEL: model = DEFAULT_MODEL } = settings;
+  const { HF_TOKEN: accessToken, HF_MODEL: model = DEFAULT_MODEL, HF_BODY: body } = settings;
   const { HF_PROVIDER: provider, HF_ENDPOINT_URL: endpointUrl } = settings;
   if (!hasModel(settings)) {
     const name = 'the sample kitchen (set HF_TOKEN for a real model)';
     return { name, client: createSampleClient() };
   }
-  const client = createHuggingFaceClient({ accessToken, model, provider, endpointUrl, fetch });
-  const onHub = `on Hugging Face${provider ? `, by ${provider}` : ''}`;
-  const place = endpointUrl ? `at ${new URL(endpointUrl).host}` : onHub;
-  return { name: `${model} ${place}`, client };
+  if (endpointUrl) {
+    const { host, pathname } = new URL(endpointUrl);
+    // A bare host is the base of a server that has its chat under `/v1`, as Hugging Face's endpoints do.
+    const url = pathname === '/' ? new URL('/v1', endpointUrl).href : endpointUrl;
+    const client = createChatCompletionsClient({ url, model, apiKey: accessToken, body, fetch });
+    return { name: `${model} at ${host}`, client };
+  }
+  const client = createHuggingFaceClient({ accessToken, model, provider, fetch });
+  return { name: `${model} on Hugging Face${provider ? `, by ${provider}` : ''}`, client };
 }

@@ -146,6 +146,18 @@ test('where the model’s server is not reached the line says at which host, and
   expect(JSON.stringify(lines)).not.toMatch(/secret|v1/);
 });
 
+test('the line says why a run failed, in words that quote nobody', async () => {
+  const { url } = await start({}, (_incoming, outgoing) => {
+    outgoing.writeHead(200, { 'Content-Type': 'application/x-ndjson' }).end('{"secret":1}');
+  });
+  expect((await ask(url)).status).toBe(502);
+  const reason = expect.stringMatching(
+    /^The response is application\/x-ndjson\. .+ \/v1, HTTP 200$/,
+  );
+  expect(await linesAfter(1)).toMatchObject([{ code: 'malformed', reason }]);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
 test('each request has its own tries, however many wait for the model’s server together', async () => {
   const { url } = await start({ RATE_LIMIT: '1000' }, (_incoming, outgoing) =>
     say(outgoing, 'Leek soup', {}),

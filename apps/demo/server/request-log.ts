@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RecipeError } from 'recipe-assistant/core';
 import type { RunReport } from 'recipe-assistant/server';
 import { CIRCUIT_OPEN_STATUS, type Try } from './circuit-breaker.ts';
 import type { Log } from './log.ts';
@@ -62,6 +63,12 @@ export function createRequestLog(log: Log, trustProxy: number) {
       current.getStore()?.resolve?.(report);
     },
 
+    /** Adds why the current request's run failed, in the package's words. */
+    noteReason({ cause }: RecipeError): void {
+      const facts = current.getStore();
+      if (facts && cause instanceof Error) facts.reason = cause.message;
+    },
+
     /** Adds a try at the model's server to the current request's line. */
     noteTry(end: Try, host?: string): void {
       const facts = current.getStore();
@@ -73,7 +80,7 @@ export function createRequestLog(log: Log, trustProxy: number) {
 
 function describeRun(report: ServerReport, facts: RequestFacts) {
   const { status, firstTextMs, finishReason, code, characters, model, usage } = report;
-  const { host, origin, tries, unreachedHost, visitor } = facts;
+  const { host, origin, reason, tries, unreachedHost, visitor } = facts;
   const wasAsked = report.upstream?.status !== CIRCUIT_OPEN_STATUS;
   // The last response of the model's server, and how each try ended.
   const upstream = { ...(wasAsked && report.upstream), host: unreachedHost, tries };
@@ -83,7 +90,7 @@ function describeRun(report: ServerReport, facts: RequestFacts) {
     firstTextMs: firstTextMs && Math.round(firstTextMs),
     finishReason,
     code,
-    ...(code === 'refused-origin' && { origin, host }),
+    ...(code === 'refused-origin' ? { origin, host } : { reason }),
     characters,
     model,
     usage,
@@ -115,6 +122,8 @@ interface RequestFacts {
   origin: string | undefined;
   /** How each try at the model's server ended. */
   tries: Try[];
+  /** Why the run failed. */
+  reason?: string;
   /** The host of a try that did not reach it. */
   unreachedHost?: string | undefined;
   /** A pseudonym, if a recipe was requested. */

@@ -76,6 +76,9 @@ test.each([
   ['HF_ENDPOINT_URL', 'ftp://models.example'],
   ['HF_ENDPOINT_URL', 'https://somebody:secret@models.example/v1'],
   ['HF_ENDPOINT_URL', 'https://secret@models.example/v1'],
+  ['HF_BODY', 'max_tokens=4096'],
+  ['HF_BODY', '[4096]'],
+  ['HF_BODY', '{"max_tokens":'],
   ['HF_TOKEN', 'hf_tökén'],
   ['HF_TOKEN', 'hf_a b'],
   ['HF_TOKEN', 'hf_a\nX-Header: b'],
@@ -104,6 +107,13 @@ test.each([
 test('an endpoint and a provider exclude each other', () => {
   const environment = { HF_ENDPOINT_URL: 'http://localhost:11434/v1', HF_PROVIDER: 'together' };
   expect(() => readSettings(environment)).toThrow(/HF_ENDPOINT_URL and HF_PROVIDER exclude/);
+});
+
+test('fields of a request go to an endpoint, and nowhere else', () => {
+  const HF_BODY = '{"max_tokens":4096}';
+  expect(() => readSettings({ HF_BODY })).toThrow(/set HF_ENDPOINT_URL/);
+  const set = readSettings({ HF_BODY, HF_ENDPOINT_URL: 'http://localhost:11434/v1' });
+  expect(set.HF_BODY).toEqual({ max_tokens: 4096 });
 });
 
 test('where a model is required there must be one', () => {

@@ -64,6 +64,16 @@ const FIELDS = v.object({
     // `fetch` rejects credentials in a URL, but only at the first visitor's request.
     (url) => /^https?:$/.test(parseUrl(url)?.protocol ?? ''),
   ),
+  HF_BODY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (json) => parseFields(json) !== undefined,
+        'a JSON object, such as {"max_tokens": 4096}',
+      ),
+      v.transform(parseFields),
+    ),
+  ),
   REDIS_URL: text('a redis or rediss URL, such as redis://user:password@localhost:6379/0', (url) =>
     /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''),
   ),
@@ -100,6 +110,10 @@ const SETTINGS = v.pipe(
     'HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.',
   ),
   v.check(
+    (set) => !set.HF_BODY || !!set.HF_ENDPOINT_URL,
+    'HF_BODY goes to a server of your own: set HF_ENDPOINT_URL, too.',
+  ),
+  v.check(
     // With a provider it may be the provider's key, and an endpoint accepts any.
     (set) =>
       (set.HF_TOKEN ?? 'hf_').startsWith('hf_') || !!set.HF_PROVIDER || !!set.HF_ENDPOINT_URL,
@@ -126,6 +140,15 @@ function wholeNumber(wanted: string, smallest: number, largest = Number.MAX_SAFE
   const isRight = (digits: string) =>
     /^\d+$/.test(digits) && Number(digits) >= smallest && Number(digits) <= largest;
   return v.pipe(v.string(), v.check(isRight, wanted), v.transform(Number));
+}
+
+/** A JSON object; undefined for what is none. */
+function parseFields(json: string): Record<string, unknown> | undefined {
+  try {
+    return json.startsWith('{') ? (JSON.parse(json) as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Null for an invalid URL, and for one with a user name or password. */
