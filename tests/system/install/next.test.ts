@@ -33,7 +33,7 @@ describe.each([
   test(
     'writes a recipe through its own route',
     async () => {
-      // One page of this site shows a view, and Next.js then loads it with all of them.
+      // An entry point that a server component imports comes whole.
       expect(await cook(browser, site)).toMatchObject({
         recipe: expect.arrayContaining(['h3', 'h4', 'li', 'ol', 'ul']),
         isStyled: true,
@@ -75,11 +75,8 @@ describe('a Next.js site of what the documents say', () => {
       const { 'sample-kitchen.tsx': kitchen = '' } = await readDocumented(
         'packages/recipe-assistant/README.md',
       );
-      const { 'app/page.tsx': page = '', 'app/api/recipe/route.ts': route = '' } =
-        await readDocumented('docs/sites.md');
       return {
-        'app/page.tsx': page,
-        'app/api/recipe/route.ts': route,
+        ...(await readDocumented('docs/sites.md', 'Next.js')),
         'app/sample/sample-kitchen.tsx': kitchen,
         'app/sample/page.tsx': `export { SampleKitchen as default } from './sample-kitchen';`,
       };
