@@ -44,6 +44,7 @@ const COUNT = wholeNumber('a whole number above 0', 1);
 const PROXIES = wholeNumber('a number of proxies: a whole number from 0 to 9', 0, 9);
 const MILLISECONDS = wholeNumber('a whole number of milliseconds, 0 to 3600000', 0, 3_600_000);
 const TEXT = v.optional(v.string());
+const FIELDS_WANTED = 'a JSON object, such as {"max_tokens": 4096}';
 const LOG_LEVELS = [...Object.values(levels.labels), 'silent'];
 
 /** Each setting; the message completes the sentence “PORT must be …”. */
@@ -67,11 +68,9 @@ const FIELDS = v.object({
   HF_BODY: v.optional(
     v.pipe(
       v.string(),
-      v.check(
-        (json) => parseFields(json) !== undefined,
-        'a JSON object, such as {"max_tokens": 4096}',
-      ),
-      v.transform(parseFields),
+      v.startsWith('{', FIELDS_WANTED),
+      v.parseJson({}, FIELDS_WANTED),
+      v.looseObject({}),
     ),
   ),
   REDIS_URL: text('a redis or rediss URL, such as redis://user:password@localhost:6379/0', (url) =>
@@ -140,15 +139,6 @@ function wholeNumber(wanted: string, smallest: number, largest = Number.MAX_SAFE
   const isRight = (digits: string) =>
     /^\d+$/.test(digits) && Number(digits) >= smallest && Number(digits) <= largest;
   return v.pipe(v.string(), v.check(isRight, wanted), v.transform(Number));
-}
-
-/** A JSON object; undefined for what is none. */
-function parseFields(json: string): Record<string, unknown> | undefined {
-  try {
-    return json.startsWith('{') ? (JSON.parse(json) as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Null for an invalid URL, and for one with a user name or password. */
