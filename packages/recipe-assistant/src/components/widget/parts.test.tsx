@@ -173,14 +173,21 @@ test('a label that is undefined has its default', () => {
   expect(screen.getByText(/click Add ingredients.*click Cook/)).toBeTruthy();
 });
 
-test('the loading message is a status that is there before its words', () => {
-  const { rerender } = render(<RecipeStatus status="idle" onStop={() => {}} />);
+test('the loading message is a status that is there before its words, with Stop until the text comes', () => {
+  const onStop = vi.fn();
+  const { rerender } = render(<RecipeStatus status="idle" onStop={onStop} />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
-  rerender(<RecipeStatus status="submitted" onStop={() => {}} />);
+  rerender(<RecipeStatus status="submitted" onStop={onStop} />);
   expect(screen.getByRole('status')).toBe(status);
   expect(status.textContent).toBe('Generating your recipe…');
-  expect(screen.getByRole('button', { name: 'Stop' }).closest('[aria-live]')).toBeNull();
+  const stop = screen.getByRole('button', { name: 'Stop' });
+  expect(stop.closest('[aria-live]')).toBeNull();
+  act(() => stop.click());
+  expect(onStop).toHaveBeenCalledOnce();
+  rerender(<RecipeStatus status="streaming" onStop={onStop} />);
+  expect(status.textContent).toBe('Generating your recipe…');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a wait of more than six seconds says once that this is usual', () => {

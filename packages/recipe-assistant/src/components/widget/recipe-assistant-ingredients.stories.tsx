@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RecipeAssistant, type RecipeAssistantProps } from 'recipe-assistant';
-import { createScriptedClient, type ScriptedClient } from 'recipe-assistant/testing';
+import { RecipeAssistant } from 'recipe-assistant';
 import { expect } from 'storybook/test';
 import { four, fullPage, three } from '../../../test/scripted-widget.ts';
 
@@ -19,45 +18,22 @@ type Story = StoryObj<typeof RecipeAssistant>;
 
 export const Empty: Story = {
   args: { defaultIngredients: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sous Chef');
-    await expect(canvas.getByRole('textbox', { name: 'Add ingredient' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Get a recipe' })).toBeNull();
-  },
 };
 
 export const OneIngredient: Story = {
   args: { defaultIngredients: ['leek'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.queryByRole('heading', { name: 'Ready for a recipe?' })).toBeNull();
-  },
 };
 
 export const ThreeIngredients: Story = {
   args: { defaultIngredients: three },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Ready for a recipe?' })).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox'), 'thyme{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Ready for a recipe?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove thyme' }));
-    await expect(canvas.queryByRole('heading', { name: 'Ready for a recipe?' })).toBeNull();
-  },
 };
 
 export const FourIngredients: Story = {
   args: { defaultIngredients: four },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Get a recipe' });
-    await expect(button).toHaveAttribute('aria-disabled', 'false');
-  },
 };
 
 export const FortyIngredients: Story = {
   args: { defaultIngredients: forty },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(40);
-  },
 };
 
 /** The prompt block can also be shown from the first ingredient on. */
@@ -65,24 +41,11 @@ export const PromptAtFirstIngredient: Story = {
   args: {
     defaultIngredients: three,
     promptVisibility: 'at-first-ingredient',
-    client: createScriptedClient([{ cue: true }]),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Get a recipe' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('Add 1 more ingredient to get a recipe.')).toBeVisible();
-    await userEvent.click(button);
-    await expect(callsOf(args)).toHaveLength(0);
   },
 };
 
 export const PromptAtFirstIngredientWithEnough: Story = {
   args: { defaultIngredients: four, promptVisibility: 'at-first-ingredient' },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Get a recipe' });
-    await expect(button).toHaveAttribute('aria-disabled', 'false');
-    await expect(canvas.queryByText(/more ingredient/)).toBeNull();
-  },
 };
 
 export const DuplicateRefused: Story = {
@@ -93,7 +56,3 @@ export const DuplicateRefused: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-
-function callsOf({ client }: RecipeAssistantProps) {
-  return (client as ScriptedClient).calls;
-}

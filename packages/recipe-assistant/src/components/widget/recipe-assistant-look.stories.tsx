@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipeAssistant } from 'recipe-assistant';
+import { ar } from 'recipe-assistant/locales/ar';
 import { recipeFixtures } from 'recipe-assistant/testing';
 import { expect } from 'storybook/test';
 import { answer, finish, fullPage, getRecipe, scripted } from '../../../test/scripted-widget.ts';
@@ -72,29 +73,11 @@ export const RightToLeft: Story = {
     ]),
     defaultIngredients: ['عدس', 'بصل', 'ثوم', 'كمون', 'olive oil'],
     assistantName: 'مساعد الطاهي',
-    lang: 'ar',
-    labels: {
-      chefIcon: 'طاهٍ',
-      welcome:
-        'أدخل المكونات المتوفرة لديك واضغط {addIngredients}. عند وجود {minimum} مكونات على الأقل اضغط {getRecipe}.',
-      ingredientName: 'أضف مكونًا',
-      ingredientPlaceholder: 'مثل لحم الضأن',
-      addIngredients: 'أضف المكونات',
-      ingredientsHeading: 'المكونات المتوفرة:',
-      removeIngredient: 'احذف {ingredient}',
-      getRecipeHeading: 'هل أنت مستعد للوصفة؟',
-      getRecipeText: 'أنشئ وصفة من قائمة مكوناتك.',
-      getRecipe: 'احصل على وصفة',
-      generating: 'جارٍ كتابة الوصفة…',
-      stop: 'إيقاف',
-      noRecipe: 'ستُكتب وصفتك هنا.',
-      recipeHeading: '{assistantName} يقترح:',
-      writtenBy: 'كتبها نموذج ذكاء اصطناعي ({model}). راجعها قبل الطبخ.',
-    },
+    locale: ar,
   },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'احصل على وصفة' }));
+    await userEvent.click(canvas.getByRole('button', { name: ar.labels.getRecipe }));
     const title = await canvas.findByRole('heading', { name: 'حساء العدس' });
     await expect(getComputedStyle(title).direction).toBe('rtl');
   },

@@ -17,14 +17,10 @@ type Story = StoryObj<typeof RecipeAssistant>;
 
 export const Success: Story = {
   args: { ...scripted(answer), onFinish: fn() },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await getRecipe(canvas, userEvent);
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
     await expect(await canvas.findByRole('heading', { name: /White Bean Gratin/ })).toBeVisible();
-    await expect(canvas.getByText(/example\/kitchen-8x7b/)).toBeVisible();
-    const region = canvasElement.querySelector('[data-slot="recipe-markdown"]');
-    await waitFor(() => expect(region).toHaveAttribute('aria-live', 'polite'));
-    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
   },
 };
 
@@ -35,7 +31,6 @@ export const Stopped: Story = {
     await canvas.findByRole('region', { name: 'Sous Chef Recommends:' });
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByText(defaultLabels.stopped)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /Recommends/ })).toHaveFocus();
   },
 };
 
@@ -44,7 +39,6 @@ export const CutShort: Story = {
   play: async ({ canvas, userEvent }) => {
     await getRecipe(canvas, userEvent);
     await expect(await canvas.findByText(defaultLabels.cutShort)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
