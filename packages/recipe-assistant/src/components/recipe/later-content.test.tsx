@@ -136,6 +136,8 @@ test('the view of a recipe alone is whole on a server, and stays in the page', a
   const page = <RecipeView {...recipeFixtures.success} tools={['copy']} />;
   const html = renderToString(page);
   expect(html).toContain('Let it stand for 5 minutes before you serve it.');
+  expect(html).toContain('aria-live="polite"');
+  expect(html).not.toContain('style=');
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
