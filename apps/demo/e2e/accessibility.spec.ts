@@ -182,22 +182,6 @@ modelTest('the whole product works by keyboard', async ({ page, model }) => {
   await expect(page.locator(':focus')).not.toHaveCount(0);
 });
 
-modelTest('there is one h1, and no heading level is skipped', async ({ page, model }) => {
-  const { loading, text } = await askForRecipe(page);
-  const exchange = await model.next();
-  exchange.sayAll('## Leek soup\n\n#### Ingredients\n\n# Method');
-  await expect(text.getByRole('heading')).toHaveText(['Leek soup', 'Ingredients', 'Method']);
-  await expect(loading).toBeHidden();
-  const levels = await page
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.reduce((previous, level) => {
-    expect(level).toBeLessThanOrEqual(previous + 1);
-    return level;
-  }, 0);
-});
-
 test('without scripts the page says what it needs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
@@ -249,21 +233,6 @@ modelTest(
     expect(await readNote()).toBe('none');
   },
 );
-
-modelTest('every announced text is announced once', async ({ page, model }) => {
-  const { text, loading } = await askForRecipe(page);
-  const exchange = await model.next();
-  exchange.say('Boil the leeks.');
-  await expect(text).toHaveAttribute('aria-live', 'off');
-  exchange.finish();
-  await expect(loading).toBeHidden();
-  const spoken = page
-    .locator('[aria-live="polite"]:not([data-slot="recipe-markdown"])')
-    .filter({ hasText: 'Boil the leeks.' });
-  await expect(spoken).toHaveCount(1);
-  await expect(text).toHaveAttribute('aria-live', 'polite');
-  await expect(spoken).toHaveCount(0);
-});
 
 /** The brightest of the three parts of a colour, 0 to 1. */
 function brightest(color: string): number {

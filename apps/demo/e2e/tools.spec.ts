@@ -33,17 +33,6 @@ async function answer(model: ModelServer, recipe: string): Promise<void> {
   exchange.sayAll(recipe);
 }
 
-test('there is no row while text arrives', async ({ page, model }) => {
-  await askForRecipe(page);
-  const exchange = await model.next();
-  exchange.say(SOUP);
-  await expect(page.getByRole('heading', { name: /Leek/ })).toBeVisible();
-  await page.waitForTimeout(600);
-  await expect(page.locator('[data-slot="recipe-tools"]')).toHaveCount(0);
-  exchange.finish();
-  await expect(page.locator('[data-slot="recipe-tools"]')).toBeVisible();
-});
-
 test('a recipe whose view did not load is plain text, and a line says to load the page again', async ({
   page,
   model,
@@ -182,17 +171,6 @@ test('Something different excludes what was shown, and Back brings it back', asy
   const bodies = model.exchanges.map(({ body }) => JSON.stringify(body));
   expect(bodies[0]).not.toContain('wishes');
   expect(bodies[1]).toContain('not again Leek');
-});
-
-test('Back is there when something different fails', async ({ page, model, complaints }) => {
-  const { button } = await getTools(page, model);
-  model.answer = (exchange) => exchange.reply(401, '{}');
-  await button('Something different').click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await complaints.takeFailure(502);
-  await page.getByRole('button', { name: /Back to Leek/ }).click();
-  await expect(page.getByRole('heading', { name: /soup/ })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 /** What a host's page may do to whatever is in it. */
