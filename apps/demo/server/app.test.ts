@@ -72,33 +72,24 @@ test('a page that is replaced during a request is served old or new, and whole',
   expect(builds).toBeGreaterThan(20);
 });
 
-test('an asset is cached for ever', async () => {
-  const response = await fetch(`${await serve()}/assets/main-1a2b3c.js`);
-  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
-  expect(await response.text()).toBe(script);
-});
-
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
+  [undefined, (plain: Buffer) => plain],
 ] as const)(
-  'an asset is served compressed as %s if that is accepted',
+  'an asset is cached for ever, varies, and is compressed as is accepted: %s',
   async (encoding, decompress) => {
-    const headers = { 'Accept-Encoding': encoding };
+    const headers: Record<string, string> = encoding ? { 'Accept-Encoding': encoding } : {};
     const answer = await raw(await serve(), '/assets/main-1a2b3c.js', headers);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^text\/javascript/),
+      vary: 'Accept-Encoding',
+    });
     expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(decompress(answer.body).toString()).toBe(script);
   },
 );
-
-test('an asset is served plain if nothing else is accepted, and says that it varies', async () => {
-  const answer = await raw(await serve(), '/assets/main-1a2b3c.js', {});
-  expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.headers.vary).toBe('Accept-Encoding');
-  expect(answer.body.toString()).toBe(script);
-});
 
 test('a missing file is a 404, and not cached', async () => {
   const url = await serve();
@@ -167,14 +158,18 @@ test('the page’s own origin and an allowed one pass, and a foreign one does no
   expect((await ask(url, { Origin: 'https://evil.example' })).status).toBe(403);
 });
 
-test('a visitor has a limit of recipes per minute, and is told when the next one is possible', async () => {
-  const url = await serve(undefined, { RATE_LIMIT: '2' });
+test.each<[Environment, string, number, number]>([
+  [{ RATE_LIMIT: '2' }, 'rate-limited', 1, 60],
+  [{ DAILY_RECIPE_BUDGET: '2' }, 'quota-exceeded', 86_000, 86_400],
+])('with %j the third recipe is refused: %s, and when the next is possible', async (...row) => {
+  const [environment, code, least, most] = row;
+  const url = await serve(undefined, environment);
   const answers = [await ask(url), await ask(url), await ask(url)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   const wait = Number(answers[2]?.headers.get('Retry-After'));
-  expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(60);
-  expect(await answers[2]?.json()).toMatchObject({ code: 'rate-limited' });
+  expect(wait).toBeGreaterThanOrEqual(least);
+  expect(wait).toBeLessThanOrEqual(most);
+  expect(await answers[2]?.json()).toMatchObject({ code });
 });
 
 test('behind a trusted proxy each address is a visitor', async () => {
@@ -186,57 +181,32 @@ test('behind a trusted proxy each address is a visitor', async () => {
 });
 
 test.each([
-  ['0', '192.0.2.1'],
-  ['1', undefined],
-  ['2', '192.0.2.1'],
-])('a proxy that does not fit TRUST_PROXY=%s is logged once', async (hops, forwarded) => {
+  ['0', '192.0.2.1', 1],
+  ['1', undefined, 1],
+  ['2', '192.0.2.1', 1],
+  ['1', '192.0.2.1', 0],
+])('with TRUST_PROXY=%s and a proxy that forwards %s, %i line says so', async (...row) => {
+  const [hops, forwarded, count] = row;
   const url = await serve(undefined, { TRUST_PROXY: hops });
   const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {};
-  for (let count = 0; count < 3; count += 1) await ask(url, headers);
-  expect(lines).toMatchObject([
-    { level: 'warn', msg: expect.stringMatching(/^X-Forwarded-For does not fit/) },
-  ]);
+  for (let visit = 0; visit < 3; visit += 1) await ask(url, headers);
+  const msg: unknown = expect.stringMatching(/^X-Forwarded-For does not fit/);
+  expect(lines).toMatchObject(Array.from({ length: count }, () => ({ level: 'warn', msg })));
   expect(JSON.stringify(lines)).not.toContain('192.0.2');
 });
 
-test('a proxy that fits is not logged', async () => {
-  const url = await serve(undefined, { TRUST_PROXY: '1' });
-  await ask(url, { 'X-Forwarded-For': '192.0.2.1' });
-  expect(lines).toEqual([]);
-});
-
-test('a health check gets a short answer', async () => {
-  const url = await serve();
-  const response = await fetch(`${url}/healthz`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(await response.json()).toEqual({
-    status: 'ok',
-    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-  });
-});
-
-test('a draining process is alive, but not ready', async () => {
-  const url = await serve(undefined, {}, undefined, () => true);
-  const answers = ['/healthz', '/readyz', '/livez'].map(async (path) => {
-    const response = await fetch(url + path);
-    return [path, response.status, ((await response.json()) as { status: string }).status];
-  });
-  expect(await Promise.all(answers)).toEqual([
-    ['/healthz', 503, 'draining'],
-    ['/readyz', 503, 'draining'],
-    ['/livez', 200, 'ok'],
-  ]);
-});
-
-test('all visitors together have a budget for the day', async () => {
-  const url = await serve(undefined, { DAILY_RECIPE_BUDGET: '2' });
-  expect((await ask(url)).status).toBe(200);
-  expect((await ask(url)).status).toBe(200);
-  const refusal = await ask(url);
-  expect(refusal.status).toBe(429);
-  expect(Number(refusal.headers.get('Retry-After'))).toBeGreaterThan(86_000);
-  expect(await refusal.json()).toMatchObject({ code: 'quota-exceeded' });
+test.each([
+  [false, ['/healthz', 200, 'ok'], ['/readyz', 200, 'ok'], ['/livez', 200, 'ok']],
+  [true, ['/healthz', 503, 'draining'], ['/readyz', 503, 'draining'], ['/livez', 200, 'ok']],
+])('a process that drains: %s, is alive, and ready unless it does', async (drains, ...expected) => {
+  const url = await serve(undefined, {}, undefined, () => drains);
+  for (const [path, status, word] of expected) {
+    const response = await fetch(`${url}${path}`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { status: said, version } = (await response.json()) as Record<string, string>;
+    expect([path, response.status, said]).toEqual([path, status, word]);
+    if (status === 200) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  }
 });
 
 test('a limit is exact under concurrent requests', async () => {

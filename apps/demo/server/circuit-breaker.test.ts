@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startModelServer, type ModelExchange, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '../system/demo-process.ts';
 import { recordLog } from '../system/recorded-log.ts';
@@ -28,13 +28,13 @@ afterEach(async () => {
   vi.mocked(console.error).mockClear();
 });
 
-test.each<[string, (response: ServerResponse) => unknown, number, string, number]>([
-  ['429 and for how long', (to) => to.writeHead(429, WAIT).end(), 503, 'rate-limited', 30],
-  ['503 and for how long', (to) => to.writeHead(503, WAIT).end(), 502, 'network', 30],
-  ['503', (to) => to.writeHead(503).end(), 502, 'network', 5],
-  ['401', (to) => to.writeHead(401).end(), 502, 'unauthorized', 5],
-  ['402', (to) => to.writeHead(402).end(), 503, 'quota-exceeded', 5],
-  ['nothing, and hangs up', (to) => to.destroy(), 502, 'network', 5],
+test.each<[string, (exchange: ModelExchange) => void, number, string, number]>([
+  ['429 and for how long', (to) => to.reply(429, '', WAIT), 503, 'rate-limited', 30],
+  ['503 and for how long', (to) => to.reply(503, '', WAIT), 502, 'network', 30],
+  ['503', (to) => to.reply(503, ''), 502, 'network', 5],
+  ['401', (to) => to.reply(401, ''), 502, 'unauthorized', 5],
+  ['402', (to) => to.reply(402, ''), 503, 'quota-exceeded', 5],
+  ['nothing, and hangs up', (to) => to.cut(), 502, 'network', 5],
 ])(
   'a model’s server that says %s to two hundred visitors is left alone, and visitors are told at once',
   async (_says, say, status, code, pause) => {
@@ -42,16 +42,16 @@ test.each<[string, (response: ServerResponse) => unknown, number, string, number
     const { url, lines } = await start(model.url);
     const visits = await Promise.all(visitors().map((address) => ask(url, address)));
     expect(visits.every((visit) => visit.status === status && visit.code === code)).toBe(true);
-    expect(model.calls()).toBeLessThanOrEqual(250);
+    expect(model.exchanges.length).toBeLessThanOrEqual(250);
     expect(lines.filter(({ pauseMs }) => pauseMs !== undefined)).toHaveLength(1);
     // On a slow machine the pause may be over: that was then the next try, after which another begins.
     await vi.waitFor(
       async () => {
-        const before = model.calls();
+        const before = model.exchanges.length;
         const visit = await ask(url, '198.18.1.2');
         expect(visit).toMatchObject({ status, code });
         expect(visit.wait).toBeLessThanOrEqual(pause);
-        expect(model.calls()).toBe(before);
+        expect(model.exchanges.length).toBe(before);
       },
       { timeout: 20_000 },
     );
@@ -96,9 +96,9 @@ test('while the circuit is open nobody queues behind pending requests', async ()
 
 test('after the pause requests go out again, and the log says so', async () => {
   let isBusy = true;
-  const model = await serveModel((response) => {
-    if (isBusy) response.writeHead(429, { 'Retry-After': '1' }).end();
-    else sayRecipe(response);
+  const model = await serveModel((exchange) => {
+    if (isBusy) exchange.reply(429, '', { 'Retry-After': '1' });
+    else exchange.sayAll('Leek soup');
   });
   const { url, lines } = await start(model.url);
   const many = visitors().slice(0, 50);
@@ -199,25 +199,8 @@ async function ask(url: string, address: string) {
   return { status, code, wait: Number(headers.get('Retry-After')) };
 }
 
-async function serveModel(say: (response: ServerResponse) => unknown) {
-  let calls = 0;
-  const server = createServer((incoming, response) => {
-    calls += 1;
-    incoming.resume();
-    say(response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  running.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  return { url, calls: () => calls };
-}
-
-function sayRecipe(response: ServerResponse): void {
-  const choices = [{ delta: { content: 'Leek soup' }, finish_reason: 'stop' }];
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  response.end(`data: ${JSON.stringify({ choices })}\n\ndata: [DONE]\n\n`);
+async function serveModel(answer: (exchange: ModelExchange) => void): Promise<ModelServer> {
+  const model = await startModelServer();
+  running.push(() => model.close());
+  return Object.assign(model, { answer });
 }

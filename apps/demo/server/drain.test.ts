@@ -1,28 +1,28 @@
 import { once } from 'node:events';
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linesOf, startDemo } from '../system/demo-process.ts';
 
-let model: Awaited<ReturnType<typeof serveModel>>;
+let model: ModelServer;
 
 beforeEach(async () => {
-  model = await serveModel();
+  model = await startModelServer();
 });
 
 afterEach(async () => {
-  await model.stop();
+  await model.close();
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'after a %s an open recipe is finished, and then the process ends well',
   async (signal) => {
     const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
-    const { reader, answer } = await askAndRead(demo.url);
+    const { reader, exchange } = await askAndRead(demo.url);
     const stopped = demo.stop(signal);
     await untilRefused(demo.url);
-    answer.write(chunk(' soup'));
-    answer.end(END);
+    exchange.sayAll(' soup');
     const rest = await readToEnd(reader);
     expect(rest).toContain('" soup"');
     expect(rest).toMatch(/data: \[DONE\]\n\n$/);
@@ -38,11 +38,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('a recipe that outlasts the grace period ends with an error that the page understands', async () => {
   const demo = await startDemo({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
-  const { reader, answer } = await askAndRead(demo.url);
-  const left = new Promise((resolve) => answer.once('close', resolve));
+  const { reader, exchange } = await askAndRead(demo.url);
   const stopped = demo.stop();
   expect(await readToEnd(reader)).toBe('data: {"error":{"code":"network"}}\n\n');
-  await left;
+  await exchange.abandoned;
   expect(await stopped).toBe(0);
   const line = { level: 'warn', status: 200, code: 'stopped', characters: 4 };
   expect(linesOf(demo)).toContainEqual(expect.objectContaining(line));
@@ -88,7 +87,7 @@ test('while it drains it says so, and closes the connection', async () => {
   const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await get(`${demo.url}/healthz`, agent)).toMatchObject({ status: 200 });
-  const { reader, answer } = await askAndRead(demo.url);
+  const { reader, exchange } = await askAndRead(demo.url);
   const stopped = demo.stop();
   await untilSaid(demo, 'Sous Chef stops when nobody is served.');
   expect(await get(`${demo.url}/healthz`, agent)).toEqual({
@@ -96,7 +95,7 @@ test('while it drains it says so, and closes the connection', async () => {
     connection: 'close',
     body: '{"status":"draining"}',
   });
-  answer.end(END);
+  exchange.finish();
   await readToEnd(reader);
   expect(await stopped).toBe(0);
   agent.destroy();
@@ -122,12 +121,11 @@ test('a process whose parent is gone stops as on a signal', async () => {
 /** Sends a request, and reads the first chunk of an unfinished recipe. */
 async function askAndRead(url: string) {
   const asked = ask(url);
-  const answer = await model.next();
-  answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  answer.write(chunk('Leek'));
+  const exchange = await model.next();
+  exchange.say('Leek');
   const reader = (await asked).body!.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toContain('"Leek"');
-  return { reader, answer };
+  return { reader, exchange };
 }
 
 function ask(url: string): Promise<Response> {
@@ -185,33 +183,4 @@ async function readToEnd(reader: ReadableStreamDefaultReader<string>): Promise<s
     if (done) return text;
     text += value;
   }
-}
-
-/** A model's server whose responses a test controls. */
-async function serveModel() {
-  const answers: ServerResponse[] = [];
-  const server = createServer((incoming, answer) => {
-    incoming.resume();
-    answers.push(answer);
-    server.emit('asked');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    async next(): Promise<ServerResponse> {
-      if (answers.length === 0) await once(server, 'asked');
-      return answers.shift()!;
-    },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-const END = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
-
-function chunk(content: string): string {
-  return `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`;
 }

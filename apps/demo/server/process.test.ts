@@ -22,22 +22,9 @@ test('the process logs its URL and its model, and no secret', async () => {
   expect(await demo.stop()).toBe(0);
 });
 
-test.each([
-  [{ PORT: 'eighty' }, 'PORT must be a port: a whole number from 0 to 65535.\n'],
-  [
-    {
-      HF_ENDPOINT_URL: 'http://localhost:11434/v1',
-      HF_PROVIDER: 'together',
-      HF_TOKEN: 'hf_secret',
-    },
-    'HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.\n',
-  ],
-  [
-    { REQUIRE_MODEL: '1' },
-    'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.\n',
-  ],
-])('a mistake in the environment is told in its own words: %j', async (environment, output) => {
-  expect(await run(environment)).toEqual({ code: 1, output });
+test('a mistake in the environment is told in its own words', async () => {
+  const output = 'PORT must be a port: a whole number from 0 to 65535.\n';
+  expect(await run({ PORT: 'eighty' })).toEqual({ code: 1, output });
 });
 
 test('a port that is taken is one line', async () => {

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { recordLog } from '../system/recorded-log.ts';
 import { readSettings, StartError, type Environment } from './settings.ts';
@@ -46,24 +45,23 @@ test.each([
 });
 
 test('an endpoint wins over Hugging Face, and the token is its bearer', async () => {
-  const seen = vi.fn();
-  const model = createServer((incoming, response) => {
-    seen(incoming.method, incoming.url, incoming.headers.authorization);
-    answerWith(response, 'Leek soup');
-  });
-  model.listen(0, '127.0.0.1');
-  await once(model, 'listening');
-  const { port } = model.address() as AddressInfo;
+  const model = await startModel();
+  model.answer = (exchange) => exchange.sayAll('Leek soup');
   const { url, model: name } = await start({
     HF_TOKEN: 'hf_secret',
     HF_MODEL: 'test/kitchen',
-    HF_ENDPOINT_URL: `http://127.0.0.1:${port}/v1`,
+    HF_ENDPOINT_URL: model.url,
   });
-  expect(name).toBe(`test/kitchen at 127.0.0.1:${port}`);
+  expect(name).toBe(`test/kitchen at ${new URL(model.url).host}`);
   expect(await (await ask(url)).text()).toContain('Leek soup');
-  expect(seen.mock.calls).toEqual([['POST', '/v1/chat/completions', 'Bearer hf_secret']]);
-  model.closeAllConnections();
-  model.close();
+  expect(model.exchanges).toMatchObject([
+    {
+      method: 'POST',
+      path: '/v1/chat/completions',
+      headers: { authorization: 'Bearer hf_secret' },
+      body: { model: 'test/kitchen' },
+    },
+  ]);
 });
 
 test('a port that is taken is one clear line', async () => {
@@ -113,7 +111,7 @@ test('metrics are on a port of their own, and count what happens', async () => {
   expect(new URL(metricsUrl).port).not.toBe(new URL(url).port);
   await (await ask(url)).text();
   await ask(url, { Origin: 'https://evil.example' });
-  const metrics = await (await fetch(`${metricsUrl}/metrics`)).text();
+  const metrics = await metricsAt(metricsUrl);
   expect(metrics).toContain('sous_chef_requests_total{status="200",code="none",outcome="ok"} 1');
   const refused = 'status="403",code="refused-origin",outcome="refused"';
   expect(metrics).toContain(`sous_chef_requests_total{${refused}} 1`);
@@ -132,38 +130,29 @@ test('metrics are on a port of their own, and count what happens', async () => {
 });
 
 test('tokens are counted where the model’s server reports them, and open streams while they are', async () => {
-  const model = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write(chunk('Leek soup'));
-    model.once('finish', () => {
-      response.write('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
-      response.write('data: {"choices":[],"usage":{"prompt_tokens":71,"completion_tokens":2}}\n\n');
-      response.end('data: [DONE]\n\n');
-    });
-  });
-  model.listen(0, '127.0.0.1');
-  await once(model, 'listening');
-  const { port } = model.address() as AddressInfo;
-  const { url, metricsUrl } = await start({
-    METRICS_PORT: '0',
-    HF_ENDPOINT_URL: `http://127.0.0.1:${port}/v1`,
-  });
-  const response = await ask(url);
-  const read = async () => (await fetch(`${metricsUrl}/metrics`)).text();
-  expect(await read()).toContain('sous_chef_open_streams 1');
-  model.emit('finish');
-  await response.text();
-  const metrics = await read();
-  expect(metrics).toContain('sous_chef_open_streams 0');
+  const model = await startModel();
+  const { url, metricsUrl } = await startWith(model);
+  const response = ask(url);
+  const exchange = await model.next();
+  expect(exchange.headers).not.toHaveProperty('authorization');
+  exchange.say('Leek soup');
+  await response;
+  expect(await metricsAt(metricsUrl)).toContain('sous_chef_open_streams 1');
+  exchange.finish();
+  await (await response).text();
+  expect(await metricsAt(metricsUrl)).toContain('sous_chef_open_streams 0');
+  const choices = [{ message: { content: 'Leek soup' }, finish_reason: 'stop' }];
+  const usage = { prompt_tokens: 71, completion_tokens: 2 };
+  model.answer = (other) => other.reply(200, JSON.stringify({ choices, usage }));
+  await (await ask(url)).text();
+  const metrics = await metricsAt(metricsUrl);
   expect(metrics).toContain('sous_chef_tokens_total{kind="input"} 71');
   expect(metrics).toContain('sous_chef_tokens_total{kind="output"} 2');
-  model.closeAllConnections();
-  model.close();
 });
 
 test('events that have not happened yet are 0', async () => {
   const { metricsUrl } = await start({ METRICS_PORT: '0' });
-  const metrics = await (await fetch(`${metricsUrl}/metrics`)).text();
+  const metrics = await metricsAt(metricsUrl);
   for (const labels of [
     'status="200",code="none",outcome="ok"',
     'status="200",code="none",outcome="left"',
@@ -182,74 +171,52 @@ test('events that have not happened yet are 0', async () => {
 });
 
 test('a run that waits for its first text has an age, one that has begun has none, and one that breaks off has failed', async () => {
-  const waiting: ServerResponse[] = [];
-  const model = createServer((_request, response) => waiting.push(response));
+  const model = await startModel();
   const { metricsUrl, url } = await startWith(model);
-  const read = async () => (await fetch(`${metricsUrl}/metrics`)).text();
   const asked = ask(url);
+  const exchange = await model.next();
   await vi.waitFor(async () => {
-    expect(waiting).toHaveLength(1);
-    expect(await read()).toMatch(/^sous_chef_oldest_wait_seconds 0\.\d*[1-9]/m);
+    const waiting = /^sous_chef_oldest_wait_seconds 0\.\d*[1-9]/m;
+    expect(await metricsAt(metricsUrl)).toMatch(waiting);
   });
-  waiting[0]!.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(chunk('Leek soup'));
+  exchange.say('Leek soup');
   const response = await asked;
-  expect(await read()).toContain('sous_chef_oldest_wait_seconds 0\n');
-  waiting[0]!.destroy();
+  expect(await metricsAt(metricsUrl)).toContain('sous_chef_oldest_wait_seconds 0\n');
+  exchange.cut();
   await response.text();
-  const ended = 'status="200",code="network",outcome="failed"';
-  await vi.waitFor(async () => {
-    expect(await read()).toContain(`sous_chef_requests_total{${ended}} 1`);
-  });
+  await expectCount(metricsUrl, 'status="200",code="network",outcome="failed"');
 });
 
 test('a visitor who goes before the first text has left, and one who goes after it has been served', async () => {
-  const model = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    model.once('go on', () => response.write(chunk('Leek soup')));
-    model.emit('asked');
-  });
+  const model = await startModel();
   const { metricsUrl, url } = await startWith(model);
-  const count = async (labels: string) => {
-    const metrics = await (await fetch(`${metricsUrl}/metrics`)).text();
-    return Number(
-      new RegExp(`^sous_chef_requests_total\\{${labels}\\} (\\d+)$`, 'm').exec(metrics)?.[1],
-    );
-  };
-  const leave = new AbortController();
-  const asked = once(model, 'asked');
-  const left = ask(url, {}, leave.signal).catch(() => {});
-  await asked;
-  leave.abort();
-  await left;
-  await vi.waitFor(async () => {
-    expect(await count('status="499",code="none",outcome="left"')).toBe(1);
-  });
-
-  const stop = new AbortController();
-  const again = once(model, 'asked');
-  const served = ask(url, {}, stop.signal);
-  await again;
-  model.emit('go on');
-  const reader = (await served).body!.getReader();
-  await reader.read();
-  stop.abort();
-  await reader.cancel().catch(() => {});
-  await vi.waitFor(async () => {
-    expect(await count('status="200",code="none",outcome="ok"')).toBe(1);
-  });
+  for (const [text, counted] of [
+    ['', 'status="499",code="none",outcome="left"'],
+    ['Leek soup', 'status="200",code="none",outcome="ok"'],
+  ] as const) {
+    const leave = new AbortController();
+    const asked = ask(url, {}, leave.signal).then((response) => response.body!.getReader().read());
+    const exchange = await model.next();
+    if (text) {
+      exchange.say(text);
+      await asked;
+    }
+    leave.abort();
+    await asked.catch(() => {});
+    await expectCount(metricsUrl, counted);
+  }
 });
 
 test('each try at the model’s server is counted, also those that a retry heals', async () => {
-  let tries = 0;
-  const model = createServer((_request, response) => {
-    tries += 1;
-    if (tries === 1) response.writeHead(503).end();
-    else if (tries === 2) response.destroy();
-    else answerWith(response, 'Leek soup');
-  });
+  const model = await startModel();
   const { metricsUrl, url } = await startWith(model);
+  model.answer = (exchange) => {
+    if (model.exchanges.length === 1) exchange.reply(503, '');
+    else if (model.exchanges.length === 2) exchange.cut();
+    else exchange.sayAll('Leek soup');
+  };
   expect(await (await ask(url)).text()).toContain('Leek soup');
-  const metrics = await (await fetch(`${metricsUrl}/metrics`)).text();
+  const metrics = await metricsAt(metricsUrl);
   for (const status of ['503', 'none', '200']) {
     expect(metrics).toContain(`sous_chef_upstream_responses_total{status="${status}"} 1\n`);
   }
@@ -275,16 +242,27 @@ async function start(environment: Environment): Promise<RunningServer> {
   return server;
 }
 
+/** A model's server for one test. */
+async function startModel(): Promise<ModelServer> {
+  const model = await startModelServer();
+  onTestFinished(() => model.close());
+  return model;
+}
+
 /** With metrics, and this model's server. */
-async function startWith(model: Server) {
-  model.listen(0, '127.0.0.1');
-  await once(model, 'listening');
-  onTestFinished(() => {
-    model.closeAllConnections();
-    model.close();
+function startWith({ url }: ModelServer): Promise<RunningServer> {
+  return start({ METRICS_PORT: '0', HF_ENDPOINT_URL: url });
+}
+
+async function metricsAt(metricsUrl = ''): Promise<string> {
+  return (await fetch(`${metricsUrl}/metrics`)).text();
+}
+
+/** Of one request with these labels. */
+function expectCount(metricsUrl: string | undefined, labels: string): Promise<void> {
+  return vi.waitFor(async () => {
+    expect(await metricsAt(metricsUrl)).toContain(`sous_chef_requests_total{${labels}} 1\n`);
   });
-  const { port } = model.address() as AddressInfo;
-  return start({ METRICS_PORT: '0', HF_ENDPOINT_URL: `http://127.0.0.1:${port}/v1` });
 }
 
 function ask(
@@ -298,15 +276,4 @@ function ask(
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
   });
-}
-
-function answerWith(response: ServerResponse, text: string): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  response.end(
-    `${chunk(text)}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n`,
-  );
-}
-
-function chunk(content: string): string {
-  return `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`;
 }
