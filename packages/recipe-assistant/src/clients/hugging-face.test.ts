@@ -41,14 +41,10 @@ test.each<[string, string, Options]>([
   },
 );
 
-test.each<[Options, string]>([
-  [{ endpointUrl: '/api/chat' }, 'must be absolute'],
-  [{ endpointUrl: 'localhost:1234/v1' }, 'must be absolute'],
-  [{ endpointUrl: 'ftp://example.com' }, 'must be absolute'],
-  [{ endpointUrl: 'http://localhost:1234/v1', provider: 'together' }, 'exclude each other'],
-])('%j is refused at once', (options, message) => {
-  expect(() => createHuggingFaceClient(options)).toThrow(TypeError);
-  expect(() => createHuggingFaceClient(options)).toThrow(message);
+test('an endpoint and a provider exclude each other', () => {
+  const options = { endpointUrl: 'http://localhost:1234/v1', provider: 'together' } as const;
+  const message = expect.stringContaining('exclude each other') as string;
+  expect(() => createHuggingFaceClient(options)).toThrow(new TypeError(message));
 });
 
 test.each([undefined, ' ', 'hf_\nsecret', 'sk-secret'])(
@@ -103,19 +99,6 @@ test.each([
   expect(code).toBe(status === 401 ? 'unauthorized' : 'model-unavailable');
   expect(everythingIn(error)).not.toMatch(/leek|hf_secret|some\/model/);
   expect(server.requests.map(({ method }) => method)).toEqual(['GET']);
-});
-
-test('a failure keeps its wait and its id, and none of its words', async () => {
-  const headers = { 'Retry-After': '30', 'X-Request-Id': 'r1' };
-  const { url } = await serve(json(429, { error: `${TOKEN} heard leek` }, headers));
-  const endpointUrl = `${url}/v1`;
-  for (const isStreamed of [true, false]) {
-    const options = { endpointUrl, accessToken: TOKEN, stream: isStreamed };
-    const { error } = await ask(createHuggingFaceClient(options));
-    const cause = { status: 429, requestId: 'r1' };
-    expect(error).toMatchObject({ code: 'rate-limited', retryAfterMs: 30_000, cause });
-    expect(everythingIn(error)).not.toMatch(/hf_secret|leek|127\.0\.0\.1/);
-  }
 });
 
 test.each([

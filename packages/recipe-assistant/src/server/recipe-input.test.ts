@@ -66,15 +66,6 @@ test.each([
   expect(requests[0]?.preferences).toEqual(preferences);
 });
 
-test('with none set the request is exactly the plain one', async () => {
-  const { client, requests } = recordingClient();
-  const none = [{}, { language: ' ', avoid: [] }, { avoid: [' '], onlyThese: false }];
-  for (const preferences of none) {
-    await createHandler({ client })(post({ ingredients: INGREDIENTS, preferences }));
-    expect(requests.pop()).toEqual(createRecipeRequest(INGREDIENTS));
-  }
-});
-
 test.each([
   ['a number', 7],
   ['null', null],

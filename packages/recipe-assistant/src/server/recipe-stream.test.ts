@@ -219,16 +219,6 @@ test('a caller who has left already asks no model, and a finished run leaves no 
   expect(getEventListeners(good.signal, 'abort')).toHaveLength(0);
 });
 
-test.each<[string, RecipeClient]>([
-  ['in large pieces', endless('x'.repeat(1000))],
-  ['in small pieces', endless('leek and potato ')],
-  ['in one text', async () => 'x'.repeat(1_000_000)],
-])('a runaway model is cut at 262,144 characters: %s', async (_name, client) => {
-  const received = await all(await ask(client));
-  expect(textOf(received)).toHaveLength(262_144);
-  expect(received.slice(-2)).toMatchObject([{ choices: [{ finish_reason: 'length' }] }, DONE]);
-});
-
 test('a reader who does not keep up gets what came meanwhile in one piece', async () => {
   let finish = () => {};
   const isDone = new Promise<void>((resolve) => (finish = resolve));
@@ -255,12 +245,6 @@ function ask(
 function yielding(...parts: (string | object)[]): RecipeClient {
   return async function* () {
     yield* parts;
-  };
-}
-
-function endless(piece: string): RecipeClient {
-  return async function* () {
-    for (;;) yield piece;
   };
 }
 
