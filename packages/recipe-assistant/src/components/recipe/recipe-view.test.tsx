@@ -188,15 +188,20 @@ test('a recipe that is being written has the words for paper that say so, the pa
   expect(card()?.dataset.unfinished).toBeUndefined();
 });
 
-test('Stop is there while text arrives, and then the focus is not lost', () => {
+test('Stop is there while text arrives, and the tools after it; the focus is not lost', () => {
   const onStop = vi.fn();
-  const next = show({ status: 'streaming', recipe: 'So', onStop });
+  const tools: RecipeViewProps['tools'] = ['copy'];
+  const next = show({ status: 'streaming', recipe: 'So', onStop, tools });
+  pass(1000);
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   const stop = screen.getByRole('button', { name: 'Stop' });
   act(() => stop.focus());
   fireEvent.click(stop);
   expect(onStop).toHaveBeenCalledOnce();
-  next({ status: 'success', recipe: 'So', finishReason: 'aborted', onStop });
+  next({ status: 'success', recipe: 'So', finishReason: 'aborted', onStop, tools });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  pass(500);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
 });
 
 test('a failure is an alert that comes into a place of its own, and goes with the next run', () => {

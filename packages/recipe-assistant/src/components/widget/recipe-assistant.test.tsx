@@ -32,10 +32,14 @@ function recipe() {
   return screen.findByRole('region', { name: 'Sous Chef Recommends:' });
 }
 
-test('by default the prompt block is there from the fourth ingredient on', async () => {
-  render(<RecipeAssistant client={createScriptedClient([])} defaultIngredients={three} />);
+test('by default the prompt block is there from the fourth ingredient on, and until then what counts', async () => {
+  render(<RecipeAssistant client={createScriptedClient([])} />);
+  expect(screen.queryByText(defaultLabels.missingHint)).toBeNull();
+  await userEvent.type(screen.getByRole('textbox'), 'leek{Enter}oil{Enter}salt{Enter}');
+  expect(screen.getByText(defaultLabels.missingHint)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Ready for a recipe?' })).toBeNull();
   await userEvent.type(screen.getByRole('textbox'), 'nutmeg{Enter}');
+  expect(screen.queryByText(defaultLabels.missingHint)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Remove leek' }));
   expect(screen.queryByRole('heading', { name: 'Ready for a recipe?' })).toBeNull();
@@ -53,7 +57,7 @@ test('in the other reading it is there from the first one on, and sends nothing 
 });
 
 test('a second press within 500 ms is the same press, also on Stop under the finger', async () => {
-  const client = createScriptedClient([{ cue: true }]);
+  const client = createScriptedClient([[{ cue: true }], [{ fail: 'network' }]]);
   render(<RecipeAssistant client={client} defaultIngredients={four} />);
   const place = { clientX: 100, clientY: 200, detail: 1 };
   fireEvent.click(screen.getByRole('button', { name: 'Get a recipe' }), place);
@@ -64,26 +68,13 @@ test('a second press within 500 ms is the same press, also on Stop under the fin
   expect(client.calls[0]!.signal.aborted).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { ...place, clientX: 300 });
   expect(client.calls[0]!.signal.aborted).toBe(true);
-});
-
-test('a second press of Try again within 500 ms is the same press', async () => {
-  const client = createScriptedClient([{ fail: 'network' }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  // What asks after a press on Stop is another press, and so is one after half a second.
   await getRecipe();
   await nextPress();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(client.calls).toHaveLength(2);
+  expect(client.calls).toHaveLength(3);
   vi.mocked(console.error).mockClear();
-});
-
-test('a press that asks again after a press on Stop is another one', async () => {
-  const client = createScriptedClient([{ cue: true }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  await getRecipe();
-  expect(client.calls).toHaveLength(2);
 });
 
 test('while a run lives the block stays, and its button starts a new run', async () => {
@@ -150,29 +141,25 @@ test('where the focus was on Stop, it goes to what the run has come to', async (
   expectOneLog();
 });
 
-test('where trying again does not help, the focus of Stop goes to what is said of the failure', async () => {
-  const client = createScriptedClient([{ cue: true }, { fail: 'unauthorized' }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  act(() => screen.getByRole('button', { name: 'Stop' }).focus());
-  act(() => client.cue());
-  await screen.findByRole('alert');
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Failure' }));
-  expectOneLog();
-});
-
-test('Enter held down on Stop does not press the Try again that takes its focus', async () => {
-  const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  act(() => screen.getByRole('button', { name: 'Stop' }).focus());
-  act(() => client.cue());
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  await waitFor(() => expect(document.activeElement).toBe(retry));
-  const isPressed = fireEvent.keyDown(retry, { key: 'Enter', repeat: true });
-  expect(isPressed).toBe(false);
-  expectOneLog();
-});
+test.each([
+  ['unauthorized', () => screen.getByRole('group', { name: 'Failure' })],
+  ['network', () => screen.getByRole('button', { name: 'Try again' })],
+] as const)(
+  'the focus of Stop goes to what may be done about %s, which a held Enter does not press',
+  async (code, place) => {
+    const client = createScriptedClient([{ cue: true }, { fail: code }]);
+    render(<RecipeAssistant client={client} defaultIngredients={four} />);
+    await getRecipe();
+    act(() => screen.getByRole('button', { name: 'Stop' }).focus());
+    act(() => client.cue());
+    await screen.findByRole('alert');
+    const focused = place();
+    expect(document.activeElement).toBe(focused);
+    const isPressed = fireEvent.keyDown(focused, { key: 'Enter', repeat: true });
+    expect(isPressed).toBe(code === 'unauthorized');
+    expectOneLog();
+  },
+);
 
 test('Enter held down on Try again does not press Stop', async () => {
   const client = createScriptedClient([[{ fail: 'network' }], [{ cue: true }]]);
@@ -183,18 +170,6 @@ test('Enter held down on Try again does not press Stop', async () => {
   expect(screen.getByRole('button', { name: 'Stop' })).toBe(document.activeElement);
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
-  expectOneLog();
-});
-
-test('a run that ends while the focus is elsewhere leaves it there', async () => {
-  const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  const field = screen.getByRole('textbox');
-  act(() => field.focus());
-  act(() => client.cue());
-  await screen.findByRole('alert');
-  expect(document.activeElement).toBe(field);
   expectOneLog();
 });
 
@@ -325,13 +300,16 @@ test('after an end, and after Stop, it is not', async () => {
   vi.useRealTimers();
 });
 
-test('a failure is scrolled to, also for a visitor who has scrolled', async () => {
+test('a failure is scrolled to, also for a visitor who has scrolled, and leaves the focus elsewhere', async () => {
   const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
   render(<RecipeAssistant client={client} defaultIngredients={four} />);
   await getRecipe();
+  const field = screen.getByRole('textbox');
+  act(() => field.focus());
   fireEvent.wheel(document.body);
   act(() => client.cue());
   const alert = await screen.findByRole('alert');
+  expect(document.activeElement).toBe(field);
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'nearest' });
   expect((scrollIntoView.mock.contexts[0] as Element).contains(alert)).toBe(true);
   expectOneLog();
@@ -423,15 +401,6 @@ test('Get a recipe waits with Try again', async () => {
   const prompt = screen.getByRole('region', { name: 'Ready for a recipe?' });
   expect(within(prompt).getByText(/^You can try again in \d\d seconds/)).toBeTruthy();
   expectOneLog();
-});
-
-test('three ingredients and no fourth: the page says what counts, too', async () => {
-  render(<RecipeAssistant client={createScriptedClient([])} />);
-  expect(screen.queryByText(defaultLabels.missingHint)).toBeNull();
-  await userEvent.type(screen.getByRole('textbox'), 'leek{Enter}');
-  expect(screen.getByText(defaultLabels.missingHint)).toBeTruthy();
-  await userEvent.type(screen.getByRole('textbox'), 'oil{Enter}salt{Enter}rice{Enter}');
-  expect(screen.queryByText(defaultLabels.missingHint)).toBeNull();
 });
 
 test('an endpoint may come with headers and credentials, new in each render', async () => {
