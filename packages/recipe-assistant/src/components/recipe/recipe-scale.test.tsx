@@ -48,17 +48,6 @@ test('amounts change in place, a line without a number says nothing, and steps s
   expect(onTool.mock.calls).toEqual([['scale', 2]]);
 });
 
-test('a step that names an amount says that it is as written', async () => {
-  const { user, text } = await show(SOUP.replace('Boil 2 leeks', 'Melt 1 tbsp of the butter'));
-  await scaleTo(user, 2);
-  expect(itemsOf(text).slice(-2)).toEqual([
-    'Melt 1 tbsp of the butter for 20 minutes. (not scaled)',
-    'Eat.',
-  ]);
-  await scaleTo(user, 1);
-  expect(text.textContent).not.toContain('(not scaled)');
-});
-
 test('the controls are between the heading of the ingredients and the list, where streaming kept room', async () => {
   const streaming = render(<RecipeView status="streaming" recipe={SOUP} tools={['scale']} />);
   const room = streaming.container.querySelector('[data-slot="scale-line"]')!;
@@ -111,14 +100,19 @@ test('a copy of a scaled recipe says how many it serves now, where the model sta
   expect(copied).toMatch(/\n\nAmounts × 1½\. The steps and their times stay as written\.$/);
 });
 
-test('a copy says which lines and steps keep their amounts, and what the page is given does not', async () => {
+test('lines and steps that keep their amounts say so, and a copy does; what the page is given does not', async () => {
   const onShow = vi.fn();
   const recipe = SOUP.replace('Boil 2 leeks', 'Melt 1 tbsp of the butter').replace(
     '- Salt to taste',
     '- Salt to taste\n- 1 egg\n- 9-inch pie crust',
   );
-  const { user } = await show(recipe, { tools: ['scale', 'copy'], onShow });
+  const { user, text } = await show(recipe, { tools: ['scale', 'copy'], onShow });
   await scaleTo(user, 2);
+  expect(itemsOf(text).slice(-3)).toEqual([
+    '9-inch pie crust (not scaled)',
+    'Melt 1 tbsp of the butter for 20 minutes. (not scaled)',
+    'Eat.',
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toContain(
@@ -127,6 +121,7 @@ test('a copy says which lines and steps keep their amounts, and what the page is
   expect(copied).toContain('1. Melt 1 tbsp of the butter for 20 minutes. (not scaled)\n2. Eat.\n');
   expect(onShow.mock.lastCall![0].recipe).not.toContain('(not scaled)');
   await scaleTo(user, 1);
+  expect(text.textContent).not.toContain('(not scaled)');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(toPlainText(recipe));
 });
@@ -192,7 +187,7 @@ test.each([
   expect(slot('recipe-scale') !== null).toBe(isOffered);
 });
 
-test('each ingredient has a box that is named by its line', async () => {
+test('each ingredient has a box that is named by its line, in which a link is followed', async () => {
   const onTool = vi.fn();
   const { user, text } = await show(SOUP, { onTool });
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2 leeks' });
@@ -202,18 +197,15 @@ test('each ingredient has a box that is named by its line', async () => {
   box.focus();
   await user.keyboard(' ');
   expect(box.checked).toBe(false);
-  expect(onTool.mock.calls).toEqual([['check-off'], ['check-off']]);
-});
-
-test('a link in a line is followed, and checks nothing off', async () => {
-  const { user } = await show(SOUP);
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '1/2 l stock' });
   const link = screen.getByRole('link', { name: 'stock' });
   const onClick = vi.fn((event: Event) => event.preventDefault());
   link.addEventListener('click', onClick);
   await user.click(link);
   expect(onClick).toHaveBeenCalledOnce();
-  expect(box.checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '1/2 l stock' }).checked).toBe(
+    false,
+  );
+  expect(onTool.mock.calls).toEqual([['check-off'], ['check-off']]);
 });
 
 test('what is checked off stays so while amounts change, and is forgotten with the recipe', async () => {
