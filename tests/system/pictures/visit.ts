@@ -51,7 +51,8 @@ export async function seeTools(page: Page): Promise<void> {
 }
 
 export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // By whole pixels: between two of them text is drawn now here, now there.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 1));
 }
 
 /** Removes the host's colours, so that the widget has its own. Runs in the page. */
