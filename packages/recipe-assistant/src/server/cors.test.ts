@@ -58,7 +58,8 @@ test.each([
   if (status === 200) return;
   const title = 'This page may not ask here';
   const detail: unknown = expect.stringContaining('allowedOrigins');
-  expect(await problemOf(response)).toMatchObject({ code: 'refused-origin', title, detail });
+  const type = 'about:blank';
+  expect(await problemOf(response)).toMatchObject({ type, code: 'refused-origin', title, detail });
 });
 
 test('without a Host the URL says which one is asked; where it says none, no page is its own', async () => {
