@@ -77,7 +77,7 @@ test(
 
 test('the manual’s other commands run as they stand', async () => {
   const commands = await readCommands();
-  const { start, environment, failedStart, wrong, left, healed, oneRequest } = commands;
+  const { start, environment, failedStart, wrong, left, oneRequest } = commands;
   const { nginxErrors, metrics, askModel, whoAsks } = commands;
   run(environment);
   expect(await readFile(join(home, 'server/etc/sous-chef.env'), 'utf8')).toMatch(/--mode 600/);
@@ -85,7 +85,6 @@ test('the manual’s other commands run as they stand', async () => {
   const id = '8a4476c2-31c9-4b3b-b0cb-550f3db85236';
   const mistake = 'PORT must be a port: a whole number from 0 to 65535.';
   const failed = { level: 'error', reqId: id, code: 'network', upstream: { tries: [503, 503] } };
-  const mended = { level: 'info', reqId: 'mended', upstream: { status: 200, tries: [503, 200] } };
   const well = {
     level: 'info',
     reqId: 'well',
@@ -94,7 +93,7 @@ test('the manual’s other commands run as they stand', async () => {
   };
   const gone = { level: 'info', reqId: 'gone', status: 499, finishReason: 'aborted' };
   const stopped = { level: 'info', reqId: 'stopped', firstTextMs: 9, finishReason: 'aborted' };
-  const recipes = [failed, mended, well, gone, stopped];
+  const recipes = [failed, well, gone, stopped];
   const journal = [mistake, '42', ...recipes.map((line) => JSON.stringify(line))];
   await writeFile(join(home, 'journal'), `${journal.join('\n')}\n`);
   await program('journalctl', `cat ${home}/journal`);
@@ -103,7 +102,6 @@ test('the manual’s other commands run as they stand', async () => {
   expect(run(wrong)).toContain(mistake);
   expect(idsIn(run(wrong))).toEqual([id]);
   expect(idsIn(run(left))).toEqual(['gone']);
-  expect(idsIn(run(healed))).toEqual(['mended']);
   expect(run(whoAsks)).toMatch(/^\s+1 f2204d19\n$/);
 
   const nginx = join(home, 'nginx');
@@ -179,7 +177,6 @@ const COMMANDS = [
   'newDay',
   'wrong',
   'left',
-  'healed',
   'oneRequest',
   'metrics',
   'askModel',

@@ -69,7 +69,9 @@ test('in a page a token is refused at once, unless it is allowed, and a url may 
     [createChatCompletionsClient, { url, model, apiKey: 'sk-secret' }],
     [createChatCompletionsClient, { url, model, headers }],
   ] as [(options: object) => unknown, object][]) {
-    expect(() => create(options)).toThrow(/A token in a browser is public.+ or set dangerouslyAllow/);
+    expect(() => create(options)).toThrow(
+      /A token in a browser is public.+ or set dangerouslyAllow/,
+    );
     expect(() => create(options)).not.toThrow('secret');
     create({ ...options, dangerouslyAllowBrowser: true });
   }

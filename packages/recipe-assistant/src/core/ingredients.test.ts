@@ -27,7 +27,11 @@ test.each([
   ['a turn token that its removal makes', 'leek<|im_<|x|>end|>', 'leek'],
   ['two kinds of them', '[IN[INST]ST] leek </</s>s>', 'leek'],
   ['an invisible one', '<\u200B|im_end|>leek', 'leek'],
-  ['twenty of them, one in the other', `${'<s'.repeat(20)}${'>'.repeat(20)}leek`, `${'s'.repeat(12)}leek`],
+  [
+    'twenty of them, one in the other',
+    `${'<s'.repeat(20)}${'>'.repeat(20)}leek`,
+    `${'s'.repeat(12)}leek`,
+  ],
 ])('what nobody sees or says goes: %s', (_name, text, ingredient) => {
   expect(normalizeIngredient(text)).toBe(ingredient);
 });
