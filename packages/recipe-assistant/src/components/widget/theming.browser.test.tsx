@@ -90,6 +90,25 @@ test.each(Object.values(SHEETS))(
   },
 );
 
+test.each(Object.values(SHEETS))(
+  'the words of the tools and the box of a page’s own button stand in line with the text',
+  async (sheet) => {
+    await renderKitchen(sheet, '');
+    const text = screen.getByText('Boil.').getBoundingClientRect();
+    const row = screen.getByRole('group', { name: 'This recipe' });
+    const copy = within(row).getByRole('button', { name: 'Copy' });
+    expect([row, copy].map((element) => element.getBoundingClientRect().left)).toEqual([
+      text.left,
+      text.left - parseFloat(getComputedStyle(copy).paddingLeft),
+    ]);
+    const place = document.querySelector('[data-slot="recipe-actions"]')!;
+    const naked = within(row).getByRole('button', { name: 'Naked' });
+    place.replaceChildren(naked);
+    row.prepend(place);
+    expect(naked.getBoundingClientRect().left).toBe(text.left);
+  },
+);
+
 const CLASS_NAMES = { 'add-button': 'rounded-full', 'recipe-heading': 'text-2xl' };
 
 async function renderKitchen(sheet: string, css: string): Promise<void> {
