@@ -3,63 +3,6 @@ import { expect, test } from 'test-support/demo-test';
 import { addIngredients, FOUR, lookAt } from 'test-support/visitor';
 
 test.describe('what a visitor may type', () => {
-  test('white space alone is not an ingredient, and the page says so', async ({ page }) => {
-    await page.goto('/');
-    const { field, addButton, items } = lookAt(page);
-    await field.fill('   ');
-    await addButton.click();
-    await expect(page.getByText('Type an ingredient first.')).toBeVisible();
-    await expect(items).toHaveCount(0);
-    await expect(field).toBeFocused();
-    await field.pressSequentially('leek');
-    await expect(page.getByText('Type an ingredient first.')).toHaveCount(0);
-    await field.press('Enter');
-    await expect(items).toHaveText(['leek']);
-  });
-
-  test('white space around and within is folded', async ({ page }) => {
-    await page.goto('/');
-    await addIngredients(page, ['  two \t ripe    tomatoes ']);
-    await expect(lookAt(page).items).toHaveText(['two ripe tomatoes']);
-  });
-
-  for (const again of ['leek', 'LEEK', ' Leek ']) {
-    test(`${JSON.stringify(again)} is on the list already, and stays in the field`, async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const { field, items } = lookAt(page);
-      await addIngredients(page, ['leek', 'potato', again]);
-      await expect(items).toHaveText(['leek', 'potato']);
-      await expect(page.getByText('Already on the list: leek', { exact: false })).toBeVisible();
-      await expect(field).toHaveValue(again);
-      await expect(field).toBeFocused();
-    });
-  }
-
-  test('the two ways to write an accent are one ingredient', async ({ page }) => {
-    await page.goto('/');
-    const { items } = lookAt(page);
-    await addIngredients(page, ['cre\u0300me', 'cr\u00e8me']);
-    await expect(items).toHaveText(['cr\u00e8me']);
-    await expect(page.getByText(/Already on the list/)).toBeVisible();
-  });
-
-  test('emoji, other scripts and markup are ingredients like any other', async ({ page }) => {
-    await page.goto('/');
-    const { items, getButton, recipe } = lookAt(page);
-    const ingredients = ['🥕', '👩🏽‍🍳 flour', 'בצל', 'ثوم', '人参', '<b>beet</b>', "d'Anjou & co"];
-    await addIngredients(page, ingredients);
-    await expect(items).toHaveText(ingredients);
-    for (const ingredient of ingredients) {
-      await expect(
-        page.getByRole('button', { name: `Remove ${ingredient}`, exact: true }),
-      ).toBeVisible();
-    }
-    await getButton.click();
-    await expect(recipe).toBeVisible();
-  });
-
   test('text from right to left runs that way, in the field and in the list', async ({ page }) => {
     await page.goto('/');
     const { field, items } = lookAt(page);
@@ -130,15 +73,6 @@ test.describe('lists', () => {
     await expect(items).toHaveCount(0);
   });
 
-  test('a list pasted over half a word keeps the word', async ({ page }) => {
-    await page.goto('/');
-    const { items, field } = lookAt(page);
-    await field.fill('chee');
-    await paste(page, 'potato\ncream');
-    await expect(items).toHaveText(['potato', 'cream']);
-    await expect(field).toHaveValue('chee');
-  });
-
   test('a thousand ingredients are kept, in order, and can be removed', async ({
     page,
     complaints,
@@ -161,20 +95,6 @@ test.describe('lists', () => {
 });
 
 test.describe('where the focus goes', () => {
-  test('after a removal it is on the next ingredient, then the one before, then the field', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const { field } = lookAt(page);
-    await addIngredients(page, ['leek', 'potato', 'cream']);
-    await page.getByRole('button', { name: 'Remove potato' }).click();
-    await expect(page.getByRole('button', { name: 'Remove cream' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove leek' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field).toBeFocused();
-  });
-
   test('it never falls to the body, from the request to the end of the recipe', async ({
     page,
   }) => {

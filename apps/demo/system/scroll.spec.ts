@@ -61,41 +61,6 @@ test('the recipe is scrolled to when its first text appears, and only then', asy
   expect(await restingPlace(page)).toBe(top);
 });
 
-test('a recipe that comes all at once is scrolled to as well', async ({ page, model }) => {
-  model.answer = (exchange) => {
-    exchange.say(RECIPE);
-    exchange.say(RECIPE);
-    exchange.finish();
-  };
-  const { loading, recipe } = await ask(page);
-  await expect.poll(() => isHeadInView(recipe)).toBe(true);
-  await expect(loading).toBeHidden();
-  await restingPlace(page);
-  expect(await isHeadInView(recipe)).toBe(true);
-});
-
-test('each run scrolls again', async ({ page, model }) => {
-  const { loading, recipe, getButton } = await ask(page);
-  const first = await model.next();
-  first.say(RECIPE);
-  first.say(RECIPE);
-  await expect.poll(() => isHeadInView(recipe)).toBe(true);
-  first.finish();
-  await expect(loading).toBeHidden();
-
-  // Until then a press counts as the first one.
-  await page.waitForTimeout(500);
-  // The click first scrolls to the button instantly, as a visitor would.
-  await getButton.click();
-  const second = await model.next();
-  await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
-  second.say(RECIPE);
-  second.say(RECIPE);
-  await expect.poll(() => isHeadInView(recipe)).toBe(true);
-  second.finish();
-  await expect(loading).toBeHidden();
-});
-
 test('a reader who has scrolled meanwhile is not moved', async ({ page, model }) => {
   const { loading, text } = await ask(page);
   const exchange = await model.next();
@@ -107,33 +72,6 @@ test('a reader who has scrolled meanwhile is not moved', async ({ page, model })
   exchange.say(RECIPE);
   await expect(text.getByRole('heading').first()).toBeAttached();
   expect(await restingPlace(page)).toBe(0);
-});
-
-test('the loading message is scrolled to also when text has come within 100 ms', async ({
-  page,
-  model,
-}) => {
-  const { loading, text } = await ask(page, { stopTheClock: true });
-  const exchange = await model.next();
-  exchange.say(RECIPE);
-  exchange.say(RECIPE);
-  await expect(text).toContainText('A long line');
-  await page.clock.runFor(200);
-  await page.clock.resume();
-  await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
-});
-
-test('Stop within 100 ms leaves the page where it is', async ({ page, model }) => {
-  const { moves, stopButton, loading } = await ask(page, { stopTheClock: true });
-  const exchange = await model.next();
-  // Not with the mouse, which would scroll to the button first.
-  await stopButton.dispatchEvent('click');
-  await exchange.abandoned;
-  await page.clock.runFor(200);
-  await expect(loading).toBeHidden();
-  await page.clock.resume();
-  await restingPlace(page);
-  expect((await moves.jsonValue()).scrolls).toEqual([]);
 });
 
 test('with reduced motion it jumps instead of scrolling smoothly', async ({ page, model }) => {
