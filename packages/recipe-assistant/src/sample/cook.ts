@@ -1,5 +1,5 @@
 import { DISHES } from './dishes.ts';
-import { type Food, FOODS, singular } from './foods.ts';
+import { type Food, FOODS, MEATS, singular } from './foods.ts';
 import type { OnHand } from './read-list.ts';
 
 /** For how many people a dish is, unless the amounts of the list decide. */
@@ -18,9 +18,6 @@ const LEADS =
 const TAKES_TIME = /chop|cube|grate|halve|peel|piece|slice|strip/u;
 
 /** A dish has at most one of each. */
-const MEATS = 'stewing joint whole poultry chop meat mince burger fingers sausage fish prawn'.split(
-  ' ',
-);
 const STARCHES = 'pasta noodle rice leftover grain'.split(' ');
 
 const MAIN = [...MEATS, 'tofu', 'tuna', 'beans'];
@@ -71,7 +68,9 @@ class Attempt {
     const cuts = [...this.#used].filter((food) => TAKES_TIME.test(this.#portion(food).preparation));
     if (cuts.length > 0) {
       const minutes = Math.ceil(cuts.length / 2) * 5;
-      steps.unshift(`Get everything ready as the list says, ${minutes} minutes.`);
+      const isRaw = used.some(({ kind }) => MEATS.includes(kind));
+      const last = isRaw ? ' raw meat and fish last, then wash hands, knife and board,' : '';
+      steps.unshift(`Get everything ready as the list says,${last} ${minutes} minutes.`);
     }
     const lacking = bought.filter((food) => weigh(food) === 1).length;
     return {
@@ -108,7 +107,7 @@ class Attempt {
       this.#used.add(food);
       if (!this.#foods.includes(food)) this.#foods.push(food);
     }
-    return `the ${listed(foods.map((food) => this.#measure(food).noun))}`;
+    return `the ${list.format(foods.map((food) => this.#measure(food).noun))}`;
   };
 
   #title(): string {
@@ -130,7 +129,7 @@ class Attempt {
         const isMany = blank !== '=lead' || this.#portion(food).unit !== '';
         return blank.startsWith('=') && isMany ? name : singular(name);
       });
-      return listed([...new Set(names)].slice(0, 2));
+      return list.format([...new Set(names)].slice(0, 2));
     });
     return filled.charAt(0).toUpperCase() + filled.slice(1);
   }
@@ -155,19 +154,26 @@ class Attempt {
   /** What the visitor has of it, where the list says so in the unit of the dish. */
   #has(food: OnHand): number | undefined {
     const unit = singular(this.#portion(food).unit).replace('ml', 'g');
+    // One bird is roasted as a whole.
+    if (food.kind === 'whole' && !food.have) return 1;
     // Nobody means none of it.
     return food.have?.unit === unit ? food.have.amount || undefined : undefined;
   }
 
   #portion({ kind, portion, preparation }: Food) {
     const [own = '', ownPreparation] = this.#dish.amounts.get(kind)?.split(';') ?? [];
-    const [each = '', unit = ''] = (own || portion).split(' ');
+    const [usual = '', unit = ''] = portion.split(' ');
+    const [ours = '', ourUnit = ''] = own.split(' ');
+    const each = ours && ourUnit === unit ? ours : usual;
     return { each: Number(each), unit, preparation: ownPreparation ?? preparation };
   }
 }
 
+/** `leek, potato and cream`. */
+const list = new Intl.ListFormat('en-GB');
+
 /** Says little in a title. */
-const STATE = /^(?:chopped|cooked|leftover|stir fry|tinned|whole) /u;
+const STATE = /^(?:thawed )?(?:chopped|cooked|leftover|stir fry|thawed|tinned|whole) /u;
 
 const BLANK = /\{([^{}]*)\}/gu;
 
@@ -185,19 +191,13 @@ function fillIn(
 }
 
 function hasNoRival({ kind }: OnHand, index: number, foods: readonly OnHand[]): boolean {
-  const rivals = [MEATS, STARCHES].find((kinds) => kinds.includes(kind)) ?? [];
+  const rivals = [MEATS, STARCHES, ['fruit', 'tuna']].find((kinds) => kinds.includes(kind)) ?? [];
   return !foods.slice(0, index).some((food) => rivals.includes(food.kind));
 }
 
 function weigh({ kind }: Food): number {
   if (MAIN.includes(kind)) return 5;
   return SEASONING.test(kind) ? 0.25 : 1;
-}
-
-/** `leek, potato and cream`. */
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** For example `750 g`, `1½ tbsp`, `2 cloves` or `½`, as a cook would measure. */

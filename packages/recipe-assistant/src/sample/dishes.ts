@@ -5,7 +5,7 @@ Season with {soy salt/salt}[ and {pepper}], and serve hot[, topped with {herb ch
 const FRY = `
 Fry {poultry meat mince burger sausage bacon tofu}[ in {oil butter/oil}] in your largest pan for 10 minutes, turning often, until browned[, with no pink left inside {=poultry meat mince burger sausage}].
 Cook {onion root veg mushroom}[ and {chilli}] in your largest pan[ with {oil butter/oil} and a splash of water], covered, for 10 minutes, until tender.
-Stir {garlic ginger spice curry}[ with {oil butter/oil}] in your largest pan for 1 minute, until fragrant.`.trim();
+Stir {garlic ginger chilli spice curry}[ with {oil butter/oil}] in your largest pan for 1 minute, until fragrant.`.trim();
 
 const FISH =
   'Cook {fish prawn} in your largest pan[ with {oil butter/oil}], covered, for 6 minutes, until opaque all the way through.';
@@ -34,16 +34,17 @@ const COOKBOOK = `
 Cook {noodle} in boiling water for 5 minutes, or as the packet says, and drain.
 Simmer {rice} in plenty of water for 15 minutes, or as the packet says, until tender, and drain.
 ${FRY}
-${FISH}
+Cook {fish prawn} in your largest pan[ with {oil butter/oil}] for 6 minutes, until opaque all the way through, and take out.
 Stir {pea leaf ready beans tomato fruit}[ with {oil butter/oil}] in your largest pan for 3 minutes, until steaming hot.
 Fry {leftover}[ with {oil butter/oil}] in your largest pan for 5 minutes, until steaming hot all the way through.
 Push it all to one side, pour in {egg}, beaten, and stir for 2 minutes, until set.
-Toss it all[ with {=noodle rice}] for 2 minutes.
+Toss it all[ with {=noodle rice fish prawn}] for 2 minutes.
 Season with {soy salt/salt}[ and {sweet salsa lemon pepper}], and serve hot[, topped with {herb nut}].
 
 [{lead} ]curry | curry coco + poultry meat mince fish prawn tofu beans lentil onion veg root potato leaf | coco 120 ml
 ${FRY}
-Add {tin coco tomato paste potato lentil beans baked}[ and {cube wine}] with {stock water/water}, bring to the boil, cover, and simmer for 30 minutes, until tender.
+Add {potato lentil}[ with {tin coco tomato paste beans baked}][ and {cube wine}] and {stock water/water}, bring to the boil, cover, and simmer for 30 minutes, until tender.
+Add {tin coco tomato paste beans baked}[ and {cube stock wine}], bring to the boil, and simmer for 12 minutes, until it thickens.
 ${SIMMER}
 
 Slow {lead} stew | stewing | potato 150 g
@@ -58,7 +59,7 @@ Take off the heat, and stir in {cream yoghurt}.
 ${SIDE}
 ${SEASON}
 
-Roast {whole}[ with {=lead}] | whole | potato 250 g
+Roast {whole}[ with {=lead}] | whole | potato 250 g, garlic 2 cloves;in their skins
 Heat the oven to 190 °C (170 °C fan, 375 °F).
 Put {whole}, of about 1.6 kg, in a large roasting tin, rub with {oil butter/oil}[ and {salt/salt}][ and {pepper spice}], and roast for 45 minutes.
 Arrange {potato root onion/onions}[ with {herb garlic lemon}] around it.
@@ -70,24 +71,24 @@ Add {tin/tinned tomatoes}[ with {tomato paste potato lentil beans baked}][ and {
 ${SIMMER}
 
 {=pasta} with {=lead} | pasta/spaghetti + poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin soft spread cream pesto cheese | egg 1
-Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
 ${FRY}
-${FISH}
 Simmer {tin tomato paste}[ with {wine}] in your largest pan for 10 minutes, until thick.
-Heat {leaf pea tuna beans ready olive} in your largest pan for 3 minutes, until steaming hot.
-Toss with {=pasta}[, {cream spread pesto dip}] and a splash of the water.
+${FISH}
+Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
+Heat {leaf pea tuna beans ready olive} in your largest pan[ with {oil butter/oil}] for 3 minutes, until steaming hot.
+Put {=pasta} over low heat with a splash of the water[, {=poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin paste}][, {cream spread pesto dip}], and toss.
 Pour in {egg}, beaten, and stir over low heat for 3 minutes, until thick and steaming.
 Season with {salt/salt}[ and {pepper}], and serve[ with {cheese soft herb nut}][, with {lemon} over it].
 
 {=chop sausage burger}[ with {=lead}] | chop sausage burger
 Boil {potato root} for 15 minutes, until tender, drain, and keep warm.
 Bake {side} for 20 minutes, or as the packet says, to serve with it.
-${SIDE}
 Fry {chop sausage burger}[ in {oil butter/oil}] in your largest pan for 12 minutes, turning often, until browned and cooked through, with no pink left inside. Keep warm.
 Fry {onion mushroom veg fruit} in the same pan for 8 minutes, until soft.
 Add {garlic tomato leaf pea} for 2 minutes.
 Stir in {wine stock cube mustard cream}[ and {sweet}] with a splash of water, and simmer for 4 minutes to a sauce.
 Warm {ready baked} in a small pan for 5 minutes, until steaming hot.
+${SIDE}
 ${SEASON}
 
 [{lead} ]frittata | egg | egg 2, milk 25 ml
@@ -132,27 +133,27 @@ Top with {=bacon sausage burger onion veg mushroom tomato leaf beans baked egg r
 
 {lead} with {=grain lentil} | grain lentil + meat poultry tofu soft nut salad lettuce fish prawn mushroom leaf | lentil 75 g
 Cook {grain} in boiling water as the packet says, 15 minutes at most, and drain.
-Simmer {lentil} in plenty of water for 30 minutes, until tender, and drain.
+Simmer {lentil} in plenty of water as the packet says, 30 minutes at most, until tender, and drain.
 ${FRY}
 ${FISH}
-Heat {leaf pea beans tomato olive} in your largest pan for 4 minutes, until steaming hot.
-Toss with {=grain lentil}[, {lemon sharp}][ and {sweet pesto}].
+Heat {leaf pea beans tomato olive} in your largest pan[ with {oil butter/oil}] for 4 minutes, until steaming hot.
+Toss {=grain lentil}[ with {=meat poultry mince sausage bacon tofu fish prawn onion root veg mushroom leaf pea beans tomato olive}][, with {lemon sharp sweet pesto}].
 Season with {salt/salt}[ and {pepper}], and serve[, topped with {salad lettuce herb cheese soft nut dryfruit}][, with {yoghurt dip spread} on the side].
 
-[{lead} ]soup | potato root veg tomato tin lentil leaf pea mushroom + onion stock cube potato root cream milk coco lentil | stock 250 ml, potato 120 g, milk 60 ml, water 250 ml
+[{lead} ]soup | potato root veg tomato tin lentil leaf pea mushroom + onion stock cube potato root cream milk coco lentil | stock 300 ml, potato 120 g, milk 60 ml, water 300 ml, lentil 50 g
 Put a large pot over medium heat[ with {oil butter/oil}].
 Add {bacon onion}, and cook for 8 minutes, until soft.
 Stir in {garlic ginger chilli spice curry} for 1 minute, until fragrant.
 Add {potato root veg mushroom tomato tin lentil coco}[ and {cube}] with {stock water/water}, bring to the boil, and simmer for 30 minutes, until tender.
-Add {leaf pea beans ready}[ with {stock water/water}], bring to the boil, and simmer for 5 minutes.
+Add {leaf pea beans ready}[ with {stock water/water}][ and {cube}], bring to the boil, and simmer for 5 minutes.
 Crush some of it against the side of the pot for a thicker soup.
 Stir in {milk cream}[ and {warm}], and heat for 2 minutes without boiling.
 ${SEASON}
 
 [{lead} ]rice | rice + poultry meat mince sausage bacon fish prawn tofu beans onion veg root mushroom leaf pea tomato tin | stock 180 ml, water 180 ml
 ${FRY}
-${FISH}
-Put {rice}[, {tomato tin beans baked}][ and {cube wine}] in your largest pan with {stock water/water}, bring to the boil, cover, and simmer over low heat for 20 minutes, until tender.
+Put {rice}[ with {tomato tin beans baked}][ and {cube wine}] in your largest pan with {stock water/water}, bring to the boil, cover, and simmer over low heat for 20 minutes, until tender.
+Lay {fish prawn} on top, cover, and cook over low heat for 8 minutes, until opaque all the way through.
 Lay {pea leaf ready tuna} on top, cover, and leave for 5 minutes, until steaming hot.
 Stir in {cream cheese butter}.
 ${SEASON}
@@ -161,24 +162,24 @@ ${SEASON}
 Heat the oven to 200 °C (180 °C fan, 400 °F).
 Bake {side} on a tray for 20 minutes, or as the packet says.
 Boil {potato root} for 12 minutes, until nearly tender, and drain.
-Toss {=potato root onion veg mushroom tomato olive leaf garlic}[ with {oil butter/oil}] on a large baking tray, and roast for 12 minutes.
+Toss {=potato root onion}[ with {oil butter/oil}] on a large baking tray, and roast for 12 minutes.
+Lay {fish} on a large baking tray[ with {veg mushroom tomato olive leaf garlic}][, spoon {oil lemon butter mustard pesto soy sweet} over it], and roast for 15 minutes, until opaque all the way through.
 ${SIDE}
-Lay {fish} on the tray[ with {lemon butter mustard pesto soy sweet cream}], and roast for 15 minutes, until opaque all the way through.
-Season with {salt/salt}[ and {pepper}], and serve[, topped with {herb cheese soft nut}][, with {=side} on the side].
+Season with {salt/salt}[ and {pepper}], and serve[, topped with {herb cheese soft nut cream}][, with {=side} on the side].
 
 [{lead} ]tray bake | joint poultry sausage tofu potato root veg + onion root potato veg tomato mushroom joint | poultry ;off the bone and in large pieces
 Heat the oven to 200 °C (180 °C fan, 400 °F).
 Toss {joint potato root}[ with {oil butter/oil}][ and {spice curry}] on a large baking tray, and roast for 20 minutes.
 Toss {poultry sausage tofu veg onion mushroom}[ with {oil butter/oil}] on a large baking tray[, beside {=joint potato root}].
-${SIDE}
 Add {tomato garlic lemon sweet soy mustard bacon pesto}.
 Roast for 30 minutes, turning once, until tender and browned[, with no pink left inside {=joint poultry sausage}].
 Scatter over {cheese soft}, and roast for 5 minutes more.
+${SIDE}
 Season with {salt/salt}[ and {pepper}], and serve[ with {herb lettuce}][, with {dip spread yoghurt salsa} on the side].
 
 [{lead} ]salad | lettuce salad tomato root leaf beans ready tuna + lettuce salad tuna egg soft spread olive fruit nut bread ready tomato onion lentil dip lemon sharp | egg 1, tomato 1.5, cheese 20 g
 Boil {potato root} in water for 15 minutes, until tender, drain, and cool.
-Simmer {lentil} in plenty of water for 30 minutes, until tender, drain, and cool.
+Simmer {lentil} in plenty of water as the packet says, 30 minutes at most, until tender, drain, and cool.
 Cook {pasta grain} in boiling water as the packet says, 15 minutes at most, cool under cold water, and drain.
 Boil {egg} for 10 minutes, cool under cold water, peel, and quarter.
 Fry {poultry meat bacon prawn tofu}[ in {oil butter/oil}] for 10 minutes, turning often, until done all the way through[, with no pink left inside {=poultry meat}].
@@ -193,7 +194,7 @@ ${FISH}
 Add {=potato}, and fry for 8 minutes, until golden.
 ${SIDE}
 Pour in {wine}, and let it bubble for 3 minutes.
-Heat {ready tin tomato leaf pea beans baked nut} in your largest pan for 5 minutes, until steaming hot.
+Heat {ready tin tomato leaf pea beans baked nut} in your largest pan[ with {oil butter/oil}] for 5 minutes, until steaming hot.
 Break {egg} over it, cover, and cook for 6 minutes, until white and yolk are set.
 Take off the heat, and stir in {cream spread mustard salsa}.
 ${SEASON}
@@ -215,7 +216,7 @@ Put {fruit}[, mixed with {lemon sugar},] in the bowls, 2 minutes.
 Scatter over {oats nut dryfruit choc}[ and {warm herb}].
 Serve at once[, with {milk sweet nutty} over it].
 
-[{choc cocoa fruit nut} ]cake | flour/flour + egg + sugar sweet + butter | flour 50 g, butter 50 g, sugar 50 g, egg 1, milk 15 ml, raise 0.5 tsp, fruit 0.5
+[{choc cocoa fruit dryfruit nut} ]cake | flour/flour + egg + sugar sweet + butter | flour 50 g, butter 50 g;soft, sugar 50 g, egg 1, milk 15 ml, raise 0.5 tsp, fruit 0.5
 Heat the oven to 180 °C (160 °C fan, 350 °F), and line a small tin of 15 cm with baking paper.
 Melt {choc} in a bowl over hot water for 5 minutes, and let it cool.
 Beat {butter} with {sugar sweet} for 3 minutes, until pale, then beat in {egg}, a little at a time[, and {=choc}].

@@ -3,38 +3,39 @@
  * plural if countable. The kind says how a food is cooked: the cookbook asks for kinds.
  */
 const TABLE = `
-stewing | 180 g | in 3 cm pieces | mutton, goat, brisket, beef shin, stewing beef, stewing steak, braising steak, beef chuck, lamb neck, lamb shoulder, pork shoulder, pork belly, venison, oxtail, diced beef, diced lamb, diced pork, stew meat
+stewing | 180 g | in 3 cm pieces | mutton, goat, brisket, beef shin, stewing beef, stewing steak, braising steak, beef chuck, lamb neck, lamb shoulder, pork shoulder, pork belly, venison, rabbit, diced beef, diced lamb, diced pork, stew meat
 joint | 2 | | chicken drumsticks, drumsticks, chicken pieces, chicken legs, duck legs, chicken wings, wings
 whole | 0.25 | | whole chickens
-poultry | 130 g | in 2 cm pieces | chicken, diced chicken, turkey, duck, chicken livers, chicken tenders, chicken strips
+poultry | 130 g | in 2 cm pieces | chicken, diced chicken, turkey, duck, chicken livers, chicken liver, chicken tenders, chicken strips
 poultry | 2 | off the bone, in 2 cm pieces | chicken thighs, chicken thigh fillets
 poultry | 1 | in 2 cm pieces | chicken breasts, chicken fillets, chicken breast fillets, turkey breasts, turkey steaks, duck breasts
 chop | 1 | | pork chops, lamb chops, chops, steaks, beef steaks, sirloin steaks, rump steaks, ribeye steaks, rib eye steaks, flank steaks, pork steaks, gammon steaks, pork loins, pork loin steaks, lamb steaks, veal cutlets
 chop | 180 g | | gammon
-meat | 130 g | in thin strips | beef, lamb, pork, veal, liver, beef strips, pork strips, stir fry beef, pork fillet, pork tenderloin, lamb fillet, sirloin
+meat | 130 g | in thin strips | beef, lamb, pork, veal, liver, lamb liver, lambs liver, calves liver, beef strips, pork strips, stir fry beef, pork fillet, pork tenderloin, lamb fillet, sirloin
 mince | 120 g | | mince, minced meat, minced beef, minced lamb, minced pork, minced chicken, minced turkey, beef mince, lamb mince, pork mince, chicken mince, turkey mince, ground beef, ground lamb, ground meat, ground pork, ground chicken, ground turkey, hamburger meat, meatballs, sausage meat
 fingers | 4 | | fish fingers, fish sticks, chicken nuggets, nuggets
 burger | 1 | | burgers, beef burgers, burger patties, hamburgers, veggie burgers
 sausage | 2 | | sausages, bratwursts, hot dogs, frankfurters, black pudding, italian sausages, pork sausages, chipolatas
 bacon | 40 g | in small pieces | bacon, pancetta, lardons, chorizo, bacon rashers, bacon lardons
-ready | 80 g | in small pieces | ham, prosciutto, salami, pepperoni, parma ham, ham hock, corned beef, deli ham, deli turkey, cooked chicken, roast beef, pulled pork
+ready | 80 g | in small pieces | ham, prosciutto, salami, pepperoni, parma ham, ham hock, corned beef, deli ham, deli turkey, spam
+ready | 80 g | a day old at most, from the fridge, in small pieces | cooked chicken, roast beef, pulled pork
 tuna | 0.5 tins | drained | tuna, sardines, tinned salmon, tinned mackerel, tuna fish
-tuna | 50 g | in small pieces | smoked salmon, smoked trout, smoked mackerel, crab, crab sticks, crab meat, anchovies
+tuna | 50 g | in small pieces | smoked salmon, smoked trout, smoked mackerel, crab, crab sticks, crab meat
 fish | 140 g | in large pieces | fish, salmon, cod, haddock, hake, halibut, mackerel, pollock, sea bass, sole, tilapia, trout, white fish, smoked haddock
 fish | 1 | | salmon fillets, cod fillets, fish fillets, haddock fillets, trout fillets, tilapia fillets, sea bass fillets, tuna steaks, salmon steaks
 prawn | 110 g | peeled | prawns, shrimp, king prawns, tiger prawns, scallops, squid
 tofu | 100 g | cubed | tofu, firm tofu, smoked tofu, silken tofu, tempeh, seitan, paneer, halloumi, vegan chicken, vegan mince, veggie mince, vegan sausages, veggie sausages, quorn, quorn mince
 beans | 0.5 tins | drained | beans, black beans, borlotti beans, butter beans, cannellini beans, kidney beans, red kidney beans, pinto beans, white beans, navy beans, mixed beans, haricot beans, chickpeas, garbanzo beans, garbanzos, black-eyed peas, tinned beans, tinned lentils
 baked | 0.5 tins | | baked beans, refried beans
-lentil | 75 g | rinsed | lentils, red lentils, green lentils, brown lentils, puy lentils, split peas, dal, dahl, pearl barley, barley, farro, spelt, buckwheat
+lentil | 75 g | rinsed | lentils, red lentils, green lentils, brown lentils, puy lentils, dal, dahl, buckwheat
 egg | 2 | | eggs
 pasta | 90 g | | pasta, spaghetti, farfalle, fettuccine, fusilli, gnocchi, linguine, macaroni, orzo, penne, ravioli, rigatoni, tagliatelle, tortellini, angel hair pasta, pasta shells, elbow pasta, lasagne sheets, dried pasta, dry pasta, fresh pasta
 noodle | 80 g | | noodles, egg noodles, rice noodles, ramen, ramen noodles, instant noodles, instant ramen, soba, soba noodles, udon, udon noodles, glass noodles
 rice | 75 g | rinsed | rice, basmati, basmati rice, brown rice, jasmine rice, long grain rice, risotto rice, arborio, arborio rice, sushi rice
-leftover | 180 g | chilled, from yesterday at the earliest | cooked rice, leftover rice, cooked noodles, cooked pasta, microwave rice, rice pouches, cooked quinoa, cooked couscous
+leftover | 180 g | a day old at most, from the fridge | cooked rice, leftover rice, cooked noodles, cooked pasta, microwave rice, rice pouches, cooked quinoa, cooked couscous
 grain | 70 g | | couscous, bulgur, bulgur wheat, quinoa, millet
 oats | 45 g | | oats, rolled oats, porridge oats, porridge, oatmeal, muesli
-cereal | 30 g | | granola, cereal, cornflakes, corn flakes, weetabix
+cereal | 30 g | | granola, cereal, biscuits, digestive biscuits, digestives, cornflakes, corn flakes, weetabix
 flour | 50 g | | flour, self-raising flour, plain flour, all-purpose flour, wholemeal flour
 raise | 0.25 tsp | | baking powder, baking soda, bicarbonate of soda
 bread | 2 slices | | bread, sourdough, toast, baguette, ciabatta, brioche, sliced bread, white bread, brown bread, wholemeal bread, rye bread, bread slices
@@ -43,17 +44,18 @@ wrap | 2 | | tortillas, wraps, flour tortillas, corn tortillas, taco shells, tac
 wrap | 1 | | pittas, pitas, pitta breads, pita breads, naans, naan breads, flatbreads, buns, burger buns, hot dog buns, brioche buns
 cracker | 30 g | | crackers, oatcakes, rice cakes, breadsticks, tortilla chips, nachos, crisps, croutons
 side | 150 g | | chips, oven chips, fries, french fries, potato wedges, hash browns, tater tots
-potato | 200 g | in 2 cm pieces | potatoes, new potatoes, baby potatoes, baking potatoes, sweet potatoes, yams
+potato | 200 g | in 2 cm pieces | potatoes, spuds, new potatoes, baby potatoes, baking potatoes, sweet potatoes, yams
 ready | 150 g | | cooked potatoes, roast potatoes, boiled potatoes, mashed potatoes, mash
 root | 1 | sliced | carrots, parsnips
 root | 120 g | in 2 cm pieces | beetroot, beets, baby carrots, celeriac, swede, turnips, pumpkin, squash, butternut squash, acorn squash
-veg | 0.5 | sliced | leeks, courgettes, zucchini, fennel, fennel bulbs, bell peppers, peppers, red peppers, green peppers, yellow peppers, red pepper, green pepper, yellow pepper, sweet peppers
+veg | 0.5 | sliced | leeks, courgettes, zucchini, fennel, fennel bulbs, bell peppers, peppers, red peppers, green peppers, yellow peppers, red pepper, green pepper, yellow pepper, sweet peppers, capsicums
 veg | 0.25 | in small pieces | aubergines, eggplants, cabbages, red cabbages, white cabbages, green cabbages, cauliflowers
-veg | 100 g | in small pieces | celery, asparagus, broccoli, tenderstem broccoli, brussels sprouts, brussel sprouts, green beans, french beans, runner beans, mangetout, okra, vegetables, mixed vegetables, stir fry vegetables, stir fry veg, veg, veggies, mixed veg, artichokes, kohlrabi
+veg | 100 g | in small pieces | celery, asparagus, broccoli, tenderstem broccoli, brussels sprouts, brussel sprouts, green beans, french beans, runner beans, mangetout, okra, vegetables, mixed vegetables, stir fry vegetables, stir fry veg, veg, veggies, mixed veg, artichokes, kohlrabi, bean sprouts
 mushroom | 100 g | sliced | mushrooms, button mushrooms, chestnut mushrooms, portobello mushrooms, shiitake mushrooms, shiitake
-leaf | 50 g | roughly chopped | spinach, baby spinach, kale, chard, swiss chard, bok choy, pak choi, spring greens, collard greens, greens, cavolo nero, bean sprouts
+leaf | 50 g | roughly chopped | spinach, baby spinach, kale, chard, swiss chard, bok choy, bok choi, pak choi, spring greens, collard greens, greens, cavolo nero
 pea | 60 g | | peas, sweetcorn, corn, edamame, sugar snap peas, snow peas, broad beans
-olive | 20 g | | olives, black olives, green olives, sun-dried tomatoes, capers, kalamata olives
+olive | 20 g | stoned | olives, black olives, green olives, kalamata olives
+olive | 10 g | | capers, anchovies, sun-dried tomatoes
 tomato | 1 | chopped | tomatoes, plum tomatoes, vine tomatoes
 tomato | 100 g | halved | cherry tomatoes, baby tomatoes, grape tomatoes
 tin | 0.5 tins | | tinned tomatoes, chopped tomatoes, crushed tomatoes, diced tomatoes, peeled tomatoes
@@ -69,8 +71,9 @@ lettuce | 30 g | | rocket, arugula, watercress, salad, salad leaves, mixed leave
 salad | 0.5 | sliced | cucumbers, avocados, avocadoes
 salad | 40 g | sliced | radishes, gherkins, pickles, coleslaw, pickled onions
 fruit | 1 | sliced | apples, green apples, bananas, oranges, peaches, nectarines, pears, plums, apricots, figs, kiwis, clementines, satsumas, mandarins
-fruit | 120 g | in bite-sized pieces | berries, mixed berries, blackberries, blueberries, cherries, cranberries, fruit, grapes, green grapes, mangoes, melon, papaya, pineapple, raspberries, rhubarb, strawberries, watermelon
-dryfruit | 15 g | | raisins, sultanas, dates, dried apricots, dried cranberries, dried fruit, prunes, currants
+fruit | 120 g | in bite-sized pieces | berries, mixed berries, blackberries, blueberries, cranberries, fruit, grapes, green grapes, mangoes, melon, papaya, pineapple, raspberries, rhubarb, strawberries, watermelon
+fruit | 120 g | stoned | cherries
+dryfruit | 15 g | | raisins, sultanas, dates, dried apricots, dried cranberries, dried fruit, prunes, currants, chocolate chips
 milk | 100 ml | | milk, whole milk, skimmed milk, buttermilk, soy milk, soya milk, oat milk, almond milk
 cream | 50 ml | | cream, double cream, single cream, heavy cream, whipping cream, creme fraiche
 yoghurt | 120 ml | | yoghurt, yogurt, greek yoghurt, greek yogurt, natural yoghurt, plain yogurt, quark, skyr
@@ -80,21 +83,21 @@ cheese | 30 g | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan che
 soft | 40 g | in small pieces | feta, feta cheese, goat cheese, goats cheese, blue cheese, gorgonzola, stilton, ricotta, mozzarella, mozzarella cheese, mozzarella balls, brie, camembert
 spread | 40 g | | cream cheese, cottage cheese, hummus, guacamole, mascarpone, philadelphia
 dip | 1 tbsp | | mayonnaise, mayo, sour cream, soured cream, ranch, ranch dressing, caesar dressing, salad dressing, tzatziki, tahini, tartare sauce, tartar sauce, aioli
-salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, hot sauce, sriracha, tabasco, bbq sauce, barbecue sauce, brown sauce, mint sauce, hp sauce, chilli sauce, sweet chilli sauce, relish, chutney, mango chutney
+salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, hot sauce, sriracha, tabasco, bbq sauce, barbecue sauce, brown sauce, mint sauce, cranberry sauce, hp sauce, chilli sauce, sweet chilli sauce, relish, chutney, mango chutney
 mustard | 0.5 tsp | | mustard, dijon mustard, wholegrain mustard, worcestershire sauce, horseradish
 pesto | 1 tbsp | | pesto, green pesto, red pesto
 paste | 0.5 tbsp | | tomato paste, tomato puree, harissa, harissa paste
 oil | 0.5 tbsp | | oil, olive oil, vegetable oil, sunflower oil, rapeseed oil, canola oil, sesame oil, coconut oil
 butter | 15 g | | butter, salted butter, unsalted butter, margarine, ghee, lard
 herb | 0.5 tbsp | chopped | basil, chives, cilantro, coriander, dill, herbs, mint, parsley, rosemary, sage, tarragon, thyme, basil leaves, coriander leaves, mint leaves, parsley leaves, sage leaves
-spice | 0.25 tsp | | cumin, paprika, smoked paprika, oregano, chilli powder, chili powder, chilli flakes, chili flakes, cayenne pepper, cayenne, cumin seeds, coriander seeds, dried oregano, dried thyme, dried basil, dried herbs, mixed herbs, italian seasoning, taco seasoning, fajita seasoning, garlic powder, onion powder, cajun seasoning, saffron, fennel seeds, ras el hanout, five spice
+spice | 0.25 tsp | | cumin, paprika, smoked paprika, oregano, chilli powder, chili powder, chilli flakes, chili flakes, cayenne pepper, cayenne, cumin seeds, coriander seeds, dried oregano, dried thyme, dried basil, dried herbs, mixed herbs, italian seasoning, taco seasoning, fajita seasoning, garlic powder, onion powder, cajun seasoning, seasoning, saffron, fennel seeds, ras el hanout, five spice
 curry | 0.5 tbsp | | curry powder, garam masala, turmeric, curry, curry spice, curry paste, thai curry paste, red curry paste, green curry paste, curry sauce
 warm | 0.25 tsp | | cinnamon, nutmeg, vanilla, vanilla extract, vanilla essence, cardamom, allspice, mixed spice, ground ginger
 salt | 0.125 tsp | | salt, table salt
 pepper | 0.125 tsp | | pepper, black pepper, white pepper, peppercorns
-soy | 1 tbsp | | soy sauce, tamari, teriyaki sauce, teriyaki, oyster sauce, hoisin, miso, miso paste, fish sauce, hoisin sauce
+soy | 0.5 tbsp | | soy sauce, tamari, teriyaki sauce, teriyaki, oyster sauce, hoisin, miso, miso paste, fish sauce, hoisin sauce
 wine | 50 ml | | wine, red wine, white wine, cider, beer, ale, stout, lager
-stock | 150 ml | | stock, broth, chicken stock, beef stock, vegetable stock, veg stock, chicken broth, vegetable broth, beef broth, bone broth
+stock | 150 ml | | stock, broth, chicken stock, beef stock, vegetable stock, veg stock, chicken broth, vegetable broth, beef broth, bone broth, gravy
 cube | 0.5 | | stock cubes, bouillon cubes, chicken stock cubes, vegetable stock cubes, stock pots
 water | 150 ml | | water
 lemon | 0.25 | juiced | lemons, limes
@@ -103,7 +106,7 @@ nut | 20 g | roughly chopped | almonds, cashews, hazelnuts, nuts, mixed nuts, pe
 nutty | 1 tbsp | | peanut butter, almond butter, nutella, chocolate spread, jam, strawberry jam, marmalade, lemon curd, marmite
 sugar | 20 g | | sugar, brown sugar, caster sugar, white sugar, icing sugar, granulated sugar
 sweet | 0.5 tbsp | | honey, maple syrup, syrup, golden syrup, agave syrup
-choc | 20 g | in small pieces | chocolate, dark chocolate, milk chocolate, white chocolate, chocolate chips
+choc | 20 g | in small pieces | chocolate, dark chocolate, milk chocolate, white chocolate
 cocoa | 7 g | | cocoa, cocoa powder
 `;
 
@@ -115,6 +118,10 @@ export const FOODS: readonly Food[] = TABLE.trim()
       .map((cell) => cell.trim());
     return names.split(', ').map((name) => ({ kind, portion, preparation, name }));
   });
+
+/** The kinds of raw meat and fish. */
+export const MEATS =
+  'stewing joint whole poultry chop meat mince burger fingers sausage fish prawn'.split(' ');
 
 /** The last word in the singular; `asparagus` and `couscous` have none. */
 export function singular(name: string): string {

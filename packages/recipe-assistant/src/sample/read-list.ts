@@ -1,5 +1,5 @@
 import { normalizeIngredient } from '../core/ingredients.ts';
-import { type Food, FOODS, singular } from './foods.ts';
+import { type Food, FOODS, MEATS, singular } from './foods.ts';
 
 const LONGEST_ENTRY = 80;
 
@@ -21,11 +21,11 @@ const CONTAINERS =
 
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
 const PLAIN_WORDS = new Set(
-  `${CONTAINERS.join(' ')} a about an and black boneless brown can canned chilled chopped chunk cold cooking crushed cubed
+  `${CONTAINERS.join(' ')} a about an and bit black boneless brown can canned chilled chopped chunk cold cooking crushed cubed
   defrosted deseeded diced drained extra few fillet fine firm fresh freshly frozen full fat good grated ground half in
-  large lean little loaf long loose lots low medium minced more my natural of off organic orange our over peeled pitted plain
+  large lean left little loaf long loose lots low medium minced more my natural of off organic orange our over overripe peeled pitted plain
   purple quality quarter raw ready red ripe roughly salted sea semi shelled shredded skimmed skinless sliced small
-  some spicy stale sweet the thawed thick thin tinned unsalted unsmoked unsweetened virgin washed white whole with x yellow
+  some spicy squeeze stale sweet the thawed thick thin tinned unsalted unsmoked unsweetened virgin washed white whole with x yellow
   boiled cooked grilled leftover reheated roast roasted rotisserie`.split(/\s+/u),
 );
 
@@ -40,7 +40,11 @@ const SUITED =
 const PACKED_IN =
   / in (?:(?:its|their) )?(?:own )?(?:brine|juice|(?:olive |sunflower )?oil|(?:spring |salted )?water|tomato sauce)$/u;
 
-const COOKED = /\b(?:leftovers?|cooked|roast|roasted|rotisserie|boiled|grilled|reheated)\b/u;
+const COOKED = /\b(?:left ?overs?|cooked|roast|roasted|rotisserie|boiled|grilled|reheated)\b/u;
+
+/** Raw beans can be poisonous: only those in a tin are surely cooked. */
+const RAW_BEANS =
+  /^(?!.*\b(?:cans?|canned|cooked|jar|tins?|tinned)\b).*\b(?:bag|fresh|pack|packet|raw|\d+ ?k?g)\b/u;
 
 /** What is cooked already only needs to be warmed: kinds, and the food whose row counts then. */
 const ONCE_COOKED = [
@@ -54,7 +58,7 @@ const WISH =
   /\b(?:all?erg\w*|intoleran\w*|c[eo]+liac|vegan|vegetarian|veggie|halal|kosher|hates?|dislikes?|dont|cant|never|kids?|keto|diet\w*|diabet\w*|pregnant|baby|toddler|no|not|without|avoid|free|please|for|minutes?|people|quick|healthy|low)\b/u;
 
 const NUMBERS = new Map(
-  Object.entries({ half: 0.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, dozen: 12 }),
+  Object.entries({ a: 1, an: 1, half: 0.5, one: 1, two: 2, three: 3, four: 4, six: 6, dozen: 12 }),
 );
 const QUANTITY = new RegExp(
   String.raw`(?<![\p{L}\d])(\d{1,5}(?:[.,]\d{1,3}|/[1-9]\d{0,2})?|(?:${[...NUMBERS.keys()].join('|')})(?= ))(?: x )? ?(\p{L}*)`,
@@ -92,18 +96,25 @@ function readFood(entry: string): OnHand | undefined {
   const typed = cut(entry);
   const text = plain(typed).replace(BRANDS, ' ').replace(PACKED_IN, '').trim();
   const [suited = ''] = SUITED.exec(text) ?? [];
-  const { have, rest } = readQuantity(text.slice(suited.length));
+  const { have, rest } = readQuantity(
+    text.slice(suited.length).replace(/^(?=(?:can|tin) of )/u, 'a '),
+  );
   const words = `${have?.unit === 'tin' ? 'tinned ' : ''}${rest}`
     .replace(/\b(?:tin|can)(?:ned|s)?\b/u, 'tinned')
     .split(' ')
     .filter((word) => !/^(?:\d*|of)$/u.test(word));
   const known = findFood(words);
   const food = known ?? findFood(words.map(correct));
-  if (!food) return undefined;
+  // A pot of noodles is another thing than pot noodles.
+  if (!food || /\bpot noodle/u.test(text)) return undefined;
+  if (food.kind === 'beans' && RAW_BEANS.test(text)) return undefined;
   const cooked = COOKED.test(text)
     ? ONCE_COOKED.find(([kinds]) => kinds.split(' ').includes(food.kind))?.[1]
     : undefined;
-  const name = [suited, cooked ? 'cooked' : '', food.name].filter(Boolean).join(' ');
+  const isFrozen = /\bfrozen\b/u.test(text) && MEATS.includes(food.kind) && food.kind !== 'fingers';
+  const name = [suited, isFrozen && 'thawed', cooked && 'cooked', food.name]
+    .filter(Boolean)
+    .join(' ');
   return { ...food, ...(cooked && BY_NAME.get(cooked)), name, typed, have, isCorrected: !known };
 }
 
@@ -172,10 +183,7 @@ function plain(text: string): string {
 }
 
 function cut(entry: string): string {
-  const letters = [...normalizeIngredient(entry)];
-  return letters.length > LONGEST_ENTRY
-    ? `${letters.slice(0, LONGEST_ENTRY - 1).join('')}…`
-    : letters.join('');
+  return [...normalizeIngredient(entry)].slice(0, LONGEST_ENTRY).join('');
 }
 
 /** A food of the list, as far as known. */

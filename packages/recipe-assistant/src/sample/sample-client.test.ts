@@ -26,7 +26,7 @@ This is a sample recipe, put together by fixed rules, not written by an AI model
 - 100 ml cream
 - ½ tsp nutmeg
 - 1 tbsp oil (not on your list)
-- 500 ml water (not on your list)
+- 600 ml water (not on your list)
 - ¼ tsp salt (not on your list)
 
 ## Method
@@ -48,7 +48,8 @@ pasta, garlic, oil | Pasta with garlic and oil | Toss with the pasta
 chickpeas, coconut milk, curry powder, rice | Chickpea and coconut milk curry | 1 tin chickpeas
 prawns, coconut milk, green curry paste | Prawn and coconut milk curry | Add the prawns, cover
 mutton, onions, tomatoes, yoghurt | Slow mutton and tomato stew | for 90 minutes
-whole chicken, potatoes, lemon, thyme | Roast chicken with potatoes and lemon | with no pink
+whole chicken, potatoes, lemon, thyme | Roast chicken with potatoes and lemon | 1 whole chicken
+tin of tomatos, spaghetti, bacon | Spaghetti with bacon and tomatoes | 1 tin tomatoes
 half an onion, a bag of spinach, feta, eggs | Egg and spinach frittata | ½ onion, chopped
 tortillas, black beans, avocado, salsa | Black bean and avocado tortillas | 1 avocado
 cauliflower, cheddar, milk, flour | Cauliflower and cheddar gratin | ½ cauliflower
@@ -111,6 +112,8 @@ describe('what it does not know', () => {
     'wild mushrooms',
     'rhubarb leaves',
     'dried kidney beans',
+    '500g kidney beans',
+    'pot noodle',
     'Kartoffeln',
     '🥕',
     "I'm allergic to nuts",
@@ -140,6 +143,7 @@ describe('what it does not know', () => {
     ['Gluten-free pasta', 'gluten free pasta'],
     ['mushrooms, sliced', 'mushrooms'],
     ['salt and pepper', 'salt'],
+    ['frozen chicken', 'thawed chicken'],
   ])('%s is known as %s', async (typed, name) => {
     const recipe = await cook([typed, 'eggs', 'cheese', 'tomatoes']);
     expect(linesOf(recipe).some((line) => line.includes(` ${name}`))).toBe(true);
@@ -148,7 +152,8 @@ describe('what it does not know', () => {
 });
 
 describe('wishes', () => {
-  const ANSWER = 'A sample does not follow wishes, not even about an allergy; a model does.';
+  const ANSWER =
+    'A sample does not follow wishes; a model does. For an allergy, a pregnancy or a baby, check every line yourself.';
 
   test.each<RecipePreferences>([
     { diet: 'vegan' },
@@ -232,12 +237,14 @@ describe('any list at all', () => {
     );
   });
 
-  test('raw meat is always cooked through', async () => {
+  test('raw meat is prepared last, and always cooked through', async () => {
     const raw = FOODS.filter(({ kind }) => /^(?:poultry|joint|whole|mince|burger)$/.test(kind));
     for (const { name } of raw) {
       for (const other of ['rice', 'bread', 'potatoes', 'lettuce', 'tortillas', 'curry powder']) {
         const recipe = await cook([name, other]);
-        if (!unusedIn(recipe).includes(name)) expect(recipe, name).toContain('no pink');
+        if (unusedIn(recipe).includes(name)) continue;
+        expect(recipe, name).toContain('no pink');
+        if (/^1\. Get/m.test(recipe)) expect(recipe, name).toContain('raw meat and fish last');
       }
     }
   });

@@ -5,13 +5,14 @@ import { cook } from './cook.ts';
 import { readList } from './read-list.ts';
 
 const SAMPLE = 'This is a sample recipe, put together by fixed rules, not written by an AI model.';
-const WISHES = 'A sample does not follow wishes, not even about an allergy; a model does.';
+const WISHES =
+  'A sample does not follow wishes; a model does. For an allergy, a pregnancy or a baby, check every line yourself.';
 const CUPBOARD = 'Nothing on your list makes a dish here, so this one comes from a plain cupboard.';
 
 /** Says in each language of the interface that the sample is in English, by the language's name. */
 const IN_ENGLISH = {
   arabic: '\u2068هذه وصفة تجريبية، وهي متاحة بالإنجليزية فقط.\u2069',
-  german: 'Dies ist ein Beispielrezept. Es gibt es nur auf Englisch.',
+  german: 'Dies ist ein Beispielrezept, das es nur auf Englisch gibt.',
   spanish: 'Esta es una receta de muestra y solo está en inglés.',
   french: 'Ceci est une recette d’exemple, disponible uniquement en anglais.',
   hindi: 'यह एक नमूना रेसिपी है और केवल अंग्रेज़ी में है।',
@@ -83,7 +84,8 @@ ${meal.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 
 function inEnglish(language = ''): string {
   const words = language.toLowerCase().split(' ');
-  return Object.entries(IN_ENGLISH).find(([name]) => words.includes(name))?.[1] ?? '';
+  const known = Object.entries(IN_ENGLISH).find(([name]) => words.includes(name))?.[1];
+  return known ?? (language && !words.includes('english') ? 'A sample is in English.' : '');
 }
 
 /** The sum of what the steps say. */
