@@ -97,8 +97,7 @@ Put an ovenproof frying pan over medium heat[ with {oil butter/oil}].
 Add {=potato root sausage bacon tofu onion veg mushroom}[ and {garlic spice chilli}], and fry for 10 minutes, until tender and browned[, with no pink left inside {=sausage}].
 Add {tomato leaf pea ready beans olive}, and cook for 5 minutes, until steaming hot.
 Beat {egg}[ with {milk cream cheese soft}][ and {salt/salt}][ and {pepper herb}], pour over, and cook over low heat for 8 minutes.
-Set the top under a hot grill for 3 minutes, until nothing runs.
-Serve in wedges[, with {lettuce bread salsa} on the side].
+Set the top under a hot grill for 3 minutes, until nothing runs. Serve in wedges[, with {lettuce bread salsa} on the side].
 
 {lead} {=wrap} | wrap + poultry meat mince sausage burger beans baked tofu ready prawn fish cheese soft egg salad lettuce spread veg | sausage 1;, beans 0.3 tins;drained
 ${FRY}

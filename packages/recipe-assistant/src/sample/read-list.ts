@@ -105,17 +105,23 @@ function readFood(entry: string): OnHand | undefined {
     .filter((word) => !/^(?:\d*|of)$/u.test(word));
   const known = findFood(words);
   const food = known ?? findFood(words.map(correct));
-  // A pot of noodles is another thing than pot noodles.
-  if (!food || /\bpot noodle/u.test(text)) return undefined;
-  if (food.kind === 'beans' && RAW_BEANS.test(text)) return undefined;
-  const cooked = COOKED.test(text)
-    ? ONCE_COOKED.find(([kinds]) => kinds.split(' ').includes(food.kind))?.[1]
-    : undefined;
-  const isFrozen = /\bfrozen\b/u.test(text) && MEATS.includes(food.kind) && food.kind !== 'fingers';
-  const name = [suited, isFrozen && 'thawed', cooked && 'cooked', food.name]
-    .filter(Boolean)
-    .join(' ');
-  return { ...food, ...(cooked && BY_NAME.get(cooked)), name, typed, have, isCorrected: !known };
+  if (!food || isMisread(text, food)) return undefined;
+  const { state, like } = stateOf(text, food);
+  const name = [suited, state, food.name].filter(Boolean).join(' ');
+  return { ...food, ...(like && BY_NAME.get(like)), name, typed, have, isCorrected: !known };
+}
+
+/** A pot of noodles is another thing than pot noodles. */
+function isMisread(text: string, { kind }: Food): boolean {
+  return kind === 'beans' ? RAW_BEANS.test(text) : text.includes('pot noodle');
+}
+
+/** What has been done to a food, and the food that it is like then. */
+function stateOf(text: string, { kind }: Food): { state?: string; like?: string } {
+  const like = ONCE_COOKED.find(([kinds]) => kinds.split(' ').includes(kind))?.[1];
+  if (like && COOKED.test(text)) return { state: 'cooked', like };
+  const isThawed = /\bfrozen\b/u.test(text) && MEATS.includes(kind) && kind !== 'fingers';
+  return isThawed ? { state: 'thawed' } : {};
 }
 
 /** The longest known name among words of which all others change nothing. */
