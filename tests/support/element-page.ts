@@ -26,7 +26,7 @@ const WORKSPACE = new URL('../../', import.meta.url);
 const ELEMENT = new URL('packages/recipe-assistant/dist/element/', WORKSPACE);
 
 /**
- * Serves the page of `docs/element.md` as it stands there, with the element as it's built, under the strict
+ * Serves the page of the page on the element as it stands there, with the element as it's built, under the strict
  * policy. Recipes come from a server of the demo.
  *
  * @param kitchen The demo's URL.
@@ -58,7 +58,7 @@ export async function startElementPage(
 
 /** The blocks of the document that begin with their names. */
 async function readDocumentedPage(): Promise<Record<string, string>> {
-  const text = await readFile(new URL('docs/element.md', WORKSPACE), 'utf8');
+  const text = await readFile(new URL('packages/recipe-assistant/docs/element.md', WORKSPACE), 'utf8');
   const blocks = text.matchAll(
     /^```\w+\n(?:<!--|\/\*|\/\/) (\S+\.\w+)(?: -->| \*\/)?\n(.+?)^```$/gms,
   );

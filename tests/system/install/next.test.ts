@@ -76,7 +76,7 @@ describe('a Next.js site of what the documents say', () => {
         'packages/recipe-assistant/README.md',
       );
       return {
-        ...(await readDocumented('docs/sites.md', 'Next.js')),
+        ...(await readDocumented('packages/recipe-assistant/docs/sites.md', 'Next.js')),
         'app/sample/sample-kitchen.tsx': kitchen,
         'app/sample/page.tsx': `export { SampleKitchen as default } from './sample-kitchen';`,
       };

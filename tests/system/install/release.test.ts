@@ -62,7 +62,7 @@ describe('a Next.js site with the published package', () => {
   const host = prepareHost({
     sources: ['next-documented', 'next-shop'],
     files: async () => ({
-      ...(await readDocumented('docs/sites.md', 'Next.js')),
+      ...(await readDocumented('packages/recipe-assistant/docs/sites.md', 'Next.js')),
       'my-kitchen.tsx': await readFile(join(EXAMPLES, 'my-kitchen.tsx'), 'utf8'),
     }),
     registry: () => address,
@@ -114,7 +114,7 @@ describe('a Next.js site with the published package', () => {
 describe('a React Router site with the published package', () => {
   const host = prepareHost({
     sources: ['react-router'],
-    files: () => readDocumented('docs/sites.md', 'React Router'),
+    files: () => readDocumented('packages/recipe-assistant/docs/sites.md', 'React Router'),
     registry: () => address,
     needs: [
       '@react-router/dev',
@@ -149,8 +149,8 @@ describe('an Astro site with the published package', () => {
   const host = prepareHost({
     sources: ['astro'],
     files: async () => ({
-      ...(await readDocumented('docs/sites.md', 'Astro')),
-      'kitchen.spec.ts': (await readDocumented('docs/testing.md'))['kitchen.spec.ts']!,
+      ...(await readDocumented('packages/recipe-assistant/docs/sites.md', 'Astro')),
+      'kitchen.spec.ts': (await readDocumented('packages/recipe-assistant/docs/testing.md'))['kitchen.spec.ts']!,
       'playwright.config.js': `export default { use: { launchOptions: ${JSON.stringify(await findChromium())} } };`,
     }),
     registry: () => address,

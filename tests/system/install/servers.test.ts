@@ -19,7 +19,7 @@ const BUN: Start = [BUN_PROGRAM, 'bun.js'];
 
 const host = prepareHost({
   sources: ['servers'],
-  files: () => readDocumented('docs/servers.md'),
+  files: () => readDocumented('packages/recipe-assistant/docs/servers.md'),
   needs: [
     '@hono/node-server',
     '@types/compression',

@@ -70,7 +70,7 @@ async function readStart(context: ResponseContext, body: ResponseBody): Promise<
     start += part ?? '';
     if (start.trim() !== '') return start;
     if (part !== undefined) continue;
-    throw failure(context, 'empty', 'There is no response');
+    throw failure(context, 'empty', 'The response is empty');
   }
 }
 

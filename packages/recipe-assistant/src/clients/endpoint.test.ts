@@ -92,7 +92,7 @@ test.each<[number, object, object]>([
   [503, { code: 'teapot' }, { code: 'network' }],
   [429, { code: 7 }, { code: 'rate-limited' }],
   [400, {}, { code: 'refused-input' }],
-  [405, {}, { code: 'refused-input' }],
+  [405, {}, { code: 'model-unavailable', retryable: false }],
   [413, {}, { code: 'refused-input' }],
   [415, {}, { code: 'refused-input' }],
   [422, {}, { code: 'refused-input' }],
@@ -130,7 +130,7 @@ test.each([
 
 test.each([
   [404, 'text/html', '<h1>Not found</h1>', 'model-unavailable'],
-  [405, 'text/plain', 'Method not allowed', 'refused-input'],
+  [405, 'text/plain', 'Method not allowed', 'model-unavailable'],
   [200, 'text/html', '<div id="root"></div>', 'malformed'],
 ])(
   'where something else answers, %i %s, the console names the path alone',

@@ -52,7 +52,8 @@ const REFUSALS: Readonly<Record<number, RecipeErrorCode>> = {
   400: 'refused-input',
   // A filter in between, which another network may not have: a handler sends its own code.
   403: 'network',
-  405: 'refused-input',
+  // A server of files, at a wrong address.
+  405: 'model-unavailable',
   413: 'refused-input',
   415: 'refused-input',
   422: 'refused-input',

@@ -21,7 +21,7 @@ export async function send(
   if (!isRedirect(response)) return response;
   response.body?.cancel().catch(() => {});
   const { status } = response;
-  const message = `The server sends the request elsewhere, HTTP ${status}`;
+  const message = `The server redirects, to a login or another path, and no redirect is followed, HTTP ${status}`;
   throw createFailure('network', message, { status });
 }
 

@@ -131,7 +131,7 @@ Crisp {bread} in a toaster or a dry pan for 3 minutes[, and spread with {butter 
 Top with {=bacon sausage burger onion veg mushroom tomato leaf beans baked egg ready tuna lettuce salad cheese soft fruit choc nut sweet}[, and sprinkle with {salt pepper herb spice warm lemon}], and serve at once[, with {salsa} on the side].
 
 {lead} with {=grain lentil} | grain lentil + meat poultry tofu soft nut salad lettuce fish prawn mushroom leaf | lentil 75 g
-Cook {grain} in boiling water as the packet says, 15 minutes at most, and drain.
+Cook {grain} as the packet says, 15 minutes at most.
 Simmer {lentil} in plenty of water as the packet says, 30 minutes at most, until tender, and drain.
 ${FRY}
 ${FISH}
@@ -179,7 +179,7 @@ Season with {salt/salt}[ and {pepper}], and serve[ with {herb lettuce}][, with {
 [{lead} ]salad | lettuce salad tomato root leaf beans ready tuna + lettuce salad tuna egg soft spread olive fruit nut bread ready tomato onion lentil dip lemon sharp | egg 1, tomato 1.5, cheese 20 g
 Boil {potato root} in water for 15 minutes, until tender, drain, and cool.
 Simmer {lentil} in plenty of water as the packet says, 30 minutes at most, until tender, drain, and cool.
-Cook {pasta grain} in boiling water as the packet says, 15 minutes at most, cool under cold water, and drain.
+Cook {pasta grain} as the packet says, 15 minutes at most, and cool.
 Boil {egg} for 10 minutes, cool under cold water, peel, and quarter.
 Fry {poultry meat bacon prawn tofu}[ in {oil butter/oil}] for 10 minutes, turning often, until done all the way through[, with no pink left inside {=poultry meat}].
 Stir {=oil/oil} with {sharp lemon dip yoghurt/vinegar}[ and {mustard sweet garlic}] to a dressing, 2 minutes.

@@ -15,8 +15,8 @@ meat | 130 g | in thin strips | beef, lamb, pork, veal, liver, lamb liver, lambs
 mince | 120 g | | mince, minced meat, minced beef, minced lamb, minced pork, minced chicken, minced turkey, beef mince, lamb mince, pork mince, chicken mince, turkey mince, ground beef, ground lamb, ground meat, ground pork, ground chicken, ground turkey, hamburger meat, meatballs, sausage meat
 fingers | 4 | | fish fingers, fish sticks, chicken nuggets, nuggets
 burger | 1 | | burgers, beef burgers, burger patties, hamburgers, veggie burgers
-sausage | 2 | | sausages, bratwursts, hot dogs, frankfurters, black pudding, italian sausages, pork sausages, chipolatas
-bacon | 40 g | in small pieces | bacon, pancetta, lardons, chorizo, bacon rashers, bacon lardons
+sausage | 2 | | sausages, bratwursts, hot dogs, frankfurters, italian sausages, pork sausages, chipolatas
+bacon | 40 g | in small pieces | bacon, pancetta, lardons, chorizo, bacon rashers, bacon lardons, black pudding
 ready | 80 g | in small pieces | ham, prosciutto, salami, pepperoni, parma ham, ham hock, corned beef, deli ham, deli turkey, spam
 ready | 80 g | a day old at most, from the fridge, in small pieces | cooked chicken, roast beef, pulled pork
 tuna | 0.5 tins | drained | tuna, sardines, tinned salmon, tinned mackerel, tuna fish
@@ -24,7 +24,8 @@ tuna | 50 g | in small pieces | smoked salmon, smoked trout, smoked mackerel, cr
 fish | 140 g | in large pieces | fish, salmon, cod, haddock, hake, halibut, mackerel, pollock, sea bass, sole, tilapia, trout, white fish, smoked haddock
 fish | 1 | | salmon fillets, cod fillets, fish fillets, haddock fillets, trout fillets, tilapia fillets, sea bass fillets, tuna steaks, salmon steaks
 prawn | 110 g | peeled | prawns, shrimp, king prawns, tiger prawns, scallops, squid
-tofu | 100 g | cubed | tofu, firm tofu, smoked tofu, silken tofu, tempeh, seitan, paneer, halloumi, vegan chicken, vegan mince, veggie mince, vegan sausages, veggie sausages, quorn, quorn mince
+tofu | 100 g | cubed | tofu, firm tofu, smoked tofu, silken tofu, tempeh, seitan, paneer, halloumi, vegan chicken
+tofu | 100 g | | vegan mince, veggie mince, vegan sausages, veggie sausages, quorn, quorn mince
 beans | 0.5 tins | drained | beans, black beans, borlotti beans, butter beans, cannellini beans, kidney beans, red kidney beans, pinto beans, white beans, navy beans, mixed beans, haricot beans, chickpeas, garbanzo beans, garbanzos, black-eyed peas, tinned beans, tinned lentils
 baked | 0.5 tins | | baked beans, refried beans
 lentil | 75 g | rinsed | lentils, red lentils, green lentils, brown lentils, puy lentils, dal, dahl, buckwheat
@@ -48,8 +49,8 @@ potato | 200 g | in 2 cm pieces | potatoes, spuds, new potatoes, baby potatoes, 
 ready | 150 g | | cooked potatoes, roast potatoes, boiled potatoes, mashed potatoes, mash
 root | 1 | sliced | carrots, parsnips
 root | 120 g | in 2 cm pieces | beetroot, beets, baby carrots, celeriac, swede, turnips, pumpkin, squash, butternut squash, acorn squash
-veg | 0.5 | sliced | leeks, courgettes, zucchini, fennel, fennel bulbs, bell peppers, peppers, red peppers, green peppers, yellow peppers, red pepper, green pepper, yellow pepper, sweet peppers, capsicums
-veg | 0.25 | in small pieces | aubergines, eggplants, cabbages, red cabbages, white cabbages, green cabbages, cauliflowers
+veg | 0.5 | sliced | leeks, courgettes, zucchini, fennel, fennel bulbs, bell peppers, peppers, red peppers, green peppers, yellow peppers, red pepper, green pepper, yellow pepper, sweet peppers, capsicums, aubergines, eggplants
+veg | 0.25 | in small pieces | cabbages, red cabbages, white cabbages, green cabbages, cauliflowers
 veg | 100 g | in small pieces | celery, asparagus, broccoli, tenderstem broccoli, brussels sprouts, brussel sprouts, green beans, french beans, runner beans, mangetout, okra, vegetables, mixed vegetables, stir fry vegetables, stir fry veg, veg, veggies, mixed veg, artichokes, kohlrabi, bean sprouts
 mushroom | 100 g | sliced | mushrooms, button mushrooms, chestnut mushrooms, portobello mushrooms, shiitake mushrooms, shiitake
 leaf | 50 g | roughly chopped | spinach, baby spinach, kale, chard, swiss chard, bok choy, bok choi, pak choi, spring greens, collard greens, greens, cavolo nero
@@ -73,7 +74,7 @@ salad | 40 g | sliced | radishes, gherkins, pickles, coleslaw, pickled onions
 fruit | 1 | sliced | apples, green apples, bananas, oranges, peaches, nectarines, pears, plums, apricots, figs, kiwis, clementines, satsumas, mandarins
 fruit | 120 g | in bite-sized pieces | berries, mixed berries, blackberries, blueberries, cranberries, fruit, grapes, green grapes, mangoes, melon, papaya, pineapple, raspberries, rhubarb, strawberries, watermelon
 fruit | 120 g | stoned | cherries
-dryfruit | 15 g | | raisins, sultanas, dates, dried apricots, dried cranberries, dried fruit, prunes, currants, chocolate chips
+dryfruit | 15 g | | raisins, sultanas, dried apricots, dried cranberries, dried fruit, prunes, currants, chocolate chips
 milk | 100 ml | | milk, whole milk, skimmed milk, buttermilk, soy milk, soya milk, oat milk, almond milk
 cream | 50 ml | | cream, double cream, single cream, heavy cream, whipping cream, creme fraiche
 yoghurt | 120 ml | | yoghurt, yogurt, greek yoghurt, greek yogurt, natural yoghurt, plain yogurt, quark, skyr
@@ -95,13 +96,14 @@ curry | 0.5 tbsp | | curry powder, garam masala, turmeric, curry, curry spice, c
 warm | 0.25 tsp | | cinnamon, nutmeg, vanilla, vanilla extract, vanilla essence, cardamom, allspice, mixed spice, ground ginger
 salt | 0.125 tsp | | salt, table salt
 pepper | 0.125 tsp | | pepper, black pepper, white pepper, peppercorns
-soy | 0.5 tbsp | | soy sauce, tamari, teriyaki sauce, teriyaki, oyster sauce, hoisin, miso, miso paste, fish sauce, hoisin sauce
-wine | 50 ml | | wine, red wine, white wine, cider, beer, ale, stout, lager
-stock | 150 ml | | stock, broth, chicken stock, beef stock, vegetable stock, veg stock, chicken broth, vegetable broth, beef broth, bone broth, gravy
+soy | 0.5 tbsp | | soy sauce, soya sauce, tamari, teriyaki sauce, teriyaki, oyster sauce, hoisin, miso, miso paste, fish sauce, hoisin sauce
+wine | 50 ml | | wine, red wine, white wine, cider, beer, ale, stout, lager, gravy
+stock | 150 ml | | stock, broth, chicken stock, beef stock, vegetable stock, veg stock, chicken broth, vegetable broth, beef broth, bone broth
 cube | 0.5 | | stock cubes, bouillon cubes, chicken stock cubes, vegetable stock cubes, stock pots
 water | 150 ml | | water
 lemon | 0.25 | juiced | lemons, limes
 sharp | 0.5 tbsp | | vinegar, balsamic vinegar, wine vinegar, red wine vinegar, white wine vinegar, cider vinegar, rice vinegar, malt vinegar, lemon juice, lime juice, balsamic glaze, vinaigrette
+dryfruit | 20 g | stoned and chopped | dates
 nut | 20 g | roughly chopped | almonds, cashews, hazelnuts, nuts, mixed nuts, peanuts, pecans, pine nuts, pistachios, walnuts, chestnuts, seeds, sesame seeds, pumpkin seeds, sunflower seeds
 nutty | 1 tbsp | | peanut butter, almond butter, nutella, chocolate spread, jam, strawberry jam, marmalade, lemon curd, marmite
 sugar | 20 g | | sugar, brown sugar, caster sugar, white sugar, icing sugar, granulated sugar

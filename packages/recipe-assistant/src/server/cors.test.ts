@@ -15,7 +15,7 @@ test('the operator is told of each refused page once, with both hosts and what t
   await asPage('null', 'localhost:8787');
   const [[line], ...others] = vi.mocked(console.warn).mock.calls as [[string], ...unknown[]];
   expect(line).toContain('refused a page of shop.example, which asked localhost:8787.');
-  expect(line).toMatch(/Vite: changeOrigin: false.*nginx: proxy_set_header Host.*allowedOrigins/);
+  expect(line).toMatch(/Vite: a proxy with a target.*nginx: proxy_set_header Host.*allowedOrigins/);
   expect(others).toEqual([[expect.stringContaining('a page of an unknown origin, which asked')]]);
   for (let page = 0; page < 50; page += 1) await asPage(`https://${page}.example`, 'h.example');
   expect(console.warn).toHaveBeenCalledTimes(20);

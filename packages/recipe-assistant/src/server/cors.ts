@@ -84,7 +84,7 @@ function toOrigin(entry: unknown): string {
 const MAX_TOLD = 20;
 
 const REMEDY =
-  'If it is your own page, the proxy between them must pass on the Host header (Vite: changeOrigin: false; nginx: proxy_set_header Host $http_host). Pages of other sites belong in allowedOrigins.';
+  'If it is your own page, the proxy between them must pass on the Host header (Vite: a proxy with a target, not a string; nginx: proxy_set_header Host $http_host). Pages of other sites belong in allowedOrigins.';
 
 /** For a developer whose own page is refused because a proxy doesn't pass on the host. */
 const NOT_ALLOWED =

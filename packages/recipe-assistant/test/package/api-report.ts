@@ -8,7 +8,7 @@ const HEAD = `# The public surface
 
 Everything a host can name, as it is built: what each entry exports, every declaration behind it without its
 comments, and the names in the style sheet. \`pnpm api\` writes this file, and a test compares it. What each kind of
-version may change is in [docs/versions.md](../../docs/versions.md).
+version may change is in [docs/versions.md](docs/versions.md).
 `;
 
 /** The public surface of the built package as one document, in which a change shows as a few lines. */

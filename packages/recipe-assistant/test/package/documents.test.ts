@@ -26,7 +26,7 @@ test('every command to copy has --yes, so that npm does not ask', async () => {
 
 test('the table of codes has each code, with the status that a handler gives it', async () => {
   using log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const page = await readFile(`${cwd}docs/testing.md`, 'utf8');
+  const page = await readFile(`${cwd}packages/recipe-assistant/docs/testing.md`, 'utf8');
   const rows = [...page.matchAll(/^\| `([\w-]+)` +\| (\d{3})[\d, ]*\| (yes|no) /gm)];
   const told = rows.map(([, code, status, again]) => [code, Number(status), again === 'yes']);
   const codes = Object.keys(defaultLabels)
@@ -41,7 +41,9 @@ test('the table of codes has each code, with the status that a handler gives it'
 
 test('the client of the `ai` SDK is the one that is tested', async () => {
   const tested = await readFile(`${cwd}tests/system/install/hosts/sdk/ai.ts`, 'utf8');
-  expect(await readFile(`${cwd}docs/models.md`, 'utf8')).toContain(tested);
+  expect(await readFile(`${cwd}packages/recipe-assistant/docs/models.md`, 'utf8')).toContain(
+    tested,
+  );
 });
 
 test('every file that a document names is there', async () => {
@@ -51,7 +53,7 @@ test('every file that a document names is there', async () => {
   }
   const missing: string[] = [];
   for await (const document of glob(
-    ['*.md', 'docs/README.md', '{apps,packages}/*/README.md', '.storybook/docs/*.mdx'],
+    ['*.md', 'packages/*/{,docs/}README.md', '.storybook/docs/*.mdx'],
     { cwd, exclude },
   )) {
     const text = await readFile(`${cwd}${document}`, 'utf8');
@@ -88,7 +90,7 @@ test.each([
 test('every link between the documents leads to a file', async () => {
   const dead: string[] = [];
   let count = 0;
-  for await (const document of glob(['*.md', 'docs/*.md', 'packages/*/README.md'], { cwd })) {
+  for await (const document of glob(['*.md', 'docs/*.md', 'packages/*/{,docs/}*.md'], { cwd })) {
     const text = await readFile(`${cwd}${document}`, 'utf8');
     for (const [, target = ''] of text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)) {
       count += 1;
@@ -102,7 +104,7 @@ test('every link between the documents leads to a file', async () => {
 
 test('every file in the documents that needs no package of others compiles for a strict project', async () => {
   const files: Record<string, string> = {};
-  for await (const document of glob(['README.md', 'docs/*.md', 'packages/*/README.md'], { cwd })) {
+  for await (const document of glob(['README.md', 'packages/*/{,docs/}*.md'], { cwd })) {
     const text = await readFile(`${cwd}${document}`, 'utf8');
     const blocks = text.matchAll(/^```tsx?\n(\/\/ (\S+\.tsx?)\n.+?)^```$/gms);
     for (const [, code = '', name = ''] of blocks) files[`${document}/${name}`] = code;

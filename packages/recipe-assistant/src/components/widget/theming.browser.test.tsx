@@ -3,7 +3,7 @@ import { RecipeAssistant } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import styles from 'recipe-assistant/styles.css?inline';
 import { afterEach, expect, test } from 'vitest';
-import theming from '../../../../../docs/theming.md?raw';
+import theming from '../../../docs/theming.md?raw';
 
 const PLAIN = styles;
 
