@@ -85,6 +85,7 @@ test('what was lost leaves the text to read, and says to load the page again', a
   await press('Get a recipe');
   expect((await screen.findByRole('alert')).textContent).toContain('Load the page again');
   expect(screen.getByText('# Leek soup')).toBeTruthy();
+  expect(screen.getByText(/Written by an AI model/)).toBeTruthy();
   // React, of the error that the boundary caught.
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

@@ -1,11 +1,13 @@
 import { lazy, type ReactNode } from 'react';
+import { loadModule } from '../../core/load-module.ts';
 import { PlainText } from '../../markdown/plain-text.tsx';
 import { Heading } from '../heading.tsx';
 import { LoadedLater } from '../loaded-later.tsx';
+import { describeAuthor } from './author.ts';
 import type { RecipeContentProps } from './recipe-content.tsx';
 
 const Content = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./recipe-content.tsx')).RecipeContent,
+  default: (await loadModule(() => import('./recipe-content.tsx'), 'RecipeContent')).RecipeContent,
 }));
 
 /** The widget's recipe: plain until its view is loaded. Where that fails, it stays so, and says what to do. */
@@ -32,6 +34,7 @@ export function LaterContent(props: RecipeContentProps): ReactNode {
 /** The text and the failure so far. */
 function PlainContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', recipeLang, error, failure, assistantName, headingLevel = 2, words } = props;
+  const { model, origin } = props;
   const { labels, format, slotProps } = words;
   return (
     <>
@@ -40,6 +43,7 @@ function PlainContent(props: RecipeContentProps): ReactNode {
           <Heading level={headingLevel} {...slotProps('recipe-heading')}>
             {format(labels.recipeHeading, { assistantName: assistantName ?? labels.assistantName })}
           </Heading>
+          <p data-slot="recipe-byline">{describeAuthor(model, origin, words)}</p>
           <div {...slotProps('recipe-markdown')} lang={recipeLang ?? words.lang} dir="auto">
             <PlainText text={recipe} />
           </div>

@@ -1,10 +1,10 @@
 import { forwardRef, useId, useRef, type ReactNode } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
-import type { RecipeOrigin } from '../../core/recipe-client.ts';
 import { RecipeMarkdown } from '../../markdown/index.ts';
 import { Heading } from '../heading.tsx';
 import type { Words } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import { describeAuthor } from './author.ts';
 import { recipeDirection } from './recipe-language.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 import type { ShownTextTools } from './use-text-tools.ts';
@@ -76,19 +76,6 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
 );
 
 const FAILURE = '[data-slot="recipe-failure"][data-code]';
-
-/** What wrote it, and the advice to check it. */
-function describeAuthor(
-  model: string | undefined,
-  origin: RecipeOrigin | undefined,
-  { labels, format }: Words,
-): string {
-  if (origin === 'rules') return labels.writtenByRules;
-  // A page may have kept anything with its recipe of before.
-  return typeof model === 'string' && model
-    ? format(labels.writtenBy, { model })
-    : labels.writtenByUnnamed;
-}
 
 interface RecipeCardProps extends Pick<
   ViewProps,

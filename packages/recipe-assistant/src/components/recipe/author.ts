@@ -1,0 +1,15 @@
+import type { RecipeOrigin } from '../../core/recipe-client.ts';
+import type { Words } from '../labels/words.ts';
+
+/** What wrote it, and the advice to check it. */
+export function describeAuthor(
+  model: string | undefined,
+  origin: RecipeOrigin | undefined,
+  { labels, format }: Words,
+): string {
+  if (origin === 'rules') return labels.writtenByRules;
+  // A page may have kept anything with its recipe of before.
+  return typeof model === 'string' && model
+    ? format(labels.writtenBy, { model })
+    : labels.writtenByUnnamed;
+}
