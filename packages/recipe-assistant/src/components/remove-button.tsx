@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ignoreRepeats } from './key-events.ts';
 import type { Words } from './labels/words.ts';
 
-/** The Remove button of a chip. The style sheet draws the cross, and this one is for pages without it. */
+/** The Remove button of a chip. */
 export function RemoveButton({ label, onRemove, words }: RemoveButtonProps): ReactNode {
   return (
     <button
@@ -12,8 +12,14 @@ export function RemoveButton({ label, onRemove, words }: RemoveButtonProps): Rea
       onClick={(event) => onRemove(event.currentTarget)}
       onKeyDown={ignoreRepeats}
     >
-      <svg data-slot="remove-icon" aria-hidden="true" width="12" height="12" viewBox="0 0 12 12">
-        <path d="M2 2l8 8m0-8l-8 8" stroke="currentColor" />
+      <svg
+        data-slot="remove-icon"
+        aria-hidden="true"
+        width="0.75em"
+        height="0.75em"
+        viewBox="0 0 12 12"
+      >
+        <path d="M2 2l8 8m0-8l-8 8" stroke="currentColor" strokeWidth="1.5" />
       </svg>
     </button>
   );
