@@ -33,12 +33,6 @@ function secondsUntilRetry(error: RecipeError | undefined): number {
   return Math.max(0, Math.ceil((end - now) / 1000));
 }
 
-/** Minutes and seconds, readable in any language: `1:05`. */
-export function formatWait(seconds: number, locale: string): string {
-  const minutes = Math.floor(seconds / 60).toLocaleString(locale);
-  return `${minutes}:${(seconds % 60).toLocaleString(locale, { minimumIntegerDigits: 2 })}`;
-}
-
 /** The wait in words, for announcements: `8 seconds`, `3 minutes`. */
 export function spellWait(seconds: number, locale: string): string {
   const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];

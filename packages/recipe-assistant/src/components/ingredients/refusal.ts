@@ -1,6 +1,6 @@
 import { sortCandidates, type AddIngredientsResult } from '../../core/ingredients.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
-import type { Label } from '../labels/label.ts';
+import { shorten, type Label } from '../labels/label.ts';
 import { wordsOf, type LanguageProps, type Words } from '../labels/words.ts';
 
 /** How much of an ingredient is repeated in a message. */
@@ -53,23 +53,15 @@ export function describeRefusedInput(
   const ingredient = ingredients[refused.index];
   if (ingredient === undefined) return undefined;
   if (refused.reason === 'too-long') {
-    return format(labels.refusedTooLong, { ingredient: shorten(ingredient) });
+    return format(labels.refusedTooLong, { ingredient: shorten(ingredient, MAX_NAME_LENGTH) });
   }
   const { added } = sortCandidates([], ingredients.slice(0, refused.index));
   return added.length > 0 ? format(labels.refusedTooMany, { count: added.length }) : undefined;
 }
 
 function listOf(names: readonly string[]): string[] {
-  const listed = names.slice(0, MAX_NAMES).map(shorten);
+  const listed = names.slice(0, MAX_NAMES).map((name) => shorten(name, MAX_NAME_LENGTH));
   return names.length > MAX_NAMES ? [...listed, '…'] : listed;
-}
-
-/** Cuts between graphemes, so that no character is split. */
-function shorten(name: string): string {
-  const characters = [...name];
-  return characters.length > MAX_NAME_LENGTH
-    ? `${characters.slice(0, MAX_NAME_LENGTH).join('')}…`
-    : name;
 }
 
 /** The limits, as passed to the hook. */

@@ -13,6 +13,21 @@ export function fillLabel(label: Label, values: LabelValues, locale: string): st
   });
 }
 
+/** Hours, if any, minutes and seconds, readable in any language: `1:05`, `1:00:00`. */
+export function formatClock(seconds: number, locale: string): string {
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
+  if (seconds >= 3600) parts.unshift(Math.floor(seconds / 3600));
+  return parts
+    .map((part, index) => part.toLocaleString(locale, { minimumIntegerDigits: index ? 2 : 1 }))
+    .join(':');
+}
+
+/** The start of a long name, cut between characters. */
+export function shorten(name: string, maximum: number): string {
+  const characters = [...name];
+  return characters.length > maximum ? `${characters.slice(0, maximum).join('').trim()}…` : name;
+}
+
 function formOf(label: Label, values: LabelValues, locale: string): string {
   if (typeof label === 'string') return label;
   const count = Object.values(values).find((value) => typeof value === 'number');

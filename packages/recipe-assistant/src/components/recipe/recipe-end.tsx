@@ -2,9 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../key-events.ts';
 import type { FailureWords } from '../failure.ts';
+import { formatClock } from '../labels/label.ts';
 import type { Words } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
-import { formatWait, spellWait, useRetryWait } from '../retry-wait.ts';
+import { spellWait, useRetryWait } from '../retry-wait.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 
@@ -108,7 +109,7 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
       {isWaiting && (
         // Not the button's description, which a screen reader announces on every change.
         <p data-slot="retry-countdown" role="timer" aria-live="off">
-          {format(labels.tryAgainIn, { time: formatWait(seconds, tag) })}
+          {format(labels.tryAgainIn, { time: formatClock(seconds, tag) })}
         </p>
       )}
       <Announcer slot="retry-announcer" words={spoken} />
