@@ -39,9 +39,8 @@ export function CookStepView({
         // Two of one length are told apart by their order.
         const alike = step.durations.filter((other) => other.seconds === seconds);
         const order = alike.length > 1 ? ` (${alike.indexOf(duration) + 1})` : '';
-        const isRunning = timers.timers.some(
-          ({ of }) => of.dish.id === dish.id && of.step === number && of.start === start,
-        );
+        const id = `${dish.id} ${number} ${start}`;
+        const isRunning = timers.timers.some((timer) => timer.id === id);
         return (
           <button
             key={start}
@@ -50,7 +49,7 @@ export function CookStepView({
             aria-disabled={isRunning}
             onClick={() => {
               if (isRunning) return;
-              timers.start({ dish, step: number, start, seconds });
+              timers.start({ id, dish, step: number, seconds });
               announce(format(labels.timerStarted, { time }));
             }}
           >

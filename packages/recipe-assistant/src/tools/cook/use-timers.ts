@@ -3,8 +3,8 @@ import { openBell, type Bell } from './timer-bell.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds from the start of one ring to the next. */
-const RING_MS = 3000;
+/** The least milliseconds from the start of one ring to the next: every third second rings. */
+const RING_MS = 2900;
 
 const LONGEST_RINGING_MS = 2 * MINUTE_MS;
 
@@ -17,44 +17,46 @@ export function useTimers(): Timers {
   const [timers, setTimers] = useState<readonly Timer[]>([]);
   const [now, setNow] = useState(0);
   const bellRef = useBell(timers.length > 0);
-  const lastId = useRef(0);
   const lastRing = useRef(0);
 
-  useClock(timers, (time) => {
-    setNow(time);
-    if (timers.some((timer) => isRinging(timer, time)) && time - lastRing.current >= RING_MS) {
-      lastRing.current = time;
-      bellRef.current?.ring();
-    }
-    const hasEnded = ({ run }: Timer) => run.status === 'running' && run.endsAt <= time;
-    if (!timers.some(hasEnded)) return;
-    setTimers((all) => all.map((timer) => (hasEnded(timer) ? end(timer, time) : timer)));
-  });
-
-  function change(id: number, next: (run: TimerRun, time: number) => TimerRun): void {
-    const time = Date.now();
-    setNow(time);
-    setTimers((all) =>
-      all.map((timer) => (timer.id === id ? { ...timer, run: next(timer.run, time) } : timer)),
-    );
-  }
-
-  return {
-    timers,
-    now,
-    start(of) {
-      bellRef.current ??= openBell();
-      lastId.current += 1;
-      const id = lastId.current;
+  useEffect(() => {
+    const active = timers.filter(({ pausedAt }) => pausedAt === undefined);
+    if (active.length === 0) return undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(waiting);
       const time = Date.now();
       setNow(time);
-      setTimers((all) => [...all, { id, of, run: runFor(of.seconds * 1000, time) }]);
-    },
-    pause: (id) => change(id, pause),
-    resume: (id) => change(id, resume),
-    addMinute: (id) => change(id, (_run, time) => runFor(MINUTE_MS, time)),
-    remove: (id) => setTimers((all) => all.filter((timer) => timer.id !== id)),
-  };
+      if (active.some((timer) => isRinging(timer, time)) && time - lastRing.current >= RING_MS) {
+        lastRing.current = time;
+        bellRef.current?.ring();
+      }
+      waiting = setTimeout(look, Math.min(...active.map((timer) => untilNextSecond(timer, time))));
+    };
+    look();
+    // A page that was hidden, or asleep, may be behind.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(waiting);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [timers, bellRef]);
+
+  function start(timer: NewTimer): void {
+    bellRef.current ??= openBell();
+    const time = Date.now();
+    setNow(time);
+    setTimers((all) => [...all, { ...timer, endsAt: time + timer.seconds * 1000 }]);
+  }
+
+  function press(id: string): void {
+    const time = Date.now();
+    setNow(time);
+    setTimers((all) => all.map((timer) => (timer.id === id ? pressed(timer, now, time) : timer)));
+  }
+
+  const remove = (id: string) => setTimers((all) => all.filter((timer) => timer.id !== id));
+  return { timers, now, start, press, remove };
 }
 
 /** Opened by the first start, and closed when nothing is left to ring for. */
@@ -70,82 +72,38 @@ function useBell(isNeeded: boolean): RefObject<Bell | undefined> {
   return bell;
 }
 
-/** Checks the clock for every displayed second, every minute since a timer ended, and every ring. */
-function useClock(timers: readonly Timer[], onLook: (time: number) => void): void {
-  const latest = useRef(onLook);
-  useEffect(() => {
-    latest.current = onLook;
-  });
-  useEffect(() => {
-    if (timers.every(({ run }) => run.status === 'paused')) return undefined;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(waiting);
-      const time = Date.now();
-      latest.current(time);
-      waiting = setTimeout(look, Math.min(...timers.map((timer) => untilNext(timer, time))));
-    };
-    look();
-    // A page that was hidden, or asleep, may be behind.
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(waiting);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [timers]);
+/** Milliseconds until the next full second before or after a timer's end. */
+function untilNextSecond({ endsAt }: Timer, time: number): number {
+  const since = (time - endsAt) % 1000;
+  return since < 0 ? -since : 1000 - since;
 }
 
-/** Milliseconds until a timer's text changes or it rings again. */
-function untilNext(timer: Timer, time: number): number {
-  const { run } = timer;
-  if (run.status === 'paused') return MINUTE_MS;
-  if (run.status === 'running') return (run.endsAt - time) % 1000 || 1000;
-  const untilMinute = MINUTE_MS - ((time - run.endedAt) % MINUTE_MS);
-  return isRinging(timer, time) ? Math.min(RING_MS, untilMinute) : untilMinute;
+function isRinging({ endsAt }: Timer, time: number): boolean {
+  return time >= endsAt && time < endsAt + LONGEST_RINGING_MS;
 }
 
-function isRinging({ run }: Timer, time: number): boolean {
-  return run.status === 'done' && time < run.ringsUntil;
+export function statusOf({ endsAt, pausedAt }: Timer, now: number): 'running' | 'paused' | 'done' {
+  if (pausedAt !== undefined) return 'paused';
+  return now < endsAt ? 'running' : 'done';
 }
 
-/** Whole minutes since a timer ended; 0 before. */
-export function minutesAgo({ run }: Timer, now: number): number {
-  return run.status === 'done' ? Math.floor((now - run.endedAt) / MINUTE_MS) : 0;
+/** A timer after a press on its button, which was named by its status at the last check. */
+function pressed(timer: Timer, now: number, time: number): Timer {
+  const { endsAt, pausedAt } = timer;
+  if (pausedAt !== undefined) {
+    return { ...timer, endsAt: endsAt + time - pausedAt, pausedAt: undefined };
+  }
+  return now < endsAt ? { ...timer, pausedAt: time } : { ...timer, endsAt: time + MINUTE_MS };
+}
+
+/** Whole minutes since a timer ended. */
+export function minutesAgo({ endsAt }: Timer, now: number): number {
+  return Math.floor((now - endsAt) / MINUTE_MS);
 }
 
 /** Whole seconds until a timer ends. */
-export function remainingSeconds({ run }: Timer, now: number): number {
-  if (run.status === 'done') return 0;
-  const left = run.status === 'running' ? run.endsAt - now : run.left;
-  return Math.max(0, Math.ceil(left / 1000));
-}
-
-function runFor(left: number, time: number): TimerRun {
-  return { status: 'running', endsAt: time + left };
-}
-
-function pause(run: TimerRun, time: number): TimerRun {
-  if (run.status !== 'running') return run;
-  return { status: 'paused', left: Math.max(0, run.endsAt - time) };
-}
-
-function resume(run: TimerRun, time: number): TimerRun {
-  return run.status === 'paused' ? runFor(run.left, time) : run;
-}
-
-function end(timer: Timer, time: number): Timer {
-  const endedAt = timer.run.status === 'running' ? timer.run.endsAt : time;
-  return { ...timer, run: { status: 'done', endedAt, ringsUntil: time + LONGEST_RINGING_MS } };
-}
-
-/** The duration in a step that a timer was started for. */
-interface TimerOrigin {
-  dish: Dish;
-  /** One-based. */
-  step: number;
-  /** The duration's index in the step's text. */
-  start: number;
-  seconds: number;
+export function remainingSeconds({ endsAt, pausedAt }: Timer, now: number): number {
+  return Math.max(0, Math.ceil((endsAt - (pausedAt ?? now)) / 1000));
 }
 
 /** The recipe that a timer belongs to, and its name. */
@@ -156,16 +114,21 @@ export interface Dish {
   lang?: string | undefined;
 }
 
-/** Times are in milliseconds, all but `left` since 1970. */
-type TimerRun =
-  | { status: 'running'; endsAt: number }
-  | { status: 'paused'; left: number }
-  | { status: 'done'; endedAt: number; ringsUntil: number };
+/** A timer for a duration in a step. */
+interface NewTimer {
+  /** Unique to that duration. */
+  id: string;
+  dish: Dish;
+  /** One-based. */
+  step: number;
+  seconds: number;
+}
 
-export interface Timer {
-  id: number;
-  of: TimerOrigin;
-  run: TimerRun;
+/** Times are in milliseconds since 1970. */
+export interface Timer extends NewTimer {
+  /** When it ends or has ended; while it is paused, when it would have. */
+  endsAt: number;
+  pausedAt?: number | undefined;
 }
 
 export interface Timers {
@@ -174,10 +137,8 @@ export interface Timers {
   /** The time of the last check, in milliseconds since 1970. */
   now: number;
   /** Only call it from a press handler; otherwise there may be no sound. */
-  start: (of: TimerOrigin) => void;
-  pause: (id: number) => void;
-  resume: (id: number) => void;
-  /** Restarts an ended timer with one minute. */
-  addMinute: (id: number) => void;
-  remove: (id: number) => void;
+  start: (timer: NewTimer) => void;
+  /** Pauses a running timer, resumes a paused one, and restarts an ended one with one minute. */
+  press: (id: string) => void;
+  remove: (id: string) => void;
 }
