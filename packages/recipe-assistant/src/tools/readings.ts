@@ -9,19 +9,12 @@ export function readRecipe(entry: RecipeEntry): DerivedRecipe | undefined {
   return entry.read(readLocated)?.recipes.find(isWhole);
 }
 
-/** Returns the text in other amounts, each computed once; undefined if it contains no recipe. */
-export function readScaled(entry: RecipeEntry): (factor: number) => ScaledMarkdown | undefined {
-  const texts = new Map<number, ScaledMarkdown | undefined>();
-  const located = entry.read(readLocated);
-  return (factor) => {
-    if (!texts.has(factor)) {
-      texts.set(factor, scaleMarkdown(entry.result.recipe, factor, located));
-    }
-    return texts.get(factor);
-  };
-}
-
 /** All recipes in the text, and where their lines are. */
 export function readLocated({ result }: RecipeEntry): ReadRecipes | undefined {
   return locateRecipes(result.recipe);
+}
+
+/** The text in other amounts; undefined if it contains no recipe. */
+export function scaleEntry(entry: RecipeEntry, factor: number): ScaledMarkdown | undefined {
+  return scaleMarkdown(entry.result.recipe, factor, entry.read(readLocated));
 }

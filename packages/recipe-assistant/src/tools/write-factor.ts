@@ -7,3 +7,8 @@ export function writeFactor(factor: number, { format }: Pick<Words, 'format'>): 
     format('{number}', { number: Number(digits) }),
   );
 }
+
+/** The note about amounts in another factor. */
+export function describeFactor(factor: number, words: Words): string {
+  return words.format(words.labels.scaledBy, { factor: writeFactor(factor, words) });
+}

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import type { RecipeLabels } from '../../components/labels/default-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
@@ -7,11 +6,17 @@ import { hasNumber } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { ingredientLines, type ScaledMarkdown } from '../../recipe/scale-markdown.ts';
 import type { Servings } from '../../recipe/servings.ts';
-import { readLocated, readScaled } from '../readings.ts';
-import { writeFactor } from '../write-factor.ts';
+import { readLocated, scaleEntry } from '../readings.ts';
+import { describeFactor, writeFactor } from '../write-factor.ts';
 import { describeServings, spellServings } from './servings-words.ts';
 
-const FACTORS = [0.5, 1, 2, 3] as const;
+/** The factors to choose from, and how the choice is announced. */
+const FACTORS = [
+  [0.5, 'amountsHalved'],
+  [1, 'amountsAsWritten'],
+  [2, 'amountsDoubled'],
+  [3, 'amountsTripled'],
+] as const;
 
 /** The share of the lines with an amount that must be scalable for scaling to be offered. */
 const MIN_SCALED = 0.8;
@@ -30,7 +35,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
   const servings = entry.read(readLocated)?.recipes[0]?.servings;
   const { labels, format } = words;
   const scale = (next: number, said: string) => {
-    const count = next === 1 ? 0 : keptIn(entry.read(readScaled)(next));
+    const count = next === 1 ? 0 : countKept(scaleEntry(entry, next));
     onScale(next, count === 0 ? said : `${said} ${format(labels.notScaledLines, { count })}`);
   };
   return (
@@ -46,7 +51,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
       ) : (
         <>
           <span id={`${labelId}before`}>{labels.amounts}&nbsp;</span>
-          {FACTORS.map((each) => {
+          {FACTORS.map(([each, spoken]) => {
             const times = writeFactor(each, words);
             return (
               <button
@@ -57,7 +62,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
                 aria-label={
                   each === 1 ? labels.scaleByOne : format(labels.scaleBy, { factor: times, each })
                 }
-                onClick={() => each !== factor && scale(each, labels[SPOKEN[each]])}
+                onClick={() => each !== factor && scale(each, labels[spoken])}
               >
                 {times}
               </button>
@@ -65,11 +70,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
           })}
         </>
       )}
-      {factor !== 1 && (
-        <p>
-          {isolateMixedNumbers(format(labels.scaledBy, { factor: writeFactor(factor, words) }))}
-        </p>
-      )}
+      {factor !== 1 && <p>{isolateMixedNumbers(describeFactor(factor, words))}</p>}
     </div>
   );
 }
@@ -96,11 +97,11 @@ function Steps({ servings, factor, labelId, words, onStep }: StepsProps): ReactN
   };
   return (
     <>
-      {before && <span id={`${labelId}before`}>{before}&nbsp;</span>}
+      {before && <span id={`${labelId}before`}>{before.trim()}&nbsp;</span>}
       {step(-1, labels.fewerServings, '−')}
       <span data-slot="servings">{people}</span>
       {step(1, labels.moreServings, '+')}
-      {after && <span id={`${labelId}after`}>&nbsp;{after}</span>}
+      {after && <span id={`${labelId}after`}>&nbsp;{after.trim()}</span>}
     </>
   );
 }
@@ -114,17 +115,10 @@ export function canBeScaled(entry: RecipeEntry): boolean {
 }
 
 /** How many lines hold a number that isn't scaled. */
-function keptIn(scaled: ScaledMarkdown | undefined): number {
+function countKept(scaled: ScaledMarkdown | undefined): number {
   const lines = scaled ? ingredientLines(...scaled.located.recipes) : [];
   return lines.filter(({ text }, index) => !scaled!.scaled[index] && hasNumber(text)).length;
 }
-
-const SPOKEN = {
-  0.5: 'amountsHalved',
-  1: 'amountsAsWritten',
-  2: 'amountsDoubled',
-  3: 'amountsTripled',
-} as const satisfies Record<(typeof FACTORS)[number], keyof RecipeLabels>;
 
 interface ScaleProps {
   entry: RecipeEntry;

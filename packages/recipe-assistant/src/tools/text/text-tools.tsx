@@ -8,22 +8,22 @@ import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
 import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines, stepLines } from '../../recipe/scale-markdown.ts';
-import { readLocated, readScaled } from '../readings.ts';
-import { writeFactor } from '../write-factor.ts';
+import { labelLanguage, NotScaled } from '../not-scaled.tsx';
+import { readLocated, scaleEntry } from '../readings.ts';
+import { describeFactor } from '../write-factor.ts';
 import { canBeScaled, Scale } from './scale.tsx';
 import { spellServings } from './servings-words.ts';
 
 /** The controls in a recipe's own text, rendered with it and from the same blocks. */
 export function createTextTools(options: TextToolsOptions): TextTools {
   const { entry, factor, hasScale, words, announce, onUse } = options;
-  const lang = labelLanguage(options);
+  const lang = labelLanguage(options.lang, words);
   const onScale = (next: number, said: string) => {
     entry.setProgress({ factor: next });
     announce(said);
     onUse('scale', next);
   };
-  const scaled = factor === 1 ? undefined : entry.read(readScaled)(factor);
-  const { labels, format } = words;
+  const scaled = factor === 1 ? undefined : scaleEntry(entry, factor);
   const located = entry.read(readLocated);
   const servings = located?.recipes[0]?.servings;
   // Unless a line of the text states them.
@@ -33,8 +33,8 @@ export function createTextTools(options: TextToolsOptions): TextTools {
       : note;
   return {
     text: scaled?.markdown ?? entry.result.recipe,
-    marked: scaled && markUnscaled(scaled, labels.notScaled),
-    note: scaled && servingsAnd(format(labels.scaledBy, { factor: writeFactor(factor, words) })),
+    marked: scaled && markUnscaled(scaled, words.labels.notScaled),
+    note: scaled && servingsAnd(describeFactor(factor, words)),
     controls: {
       wrap: located ? wrapLines(located, options, scaled?.scaled) : () => undefined,
       scale: hasScale && entry.read(canBeScaled) && (
@@ -56,9 +56,7 @@ function wrapLines(
   options: TextToolsOptions,
   scaled: readonly boolean[] | undefined,
 ): Controls['wrap'] {
-  const { entry, hasBoxes, words } = options;
-  const lang = labelLanguage(options);
-  const { labels } = words;
+  const { entry, hasBoxes } = options;
   const ingredients = ingredientLines(...recipes);
   const lines = [...ingredients, ...stepLines(recipes)];
   const indexes = new Map(lines.map((line, index) => [numbers.get(line)![0], index]));
@@ -68,9 +66,7 @@ function wrapLines(
     const isStep = index >= ingredients.length;
     const { text } = lines[index]!;
     const isMarked = scaled && (isStep ? namesAmount(text) : !scaled[index] && hasNumber(text));
-    const mark = isMarked && (
-      <span data-slot="not-scaled" lang={lang}>{` ${labels.notScaled}`}</span>
-    );
+    const mark = isMarked && <NotScaled lang={options.lang} words={options.words} />;
     if (!hasBoxes || isStep) return createElement(Fragment, null, ...content, mark);
     return createElement(
       'label',
@@ -100,11 +96,6 @@ function boxFor(index: number, { entry, onUse }: TextToolsOptions): ReactNode {
       onChange={({ currentTarget }) => tick(currentTarget.checked)}
     />
   );
-}
-
-/** The language of labels within the text; undefined if neither theirs nor the text's is known. */
-function labelLanguage({ lang, words }: TextToolsOptions): string | undefined {
-  return lang ? words.tag : words.lang;
 }
 
 interface TextToolsOptions {
