@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
@@ -31,14 +31,15 @@ export function RecipeTools({
   const { labels, format, slotProps } = words;
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
-  const title = () => entry.read(readDish);
+  // Sharing must follow the press closely, so the reader of titles is loaded before.
+  useEffect(() => void entry.read(readDish), [entry]);
   // The page's notes about the text are copied along.
   const shown = () => [withoutThoughts(text), ...notes].join('\n\n').replace(UNSHOWN, '');
   const say = (said: string) => setMessage(({ times }) => ({ text: said, times: times + 1 }));
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: await title(), text: toPlainText(shown()) });
+      await navigator.share({ title: await entry.read(readDish), text: toPlainText(shown()) });
       say(labels.shared);
     } catch (error) {
       // The visitor closed the share sheet.
@@ -47,18 +48,17 @@ export function RecipeTools({
   }
 
   const button = (tool: RowTool & keyof RecipeLabels, act: (element: HTMLElement) => unknown) => (
-    <ToolButton
+    <button
       key={tool}
+      type="button"
       {...slotProps('tool-button')}
-      // The reader of the title is loaded before it is needed.
-      onNear={() => void title()}
-      onClick={(element) => {
+      onClick={({ currentTarget }) => {
         onTool?.(tool);
-        void act(element);
+        void act(currentTarget);
       }}
     >
       {labels[tool]}
-    </ToolButton>
+    </button>
   );
   const parts: Record<RowTool, ReactNode> = {
     copy: button('copy', async (element) => {
@@ -66,9 +66,9 @@ export function RecipeTools({
       say((await copyText(toPlainText(shown()), html)) ? labels.copied : labels.notCopied);
     }),
     print: button('print', (element) => printRecipe(element, notes)),
-    share: typeof navigator.share === 'function' && button('share', share),
+    share: typeof globalThis.navigator?.share === 'function' && button('share', share),
     save: button('save', async () => {
-      const file = saveText(`${shown().trimEnd()}\n`, await title(), labels.fileName);
+      const file = saveText(`${shown().trimEnd()}\n`, await entry.read(readDish), labels.fileName);
       say(format(labels.saved, { file }));
     }),
     another: onAnother && button('another', () => onAnother()),
@@ -90,9 +90,9 @@ export function RecipeTools({
     <div {...slotProps('recipe-tools')} role="group" aria-label={labels.tools}>
       {Object.entries(parts).map(([tool, node]) => tools.includes(tool as RowTool) && node)}
       {previous && onBack && (
-        <ToolButton {...slotProps('tool-button')} onClick={onBack}>
+        <button type="button" {...slotProps('tool-button')} onClick={() => onBack()}>
           {format(labels.backTo, { title: previous.title })}
-        </ToolButton>
+        </button>
       )}
       {actions && <div data-slot="recipe-actions">{actions}</div>}
       <p data-slot="tool-message" aria-live="polite" aria-atomic="true">
@@ -112,26 +112,6 @@ async function readDish({ result }: RecipeEntry): Promise<string> {
 type RowTool = {
   [Tool in RecipeTool]: (typeof TOOL_PLACES)[Tool] extends 'row' ? Tool : never;
 }[RecipeTool];
-
-function ToolButton({ onNear, onClick, ...rest }: ToolButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      {...rest}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onClick={(event) => onClick(event.currentTarget)}
-    />
-  );
-}
-
-interface ToolButtonProps {
-  className: string | undefined;
-  /** Called when the button gets the pointer or the focus. */
-  onNear?: () => void;
-  onClick: (button: HTMLElement) => unknown;
-  children: ReactNode;
-}
 
 interface RecipeToolsProps {
   tools: readonly RecipeTool[];
