@@ -7,14 +7,14 @@ const CLEAR_MS = 4000;
  * A visually hidden live region for one-off announcements. The region exists before its text, which
  * comes as one text node: several elements at once are spoken in any order.
  */
-export function Announcer({ slot, words, lang }: AnnouncerProps): ReactNode {
+export function Announcer({ slot, words, lang, children = words }: AnnouncerProps): ReactNode {
   return (
     <div ref={putOutOfSight} data-slot={slot} aria-live="polite">
       {words && (
         // By the words, because Preact turns a `lang` that goes away into an empty one, an unknown
         // language. Not by `lang`: the same words in a new element are spoken again.
         <p key={words} lang={lang}>
-          {words}
+          {children}
         </p>
       )}
     </div>
@@ -70,10 +70,12 @@ export type Announce = (words: string, lang?: string) => void;
 type Announcement = [words: string, announce: Announce, lang: string | undefined];
 
 interface AnnouncerProps {
-  slot: 'recipe-announcer' | 'retry-announcer' | 'list-announcer';
+  slot: 'recipe-announcer' | 'retry-announcer' | 'list-announcer' | 'cook-announcer';
   words: string;
   /** The language of the text. Default: the widget's. */
   lang?: string | undefined;
+  /** What is put into the region. Default: the words. */
+  children?: ReactNode;
 }
 
 interface RepeatableMessageProps {

@@ -1,4 +1,4 @@
-import { useRef, useState, useEffect, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/key-events.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { loadModule } from '../../core/load-module.ts';
@@ -11,25 +11,30 @@ import type * as CookMode from './cook-mode.tsx';
  * press says so, and the next one tries again. Absent without a recipe; an opened dialog stays mounted, since its
  * timers go on.
  */
-export function CookButton({ entry, onUse, lang, words }: CookButtonProps): ReactNode {
+export function CookButton({ entry: finished, onUse, lang, words }: CookButtonProps): ReactNode {
   const [code, setCode] = useState<typeof CookMode>();
-  const [isNear, setIsNear] = useState(false);
-  const [pressed, setPressed] = useState<Press>();
+  const [pressed, setPressed] = useState<RecipeEntry>();
+  const [isLost, setIsLost] = useState(false);
+  const loading = useRef<Promise<void>>(undefined);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const recipe = entry?.result.finishReason === 'stop' ? entry.read(readRecipe) : undefined;
-  const press = pressed?.entry === entry ? pressed : undefined;
-  useEffect(() => {
-    if (!isNear || code) return;
-    loadModule(() => import('./cook-mode.tsx'), 'CookMode').then(setCode, () => {
-      setIsNear(false);
-      setPressed((last) => last && { ...last, isLost: true });
-    });
-  }, [isNear, code]);
-  const fetchCode = () => setIsNear(true);
+  const isWhole = finished?.result.finishReason === 'stop' && finished.read(readRecipe);
+  const entry = isWhole ? finished : undefined;
+  const isPressed = entry !== undefined && pressed === entry;
+
+  function fetchCode(): void {
+    loading.current ??= loadModule(() => import('./cook-mode.tsx'), 'CookMode').then(
+      setCode,
+      () => {
+        loading.current = undefined;
+        setIsLost(true);
+      },
+    );
+  }
+
   const { labels } = words;
   return (
     <div data-slot="recipe-cook">
-      {recipe && press?.isLost && !code && (
+      {isPressed && isLost && !code && (
         <p data-slot="tool-message" role="alert">
           {labels.cookNotLoaded}
         </p>
@@ -37,15 +42,14 @@ export function CookButton({ entry, onUse, lang, words }: CookButtonProps): Reac
       {code && (
         <code.CookMode
           entry={entry}
-          recipe={recipe}
           lang={lang}
-          isOpen={press?.isLost === false}
+          isOpen={isPressed && !isLost}
           onClose={() => setPressed(undefined)}
           focusButton={() => buttonRef.current?.focus({ preventScroll: true })}
           words={words}
         />
       )}
-      {recipe && (
+      {entry && (
         <button
           ref={buttonRef}
           type="button"
@@ -55,7 +59,8 @@ export function CookButton({ entry, onUse, lang, words }: CookButtonProps): Reac
           onFocus={fetchCode}
           onClick={() => {
             fetchCode();
-            setPressed({ entry, isLost: false });
+            setIsLost(false);
+            setPressed(entry);
             onUse();
           }}
           onKeyDown={ignoreRepeats}
@@ -65,12 +70,6 @@ export function CookButton({ entry, onUse, lang, words }: CookButtonProps): Reac
       )}
     </div>
   );
-}
-
-interface Press {
-  entry: RecipeEntry | undefined;
-  /** Cook mode didn't load. */
-  isLost: boolean;
 }
 
 interface CookButtonProps {

@@ -1,19 +1,14 @@
-import {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
-import { useAnnouncer } from '../../components/live-region.tsx';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Announcer, useAnnouncer } from '../../components/live-region.tsx';
+import { useProgress } from '../../components/recipe/use-entry.ts';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import type { Words } from '../../components/labels/words.ts';
-import type { CookProgress, RecipeEntry } from '../../core/recipe-entry.ts';
+import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
 import type { CookStep } from './cook-steps.ts';
-import { stepSpeech, StepAnnouncer, toSpeech } from './step-speech.tsx';
+import { drawSpeech, stepSpeech, toSpeech } from './step-speech.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
@@ -28,19 +23,20 @@ const SPEECH_DELAY_MS = 300;
  * Keeps the screen on, and says at the first step where it can't. At the end, the step is the number of steps.
  */
 export function CookDialog(props: CookDialogProps): ReactNode {
-  const { entry, steps, lang, timers, onClose, words } = props;
+  const { entry, lang, timers, onClose, words } = props;
   const { labels, format, slotProps } = words;
-  const { title, ingredients } = props.recipe;
+  const { title, ingredients, steps } = props.recipe;
   const { factor, step: stepIndex } = useProgress(entry);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
   const [said, announce] = useAnnouncer();
   const step = steps[stepIndex];
-  const heading = format(labels.cookStep, { step: stepIndex + 1, count: steps.length });
+  const count = steps.length;
+  const heading = format(labels.cookStep, { step: stepIndex + 1, count });
 
   function go(to: number): void {
-    entry.setProgress({ step: Math.min(Math.max(to, 0), steps.length) });
+    entry.setProgress({ step: Math.min(Math.max(to, 0), count) });
     if (pageRef.current) pageRef.current.scrollTop = 0;
   }
   const close = () => dialogRef.current?.close();
@@ -50,15 +46,9 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const takeOnce = useSinglePress();
   useModal(dialogRef, nextRef);
   const isScreenRefused = useWakeLock();
-  useStepNavigation(dialogRef, pageRef, {
-    forward: () => go(stepIndex + 1),
-    back: () => go(stepIndex - 1),
-    first: () => go(0),
-    last: () => go(steps.length - 1),
-    close,
-  });
+  const swipes = useStepNavigation(dialogRef, pageRef, { step: stepIndex, count, go, close });
 
-  useDelayed(announce, toSpeech(stepSpeech(step, ingredients, heading, factor, lang, words)));
+  useDelayed(announce, stepSpeech(step, heading, factor, lang, words));
 
   return (
     <dialog
@@ -66,6 +56,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
       {...slotProps('cook')}
       aria-label={title ?? labels.cook}
       {...focusHandlers}
+      {...swipes}
       onClickCapture={takeOnce}
       onCancel={keepInside}
       onClose={(event) => {
@@ -129,17 +120,14 @@ export function CookDialog(props: CookDialogProps): ReactNode {
           {step ? labels.nextStep : labels.closeCook}
         </button>
       </div>
-      <StepAnnouncer speech={said} />
+      <Announcer slot="cook-announcer" words={said}>
+        {said && drawSpeech(said)}
+      </Announcer>
     </dialog>
   );
 }
 
-function useProgress(entry: RecipeEntry): CookProgress {
-  const getProgress = () => entry.getProgress();
-  return useSyncExternalStore(entry.subscribe, getProgress, getProgress);
-}
-
-/** Announces text a moment after it changes. */
+/** Announces a text a moment after it changes. */
 function useDelayed(announce: (words: string) => void, words: string): void {
   useEffect(() => {
     const timer = setTimeout(() => announce(words), SPEECH_DELAY_MS);
@@ -152,10 +140,14 @@ function keepInside(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
+/** A recipe with the ingredients of each step. */
+export interface CookRecipe extends Omit<DerivedRecipe, 'steps'> {
+  steps: readonly CookStep[];
+}
+
 interface CookDialogProps {
   entry: RecipeEntry;
-  recipe: DerivedRecipe;
-  steps: readonly CookStep[];
+  recipe: CookRecipe;
   /** The recipe's language, if known. */
   lang: string | undefined;
   timers: Timers;

@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
-import { CookDialog } from './cook-dialog.tsx';
+import { readRecipe } from '../readings.ts';
+import { CookDialog, type CookRecipe } from './cook-dialog.tsx';
 import { toCookSteps } from './cook-steps.ts';
 import { TimerList } from './timer-list.tsx';
 import { useTimers } from './use-timers.ts';
@@ -12,26 +12,30 @@ import { useTimers } from './use-timers.ts';
  * recipe.
  */
 export function CookMode(props: CookModeProps): ReactNode {
-  const { entry, recipe, lang, isOpen, onClose, focusButton, words } = props;
-  const steps = useMemo(() => recipe && toCookSteps(recipe), [recipe]);
+  const { entry, lang, isOpen, onClose, focusButton, words } = props;
+  const recipe = entry?.read(readCookRecipe);
   const timers = useTimers();
-  if (!isOpen || !entry || !recipe || !steps) {
+  if (!isOpen || !entry || !recipe) {
     return <TimerList timers={timers} entryId={entry?.id} onEmptied={focusButton} words={words} />;
   }
   const close = () => {
     onClose();
     // After the last step, cook mode starts from the beginning.
-    if (entry.getProgress().step >= steps.length) entry.setProgress({ step: 0 });
+    if (entry.getProgress().step >= recipe.steps.length) entry.setProgress({ step: 0 });
     focusButton();
   };
-  return <CookDialog {...{ entry, recipe, steps, lang, timers }} onClose={close} words={words} />;
+  return <CookDialog {...{ entry, recipe, lang, timers, words }} onClose={close} />;
+}
+
+function readCookRecipe(entry: RecipeEntry): CookRecipe | undefined {
+  const recipe = entry.read(readRecipe);
+  return recipe && { ...recipe, steps: toCookSteps(recipe) };
 }
 
 interface CookModeProps {
+  /** Undefined while there is nothing to cook. */
   entry: RecipeEntry | undefined;
-  /** The recipe, if there is one. */
-  recipe: DerivedRecipe | undefined;
-  /** Its language, if known. */
+  /** The recipe's language, if known. */
   lang: string | undefined;
   isOpen: boolean;
   /** Called when it is closed in any way. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../components/labels/words.ts';
-import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
+import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
 import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
-import { writeFactor } from '../write-factor.ts';
+import { NotScaled } from '../not-scaled.tsx';
+import { describeFactor } from '../write-factor.ts';
 import type { CookStep } from './cook-steps.ts';
 import { describeTime } from './timer-list.tsx';
 import type { Dish, Timers } from './use-timers.ts';
@@ -69,20 +70,16 @@ export function StepIngredients({
   lang,
   words,
 }: StepIngredientsProps): ReactNode {
-  const { format, labels, slotProps } = words;
+  const { labels, slotProps } = words;
   return (
     <div data-slot="cook-ingredients">
       {lines.length > 0 && (
         <>
           <h3>{labels.stepIngredients}</h3>
-          <Lines {...{ lines, groups, factor, lang, words }} />
+          <Lines {...{ lines, factor, lang, words }} />
         </>
       )}
-      {factor !== 1 && (
-        <p dir="auto">
-          {isolateMixedNumbers(format(labels.scaledBy, { factor: writeFactor(factor, words) }))}
-        </p>
-      )}
+      {factor !== 1 && <p dir="auto">{isolateMixedNumbers(describeFactor(factor, words))}</p>}
       <details>
         <summary {...slotProps('tool-button')}>{labels.allIngredients}</summary>
         {groups.map(({ heading, lines: groupLines }, index) => (
@@ -92,7 +89,7 @@ export function StepIngredients({
                 {heading}
               </h3>
             )}
-            <Lines {...{ lines: groupLines, groups, factor, lang, words }} />
+            <Lines lines={groupLines} {...{ factor, lang, words }} />
           </div>
         ))}
       </details>
@@ -100,36 +97,31 @@ export function StepIngredients({
   );
 }
 
-function Lines({ lines, groups, factor, lang, words }: StepIngredientsProps): ReactNode {
+function Lines({ lines, factor, lang, words }: LinesProps): ReactNode {
   return (
     <ul dir="auto" lang={lang}>
-      {lines.map((line, index) => (
-        <li key={index}>
-          {isolateMixedNumbers(scaleLine(line, factor).text)}
-          {keepsAmount(line, groups, factor) && <NotScaled lang={lang} words={words} />}
-        </li>
-      ))}
+      {lines.map((line, index) => {
+        const { text, isKept } = shownLine(line, factor);
+        return (
+          <li key={index}>
+            {isolateMixedNumbers(text)}
+            {isKept && <NotScaled lang={lang} words={words} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** What the page says of such a line or step. */
-function NotScaled({ lang, words }: Pick<StepIngredientsProps, 'lang' | 'words'>): ReactNode {
-  return (
-    <span data-slot="not-scaled" lang={lang ? words.tag : words.lang}>
-      {` ${words.labels.notScaled}`}
-    </span>
-  );
+/** A line in the amounts that are shown; kept if it has a number that isn't scaled with the others. */
+export function shownLine(line: IngredientLine, factor: number): ShownLine {
+  const { text, scaled } = scaleLine(line, factor);
+  return { text, isKept: factor !== 1 && !scaled && hasNumber(text) };
 }
 
-/** Whether a line isn't scaled with the others. A name shown without its amount doesn't count. */
-export function keepsAmount(
-  line: IngredientLine,
-  groups: DerivedRecipe['ingredients'],
-  factor: number,
-): boolean {
-  const isWhole = groups.some(({ lines }) => lines.includes(line));
-  return factor !== 1 && isWhole && hasNumber(line.text) && !scaleLine(line, factor).scaled;
+interface ShownLine {
+  text: string;
+  isKept: boolean;
 }
 
 interface CookStepViewProps {
@@ -144,13 +136,16 @@ interface CookStepViewProps {
   words: Words;
 }
 
-interface StepIngredientsProps {
-  /** Those of the step; may be empty. */
+interface LinesProps {
   lines: readonly IngredientLine[];
-  /** All of them. */
-  groups: DerivedRecipe['ingredients'];
   factor: number;
   /** The recipe's language, if known. */
   lang: string | undefined;
   words: Words;
+}
+
+/** The lines are those of the step; may be empty. */
+interface StepIngredientsProps extends LinesProps {
+  /** All of them. */
+  groups: DerivedRecipe['ingredients'];
 }

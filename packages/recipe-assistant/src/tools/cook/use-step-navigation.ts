@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject, type TouchEvent } from 'react';
+import { useStableCallback } from '../../components/use-stable-callback.ts';
 
 /** The least distance in pixels and the longest time in milliseconds of a swipe. */
 const SWIPE_PX = 48;
@@ -12,60 +13,44 @@ const PAGE = 0.85;
 const LINE_PX = 48;
 
 /**
- * Navigates the steps by keys and swipes while the dialog is open. It listens on the window in the
+ * Navigates the steps by keys and swipes while the dialog is open. It listens for keys on the window in the
  * capture phase: otherwise Escape would close a dialog around the widget, and the arrows would turn the
  * page's own pictures.
+ *
+ * @returns handlers for the dialog
  */
 export function useStepNavigation(
   dialogRef: RefObject<HTMLDialogElement | null>,
   pageRef: RefObject<HTMLElement | null>,
-  actions: StepActions,
-): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  { step, count, go, close }: StepNavigation,
+): SwipeHandlers {
+  const press = useStableCallback((event: KeyboardEvent) => {
+    if (event.defaultPrevented || hasModifier(event) || !isWithin(dialogRef.current!)) return;
+    const onwards = isRightToLeft(dialogRef.current!) ? -1 : 1;
+    const actions: Record<string, () => void> = {
+      Escape: close,
+      ArrowRight: () => go(step + onwards),
+      ArrowLeft: () => go(step - onwards),
+      PageDown: () => go(step + 1),
+      PageUp: () => go(step - 1),
+      Home: () => go(0),
+      End: () => go(count - 1),
+    };
+    const act = actions[event.key];
+    const by = pixelsOf(event.key, pageRef.current!);
+    if (by) pageRef.current!.scrollTop += by;
+    // A held key would run through all steps.
+    else if (!event.repeat) act?.();
+    if (!by && !act && !(event.repeat && event.key === 'Enter')) return;
+    event.preventDefault();
+    event.stopPropagation();
   });
   useEffect(() => {
-    const dialog = dialogRef.current!;
-    const window = dialog.ownerDocument.defaultView!;
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || hasModifier(event) || !isWithin(dialog)) return;
-      const by = pixelsOf(event.key, pageRef.current!);
-      const act = actionOf(event.key, isRightToLeft(dialog), latest.current);
-      if (by) pageRef.current!.scrollTop += by;
-      // A held key would run through all steps.
-      else if (!event.repeat) act?.();
-      if (!by && !act && !(event.repeat && event.key === 'Enter')) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const swipe = (isLeftwards: boolean) => {
-      if (isLeftwards === isRightToLeft(dialog)) latest.current.back();
-      else latest.current.forward();
-    };
-    const listening = new AbortController();
-    window.addEventListener('keydown', press, { capture: true, signal: listening.signal });
-    watchSwipes(dialog, listening.signal, swipe);
-    return () => listening.abort();
-  }, [dialogRef, pageRef]);
-}
-
-function actionOf(
-  key: string,
-  isMirrored: boolean,
-  actions: StepActions,
-): (() => void) | undefined {
-  const { forward, back } = actions;
-  const byKey: Record<string, () => void> = {
-    Escape: actions.close,
-    ArrowRight: isMirrored ? back : forward,
-    ArrowLeft: isMirrored ? forward : back,
-    PageDown: forward,
-    PageUp: back,
-    Home: actions.first,
-    End: actions.last,
-  };
-  return byKey[key];
+    const window = dialogRef.current!.ownerDocument.defaultView!;
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, [dialogRef, press]);
+  return useSwipes((by) => go(step + (isRightToLeft(dialogRef.current!) ? -by : by)));
 }
 
 /** How far a key scrolls, wherever the focus is: a step that overflows scrolls before the next one. */
@@ -87,9 +72,8 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
 
 /** Whether the focus is in the dialog or nowhere, as after a press on something that isn't focusable. */
 function isWithin(dialog: HTMLElement): boolean {
-  const { activeElement } = dialog.getRootNode() as Document | ShadowRoot;
-  const { body, activeElement: pageFocus } = dialog.ownerDocument;
-  return dialog.contains(activeElement) || pageFocus === body || pageFocus === null;
+  const { activeElement, body } = dialog.ownerDocument;
+  return activeElement === body || dialog.matches(':focus-within');
 }
 
 function isRightToLeft(element: Element): boolean {
@@ -99,42 +83,41 @@ function isRightToLeft(element: Element): boolean {
 /**
  * By touch events: browsers cancel pointer events as soon as they scroll or zoom. Nothing is prevented
  * here, so they still can.
+ *
+ * @param onSwipe called with 1 for a swipe to the left, and -1 for one to the right
  */
-function watchSwipes(
-  element: HTMLElement,
-  signal: AbortSignal,
-  onSwipe: (isLeftwards: boolean) => void,
-): void {
-  let start: { x: number; y: number; time: number } | undefined;
-
-  function begin({ touches, timeStamp }: TouchEvent): void {
-    const { clientX: x = 0, clientY: y = 0 } = touches[0] ?? {};
-    const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
-    const isAtEdge = x < EDGE_PX || x > innerWidth - EDGE_PX;
-    start = touches.length > 1 || isZoomed || isAtEdge ? undefined : { x, y, time: timeStamp };
-  }
-
-  function end({ changedTouches, timeStamp }: TouchEvent): void {
-    const [touch] = changedTouches;
-    if (!start || !touch) return;
-    const across = touch.clientX - start.x;
-    const along = Math.abs(touch.clientY - start.y);
-    const isSwipe =
-      Math.abs(across) > Math.max(SWIPE_PX, 2 * along) && timeStamp - start.time < SWIPE_MS;
-    start = undefined;
-    if (isSwipe && getSelection()?.isCollapsed !== false) onSwipe(across < 0);
-  }
-
-  const options = { passive: true, signal };
-  element.addEventListener('touchstart', begin, options);
-  element.addEventListener('touchend', end, options);
-  element.addEventListener('touchcancel', () => (start = undefined), options);
+function useSwipes(onSwipe: (by: 1 | -1) => void): SwipeHandlers {
+  const start = useRef<{ x: number; y: number; time: number }>(undefined);
+  return {
+    onTouchStart({ touches, timeStamp }) {
+      const { clientX: x, clientY: y } = touches[0]!;
+      const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
+      const isAtEdge = x < EDGE_PX || x > innerWidth - EDGE_PX;
+      const isSwipe = touches.length === 1 && !isZoomed && !isAtEdge;
+      start.current = isSwipe ? { x, y, time: timeStamp } : undefined;
+    },
+    onTouchEnd({ changedTouches, timeStamp }) {
+      if (!start.current) return;
+      const { x, y, time } = start.current;
+      start.current = undefined;
+      const { clientX, clientY } = changedTouches[0]!;
+      const across = clientX - x;
+      const isSwipe = Math.abs(across) > Math.max(SWIPE_PX, 2 * Math.abs(clientY - y));
+      if (!isSwipe || timeStamp - time >= SWIPE_MS || getSelection()?.isCollapsed === false) return;
+      onSwipe(across < 0 ? 1 : -1);
+    },
+  };
 }
 
-export interface StepActions {
-  forward: () => void;
-  back: () => void;
-  first: () => void;
-  last: () => void;
+interface StepNavigation {
+  /** Zero-based. */
+  step: number;
+  count: number;
+  go: (to: number) => void;
   close: () => void;
+}
+
+interface SwipeHandlers {
+  onTouchStart: (event: TouchEvent) => void;
+  onTouchEnd: (event: TouchEvent) => void;
 }
