@@ -23,18 +23,8 @@ export type AssistantEvent =
   | { type: 'back' }
   | { type: 'tool'; tool: RecipeTool; factor?: number | undefined };
 
-/** Every tool of a finished recipe, and where it is: in the row below, in the text, or in cook mode. */
-export const TOOL_PLACES = {
-  copy: 'row',
-  print: 'row',
-  share: 'row',
-  save: 'row',
-  another: 'row',
-  without: 'row',
-  scale: 'text',
-  'check-off': 'text',
-  cook: 'cook',
-} as const;
+/** A tool that can be offered with a finished recipe: in the row below it, in its text, or at its head. */
+export type RecipeTool = RowTool | 'scale' | 'check-off' | 'cook';
 
-/** A tool that can be offered with a finished recipe. */
-export type RecipeTool = keyof typeof TOOL_PLACES;
+/** A tool in the row below a finished recipe. */
+export type RowTool = 'copy' | 'print' | 'share' | 'save' | 'another' | 'without';

@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { type RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
-import type { RecipeEntry } from '../../core/recipe-entry.ts';
+import type { ReactNode } from 'react';
+import type { RecipeTool } from '../../core/assistant-event.ts';
 import { RecipeTools } from '../../tools/row/index.ts';
 import type { FailureWords } from '../failure.ts';
 import type { Words } from '../labels/words.ts';
@@ -9,16 +8,16 @@ import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd, RecipeFailure, RecipeNotice } from './recipe-end.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import type { ViewProps } from './recipe-view-props.ts';
-import { type ShownRecipe, useEntry, useShown } from './use-entry.ts';
+import { useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
-import { type ReadingTools, useReadingTools } from './use-reading-tools.ts';
+import { useReadingTools } from './use-reading-tools.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 import { useTextTools } from './use-text-tools.ts';
 
 /** What is inside the view of a recipe: its text, its end and its tools. */
 export function RecipeContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', tools = NO_TOOLS, words, ...view } = props;
-  const { status, error, finishReason, wasLeft, onRetry, onTool, first, announce } = view;
+  const { status, error, finishReason, wasLeft, first, announce, onRetry, onTool } = view;
   const lang = recipeLanguage(view.recipeLang, words.lang, recipe);
   const run = { status, recipe, error, finishReason, wasLeft };
   const end = describeEnd(run, words);
@@ -31,25 +30,32 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   const textTools = useTextTools({ entry, recipe, tools, code, words, lang, onTool, speech });
   const shown = useShown(entry, textTools, view.onShow);
   // Its tools come once a screen reader has the text.
-  const finished = speech.isRead && status === 'success' ? entry : undefined;
+  const finished = speech.isRead ? entry : undefined;
   const shared = { ...view, tools, lang, words };
   const notice = <RecipeNotice end={end} reason={finishReason} onRetry={onRetry} words={words} />;
 
   return (
     <>
       {/* Stays mounted when the recipe goes, since its timers go on. */}
-      <CookTool {...shared} code={code} entry={finished} />
+      {code && tools.includes('cook') && (
+        <code.CookButton
+          entry={finished}
+          onUse={() => onTool?.('cook')}
+          lang={lang}
+          words={words}
+        />
+      )}
       {recipe.trim() ? (
         <RecipeCard {...shared} textTools={textTools} ref={textRef}>
           {notice}
           {finished && shown && (
-            <ToolRow
+            <RecipeTools
               {...shared}
               key={finished.id}
               entry={finished}
               Without={code?.Without}
               shown={shown}
-              text={textTools.marked ?? shown.recipe}
+              text={textTools.marked}
               notes={[textTools.note, end.notice].filter((note) => note !== undefined)}
             />
           )}
@@ -64,46 +70,16 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   );
 }
 
-function CookTool({ code, tools, entry, onTool, lang, words }: CookToolProps): ReactNode {
-  if (!code || !tools.includes('cook')) return null;
-  return <code.CookButton entry={entry} onUse={() => onTool?.('cook')} lang={lang} words={words} />;
-}
-
-/** The row of tools, if there are any, or actions of the page. */
-function ToolRow({ recipeActions, shown, ...row }: ToolRowProps): ReactNode {
-  const actions = typeof recipeActions === 'function' ? recipeActions(shown) : recipeActions;
-  // Of a page without TypeScript the names may be in one text.
-  const hasTools = Object.entries(TOOL_PLACES).some(
-    ([tool, place]) => place === 'row' && row.tools.includes(tool as RecipeTool),
-  );
-  return actions || hasTools ? <RecipeTools {...row} actions={actions} /> : null;
-}
-
-function BackButton({ previous, onBack, words }: BackButtonProps): ReactNode {
+function BackButton({ previous, onBack, words }: RecipeContentProps): ReactNode {
   if (!previous || !onBack) return null;
   return (
-    <button type="button" data-slot="back-button" onClick={onBack}>
+    <button type="button" data-slot="back-button" onClick={() => onBack()}>
       {words.format(words.labels.backTo, { title: previous.title })}
     </button>
   );
 }
 
 const NO_TOOLS: readonly RecipeTool[] = [];
-
-type BackButtonProps = Pick<RecipeContentProps, 'previous' | 'onBack' | 'words'>;
-
-interface CookToolProps extends Pick<ViewProps, 'onTool'> {
-  code: ReadingTools | undefined;
-  tools: readonly RecipeTool[];
-  entry: RecipeEntry | undefined;
-  lang: string | undefined;
-  words: Words;
-}
-
-interface ToolRowProps
-  extends Omit<ComponentProps<typeof RecipeTools>, 'actions'>, Pick<ViewProps, 'recipeActions'> {
-  shown: ShownRecipe;
-}
 
 export interface RecipeContentProps extends ViewProps {
   /** What was there when the page was: whatever has come since is announced. */

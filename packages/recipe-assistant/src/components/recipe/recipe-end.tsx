@@ -1,11 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../key-events.ts';
-import type { FailureWords } from '../failure.ts';
+import { describeFailure, type FailureWords } from '../failure.ts';
 import { formatClock } from '../labels/label.ts';
 import type { Words } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
+import { useOnChange } from '../use-on-change.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 
@@ -18,11 +19,7 @@ export function describeEnd(run: EndedRun, words: Words): RecipeEnd {
   const { error, finishReason, wasLeft, recipe = '' } = run;
   // Missing ingredients are not an alert.
   if (error?.code === 'too-few-ingredients') {
-    const { missing } = error;
-    const notice = missing
-      ? words.format(labels.missing, { count: missing })
-      : labels[`error-${error.code}`];
-    return { notice, isSaidAlone: true };
+    return { notice: describeFailure(error, [], words).reason, isSaidAlone: true };
   }
   if (error) return { failure: error };
   switch (finishReason) {
@@ -92,7 +89,7 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
   const { labels, format, tag, slotProps } = words;
   const seconds = useRetryWait(error);
   const isWaiting = seconds > 0;
-  const spoken = useWaitAnnouncement(error, seconds, words);
+  const spoken = useWaitAnnouncement(seconds, words);
   return (
     <>
       <button
@@ -118,26 +115,20 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
 }
 
 /** Announces the wait once, after the alert, and once more when it is over. */
-function useWaitAnnouncement(
-  error: RecipeError,
-  seconds: number,
-  { labels, format, tag }: Words,
-): string {
+function useWaitAnnouncement(seconds: number, { labels, format, tag }: Words): string {
   const [spoken, announce] = useAnnouncer();
-  const saidOf = useRef<RecipeError>(undefined);
   const isWaiting = seconds > 0;
-  const sayWait = useStableCallback(() => {
-    saidOf.current = error;
-    announce(format(labels.tryAgainIn, { time: spellWait(seconds, tag) }));
-  });
+  const sayWait = useStableCallback(() =>
+    announce(format(labels.tryAgainIn, { time: spellWait(seconds, tag) })),
+  );
   useEffect(() => {
-    if (!isWaiting) {
-      if (saidOf.current === error) announce(labels.tryAgainNow);
-      return;
-    }
+    if (!isWaiting) return;
     const timer = setTimeout(sayWait, WAIT_SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [error, isWaiting, labels, announce, sayWait]);
+  }, [isWaiting, sayWait]);
+  useOnChange(isWaiting, () => {
+    if (!isWaiting) announce(labels.tryAgainNow);
+  });
   return spoken;
 }
 

@@ -1,4 +1,4 @@
-import { forwardRef, memo, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../../core/assistant-state.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 
@@ -12,8 +12,8 @@ const LONG_WAIT_MS = 6000;
  * @example
  * <RecipeStatus status={status} onStop={stop} />
  */
-export const RecipeStatus = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeStatusProps>(function RecipeStatus(props, ref) {
+export const RecipeStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeStatusProps>(
+  function RecipeStatus(props, ref) {
     const { words, own, rootProps } = usePart(props);
     const { status, onStop, ...rest } = own;
     const { labels, slotProps } = words;
@@ -35,7 +35,7 @@ export const RecipeStatus = /* @__PURE__ */ memo(
         )}
       </div>
     );
-  }),
+  },
 );
 
 /** Whether there has been no text for a long time, until the run ends. */

@@ -10,14 +10,10 @@ export function useReadingTools(tools: readonly RecipeTool[]): ReadingTools | un
   const isOffered = READING.some((tool) => tools.includes(tool));
   useEffect(() => {
     if (!isOffered) return;
-    const fail = (error: unknown) =>
+    import('../../tools/reading-tools.ts').then(setCode, (error: unknown) =>
       setCode(() => {
         throw error;
-      });
-    import('../../tools/reading-tools.ts').then(
-      ({ CookButton, createTextTools, Without }) =>
-        setCode({ CookButton, createTextTools, Without }),
-      fail,
+      }),
     );
   }, [isOffered]);
   return code;

@@ -40,6 +40,7 @@ export function useTextTools(options: TextToolsOptions): ShownTextTools {
 
   return {
     text: recipe,
+    marked: recipe,
     ...textTools,
     factor: textTools ? factor : 1,
     controls: isDrawn ? textTools?.controls : undefined,
@@ -73,11 +74,13 @@ interface TextToolsOptions {
   speech: Pick<RecipeSpeech, 'live' | 'announce' | 'isRead'>;
 }
 
-export interface ShownTextTools extends Partial<Omit<TextTools, 'text'>> {
+export interface ShownTextTools extends Partial<TextTools> {
   /** The factor of the amounts. */
   factor: number;
   /** The recipe in these amounts. */
   text: string;
+  /** The same, with what isn't scaled marked. */
+  marked: string;
   /** `off` during a change that must not be announced, too. */
   live: 'off' | 'polite';
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
 import type { Words } from '../../components/labels/words.ts';
+import type { RecipeViewProps } from '../../components/recipe/recipe-view-props.ts';
+import type { ShownRecipe } from '../../components/recipe/use-entry.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
-import type { RecipeTool, TOOL_PLACES } from '../../core/assistant-event.ts';
+import type { RecipeTool, RowTool } from '../../core/assistant-event.ts';
 import type { AnotherWish, PreviousRecipe } from '../../core/assistant-state.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { withoutThoughts } from '../../markdown/thoughts.ts';
@@ -13,33 +15,22 @@ import { printRecipe } from './print-recipe.ts';
 import type { Without as WithoutTool } from '../without/without.tsx';
 import { saveText } from './save-text.ts';
 
-/** The row of tools of a finished recipe, and their messages. */
-export function RecipeTools({
-  tools,
-  entry,
-  text,
-  notes,
-  previous,
-  onAnother,
-  onBack,
-  onTool,
-  Without,
-  lang,
-  actions,
-  words,
-}: RecipeToolsProps): ReactNode {
+/** The row of tools of a finished recipe, and their messages; nothing without any, and without actions of the page. */
+export function RecipeTools(props: RecipeToolsProps): ReactNode {
+  const { tools, entry, text, notes, shown, recipeActions, lang, words } = props;
+  const { previous, onAnother, onBack, onTool, Without } = props;
   const { labels, format, slotProps } = words;
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
   // Sharing must follow the press closely, so the reader of titles is loaded before.
   useEffect(() => void entry.read(readDish), [entry]);
   // The page's notes about the text are copied along.
-  const shown = () => [withoutThoughts(text), ...notes].join('\n\n').replace(UNSHOWN, '');
+  const written = () => [withoutThoughts(text), ...notes].join('\n\n').replace(UNSHOWN, '');
   const say = (said: string) => setMessage(({ times }) => ({ text: said, times: times + 1 }));
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: await entry.read(readDish), text: toPlainText(shown()) });
+      await navigator.share({ title: await entry.read(readDish), text: toPlainText(written()) });
       say(labels.shared);
     } catch (error) {
       // The visitor closed the share sheet.
@@ -63,12 +54,16 @@ export function RecipeTools({
   const parts: Record<RowTool, ReactNode> = {
     copy: button('copy', async (element) => {
       const html = formattedRecipe(element, notes);
-      say((await copyText(toPlainText(shown()), html)) ? labels.copied : labels.notCopied);
+      say((await copyText(toPlainText(written()), html)) ? labels.copied : labels.notCopied);
     }),
     print: button('print', (element) => printRecipe(element, notes)),
     share: typeof globalThis.navigator?.share === 'function' && button('share', share),
     save: button('save', async () => {
-      const file = saveText(`${shown().trimEnd()}\n`, await entry.read(readDish), labels.fileName);
+      const file = saveText(
+        `${written().trimEnd()}\n`,
+        await entry.read(readDish),
+        labels.fileName,
+      );
       say(format(labels.saved, { file }));
     }),
     another: onAnother && button('another', () => onAnother()),
@@ -86,9 +81,12 @@ export function RecipeTools({
     ),
   };
 
+  const offered = Object.entries(parts).filter(([tool]) => tools.includes(tool as RowTool));
+  const actions = actionsFor(shown, recipeActions);
+  if (offered.length === 0 && !actions) return null;
   return (
     <div {...slotProps('recipe-tools')} role="group" aria-label={labels.tools}>
-      {Object.entries(parts).map(([tool, node]) => tools.includes(tool as RowTool) && node)}
+      {offered.map(([, part]) => part)}
       {previous && onBack && (
         <button type="button" {...slotProps('tool-button')} onClick={() => onBack()}>
           {format(labels.backTo, { title: previous.title })}
@@ -102,18 +100,17 @@ export function RecipeTools({
   );
 }
 
+function actionsFor(shown: ShownRecipe, actions: RecipeViewProps['recipeActions']): ReactNode {
+  return typeof actions === 'function' ? actions(shown) : actions;
+}
+
 /** The dish's name; empty without one, or if its reader doesn't load. */
 async function readDish({ result }: RecipeEntry): Promise<string> {
   const title = await fetchTitle(result.recipe).catch(() => undefined);
   return title ?? '';
 }
 
-/** The tools in the row. */
-type RowTool = {
-  [Tool in RecipeTool]: (typeof TOOL_PLACES)[Tool] extends 'row' ? Tool : never;
-}[RecipeTool];
-
-interface RecipeToolsProps {
+interface RecipeToolsProps extends Pick<RecipeViewProps, 'recipeActions'> {
   tools: readonly RecipeTool[];
   entry: RecipeEntry;
   /** Its markdown in the amounts that are shown, with marks as on the page. */
@@ -131,7 +128,6 @@ interface RecipeToolsProps {
   Without: typeof WithoutTool | undefined;
   /** The recipe's language, if known. */
   lang: string | undefined;
-  /** The page's own actions. */
-  actions: ReactNode;
+  shown: ShownRecipe;
   words: Words;
 }

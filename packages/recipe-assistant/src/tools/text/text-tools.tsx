@@ -31,9 +31,10 @@ export function createTextTools(options: TextToolsOptions): TextTools {
     servings && located?.servings.length === 0
       ? `${spellServings(servings, factor, words)} · ${note}`
       : note;
+  const text = scaled?.markdown ?? entry.result.recipe;
   return {
-    text: scaled?.markdown ?? entry.result.recipe,
-    marked: scaled && markUnscaled(scaled, words.labels.notScaled),
+    text,
+    marked: scaled ? markUnscaled(scaled, words.labels.notScaled) : text,
     note: scaled && servingsAnd(describeFactor(factor, words)),
     controls: {
       wrap: located ? wrapLines(located, options, scaled?.scaled) : () => undefined,
@@ -115,8 +116,8 @@ interface TextToolsOptions {
 export interface TextTools {
   /** The recipe in the amounts to show. */
   text: string;
-  /** The same, with what isn't scaled marked; undefined if the amounts are as written. */
-  marked: string | undefined;
+  /** The same, with what isn't scaled marked. */
+  marked: string;
   /** The note about them; undefined if they are as written. */
   note: string | undefined;
   controls: Controls;
