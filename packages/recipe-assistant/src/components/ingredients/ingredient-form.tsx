@@ -1,4 +1,4 @@
-import { forwardRef, memo, useId, useRef } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import type { ClipboardEvent, DragEvent, SubmitEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
@@ -21,111 +21,109 @@ import { useSubmission } from './use-submission.ts';
  *   onUndo={undo}
  * />
  */
-export const IngredientForm = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLFormElement, IngredientFormProps>(
-    function IngredientForm(props, ref) {
-      const { words, own, rootProps } = usePart(props);
-      const {
-        onAdd,
-        ingredients = NO_INGREDIENTS,
-        onReplace,
-        onUndo,
-        maxIngredients,
-        maxIngredientLength,
-        inputRef,
-        onSubmit,
-        ...rest
-      } = own;
-      const { labels, format, slotProps } = words;
-      const defaultRef = useRef<HTMLInputElement>(null);
-      const fieldRef = inputRef ?? defaultRef;
-      const composing = useRef(false);
-      const id = useId();
-      const limits = { maxIngredients, maxIngredientLength };
-      const submission = useSubmission({ fieldRef, ingredients, onAdd, onReplace, limits, words });
-      const { refusal, partCount, addedCount } = submission;
+export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, IngredientFormProps>(
+  function IngredientForm(props, ref) {
+    const { words, own, rootProps } = usePart(props);
+    const {
+      onAdd,
+      ingredients = NO_INGREDIENTS,
+      onReplace,
+      onUndo,
+      maxIngredients,
+      maxIngredientLength,
+      inputRef,
+      onSubmit,
+      ...rest
+    } = own;
+    const { labels, format, slotProps } = words;
+    const defaultRef = useRef<HTMLInputElement>(null);
+    const fieldRef = inputRef ?? defaultRef;
+    const composing = useRef(false);
+    const id = useId();
+    const limits = { maxIngredients, maxIngredientLength };
+    const submission = useSubmission({ fieldRef, ingredients, onAdd, onReplace, limits, words });
+    const { refusal, partCount, addedCount } = submission;
 
-      function submit(event: SubmitEvent<HTMLFormElement>): void {
-        onSubmit?.(event);
-        event.preventDefault();
-        // Submit events bubble through React portals: from a dialog, it would submit the page's form
-        // too.
-        event.stopPropagation();
-        const field = fieldRef.current;
-        if (!field) return;
-        if (submission.add(field.value)) field.value = '';
-        else field.select();
-        field.focus();
-      }
+    function submit(event: SubmitEvent<HTMLFormElement>): void {
+      onSubmit?.(event);
+      event.preventDefault();
+      // Submit events bubble through React portals: from a dialog, it would submit the page's form
+      // too.
+      event.stopPropagation();
+      const field = fieldRef.current;
+      if (!field) return;
+      if (submission.add(field.value)) field.value = '';
+      else field.select();
+      field.focus();
+    }
 
-      function undo(): void {
-        onUndo?.();
-        fieldRef.current?.focus();
-      }
+    function undo(): void {
+      onUndo?.();
+      fieldRef.current?.focus();
+    }
 
-      return (
-        // Before hydration, this method keeps a submission from navigating.
-        <form method="dialog" {...rootProps('ingredient-form', rest)} ref={ref} onSubmit={submit}>
-          <label data-slot="ingredient-label" htmlFor={`${id}field`}>
-            {labels.ingredientName}
-          </label>
-          <input
-            ref={fieldRef}
-            id={`${id}field`}
-            {...slotProps('ingredient-input')}
-            type="text"
-            name="ingredient"
-            aria-invalid={refusal ? true : undefined}
-            aria-describedby={refusal?.hasBlurred ? `${id}message` : undefined}
-            placeholder={labels.ingredientPlaceholder}
-            autoComplete="off"
-            autoCapitalize="none"
-            enterKeyHint="done"
-            dir="auto"
-            onInput={submission.onInput}
-            onPaste={(event) => addLines(event, event.clipboardData, submission.add)}
-            onDrop={(event) => addLines(event, event.dataTransfer, submission.add)}
-            onBlur={submission.onBlur}
-            onCompositionStart={() => (composing.current = true)}
-            onCompositionEnd={() => (composing.current = false)}
-            onKeyDown={(event) => {
-              // Enter that ends an IME composition must not submit.
-              const isPart = composing.current || isComposing(event);
-              if (event.key === 'Enter' && isPart) event.preventDefault();
-            }}
-          />
-          <button type="submit" {...slotProps('add-button')}>
-            {labels.addIngredients}
+    return (
+      // Before hydration, this method keeps a submission from navigating.
+      <form method="dialog" {...rootProps('ingredient-form', rest)} ref={ref} onSubmit={submit}>
+        <label data-slot="ingredient-label" htmlFor={`${id}field`}>
+          {labels.ingredientName}
+        </label>
+        <input
+          ref={fieldRef}
+          id={`${id}field`}
+          {...slotProps('ingredient-input')}
+          type="text"
+          name="ingredient"
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal?.hasBlurred ? `${id}message` : undefined}
+          placeholder={labels.ingredientPlaceholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          dir="auto"
+          onInput={submission.onInput}
+          onPaste={(event) => addLines(event, event.clipboardData, submission.add)}
+          onDrop={(event) => addLines(event, event.dataTransfer, submission.add)}
+          onBlur={submission.onBlur}
+          onCompositionStart={() => (composing.current = true)}
+          onCompositionEnd={() => (composing.current = false)}
+          onKeyDown={(event) => {
+            // Enter that ends an IME composition must not submit.
+            const isPart = composing.current || isComposing(event);
+            if (event.key === 'Enter' && isPart) event.preventDefault();
+          }}
+        />
+        <button type="submit" {...slotProps('add-button')}>
+          {labels.addIngredients}
+        </button>
+        <p
+          data-slot="ingredient-message"
+          data-status={refusal ? 'refused' : 'added'}
+          aria-live="polite"
+          aria-atomic="true"
+        >
+          {refusal ? (
+            <RepeatableMessage id={`${id}message`} times={refusal.times} text={refusal.message} />
+          ) : (
+            partCount > 0 && labels.severalIngredients
+          )}
+        </p>
+        {partCount > 0 && (
+          <button type="button" data-slot="split-button" onClick={submission.addParts}>
+            {format(labels.addAsSeveral, { count: partCount })}
           </button>
-          <p
-            data-slot="ingredient-message"
-            data-status={refusal ? 'refused' : 'added'}
-            aria-live="polite"
-            aria-atomic="true"
-          >
-            {refusal ? (
-              <RepeatableMessage id={`${id}message`} times={refusal.times} text={refusal.message} />
-            ) : (
-              partCount > 0 && labels.severalIngredients
-            )}
-          </p>
-          {partCount > 0 && (
-            <button type="button" data-slot="split-button" onClick={submission.addParts}>
-              {format(labels.addAsSeveral, { count: partCount })}
+        )}
+        {addedCount !== undefined && onUndo && (
+          <p data-slot="split-message">
+            {format(labels.addedAsSeveral, { count: addedCount })}{' '}
+            <button type="button" data-slot="undo-button" onClick={undo}>
+              {labels.undo}
             </button>
-          )}
-          {addedCount !== undefined && onUndo && (
-            <p data-slot="split-message">
-              {format(labels.addedAsSeveral, { count: addedCount })}{' '}
-              <button type="button" data-slot="undo-button" onClick={undo}>
-                {labels.undo}
-              </button>
-            </p>
-          )}
-        </form>
-      );
-    },
-  ),
+          </p>
+        )}
+      </form>
+    );
+  },
 );
 
 const NO_INGREDIENTS: readonly string[] = [];

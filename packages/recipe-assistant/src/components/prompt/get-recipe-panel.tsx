@@ -1,4 +1,4 @@
-import { forwardRef, memo, useId, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
@@ -13,8 +13,8 @@ import { spellWait, useRetryWait } from '../retry-wait.ts';
  * @example
  * <GetRecipePanel remaining={remaining} onGenerate={generate} />
  */
-export const GetRecipePanel = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLElement, GetRecipePanelProps>(function GetRecipePanel(props, ref) {
+export const GetRecipePanel = /* @__PURE__ */ forwardRef<HTMLElement, GetRecipePanelProps>(
+  function GetRecipePanel(props, ref) {
     const { words, own, rootProps } = usePart(props);
     const { remaining = 0, onGenerate, error, headingLevel = 2, children, ...rest } = own;
     const { labels, format, tag, slotProps } = words;
@@ -69,7 +69,7 @@ export const GetRecipePanel = /* @__PURE__ */ memo(
         </p>
       </section>
     );
-  }),
+  },
 );
 
 export interface GetRecipePanelProps extends ComponentPropsWithoutRef<'section'>, LanguageProps {

@@ -1,7 +1,7 @@
-import { lazy, useContext, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
 import type { WishValues } from '../../wishes/index.ts';
-import { WordsContext } from '../labels/words.ts';
+import type { Words } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { LoadedLater } from '../loaded-later.tsx';
 
@@ -13,19 +13,16 @@ const WishChips = /* @__PURE__ */ lazy(async () => ({ default: (await load()).Wi
  * The preferences a visitor can choose: `Any wishes?` for the prompt block, and a chip for each choice,
  * which stays when that block goes. The code is loaded with the first prompt block.
  */
-export function useWishes({ wishes, wished, onWish, hasPrompt }: WishesOptions): WishesParts {
-  const words = useContext(WordsContext);
+export function useWishes(options: WishesOptions): WishesParts {
+  const { wishes, wished, onWish, hasPrompt, words } = options;
   const [isOpen, setIsOpen] = useState(false);
   const [hadPrompt, setHadPrompt] = useState(false);
   if (hasPrompt && !hadPrompt) setHadPrompt(true);
   const [spoken, announce] = useAnnouncer();
-  const shared = useMemo(
-    () => ({ wishes, values: wished?.values, onWish, words }),
-    [wishes, wished, onWish, words],
-  );
-  // The prompt block is memoised.
-  const details = useMemo(
-    () => (
+  if (wishes.length === 0 || !hadPrompt) return {};
+  const shared = { wishes, values: wished?.values, onWish, words };
+  return {
+    details: (
       <details
         data-slot="wishes"
         open={isOpen}
@@ -37,11 +34,6 @@ export function useWishes({ wishes, wished, onWish, hasPrompt }: WishesOptions):
         </LoadedLater>
       </details>
     ),
-    [isOpen, shared, words],
-  );
-  if (wishes.length === 0 || !hadPrompt) return {};
-  return {
-    details,
     chips: (
       <>
         <LoadedLater>
@@ -74,9 +66,9 @@ export interface Wished {
 interface WishesOptions {
   wishes: readonly RecipeWish[];
   wished: Wished | undefined;
-  /** Stable. */
   onWish: (wished: Wished) => void;
   hasPrompt: boolean;
+  words: Words;
 }
 
 interface WishesParts {

@@ -1,8 +1,7 @@
-import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
-import { usePart, WordsContext, type LanguageProps } from '../labels/words.ts';
+import { usePart, type LanguageProps } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
 import { useWishes, type Wished } from './use-wishes.tsx';
 
 /**
@@ -18,36 +17,25 @@ export const WishesPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, WishesPane
   function WishesPanel(props, ref) {
     const { words, own, rootProps } = usePart(props);
     const { wishes, onChange, ...rest } = own;
+    const [wished, setWished] = useState<Wished>();
+    const onWish = (next: Wished) => {
+      setWished(next);
+      onChange(next.preferences);
+    };
+    const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt: true, words });
+    const wishesRef = useRef<HTMLDivElement>(null);
+    // The Remove of the last chip goes with its focus.
+    const focusHandlers = useFocusFallback(() => wishesRef.current?.querySelector('summary'));
     return (
       <div {...rootProps('wishes-panel', rest)} ref={ref}>
-        <WordsContext.Provider value={words}>
-          <Wishes wishes={wishes} onChange={onChange} />
-        </WordsContext.Provider>
+        <div ref={wishesRef} {...focusHandlers}>
+          {chips}
+          {details}
+        </div>
       </div>
     );
   },
 );
-
-/** The choices of the visitor, until the panel goes. */
-function Wishes({ wishes, onChange }: WishesProps): ReactNode {
-  const [wished, setWished] = useState<Wished>();
-  const onWish = useStableCallback((next: Wished) => {
-    setWished(next);
-    onChange(next.preferences);
-  });
-  const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt: true });
-  const wishesRef = useRef<HTMLDivElement>(null);
-  // The Remove of the last chip goes with its focus.
-  const focusHandlers = useFocusFallback(() => wishesRef.current?.querySelector('summary'));
-  return (
-    <div ref={wishesRef} {...focusHandlers}>
-      {chips}
-      {details}
-    </div>
-  );
-}
-
-type WishesProps = Pick<WishesPanelProps, 'wishes' | 'onChange'>;
 
 export interface WishesPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'>, LanguageProps {

@@ -1,4 +1,4 @@
-import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Heading } from '../heading.tsx';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 
@@ -8,37 +8,35 @@ import { usePart, type LanguageProps } from '../labels/words.ts';
  * @example
  * <AssistantHeader assistantName="Sous Chef" />
  */
-export const AssistantHeader = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLElement, AssistantHeaderProps>(
-    function AssistantHeader(props, ref) {
-      const { words, own, rootProps } = usePart(props);
-      const { assistantName, headingLevel = 1, ...rest } = own;
-      const { labels, slotProps } = words;
-      return (
-        <header {...rootProps('assistant-header', rest)} ref={ref}>
-          <svg
-            data-slot="chef-icon"
-            role="img"
-            aria-label={labels.chefIcon}
-            width="48"
-            height="48"
-            viewBox="0 0 48 48"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            <path d={HAT} />
-            <path d={BAND} />
-          </svg>
-          <Heading level={headingLevel} {...slotProps('assistant-title')}>
-            {assistantName ?? labels.assistantName}
-          </Heading>
-        </header>
-      );
-    },
-  ),
+export const AssistantHeader = /* @__PURE__ */ forwardRef<HTMLElement, AssistantHeaderProps>(
+  function AssistantHeader(props, ref) {
+    const { words, own, rootProps } = usePart(props);
+    const { assistantName, headingLevel = 1, ...rest } = own;
+    const { labels, slotProps } = words;
+    return (
+      <header {...rootProps('assistant-header', rest)} ref={ref}>
+        <svg
+          data-slot="chef-icon"
+          role="img"
+          aria-label={labels.chefIcon}
+          width="48"
+          height="48"
+          viewBox="0 0 48 48"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d={HAT} />
+          <path d={BAND} />
+        </svg>
+        <Heading level={headingLevel} {...slotProps('assistant-title')}>
+          {assistantName ?? labels.assistantName}
+        </Heading>
+      </header>
+    );
+  },
 );
 
 const HAT = 'M14 40V27.5a8.5 8.5 0 1 1 2.4-16.4 8.5 8.5 0 0 1 15.2 0A8.5 8.5 0 1 1 34 27.5V40Z';

@@ -32,8 +32,9 @@ export function InputColumn({
   if (recipe && !hadRecipe) setHadRecipe(true);
   const focusHandlers = useFocusFallback(() => promptRef.current ?? inputRef.current);
   const controlsRef = useStickyHeight();
-  const { labels, slotProps } = useContext(WordsContext);
-  const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt });
+  const words = useContext(WordsContext);
+  const { labels, slotProps } = words;
+  const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt, words });
   return (
     <div
       {...slotProps('recipe-input')}
@@ -126,7 +127,6 @@ interface InputColumnProps {
   promptVisibility: PromptVisibility;
   wishes: readonly RecipeWish[];
   wished: Wished | undefined;
-  /** Stable. */
   onWish: (wished: Wished) => void;
   inputRef: RefObject<HTMLInputElement | null>;
   promptRef: RefObject<HTMLElement | null>;

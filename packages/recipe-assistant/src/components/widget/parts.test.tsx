@@ -210,7 +210,7 @@ test('a wait of more than six seconds says once that this is usual', () => {
   vi.useRealTimers();
 });
 
-test('the parts that hold the ingredients do not render while text streams', async () => {
+test('the parts that hold the ingredients write no words anew while text streams', async () => {
   const streamed = createScriptedClient([
     ...Array.from('# Leek soup for four'),
     { finish: 'stop' },

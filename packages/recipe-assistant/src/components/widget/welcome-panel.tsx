@@ -1,4 +1,4 @@
-import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { MIN_INGREDIENTS } from '../../core/ingredients.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 
@@ -8,25 +8,23 @@ import { usePart, type LanguageProps } from '../labels/words.ts';
  * @example
  * <WelcomePanel assistantName="Sous Chef" minIngredients={3} />
  */
-export const WelcomePanel = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLParagraphElement, WelcomePanelProps>(
-    function WelcomePanel(props, ref) {
-      const { words, own, rootProps } = usePart(props);
-      const { assistantName, minIngredients = MIN_INGREDIENTS, ...rest } = own;
-      const { labels, format } = words;
-      const { welcome, addIngredients, getRecipe } = labels;
-      return (
-        <p {...rootProps('welcome-panel', rest)} ref={ref}>
-          {format(welcome, {
-            addIngredients,
-            getRecipe,
-            minimum: minIngredients,
-            assistantName: assistantName ?? labels.assistantName,
-          })}
-        </p>
-      );
-    },
-  ),
+export const WelcomePanel = /* @__PURE__ */ forwardRef<HTMLParagraphElement, WelcomePanelProps>(
+  function WelcomePanel(props, ref) {
+    const { words, own, rootProps } = usePart(props);
+    const { assistantName, minIngredients = MIN_INGREDIENTS, ...rest } = own;
+    const { labels, format } = words;
+    const { welcome, addIngredients, getRecipe } = labels;
+    return (
+      <p {...rootProps('welcome-panel', rest)} ref={ref}>
+        {format(welcome, {
+          addIngredients,
+          getRecipe,
+          minimum: minIngredients,
+          assistantName: assistantName ?? labels.assistantName,
+        })}
+      </p>
+    );
+  },
 );
 
 export interface WelcomePanelProps extends ComponentPropsWithoutRef<'p'>, LanguageProps {
