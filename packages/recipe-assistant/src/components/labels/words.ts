@@ -77,6 +77,13 @@ export interface Words extends Parts {
   format: (label: Label, values: LabelValues) => string;
 }
 
+/** The words of the page about a recipe, and the language of the recipe itself. */
+export interface RecipeWords {
+  words: Words;
+  /** Undefined if it isn't known. */
+  lang: string | undefined;
+}
+
 interface Part<Props> {
   words: Words;
   own: Omit<Props, keyof LanguageProps>;

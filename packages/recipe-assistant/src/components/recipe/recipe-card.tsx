@@ -2,7 +2,7 @@ import { forwardRef, useId, useRef, type ReactNode } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import { RecipeMarkdown } from '../../markdown/index.ts';
 import { Heading } from '../heading.tsx';
-import type { Words } from '../labels/words.ts';
+import type { RecipeWords } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { describeAuthor } from './author.ts';
 import { recipeDirection } from './recipe-language.ts';
@@ -77,15 +77,15 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
 
 const FAILURE = '[data-slot="recipe-failure"][data-code]';
 
-interface RecipeCardProps extends Pick<
-  ViewProps,
-  'status' | 'model' | 'origin' | 'onStop' | 'assistantName' | 'headingLevel' | 'hideHeading'
-> {
-  /** The recipe's language, if known. */
-  lang: string | undefined;
+interface RecipeCardProps
+  extends
+    RecipeWords,
+    Pick<
+      ViewProps,
+      'status' | 'model' | 'origin' | 'onStop' | 'assistantName' | 'headingLevel' | 'hideHeading'
+    > {
   tools: readonly RecipeTool[];
   textTools: Pick<ShownTextTools, 'text' | 'controls' | 'live'>;
-  words: Words;
   /** Rendered after the recipe once it has ended. */
   children: ReactNode;
 }

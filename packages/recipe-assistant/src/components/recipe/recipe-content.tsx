@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
-import { RecipeTools } from '../../tools/row/index.ts';
+import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
 import type { FailureWords } from '../failure.ts';
 import type { Words } from '../labels/words.ts';
 import type { Announce } from '../live-region.tsx';
@@ -8,9 +8,8 @@ import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd, RecipeFailure, RecipeNotice } from './recipe-end.tsx';
 import { recipeLanguage } from './recipe-language.ts';
 import type { ViewProps } from './recipe-view-props.ts';
-import { useEntry, useShown } from './use-entry.ts';
+import { type ShownRecipe, useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
-import { useReadingTools } from './use-reading-tools.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
 import { useTextTools } from './use-text-tools.ts';
 
@@ -26,8 +25,8 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   usePrintTitle(textRef);
 
   const entry = useEntry(view.entry, { ...view, recipe });
-  const code = useReadingTools(tools);
-  const textTools = useTextTools({ entry, recipe, tools, code, words, lang, onTool, speech });
+  const textTools = useTextTools({ entry, recipe, tools, words, lang, onTool, speech });
+  const { code } = textTools;
   const shown = useShown(entry, textTools, view.onShow);
   // Its tools come once a screen reader has the text.
   const finished = speech.isRead ? entry : undefined;
@@ -54,7 +53,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
               key={finished.id}
               entry={finished}
               Without={code?.Without}
-              shown={shown}
+              actions={actionsFor(shown, view.recipeActions)}
               text={textTools.marked}
               notes={[textTools.note, end.notice].filter((note) => note !== undefined)}
             />
@@ -68,6 +67,10 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
       {(status === 'error' || status === 'idle') && <BackButton {...view} words={words} />}
     </>
   );
+}
+
+function actionsFor(shown: ShownRecipe, actions: ViewProps['recipeActions']): ReactNode {
+  return typeof actions === 'function' ? actions(shown) : actions;
 }
 
 function BackButton({ previous, onBack, words }: RecipeContentProps): ReactNode {

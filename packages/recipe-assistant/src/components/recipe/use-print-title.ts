@@ -12,15 +12,11 @@ export function usePrintTitle(textRef: RefObject<HTMLElement | null>): void {
       if (!title) return;
       titleBefore ??= document.title;
       document.title = title;
+      addEventListener('afterprint', resetTitle, { once: true });
     };
     addEventListener('beforeprint', setTitle);
-    // A new function each time: a shared one would be a single listener, removed with the first of
-    // them.
-    const reset = () => resetTitle();
-    addEventListener('afterprint', reset);
     return () => {
       removeEventListener('beforeprint', setTitle);
-      removeEventListener('afterprint', reset);
       resetTitle();
     };
   }, [textRef]);

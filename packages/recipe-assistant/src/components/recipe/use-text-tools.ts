@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import type { TextTools } from '../../tools/reading-tools.ts';
-import type { Words } from '../labels/words.ts';
+import type * as ReadingTools from '../../tools/reading-tools.ts';
+import type { RecipeWords } from '../labels/words.ts';
+import { useProgress } from '../use-progress.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
-import { useProgress } from './use-entry.ts';
-import type { ReadingTools } from './use-reading-tools.ts';
 import { type RecipeSpeech, SPEECH_DELAY_MS } from './use-recipe-speech.ts';
+
+const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook', 'without'];
 
 /** The tools inside a recipe's text, if any, and the factor of its amounts. */
 export function useTextTools(options: TextToolsOptions): ShownTextTools {
-  const { entry: written, recipe, tools, code, words, lang, onTool, speech } = options;
+  const { entry: written, recipe, tools, words, lang, onTool, speech } = options;
+  const code = useReadingTools(tools);
   const { live, announce, isRead } = speech;
   const { factor, ticks } = useProgress(written);
   const hasScale = tools.includes('scale');
@@ -39,6 +41,7 @@ export function useTextTools(options: TextToolsOptions): ShownTextTools {
   );
 
   return {
+    code,
     text: recipe,
     marked: recipe,
     ...textTools,
@@ -46,6 +49,21 @@ export function useTextTools(options: TextToolsOptions): ShownTextTools {
     controls: isDrawn ? textTools?.controls : undefined,
     live: isQuiet ? 'off' : live,
   };
+}
+
+/** The tools that read the recipe, once they are loaded where one is offered. The view's boundary reports a lost file. */
+function useReadingTools(tools: readonly RecipeTool[]): ShownTextTools['code'] {
+  const [code, setCode] = useState<typeof ReadingTools>();
+  const isOffered = READING.some((tool) => tools.includes(tool));
+  useEffect(() => {
+    if (!isOffered) return;
+    import('../../tools/reading-tools.ts').then(setCode, (error: unknown) =>
+      setCode(() => {
+        throw error;
+      }),
+    );
+  }, [isOffered]);
+  return code;
 }
 
 /**
@@ -62,19 +80,17 @@ function useQuiet(change: string): boolean {
   return change !== notedChange;
 }
 
-interface TextToolsOptions {
+interface TextToolsOptions extends RecipeWords {
   entry: RecipeEntry | undefined;
   recipe: string;
   tools: readonly RecipeTool[];
-  code: ReadingTools | undefined;
-  words: Words;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
   onTool: ((tool: RecipeTool, factor?: number) => void) | undefined;
   speech: Pick<RecipeSpeech, 'live' | 'announce' | 'isRead'>;
 }
 
-export interface ShownTextTools extends Partial<TextTools> {
+export interface ShownTextTools extends Partial<ReadingTools.TextTools> {
+  /** The tools that read the recipe, once they are loaded. */
+  code: typeof ReadingTools | undefined;
   /** The factor of the amounts. */
   factor: number;
   /** The recipe in these amounts. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/key-events.ts';
-import type { Words } from '../../components/labels/words.ts';
+import type { RecipeWords } from '../../components/labels/words.ts';
 import { loadModule } from '../../core/load-module.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { readRecipe } from '../readings.ts';
@@ -72,11 +72,8 @@ export function CookButton({ entry: finished, onUse, lang, words }: CookButtonPr
   );
 }
 
-interface CookButtonProps {
+interface CookButtonProps extends RecipeWords {
   /** Undefined while there is no finished recipe. */
   entry: RecipeEntry | undefined;
   onUse: () => void;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
-  words: Words;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Announcer, useAnnouncer } from '../../components/live-region.tsx';
-import { useProgress } from '../../components/recipe/use-entry.ts';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
+import { useProgress } from '../../components/use-progress.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
-import type { Words } from '../../components/labels/words.ts';
+import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
@@ -145,13 +145,10 @@ export interface CookRecipe extends Omit<DerivedRecipe, 'steps'> {
   steps: readonly CookStep[];
 }
 
-interface CookDialogProps {
+interface CookDialogProps extends RecipeWords {
   entry: RecipeEntry;
   recipe: CookRecipe;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
   timers: Timers;
   /** Called when it is closed in any way. */
   onClose: () => void;
-  words: Words;
 }

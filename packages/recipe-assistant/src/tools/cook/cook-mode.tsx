@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../components/labels/words.ts';
+import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { readRecipe } from '../readings.ts';
 import { CookDialog, type CookRecipe } from './cook-dialog.tsx';
@@ -32,14 +32,11 @@ function readCookRecipe(entry: RecipeEntry): CookRecipe | undefined {
   return recipe && { ...recipe, steps: toCookSteps(recipe) };
 }
 
-interface CookModeProps {
+interface CookModeProps extends RecipeWords {
   /** Undefined while there is nothing to cook. */
   entry: RecipeEntry | undefined;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
   isOpen: boolean;
   /** Called when it is closed in any way. */
   onClose: () => void;
   focusButton: () => void;
-  words: Words;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../components/labels/words.ts';
+import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
 import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
@@ -136,12 +136,9 @@ interface CookStepViewProps {
   words: Words;
 }
 
-interface LinesProps {
+interface LinesProps extends RecipeWords {
   lines: readonly IngredientLine[];
   factor: number;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
-  words: Words;
 }
 
 /** The lines are those of the step; may be empty. */

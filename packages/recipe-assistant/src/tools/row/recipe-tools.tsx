@@ -1,8 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
-import type { Words } from '../../components/labels/words.ts';
-import type { RecipeViewProps } from '../../components/recipe/recipe-view-props.ts';
-import type { ShownRecipe } from '../../components/recipe/use-entry.ts';
+import type { RecipeWords } from '../../components/labels/words.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
 import type { RecipeTool, RowTool } from '../../core/assistant-event.ts';
 import type { AnotherWish, PreviousRecipe } from '../../core/assistant-state.ts';
@@ -17,7 +15,7 @@ import { saveText } from './save-text.ts';
 
 /** The row of tools of a finished recipe, and their messages; nothing without any, and without actions of the page. */
 export function RecipeTools(props: RecipeToolsProps): ReactNode {
-  const { tools, entry, text, notes, shown, recipeActions, lang, words } = props;
+  const { tools, entry, text, notes, actions, lang, words } = props;
   const { previous, onAnother, onBack, onTool, Without } = props;
   const { labels, format, slotProps } = words;
   // The first time nothing is appended: two texts at once are announced twice.
@@ -82,7 +80,6 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
   };
 
   const offered = Object.entries(parts).filter(([tool]) => tools.includes(tool as RowTool));
-  const actions = actionsFor(shown, recipeActions);
   if (offered.length === 0 && !actions) return null;
   return (
     <div {...slotProps('recipe-tools')} role="group" aria-label={labels.tools}>
@@ -100,17 +97,13 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
   );
 }
 
-function actionsFor(shown: ShownRecipe, actions: RecipeViewProps['recipeActions']): ReactNode {
-  return typeof actions === 'function' ? actions(shown) : actions;
-}
-
 /** The dish's name; empty without one, or if its reader doesn't load. */
 async function readDish({ result }: RecipeEntry): Promise<string> {
   const title = await fetchTitle(result.recipe).catch(() => undefined);
   return title ?? '';
 }
 
-interface RecipeToolsProps extends Pick<RecipeViewProps, 'recipeActions'> {
+interface RecipeToolsProps extends RecipeWords {
   tools: readonly RecipeTool[];
   entry: RecipeEntry;
   /** Its markdown in the amounts that are shown, with marks as on the page. */
@@ -126,8 +119,6 @@ interface RecipeToolsProps extends Pick<RecipeViewProps, 'recipeActions'> {
   onTool?: ((tool: RecipeTool) => void) | undefined;
   /** Without something, once it is loaded. */
   Without: typeof WithoutTool | undefined;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
-  shown: ShownRecipe;
-  words: Words;
+  /** The page's own actions. */
+  actions: ReactNode;
 }

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import type { Words } from '../../components/labels/words.ts';
+import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import { hasNumber } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { ingredientLines, type ScaledMarkdown } from '../../recipe/scale-markdown.ts';
 import type { Servings } from '../../recipe/servings.ts';
+import { labelLanguage } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
 import { describeFactor, writeFactor } from '../write-factor.ts';
 import { describeServings, spellServings } from './servings-words.ts';
@@ -39,7 +40,13 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
     onScale(next, count === 0 ? said : `${said} ${format(labels.notScaledLines, { count })}`);
   };
   return (
-    <div data-slot="recipe-scale" role="group" aria-labelledby={labelIds} dir="auto" lang={lang}>
+    <div
+      data-slot="recipe-scale"
+      role="group"
+      aria-labelledby={labelIds}
+      dir="auto"
+      lang={labelLanguage({ lang, words })}
+    >
       {servings ? (
         <Steps
           servings={servings}
@@ -120,14 +127,11 @@ function countKept(scaled: ScaledMarkdown | undefined): number {
   return lines.filter(({ text }, index) => !scaled!.scaled[index] && hasNumber(text)).length;
 }
 
-interface ScaleProps {
+interface ScaleProps extends RecipeWords {
   entry: RecipeEntry;
   factor: number;
   /** Sets another factor, with its announcement. */
   onScale: (factor: number, said: string) => void;
-  words: Words;
-  /** The labels' language, if it may differ from the recipe's. */
-  lang: string | undefined;
 }
 
 interface StepsProps {

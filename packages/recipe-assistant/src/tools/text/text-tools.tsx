@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Words } from '../../components/labels/words.ts';
+import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { Controls } from '../../markdown/draw.ts';
@@ -8,7 +8,7 @@ import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
 import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines, stepLines } from '../../recipe/scale-markdown.ts';
-import { labelLanguage, NotScaled } from '../not-scaled.tsx';
+import { NotScaled } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
 import { describeFactor } from '../write-factor.ts';
 import { canBeScaled, Scale } from './scale.tsx';
@@ -16,8 +16,7 @@ import { spellServings } from './servings-words.ts';
 
 /** The controls in a recipe's own text, rendered with it and from the same blocks. */
 export function createTextTools(options: TextToolsOptions): TextTools {
-  const { entry, factor, hasScale, words, announce, onUse } = options;
-  const lang = labelLanguage(options.lang, words);
+  const { entry, factor, hasScale, lang, words, announce, onUse } = options;
   const onScale = (next: number, said: string) => {
     entry.setProgress({ factor: next });
     announce(said);
@@ -99,15 +98,12 @@ function boxFor(index: number, { entry, onUse }: TextToolsOptions): ReactNode {
   );
 }
 
-interface TextToolsOptions {
+interface TextToolsOptions extends RecipeWords {
   entry: RecipeEntry;
   /** The factor of its amounts. */
   factor: number;
   hasBoxes: boolean;
   hasScale: boolean;
-  words: Words;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
   announce: (words: string) => void;
   /** Stable; for `scale` with the factor. */
   onUse: (tool: RecipeTool, factor?: number) => void;

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { Words } from '../../components/labels/words.ts';
+import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe } from '../readings.ts';
@@ -75,11 +75,8 @@ function readNames(entry: RecipeEntry): readonly string[] {
   return [...new Set(foods.map((food) => food.slice(0, LONGEST)))];
 }
 
-interface WithoutProps {
+interface WithoutProps extends RecipeWords {
   entry: RecipeEntry;
   /** Requests a recipe without these. */
   onAsk: (avoid: readonly string[]) => void;
-  /** The recipe's language, if known. */
-  lang: string | undefined;
-  words: Words;
 }
