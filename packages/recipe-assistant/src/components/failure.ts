@@ -1,5 +1,7 @@
+import { sortCandidates } from '../core/ingredients.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
-import { describeRefusedInput } from './ingredients/refusal.ts';
+import { MAX_NAME_LENGTH } from './ingredients/refusal.ts';
+import { shorten } from './labels/label.ts';
 import { wordsOf, type LanguageProps, type Words } from './labels/words.ts';
 
 /**
@@ -31,6 +33,22 @@ export function describeFailure(
     message: error.retryable ? failed : failedForGood,
     reason: counted ?? describeRefusedInput(error, ingredients, words) ?? cause,
   };
+}
+
+/** Which ingredient a server refused; undefined if unknown. */
+function describeRefusedInput(
+  { refused }: RecipeError,
+  ingredients: readonly string[],
+  { labels, format }: Words,
+): string | undefined {
+  if (refused?.index === undefined) return undefined;
+  const ingredient = ingredients[refused.index];
+  if (ingredient === undefined) return undefined;
+  if (refused.reason === 'too-long') {
+    return format(labels.refusedTooLong, { ingredient: shorten(ingredient, MAX_NAME_LENGTH) });
+  }
+  const { added } = sortCandidates([], ingredients.slice(0, refused.index));
+  return added.length > 0 ? format(labels.refusedTooMany, { count: added.length }) : undefined;
 }
 
 export interface FailureWords {

@@ -73,7 +73,7 @@ export const IngredientList = /* @__PURE__ */ memo(
         ref={ref}
       >
         <Heading
-          ref={headingRef}
+          headingRef={headingRef}
           level={headingLevel}
           id={headingId}
           {...slotProps('section-heading')}

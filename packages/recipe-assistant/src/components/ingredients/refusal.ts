@@ -1,10 +1,9 @@
-import { sortCandidates, type AddIngredientsResult } from '../../core/ingredients.ts';
-import type { RecipeError } from '../../core/recipe-error.ts';
+import type { AddIngredientsResult } from '../../core/ingredients.ts';
 import { shorten, type Label } from '../labels/label.ts';
 import { wordsOf, type LanguageProps, type Words } from '../labels/words.ts';
 
 /** How much of an ingredient is repeated in a message. */
-const MAX_NAME_LENGTH = 40;
+export const MAX_NAME_LENGTH = 40;
 
 /** How many ingredients are named: the message is read out, and a pasted list may have thousands. */
 const MAX_NAMES = 5;
@@ -41,22 +40,6 @@ export function describeRefused(
   ].filter(Boolean);
   if (sentences.length > 0) return sentences.join(' ');
   return added.length > 0 ? undefined : labels.emptyIngredient;
-}
-
-/** Which ingredient a server refused; undefined if unknown. */
-export function describeRefusedInput(
-  { refused }: RecipeError,
-  ingredients: readonly string[],
-  { labels, format }: Words,
-): string | undefined {
-  if (refused?.index === undefined) return undefined;
-  const ingredient = ingredients[refused.index];
-  if (ingredient === undefined) return undefined;
-  if (refused.reason === 'too-long') {
-    return format(labels.refusedTooLong, { ingredient: shorten(ingredient, MAX_NAME_LENGTH) });
-  }
-  const { added } = sortCandidates([], ingredients.slice(0, refused.index));
-  return added.length > 0 ? format(labels.refusedTooMany, { count: added.length }) : undefined;
 }
 
 function listOf(names: readonly string[]): string[] {
