@@ -26,7 +26,6 @@ const rooms = {
     'components/live-region.tsx',
     'components/loaded-later.tsx',
     'components/use-focus-fallback.ts',
-    'components/use-progress.ts',
     'components/use-single-press.ts',
     'components/use-stable-callback.ts',
     'npm:react',

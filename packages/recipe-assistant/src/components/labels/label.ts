@@ -13,15 +13,6 @@ export function fillLabel(label: Label, values: LabelValues, locale: string): st
   });
 }
 
-/** Hours, if any, minutes and seconds, readable in any language: `1:05`, `1:00:00`. */
-export function formatClock(seconds: number, locale: string): string {
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
-  if (seconds >= 3600) parts.unshift(Math.floor(seconds / 3600));
-  return parts
-    .map((part, index) => part.toLocaleString(locale, { minimumIntegerDigits: index ? 2 : 1 }))
-    .join(':');
-}
-
 /** The start of a long name, cut between characters. */
 export function shorten(name: string, maximum: number): string {
   const characters = [...name];

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../key-events.ts';
-import { describeFailure, type FailureWords } from '../failure.ts';
-import { formatClock } from '../labels/label.ts';
+import type { FailureWords } from '../failure.ts';
+import { formatClock } from '../labels/clock.ts';
 import type { Words } from '../labels/words.ts';
 import { Announcer, useAnnouncer } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
@@ -19,7 +19,12 @@ export function describeEnd(run: EndedRun, words: Words): RecipeEnd {
   const { error, finishReason, wasLeft, recipe = '' } = run;
   // Missing ingredients are not an alert.
   if (error?.code === 'too-few-ingredients') {
-    return { notice: describeFailure(error, [], words).reason, isSaidAlone: true };
+    // Not by `describeFailure`, which a page may import alone: bundlers would load the rest with it.
+    const { missing } = error;
+    const notice = missing
+      ? words.format(labels.missing, { count: missing })
+      : labels[`error-${error.code}`];
+    return { notice, isSaidAlone: true };
   }
   if (error) return { failure: error };
   switch (finishReason) {

@@ -1,6 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { callSafely } from '../../core/caller-options.ts';
-import { createRecipeEntry, type RecipeEntry } from '../../core/recipe-entry.ts';
+import {
+  createRecipeEntry,
+  type CookProgress,
+  type RecipeEntry,
+  UNTOUCHED,
+} from '../../core/recipe-entry.ts';
 import type { RecipeResult } from '../../core/recipe-client.ts';
 import type { RunStatus } from '../../core/assistant-state.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
@@ -20,6 +25,12 @@ export function useEntry(
     return createRecipeEntry({ recipe, finishReason, model, origin }, requested);
   }, [given, isFinished, recipe, finishReason, model, origin, key]);
   return isFinished ? (given ?? own) : undefined;
+}
+
+/** The cook's progress with a recipe. */
+export function useProgress(entry: RecipeEntry | undefined): CookProgress {
+  const getProgress = () => entry?.getProgress() ?? UNTOUCHED;
+  return useSyncExternalStore(entry?.subscribe ?? subscribeToNothing, getProgress, getProgress);
 }
 
 /** The recipe that is shown; calls `onShow` when it is another one, in other amounts, or gone. */
@@ -43,6 +54,10 @@ export function useShown(
   useEffect(() => tell(shown));
   useEffect(() => () => tell(undefined), [tell]);
   return shown;
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
 }
 
 interface FinishedRecipe extends Partial<Omit<RecipeResult, 'usage' | 'upstream'>> {

@@ -3,8 +3,8 @@ import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type * as ReadingTools from '../../tools/reading-tools.ts';
 import type { RecipeWords } from '../labels/words.ts';
-import { useProgress } from '../use-progress.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
+import { useProgress } from './use-entry.ts';
 import { type RecipeSpeech, SPEECH_DELAY_MS } from './use-recipe-speech.ts';
 
 const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook', 'without'];

@@ -1,7 +1,12 @@
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Announcer, useAnnouncer } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
-import { useProgress } from '../../components/use-progress.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -26,7 +31,9 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const { entry, lang, timers, onClose, words } = props;
   const { labels, format, slotProps } = words;
   const { title, ingredients, steps } = props.recipe;
-  const { factor, step: stepIndex } = useProgress(entry);
+  const getProgress = () => entry.getProgress();
+  const progress = useSyncExternalStore(entry.subscribe, getProgress, getProgress);
+  const { factor, step: stepIndex } = progress;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { formatClock, shorten } from '../../components/labels/label.ts';
+import { formatClock } from '../../components/labels/clock.ts';
+import { shorten } from '../../components/labels/label.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { minutesAgo, remainingSeconds, statusOf, type Timer, type Timers } from './use-timers.ts';
 
