@@ -14,7 +14,7 @@ import { useLastChange } from './use-last-change.ts';
  * Tracks the submitted entries: why one was refused, whether one looks like several ingredients, and
  * whether it was split.
  */
-export function useSubmission(options: SubmissionOptions): Submission {
+export function useSubmission(options: SubmissionOptions) {
   const { fieldRef, ingredients, onAdd, onReplace, limits, words } = options;
   const [refusal, setRefusal] = useRefusal(ingredients);
   const [change, setChange] = useLastChange<EntryChange>(ingredients);
@@ -37,6 +37,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     return partsOf(separateEntry(text, words.labels.and));
   }
 
+  /** Returns true if every line was added. */
   function add(text: string): boolean {
     const result = onAdd(text);
     const isWhole = report(result, text);
@@ -60,7 +61,9 @@ export function useSubmission(options: SubmissionOptions): Submission {
 
   return {
     refusal,
+    // Of the last entry; 0 if it is a single ingredient.
     partCount: parts.length,
+    // While a split can be undone.
     addedCount: change?.addedCount,
     add,
     addParts,
@@ -110,17 +113,4 @@ interface SubmissionOptions {
   onReplace: ((index: number, text: string) => AddIngredientsResult) | undefined;
   limits: IngredientLimits;
   words: Words;
-}
-
-export interface Submission {
-  refusal: Refusal | undefined;
-  /** How many ingredients the last entry may consist of; 0 if it is a single one. */
-  partCount: number;
-  /** How many ingredients the last entry was split into, while that can be undone. */
-  addedCount: number | undefined;
-  /** Returns true if every line was added. */
-  add: (text: string) => boolean;
-  addParts: () => void;
-  onInput: () => void;
-  onBlur: () => void;
 }

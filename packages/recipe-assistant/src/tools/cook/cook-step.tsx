@@ -114,14 +114,9 @@ function Lines({ lines, factor, lang, words }: LinesProps): ReactNode {
 }
 
 /** A line in the amounts that are shown; kept if it has a number that isn't scaled with the others. */
-export function shownLine(line: IngredientLine, factor: number): ShownLine {
+export function shownLine(line: IngredientLine, factor: number) {
   const { text, scaled } = scaleLine(line, factor);
   return { text, isKept: factor !== 1 && !scaled && hasNumber(text) };
-}
-
-interface ShownLine {
-  text: string;
-  isKept: boolean;
 }
 
 interface CookStepViewProps {

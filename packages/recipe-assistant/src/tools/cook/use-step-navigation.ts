@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject, type TouchEvent } from 'react';
+import { useEffect, useRef, type DOMAttributes, type RefObject } from 'react';
 import { useStableCallback } from '../../components/use-stable-callback.ts';
 
 /** The least distance in pixels and the longest time in milliseconds of a swipe. */
@@ -117,7 +117,4 @@ interface StepNavigation {
   close: () => void;
 }
 
-interface SwipeHandlers {
-  onTouchStart: (event: TouchEvent) => void;
-  onTouchEnd: (event: TouchEvent) => void;
-}
+type SwipeHandlers = Pick<DOMAttributes<HTMLElement>, 'onTouchStart' | 'onTouchEnd'>;
