@@ -134,8 +134,11 @@ test('a recipe of before is plain on a server, formatted in the page without a c
 });
 
 test('the view of a recipe alone is whole on a server, and stays in the page', async () => {
-  const page = <RecipeView {...recipeFixtures.success} tools={['copy']} />;
+  const page = <RecipeView {...recipeFixtures.success} tools={['copy', 'share']} />;
+  // Node 20 has none.
+  vi.stubGlobal('navigator', undefined);
   const html = renderToString(page);
+  vi.unstubAllGlobals();
   expect(html).toContain('Let it stand for 5 minutes before you serve it.');
   expect(html).toContain('aria-live="polite"');
   expect(html).not.toContain('style=');
