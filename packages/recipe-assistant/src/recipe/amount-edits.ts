@@ -2,22 +2,22 @@ import { toMeasure } from './measures.ts';
 import { CONTAINER, MEASURE } from './numbers.ts';
 import type { Span } from './quantity.ts';
 import { nameAfter, type Unit, unitNamed } from './units.ts';
-import { anyAmountOf } from './words/amounts/languages.ts';
+import { anyOf } from './words/any-of.ts';
 import { writeAmount, writeNumber } from './write-number.ts';
 
 /** Between them numbers are written exactly: below, JavaScript uses an exponent; above, 12 figures don't suffice. */
 const MIN_AMOUNT = 1e-6;
 const MAX_AMOUNT = 1e12;
 
-const FOOD = String.raw`(?:${anyAmountOf('foods')})(?! (?!\p{L}+ed\b|for )\p{L})`;
+const FOOD = String.raw`(?:${anyOf('foods')})(?! (?!\p{L}+ed\b|for )\p{L})`;
 
 /** The unit or the counted food after a number: `cup`, the `clove` of `large garlic clove`. */
 const UNIT_AFTER_NUMBER = new RegExp(
-  String.raw`^ ?(?:\([^()]*\) )?((?:(?!of |with |x |spoon )[\p{L}\d.-]+ ){0,6}?)(?<!\d )(${MEASURE}|${CONTAINER}|${anyAmountOf('pieces')}|${FOOD})(?![\p{Script=Latin}'’-])`,
+  String.raw`^ ?(?:\([^()]*\) )?((?:(?!of |with |x |spoon )[\p{L}\d.-]+ ){0,6}?)(?<!\d )(${MEASURE}|${CONTAINER}|${anyOf('pieces')}|${FOOD})(?![\p{Script=Latin}'’-])`,
   'iu',
 );
 
-const UNIT_BEFORE_NUMBER = new RegExp(`(${anyAmountOf('unitsBefore')}) ?$`, 'u');
+const UNIT_BEFORE_NUMBER = new RegExp(`(${anyOf('unitsBefore')}) ?$`, 'u');
 
 /** A container behind nothing but its size: `28 oz can`. */
 const CONTAINER_OF_SIZE = new RegExp(String.raw`^[ -]?${MEASURE}\.? (${CONTAINER})(?!\p{L})`, 'iu');

@@ -8,7 +8,7 @@ import {
   type Span,
 } from './quantity.ts';
 import { TOTAL } from './times.ts';
-import { anyAmountOf } from './words/amounts/languages.ts';
+import { anyOf } from './words/any-of.ts';
 
 /**
  * The start of a number, or a word for one in its place: `plus a cup`, `洋葱 半个`; `from a can` says nothing of how
@@ -16,7 +16,7 @@ import { anyAmountOf } from './words/amounts/languages.ts';
  * after another number the rest of that, or of a range: `1 500 ml`, `between 2 and 3`.
  */
 const BEGINNING = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/ ]|\d (?:${anyAmountOf('and')}) |à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${anyAmountOf('of', 'plus', 'and', 'or')})) )(?:(?:${anyAmountOf('numbers')}|${anyAmountOf('half')}) |(?<!(?:${anyAmountOf('of')}) )(?:${HALF_OR_ONE})))`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/ ]|\d (?:${anyOf('and')}) |à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${anyOf('of', 'plus', 'and', 'or')})) )(?:(?:${anyOf('numbers')}|${anyOf('half')}) |(?<!(?:${anyOf('of')}) )(?:${HALF_OR_ONE})))`,
   'giu',
 );
 
@@ -27,7 +27,7 @@ const SIZE = String.raw`${NUMBER}[ -]?${MEASURE}`;
  * `1 kutu 400 gr`.
  */
 const SIZE_OF_ONE = new RegExp(
-  String.raw`^(?:${anyAmountOf('counters')})? ?(?:\((?!(?:${anyAmountOf('or')}) )[^()]*${MEASURE}[^()]*\)|(?:${NUMBER}-)?${SIZE})|(?<=x ?|(?<!\p{L})(?:(?:${anyAmountOf('of')}|${CONTAINER}) |d['’])(?:(?:${anyAmountOf('about')}) )?)${SIZE}`,
+  String.raw`^(?:${anyOf('counters')})? ?(?:\((?!(?:${anyOf('or')}) )[^()]*${MEASURE}[^()]*\)|(?:${NUMBER}-)?${SIZE})|(?<=x ?|(?<!\p{L})(?:(?:${anyOf('of')}|${CONTAINER}) |d['’])(?:(?:${anyOf('about')}) )?)${SIZE}`,
   'giu',
 );
 
@@ -36,30 +36,30 @@ const SIZE_OF_ONE = new RegExp(
  * `大さじ2分の1`; or an amount of one: `100 g per person`.
  */
 const UNSCALED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${anyAmountOf('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|(?:${anyAmountOf('per')}))|[個个杯匙プ]半(?!分)|分[の之]\d`,
+  String.raw`(?<!\p{L})(?:(?:${anyOf('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|(?:${anyOf('per')}))|[個个杯匙プ]半(?!分)|分[の之]\d`,
   'iu',
 );
 
 /** Pans and dishes, and what stands before them. In Spanish `pan` is bread, of which there are kinds. */
 const PAN = new RegExp(
-  String.raw`^(.{0,40}?)(?<![\p{Script=Latin}-])(?:(?:${anyAmountOf('pans')})s?(?![\p{Script=Latin}用용-])|pans?(?= *(?:$|:| - |for |with |or |lined|greased)))`,
+  String.raw`^(.{0,40}?)(?<![\p{Script=Latin}-])(?:(?:${anyOf('pans')})s?(?![\p{Script=Latin}用용-])|pans?(?= *(?:$|:| - |for |with |or |lined|greased)))`,
   'iu',
 );
 
 /** Before a pan this makes it one that a food is for, or an amount of what is in it. */
 const FOOD_FOR_PAN = new RegExp(
-  String.raw`(?<!\p{L})(?:${MEASURE}|${CONTAINER}|${anyAmountOf('for', 'of')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${MEASURE}|${CONTAINER}|${anyOf('for', 'of')})(?!\p{L})`,
   'iu',
 );
 
 /** In Arabic one of a unit needs no number: `كوب حليب`. */
-const UNIT_ALONE = new RegExp(`^(?:${anyAmountOf('unitsAlone')})(?= )`, 'u');
+const UNIT_ALONE = new RegExp(`^(?:${anyOf('unitsAlone')})(?= )`, 'u');
 
 /** A label before the first amount: `Base: 1 (15 oz) can`. */
 const LABEL = /^[^\d¼-¾⅐-⅞:]*: */u;
 
 /** What may be a size, unlike `(or 2 cups)`. */
-const PARENTHESES = new RegExp(String.raw`\((?!(?:${anyAmountOf('or')}) )[^()]*\)`, 'gi');
+const PARENTHESES = new RegExp(String.raw`\((?!(?:${anyOf('or')}) )[^()]*\)`, 'gi');
 
 /** A container near the start, or with its number, before parentheses with the size of one: `토마토 1캔 (400g)`. */
 const CONTAINERS = new RegExp(
@@ -67,7 +67,7 @@ const CONTAINERS = new RegExp(
   'iu',
 );
 
-const EACH_WORD = `(?:${anyAmountOf('each')})`;
+const EACH_WORD = `(?:${anyOf('each')})`;
 
 const EACH = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])`, 'iu');
 
@@ -75,7 +75,7 @@ const EACH = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])`, 'iu');
 const NEAR = 12;
 
 /** Several foods, of each of which there is an amount: `Salt and pepper, 1 tsp each`; or none yet. */
-const SEVERAL = new RegExp(`^${EACH_WORD}|[&+、・]| (?:${anyAmountOf('and')}) `, 'iu');
+const SEVERAL = new RegExp(`^${EACH_WORD}|[&+、・]| (?:${anyOf('and')}) `, 'iu');
 
 /** A unit, and whether it is of a size per unit: `4 fillets, 6 oz each`. */
 const IS_MEASURED = new RegExp(
@@ -85,7 +85,7 @@ const IS_MEASURED = new RegExp(
 
 /** Matches text before a number that makes it an amount without a unit: `(`, `, `, `plus`, `Juice of`. */
 const BEFORE_AMOUNT = new RegExp(
-  String.raw`(?:^|[(,;:+&/–-]|(?<!\p{L})(?:x|${anyAmountOf('plus', 'and', 'or', 'of')})(?= )|${anyAmountOf('unitsBefore')}) {0,2}(?:(?:${anyAmountOf('about', 'or')}) ?)?$`,
+  String.raw`(?:^|[(,;:+&/–-]|(?<!\p{L})(?:x|${anyOf('plus', 'and', 'or', 'of')})(?= )|${anyOf('unitsBefore')}) {0,2}(?:(?:${anyOf('about', 'or')}) ?)?$`,
   'iu',
 );
 

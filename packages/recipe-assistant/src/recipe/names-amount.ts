@@ -1,22 +1,22 @@
 import { MEASURE, toAscii } from './numbers.ts';
-import { anyAmountOf } from './words/amounts/languages.ts';
+import { anyOf } from './words/any-of.ts';
 
 /**
  * The end of an amount in a script without spaces, where `一个` is often no more than an article: `20 枝`, `半个柠檬`. Piece
  * counts and durations (`3个小时`) are not amounts.
  */
-const UNSPACED = String.raw`(?:(?<![成第] ?[\d-]{0,6})\d ?|[半两])(?:${anyAmountOf('counters')})(?![小月に]|大?[碗锅盘])|一大?把(?!锅)`;
+const UNSPACED = String.raw`(?:(?<![成第] ?[\d-]{0,6})\d ?|[半两])(?:${anyOf('counters')})(?![小月に]|大?[碗锅盘])|一大?把(?!锅)`;
 
 /**
  * The end of an amount in a sentence, with a unit of its own: `1 cup`, `half a cup`. A hyphen makes a size of it,
  * and `each` or `at a time` the size of one.
  */
 const IN_SENTENCE = new RegExp(
-  String.raw`${UNSPACED}|(?:[\d¼-¾⅐-⅞]|(?<!\p{L})(?:${anyAmountOf('half', 'one', 'numbers')})(?= )) ?${MEASURE}(?! d['’]heure| (?:${anyAmountOf('each')})(?!\p{L}))|(?:${anyAmountOf('unitsBefore')}) ?\d`,
+  String.raw`${UNSPACED}|(?:[\d¼-¾⅐-⅞]|(?<!\p{L})(?:${anyOf('half', 'one', 'numbers')})(?= )) ?${MEASURE}(?! d['’]heure| (?:${anyOf('each')})(?!\p{L}))|(?:${anyOf('unitsBefore')}) ?\d`,
   'iu',
 );
 
-const NUMBER_OR_WORD = new RegExp(String.raw`\p{N}|(?<!\p{L})(?:${anyAmountOf('numbers')}) `, 'iu');
+const NUMBER_OR_WORD = new RegExp(String.raw`\p{N}|(?<!\p{L})(?:${anyOf('numbers')}) `, 'iu');
 
 /** Whether an ingredient line holds a number, and so may tell an amount: `salt to taste` doesn't. */
 export function hasNumber(line: string): boolean {

@@ -1,5 +1,4 @@
-import { wordsIn } from './words/any-of.ts';
-import { anyAmountOf, LANGUAGES } from './words/amounts/languages.ts';
+import { anyOf, LANGUAGES, wordsIn } from './words/any-of.ts';
 
 const GLYPH = '[¼-¾⅐-⅞]';
 
@@ -14,13 +13,13 @@ const DECIMAL = String.raw`${DIGITS}(?:[.,'’\u00a0]${DIGITS}| 000(?!\d)){0,3}`
  * Matches a number as recipes write it, in the output of {@link toAscii}: `2`, `1.5`, `1,5`, `1,000`,
  * `1/2`, `½`, `1½`, `1 1/2`, `1-1/2`, `1 and 1/2`. It has no groups.
  */
-export const NUMBER = String.raw`(?:${DIGITS}${GLYPH}|${DIGITS}(?:[ \u00a0-]| (?:&|${anyAmountOf('and')}) |${anyAmountOf('andUnspaced')})${FRACTION}|${FRACTION}|${DECIMAL})`;
+export const NUMBER = String.raw`(?:${DIGITS}${GLYPH}|${DIGITS}(?:[ \u00a0-]| (?:&|${anyOf('and')}) |${anyOf('andUnspaced')})${FRACTION}|${FRACTION}|${DECIMAL})`;
 
 const NUMBER_WORDS = wordsIn(LANGUAGES['en']!.numbers);
 
-const HALF = new RegExp(`^(?:${anyAmountOf('half')})$`, 'iu');
+const HALF = new RegExp(`^(?:${anyOf('half')})$`, 'iu');
 
-const ONE_AND_A_HALF = new RegExp(`^(?:${anyAmountOf('oneAndAHalf')})$`, 'iu');
+const ONE_AND_A_HALF = new RegExp(`^(?:${anyOf('oneAndAHalf')})$`, 'iu');
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:(\D)\d{3})(?:\1\d{3})*$/;
 
@@ -48,16 +47,16 @@ const ZEROS = [...'0٠۰०๐０'];
 export const UNIT_END = String.raw`(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}])`;
 
 /** Matches the sign in a range, or the word between two choices. */
-export const TO = ` ?(?:- (?:${anyAmountOf('to')})(?= )|-|(?:${anyAmountOf('to', 'or')})(?= )|${anyAmountOf('toUnspaced')}) ?`;
+export const TO = ` ?(?:- (?:${anyOf('to')})(?= )|-|(?:${anyOf('to', 'or')})(?= )|${anyOf('toUnspaced')}) ?`;
 
 /** Matches a unit of weight or volume, in the output of {@link toAscii}. */
-export const MEASURE = `(?:${anyAmountOf('grams', 'kilograms', 'measures', 'bunches')})${UNIT_END}`;
+export const MEASURE = `(?:${anyOf('grams', 'kilograms', 'measures', 'bunches')})${UNIT_END}`;
 
 /** Matches a food container: a size in brackets is the size of one. A pot is one in French only. */
-export const CONTAINER = `(?!pots? (?!d))(?:${anyAmountOf('containers')})${UNIT_END}`;
+export const CONTAINER = `(?!pots? (?!d))(?:${anyOf('containers')})${UNIT_END}`;
 
 const METRIC = new RegExp(
-  `^[ \u00a0]?(?:(${anyAmountOf('grams')})|${anyAmountOf('kilograms')})${UNIT_END}`,
+  `^[ \u00a0]?(?:(${anyOf('grams')})|${anyOf('kilograms')})${UNIT_END}`,
   'iu',
 );
 

@@ -10,17 +10,17 @@ import {
   valueOf,
 } from './numbers.ts';
 import { TIME_UNIT } from './times.ts';
-import { anyAmountOf } from './words/amounts/languages.ts';
+import { anyOf } from './words/any-of.ts';
 
 /** Matches what may precede a quantity at a line's start: check boxes, emoji, `about`; what may be of a number or a name stays. */
-const LEAD = String.raw`^[^\p{L}\p{N}(#.,/]*(?:(?:${anyAmountOf('about')}|\(?optional\)?:?|(?:an? )?(?:generous|scant|heap(?:ed|ing)|level|rounded))[ \u00a0]*)?(?:(?:${anyAmountOf('unitsBefore')})[ \u00a0]?)?-?`;
+const LEAD = String.raw`^[^\p{L}\p{N}(#.,/]*(?:(?:${anyOf('about')}|\(?optional\)?:?|(?:an? )?(?:generous|scant|heap(?:ed|ing)|level|rounded))[ \u00a0]*)?(?:(?:${anyOf('unitsBefore')})[ \u00a0]?)?-?`;
 
-const WORD = `(?:${anyAmountOf('numbers')})(?= )`;
+const WORD = `(?:${anyOf('numbers')})(?= )`;
 
-const UNIT = `(?:${MEASURE}|${CONTAINER}|${anyAmountOf('counters')})`;
+const UNIT = `(?:${MEASURE}|${CONTAINER}|${anyOf('counters')})`;
 
 /** Matches a word for half of something, or for one with a unit or a size: `a cup`, `a 2-pound duck`, but not `a pinch`. */
-export const HALF_OR_ONE = String.raw`(?:${anyAmountOf('half')})(?= |${UNIT})|(?:${anyAmountOf('one')})(?= ?[大小]?${UNIT}| \d+[ -]\p{L})`;
+export const HALF_OR_ONE = String.raw`(?:${anyOf('half')})(?= |${UNIT})|(?:${anyOf('one')})(?= ?[大小]?${UNIT}| \d+[ -]\p{L})`;
 
 /** A number, or a range whose ends may both have the unit. */
 const SPAN = String.raw`(${NUMBER}|${WORD}|${HALF_OR_ONE})(?:(?: ?(\p{L}{1,12}))?${TO}(${NUMBER}|${WORD})(?= ?\2))?`;
@@ -32,14 +32,14 @@ const QUANTITY = new RegExp(`^${SPAN}`, 'iu');
 const NO_QUANTITY = new RegExp(
   `^.(?:${[
     String.raw`[\p{N}/.,:'"′″*^\ufe0f\u20e3]`,
-    String.raw` ?(?:[%°º℃℉]|${anyAmountOf('degrees')})`,
+    String.raw` ?(?:[%°º℃℉]|${anyOf('degrees')})`,
     String.raw`-[\p{L}\d]`,
     // A piece of ginger is as long as there are people.
-    String.raw` ?(?:${anyAmountOf('lengths')})${UNIT_END}(?!.{1,8}(?:piece(?!s)|knob|ginger|galangal|turmeric|अदरक))`,
+    String.raw` ?(?:${anyOf('lengths')})${UNIT_END}(?!.{1,8}(?:piece(?!s)|knob|ginger|galangal|turmeric|अदरक))`,
     String.raw` ?(?:${TIME_UNIT})(?!-old)`,
     String.raw` ?x ?(?!${NUMBER}[ -]?${MEASURE})\d`,
     // `5 spice`, `7 Up`, `21-25 count`, `1 half`
-    String.raw` ?(?:spice|up|count|ct|half|thirds?|quarters?|${anyAmountOf('andAHalf')})(?!\p{L})`,
+    String.raw` ?(?:spice|up|count|ct|half|thirds?|quarters?|${anyOf('andAHalf')})(?!\p{L})`,
     // `1 500 ml` is one number or two; before a size or a can it is two. `1 kg 500` is one.
     String.raw`(?<=\d) (?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d{3}| ?(?:kg|kilo) \d{3}(?! ?${MEASURE})`,
   ].join('|')})`,

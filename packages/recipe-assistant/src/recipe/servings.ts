@@ -1,15 +1,15 @@
 import type { AmountEdit } from './amount-edits.ts';
 import { MEASURE, TO, toAscii, UNIT_END, valueOf } from './numbers.ts';
-import { anyAmountOf } from './words/amounts/languages.ts';
+import { anyOf } from './words/any-of.ts';
 import { writeNumber } from './write-number.ts';
 
-const NUMBERS = anyAmountOf('numbers');
+const NUMBERS = anyOf('numbers');
 
 const COUNT = String.raw`(?:\d{1,3}|${NUMBERS})(?![\d.,/]\d)`;
 
 const COUNTS = String.raw`(${COUNT})(?:${TO}(${COUNT}))?`;
 
-const PEOPLE_WORDS = anyAmountOf('people');
+const PEOPLE_WORDS = anyOf('people');
 
 /** In `每人`, of each of them. */
 const PEOPLE = `(?<!每)(?:${PEOPLE_WORDS})${UNIT_END}`;
@@ -20,7 +20,7 @@ const FOR_PEOPLE = new RegExp(
 );
 
 const NAMED = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\d ?)(?:(${anyAmountOf('servings')}|(?<!每)(?:${PEOPLE_WORDS}))|${anyAmountOf('yields')})\s{0,9}(?:[:-]\s{0,9})?(?:(?:up to|${anyAmountOf('about', 'for')}) )?${COUNTS}`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\d ?)(?:(${anyOf('servings')}|(?<!每)(?:${PEOPLE_WORDS}))|${anyOf('yields')})\s{0,9}(?:[:-]\s{0,9})?(?:(?:up to|${anyOf('about', 'for')}) )?${COUNTS}`,
   'diu',
 );
 

@@ -1,27 +1,27 @@
 import { MEASURE, NUMBER, TO, toAscii, UNIT_END, valueOf } from './numbers.ts';
-import { anyAmountOf } from './words/amounts/languages.ts';
+import { anyOf } from './words/any-of.ts';
 
 /** Matches the word for a whole: `Total time`, `900 g total`. */
-export const TOTAL = new RegExp(anyAmountOf('total'), 'i');
+export const TOTAL = new RegExp(anyOf('total'), 'i');
 
-const COOK = new RegExp(anyAmountOf('cook'), 'i');
+const COOK = new RegExp(anyOf('cook'), 'i');
 
-const PREP = new RegExp(anyAmountOf('prep'), 'i');
+const PREP = new RegExp(anyOf('prep'), 'i');
 
 /**
  * Matches text before a duration that states it for the recipe: a colon, a dash, or the word for time, with one
  * longer word such as `about`. Short ones are of a sentence: `reduces the time by 5 minutes`.
  */
 const STATES = new RegExp(
-  String.raw`(?::|\s-|(?:${anyAmountOf('time')})(?: d\p{L}{1,9})?)\s?(?:[^\s\d]{4,16} |\p{L}{1,3}\. |\p{Lo} ?)?$`,
+  String.raw`(?::|\s-|(?:${anyOf('time')})(?: d\p{L}{1,9})?)\s?(?:[^\s\d]{4,16} |\p{L}{1,3}\. |\p{Lo} ?)?$`,
   'iu',
 );
 
-const HOUR = anyAmountOf('hours');
+const HOUR = anyOf('hours');
 
-const MINUTE = anyAmountOf('minutes');
+const MINUTE = anyOf('minutes');
 
-const SECOND = anyAmountOf('seconds');
+const SECOND = anyOf('seconds');
 
 /** Matches a unit of time, in the output of `toAscii`. */
 export const TIME_UNIT = `(?:${HOUR}|${MINUTE}|${SECOND})${UNIT_END}`;
@@ -29,21 +29,21 @@ export const TIME_UNIT = `(?:${HOUR}|${MINUTE}|${SECOND})${UNIT_END}`;
 /** In `分の1` and `七分熟` it is a part of something. */
 const NO_PART = '(?<!分(?=[之の目割熟满滿])|분(?=의))';
 
-const WORD = `(?<!\\p{L}|(?:half|quarters?) of | i )(?:${anyAmountOf('half', 'one', 'oneAndAHalf')}|${anyAmountOf('numbers')})(?=[ '’-])`;
+const WORD = `(?<!\\p{L}|(?:half|quarters?) of | i )(?:${anyOf('half', 'one', 'oneAndAHalf')}|${anyOf('numbers')})(?=[ '’-])`;
 
 /** A number, or a word for one; nothing before a dual. */
-const AMOUNT = String.raw`(?:${NUMBER}|${WORD}|(?<!\p{L})(?=${anyAmountOf('dual')})|(?<![一-五十個])[一半](?=[个個小]|分[钟鐘間]))`;
+const AMOUNT = String.raw`(?:${NUMBER}|${WORD}|(?<!\p{L})(?=${anyOf('dual')})|(?<![一-五十個])[一半](?=[个個小]|分[钟鐘間]))`;
 
-const DUAL = new RegExp(`^(?:${anyAmountOf('dual')})$`, 'u');
+const DUAL = new RegExp(`^(?:${anyOf('dual')})$`, 'u');
 
-const AND_A_HALF = anyAmountOf('andAHalf');
+const AND_A_HALF = anyOf('andAHalf');
 
 /** Matches half a unit more, behind a count: `1 hour and a half`, `1時間半`. */
 const MORE = new RegExp(`${AND_A_HALF}|半`, 'i');
 
 const DURATION = new RegExp(
   String.raw`(?<!\d|\d[.,/])(${AMOUNT})(?:${TO}(${AMOUNT}))?[ \u00a0'’-]?(?:(?:full|more) |(?:${AND_A_HALF}) |[个個]半?)?` +
-    `(?:(${HOUR})|(${MINUTE})|(?:${SECOND}))${UNIT_END}${NO_PART}(?! (?:${anyAmountOf('andAQuarter')}))` +
+    `(?:(${HOUR})|(${MINUTE})|(?:${SECOND}))${UNIT_END}${NO_PART}(?! (?:${anyOf('andAQuarter')}))` +
     // `1h30`, `1 min 30`, and `1 hour and a half`
     String.raw`(?:(?<=h|heures?|min|minutes?) ?([0-5]\d)(?!\d| ?\p{L})| (?:${AND_A_HALF})(?!\p{L})|半|(?<=std|hrs?|godz)\.(?= ?\d))?`,
   'giu',
@@ -54,10 +54,7 @@ const AND = /^(?:[\s,]*| \p{L}{1,3} ?)$/u;
 
 const RANGE = new RegExp(`^(?:${TO})$`, 'iu');
 
-const PER_WEIGHT = new RegExp(
-  String.raw`^ (?:${anyAmountOf('perWeight')}) (?:\d+ ?)?${MEASURE}`,
-  'iu',
-);
+const PER_WEIGHT = new RegExp(String.raw`^ (?:${anyOf('perWeight')}) (?:\d+ ?)?${MEASURE}`, 'iu');
 
 /**
  * Parses the times stated for the whole recipe, in minutes; of a range the longer end.

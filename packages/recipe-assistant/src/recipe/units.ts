@@ -1,6 +1,5 @@
-import { wordsIn } from './words/any-of.ts';
-import { formsOf, LANGUAGES } from './words/amounts/languages.ts';
-import type { UnitField } from './words/amounts/amount-words.ts';
+import { formsOf, LANGUAGES, wordsIn } from './words/any-of.ts';
+import type { UnitField } from './words/words.ts';
 
 /** Fields of units, each with how much of one is measured. */
 const MEASURED_AS = {

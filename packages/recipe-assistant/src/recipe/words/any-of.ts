@@ -10,11 +10,25 @@ import { ko } from './ko.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
-import type { Words } from './words.ts';
+import type { Field, Words } from './words.ts';
 import { zh } from './zh.ts';
 
-/** The languages of the interface. To read another one, write a file like these, and one in `amounts`, and list both. */
-const LANGUAGES: readonly Words[] = [en, es, fr, de, it, pt, pl, tr, ar, hi, ja, ko, zh];
+/** The languages of the interface. To read another one, write a file like these, and list it. */
+export const LANGUAGES: Readonly<Record<string, Words>> = {
+  en,
+  es,
+  fr,
+  de,
+  it,
+  pt,
+  pl,
+  tr,
+  ar,
+  hi,
+  ja,
+  ko,
+  zh,
+};
 
 /**
  * The words of all languages for something, as alternatives of a regular expression, the longest first. Wrap them in
@@ -23,15 +37,16 @@ const LANGUAGES: readonly Words[] = [en, es, fr, de, it, pt, pl, tr, ar, hi, ja,
  * @example
  * new RegExp(`^(?:${anyOf('ingredients')})$`, 'u');
  */
-export function anyOf(...names: (keyof Words)[]): string {
-  return alternatives(LANGUAGES.flatMap((words) => names.flatMap((name) => wordsIn(words[name]))));
+export function anyOf(...fields: readonly Field[]): string {
+  const rows = Object.values(LANGUAGES).flatMap((words) => fields.map((field) => words[field]));
+  const words = [...new Set(rows.flatMap(wordsIn).flatMap(formsOf))];
+  words.sort((one, other) => other.length - one.length);
+  return words.map(expressionOf).join('|');
 }
 
-/** Words as alternatives of a regular expression. */
-export function alternatives(words: readonly string[]): string {
-  const sorted = [...new Set(words)];
-  sorted.sort((one, other) => other.length - one.length);
-  return sorted.map(expressionOf).join('|');
+/** A word and its plurals. */
+export function formsOf(entry: string): string[] {
+  return entry.split('=')[0]!.split('/');
 }
 
 /** The words of a row. */

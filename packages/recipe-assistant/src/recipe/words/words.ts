@@ -1,32 +1,99 @@
 /**
- * How recipes are written in one language: plain words in lower case, one after another. A `*` stands for any letters.
- * What a language has no word for is left out.
+ * How recipes are written in one language: plain words, one after another; those of a text's structure in lower case. A
+ * `*` stands for any letters. What a language has no word for, or shares with one before it, is left out.
+ *
+ * Behind a unit stand its plural, `cup/cups`, in Polish also that after five; and of how many smaller ones it is made,
+ * `cup=16 tablespoon`.
  */
-export interface Words {
-  /** Names of the list of ingredients. */
-  readonly ingredients?: string;
-  /** Names of the steps. */
-  readonly steps?: string;
-  /** Names of sections with neither: notes, equipment. */
-  readonly others?: string;
+export type Words = Partial<Record<Field, string>>;
+
+export type Field =
+  /** Names of the sections: the ingredients, the steps, and those with neither, such as notes. */
+  | 'ingredients'
+  | 'steps'
+  | 'others'
   /** Words before the name of a section. */
-  readonly before?: string;
-  /** What a dish is made of, as the name of a group: `dough`. */
-  readonly components?: string;
-  /** Words that start the name of a group: `for`. */
-  readonly groups?: string;
+  | 'before'
+  /** What a dish is made of, as the name of a group: `dough`; and words that start such a name: `for`. */
+  | 'components'
+  | 'groups'
   /** The word before the number of a step. */
-  readonly step?: string;
+  | 'step'
   /** Starts of words to the reader that are not part of the recipe. */
-  readonly chatter?: string;
+  | 'chatter'
   /** Words of sentences that stand in no dish's name, as they are written inside one. */
-  readonly sentence?: string;
-  /** The word for a recipe. */
-  readonly recipe?: string;
-  /** Labels before a dish's name, besides that word. */
-  readonly names?: string;
+  | 'sentence'
+  /** The word for a recipe, and other labels before a dish's name. */
+  | 'recipe'
+  | 'names'
   /** Words within a title that are not capitalised. */
-  readonly small?: string;
+  | 'small'
   /** Labels of facts, whose value follows. */
-  readonly facts?: string;
-}
+  | 'facts'
+  /** Words for people; labels before their number, and before one that may be of cookies. */
+  | 'people'
+  | 'servings'
+  | 'yields'
+  /** The word for time at the end of a label, and parts of the labels of all of it, of cooking and of preparing. */
+  | 'time'
+  | 'total'
+  | 'cook'
+  | 'prep'
+  | 'hours'
+  | 'minutes'
+  | 'seconds'
+  /** Two hours or minutes in one word. */
+  | 'dual'
+  /** From one to ten. */
+  | 'numbers'
+  | 'half'
+  | 'one'
+  | 'oneAndAHalf'
+  /** Between a number and its fraction; the second in scripts without spaces. */
+  | 'and'
+  | 'andUnspaced'
+  /** A fraction more or less behind an amount; a quarter isn't read. */
+  | 'andAHalf'
+  | 'andAQuarter'
+  /** In a range; the second in scripts without spaces. */
+  | 'to'
+  | 'toUnspaced'
+  | 'or'
+  /** Before a further amount, besides `and`. */
+  | 'plus'
+  /** Between a part, or a container, and its amount: `Juice of 1 lemon`. */
+  | 'of'
+  /** Before what something is used for. */
+  | 'for'
+  | 'about'
+  | 'each'
+  /** In `100 g per person`, and in `15 minutes per pound`. */
+  | 'per'
+  | 'perWeight'
+  /** After a number that is no amount. */
+  | 'lengths'
+  | 'degrees'
+  /** Vessels, of which there is one however many eat. */
+  | 'pans'
+  | UnitField
+  /** Units written before their number, and those of which one is meant where no number stands before them. */
+  | 'unitsBefore'
+  | 'unitsAlone'
+  /** What things are counted in, in scripts without spaces. */
+  | 'counters';
+
+/** Names of units and of what is counted like them. */
+export type UnitField =
+  /** Grams and millilitres, and units counted like them; then kilograms and litres. */
+  | 'grams'
+  | 'kilograms'
+  /** Spoons, cups, ounces, pounds. */
+  | 'measures'
+  /** Other units of food that isn't counted. */
+  | 'bunches'
+  /** What food is bought in. */
+  | 'containers'
+  /** Parts of a food, before its name. */
+  | 'pieces'
+  /** Foods that are counted, where no other noun follows. */
+  | 'foods';
