@@ -70,7 +70,8 @@ function isGroupHeading(words: string, level: number, place: Place, next: () => 
   // One like it was over a whole recipe.
   if (place.outline.some((above) => above.section === 'unknown' && above.level === level))
     return false;
-  if (level > (sectionIn(place)?.rank ?? 0) || isGroup(words)) return true;
+  if (isNextTitle(level, place)) return false;
+  if (level > (sectionIn(place)?.level ?? 0) || isGroup(words)) return true;
   const last = place.outline.at(-1)!;
   if (last.role === 'group') return last.level === level;
   return place.section === 'ingredients' ? isOverBullets(next) : !place.hasItems;
@@ -79,7 +80,8 @@ function isGroupHeading(words: string, level: number, place: Place, next: () => 
 /** A heading at the title's level, above that of the sections, names another recipe. */
 function isNextTitle(level: number, place: Place): boolean {
   const title = place.outline.find(({ role }) => role === 'title');
-  return title?.level === level && (sectionIn(place)?.rank ?? level) > level;
+  const section = sectionIn(place);
+  return title?.level === level && section !== undefined && (section.level ?? Infinity) > level;
 }
 
 function labelByWords(text: string, place: Place, around: Around): Label | undefined {
