@@ -40,18 +40,6 @@ const UNSCALED = new RegExp(
   'iu',
 );
 
-/** Pans and dishes, and what stands before them. In Spanish `pan` is bread, of which there are kinds. */
-const PAN = new RegExp(
-  String.raw`^(.{0,40}?)(?<![\p{Script=Latin}-])(?:(?:${anyOf('pans')})s?(?![\p{Script=Latin}用용-])|pans?(?= *(?:$|:| - |for |with |or |lined|greased)))`,
-  'iu',
-);
-
-/** Before a pan this makes it one that a food is for, or an amount of what is in it. */
-const FOOD_FOR_PAN = new RegExp(
-  String.raw`(?<!\p{L})(?:${MEASURE}|${CONTAINER}|${anyOf('for', 'of')})(?!\p{L})`,
-  'iu',
-);
-
 /** In Arabic one of a unit needs no number: `كوب حليب`. */
 const UNIT_ALONE = new RegExp(`^(?:${anyOf('unitsAlone')})(?= )`, 'u');
 
@@ -103,7 +91,7 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
   const ascii = toAscii(text);
   const first = firstIn(ascii, quantity);
   const isUnread = quantity !== undefined && first === undefined;
-  if (isUnread || isPan(ascii, quantity) || UNSCALED.test(ascii.slice(first?.end))) return [];
+  if (isUnread || UNSCALED.test(ascii.slice(first?.end))) return [];
   return [...(first ? [first] : []), ...furtherIn(withoutSizes(ascii, first?.end), !first)];
 }
 
@@ -117,14 +105,6 @@ function furtherIn(rest: string, isNamed: boolean): Span[] {
     if (span && isAmount(rest, span, index, isNamed)) found.push(span);
   }
   return found;
-}
-
-/** Whether what is counted is a pan or a dish, of which a larger one is taken: `1 9-inch pan`, `フライパン 1個`. */
-function isPan(ascii: string, quantity: Quantity | undefined): boolean {
-  const named = quantity ? ascii.slice(quantity.end) : ascii.replace(/\d.*/u, '');
-  const [name = ''] = named.replace(/\([^()]*\)/g, ' ').split(/[,;、]/u);
-  const before = PAN.exec(name)?.[1];
-  return before !== undefined && !FOOD_FOR_PAN.test(before);
 }
 
 function firstIn(ascii: string, quantity: Quantity | undefined): Span | undefined {

@@ -215,25 +215,6 @@ test('a line stays where its number is no amount, or nobody could tell which', (
   expect(scaled).toEqual([]);
 });
 
-test('pans and dishes among the ingredients stay, and food for them, or of their name, does not', () => {
-  expectRows(`
-    1 8-inch pan                        | 2 | stays
-    1 9x13 baking dish                  | 2 | stays
-    2 (9-inch) round cake pans, greased | 2 | stays
-    One large skillet                   | 2 | stays
-    1 Springform (26 cm)                | 2 | stays
-    1 moule à manqué de 24 cm           | 2 | stays
-    フライパン 1個                         | 2 | stays
-    1个8寸蛋糕模具                         | 2 | stays
-    2 tbsp butter for the pan           | 2 | 4 tbsp butter for the pan
-    2 EL Öl für die Pfanne              | 2 | 4 EL Öl für die Pfanne
-    油（フライパン用） 大さじ1               | 2 | 油（フライパン用） 大さじ2
-    1 cup pan drippings                 | 2 | 2 cups pan drippings
-    2 rebanadas de pan                  | 2 | 4 rebanadas de pan
-    1 9-inch pie crust                  | 2 | 2 9-inch pie crust
-  `);
-});
-
 test('the changes that scale a line stand in its order, and say where', () => {
   expect(scalingEdits(lineOf('about 2-3 leeks'), 2)).toEqual([
     { start: 6, end: 7, text: '4' },

@@ -37,7 +37,6 @@ export const de: Words = {
   perWeight: 'pro',
   lengths: 'Zoll',
   degrees: 'Grad, Prozent',
-  pans: 'Pfanne, Topf, Springform, Kastenform, Auflaufform, Backform, Backblech, Blech',
   grams: 'Gramm, Milliliter',
   kilograms: 'Kilo=1000 Gramm, Kilogramm=1000 Gramm, Liter=1000 ml',
   measures: 'EL=3 TL, TL, Esslöffel=3 Teelöffel, Teelöffel, Tasse/Tassen, Pfund',

@@ -50,7 +50,6 @@ export const en: Words = {
   perWeight: 'per',
   lengths: 'inch, inches, in., cm, mm',
   degrees: 'degree, degrees, percent',
-  pans: 'skillet, saucepan, frying pan, roasting pan, baking pan, cake pan, loaf pan, sheet pan, springform pan, dutch oven, baking dish, casserole dish, pie dish, pie plate, gratin dish, baking sheet, baking tray, cookie sheet, muffin tin, cake tin, loaf tin, mixing bowl',
   grams:
     'g, gr, gm, gms, gram, grams, ml, milliliter/milliliters, millilitre/millilitres, cl, dl, cc',
   kilograms:

@@ -36,7 +36,6 @@ export const es: Words = {
   perWeight: 'por',
   lengths: 'pulgada, pulgadas',
   degrees: 'grado, grados',
-  pans: 'sartén, molde, bandeja, fuente',
   grams: 'gramo/gramos, mililitro/mililitros',
   kilograms: 'kilogramo/kilogramos=1000 gramo, litro/litros=1000 ml',
   measures:

@@ -36,7 +36,6 @@ export const fr: Words = {
   perWeight: 'par',
   lengths: 'pouce, pouces',
   degrees: 'degré, degrés',
-  pans: 'poêle, casserole, moule, plaque, plat à gratin, plat à four',
   grams: 'gramme/grammes',
   kilograms: 'kilogramme/kilogrammes=1000 gramme',
   measures:

@@ -24,7 +24,6 @@ export const ja: Words = {
   toUnspaced: 'から',
   about: '約',
   degrees: '度',
-  pans: 'フライパン, 天板, 耐熱皿, ケーキ型, 丸型',
   grams: 'グラム, ミリリットル',
   kilograms: 'キログラム=1000 グラム, キロ=1000 グラム, リットル=1000 ミリリットル',
   measures: '大さじ, 小さじ, 大匙, 小匙, カップ, 計量カップ, 合',

@@ -24,7 +24,6 @@ export const ko: Words = {
   toUnspaced: '또는, 에서',
   about: '약',
   degrees: '도',
-  pans: '프라이팬, 오븐팬, 베이킹팬, 냄비, 케이크 틀',
   grams: '그램, 밀리리터',
   kilograms: '킬로그램=1000 그램, 킬로=1000 그램, 리터=1000 밀리리터',
   measures: '컵, 큰술=3 작은술, 작은술, 테이블스푼=3 티스푼, 티스푼, 파운드, 온스',

@@ -26,7 +26,6 @@ export const pl: Words = {
   for: 'do, na',
   about: 'około, ok.',
   degrees: 'stopni',
-  pans: 'patelnia, garnek, tortownica, blacha, forma',
   grams: 'gramy, gramów, dag, dkg, mililitrów',
   kilograms: 'kilogram=1000 g, litr/litry/litrów=1000 ml',
   measures: 'szklanka/szklanki/szklanek, łyżka/łyżki/łyżek=3 łyżeczka, łyżeczka/łyżeczki/łyżeczek',

@@ -27,7 +27,6 @@ export const pt: Words = {
   per: 'por pessoa, por porção',
   lengths: 'polegada, polegadas',
   degrees: 'grau, graus',
-  pans: 'frigideira, panela, forma, assadeira, refratário',
   grams: 'grama/gramas, mililitro/mililitros',
   kilograms: 'quilo/quilos=1000 g, quilograma/quilogramas=1000 grama',
   measures:

@@ -73,8 +73,6 @@ export type Field =
   /** After a number that is no amount. */
   | 'lengths'
   | 'degrees'
-  /** Vessels, of which there is one however many eat. */
-  | 'pans'
   | UnitField
   /** Units written before their number, and those of which one is meant where no number stands before them. */
   | 'unitsBefore'
