@@ -125,6 +125,14 @@ function editName(
   return text === name ? undefined : { start, end: start + name.length, text };
 }
 
+/** A text with edits, which stand in its order. */
+export function withEdits(text: string, edits: readonly AmountEdit[]): string {
+  return edits.reduceRight(
+    (edited, { start, end, text: own }) => edited.slice(0, start) + own + edited.slice(end),
+    text,
+  );
+}
+
 /** A replacement of a range of a line's text. */
 export interface AmountEdit extends Range {
   readonly text: string;

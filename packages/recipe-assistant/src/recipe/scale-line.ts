@@ -1,4 +1,4 @@
-import { type AmountEdit, editAmount } from './amount-edits.ts';
+import { type AmountEdit, editAmount, withEdits } from './amount-edits.ts';
 import { amountsIn } from './amounts.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -21,11 +21,7 @@ const LONGEST_LINE = 500;
 export function scaleLine(line: ScalableLine, factor: number): ScaledLine {
   if (typeof line?.text !== 'string') throw new TypeError('scaleLine needs a line of a recipe.');
   const edits = scalingEdits(line, factor);
-  const text = (edits ?? []).reduceRight(
-    (scaled, { start, end, text: number }) => scaled.slice(0, start) + number + scaled.slice(end),
-    line.text,
-  );
-  return { text, scaled: edits !== undefined };
+  return { text: withEdits(line.text, edits ?? []), scaled: edits !== undefined };
 }
 
 /**

@@ -24,25 +24,6 @@ test('amounts are scaled where they are written, and nothing else is', () => {
   });
 });
 
-test.each([
-  'tazas de azúcar',
-  'cuillères à café de crème brûlée',
-  'Esslöffel Öl',
-  'muỗng cà phê nước mắm',
-  '큰술 간장',
-  'カップ だし',
-])('an amount of %s is scaled, also where accents are characters of their own', (words) => {
-  const markdown = recipeOf(`1 ${words}`).normalize('NFD');
-  const scaled = markdown.replace('2 leeks', '4 leeks').replace('- 1 ', '- 2 ');
-  expect(scaleMarkdown(markdown, 2)).toEqual({ located, markdown: scaled, scaled: [true, true] });
-});
-
-test('so is a unit with such an accent, whose plural is another word', () => {
-  const markdown = recipeOf('1 cuillère de crème').normalize('NFD');
-  const scaled = recipeOf('2 cuillères de crème').replace('2 leeks', '4 leeks');
-  expect(scaleMarkdown(markdown, 2)?.markdown.normalize()).toBe(scaled);
-});
-
 // Characters that NFC decomposes or replaces.
 test.each(['बड़े चम्मच तेल', 'বড় পেঁয়াজ', '\u958b\uf914 sauce', 'cups \u2329x\u232a'])(
   'an amount of %s is scaled as it is written',
@@ -82,11 +63,7 @@ test.each([
   ['•2 leeks', '•4 leeks'],
   ['- [ ] 2 leeks', '- [ ] 4 leeks'],
   ['2 leeks\\', '4 leeks\\'],
-  ['- <b>2 leeks</b>', '- <b>4 leeks</b>'],
   ['2. 2 leeks', '2. 4 leeks'],
-  ['- &frac12; leek', '- 1 leek'],
-  ['- **1** 1/2 leeks', '- **3** leeks'],
-  ['- 1 **1/2** leeks', '- **3** leeks'],
   ['- 2 leeks</s>', '- 4 leeks</s>'],
   ['\t- 1-2 leeks\r', '\t- 2-4 leeks\r'],
 ])('"%s" is scaled to "%s", whatever the page makes of it', (line, scaled) => {

@@ -8,16 +8,12 @@ import {
   readRecipes,
   type RecipeStep,
 } from './derive-recipe.ts';
-import type { AmountEdit } from './amount-edits.ts';
+import { type AmountEdit, withEdits } from './amount-edits.ts';
 import { scalingEdits } from './scale-line.ts';
 import { servingsEdits } from './servings.ts';
 
 /** A marker of an item, as models write them. */
-const MARKER = /^\s*(?:[-+*•‣◦▪●○⁃∙·・▢☐–—]|\d{1,9}[.)])\s*/;
-
-/** A character reference, a letter with its accents, or any other character. */
-const CHARACTER =
-  /&#?\w{1,8};|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|\P{M}\p{M}{0,8}|[^]/gu;
+const MARKER = /^\s*(?:[-+*•‣◦▪●○⁃∙·・▢☐–—]|\d{1,9}[.)](?!\d))\s*/;
 
 /** The recipes of a text, to be scaled, ticked and cooked; undefined if the page shows it plain, or without any. */
 export function locateRecipes(markdown: string): ReadRecipes | undefined {
@@ -68,54 +64,25 @@ function editLines(
   edits: readonly AmountEdit[],
 ): boolean {
   const source = numbers.map((number) => lines[number]!).join('\n');
-  const written = edited(source, text, edits);
-  if (written === undefined) return false;
-  const shown = edits.reduceRight(
-    (whole, { start, end, text: own }) => whole.slice(0, start) + own + whole.slice(end),
-    text,
-  );
-  const own = written.split('\n');
-  const isSame = own.map(shownLine).join(' ').replace(/\s+/g, ' ') === shown.replace(/\s+/g, ' ');
+  const own = withEdits(source, placedIn(source, text, edits)).split('\n');
+  const shown = own.map(shownLine).join(' ').replace(/\s+/g, ' ');
+  const isSame = shown === withEdits(text, edits).replace(/\s+/g, ' ');
   if (own.length !== numbers.length || !isSame) return false;
   for (const [index, number] of numbers.entries()) lines[number] = own[index]!;
   return true;
 }
 
-/** A source with edits of what it shows: each shown character is the next one like it, behind the marker. */
-function edited(source: string, text: string, edits: readonly AmountEdit[]): string | undefined {
+/** Edits of a text as edits of its source: what is the second `1` of the one is that of the other, behind the marker. */
+function placedIn(source: string, text: string, edits: readonly AmountEdit[]): AmountEdit[] {
   const marker = MARKER.exec(source)?.[0].length ?? 0;
-  const places = placesOf(source, text, marker) ?? placesOf(source, text, 0);
-  if (!places) return undefined;
-  return edits.reduceRight((written, { start, end, text: own }) => {
-    const before = written.slice(0, places[start]!.start);
-    // Marks within `**1** 1/2` are kept around the new amount.
-    const marks = written.slice(places[start]!.start, places[end - 1]!.end).replace(/[^*_~`]/g, '');
-    const isClosing = marks !== '' && before.endsWith(marks);
-    return before + (isClosing ? own + marks : marks + own) + written.slice(places[end - 1]!.end);
-  }, source);
-}
-
-/** Where each character of a text stands in its source, from an index on. */
-function placesOf(source: string, text: string, from: number): Place[] | undefined {
-  const places: Place[] = [];
-  for (const { 0: written, index } of source.slice(from).matchAll(CHARACTER)) {
-    const start = from + index;
-    // A box is drawn for `[ ]`.
-    if (/[☐☑]/.test(text[places.length] ?? '')) places.push({ start, end: start });
-    const length = lengthShown(written, text.slice(places.length));
-    const place = { start, end: start + written.length };
-    places.push(...Array.from({ length }, () => place));
-  }
-  return places.length >= text.length ? places : undefined;
-}
-
-/** How many characters of a text stand for one of its source: none for a mark. */
-function lengthShown(written: string, text: string): number {
-  if (written.length > 2 && written.startsWith('&')) return 1;
-  if (/^\s/.test(written) && /^\s/.test(text)) return written.length;
-  const composed = written.normalize();
-  const shown = composed.length < written.length ? composed : written;
-  return text.startsWith(shown) ? shown.length : 0;
+  return edits.map((edit) => {
+    const part = text.slice(edit.start, edit.end);
+    const before = part === '' ? 0 : text.slice(0, edit.start).split(part).length - 1;
+    let start = source.indexOf(part, marker);
+    for (let count = 0; count < before; count += 1)
+      start = source.indexOf(part, start + part.length);
+    return { ...edit, start, end: start + part.length };
+  });
 }
 
 /** A line of a text as it is shown. */
@@ -129,11 +96,6 @@ function shownLine(raw: string): string {
       .replace(/^\[ \]\s+/, '☐ ')
       .replace(/^\[x\]\s+/i, '☑ '),
   );
-}
-
-interface Place {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A scaled recipe. */
