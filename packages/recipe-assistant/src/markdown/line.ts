@@ -72,8 +72,6 @@ export interface Context {
   readonly outer?: string | undefined;
   /** Whether the end of the next line has not arrived, so that it is no label yet. */
   readonly isPartial?: boolean;
-  /** Whether another speaker's turn has begun. */
-  readonly isEnded?: boolean;
 }
 
 /** A fence of code that is open. */

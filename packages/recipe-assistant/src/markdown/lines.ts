@@ -1,6 +1,6 @@
 import { readItem } from './item-line.ts';
 import { type Context, type Fence, isInList, type Reading, type Source } from './line.ts';
-import { beginsNextTurn, cleanLine, normalizeLine } from './normalize.ts';
+import { cleanLine, normalizeLine } from './normalize.ts';
 import { readLabel, readText } from './text-line.ts';
 import { isPlainTitle } from './titles.ts';
 
@@ -29,10 +29,9 @@ const MAX_COLUMNS = 24;
 export function readLine(context: Context, raw: string, next: () => string): Reading {
   const clean = cleanLine(raw);
   if (context.fence) return readCode(context, context.fence, clean);
-  const written = normalizeLine(clean, context.before === 'nothing');
+  const written = normalizeLine(clean);
   const source: Source = { text: written.trim(), indent: columnsOf(written), next };
-  const isEnded = context.isEnded || (context.place.section !== undefined && beginsNextTurn(clean));
-  if (isEnded || source.text === '') return readBlank({ ...context, isEnded });
+  if (source.text === '') return readBlank(context);
   return (
     readFence(context, source) ??
     readRow(context, source) ??

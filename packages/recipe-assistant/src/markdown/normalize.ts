@@ -12,16 +12,6 @@ const TURN_TOKEN =
 const PADDING =
   /^\s*(?:<(?:s|bos|eos|pad|unk)>\s*)+$|^\s*<s>|(?<=\S)(?:<(?:s|bos|eos|pad|unk)>\s*)$/g;
 
-/** A speaker's name before a reply. */
-const SPEAKER =
-  /^\s*(?:#{1,6}\s*\**(?:human|user|assistant|response)|\**(?:assistant|response|chatbot|ai|bot))\s*:\**\s*/i;
-
-/** Another speaker's turn, which some models invent. */
-const NEXT_TURN = /^\s*#{1,6}\s*\**(?:human|user)\s*:/i;
-
-const BOLD_TAGS = /<(b|strong)>([^<]+)<\/\1>/gi;
-const HEADING_TAGS = /^\s*<h([1-6])>(.*)<\/h\1>\s*$/i;
-
 const ROUND_BULLET = /^([\s>]*)(?:[•‣◦▪●○⁃∙·・▢☐]\s*|[–—]\s+)(?=\S)/;
 
 /** A marker before a space that markdown doesn't know, such as a no-break one. */
@@ -39,9 +29,6 @@ const BOLD = /(^|[^*])\*\*([^*\n]+)\*\*(?!\*)/g;
 
 /** Stands between such marks and a letter, where markdown sees no emphasis, as in `**鶏肉（300g）**を`. Never shown. */
 export const JOINT = '\f';
-
-/** Bounded, since composing takes quadratic time on hostile text. */
-const LETTER_AND_ACCENTS = /\P{M}\p{M}{1,8}|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?/gu;
 
 /** Control characters, lone surrogates, and what turns the direction of the text around it. */
 const CONTROLS = /[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu;
@@ -65,16 +52,15 @@ export function cleanLine(raw: string): string {
 }
 
 /**
- * A line as its model meant it. No word is lost, except the speaker's name before a reply.
+ * A line as its model meant it. No word is lost.
  *
- * @param isFirst whether nothing precedes it
  * @example
  * normalizeLine('##Method'); // '## Method'
  * normalizeLine('3.Add salt'); // '3. Add salt'
  * normalizeLine('• salt'); // '- salt'
  */
-export function normalizeLine(line: string, isFirst = false): string {
-  const repaired = withoutTags(isFirst || /^\s*#/.test(line) ? line.replace(SPEAKER, '') : line)
+export function normalizeLine(line: string): string {
+  return line
     .replace(ROUND_BULLET, '$1- ')
     .replace(OTHER_SPACE, '$1 ')
     .replace(DASH_WITHOUT_SPACE, '$1 ')
@@ -82,24 +68,6 @@ export function normalizeLine(line: string, isFirst = false): string {
     .replace(NUMBER_WITHOUT_SPACE, '$1 ')
     .replace(DEFINITION, '$1\\')
     .replace(BOLD, repairBold);
-  // Another spelling would be another address.
-  return /`|\]\(|:\/\//.test(line) ? repaired : repaired.replace(LETTER_AND_ACCENTS, composed);
-}
-
-/** Whether a line starts another speaker's turn, after which nothing is of the recipe. */
-export function beginsNextTurn(line: string): boolean {
-  return NEXT_TURN.test(line);
-}
-
-/** Tags that stand for markdown; others are text. */
-function withoutTags(line: string): string {
-  if (!line.includes('</') || line.includes('`')) return line;
-  return line
-    .replace(
-      HEADING_TAGS,
-      (_tag, level: string, text: string) => `${'#'.repeat(Number(level))} ${text.trim()}`,
-    )
-    .replace(BOLD_TAGS, '**$2**');
 }
 
 /** Emphasis beside white space, `** Serves: 2**`, or between punctuation and a letter. With space on both sides it may be arithmetic. */
@@ -111,12 +79,6 @@ function repairBold(pair: string, before: string, inner: string, at: number, lin
   const opens = /^[\p{P}\p{S}]/u.test(words) && /[\p{L}\p{N}]/u.test(before) ? JOINT : '';
   const closes = /[\p{P}\p{S}]$/u.test(words) && /^[\p{L}\p{N}]/u.test(behind) ? JOINT : '';
   return `${before}${opens}**${words}**${/\s$/.test(inner) ? ' ' : closes}`;
-}
-
-/** Composes a letter with its accents, like the words that lines are compared with. */
-function composed(apart: string): string {
-  const letter = apart.normalize();
-  return letter.length < apart.length ? letter : apart;
 }
 
 function withoutUnwanted(reference: string, hexadecimal?: string, decimal?: string): string {

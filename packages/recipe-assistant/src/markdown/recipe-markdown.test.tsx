@@ -159,15 +159,13 @@ const REPAIRED: Record<string, [text: string, drawn: string][]> = {
     ['```json\n{ "serves": 2', '<pre><code>{ "serves": 2</code></pre>'],
     ['Yes.\n\n```Salt and oil\nb\n```', '<p>Yes.</p><pre><code>Salt and oil\nb</code></pre>'],
   ],
-  'tokens of a chat template, and the speaker before a reply, are dropped': [
+  'tokens of a chat template are dropped': [
     [
       '<s>[INST] Stew. [/INST]\nSalt.</s>\n<|im_end|>\n<|im_start|>user\nMore?',
       '<p>Stew.<br>Salt.</p><p>More?</p>',
     ],
-    ['**Assistant:** Stew.', '<p>Stew.</p>'],
     ['Stew!<pad>', '<p>Stew!</p>'],
     ['<pad> thai.', '<p>&lt;pad&gt; thai.</p>'],
-    ['## Steps\n1. Fry\n### Human: More?', '<h2>Steps</h2><ol><li>Fry</li></ol>'],
   ],
 };
 
@@ -191,7 +189,6 @@ test.each([
   ['- a `cod', '<ul><li>a </li></ul>'],
   ['- 180 &de', '<ul><li>180 </li></ul>'],
   ['- Oil <|endof', '<ul><li>Oil</li></ul>'],
-  ['- a <b>b', '<ul><li>a </li></ul>'],
   ['- Oil \ud83d', '<ul><li>Oil</li></ul>'],
   ['- salt\nMethod: ', '<ul><li>salt</li></ul>'],
   ['Hot.\n\n| b | c |\n', '<p>Hot.</p>'],

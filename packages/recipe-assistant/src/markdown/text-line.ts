@@ -4,8 +4,6 @@ import { type Label, type Place, placeAfter } from './outline.ts';
 import { type Context, isInList, type Line, type Reading, type Source } from './line.ts';
 import { LONGEST_LABEL, withoutLabel } from './titles.ts';
 
-const UNDERLINE = /^={2,}$/;
-
 /** A line that ends a list although it has no marker: `Method:` introduces what follows. */
 const ENDS_LIST = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
 
@@ -25,10 +23,6 @@ export function readText(context: Context, source: Source): Reading {
   const { before } = context;
   const inItem = readForgotten(context, text) ?? readInItem(context, own);
   if (inItem) return inItem;
-  // The underline of a heading.
-  if (UNDERLINE.test(text) && (before === 'heading' || before === 'text')) {
-    return [{ kind: 'blank', text: '' }, context];
-  }
   if (before === 'quote') {
     return [
       { kind: 'quote', text: `> ${text}` },

@@ -17,7 +17,7 @@ const MAY_BE_MARK = /^(?:[-+*_=─|:#>`~\s]*|\d{1,9}[.)]?\s*)$/;
 
 /** An incomplete end: half a surrogate pair, a reference, a tag or token, the mark of a break. */
 const PARTIAL_END =
-  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?>?|<(?:b|strong)>[^<]*|!?\[\/?[A-Z]{0,4}|[!\\\r~])$/i;
+  /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?>?|!?\[\/?[A-Z]{0,4}|[!\\\r~])$/i;
 
 /** A word that may go on; in scripts without spaces each character is whole. */
 const UNSPACED = String.raw`\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}`;
@@ -33,10 +33,10 @@ const PARTIAL_FENCE = /^\s*(?:`+|~+)\s*$/;
  * up to 60 characters may become a heading, unless it is an item.
  */
 export function visiblePart(context: Context, rest: string): string | undefined {
-  if (rest.trim() === '' || rest.includes('\n') || context.isEnded) return undefined;
+  if (rest.trim() === '' || rest.includes('\n')) return undefined;
   const part = rest.replace(PARTIAL_END, '').replace(LAST_WORD, '');
   if (context.fence) return PARTIAL_FENCE.test(part) ? undefined : part;
-  const text = normalizeLine(cleanLine(part), context.before === 'nothing').trim();
+  const text = normalizeLine(cleanLine(part)).trim();
   return isKnown(context, text) ? part : undefined;
 }
 
