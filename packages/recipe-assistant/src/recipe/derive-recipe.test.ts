@@ -301,14 +301,9 @@ test.each([
   expect(deriveRecipe(text)?.servings).toEqual(servings);
 });
 
-test('servings stand in labels as well, and among the ingredients', () => {
+test('servings stand in labels as well', () => {
   const inLabel = '**Ingredients (serves 4):**\n- 2 leeks\n- 1 l stock\n\n**Steps**\n1. Boil.';
   expect(deriveRecipe(inLabel)?.servings).toEqual({ from: 4 });
-  const inList = 'Ingredients:\n- Servings: 4\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Boil.';
-  expect(deriveRecipe(inList)).toMatchObject({
-    servings: { from: 4 },
-    ingredients: [{ lines: [{ text: '2 leeks' }, { text: '1 l stock' }] }],
-  });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { readQuantity, type Quantity } from './quantity.ts';
 import { isOfGroup, type Section, type Sections, sectionsOf } from './sections.ts';
 import { readServings, type Servings, statesServings } from './servings.ts';
 import { type Duration, findDurations, type Minutes, readMinutes } from './times.ts';
-import { ingredientsIn, isIngredient, listedSteps, stepsIn } from './steps.ts';
+import { ingredientsIn, listedSteps, stepsIn } from './steps.ts';
 import { titleOf } from './read-title.ts';
 
 /** A text with fewer ingredients isn't a recipe. */
@@ -132,7 +132,8 @@ function statedOutside(sections: readonly Section[]): Entry[] {
     const others = entries
       .slice(end + 1)
       .filter(
-        (entry) => kind === 'others' || entry.kind === 'text' || !(lastStep || isIngredient(entry)),
+        (entry) =>
+          kind === 'others' || entry.kind === 'text' || !(lastStep || entry.kind === 'item'),
       );
     return [...(caption ? [caption] : []), ...others];
   });

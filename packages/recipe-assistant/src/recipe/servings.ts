@@ -20,7 +20,7 @@ const FOR_PEOPLE = new RegExp(
 );
 
 const NAMED = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\d ?)(?:(${anyOf('servings')}|(?<!每)(?:${PEOPLE_WORDS}))|${anyOf('yields')})\s{0,9}(?:[:-]\s{0,9})?(?:(?:up to|${anyOf('about', 'for')}) )?${COUNTS}`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\d ?)(?:(${anyOf('servings')}|(?<!每)(?:${PEOPLE_WORDS}))|${anyOf('yields')})\s{0,9}(?:[:-]\s{0,9})?(?:(?:up to|for|${anyOf('about')}) )?${COUNTS}`,
   'diu',
 );
 
@@ -91,13 +91,6 @@ function findServings(
   return named && named[1] === undefined && named.index < 3
     ? { match: named, group: 2, isPeople: false }
     : undefined;
-}
-
-/** Whether a text states the servings and nothing else. */
-export function isServings(text: string): boolean {
-  const ascii = toAscii(text);
-  const rest = ascii.replace(NAMED, '').replace(FOR_PEOPLE, '');
-  return rest !== ascii && !/[\p{L}\d]/u.test(rest);
 }
 
 function toServings(first = '', second = ''): Servings | undefined {

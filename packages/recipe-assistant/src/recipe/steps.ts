@@ -1,9 +1,5 @@
-import { isFact } from '../markdown/captions.ts';
 import type { Entry } from './entries.ts';
-import { isServings } from './servings.ts';
 import { anyOf } from './words/any-of.ts';
-
-const NUMBER_ALONE = new RegExp(String.raw`^(?:${anyOf('step')}) ?\d+$`, 'iu');
 
 /** Where notes begin on a line of the last step: `Notes: …`, `Tip: …`; or a wish as all of it. */
 const NOTES = new RegExp(String.raw`(?:^|\n)(?:${anyOf('others')}) ?[:：]`, 'iu');
@@ -15,14 +11,8 @@ const CLOSING =
 /** The ingredients of a section. */
 export function ingredientsIn(entries: readonly Entry[]): Entry[] {
   return entries
-    .filter(isIngredient)
+    .filter(({ kind }) => kind === 'item')
     .map((entry) => ({ ...entry, text: entry.text.replaceAll('\n', ' ') }));
-}
-
-/** Whether an entry is an ingredient, unlike `- Servings: 4`. */
-export function isIngredient({ kind, text, words }: Entry): boolean {
-  const isStated = (isFact(words) && /[:：]/.test(text)) || isServings(text);
-  return kind === 'item' && !isStated;
 }
 
 /**
@@ -41,16 +31,13 @@ export function listedSteps(entries: readonly Entry[]): Entry[] {
   // `Follow these steps:` is not a step.
   const steps = bareSteps(entries.slice(0, listed)).filter(({ text }) => !/[:：]$/.test(text));
   let between: Entry[] = [];
-  let { number } = base;
   for (const entry of entries.slice(listed)) {
     const isOfList =
       entry.nesting <= base.nesting && (entry.number === undefined) === (base.number === undefined);
     if (entry.kind === 'item' && isOfList) {
-      if (between.length > 0 && !continues(entry, number, between)) return steps;
       addToLast(steps, between);
       steps.push(entry);
       between = [];
-      ({ number } = entry);
     } else if ((entry.kind === 'item' || entry.kind === 'code') && between.length === 0)
       addToLast(steps, [entry]);
     else between.push(entry);
@@ -80,7 +67,6 @@ function isWish(line: string): boolean {
 function bareSteps(entries: readonly Entry[]): Entry[] {
   const steps: Entry[] = [];
   for (const entry of entries) {
-    if (NUMBER_ALONE.test(entry.words)) continue;
     const last = steps.at(-1);
     if (last?.kind === 'code') {
       steps.pop();
@@ -89,16 +75,6 @@ function bareSteps(entries: readonly Entry[]): Entry[] {
   }
   while (CLOSING.test(steps.at(-1)?.text ?? '')) steps.pop();
   return steps;
-}
-
-/** Whether an item continues the list before some lines of text. */
-function continues(
-  { number }: Entry,
-  last: number | undefined,
-  between: readonly Entry[],
-): boolean {
-  if (number === undefined || last === undefined) return !/[:：]$/.test(between.at(-1)!.text);
-  return number === last + 1 || number === last;
 }
 
 function addToLast(steps: Entry[], others: readonly Entry[]): void {
