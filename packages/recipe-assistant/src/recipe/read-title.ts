@@ -73,25 +73,14 @@ export function readTitle(markdown: string): string | undefined {
   return titleOf(sectionsOf(entries)) ?? entries.find(({ kind }) => kind === 'title')?.text;
 }
 
-/**
- * The dish's name: the page's title or, if that covers several recipes, the heading of the first. Undefined if it may not
- * be a name.
- */
-export function titleOf({ sections, nextName }: Sections): string | undefined {
+/** The dish's name: the page's title, or what stands above the ingredients. Undefined if it may not be a name. */
+export function titleOf({ sections }: Sections): string | undefined {
   const main = sections.findIndex(({ kind }) => kind !== 'others');
   const before = sections.slice(0, main);
   const title = before.flatMap(({ caption }) => caption ?? []).find(({ kind }) => kind === 'title');
-  const { caption, entries } = before.at(-1) ?? {};
-  const over = levelOf(caption) < levelOf(sections[main]?.caption) ? caption : undefined;
-  const isOneOfMany = over?.level !== undefined && over !== title && over.level === nextName?.level;
-  const names = isOneOfMany ? [over] : [title, over, plainName(entries)];
+  const names = [title, plainName(before.at(-1)?.entries)];
   const stated = names.map((name) => name && nameIn(name.text)).find(Boolean);
   return stated ?? boldName(before) ?? introducedName(before);
-}
-
-/** Lines that aren't written as headings are below all that are. */
-function levelOf(caption: Entry | undefined): number {
-  return caption?.level ?? Infinity;
 }
 
 /** The line above the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */

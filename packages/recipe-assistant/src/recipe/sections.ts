@@ -47,11 +47,7 @@ export function sectionsOf(entries: readonly Entry[]): Sections {
       const last = current.entries.at(-1);
       if (last?.kind === 'item' && last === entries[index - 1] && isPlainTitle(last.words, 'later'))
         current.entries.pop();
-      return {
-        sections,
-        next: index,
-        nextName: entry.kind === 'title' ? entry : entries[index - 1],
-      };
+      return { sections, next: index };
     }
     const started = captionedBy(entry, current) ?? byShape(entry, around) ?? groupOf(entry, around);
     if (started) sections.push(started);
@@ -223,8 +219,6 @@ export interface Sections {
   readonly sections: readonly Section[];
   /** The index of the entry that the recipe after the first starts with. */
   readonly next?: number;
-  /** What is above it. */
-  readonly nextName?: Entry | undefined;
 }
 
 interface Around {
