@@ -17,8 +17,6 @@ const UNIT_AFTER_NUMBER = new RegExp(
   'iu',
 );
 
-const UNIT_BEFORE_NUMBER = new RegExp(`(${anyOf('unitsBefore')}) ?$`, 'u');
-
 /** A container behind nothing but its size: `28 oz can`. */
 const CONTAINER_OF_SIZE = new RegExp(String.raw`^[ -]?${MEASURE}\.? (${CONTAINER})(?!\p{L})`, 'iu');
 
@@ -32,22 +30,17 @@ export function editAmount(amount: Span, text: string, factor: number): AmountEd
   const container = amount.from.start === 0 && CONTAINER_OF_SIZE.exec(text.slice(amount.end));
   if (container) return editContainer(amount, container, text, factor);
   const { from, to = from } = amount;
-  const written = unitBeside(amount, text);
+  const written = unitBehind(amount, text);
   const values = [from.value * factor, to.value * factor];
   if (!values.every((value) => value > MIN_AMOUNT && value < MAX_AMOUNT)) return undefined;
   const exact = { unit: written?.unit, values };
   const measured = Number.isInteger(factor)
     ? exact
-    : measure(values, written?.unit, mayBecomeSmaller(written));
+    : measure(values, written?.unit, written?.isApart === false);
   if (!measured) return undefined;
   const name = written && editName(written, measured.unit!, measured.values[1]!, to.value);
   const numbers = editNumbers(amount, text, measured.values);
   return name ? [...numbers, name] : numbers;
-}
-
-/** Its name can be replaced, and no words stand between it and its number. */
-function mayBecomeSmaller(written: WrittenUnit | undefined): boolean {
-  return written?.start !== undefined && !written.isApart;
 }
 
 /** A range whose ends are measured alike becomes one number. */
@@ -101,15 +94,11 @@ function editContainer(
   return renamed ? [number, renamed] : [number];
 }
 
-/** The unit of an amount, which stands behind its number or, in Japanese, before it. */
-function unitBeside({ from, end }: Span, text: string): WrittenUnit | undefined {
+/** The unit behind an amount's number. */
+function unitBehind({ end }: Span, text: string): WrittenUnit | undefined {
   const [whole = '', between = '', name = ''] = UNIT_AFTER_NUMBER.exec(text.slice(end)) ?? [];
   const unit = unitNamed(name);
-  const start = end + whole.length - name.length;
-  if (unit) return { unit, name, start, isApart: between !== '' };
-  const before = UNIT_BEFORE_NUMBER.exec(text.slice(0, from.start))?.[1] ?? '';
-  const unitBefore = unitNamed(before);
-  return unitBefore && { unit: unitBefore, name: before, isApart: false };
+  return unit && { unit, name, start: end + whole.length - name.length, isApart: between !== '' };
 }
 
 /** Pepper isn't counted in `2 grinds pepper`. */
@@ -120,7 +109,7 @@ function editName(
   before: number,
 ): AmountEdit | undefined {
   const isSame = unit === next && (unit.forms.length === 1 || (isApart && before > 1 && value > 1));
-  if (start === undefined || isSame) return undefined;
+  if (isSame) return undefined;
   const text = nameAfter(value, next, unit === next ? name : '');
   return text === name ? undefined : { start, end: start + name.length, text };
 }
@@ -153,8 +142,7 @@ interface Measured {
 interface WrittenUnit {
   readonly unit: Unit;
   readonly name: string;
-  /** Undefined if it stands before the number, and so keeps its name. */
-  readonly start?: number;
+  readonly start: number;
   /** Whether other words stand before it. */
   readonly isApart: boolean;
 }

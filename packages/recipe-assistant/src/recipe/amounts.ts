@@ -1,12 +1,5 @@
 import { CONTAINER, MEASURE, NUMBER, toAscii, UNIT_END } from './numbers.ts';
-import {
-  HALF_OR_ONE,
-  isNoQuantity,
-  readQuantity,
-  readSpan,
-  type Quantity,
-  type Span,
-} from './quantity.ts';
+import { HALF_OR_ONE, isNoQuantity, readSpan, type Quantity, type Span } from './quantity.ts';
 import { TOTAL } from './times.ts';
 import { anyOf } from './words/any-of.ts';
 
@@ -16,7 +9,7 @@ import { anyOf } from './words/any-of.ts';
  * after another number the rest of that, or of a range: `1 500 ml`, `between 2 and 3`.
  */
 const BEGINNING = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/ ]|\d (?:${anyOf('and')}) |à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${anyOf('of', 'plus', 'and', 'or')})) )(?:(?:${anyOf('numbers')}|${anyOf('half')}) |(?<!(?:${anyOf('of')}) )(?:${HALF_OR_ONE})))`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\d[.,/ ]|\d (?:${anyOf('and')}) |à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${anyOf('of', 'and', 'or')})) )(?:(?:${anyOf('numbers')}|${anyOf('half')}) |(?<!(?:${anyOf('of')}) )(?:${HALF_OR_ONE})))`,
   'giu',
 );
 
@@ -42,9 +35,6 @@ const UNSCALED = new RegExp(
 
 /** In Arabic one of a unit needs no number: `كوب حليب`. */
 const UNIT_ALONE = new RegExp(`^(?:${anyOf('unitsAlone')})(?= )`, 'u');
-
-/** A label before the first amount: `Base: 1 (15 oz) can`. */
-const LABEL = /^[^\d¼-¾⅐-⅞:]*: */u;
 
 /** What may be a size, unlike `(or 2 cups)`. */
 const PARENTHESES = new RegExp(String.raw`\((?!(?:${anyOf('or')}) )[^()]*\)`, 'gi');
@@ -73,7 +63,7 @@ const IS_MEASURED = new RegExp(
 
 /** Matches text before a number that makes it an amount without a unit: `(`, `, `, `plus`, `Juice of`. */
 const BEFORE_AMOUNT = new RegExp(
-  String.raw`(?:^|[(,;:+&/–-]|(?<!\p{L})(?:x|${anyOf('plus', 'and', 'or', 'of')})(?= )|${anyOf('unitsBefore')}) {0,2}(?:(?:${anyOf('about', 'or')}) ?)?$`,
+  String.raw`(?:^|[(,;:+&/–-]|(?<!\p{L})(?:x|${anyOf('and', 'or', 'of')})(?= )|${anyOf('unitsBefore')}) {0,2}(?:(?:${anyOf('about', 'or')}) ?)?$`,
   'iu',
 );
 
@@ -111,9 +101,7 @@ function firstIn(ascii: string, quantity: Quantity | undefined): Span | undefine
   if (quantity) return readSpan(ascii, quantity.start);
   if (UNIT_ALONE.test(ascii))
     return { from: { value: 1, start: 0, end: 0 }, end: 0, measure: undefined };
-  const [label = ''] = LABEL.exec(ascii) ?? [];
-  const behind = label && readQuantity(ascii.slice(label.length));
-  return behind ? readSpan(ascii, label.length + behind.start) : undefined;
+  return undefined;
 }
 
 /** The line with its first amount, and sizes per unit, replaced by spaces. */

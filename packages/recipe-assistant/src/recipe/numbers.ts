@@ -1,3 +1,4 @@
+import { unitNamed } from './units.ts';
 import { anyOf, LANGUAGES, wordsIn } from './words/any-of.ts';
 
 const GLYPH = '[¼-¾⅐-⅞]';
@@ -13,7 +14,7 @@ const DECIMAL = String.raw`${DIGITS}(?:[.,'’\u00a0]${DIGITS}| 000(?!\d)){0,3}`
  * Matches a number as recipes write it, in the output of {@link toAscii}: `2`, `1.5`, `1,5`, `1,000`,
  * `1/2`, `½`, `1½`, `1 1/2`, `1-1/2`, `1 and 1/2`. It has no groups.
  */
-export const NUMBER = String.raw`(?:${DIGITS}${GLYPH}|${DIGITS}(?:[ \u00a0-]| (?:&|${anyOf('and')}) |${anyOf('andUnspaced')})${FRACTION}|${FRACTION}|${DECIMAL})`;
+export const NUMBER = String.raw`(?:${DIGITS}${GLYPH}|${DIGITS}(?:[ \u00a0-]| ?(?:&|${anyOf('and')}) ?)${FRACTION}|${FRACTION}|${DECIMAL})`;
 
 const NUMBER_WORDS = wordsIn(LANGUAGES['en']!.numbers);
 
@@ -47,18 +48,15 @@ const ZEROS = [...'0٠۰०๐０'];
 export const UNIT_END = String.raw`(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}])`;
 
 /** Matches the sign in a range, or the word between two choices. */
-export const TO = ` ?(?:- (?:${anyOf('to')})(?= )|-|(?:${anyOf('to', 'or')})(?= )|${anyOf('toUnspaced')}) ?`;
+export const TO = ` ?(?:-|(?:- )?(?:${anyOf('to', 'or')})(?=[ \\d])) ?`;
 
 /** Matches a unit of weight or volume, in the output of {@link toAscii}. */
-export const MEASURE = `(?:${anyOf('grams', 'kilograms', 'measures', 'bunches')})${UNIT_END}`;
+export const MEASURE = `(?:${anyOf('metric', 'measures', 'bunches')})${UNIT_END}`;
 
 /** Matches a food container: a size in brackets is the size of one. A pot is one in French only. */
 export const CONTAINER = `(?!pots? (?!d))(?:${anyOf('containers')})${UNIT_END}`;
 
-const METRIC = new RegExp(
-  `^[ \u00a0]?(?:(${anyOf('grams')})|${anyOf('kilograms')})${UNIT_END}`,
-  'iu',
-);
+const METRIC = new RegExp(`^[ \u00a0]?(${anyOf('metric')})${UNIT_END}`, 'iu');
 
 /** Text with ASCII digits and signs, at the same indexes. */
 export function toAscii(text: string): string {
@@ -130,9 +128,8 @@ function decimalOf(number: string, measure: Metric | undefined): string | undefi
 
 /** The metric unit at the start of a text. */
 export function metricAtStart(text: string): Metric | undefined {
-  const match = METRIC.exec(text);
-  if (!match) return undefined;
-  return match[1] === undefined ? 'kilogram' : 'gram';
+  const unit = unitNamed(METRIC.exec(text)?.[1] ?? '');
+  return unit && (unit.smaller ? 'kilogram' : 'gram');
 }
 
 /** Grams and millilitres, or a thousand of them. */

@@ -54,7 +54,7 @@ const AND = /^(?:[\s,]*| \p{L}{1,3} ?)$/u;
 
 const RANGE = new RegExp(`^(?:${TO})$`, 'iu');
 
-const PER_WEIGHT = new RegExp(String.raw`^ (?:${anyOf('perWeight')}) (?:\d+ ?)?${MEASURE}`, 'iu');
+const PER_WEIGHT = new RegExp(`^ (?:per|pro|por|par) (?:\\d+ ?)?${MEASURE}`, 'iu');
 
 /**
  * Parses the times stated for the whole recipe, in minutes; of a range the longer end.

@@ -3,8 +3,7 @@ import type { UnitField } from './words/words.ts';
 
 /** Fields of units, each with how much of one is measured. */
 const MEASURED_AS = {
-  grams: 'metric',
-  kilograms: 'metric',
+  metric: 'metric',
   measures: 'spoon',
   bunches: 'piece',
   containers: 'piece',

@@ -36,24 +36,19 @@ export const en: Words = {
   numbers: 'one, two, three, four, five, six, seven, eight, nine, ten',
   half: 'half a, half an, half',
   one: 'a, an, another',
-  and: 'and',
+  and: 'and, plus',
   andAHalf: 'and a half',
   andAQuarter: 'and a quarter',
   to: 'to',
   or: 'or',
-  plus: 'plus',
   of: 'of, from',
-  for: 'for',
   about: 'about, approx, approx., approximately, around, roughly',
   each: 'each, apiece, per, at a time',
   per: 'per person, per serving, per portion',
-  perWeight: 'per',
   lengths: 'inch, inches, in., cm, mm',
   degrees: 'degree, degrees, percent',
-  grams:
-    'g, gr, gm, gms, gram, grams, ml, milliliter/milliliters, millilitre/millilitres, cl, dl, cc',
-  kilograms:
-    'kg=1000 g, kgs=1000 g, kilo/kilos=1000 g, kilogram/kilograms=1000 grams, l=1000 ml, liter/liters=1000 ml, litre/litres=1000 ml',
+  metric:
+    'g, gr, gm, gms, gram, grams, ml, milliliter/milliliters, millilitre/millilitres, cl, dl, cc, kg=1000 g, kgs=1000 g, kilo/kilos=1000 g, kilogram/kilograms=1000 grams, l=1000 ml, liter/liters=1000 ml, litre/litres=1000 ml',
   measures:
     'cup/cups=16 tablespoon, tablespoon/tablespoons=3 teaspoon, teaspoon/teaspoons, tbsp=3 tsp, tbsps=3 tsp, tbs=3 tsp, tsp, tsps, pound/pounds=16 ounce, ounce/ounces, lb=16 oz, lbs=16 oz, oz, fl oz, fl. oz, fluid ounce/fluid ounces, pint/pints=2 cup, quart/quarts=4 cup, gallon/gallons=16 cup',
   bunches: 'bunch/bunches, head/heads, handful/handfuls',

@@ -24,12 +24,11 @@ export const it: Words = {
   to: 'a, ai, alle',
   or: 'o',
   of: 'di, da',
-  for: 'per',
   about: 'circa',
   each: 'ciascuno, ciascuna',
   degrees: 'gradi',
-  grams: 'grammo/grammi, millilitro/millilitri',
-  kilograms: 'chilo=1000 g, chilogrammo/chilogrammi=1000 grammo, litri=1000 ml',
+  metric:
+    'grammo/grammi, millilitro/millilitri, chilo=1000 g, chilogrammo/chilogrammi=1000 grammo, litri=1000 ml',
   measures:
     'tazza/tazze=16 cucchiaio, cucchiaio/cucchiai=3 cucchiaino, cucchiaino/cucchiaini, cucchiaiata/cucchiaiate, bicchiere/bicchieri',
   bunches: 'manciata/manciate, mazzetto/mazzetti',

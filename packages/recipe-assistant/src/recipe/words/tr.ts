@@ -25,7 +25,7 @@ export const tr: Words = {
   or: 'veya',
   about: 'yaklaşık',
   degrees: 'derece',
-  kilograms: 'litre=1000 ml',
+  metric: 'litre=1000 ml',
   measures:
     'su bardağı, su bardagi, çay bardağı, yemek kaşığı=3 çay kaşığı, tatlı kaşığı, çay kaşığı, bardak, kaşık',
   bunches: 'demet, avuç',

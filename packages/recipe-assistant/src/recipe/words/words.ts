@@ -49,27 +49,20 @@ export type Field =
   | 'half'
   | 'one'
   | 'oneAndAHalf'
-  /** Between a number and its fraction; the second in scripts without spaces. */
+  /** Between a number and its fraction, or a further amount. */
   | 'and'
-  | 'andUnspaced'
   /** A fraction more or less behind an amount; a quarter isn't read. */
   | 'andAHalf'
   | 'andAQuarter'
-  /** In a range; the second in scripts without spaces. */
+  /** In a range. */
   | 'to'
-  | 'toUnspaced'
   | 'or'
-  /** Before a further amount, besides `and`. */
-  | 'plus'
   /** Between a part, or a container, and its amount: `Juice of 1 lemon`. */
   | 'of'
-  /** Before what something is used for. */
-  | 'for'
   | 'about'
   | 'each'
-  /** In `100 g per person`, and in `15 minutes per pound`. */
+  /** In `100 g per person`. */
   | 'per'
-  | 'perWeight'
   /** After a number that is no amount. */
   | 'lengths'
   | 'degrees'
@@ -82,9 +75,8 @@ export type Field =
 
 /** Names of units and of what is counted like them. */
 export type UnitField =
-  /** Grams and millilitres, and units counted like them; then kilograms and litres. */
-  | 'grams'
-  | 'kilograms'
+  /** Grams and millilitres, and what is made of them. */
+  | 'metric'
   /** Spoons, cups, ounces, pounds. */
   | 'measures'
   /** Other units of food that isn't counted. */
