@@ -1,3 +1,4 @@
+import { decodeEntity } from '../markdown/entities.ts';
 import { readLines } from '../markdown/growing-lines.ts';
 import { plainText } from '../markdown/line-text.ts';
 import { cleanLine, normalizeLine } from '../markdown/normalize.ts';
@@ -63,7 +64,7 @@ function editLines(
   text: string,
   edits: readonly AmountEdit[],
 ): boolean {
-  const source = numbers.map((number) => lines[number]!).join('\n');
+  const source = numbers.map((number) => withFractions(lines[number]!)).join('\n');
   const own = withEdits(source, placedIn(source, text, edits)).split('\n');
   const shown = own.map(shownLine).join(' ').replace(/\s+/g, ' ');
   const isSame = shown === withEdits(text, edits).replace(/\s+/g, ' ');
@@ -83,6 +84,14 @@ function placedIn(source: string, text: string, edits: readonly AmountEdit[]): A
       start = source.indexOf(part, start + part.length);
     return { ...edit, start, end: start + part.length };
   });
+}
+
+/** A line whose `&frac12;` is the number that it shows. */
+function withFractions(line: string): string {
+  return line.replace(
+    /&(frac\d\d);/g,
+    (reference, name: string) => decodeEntity(name) ?? reference,
+  );
 }
 
 /** A line of a text as it is shown. */
