@@ -70,8 +70,9 @@ function isGroupHeading(words: string, level: number, place: Place, next: () => 
   // One like it was over a whole recipe.
   if (place.outline.some((above) => above.section === 'unknown' && above.level === level))
     return false;
+  if (isGroup(words)) return true;
   if (isNextTitle(level, place)) return false;
-  if (level > (sectionIn(place)?.level ?? 0) || isGroup(words)) return true;
+  if (level > (sectionIn(place)?.level ?? 0)) return true;
   const last = place.outline.at(-1)!;
   if (last.role === 'group') return last.level === level;
   return place.section === 'ingredients' ? isOverBullets(next) : !place.hasItems;

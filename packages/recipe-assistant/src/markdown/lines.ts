@@ -2,7 +2,6 @@ import { readItem } from './item-line.ts';
 import { type Context, type Fence, isInList, type Reading, type Source } from './line.ts';
 import { cleanLine, normalizeLine } from './normalize.ts';
 import { readLabel, readText } from './text-line.ts';
-import { isPlainTitle } from './titles.ts';
 
 const MARKER = /^([-+*]|(\d{1,9})[.)])(?:[ \t]+|$)/;
 const HEADING = /^(#{1,6})[ \t]+(?=\S)/;
@@ -12,11 +11,7 @@ const FENCE_START = /^(`{3,}(?!`)(?=[^`]*$)|~{3,}(?!~))(.*)$/;
 const LANGUAGE = /^(?:[a-z][a-z0-9+#.-]{0,15}|[A-Z]{2,5}|Markdown|Text)$|^$/;
 
 /** Info strings of fences around a recipe rather than a program. */
-const MARKDOWN = /^(?:markdown|md|mdx|gfm)$/;
-const PLAIN_TEXT = /^(?:|text|txt|plaintext|plain)$/;
-
-/** In a fence: a heading, an item or a label. */
-const OF_RECIPE = /^\s*(?:[-+*•] |\d{1,2}[.)] |#{1,6} |\*\*|.{1,60}[:：]\s*$)/;
+const MARKDOWN = /^(?:|markdown|md|mdx|gfm|text|txt|plaintext|plain)$/i;
 
 /** No recipe's table has more columns. */
 const MAX_COLUMNS = 24;
@@ -61,20 +56,15 @@ function readCode(context: Context, { mark, indent, list }: Fence, text: string)
 }
 
 /** The start of a code fence. One around a whole recipe is taken off. */
-function readFence(context: Context, { text, indent, next }: Source): Reading | undefined {
+function readFence(context: Context, { text, indent }: Source): Reading | undefined {
   if (context.outer && text === context.outer)
     return readBlank({ ...context, outer: undefined, list: undefined });
   const [, mark, rest = ''] = FENCE_START.exec(text) ?? [];
   if (mark === undefined) return undefined;
   const info = rest.trim();
+  if (isAroundRecipe(context, info)) return readBlank({ ...context, outer: mark });
   // Other words beside a fence are shown.
-  const [language, words] = LANGUAGE.test(info) ? [info.toLowerCase(), ''] : ['', info];
-  if (isAroundRecipe(context, language, next)) {
-    return [
-      { kind: words ? 'text' : 'blank', text: words },
-      { ...context, outer: mark, before: 'blank' },
-    ];
-  }
+  const words = LANGUAGE.test(info) ? '' : info;
   const list = isInList(context, indent) ? context.list : undefined;
   const inItem = list && { isInItem: true, indent: list.at(-1)!.content };
   return [
@@ -83,19 +73,8 @@ function readFence(context: Context, { text, indent, next }: Source): Reading | 
   ];
 }
 
-function isAroundRecipe(
-  { outer, place, list, before }: Context,
-  language: string,
-  next: () => string,
-): boolean {
-  if (outer || place.section !== undefined || list) return false;
-  if (MARKDOWN.test(language)) return true;
-  return PLAIN_TEXT.test(language) && (before === 'nothing' || looksLikeRecipe(next()));
-}
-
-function looksLikeRecipe(raw: string): boolean {
-  const text = normalizeLine(raw);
-  return OF_RECIPE.test(text) || isPlainTitle(text, 'after-colon');
+function isAroundRecipe({ outer, place, list }: Context, info: string): boolean {
+  return !outer && place.section === undefined && !list && MARKDOWN.test(info);
 }
 
 /** A row of a table. Its head and the row of dashes below it start one. */

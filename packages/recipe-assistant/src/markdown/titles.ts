@@ -31,8 +31,6 @@ const SENTENCE = new RegExp(
   'u',
 );
 
-const NO_NAME = new RegExp(`^(?:${RECIPE})$`, 'iu');
-
 const SENTENCE_MARK = /[!?;:：。！？；،؟…]|\S\.\s/u;
 const END_MARK = /[.!?…。！？؟,]$/u;
 
@@ -84,7 +82,6 @@ function isSentence(name: string): boolean {
 
 /** Whether words above the ingredients, which may end in a colon, are a title. */
 export function isTitleAbove(words: string): boolean {
-  if (NO_NAME.test(words)) return false;
   return (
     isPlainTitle(words, 'first') || /^\p{Lu}[\p{L}-]{3,}$/u.test(words.replace(/ ?\(.*\)$/, ''))
   );
