@@ -49,8 +49,8 @@ const EACH_WORD = `(?:${anyOf('each')})`;
 
 const EACH = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])`, 'iu');
 
-/** How far before a number that may stand: `Lachsfilets, je ca. 150 g`. */
-const NEAR = 12;
+/** Matches text whose end is of each one: `Lachsfilets, je ca. 150 g`. */
+const EACH_BEFORE = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])[^,]{0,8}$`, 'iu');
 
 /** Several foods, of each of which there is an amount: `Salt and pepper, 1 tsp each`; or none yet. */
 const SEVERAL = new RegExp(`^${EACH_WORD}|[&+、・]| (?:${anyOf('and')}) `, 'iu');
@@ -126,11 +126,7 @@ function isAmount(line: string, { from, end }: Span, start: number, isNamed: boo
   const before = line.slice(0, start);
   const [measured, each] = IS_MEASURED.exec(behind) ?? [];
   // A size per unit, of those counted before it or of the one food that is named.
-  if (
-    (each ?? EACH.test(before.slice(-NEAR).split(',').at(-1)!)) &&
-    !(isNamed && SEVERAL.test(before))
-  )
-    return false;
+  if ((each ?? EACH_BEFORE.test(before)) && !(isNamed && SEVERAL.test(before))) return false;
   return (
     measured !== undefined || BEFORE_AMOUNT.test(before) || (isNamed && ENDS_LINE.test(behind))
   );

@@ -32,9 +32,6 @@ const BEHIND_NAME = new RegExp(
 
 const ONE_WORD = /^\p{Lu}[\p{L}-]{3,}(?:\s*\([^()]*\))?$/u;
 
-const PICTURES = String.raw`(?:\p{Extended_Pictographic}|\u200d|\ufe0f|\s)+`;
-const AROUND_NAME = new RegExp(`^${PICTURES}|${PICTURES}$`, 'gu');
-
 const QUOTED = /^["“„«](.+)["”“»]$/u;
 
 /**
@@ -128,10 +125,8 @@ function nameIn(text: string): string | undefined {
   if (text.length > 3 * LONGEST) return undefined;
   const name = text
     .replace(/\s+/g, ' ')
-    .replace(AROUND_NAME, '')
     .replace(BEFORE_NAME, '')
     .replace(BEHIND_NAME, '')
-    .replace(AROUND_NAME, '')
     .replace(QUOTED, '$1');
   const isName =
     /\p{L}{2}/u.test(name) &&

@@ -1,5 +1,5 @@
 import type { AmountEdit } from './amount-edits.ts';
-import { MEASURE, TO, toAscii, UNIT_END, valueOf } from './numbers.ts';
+import { TO, toAscii, UNIT_END, valueOf } from './numbers.ts';
 import { anyOf } from './words/any-of.ts';
 import { writeNumber } from './write-number.ts';
 
@@ -23,8 +23,6 @@ const NAMED = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\d ?)(?:(${anyOf('servings')}|(?<!每)(?:${PEOPLE_WORDS}))|${anyOf('yields')})\s{0,9}(?:[:-]\s{0,9})?(?:(?:up to|for|${anyOf('about')}) )?${COUNTS}`,
   'diu',
 );
-
-const NO_PEOPLE = new RegExp(`^ ?(?:dozen|%|x|:|${MEASURE})`, 'iu');
 
 const NOTHING_ELSE = new RegExp(String.raw`^\s*(?:$|[^\p{L}\d\s]|${PEOPLE})`, 'iu');
 
@@ -79,11 +77,7 @@ function findServings(
 ): { match: RegExpExecArray; group: number; isPeople: boolean } | undefined {
   const named = NAMED.exec(ascii);
   const rest = named && ascii.slice(named.index + named[0].length);
-  if (
-    named &&
-    rest !== null &&
-    (named[1] === undefined ? NOTHING_ELSE.test(rest) : !NO_PEOPLE.test(rest))
-  ) {
+  if (named && (named[1] !== undefined || NOTHING_ELSE.test(rest!))) {
     return { match: named, group: 2, isPeople: true };
   }
   const counted = FOR_PEOPLE.exec(ascii);

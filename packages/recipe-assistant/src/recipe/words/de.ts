@@ -5,7 +5,6 @@ export const de: Words = {
   steps:
     "zubereitung, anleitung, schritte, vorbereitung, anweisungen, so geht's, schritt-für-schritt-anleitung",
   others: 'tipps, hinweise, hinweis, tipp, utensilien, variationen, serviervorschlag',
-  components: 'soße, sauce, teig, füllung',
   groups: 'für, zum, zur',
   step: 'schritt',
   chatter: 'guten appetit, hier, gerne, gern, natürlich, hallo, viel spaß, lass, lasst',

@@ -5,7 +5,6 @@ export const es: Words = {
   steps:
     'instrucciones, preparación, elaboración, pasos, procedimiento, modo, paso a paso, método, indicaciones',
   others: 'consejos, notas, consejo, utensilios, equipo, variaciones, sugerencias',
-  components: 'masa, relleno, salsa',
   groups: 'para, opcional',
   step: 'paso',
   chatter: 'aquí, claro, por supuesto, hola, buen provecho, espero, disfruta',

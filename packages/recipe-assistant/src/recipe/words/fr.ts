@@ -4,7 +4,6 @@ export const fr: Words = {
   ingredients: 'ingrédients',
   steps: 'préparation, étapes, réalisation, instructions, mode, méthode, cuisson',
   others: 'conseils, astuces, notes, astuce, conseil, ustensiles, matériel, variantes',
-  components: 'garniture, pâte, sauce',
   groups: 'pour, facultatif',
   step: 'étape',
   chatter: 'bon appétit, bon appetit, voici, bien sûr, bonjour, je vous, régalez',

@@ -4,7 +4,6 @@ export const it: Words = {
   ingredients: 'ingredienti',
   steps: 'preparazione, procedimento, istruzioni, passaggi, passi, metodo',
   others: 'consigli, consiglio, note, utensili, varianti',
-  components: 'impasto, ripieno, salsa',
   groups: 'per',
   step: 'passo',
   chatter: 'buon appetito, ecco, certo, ciao',

@@ -5,7 +5,6 @@ export const ja: Words = {
   steps: '作り方, つくり方, 手順, 方法, 調理法, 調理方法, 下準備, 調理手順',
   others: 'コツ, ポイント, メモ, 保存方法, 道具, ヒント, 注意',
   before: '必要な, 主な',
-  components: 'タレ, ソース',
   step: 'ステップ, 手順',
   recipe: 'レシピ',
   names: '料理名',

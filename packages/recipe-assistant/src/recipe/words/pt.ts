@@ -5,7 +5,6 @@ export const pt: Words = {
   steps:
     'instruções, preparo, preparação, modo, passo a passo, como fazer, passos, etapas, modo de preparo, modo de fazer',
   others: 'dicas, notas, dica, observações, utensílios, variações',
-  components: 'massa, recheio, molho',
   groups: 'para, opcional',
   step: 'passo',
   chatter: 'bom apetite, aqui, claro, olá, espero, aproveite',
