@@ -61,24 +61,26 @@ function drawHeading(
 
 /** A paragraph: in the list of ingredients it may have a box. */
 function drawParagraph({ children }: { children: MarkdownNode[] }, draw: Draw): ReactNode {
-  const content = drawAll(children, draw);
-  const number = draw.left.shift();
-  const boxed = number === undefined ? undefined : draw.controls?.wrap(number, content);
-  return createElement('p', null, ...(boxed ? [boxed] : content));
+  return createElement('p', null, ...withBox(children, draw));
 }
 
 /** An item. Its first words have no paragraph, so a list looks the same with and without blank lines. */
 function drawItem(nodes: readonly MarkdownNode[], draw: Draw): ReactNode {
-  const number = draw.left.shift();
   const [first] = nodes;
   const end = nodes.findIndex((node) => !INLINE.has(node.type));
   const isSpaced = first !== undefined && isParagraph(first);
   const words = isSpaced ? first.children : nodes.slice(0, end === -1 ? nodes.length : end);
-  const content = drawAll(words, draw);
-  const boxed =
-    number !== undefined && content.length > 0 ? draw.controls?.wrap(number, content) : undefined;
+  const content = withBox(words, draw);
   const rest = drawAll(nodes.slice(isSpaced ? 1 : words.length), draw);
-  return createElement('li', null, ...(boxed ? [boxed] : content), ...rest);
+  return createElement('li', null, ...content, ...rest);
+}
+
+/** The words of the next line, in the box and the note that the page adds to it. */
+function withBox(words: readonly MarkdownNode[], draw: Draw): ReactNode[] {
+  const number = draw.left.shift();
+  const content = drawAll(words, draw);
+  const boxed = number !== undefined && content.length > 0 && draw.controls?.wrap(number, content);
+  return boxed ? [boxed] : content;
 }
 
 function drawAll(nodes: readonly MarkdownNode[], draw: Draw): ReactNode[] {

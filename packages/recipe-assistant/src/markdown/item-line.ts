@@ -1,4 +1,4 @@
-import { type Context, type ListLevel, type Reading, roleIn, type Source } from './line.ts';
+import { type Context, type ListLevel, type Reading, type Source } from './line.ts';
 
 /** Deeper lists stay at this depth: no recipe has them. */
 const DEEPEST_LIST = 8;
@@ -10,10 +10,9 @@ export function readItem(context: Context, source: Source, marker: string): Read
   const list = listAt(context.list, source.indent, marker);
   const { place } = context;
   const { indent } = list.at(-1)!;
-  const role = roleIn(place.section);
   const hasNumbers = place.hasNumbers || (/\d/.test(marker) && list.length === 1);
   return [
-    { kind: 'item', text, marker, indent, nesting: list.length - 1, role },
+    { kind: 'item', text, marker, indent, nesting: list.length - 1 },
     {
       ...context,
       place: { ...place, hasItems: true, hasNumbers },

@@ -178,8 +178,8 @@ function isOverBullets(next: () => string): boolean {
 }
 
 /** Whether a title may come: there is no title yet and no section, which would be below it. */
-function mayHaveTitle({ hasTitle, section }: Place): boolean {
-  return !hasTitle && section === undefined;
+function mayHaveTitle({ outline, section }: Place): boolean {
+  return section === undefined && !outline.some(({ role }) => role === 'title');
 }
 
 const GROUP: Label = { role: 'group', section: undefined };

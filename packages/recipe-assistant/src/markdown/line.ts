@@ -14,12 +14,6 @@ export function isInList({ list }: Context, indent: number): boolean {
   return list !== undefined && indent >= list[0]!.column + 2;
 }
 
-/** What the section that a line is in makes of it. */
-export function roleIn(section: Place['section']): Line['role'] {
-  if (section === 'ingredients') return 'ingredient';
-  return section === 'steps' ? 'step' : undefined;
-}
-
 export type Reading = readonly [Line, Context];
 
 /** A line without its indentation, and the next one. */
@@ -50,8 +44,8 @@ export interface Line {
   readonly isInItem?: boolean;
   /** Whether it is a paragraph or a table of its own. */
   readonly startsBlock?: boolean;
-  /** What the section that it is in makes of it. */
-  readonly role?: 'ingredient' | 'step' | undefined;
+  /** Whether it is text among the steps, and so one of them. */
+  readonly isStep?: boolean;
 }
 
 /** What the lines so far say about the next one. */

@@ -1,7 +1,7 @@
 import type { SectionKind } from './captions.ts';
 
 /** Before anything was read. */
-export const START: Place = { hasTitle: false, outline: [], hasItems: false, hasNumbers: false };
+export const START: Place = { outline: [], hasItems: false, hasNumbers: false };
 
 /** The place behind a label. */
 export function placeAfter(
@@ -12,7 +12,6 @@ export function placeAfter(
   const own = { role, section, level };
   return {
     outline: [...place.outline.filter((each) => isAbove(each, own)), own],
-    hasTitle: place.hasTitle || role === 'title',
     section: role === 'group' ? place.section : section,
     hasItems: false,
     hasNumbers: role === 'group' && place.hasNumbers,
@@ -47,7 +46,6 @@ interface Written extends Label {
 
 /** What the lines so far say about the next one. */
 export interface Place {
-  readonly hasTitle: boolean;
   /** The section it is in; undefined before the first. */
   readonly section?: Label['section'];
   /** The labels that it may be under. */

@@ -1,5 +1,6 @@
 import { isChatter, isFact, isSectionAlone, unwrap } from './captions.ts';
 import { labelOf } from './labels.ts';
+import { readItem } from './item-line.ts';
 import { type Label, type Place, placeAfter } from './outline.ts';
 import { type Context, isInList, type Line, type Reading, type Source } from './line.ts';
 import { LONGEST_LABEL, withoutLabel } from './titles.ts';
@@ -18,7 +19,7 @@ export function readText(context: Context, source: Source): Reading {
   const text = source.text.replace(/([^\\])\\$/, '$1');
   const own = { ...source, text };
   const { before } = context;
-  const inItem = readForgotten(context, text) ?? readInItem(context, own);
+  const inItem = readForgotten(context, own) ?? readInItem(context, own);
   if (inItem) return inItem;
   if (before === 'quote') {
     return [
@@ -30,16 +31,14 @@ export function readText(context: Context, source: Source): Reading {
 }
 
 /** An amount below an ingredient is an item whose bullet was forgotten. */
-function readForgotten(context: Context, text: string): Reading | undefined {
+function readForgotten(context: Context, source: Source): Reading | undefined {
   const { list, before, place } = context;
   const last = list?.at(-1);
   const isBelow = place.section === 'ingredients' && before !== 'blank';
-  if (!last?.marker || !isBelow || !AMOUNT.test(text)) return undefined;
-  const { marker, indent, column } = last;
-  if (/\d/.test(marker)) return readBareIngredient(context, text, column);
-  const nesting = list!.length - 1;
-  const item: Line = { kind: 'item', text, marker, indent, nesting, role: 'ingredient' };
-  return [item, { ...context, before: 'item', last: text }];
+  if (!last?.marker || !isBelow || !AMOUNT.test(source.text)) return undefined;
+  const { marker, column } = last;
+  if (/\d/.test(marker)) return readBareIngredient(context, source.text, column);
+  return readItem(context, { ...source, indent: column }, marker);
 }
 
 /** A line that goes on with the item above: directly below, or by its indentation. */
@@ -86,10 +85,10 @@ function readPlain(context: Context, { text, indent, next }: Source): Reading {
     : place;
   const endsInColon = /[:：]\**$/.test(text);
   const isInSteps = own.section === 'steps';
-  const role = isInSteps && !own.hasItems && !endsInColon ? 'step' : undefined;
+  const isStep = isInSteps && !own.hasItems && !endsInColon;
   const position = endsInColon ? 'after-colon' : 'later';
   return [
-    { kind: 'text', text, startsBlock: isInSteps, role },
+    { kind: 'text', text, startsBlock: isInSteps, isStep },
     { ...context, place: own, list: undefined, before: 'text', last: text, position },
   ];
 }
@@ -100,7 +99,7 @@ function readBareIngredient(context: Context, text: string, column: number): Rea
   const list = [{ column, indent: 0, content: 2, marker: '' }];
   const section = place.section ?? 'ingredients';
   return [
-    { kind: 'item', text, marker: '', indent: 0, nesting: 0, role: 'ingredient' },
+    { kind: 'item', text, marker: '', indent: 0, nesting: 0 },
     {
       ...context,
       place: { ...place, section, hasItems: true },

@@ -37,9 +37,6 @@ const END_MARK = /[.!?…。！？؟,]$/u;
 const SMALL = new Set(anyOf('small').split('|'));
 const ENGLISH = new Set(wordsIn(en.small));
 
-/** As the second word, these follow a verb, so the line is a sentence: `Stir the …`. */
-const ARTICLES = new Set(['a', 'an', 'the']);
-
 /** Whether a whole line is marked as the dish's name: by `Recipe:`, or by being bold and not chatter. */
 export function isMarkedTitle(line: string): boolean {
   if (line.length <= LONGEST_LABEL && LABELLED.test(line) && !END_MARK.test(line)) return true;
@@ -70,14 +67,8 @@ export function isPlainTitle(line: string, position: Position): boolean {
   return isCapitalisedTitle(name, position) || (isExpected && isForeignName(name));
 }
 
-/** Also `Stir the leeks`, whose second word follows a verb. */
 function isSentence(name: string): boolean {
-  return (
-    SENTENCE_MARK.test(name) ||
-    SENTENCE.test(name) ||
-    /[|]|^\d/.test(name) ||
-    ARTICLES.has(wordsOf(name)[1] ?? '')
-  );
+  return SENTENCE_MARK.test(name) || SENTENCE.test(name) || /[|]|^\d/.test(name);
 }
 
 /** Whether words above the ingredients, which may end in a colon, are a title. */

@@ -35,7 +35,7 @@ function joined(last: Entry, { text, numbers }: Entry): Entry {
 }
 
 function entryOf(line: NumberedLine): Entry | undefined {
-  const { kind, text, label, level, marker = '', nesting = 0, number, role } = line;
+  const { kind, text, label, level, marker = '', nesting = 0, number, isStep = false } = line;
   if (kind !== 'heading' && kind !== 'item' && kind !== 'text' && kind !== 'code') return undefined;
   return {
     kind: kind === 'heading' ? label!.role : kind,
@@ -47,7 +47,7 @@ function entryOf(line: NumberedLine): Entry | undefined {
     number: /^\d/.test(marker) ? parseInt(marker, 10) : undefined,
     nesting,
     hasItems: false,
-    isStep: role === 'step',
+    isStep,
     numbers: [number],
   };
 }
@@ -73,7 +73,7 @@ export interface Entry extends Unwrapped {
   readonly nesting: number;
   /** Whether items are nested in it. */
   hasItems: boolean;
-  /** Whether it is in the section of the steps, without a marker or as an item. */
+  /** Whether it is text among the steps. */
   readonly isStep: boolean;
   /** Of its lines. */
   readonly numbers: readonly number[];

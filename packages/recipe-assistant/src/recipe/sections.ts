@@ -92,8 +92,7 @@ function sectionNamedBy(entry: Entry, { kind, entries }: Section): Entry['sectio
 /** What the shape of the lines says, where no words do. */
 function byShape(entry: Entry, around: Around): Section | undefined {
   const { current, next } = around;
-  const isStep = entry.isStep && entry.kind === 'text';
-  if (current.kind === 'ingredients' && (isStep || STEP_NUMBER.test(entry.words))) {
+  if (current.kind === 'ingredients' && (entry.isStep || STEP_NUMBER.test(entry.words))) {
     return { kind: 'steps', isMain: true, entries: [entry] };
   }
   const isItem = entry.kind === 'item';

@@ -16,7 +16,6 @@ export const de: Words = {
   facts: 'portionen, personen, zubereitungszeit, zeit, schwierigkeit',
   people: 'Personen, Portionen',
   yields: 'ergibt',
-  time: 'zeit',
   total: 'gesamt',
   cook: 'koch, back, garzeit',
   prep: 'bereit, arbeitszeit',

@@ -15,7 +15,6 @@ export const es: Words = {
   facts: 'porciones, raciones, tiempo, comensales, personas, dificultad',
   people: 'personas, porciones, raciones, comensales',
   yields: 'rinde',
-  time: 'tiempo',
   cook: 'cocci',
   hours: 'hora, horas',
   seconds: 'segundo, segundos',

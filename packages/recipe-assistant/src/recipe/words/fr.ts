@@ -14,7 +14,6 @@ export const fr: Words = {
   facts: 'temps, portions, personnes, difficulté, rendement',
   people: 'personnes',
   yields: 'rend*',
-  time: 'temps',
   cook: 'cuiss',
   prep: 'prépa',
   hours: 'heure, heures',

@@ -9,7 +9,6 @@ export const hi: Words = {
   names: 'व्यंजन का नाम',
   facts: 'समय, सर्विंग, परोसने',
   people: 'लोग*',
-  time: 'समय',
   total: 'कुल',
   cook: 'पकाने',
   prep: 'तैयारी',

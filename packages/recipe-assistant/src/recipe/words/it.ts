@@ -12,7 +12,6 @@ export const it: Words = {
   small: 'di, del, della, dello, con, al, alla, allo, ai, e, la, le, il, in, per, da',
   facts: 'porzioni, tempo, persone, difficoltà',
   people: 'persone, porzioni',
-  time: 'tempo',
   cook: 'cott',
   hours: 'ora, ore',
   seconds: 'secondi',

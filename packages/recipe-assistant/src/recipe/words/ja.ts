@@ -11,7 +11,6 @@ export const ja: Words = {
   facts: '分量, 人数, 調理時間',
   people: '人',
   servings: '分量, 人数',
-  time: '時間',
   total: '所要, 合計',
   cook: '調理, 加熱',
   prep: '準備, 下ごしらえ',

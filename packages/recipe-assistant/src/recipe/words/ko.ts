@@ -10,7 +10,6 @@ export const ko: Words = {
   names: '제목, 요리 이름',
   facts: '인분, 조리 시간',
   people: '인분',
-  time: '시간',
   total: '총',
   cook: '조리',
   prep: '준비',

@@ -12,7 +12,6 @@ export const pl: Words = {
   small: 'z, ze, w, na, po, i, do',
   facts: 'porcj*, czas, trudność',
   people: 'osób, osoby, porcja, porcje, porcji',
-  time: 'czas',
   total: 'całk, łączn',
   cook: 'czas gotow, piecz',
   prep: 'przygot',

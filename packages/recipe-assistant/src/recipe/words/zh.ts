@@ -13,7 +13,6 @@ export const zh: Words = {
   facts: '分量, 人数, 份量',
   people: '人, 份',
   servings: '人數, 份量, 份数, 份數',
-  time: '时间',
   total: '总, 總',
   cook: '烹饪, 烹飪, 烹调, 烹調',
   prep: '准备',
