@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 
 /** A block without blocks around it, or an item of a list: what the library parses at once. */
 export interface Unit {
-  readonly kind: 'heading' | 'text' | 'rule' | 'quote' | 'table' | 'code' | 'item';
+  readonly kind: Line['kind'];
   readonly markdown: string;
   /** Its first line. */
   readonly line: Line;
@@ -55,10 +55,8 @@ function joinedTo(
   isAfterBlank: boolean,
 ): Block | undefined {
   if (last.kind === 'list') return withItemLine(last, line, number, isAfterBlank);
-  const isOpen =
-    last.kind === 'code' || (!isAfterBlank && /^(?:text|quote|table)$/.test(last.kind));
-  const isPart =
-    isOpen && !line.startsBlock && line.kind !== 'item' && KINDS[line.kind] === last.kind;
+  const isOpen = last.kind === 'code' || (!isAfterBlank && /^(?:text|quote|row)$/.test(last.kind));
+  const isPart = isOpen && !line.startsBlock && line.kind === last.kind;
   return isPart ? withLine(last, line, number, '\n') : undefined;
 }
 
@@ -93,7 +91,7 @@ function blockOf(line: Line, number: number): Block {
 }
 
 function unitOf(line: Line, number: number): Unit {
-  return { kind: KINDS[line.kind], markdown: written(line), line, numbers: [number] };
+  return { kind: line.kind, markdown: written(line), line, numbers: [number] };
 }
 
 /** A line as markdown, with what stands before its text. */
@@ -112,14 +110,3 @@ function written({ kind, text, indent = 0, marker }: Line): string {
 function numberOf({ marker = '' }: Line): number | undefined {
   return /^\d/.test(marker) ? parseInt(marker, 10) : undefined;
 }
-
-const KINDS: Record<Line['kind'], Unit['kind']> = {
-  blank: 'text',
-  heading: 'heading',
-  text: 'text',
-  rule: 'rule',
-  quote: 'quote',
-  row: 'table',
-  code: 'code',
-  item: 'item',
-};

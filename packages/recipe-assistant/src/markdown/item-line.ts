@@ -18,7 +18,6 @@ export function readItem(context: Context, source: Source, marker: string): Read
       place: { ...place, hasItems: true, hasNumbers },
       list,
       before: 'item',
-      last: text,
       position: 'later',
     },
   ];

@@ -6,7 +6,6 @@ export const START: Context = {
   place: NOWHERE,
   before: 'nothing',
   position: 'first',
-  last: '',
 };
 
 /** Whether a line is in an item of the open list by its indentation. */
@@ -32,8 +31,6 @@ export interface Line {
   readonly label?: Label;
   /** Its depth among the headings, from 1. */
   readonly depth?: number;
-  /** The level of a written heading. */
-  readonly level?: number | undefined;
   /** Of an item: `-`, `3.`; empty where none is written. */
   readonly marker?: string;
   /** The columns that markdown needs before it, in an item. */
@@ -54,8 +51,6 @@ export interface Context {
   /** The kind of the line before. */
   readonly before: Line['kind'] | 'nothing';
   readonly position: Position;
-  /** The text of the last line that was not blank. */
-  readonly last: string;
   /** The lists around the last item, from the outermost; undefined outside lists. */
   readonly list?: readonly ListLevel[] | undefined;
   /** The number of columns of the table that is open. */

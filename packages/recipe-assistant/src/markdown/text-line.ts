@@ -22,10 +22,7 @@ export function readText(context: Context, source: Source): Reading {
   const inItem = readForgotten(context, own) ?? readInItem(context, own);
   if (inItem) return inItem;
   if (before === 'quote') {
-    return [
-      { kind: 'quote', text: `> ${text}` },
-      { ...context, last: text },
-    ];
+    return [{ kind: 'quote', text: `> ${text}` }, context];
   }
   return readLabel({ ...context, list: undefined }, own) ?? readPlain(context, own);
 }
@@ -50,7 +47,7 @@ function readInItem(context: Context, { text, indent }: Source): Reading | undef
   const own = isIndented ? list!.findLast(({ column }) => indent >= column + 2)! : list!.at(-1)!;
   return [
     { kind: 'text', text, isInItem: true, indent: own.content },
-    { ...context, before: before === 'blank' ? 'text' : before, last: text, position: 'later' },
+    { ...context, before: before === 'blank' ? 'text' : before, position: 'later' },
   ];
 }
 
@@ -70,11 +67,8 @@ export function readLabel(context: Context, source: Source, level?: number): Rea
 function withLabel(context: Context, text: string, label: Label, level?: number): Reading {
   const place = placeAfter(context.place, label, level);
   const name = label.role === 'title' && level === undefined ? withoutLabel(text) : text;
-  const heading: Line = { kind: 'heading', text: name, label, level, depth: place.outline.length };
-  return [
-    heading,
-    { ...context, place, list: undefined, before: 'heading', position: 'later', last: text },
-  ];
+  const heading: Line = { kind: 'heading', text: name, label, depth: place.outline.length };
+  return [heading, { ...context, place, list: undefined, before: 'heading', position: 'later' }];
 }
 
 function readPlain(context: Context, { text, indent, next }: Source): Reading {
@@ -89,7 +83,7 @@ function readPlain(context: Context, { text, indent, next }: Source): Reading {
   const position = endsInColon ? 'after-colon' : 'later';
   return [
     { kind: 'text', text, startsBlock: isInSteps, isStep },
-    { ...context, place: own, list: undefined, before: 'text', last: text, position },
+    { ...context, place: own, list: undefined, before: 'text', position },
   ];
 }
 
@@ -105,7 +99,6 @@ function readBareIngredient(context: Context, text: string, column: number): Rea
       place: { ...place, section, hasItems: true },
       list,
       before: 'item',
-      last: text,
       position: 'later',
     },
   ];

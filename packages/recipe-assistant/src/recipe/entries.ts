@@ -35,14 +35,13 @@ function joined(last: Entry, { text, numbers }: Entry): Entry {
 }
 
 function entryOf(line: NumberedLine): Entry | undefined {
-  const { kind, text, label, level, marker = '', nesting = 0, number, isStep = false } = line;
+  const { kind, text, label, marker = '', nesting = 0, number, isStep = false } = line;
   if (kind !== 'heading' && kind !== 'item' && kind !== 'text' && kind !== 'code') return undefined;
   return {
     kind: kind === 'heading' ? label!.role : kind,
     text: kind === 'code' ? textOfCode(line) : plainText(text),
     source: text,
     ...unwrap(text),
-    level,
     section: label?.section,
     number: /^\d/.test(marker) ? parseInt(marker, 10) : undefined,
     nesting,
@@ -63,8 +62,6 @@ export interface Entry extends Unwrapped {
   readonly text: string;
   /** As written. */
   readonly source: string;
-  /** The level of a written heading. */
-  readonly level: number | undefined;
   /** The kind of section that a label names. */
   readonly section: Label['section'];
   /** Of an item in a numbered list. */

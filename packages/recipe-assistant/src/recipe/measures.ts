@@ -17,7 +17,7 @@ const SIXTEENTH = 1 / 16;
 const MOST_OFF = { metric: 0.05, piece: 0.2, spoon: 0.12, smallestSpoon: 0.15 } as const;
 
 /** The most that rounding errors of binary fractions add up to. */
-const TINY = 1e-9;
+export const TINY = 1e-9;
 
 /** Figures that a kitchen scale is read to. */
 const FIGURES = 2;

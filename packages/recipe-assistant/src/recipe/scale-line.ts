@@ -1,6 +1,6 @@
 import { type AmountEdit, editAmount, withEdits } from './amount-edits.ts';
 import { amountsIn } from './amounts.ts';
-import type { Quantity } from './quantity.ts';
+import type { IngredientLine } from './derive-recipe.ts';
 
 /** In characters. A longer line isn't an ingredient, and would take too long to search. */
 const LONGEST_LINE = 500;
@@ -18,7 +18,7 @@ const LONGEST_LINE = 500;
  * @example
  * scaleLine(line, 0.5); // { text: '¾ cup rice', scaled: true } of `1 1/2 cup rice`
  */
-export function scaleLine(line: ScalableLine, factor: number): ScaledLine {
+export function scaleLine(line: IngredientLine, factor: number): ScaledLine {
   if (typeof line?.text !== 'string') throw new TypeError('scaleLine needs a line of a recipe.');
   const edits = scalingEdits(line, factor);
   return { text: withEdits(line.text, edits ?? []), scaled: edits !== undefined };
@@ -32,7 +32,7 @@ export function scaleLine(line: ScalableLine, factor: number): ScaledLine {
  * scalingEdits(line, 2); // [{ start: 0, end: 1, text: '4' }] of `2 leeks`
  */
 export function scalingEdits(
-  { text, quantity }: ScalableLine,
+  { text, quantity }: IngredientLine,
   factor: number,
 ): readonly AmountEdit[] | undefined {
   if (!(factor > 0) || text.length > LONGEST_LINE) return undefined;
@@ -47,12 +47,6 @@ export function scalingEdits(
     edits.push(...own);
   }
   return edits;
-}
-
-/** A line with its quantity, as `deriveRecipe` returns it. */
-interface ScalableLine {
-  readonly text: string;
-  readonly quantity?: Quantity | undefined;
 }
 
 /** A scaled line. */

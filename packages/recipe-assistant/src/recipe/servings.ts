@@ -3,9 +3,7 @@ import { TO, toAscii, UNIT_END, valueOf } from './numbers.ts';
 import { anyOf } from './words/any-of.ts';
 import { writeNumber } from './write-number.ts';
 
-const NUMBERS = anyOf('numbers');
-
-const COUNT = String.raw`(?:\d{1,3}|${NUMBERS})(?![\d.,/]\d)`;
+const COUNT = String.raw`(?:\d{1,3}|${anyOf('numbers')})(?![\d.,/]\d)`;
 
 const COUNTS = String.raw`(${COUNT})(?:${TO}(${COUNT}))?`;
 

@@ -14,8 +14,6 @@ const MEASURED_AS = {
 /** The form after a number, by its plural category. Fractions have the second: `1½ cups`, `1½ łyżki`. */
 const FORM = { zero: 1, one: 0, two: 1, few: 1, many: 2, other: 1 } as const;
 
-const TINY = 1e-9;
-
 const NAMED_UNITS = Object.entries(LANGUAGES).flatMap(([language, fields]) =>
   keysOf(MEASURED_AS).flatMap((field) =>
     wordsIn(fields[field]).flatMap((entry) => unitsOf(entry, language, MEASURED_AS[field])),
@@ -36,8 +34,7 @@ export function unitNamed(name: string): Unit | undefined {
 
 /** The name of a unit after a number, in the letters of the one before: `Cups` for `Cup`. */
 export function nameAfter(value: number, { forms, language }: Unit, like: string): string {
-  const isOne = value <= 1 + TINY;
-  const category = isOne ? 'one' : new Intl.PluralRules(language).select(value);
+  const category = value <= 1 ? 'one' : new Intl.PluralRules(language).select(value);
   const name = forms[FORM[category]] ?? forms.at(-1)!;
   return /^\p{Lu}\p{Ll}/u.test(like) ? name[0]!.toUpperCase() + name.slice(1) : name;
 }

@@ -1,10 +1,8 @@
+import { TINY } from './measures.ts';
 import { type Metric, readNumber, spellGlyph, toAscii, zeroOf } from './numbers.ts';
 
 /** Of the parts of a whole that are written as a fraction; others are written as a decimal. */
 const DENOMINATORS = [1, 2, 3, 4, 6, 8, 16];
-
-/** The most that rounding errors of binary fractions add up to. */
-const TINY = 1e-9;
 
 const GLYPHS = new Map([...'½⅓⅔¼¾⅙⅚⅛⅜⅝⅞'].map((glyph) => [spellGlyph(glyph), glyph]));
 
