@@ -19,7 +19,7 @@ const MAX_WRAPPINGS = 12;
 /** A section's number, which says nothing about it: `1.`, `II.`, `Step 1:`, `一、`. */
 const STEP = anyOf('step');
 const COUNTER = new RegExp(
-  String.raw`^(?:(?:(?:${STEP}) ?\d{1,2} ?[-–—.):：]|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)])(?: |$)|[一二三四五六七八九十]、)\s*`,
+  String.raw`^(?:(?:(?:${STEP}) ?(?:\d{1,2}|\p{Lo})步? ?[-–—.):：、]|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)])(?: |$|(?<=[：、]))|[一二三四五六七八九十]、)\s*`,
   'iu',
 );
 

@@ -29,7 +29,9 @@ export function drawUnit(unit: Unit, drawing: Drawing, isPartial: boolean): Reac
     if (kind === 'heading') return drawHeading(unit, nodes, draw);
     if (kind === 'item') return drawItem(nodes.flatMap(itemIn), draw);
     const drawn = nodes.map((node) =>
-      isParagraph(node) ? drawParagraph(node, draw) : drawNode(node, draw),
+      isParagraph(node)
+        ? createElement('p', null, ...withBox(node.children, draw))
+        : drawNode(node, draw),
     );
     return createElement(Fragment, null, ...drawn.flat());
   } catch {
@@ -57,11 +59,6 @@ function drawHeading(
     heading,
     createElement('div', { 'data-slot': 'scale-line' }, scale),
   );
-}
-
-/** A paragraph: in the list of ingredients it may have a box. */
-function drawParagraph({ children }: { children: MarkdownNode[] }, draw: Draw): ReactNode {
-  return createElement('p', null, ...withBox(children, draw));
 }
 
 /** An item. Its first words have no paragraph, so a list looks the same with and without blank lines. */

@@ -71,7 +71,6 @@ function isGroupHeading(words: string, level: number, place: Place, next: () => 
   if (place.outline.some((above) => above.section === 'unknown' && above.level === level))
     return false;
   if (isGroup(words)) return true;
-  if (isNextTitle(level, place)) return false;
   if (level > (sectionIn(place)?.level ?? 0)) return true;
   const last = place.outline.at(-1)!;
   if (last.role === 'group') return last.level === level;

@@ -71,7 +71,7 @@ export function toAscii(text: string): string {
  * Parses a {@link NUMBER}; undefined if no cook would mean it as one: `80/20`, `00`, `1.2.3`.
  *
  * @example
- * readNumber('1 1/2'); // { value: 1.5, isFraction: true }
+ * readNumber('1 1/2'); // { value: 1.5 }
  * readNumber('1,000'); // { value: 1000, group: ',' }
  * readNumber('1,250', 'kilogram'); // { value: 1.25, decimal: ',' }
  */
@@ -81,7 +81,7 @@ export function readNumber(number: string, measure?: Metric): ReadNumber | undef
   if (!fraction) return readDecimal(number, measure);
   const [whole = 0, numerator = 0, denominator = 0] = fraction.slice(1).map(Number);
   const isProper = numerator < denominator || (!fraction[1] && numerator < 10 && denominator > 1);
-  return isProper ? { value: (whole || 0) + numerator / denominator, isFraction: true } : undefined;
+  return isProper ? { value: (whole || 0) + numerator / denominator } : undefined;
 }
 
 /** The value of a number, or of a word for one, which may be half of something. */
@@ -137,7 +137,6 @@ export type Metric = 'gram' | 'kilogram';
 
 export interface ReadNumber {
   readonly value: number;
-  readonly isFraction?: boolean;
   /** The decimal separator. */
   readonly decimal?: string | undefined;
   /** The thousands separator. */

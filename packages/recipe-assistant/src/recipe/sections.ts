@@ -11,9 +11,6 @@ import type { Entry } from './entries.ts';
 import { readQuantity } from './quantity.ts';
 import { anyOf } from './words/any-of.ts';
 
-/** A longer line with a colon introduces something, and isn't the name of a group. */
-const LONGEST_NAME = 50;
-
 /** A shorter line without an end mark is no step. */
 const SHORTEST_STEP = 25;
 
@@ -23,12 +20,6 @@ const OF_GROUP = new RegExp(String.raw`\s(?:${anyOf('groups')})\s(?!\d)`, 'iu');
 const NEEDS = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf('ingredients')})(?!\p{L}| to ).*[:：]$`,
   'isu',
-);
-
-/** `Step 1: Bake`, above or at the start of what is done. */
-const STEP_NUMBER = new RegExp(
-  String.raw`^(?:${anyOf('step')}) ?(?:\d{1,2}|\p{Lo})步? ?[:：.)、–-]`,
-  'iu',
 );
 
 /**
@@ -92,7 +83,7 @@ function sectionNamedBy(entry: Entry, { kind, entries }: Section): Entry['sectio
 /** What the shape of the lines says, where no words do. */
 function byShape(entry: Entry, around: Around): Section | undefined {
   const { current, next } = around;
-  if (current.kind === 'ingredients' && (entry.isStep || STEP_NUMBER.test(entry.words))) {
+  if (current.kind === 'ingredients' && (entry.isStep || isCounted(entry.words))) {
     return { kind: 'steps', isMain: true, entries: [entry] };
   }
   const isItem = entry.kind === 'item';
@@ -171,15 +162,13 @@ function namesGroup(entry: Entry, { current, next }: Around): boolean {
 /** `For the sauce:` over other ingredients. */
 function namesIngredients(entry: Entry, next: Entry | undefined): boolean {
   const { kind, words, hasColon, text } = entry;
-  if (kind === 'section') return next?.kind === 'item' && readQuantity(next.text) !== undefined;
-  if (!hasColon || words.length > LONGEST_NAME || isFact(words)) return false;
+  if (!hasColon || isFact(words)) return false;
   return kind === 'item' ? !readQuantity(text) : next?.kind === 'item';
 }
 
 /** `Step 1: Preparation`, `For the sauce:` */
 function namesSteps({ kind, words, isBold, hasColon }: Entry, next: Entry | undefined): boolean {
-  if (kind === 'section') return isCounted(words);
-  if (STEP_NUMBER.test(words)) return !/[.!。！]$/.test(words);
+  if (isCounted(words) && !isBold) return kind === 'section' || !/[.!。！]$/.test(words);
   if (kind === 'item' || next?.kind !== 'item') return false;
   return isBold || (hasColon && next.number === 1);
 }
