@@ -16,17 +16,16 @@ const LONGEST_WAIT = 200;
  * <RecipeMarkdown text={recipe} streaming={status === 'streaming'} headingLevel={3} />
  */
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
-  const { text, streaming = false, headingLevel = 2 } = props;
-  if (text.length > MAX_FORMATTED_LENGTH) {
-    // Not `PlainText`, which is in the first load: the bundler would make what both share a file of its own.
-    return <p data-slot="recipe-plain">{withoutDirectionControls(withoutThoughts(text))}</p>;
-  }
-  const level = Math.max(1, Math.trunc(headingLevel) || 1);
-  return <Formatted {...props} streaming={streaming} headingLevel={level} />;
+  const { text } = props;
+  if (text.length <= MAX_FORMATTED_LENGTH) return <Formatted {...props} />;
+  // Not `PlainText`, which is in the first load: the bundler would make what both share a file of its own.
+  return <p data-slot="recipe-plain">{withoutDirectionControls(withoutThoughts(text))}</p>;
 }
 
-function Formatted(props: FormattedProps): ReactNode {
-  const { text, streaming, headingLevel, hasScale = false } = props;
+function Formatted(props: RecipeMarkdownProps): ReactNode {
+  const { text, streaming = false } = props;
+  const hasScale = props.hasScale === true;
+  const headingLevel = levelOf(props.headingLevel);
   const controls = streaming ? undefined : props.controls;
   const read = useMemo(() => createReader(), []);
   const [shownAnyway, setShownAnyway] = useState<string>();
@@ -47,14 +46,18 @@ function Formatted(props: FormattedProps): ReactNode {
         // By their index: closed blocks never change, and none comes before another.
         const key = index;
         return block.kind === 'list' ? (
-          <ListView key={key} list={block} drawing={drawing} isPartial={isPartial} />
+          <ListView key={key} block={block} drawing={drawing} isPartial={isPartial} />
         ) : (
-          <UnitView key={key} unit={block} drawing={drawing} isPartial={isPartial} />
+          <UnitView key={key} block={block} drawing={drawing} isPartial={isPartial} />
         );
       })}
       {controls?.scaleBelow === undefined && controls?.scale}
     </>
   );
+}
+
+function levelOf(headingLevel = 2): number {
+  return Math.max(1, Math.trunc(headingLevel) || 1);
 }
 
 /** Whether words have come behind what the model thought first. */
@@ -71,12 +74,12 @@ function Waiting({ text, onLate }: WaitingProps): ReactNode {
   return undefined;
 }
 
-const ListView = memo(function ListView({ list, drawing, isPartial }: ListViewProps): ReactNode {
-  const { start, items } = list;
+const ListView = memo(function ListView({ block, drawing, isPartial }: ViewProps<List>): ReactNode {
+  const { start, items } = block;
   const drawn = items.map((item, index) => (
     <UnitView
       key={index}
-      unit={item}
+      block={item}
       drawing={drawing}
       isPartial={isPartial && index === items.length - 1}
     />
@@ -84,28 +87,17 @@ const ListView = memo(function ListView({ list, drawing, isPartial }: ListViewPr
   return start === undefined ? <ul>{drawn}</ul> : <ol start={startOf(start)}>{drawn}</ol>;
 });
 
-const UnitView = memo(function UnitView({ unit, drawing, isPartial }: UnitViewProps): ReactNode {
-  return drawUnit(unit, drawing, isPartial);
+const UnitView = memo(function UnitView({ block, drawing, isPartial }: ViewProps<Unit>): ReactNode {
+  return drawUnit(block, drawing, isPartial);
 });
-
-interface FormattedProps extends RecipeMarkdownProps {
-  streaming: boolean;
-  headingLevel: number;
-}
 
 interface WaitingProps {
   text: string;
   onLate: (text: string) => void;
 }
 
-interface ListViewProps {
-  list: List;
-  drawing: Drawing;
-  isPartial: boolean;
-}
-
-interface UnitViewProps {
-  unit: Unit;
+interface ViewProps<Shown> {
+  block: Shown;
   drawing: Drawing;
   isPartial: boolean;
 }
