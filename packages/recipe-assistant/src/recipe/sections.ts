@@ -11,6 +11,9 @@ import type { Entry } from './entries.ts';
 import { readQuantity } from './quantity.ts';
 import { anyOf } from './words/any-of.ts';
 
+/** A longer line with a colon introduces something, and isn't the name of a group. */
+const LONGEST_NAME = 50;
+
 /** A shorter line without an end mark is no step. */
 const SHORTEST_STEP = 25;
 
@@ -162,7 +165,7 @@ function namesGroup(entry: Entry, { current, next }: Around): boolean {
 /** `For the sauce:` over other ingredients. */
 function namesIngredients(entry: Entry, next: Entry | undefined): boolean {
   const { kind, words, hasColon, text } = entry;
-  if (!hasColon || isFact(words)) return false;
+  if (!hasColon || words.length > LONGEST_NAME || isFact(words)) return false;
   return kind === 'item' ? !readQuantity(text) : next?.kind === 'item';
 }
 
