@@ -16,8 +16,7 @@
  *
  * `recipe` reads the same lines as data. Only `draw` and the components import React. The terms:
  *
- * - **label**: what a line names: the dish, a section, a group of lines in one. It is decided at the end of its line.
- * - **role**: of a line that names nothing: an ingredient, a step, or neither.
+ * - **label**: what a line names; its role is title, section or group. It is decided at the end of its line.
  * - **partial**: a text whose end hasn't arrived, and its last block and line.
  */
 export { RecipeMarkdown, type RecipeMarkdownProps } from './recipe-markdown.tsx';
