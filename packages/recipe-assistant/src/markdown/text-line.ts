@@ -11,6 +11,9 @@ const ENDS_LIST = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
 /** The start of an ingredient without a marker, however the line goes on. */
 const AMOUNT = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
 
+/** Something said of the list, or the name of a group. */
+const NO_INGREDIENT = /[!?:：！？。]$|^[(（].*[)）]$|^\*\*[^*]+\*\*$/u;
+
 /** A shorter line is no step. */
 const SHORTEST_STEP = 25;
 
@@ -115,7 +118,7 @@ function mayBeIngredient({ place, list }: Context, text: string, next: () => str
 /** Whether a line among ingredients is one of them rather than chatter. */
 function isIngredient(text: string): boolean {
   if (AMOUNT.test(text)) return true;
-  if (text.length > LONGEST_LABEL || /[!?:：！？。]$/.test(text)) return false;
+  if (text.length > LONGEST_LABEL || NO_INGREDIENT.test(text)) return false;
   if (isChatter(text) || isFact(text)) return false;
   return !text.endsWith('.') || text.split(' ').length <= 6;
 }
