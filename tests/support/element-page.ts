@@ -58,7 +58,10 @@ export async function startElementPage(
 
 /** The blocks of the document that begin with their names. */
 async function readDocumentedPage(): Promise<Record<string, string>> {
-  const text = await readFile(new URL('packages/recipe-assistant/docs/element.md', WORKSPACE), 'utf8');
+  const text = await readFile(
+    new URL('packages/recipe-assistant/docs/element.md', WORKSPACE),
+    'utf8',
+  );
   const blocks = text.matchAll(
     /^```\w+\n(?:<!--|\/\*|\/\/) (\S+\.\w+)(?: -->| \*\/)?\n(.+?)^```$/gms,
   );

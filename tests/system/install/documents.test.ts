@@ -5,7 +5,10 @@ import { readDocumented } from './documented.ts';
 import { PATIENCE, prepareHost, WORKSPACE } from './host.ts';
 
 /** Those of the servers, in plain JavaScript, are run instead. */
-const DOCUMENTS = ['packages/recipe-assistant/README.md', 'packages/recipe-assistant/docs/!(servers).md'];
+const DOCUMENTS = [
+  'packages/recipe-assistant/README.md',
+  'packages/recipe-assistant/docs/!(servers).md',
+];
 
 const STRICT = '--noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess';
 const PLATFORM =

@@ -150,7 +150,9 @@ describe('an Astro site with the published package', () => {
     sources: ['astro'],
     files: async () => ({
       ...(await readDocumented('packages/recipe-assistant/docs/sites.md', 'Astro')),
-      'kitchen.spec.ts': (await readDocumented('packages/recipe-assistant/docs/testing.md'))['kitchen.spec.ts']!,
+      'kitchen.spec.ts': (await readDocumented('packages/recipe-assistant/docs/testing.md'))[
+        'kitchen.spec.ts'
+      ]!,
       'playwright.config.js': `export default { use: { launchOptions: ${JSON.stringify(await findChromium())} } };`,
     }),
     registry: () => address,
