@@ -208,8 +208,8 @@ test.each([
   ['its whole reply', 200, 'application/json', OLLAMA, 'malformed', 'usually ends in /v1'],
   ['a type that quotes', 200, 'text/leek', 'hello', 'malformed', 'of an unknown type. The url'],
   ['no choice', 200, 'application/json', '{"choices":[]}', 'empty', 'no text'],
-  ['nothing, as JSON', 200, 'application/json', '', 'empty', 'no response'],
-  ['no content', 204, 'text/event-stream', '', 'empty', 'no response'],
+  ['nothing, as JSON', 200, 'application/json', '', 'empty', 'response is empty'],
+  ['no content', 204, 'text/event-stream', '', 'empty', 'response is empty'],
   [
     'another path',
     404,

@@ -11,7 +11,11 @@ const FENCE_START = /^(`{3,}(?!`)(?=[^`]*$)|~{3,}(?!~))(.*)$/;
 const LANGUAGE = /^(?:[a-z][a-z0-9+#.-]{0,15}|[A-Z]{2,5}|Markdown|Text)$|^$/;
 
 /** Info strings of fences around a recipe rather than a program. */
-const MARKDOWN = /^(?:|markdown|md|mdx|gfm|text|txt|plaintext|plain)$/i;
+const MARKDOWN = /^(?:markdown|md|mdx|gfm)$/i;
+const PLAIN_TEXT = /^(?:|text|txt|plaintext|plain)$/i;
+
+/** In a fence: a heading, an item or a label. */
+const OF_RECIPE = /^\s*(?:[-+*•] |\d{1,2}[.)] |#{1,6} |\*\*|.{1,60}[:：]\s*$)/;
 
 /** No recipe's table has more columns. */
 const MAX_COLUMNS = 24;
@@ -56,13 +60,13 @@ function readCode(context: Context, { mark, indent, list }: Fence, text: string)
 }
 
 /** The start of a code fence. One around a whole recipe is taken off. */
-function readFence(context: Context, { text, indent }: Source): Reading | undefined {
+function readFence(context: Context, { text, indent, next }: Source): Reading | undefined {
   if (context.outer && text === context.outer)
     return readBlank({ ...context, outer: undefined, list: undefined });
   const [, mark, rest = ''] = FENCE_START.exec(text) ?? [];
   if (mark === undefined) return undefined;
   const info = rest.trim();
-  if (isAroundRecipe(context, info)) return readBlank({ ...context, outer: mark });
+  if (isAroundRecipe(context, info, next)) return readBlank({ ...context, outer: mark });
   // Other words beside a fence are shown.
   const words = LANGUAGE.test(info) ? '' : info;
   const list = isInList(context, indent) ? context.list : undefined;
@@ -73,8 +77,16 @@ function readFence(context: Context, { text, indent }: Source): Reading | undefi
   ];
 }
 
-function isAroundRecipe({ outer, place, list }: Context, info: string): boolean {
-  return !outer && place.section === undefined && !list && MARKDOWN.test(info);
+function isAroundRecipe(
+  { outer, place, list, before }: Context,
+  info: string,
+  next: () => string,
+): boolean {
+  if (outer || place.section !== undefined || list) return false;
+  return (
+    MARKDOWN.test(info) ||
+    (PLAIN_TEXT.test(info) && (before === 'nothing' || OF_RECIPE.test(next())))
+  );
 }
 
 /** A row of a table. Its head and the row of dashes below it start one. */

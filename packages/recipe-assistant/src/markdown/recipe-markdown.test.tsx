@@ -155,6 +155,7 @@ const REPAIRED: Record<string, [text: string, drawn: string][]> = {
       'Here you are:\n\n```\n\n# Stew\n- salt\n```\nEnjoy!',
       '<p>Here you are:</p><h2>Stew</h2><ul><li>salt</li></ul><p>Enjoy!</p>',
     ],
+    ['Run this:\n\n```\nnpm start\n```', '<p>Run this:</p><pre><code>npm start</code></pre>'],
     ['```json\n{ "serves": 2', '<pre><code>{ "serves": 2</code></pre>'],
     ['Yes.\n\n```Salt and oil\nb\n```', '<p>Yes.</p><pre><code>Salt and oil\nb</code></pre>'],
   ],

@@ -1,9 +1,13 @@
+import { isGroup, sectionOf } from './captions.ts';
 import { LONGEST_LABEL } from './titles.ts';
 import type { Context } from './line.ts';
 import { cleanLine, normalizeLine } from './normalize.ts';
 
 /** A marker, and the first of the words behind it. */
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ x]\]\s+)?[*_]*[^\s*_[]/i;
+
+/** `Boil the `, without marks. */
+const PROSE = /^[^\p{L}*#|`_[【「]*(\p{L}\S*) (\p{Ll}\S*)\s[^*#|`_[【「]*$/u;
 
 /** A long line that is still a heading, the head of a table, a fence, or a title in bold. */
 const MAY_BE_LABEL = /^(?:#|\||`{3}|~{3}|\*\*[^*]{0,90}(?:\*{1,2}.{0,3})?$)/;
@@ -41,5 +45,14 @@ function isKnown(context: Context, text: string): boolean {
   if (MAY_BE_MARK.test(text)) return false;
   if (context.columns) return text.includes('|');
   if (ITEM.test(text) || text.startsWith('>')) return true;
-  return text.length > LONGEST_LABEL && !MAY_BE_LABEL.test(text);
+  return text.length > LONGEST_LABEL ? !MAY_BE_LABEL.test(text) : isProse(context, text);
+}
+
+/** Where no title and no ingredient may come, words in lower case name nothing, unlike `For the sauce:`. */
+function isProse({ place, position }: Context, text: string): boolean {
+  const hasTitle = place.outline.some(({ role }) => role === 'title');
+  const mayBeName = !place.section && (!hasTitle || position !== 'later');
+  const [, first = '', second = ''] = PROSE.exec(`${text} `) ?? [];
+  if (mayBeName || place.section === 'ingredients' || first === '') return false;
+  return !isGroup(text) && !sectionOf(first) && !sectionOf(`${first} ${second}`);
 }

@@ -259,6 +259,7 @@ describe('Escape', () => {
       </dialog>,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Next'));
     pressed.mockClear();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelector('[data-slot="cook"]')).toBeNull());
