@@ -20,8 +20,11 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
   const { labels, format, slotProps } = words;
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
+  const canShare = tools.includes('share') && typeof globalThis.navigator?.share === 'function';
   // Sharing must follow the press closely, so the reader of titles is loaded before.
-  useEffect(() => void entry.read(readDish), [entry]);
+  useEffect(() => {
+    if (canShare) void entry.read(readDish);
+  }, [canShare, entry]);
   // The page's notes about the text are copied along.
   const written = () => [withoutThoughts(text), ...notes].join('\n\n').replace(UNSHOWN, '');
   const say = (said: string) => setMessage(({ times }) => ({ text: said, times: times + 1 }));
@@ -55,7 +58,7 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
       say((await copyText(toPlainText(written()), html)) ? labels.copied : labels.notCopied);
     }),
     print: button('print', (element) => printRecipe(element, notes)),
-    share: typeof globalThis.navigator?.share === 'function' && button('share', share),
+    share: canShare && button('share', share),
     save: button('save', async () => {
       const file = saveText(
         `${written().trimEnd()}\n`,
