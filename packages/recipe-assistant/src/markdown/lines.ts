@@ -15,7 +15,7 @@ const MARKDOWN = /^(?:markdown|md|mdx|gfm)$/i;
 const PLAIN_TEXT = /^(?:|text|txt|plaintext|plain)$/i;
 
 /** In a fence: a heading, an item or a label. */
-const OF_RECIPE = /^\s*(?:[-+*•] |\d{1,2}[.)] |#{1,6} |\*\*|.{1,60}[:：]\s*$)/;
+const OF_RECIPE = /^(?:[-+*•] |\d{1,2}[.)] |#{1,6} |\*\*|.{1,60}[:：]$)/;
 
 /** No recipe's table has more columns. */
 const MAX_COLUMNS = 24;
