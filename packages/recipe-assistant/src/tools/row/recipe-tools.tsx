@@ -20,11 +20,7 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
   const { labels, format, slotProps } = words;
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
-  const canShare = tools.includes('share') && typeof globalThis.navigator?.share === 'function';
-  // Sharing must follow the press closely, so the reader of titles is loaded before.
-  useEffect(() => {
-    if (canShare) void entry.read(readDish);
-  }, [canShare, entry]);
+  const canShare = useShare(tools, entry);
   // The page's notes about the text are copied along.
   const written = () => [withoutThoughts(text), ...notes].join('\n\n').replace(UNSHOWN, '');
   const say = (said: string) => setMessage(({ times }) => ({ text: said, times: times + 1 }));
@@ -98,6 +94,15 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
       </p>
     </div>
   );
+}
+
+/** Whether the recipe can be shared. That must follow the press closely, so the reader of titles is loaded before. */
+function useShare(tools: readonly RecipeTool[], entry: RecipeEntry): boolean {
+  const canShare = tools.includes('share') && typeof globalThis.navigator?.share === 'function';
+  useEffect(() => {
+    if (canShare) void entry.read(readDish);
+  }, [canShare, entry]);
+  return canShare;
 }
 
 /** The dish's name; empty without one, or if its reader doesn't load. */
