@@ -7,7 +7,7 @@ const LONGEST_LINE = 500;
 
 /**
  * Scales every amount of a line, and nothing else: `1 cup (240 ml) milk`, `Peas (1 cup)`. Temperatures,
- * sizes, times and pans stay; `cup` becomes `cups`. With `scaled: false` the line is unchanged: it has no amount,
+ * sizes and times stay; `cup` becomes `cups`. With `scaled: false` the line is unchanged: it has no amount,
  * is too long, the factor can't be applied, or no measure of a kitchen is near enough.
  *
  * A whole multiple is exact. Else spoons and cups are written to ⅛ ¼ ⅓ ½ ⅔ ¾ and the smallest to sixteenths, at most
