@@ -86,7 +86,10 @@ function sectionNamedBy(entry: Entry, { kind, entries }: Section): Entry['sectio
 /** What the shape of the lines says, where no words do. */
 function byShape(entry: Entry, around: Around): Section | undefined {
   const { current, next } = around;
-  if (current.kind === 'ingredients' && (entry.isStep || (entry.kind === 'text' && isCounted(entry.words)))) {
+  if (
+    current.kind === 'ingredients' &&
+    (entry.isStep || (entry.kind === 'text' && isCounted(entry.words)))
+  ) {
     return { kind: 'steps', isMain: true, entries: [entry] };
   }
   const isItem = entry.kind === 'item';
