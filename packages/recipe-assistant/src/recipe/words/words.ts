@@ -66,6 +66,8 @@ export type Field =
   /** After a number that is no amount. */
   | 'lengths'
   | 'degrees'
+  /** What food is cooked in, of which a larger one is taken. */
+  | 'pans'
   | UnitField
   /** Units written before their number, and those of which one is meant where no number stands before them. */
   | 'unitsBefore'
