@@ -243,10 +243,12 @@ test.each([
   '**Good to Know:** leeks are sandy.',
   'Wash them, it is **really important**.',
   "Here's a **Quick and Easy** recipe for you.",
+  "Here's a Quick and Easy Recipe for you.",
   'Here is a recipe for busy weeknights:',
   'Here is a recipe for your leeks:',
   'Here is a recipe for Thanksgiving dinner with what you have:',
   'Ein Rezept für Dich:',
+  'Voici une recette pour vous aider à le préparer :',
   '## Part 2:',
 ])('"%s" is not a title', (line) => {
   const recipe = deriveRecipe(
@@ -268,6 +270,11 @@ test.each([
     "Here's a great recipe for Leek and Potato Soup with Cream, using your leeks:",
     'Leek and Potato Soup with Cream',
   ],
+  ["Here's a classic Braised Leeks recipe that serves 2:", 'Braised Leeks'],
+  ['Aquí tienes una receta sencilla para preparar Puerros al Horno en casa:', 'Puerros al Horno'],
+  ['Voici une recette simple pour faire une tarte aux poireaux :', 'Tarte aux poireaux'],
+  ['Hier ist ein Rezept für eine **Lauch-Quiche** mit Speck.', 'Lauch-Quiche'],
+  ['İşte size lezzetli bir **Pırasa Çorbası** tarifi:', 'Pırasa Çorbası'],
   ['Certainly! Below is a recipe for Braised Leeks.', 'Braised Leeks'],
   ['Here is a recipe for a Leek Tart that you can make tonight:', 'Leek Tart'],
   ['Gern! Hier ist ein Rezept für Kartoffelsuppe:', 'Kartoffelsuppe'],
@@ -320,6 +327,7 @@ test.each([
   ['**Cook Time:**  3 hours', { cook: 180 }],
   ['Prep: 10 min | Cook: 20 min | Total: 30 min', { prep: 10, cook: 20, total: 30 }],
   ['**Total Time:** 1 hour 30 minutes', { total: 90 }],
+  ['Serves 2 · Prep 10 min · Cook 10 min · Total 20 min', { prep: 10, cook: 10, total: 20 }],
   ['Zubereitungszeit: 45 Min.', { prep: 45 }],
   ['It is ready in 20 minutes.', { total: 20 }],
   ['**Cook time:** 30-40 minutes', { cook: 40 }],
@@ -389,6 +397,7 @@ test.each([
     'bullets under the name of what is optional',
     '\n\n**Optional toppings:**\n- Croutons\n- Chives',
   ],
+  ['what answers a question', '\n\n**Why is it good?**\n\n- **Leeks:** they are full of fibre.'],
 ])('%s is no step', (_what, end) => {
   expect(read(STEPS + end)?.steps).toEqual(LEEKS.steps);
 });
@@ -446,6 +455,12 @@ test('two dishes under common headings are groups, whose names may be bold alone
     ],
     steps: [{ heading: 'Lemon leeks' }, { heading: 'Tomato soup' }],
   });
+});
+
+test('a step beside those with steps of their own is in no group', () => {
+  const steps = '1. **Chop:**\n   - The leeks.\n2. **Boil:**\n   - The stock.\n3. Serve it hot.';
+  const recipe = deriveRecipe(`Ingredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n${steps}`);
+  expect(recipe?.steps.map(({ heading }) => heading)).toEqual(['Chop', 'Boil', undefined]);
 });
 
 test('steps that are counted in Chinese are steps', () => {

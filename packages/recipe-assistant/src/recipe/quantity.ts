@@ -19,8 +19,8 @@ const WORD = `(?:${anyOf('numbers')})(?= )`;
 
 const UNIT = `(?:${MEASURE}|${CONTAINER}|${anyOf('counters')})`;
 
-/** Matches a word for half of something, or for one with a unit or a size: `a cup`, `a 2-pound duck`, but not `a pinch`. */
-export const HALF_OR_ONE = String.raw`(?:${anyOf('half')})(?= |${UNIT})|(?:${anyOf('one')})(?= ?[大小]?${UNIT}| \d+[ -]\p{L})`;
+/** Matches a word for half of something, or for one with a unit or a size: `a cup`, `a 2-pound duck`, but not `a pinch`, nor `al gusto`. */
+export const HALF_OR_ONE = String.raw`(?:${anyOf('half')})(?= |(?<=\p{Lo})${UNIT})|(?:${anyOf('one')})(?=(?: |(?<=\p{Lo}))[大小]?${UNIT}| \d+[ -]\p{L})`;
 
 /** A number, or a range whose ends may both have the unit. */
 const SPAN = String.raw`(${NUMBER}|${WORD}|${HALF_OR_ONE})(?:(?: ?(\p{L}{1,12}))?${TO}(${NUMBER}|${WORD})(?= ?\2))?`;
@@ -35,7 +35,7 @@ const NO_QUANTITY = new RegExp(
     String.raw` ?(?:[%°º℃℉]|${anyOf('degrees')})`,
     String.raw`-[\p{L}\d]`,
     // A piece of ginger is as long as there are people.
-    String.raw` ?(?:${anyOf('lengths')})${UNIT_END}(?!.{1,8}(?:piece(?!s)|knob|ginger|galangal|turmeric|अदरक))`,
+    String.raw` ?(?:${anyOf('lengths')})${UNIT_END}(?!.{1,8}(?:piece(?!s)|knob|ginger|galangal?|turmeric|ingwer|gingembre|jengibre|gengibre|zenzero|imbir|zencefil|c[uú]rcuma|अदरक))`,
     String.raw` ?(?:${TIME_UNIT})(?!-old)`,
     String.raw` ?x ?(?!${NUMBER}[ -]?${MEASURE})\d`,
     // `5 spice`, `7 Up`, `21-25 count`, `1 half`

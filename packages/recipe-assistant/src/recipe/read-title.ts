@@ -12,7 +12,7 @@ const FOR = anyOf('groups');
 
 /** Names of a text or its sections, but of no dish. */
 const GENERIC = new RegExp(
-  String.raw`^(?:(?:the|your|my|an?|our|this|full|simple|easy|quick|basic|delicious|complete|suggested|recommended|refined|final)\s)*(?:(?:${RECIPE}|response|answer|description|introduction|overview)s?|recipe (?:idea|suggestion|card|title|name|detail)s?)$`,
+  String.raw`^(?:(?:the|your|my|an?|and|our|this|full|simple|easy|quick|basic|delicious|complete|suggested|recommended|refined|final)\s)*(?:(?:${RECIPE}|response|answer|description|introduction|overview)s?|recipe (?:idea|suggestion|card|title|name|detail)s?)$`,
   'iu',
 );
 
@@ -39,12 +39,21 @@ const QUOTED = /^["“„«](.+)["”“»]$/u;
  * for a recipe it is a name, however the sentence goes on.
  */
 const BOLD = new RegExp(
-  String.raw`((?:${RECIPE}) (?:\p{L}{2,4} )?)?\*\*([^*]+)\*\*(?:[\s:：]*([\p{L}\d]))?`,
+  String.raw`((?:${RECIPE}) (?:\p{L}{2,4} ){0,2})?\*\*([^*]+)\*\*(?:[\s:：]*(?!tarif)([\p{L}\d]))?`,
   'giu',
 );
 
-/** What is before a name in a sentence: `… a recipe for a`, `… una receta de`. */
-const INTRODUCES = new RegExp(`(?:${RECIPE}) (?:${FOR}|d[aei]|v[ao]n) (?:an? |the |some )?`, 'iu');
+/** What is before a name in a sentence: `… a recipe for a`, `… una receta fácil para preparar`. */
+const INTRODUCES = new RegExp(
+  String.raw`(?:${RECIPE}) (?:\p{L}+ )?(?:${FOR}|d[aei]|v[ao]n) (?:(?:preparar|hacer|hornear|préparer|faire) )?(?:(?:an?|the|some|une?|una|eine?n?) )?`,
+  'iu',
+);
+
+/** A name before the word for a recipe: `Here's an Italian Pizza recipe for you:` */
+const BEFORE_RECIPE = new RegExp(
+  String.raw`((?:\p{Lu}[\p{L}'’-]+ (?:(?:${anyOf('small')}) )*)+)(?<= \p{Lu}\S* )(?:${RECIPE})`,
+  'u',
+);
 
 /** The name there: as many words as are capitalised, with small ones between them, and what follows. */
 const CAPITALISED = new RegExp(
@@ -55,9 +64,13 @@ const CAPITALISED = new RegExp(
 /** A name in lower case that ends the sentence: `… a recipe for classic chocolate chip cookies:` */
 const WHOLE = /^((?:[\p{L}'’-]+ ){2,5}[\p{L}'’-]+)(?: ?[:：.!]|$)\s*$/u;
 const UNLIKELY = new RegExp(
-  String.raw`(?:^|\s)(?:${anyOf('sentence')}|that|this|these|those|which|each|our|any|people|two|four|serving|along|how|experience|version)(?!\p{L})`,
+  String.raw`(?:^|\s)(?:${anyOf('sentence')}|that|this|these|those|which|each|our|any|people|two|four|serving|vous|along|how|experience|version)(?!\p{L})`,
   'iu',
 );
+
+/** Words around a name: `preparing a … at home`, `des … à la maison`. */
+const AROUND_NAME =
+  /^(?:making|cooking|preparing|baking) (?:an? |the )?|^(?:de la|des|du|les?|la|el|votre propre|tu propio) | (?:at home|en casa|à la maison|zu Hause)$/g;
 
 /** A shorter word alone may be a pronoun: `ein Rezept für Dich`. */
 const MIN_LETTERS = 5;
@@ -102,6 +115,8 @@ function boldName(before: readonly Section[]): string | undefined {
 /** The name in a sentence: `Here's a recipe for Pad Thai that you can make at home:` */
 function introducedName(before: readonly Section[]): string | undefined {
   for (const { words } of before.flatMap(({ entries }) => entries)) {
+    const before = BEFORE_RECIPE.exec(words)?.[1]?.trim();
+    if (before?.includes(' ') && !GENERIC.test(`${before} recipe`)) return nameIn(before);
     const introduced = INTRODUCES.exec(words);
     const rest = introduced ? words.slice(introduced.index + introduced[0].length) : '';
     const plain = /\bto $/.test(introduced?.[0] ?? '') ? undefined : plainNameIn(rest);
@@ -117,7 +132,7 @@ function introducedName(before: readonly Section[]): string | undefined {
 function plainNameIn(rest: string): string | undefined {
   const words = WHOLE.exec(rest)?.[1];
   if (!words || UNLIKELY.test(words)) return undefined;
-  const name = words.replace(/^(?:making|cooking|preparing|baking) (?:an? |the )?| at home$/g, '');
+  const name = words.replace(AROUND_NAME, '');
   return nameIn(name.charAt(0).toUpperCase() + name.slice(1));
 }
 

@@ -198,6 +198,7 @@ test('sizes, temperatures, times and numbers of pieces stay as they are', () => 
     1 confezione da 250 g di ricotta         | 2 | 2 confezioni da 250 g di ricotta
     2 kutu 200 gr ton                        | 2 | 4 kutu 200 gr ton
     1 टुकड़ा अदरक (2 इंच)                        | 2 | 2 टुकड़ा अदरक (2 इंच)
+    2 cm de jengibre o 1 cucharadita         | 2 | 4 cm de jengibre o 2 cucharaditas
     2 tbsp butter for the pan                | 2 | 4 tbsp butter for the pan
     1 cup pan drippings                      | 2 | 2 cups pan drippings
     One 3-4 lb duck                          | 2 | 2 3-4 lb duck
@@ -214,6 +215,7 @@ test('a line stays where its number is no amount, or nobody could tell which', (
     ٤ أكواب إلا ربع حليب | 大根 1個半 | みりん 大さじ２分の１ | 2 kg 250 de pommes
     1 8-inch pan | 1 9x13 baking dish | 2 (9-inch) round cake pans, greased | One large skillet
     1 Springform (26 cm) | 1 moule de 24 cm | フライパン 1個 | 1个8寸蛋糕模具
+    Sal: al gusto | Pasta (al dente)
     1 250 ml de lait | 1 citron et demi | between 4 and 5 plums | 100 g pasta per person`;
   const scaled = lines.split(/[|\n]/).filter((text) => scaleLine(lineOf(text.trim()), 2).scaled);
   expect(scaled).toEqual([]);

@@ -151,7 +151,9 @@ function groupOf(entry: Entry, around: Around): Section | undefined {
 }
 
 function groupIn({ kind, caption, parent, isMain }: Section, entry: Entry): Section {
-  return { kind, caption: entry, parent: isMain ? undefined : (parent ?? caption), entries: [] };
+  if (isMain) return { kind, caption: entry, entries: [] };
+  const isNested = caption?.kind !== 'item' || entry.nesting > caption.nesting;
+  return { kind, caption: entry, parent: isNested ? (parent ?? caption) : parent, entries: [] };
 }
 
 /** Beside an item with nested items, lines belong to what is around it. */
