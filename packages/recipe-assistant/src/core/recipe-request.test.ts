@@ -17,7 +17,9 @@ test('the messages are the specified ones; instructions and limit can be replace
   expect(system.content).toMatch(/suggest a recipe for the ingredients that the user has/i);
   expect(system.content).toMatch(/need not use every ingredient/);
   expect(system.content).toMatch(/few extra/);
-  expect(system.content).toMatch(/in markdown: the name of the dish as a heading/);
+  expect(system.content).toMatch(
+    /in markdown: the name of the dish as its heading.+ bulleted list .+ numbered list, each under a heading/,
+  );
   expect([maxTokens, MAX_TOKENS, others]).toEqual([1024, 1024, {}]);
   expect(DEFAULT_MODEL).toBe('mistralai/Mixtral-8x7B-Instruct-v0.1');
   const own = createRecipeRequest(BASKET, { instructions: 'Rhyme.', maxTokens: 9 });

@@ -10,8 +10,8 @@ export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
 const INSTRUCTIONS =
   'Suggest a recipe for the ingredients that the user has. It need not use every ingredient and ' +
-  'should add few extras. Format your reply in markdown: the name of the dish as a heading, then ' +
-  'the ingredients and the steps under their own headings.';
+  'should add few extras. Format your reply in markdown: the name of the dish as its heading, then ' +
+  'the ingredients as a bulleted list and the steps as a numbered list, each under a heading.';
 
 /**
  * The messages for the model: a system message with the instructions and a user message with the
