@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openTab } from 'test-support/browser-tab';
 import { expect, modelTest as test } from 'test-support/demo-test';
 import type { ModelServer } from 'test-support/model-server';
-import { askForRecipe, FOUR } from 'test-support/visitor';
+import { askForRecipe } from 'test-support/visitor';
 
 const SOUP = `# Leek soup
 
@@ -136,61 +135,3 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 type Point = readonly [x: number, y: number];
-
-test('the wake lock is released when the page is hidden, and requested again', async ({
-  demo,
-  model,
-}) => {
-  model.answer = (exchange) => exchange.sayAll(SOUP);
-  const tab = await openTab(demo.url);
-  const held = () => tab.evaluate('globalThis.locks.filter(({ released }) => !released).length');
-  const press = (name: string) =>
-    tab.evaluate(
-      `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === '${name}').click()`,
-    );
-  const isThere = (name: string) =>
-    tab.evaluate(
-      `[...document.querySelectorAll('button')].some(({ textContent }) => textContent === '${name}')`,
-    );
-  try {
-    // React marks what lives.
-    await expect.poll(() => tab.evaluate(IS_ALIVE)).toBe(true);
-    await tab.evaluate(NOTE_LOCKS);
-    for (const ingredient of FOUR) await tab.evaluate(`globalThis.enter('${ingredient}')`);
-    await expect.poll(() => isThere('Get a recipe')).toBe(true);
-    await press('Get a recipe');
-    await expect.poll(() => isThere('Cook')).toBe(true);
-    await press('Cook');
-    await expect.poll(held).toBe(1);
-    await tab.hide();
-    await expect.poll(held).toBe(0);
-    await tab.show();
-    await expect.poll(held).toBe(1);
-    await press('Close');
-    await expect.poll(held).toBe(0);
-    await tab.hide();
-    await tab.show();
-    expect(await held()).toBe(0);
-  } finally {
-    await tab.close();
-  }
-});
-
-const IS_ALIVE = `Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react'))`;
-
-/** The browser's own locks, each of them noted; and a visitor who types. */
-const NOTE_LOCKS = `
-  globalThis.locks = [];
-  const request = navigator.wakeLock.request.bind(navigator.wakeLock);
-  navigator.wakeLock.request = async (type) => {
-    const lock = await request(type);
-    locks.push(lock);
-    return lock;
-  };
-  globalThis.enter = (ingredient) => {
-    const field = document.querySelector('input[name="ingredient"]');
-    field.focus();
-    document.execCommand('insertText', false, ingredient);
-    field.form.requestSubmit();
-  };
-`;
