@@ -15,11 +15,10 @@ export async function runSteps(steps: readonly Step[], { atOnce = 1 } = {}): Pro
   const running = new Map<string, Promise<Outcome>>();
   for (const step of steps) {
     const needed = step.after && running.get(step.after);
+    const run = () => (step.waits ? runStep(step) : lane(runStep, step));
     running.set(
       step.name,
-      Promise.resolve(needed).then((outcome) =>
-        outcome && outcome.failed > 0 ? NOT_RUN : lane(runStep, step),
-      ),
+      Promise.resolve(needed).then((outcome) => (outcome && outcome.failed > 0 ? NOT_RUN : run())),
     );
   }
   const outcomes = await Promise.all(running.values());
@@ -75,6 +74,8 @@ export interface Step {
   command: string;
   /** A step above that has to succeed before this one starts. */
   after?: string;
+  /** Whether it waits most of its time: then it runs beside the others, and is none of those at once. */
+  waits?: boolean;
   /** Where the command writes a JSON report of its tests. */
   report?: string;
 }
