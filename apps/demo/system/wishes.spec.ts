@@ -1,38 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from 'test-support/demo-test';
 import { addIngredients, FOUR, lookAt } from 'test-support/visitor';
-
-test('without a choice, only the ingredients are sent', async ({ page }) => {
-  await openWishes(page);
-  await page.getByRole('checkbox', { name: 'vegan' }).check();
-  await page.getByRole('button', { name: 'Remove wish: vegan' }).click();
-  expect(await sentBy(page)).toBe(JSON.stringify({ ingredients: FOUR }));
-});
-
-const WISHES: readonly [string, (page: Page) => Promise<unknown>, object][] = [
-  ['a diet', (page) => page.getByRole('checkbox', { name: 'vegan' }).check(), { diet: 'vegan' }],
-  ['another diet', (page) => page.getByLabel('Another diet').fill('keto'), { diet: 'keto' }],
-  ['servings', (page) => page.getByLabel('Servings').fill('99'), { servings: 99 }],
-  ['a time', (page) => page.getByLabel('Time').selectOption('15'), { time: 15 }],
-  ['a cuisine', (page) => page.getByLabel('Cuisine').fill('Thai'), { cuisine: 'Thai' }],
-  [
-    'only these',
-    (page) => page.getByRole('checkbox', { name: 'Only these ingredients' }).check(),
-    { onlyThese: true },
-  ],
-];
-
-for (const [name, wish, preferences] of WISHES) {
-  test(`${name}: it is sent, accepted, and the sample says that it follows none`, async ({
-    page,
-  }) => {
-    await openWishes(page);
-    await wish(page);
-    expect(await sentBy(page)).toBe(JSON.stringify({ ingredients: FOUR, preferences }));
-    await expect(lookAt(page).text).toContainText('A sample does not follow wishes');
-    await expect(lookAt(page).alert).toHaveCount(0);
-  });
-}
 
 test('the longest wishes are accepted', async ({ page }) => {
   await openWishes(page);
@@ -134,11 +102,4 @@ async function openWishes(page: Page): Promise<void> {
   await addIngredients(page, FOUR);
   await page.getByText('Any wishes?').click();
   await expect(page.getByRole('checkbox', { name: 'vegan' })).toBeVisible();
-}
-
-/** Requests a recipe, and returns the request. */
-async function sentBy(page: Page): Promise<string | null> {
-  const request: Promise<Request> = page.waitForRequest('**/api/recipe');
-  await lookAt(page).getButton.click();
-  return (await request).postData();
 }
