@@ -5,15 +5,10 @@ import { addIngredients, FOUR, lookAt } from 'test-support/visitor';
 const SCRIPT = /\/assets\/index-.*\.js$/;
 
 const FATES: Record<string, (route: Route) => Promise<void>> = {
-  'is blocked': (route) => route.abort(),
-  'is lost': (route) => route.fulfill({ status: 404 }),
-  'is forbidden': (route) => route.fulfill({ status: 403, body: 'Blocked by your school.' }),
   'is a page in its place': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Blocked.' }),
   'cannot be read': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'let fresh = leek |> cut;' }),
-  throws: (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '[].somethingOfTomorrow();' }),
 };
 
 for (const [fate, answer] of Object.entries(FATES)) {
