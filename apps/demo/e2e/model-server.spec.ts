@@ -83,18 +83,6 @@ test.describe('how the answer arrives', () => {
 });
 
 test.describe('ending a run', () => {
-  test('Stop in the middle closes it too, and keeps the text', async ({ page, model }) => {
-    const { stopButton, text, loading } = await askForRecipe(page);
-    const exchange = await model.next();
-    exchange.say('Peel the');
-    await expect(text).toHaveText('Peel the');
-    await stopButton.click();
-    await exchange.abandoned;
-    exchange.say(' potatoes.');
-    await expect(loading).toBeHidden();
-    await expect(text).toHaveText('Peel the');
-  });
-
   test('leaving by a reload closes the connection to the model', async ({ page, model }) => {
     const { text } = await askForRecipe(page);
     const exchange = await model.next();

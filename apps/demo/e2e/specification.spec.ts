@@ -75,8 +75,6 @@ test.describe('2. the one screen', () => {
   });
 });
 
-test.describe('3. and 4. its state, and how it changes', () => {});
-
 test.describe('5. what it checks', () => {
   test('more than the server accepts is refused, and the list stays', async ({
     page,
@@ -84,15 +82,12 @@ test.describe('5. what it checks', () => {
   }) => {
     await page.goto('/');
     const { getButton, items, alert, retryButton } = lookAt(page);
-    await addIngredients(
-      page,
-      Array.from({ length: 51 }, (_, index) => `herb ${index}`),
-    );
+    await addIngredients(page, [...FOUR, 'herb'.repeat(21)]);
     await getButton.click();
     await expect(alert).toContainText('Failed to generate recipe.');
-    await expect(alert).toContainText('longer than this page takes: 50 ingredients at most.');
+    await expect(alert).toContainText('is longer than this page takes.');
     await expect(retryButton).toHaveCount(0);
-    await expect(items).toHaveCount(51);
+    await expect(items).toHaveCount(5);
     await complaints.takeFailure(422);
   });
 });
@@ -145,25 +140,6 @@ test.describe('8. failure', () => {
     await expect(alert).toContainText('You seem to be offline.');
     await expect(loading).toBeHidden();
     await expect(text).toHaveCount(0);
-    await complaints.takeFailure('net::ERR_INTERNET_DISCONNECTED');
-
-    await context.setOffline(false);
-    await retryButton.click();
-    await expect(text.getByRole('heading').first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
-
-  test('a connection lost before the first request leaves the page whole', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await page.goto('/');
-    await addIngredients(page, FOUR);
-    const { getButton, alert, retryButton, text } = lookAt(page);
-    await context.setOffline(true);
-    await getButton.click();
-    await expect(alert).toContainText('You seem to be offline.');
     await complaints.takeFailure('net::ERR_INTERNET_DISCONNECTED');
 
     await context.setOffline(false);

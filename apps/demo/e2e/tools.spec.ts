@@ -33,19 +33,6 @@ async function answer(model: ModelServer, recipe: string): Promise<void> {
   exchange.sayAll(recipe);
 }
 
-test('a recipe whose view did not load is plain text, and a line says to load the page again', async ({
-  page,
-  model,
-  complaints,
-}) => {
-  await page.route(/\/recipe-content-/, (route) => route.abort());
-  await askForRecipe(page);
-  await answer(model, SOUP);
-  await expect(page.getByRole('alert').filter({ hasText: 'Load the page again' })).toBeVisible();
-  await expect(page.locator('[data-slot="recipe-plain"]')).toHaveText(SOUP);
-  expect(complaints.lines.splice(0)).not.toEqual([]);
-});
-
 test('Copy puts the recipe on the clipboard, formatted and as plain text, and says so', async ({
   page,
   model,
