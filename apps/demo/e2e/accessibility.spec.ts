@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, modelTest, test, type Complaints } from 'test-support/demo-test';
+import { expect, modelTest as test, type Complaints } from 'test-support/demo-test';
 import { addIngredients, askForRecipe, FOUR, lookAt } from 'test-support/visitor';
 import type { ModelServer } from 'test-support/model-server';
 
@@ -32,23 +32,11 @@ ${'a line of code that does not wrap '.repeat(6)}
 `;
 
 const states: Record<string, (visit: Visit) => Promise<void>> = {
-  async empty({ page }) {
-    await page.goto('/');
-    await expect(lookAt(page).field).toBeVisible();
-  },
   async 'a duplicate refused'({ page }) {
     await page.goto('/');
-    await addIngredients(page, ['leek', 'leek']);
+    await addIngredients(page, [...FOUR, 'leek']);
     await expect(page.getByText(/Already on the list/)).toBeVisible();
-  },
-  async 'four ingredients'({ page }) {
-    await page.goto('/');
-    await addIngredients(page, FOUR);
     await expect(lookAt(page).getButton).toBeVisible();
-  },
-  async loading({ page }) {
-    const { loading } = await askForRecipe(page);
-    await expect(loading).toBeVisible();
   },
   async streaming({ page, model }) {
     const { text } = await askForRecipe(page);
@@ -76,43 +64,32 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(alert).toBeVisible();
     await complaints.takeFailure(503);
   },
-  async 'failed in mid-stream'({ page, model, complaints }) {
-    const { alert } = await askForRecipe(page);
-    const exchange = await model.next();
-    exchange.say(RECIPE);
-    exchange.breakOff();
-    await expect(alert).toBeVisible();
-    await complaints.takeFailure();
-  },
 };
 
-modelTest.describe(
-  'every state passes axe and fits, on a desk in the light and on a phone in the dark',
-  () => {
-    for (const [name, reach] of Object.entries(states)) {
-      modelTest(name, async ({ page, model, complaints }) => {
-        await reach({ page, model, complaints });
-        for (const [width, colorScheme] of [
-          [1280, 'light'],
-          [320, 'dark'],
-        ] as const) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.emulateMedia({ colorScheme });
-          expect(await findViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
-          expect(await findOverflow(page), `${width} px`).toEqual([]);
-        }
-        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-        for (const width of [360, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await findOverflow(page), `${width} px, text of twice the size`).toEqual([]);
-          expect(await findCutText(page), `${width} px, text of twice the size`).toEqual([]);
-        }
-      });
-    }
-  },
-);
+test.describe('each kind of state passes axe and fits, on a desk in the light and on a phone in the dark', () => {
+  for (const [name, reach] of Object.entries(states)) {
+    test(name, async ({ page, model, complaints }) => {
+      await reach({ page, model, complaints });
+      for (const [width, colorScheme] of [
+        [1280, 'light'],
+        [320, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+        expect(await findOverflow(page), `${width} px`).toEqual([]);
+      }
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findOverflow(page), `${width} px, text of twice the size`).toEqual([]);
+        expect(await findCutText(page), `${width} px, text of twice the size`).toEqual([]);
+      }
+    });
+  }
+});
 
-modelTest('a visitor who prefers more contrast gets 7 to 1 for text', async ({ page, model }) => {
+test('a visitor who prefers more contrast gets 7 to 1 for text', async ({ page, model }) => {
   await page.emulateMedia({ contrast: 'more' });
   await askForRecipe(page);
   const exchange = await model.next();
@@ -126,7 +103,7 @@ modelTest('a visitor who prefers more contrast gets 7 to 1 for text', async ({ p
   }
 });
 
-modelTest('the whole product works by keyboard', async ({ page, model }) => {
+test('the whole product works by keyboard', async ({ page, model }) => {
   await page.goto('/');
   const { field, items, getButton, stopButton, text, loading } = lookAt(page);
   const { keyboard } = page;
@@ -182,57 +159,40 @@ modelTest('the whole product works by keyboard', async ({ page, model }) => {
   await expect(page.locator(':focus')).not.toHaveCount(0);
 });
 
-test('without scripts the page says what it needs', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/');
-  const message = page.locator('noscript');
-  await expect(message).toBeVisible();
-  expect(await message.innerText()).toContain('JavaScript');
-  await context.close();
+test('print shows only the recipe, in dark ink, in any colour scheme', async ({ page, model }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { text, loading, field, getButton, recipe } = await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.sayAll('# Leek soup');
+  await expect(loading).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(text.getByRole('heading')).toBeVisible();
+  await expect(recipe).toContainText('Check it before you cook.');
+  for (const part of [field, getButton, page.getByRole('contentinfo')]) {
+    await expect(part).toBeHidden();
+  }
+  const ink = await text.evaluate((element) => getComputedStyle(element).color);
+  expect(brightest(ink), ink).toBeLessThan(0.4);
 });
 
-modelTest(
-  'print shows only the recipe, in dark ink, in any colour scheme',
-  async ({ page, model }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const { text, loading, field, getButton, recipe } = await askForRecipe(page);
-    const exchange = await model.next();
-    exchange.sayAll('# Leek soup');
-    await expect(loading).toBeHidden();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(text.getByRole('heading')).toBeVisible();
-    await expect(recipe).toContainText('Check it before you cook.');
-    for (const part of [field, getButton, page.getByRole('contentinfo')]) {
-      await expect(part).toBeHidden();
-    }
-    const ink = await text.evaluate((element) => getComputedStyle(element).color);
-    expect(brightest(ink), ink).toBeLessThan(0.4);
-  },
-);
-
-modelTest(
-  'a recipe printed while it streams says that it is incomplete',
-  async ({ page, model }) => {
-    const { text, loading, recipe } = await askForRecipe(page);
-    const exchange = await model.next();
-    exchange.say('# Leek soup\n\nBoil the leeks.');
-    await expect(text).toContainText('Boil');
-    const readNote = () =>
-      recipe.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(await readNote()).toBe('none');
-    await page.emulateMedia({ media: 'print' });
-    expect(await readNote()).toBe(
-      '"Not the whole recipe: it was still being written when it was printed."',
-    );
-    await expect(recipe.getByText('Check it before you cook.')).toBeVisible();
-    await page.emulateMedia({ media: null });
-    exchange.finish();
-    await expect(loading).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    expect(await readNote()).toBe('none');
-  },
-);
+test('a recipe printed while it streams says that it is incomplete', async ({ page, model }) => {
+  const { text, loading, recipe } = await askForRecipe(page);
+  const exchange = await model.next();
+  exchange.say('# Leek soup\n\nBoil the leeks.');
+  await expect(text).toContainText('Boil');
+  const readNote = () => recipe.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await readNote()).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await readNote()).toBe(
+    '"Not the whole recipe: it was still being written when it was printed."',
+  );
+  await expect(recipe.getByText('Check it before you cook.')).toBeVisible();
+  await page.emulateMedia({ media: null });
+  exchange.finish();
+  await expect(loading).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  expect(await readNote()).toBe('none');
+});
 
 /** The brightest of the three parts of a colour, 0 to 1. */
 function brightest(color: string): number {
