@@ -1,19 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from 'redis';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort, linesOf, startDemo } from './demo-process.ts';
 import { record, type Record } from './incident.ts';
 import { checkMetrics, extrapolate, holds, RULES, seriesOf } from './promtool.ts';
-import { startRedis } from './redis-server.ts';
+import { startRedis, type RedisServer } from './redis-server.ts';
 
 /** Each incident must fire a rule within this time. */
 const SECONDS = 100;
@@ -42,23 +38,16 @@ afterAll(async () => {
   await Promise.allSettled(endings.toReversed().map((end) => end()));
 }, 60_000);
 
-/** What happens, with the visitors' results, the log line, and the rule that fires within two minutes. */
+/**
+ * One incident or two for each rule: what happens, with the visitors' results, the log line, and the rule that
+ * fires within two minutes. How each other failure is counted and logged, the tests of the server hold.
+ */
 test.each<Expected>([
   ['the model’s server hangs', 'left', tried('aborted'), 'SousChefHanging'],
   ['it hangs in mid-stream', '200 timeout', { code: 'timeout' }, 'SousChefFailing'],
-  ['it resets connections', '502 network', tried('UND_ERR_SOCKET'), 'SousChefFailing'],
   ['its port is closed', '502 network', tried('ECONNREFUSED'), 'SousChefUpstreamFailing'],
   ['it answers 401', '502 unauthorized', tried(401), 'SousChefFailing'],
-  ['it answers 402', '503 quota-exceeded', tried(402), 'SousChefFailing'],
   ['it answers 429', '503 rate-limited', tried(429), 'SousChefUpstreamPaused'],
-  [
-    'it answers 429 and says for how long',
-    '503 rate-limited',
-    { pauseMs: 30_000 },
-    'SousChefUpstreamPaused',
-  ],
-  ['it answers 500', '502 network', tried(500), 'SousChefUpstreamFailing'],
-  ['it answers with a page', '502 malformed', { code: 'malformed' }, 'SousChefFailing'],
   [
     'every other try fails, and a retry heals it',
     '200',
@@ -67,18 +56,8 @@ test.each<Expected>([
   ],
   ['it is slow, and visitors leave', 'left', { status: 499 }, 'SousChefVisitorsLeave'],
   ['it is slow, and visitors leave', 'left', tried('aborted'), 'SousChefNobodyWaits'],
-  [
-    'its certificate is nobody’s',
-    '502 network',
-    tried('DEPTH_ZERO_SELF_SIGNED_CERT'),
-    'SousChefFailing',
-  ],
-  ['its name has no address', '502 network', tried(/^(?:ENOTFOUND|EAI_AGAIN)$/), 'SousChefFailing'],
   ['Redis is killed', '200', redisLine('gone'), 'SousChefRedisDown'],
-  ['Redis is full', '200', redisLine('full'), 'SousChefRedisDown'],
   ['Redis hangs', '200', redisLine('does not answer'), 'SousChefRedisDown'],
-  ['Redis is slow', '200', redisLine('does not answer'), 'SousChefRedisDown'],
-  ['the password of Redis is changed', '200', redisLine('password'), 'SousChefRedisDown'],
   ['the disk of the log is full', '200', undefined, 'SousChefLogFails'],
   ['the process is killed', '200', undefined, 'SousChefRestarted'],
   ['descriptors run out', '200', undefined, 'SousChefDescriptors'],
@@ -131,19 +110,13 @@ test('rules, dashboard and manual name existing metrics, and the manual names ea
 });
 
 const INCIDENTS: { [name: string]: () => Promise<Record> } = {
-  'all is well': async () => run({ ...(await withRedis()).settings }, OK),
+  'all is well': async () => run({ REDIS_URL: (await startOwnRedis()).url }, OK),
   'the model’s server hangs': () => run({}, () => {}),
   'it hangs in mid-stream': () => run({}, (_incoming, outgoing) => say(outgoing, () => {})),
-  'it resets connections': () => run({}, (_incoming, outgoing) => outgoing.destroy()),
   'its port is closed': async () =>
     run({ HF_ENDPOINT_URL: `http://127.0.0.1:${await findFreePort()}/v1` }),
   'it answers 401': () => run({}, answer(401)),
-  'it answers 402': () => run({}, answer(402)),
   'it answers 429': () => run({}, answer(429), { atOnce: CROWD }),
-  'it answers 429 and says for how long': () =>
-    run({}, answer(429, { 'Retry-After': '30' }), { atOnce: CROWD }),
-  'it answers 500': () => run({}, answer(500)),
-  'it answers with a page': () => run({}, answer(200, { 'Content-Type': 'text/html' })),
   'every other try fails, and a retry heals it': () => {
     let tries = 0;
     return run({}, (incoming, outgoing) => {
@@ -153,17 +126,8 @@ const INCIDENTS: { [name: string]: () => Promise<Record> } = {
     });
   },
   'it is slow, and visitors leave': () => run({}, () => {}, { patience: 8_000 }),
-  'its certificate is nobody’s': async () => run({ HF_ENDPOINT_URL: await startTlsServer() }),
-  'its name has no address': () => run({ HF_ENDPOINT_URL: 'http://model.invalid/v1' }),
-  'Redis is killed': () => runWithRedis(({ server }) => server.kill()),
-  'Redis is full': () => runWithRedis(({ ask }) => ask('CONFIG', 'SET', 'maxmemory', '1')),
-  'Redis hangs': () => runWithRedis(({ server }) => server.hang()),
-  'Redis is slow': runWithSlowRedis,
-  'the password of Redis is changed': () =>
-    runWithRedis(async ({ ask }) => {
-      await ask('CONFIG', 'SET', 'requirepass', 'another');
-      await ask('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
-    }),
+  'Redis is killed': () => runWithRedis(({ kill }) => kill()),
+  'Redis hangs': () => runWithRedis(({ hang }) => hang()),
   'the disk of the log is full': runWithoutDisk,
   'the process is killed': runAndKill,
   'descriptors run out': runWithoutDescriptors,
@@ -185,44 +149,18 @@ async function run(
   return record({ ...demo, metricsUrl }, { seconds: SECONDS, visit });
 }
 
-async function withRedis() {
-  const server = await startRedis(await findFreePort(), ['--maxmemory-policy', 'noeviction']);
-  // Every incident begins at once, so the machine may be busy for a while.
-  const socket = { connectTimeout: 60_000 };
-  const administrator = await createClient({ url: server.url, socket }).connect();
-  administrator.on('error', () => {});
+async function startOwnRedis() {
+  const redis = await startRedis(await findFreePort());
   // A hung process wouldn't end.
-  endings.push(server.kill, () => administrator.destroy());
-  const ask = (...words: string[]) => administrator.sendCommand(words);
-  return { server, ask, settings: { REDIS_URL: server.url } };
+  endings.push(redis.kill);
+  return redis;
 }
 
-async function runWithRedis(spoil: (redis: Awaited<ReturnType<typeof withRedis>>) => unknown) {
-  const redis = await withRedis();
-  const recorded = run(redis.settings);
+async function runWithRedis(spoil: (redis: RedisServer) => unknown) {
+  const redis = await startOwnRedis();
+  const recorded = run({ REDIS_URL: redis.url });
   await pause(LATER);
   await spoil(redis);
-  return recorded;
-}
-
-async function runWithSlowRedis(): Promise<Record> {
-  const redis = new URL((await withRedis()).server.url);
-  let delay = 0;
-  const proxy = createTcpServer((visitor) => {
-    const behind = connect(Number(redis.port), redis.hostname);
-    for (const socket of [visitor, behind]) socket.on('error', () => {});
-    visitor.pipe(behind);
-    behind.on('data', (reply) => setTimeout(() => visitor.write(reply), delay));
-    visitor.on('close', () => behind.destroy());
-    endings.push(() => visitor.destroy());
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  endings.push(() => proxy.close());
-  const { port } = proxy.address() as AddressInfo;
-  const recorded = run({ REDIS_URL: `redis://127.0.0.1:${port}` });
-  await pause(LATER);
-  delay = 1_500;
   return recorded;
 }
 
@@ -291,22 +229,8 @@ async function startServer(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
-async function startTlsServer(): Promise<string> {
-  const cwd = mkdtempSync(join(tmpdir(), 'sous-chef-'));
-  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost';
-  const files = ['-keyout', 'key.pem', '-out', 'certificate.pem'];
-  execFileSync('openssl', [...request.split(' '), ...files], { cwd, stdio: 'ignore' });
-  const [key, cert] = ['key.pem', 'certificate.pem'].map((file) => readFileSync(join(cwd, file)));
-  rmSync(cwd, { recursive: true });
-  const server = createTlsServer({ key, cert }, OK);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  endings.push(() => server.close());
-  return `https://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-}
-
-function answer(status: number, headers: { [name: string]: string } = {}): RequestListener {
-  return (_incoming, outgoing) => outgoing.writeHead(status, headers).end('<h1>Closed</h1>');
+function answer(status: number): RequestListener {
+  return (_incoming, outgoing) => outgoing.writeHead(status).end();
 }
 
 function say(response: ServerResponse, end: (response: ServerResponse) => unknown): void {
@@ -318,10 +242,8 @@ function say(response: ServerResponse, end: (response: ServerResponse) => unknow
 const END = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
 
 /** A request's line with these tries at the model's server among its own. */
-function tried(...ends: (number | string | RegExp)[]): object {
-  const tries = expect.arrayContaining(
-    ends.map((end): unknown => (end instanceof RegExp ? expect.stringMatching(end) : end)),
-  ) as unknown[];
+function tried(...ends: (number | string)[]): object {
+  const tries = expect.arrayContaining(ends) as unknown[];
   return { msg: 'recipe', upstream: expect.objectContaining({ tries }) as object };
 }
 

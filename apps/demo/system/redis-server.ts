@@ -42,7 +42,7 @@ const MISSING = 'redis-server is missing. Install it: apt-get install redis-serv
 
 const IN_MEMORY = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
 
-interface RedisServer {
+export interface RedisServer {
   url: string;
   /** Keeps its connections, but doesn't answer. */
   hang: () => void;
