@@ -2,43 +2,18 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from 'test-support/chromium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compile } from '../package/compile.ts';
 
 const folder = fileURLToPath(new URL('../../../../storybook-static', import.meta.url));
-/**
- * Under a host name that counts as secure, so that pages have the clipboard, which typing in stories
- * needs.
- */
 const ORIGIN = 'http://storybook.localhost';
 
 /** Their packages aren't installed here: `tests/system/install` compiles and runs these files. */
 const WITH_PACKAGES_OF_OTHERS = ['bring-an-sdk--docs', 'on-your-server--docs'];
 
-/** How many stories are open at once. */
-const LANES = 4;
-
-/** Records how a story ends. Runs in the page, before all other scripts. */
-const WATCH_STORY = `{
-  let channel;
-  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => channel,
-    set(given) {
-      channel = given;
-      const end = (error) => (globalThis.storyEnd ??= { words: error });
-      const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
-      for (const failure of failures) channel.on(failure, (error) => end(JSON.stringify(error)));
-      channel.on('unhandledErrorsWhilePlaying', (errors) => end(JSON.stringify(errors)));
-      channel.on('storyFinished', ({ status }) => end(status === 'success' ? '' : status));
-    },
-  });
-}`;
-
 let browser: Browser;
-let context: BrowserContext;
 let entries: Record<string, { type: string }>;
 const pages = new Map<string, DocsPage>();
 
@@ -46,17 +21,21 @@ beforeAll(async () => {
   // Built by `pnpm build`.
   entries = JSON.parse(await readFile(`${folder}/index.json`, 'utf8')).entries;
   browser = await chromium.launch(await findChromium());
-  context = await browser.newContext();
+  const context = await browser.newContext();
   await context.route(`${ORIGIN}/**`, (route) => {
     const path = folder + new URL(route.request().url()).pathname;
     return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
   });
-  for (const [id, { type }] of Object.entries(entries)) {
-    if (type !== 'docs') continue;
-    const page = await context.newPage();
-    pages.set(id, await read(page, id));
-    await page.close();
-  }
+  const waiting = Object.keys(entries).filter((id) => entries[id]?.type === 'docs');
+  const readNext = async () => {
+    for (let id = waiting.pop(); id; id = waiting.pop()) {
+      const page = await context.newPage();
+      pages.set(id, await read(page, id));
+      await page.close();
+    }
+  };
+  // A page mostly waits until it is quiet.
+  await Promise.all([readNext(), readNext(), readNext()]);
 }, 300_000);
 
 afterAll(() => browser?.close());
@@ -106,33 +85,6 @@ test('every link within the manual leads to a page or a story', () => {
 test('no page mounts more than a handful of widgets', () => {
   expect([...pages].filter(([, { widgets }]) => widgets > 6).map(([id]) => id)).toEqual([]);
 });
-
-test('every story plays to its end as it is built', async () => {
-  const waiting = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
-  expect(waiting.length).toBeGreaterThan(80);
-  const failures: string[] = [];
-  const runLane = async () => {
-    for (let id = waiting.pop(); id; id = waiting.pop()) failures.push(...(await play(id)));
-  };
-  await Promise.all(Array.from({ length: LANES }, runLane));
-  expect(failures).toEqual([]);
-}, 600_000);
-
-/** A story's visible error, if any. */
-async function play(id: string): Promise<string[]> {
-  const page = await context.newPage();
-  try {
-    await page.addInitScript(WATCH_STORY);
-    await page.goto(`${ORIGIN}/iframe.html?viewMode=story&id=${id}`);
-    const end = await page.waitForFunction<StoryEnd>('globalThis.storyEnd');
-    const { words } = await end.jsonValue();
-    return words === '' ? [] : [`${id}: ${words.slice(0, 300)}`];
-  } catch (error) {
-    return [`${id}: ${String(error)}`];
-  } finally {
-    await page.close();
-  }
-}
 
 async function read(page: Page, id: string): Promise<DocsPage> {
   const errors: string[] = [];
@@ -196,10 +148,6 @@ function samplesIn(language: RegExp): Record<string, string> {
       }),
   );
   return Object.fromEntries(samples);
-}
-
-interface StoryEnd {
-  words: string;
 }
 
 interface DocsPage {
