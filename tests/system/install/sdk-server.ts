@@ -28,7 +28,7 @@ export async function startSdkServer(answer: SdkAnswer): Promise<SdkServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     questions,
-    async [Symbol.asyncDispose]() {
+    async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -71,8 +71,9 @@ export function refuses(status: number): SdkAnswer {
 
 type SdkAnswer = (response: ServerResponse, wire: Wire, seen: Promise<void>) => unknown;
 
-interface SdkServer extends AsyncDisposable {
+interface SdkServer {
   url: string;
   /** The requested paths. */
   questions: string[];
+  stop: () => Promise<void>;
 }

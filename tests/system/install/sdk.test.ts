@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PATIENCE, prepareHost } from './host.ts';
 import { breaksOff, hangs, isSilent, refuses, startSdkServer, streams } from './sdk-server.ts';
 
@@ -38,7 +38,30 @@ test(
   PATIENCE,
 );
 
+/** What a run that nobody stops may meet. */
+const ANSWERS = {
+  whole: streams('stop'),
+  cut: streams('length'),
+  broken: breaksOff,
+  unexplained: streams(),
+  401: refuses(401),
+  402: refuses(402),
+  404: refuses(404),
+  429: refuses(429),
+  503: refuses(503),
+};
+
 describe.each(CLIENTS)('the client of %s', (name) => {
+  let outcomes: Record<keyof typeof ANSWERS, object>;
+
+  // In one process, since to load an SDK takes a second.
+  beforeAll(async () => {
+    const asked = await ask(name, Object.values(ANSWERS));
+    outcomes = Object.fromEntries(
+      Object.keys(ANSWERS).map((key, index) => [key, asked[index]]),
+    ) as typeof outcomes;
+  }, PATIENCE);
+
   test('is a function of at most ten lines, without a cast', async () => {
     const code = await readFile(host.path(`${name}.ts`), 'utf8');
     const [client = ''] = /^export const client.*?^};$/ms.exec(code) ?? [];
@@ -46,8 +69,8 @@ describe.each(CLIENTS)('the client of %s', (name) => {
     expect(client).not.toMatch(/ as |<any>|@ts-/);
   });
 
-  test('shows each piece as it comes', async () => {
-    expect(await ask(name, streams('stop'))).toMatchObject({
+  test('shows each piece as it comes', () => {
+    expect(outcomes.whole).toMatchObject({
       texts: ['# Soup\n', '# Soup\nBoil.'],
       recipe: '# Soup\nBoil.',
       finishReason: 'stop',
@@ -55,15 +78,14 @@ describe.each(CLIENTS)('the client of %s', (name) => {
     });
   });
 
-  test('says that the limit of tokens has cut the recipe', async () => {
-    const outcome = await ask(name, streams('length'));
-    expect(outcome).toMatchObject({ recipe: '# Soup\nBoil.', finishReason: 'length' });
+  test('says that the limit of tokens has cut the recipe', () => {
+    expect(outcomes.cut).toMatchObject({ recipe: '# Soup\nBoil.', finishReason: 'length' });
   });
 
   test('closes the connection to the model when it is stopped, also before the first text', async () => {
     const stopped = { finishReason: 'aborted', questions: 1 };
-    expect(await ask(name, hangs, 'text')).toMatchObject({ recipe: '# Soup\n', ...stopped });
-    expect(await ask(name, isSilent, 'question')).toMatchObject({ recipe: '', ...stopped });
+    expect(await ask(name, [hangs], 'text')).toMatchObject([{ recipe: '# Soup\n', ...stopped }]);
+    expect(await ask(name, [isSilent], 'question')).toMatchObject([{ recipe: '', ...stopped }]);
   });
 
   test.each([
@@ -72,32 +94,39 @@ describe.each(CLIENTS)('the client of %s', (name) => {
     [404, 'model-unavailable'],
     [429, 'rate-limited'],
     [503, 'network'],
-  ])('asks once, and names a %i %s', async (status, code) => {
-    const outcome = await ask(name, refuses(status));
-    expect(outcome).toMatchObject({ texts: [], code, questions: 1 });
+  ] as const)('asks once, and names a %i %s', (status, code) => {
+    expect(outcomes[status]).toMatchObject({ texts: [], code, questions: 1 });
     // The only SDK whose errors drop the headers.
-    if (name !== 'google') expect(outcome).toMatchObject({ retryAfterMs: 7000 });
+    if (name !== 'google') expect(outcomes[status]).toMatchObject({ retryAfterMs: 7000 });
   });
 
-  test('tells a connection that broke off, and takes an end without a reason for a good one', async () => {
-    expect(await ask(name, breaksOff)).toMatchObject({ texts: ['# Soup\n'], code: 'network' });
-    expect(await ask(name, streams())).toMatchObject({ finishReason: 'stop' });
+  test('tells a connection that broke off, and takes an end without a reason for a good one', () => {
+    expect(outcomes.broken).toMatchObject({ texts: ['# Soup\n'], code: 'network' });
+    expect(outcomes.unexplained).toMatchObject({ finishReason: 'stop' });
   });
 });
 
 test('the text stream of ai ends empty where its stream tells what failed', async () => {
-  expect(await ask('ai-text-stream', refuses(401))).toMatchObject({ code: 'empty' });
-  expect(await ask('ai', refuses(401))).toMatchObject({ code: 'unauthorized' });
+  expect(await ask('ai-text-stream', [refuses(401)])).toMatchObject([{ code: 'empty' }]);
 });
 
+/** The outcome of each answer, in one process. */
 async function ask(
   name: string,
-  answer: Parameters<typeof startSdkServer>[0],
+  answers: Parameters<typeof startSdkServer>[0][],
   ...stopsAt: ('text' | 'question')[]
-): Promise<object> {
-  await using server = await startSdkServer(answer);
-  const output = await host.run('node', 'ask.js', name, server.url, ...stopsAt);
-  const outcome = JSON.parse(output.slice(output.indexOf('{"texts"'))) as object;
-  expect(output).not.toContain('leek');
-  return { ...outcome, questions: server.questions.length };
+): Promise<object[]> {
+  const servers = await Promise.all(answers.map(startSdkServer));
+  try {
+    const urls = servers.map(({ url }) => url).join();
+    const output = await host.run('node', 'ask.js', name, urls, ...stopsAt);
+    expect(output).not.toContain('leek');
+    const lines = output.split('\n').filter((line) => line.startsWith('{"texts"'));
+    return lines.map((line, index) => ({
+      ...(JSON.parse(line) as object),
+      questions: servers[index]!.questions.length,
+    }));
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }
 }
