@@ -1,14 +1,11 @@
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from './server/log.ts';
-import { hasModel, loadEnvironmentFile, readSettings, StartError } from './server/settings.ts';
+import { loadEnvironmentFile, readSettings, StartError } from './server/settings.ts';
 import { startServer } from './server/start.ts';
 
 /** A second signal within this many milliseconds is the same one, delivered twice. */
 const DUPLICATE_SIGNAL_MS = 1_000;
-
-const SAMPLE_IN_PRODUCTION =
-  'NODE_ENV is production, and the sample kitchen answers: no model writes these recipes. Set HF_TOKEN, or REQUIRE_MODEL=1 to have this refused.';
 
 try {
   loadEnvironmentFile(join(import.meta.dirname, '.env'));
@@ -42,7 +39,6 @@ try {
 
   // Logged last: a supervisor or a test that reads this line may stop the server at once.
   log.info({ url, metricsUrl, model }, `Sous Chef is at ${url}. Recipes come from ${model}.`);
-  if (!hasModel(settings) && process.env.NODE_ENV === 'production') log.warn(SAMPLE_IN_PRODUCTION);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -38,17 +38,6 @@ test('a port that is taken is one line', async () => {
   other.close();
 });
 
-test('the sample kitchen in production is a warning', async () => {
-  const demo = await startDemo({ NODE_ENV: 'production' });
-  await demo.stop();
-  expect(linesOf(demo)).toContainEqual(
-    expect.objectContaining({
-      level: 'warn',
-      msg: expect.stringMatching(/^NODE_ENV is production/),
-    }),
-  );
-});
-
 /** Starts the server, expecting a failure. */
 async function run(environment: Record<string, string>) {
   const demo = spawn(process.execPath, ['server.ts'], {
