@@ -124,13 +124,6 @@ test('where a model is required there must be one', () => {
   expect(() => readSettings({ ...required, HF_ENDPOINT_URL: 'http://m/v1' })).not.toThrow();
 });
 
-test('a token of another provider is refused, unless the provider is named', () => {
-  const token = { HF_TOKEN: 'sk-1' };
-  expect(() => readSettings(token)).toThrow(/^HF_TOKEN must begin with hf_/);
-  expect(() => readSettings({ ...token, HF_PROVIDER: 'together' })).not.toThrow();
-  expect(() => readSettings({ ...token, HF_ENDPOINT_URL: 'http://m/v1' })).not.toThrow();
-});
-
 test('all mistakes are reported at once, without secrets', () => {
   const environment = {
     PORT: 'x',

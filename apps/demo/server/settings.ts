@@ -113,12 +113,6 @@ const SETTINGS = v.pipe(
     'HF_BODY goes to a server of your own: set HF_ENDPOINT_URL, too.',
   ),
   v.check(
-    // With a provider it may be the provider's key, and an endpoint accepts any.
-    (set) =>
-      (set.HF_TOKEN ?? 'hf_').startsWith('hf_') || !!set.HF_PROVIDER || !!set.HF_ENDPOINT_URL,
-    'HF_TOKEN must begin with hf_, or HF_PROVIDER must name whose key it is: Hugging Face takes no other.',
-  ),
-  v.check(
     (set) => set.REQUIRE_MODEL !== '1' || hasModel(set),
     'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.',
   ),
