@@ -33,12 +33,11 @@ export function connectRedis(url: string, log: Log) {
   /** What is wrong, in words; empty while Redis works, undefined before the first answer. */
   let failure: string | undefined;
   const recordFailure = (error: unknown) => {
-    const redis = nameOf(error);
-    const other = error instanceof ErrorReply ? 'refuses what it is asked' : 'is gone';
-    const words = WORDS[redis] ?? `Redis ${other}`;
+    const words = describe(error);
     if (words === failure) return;
     failure = words;
-    log.error({ redis }, `${words} (${redis}). ${FALLBACK}`);
+    const redis = nameOf(error);
+    log.error({ redis }, `Redis ${words} (${redis}). ${FALLBACK}`);
   };
   const probe = async () => {
     // A lost connection has already been logged by its own event.
@@ -84,15 +83,11 @@ function nameOf(error: unknown): string {
   return code ?? /^[A-Z]{3,}/.exec(message)?.[0] ?? Object(error).constructor.name;
 }
 
-/** What an operator can mend; elsewhere the code, which is Redis's own or the system's, says it. */
-const WORDS: Readonly<Record<string, string>> = {
-  SocketTimeoutError:
-    'Redis does not answer: it is stopped, overloaded or busy with a slow command',
-  WRONGPASS: 'Redis refuses the password in REDIS_URL',
-  NOAUTH: 'Redis wants a password, and REDIS_URL has none',
-  OOM: 'Redis is full: it reads and does not write',
-  READONLY: 'Redis is a replica, which does not write: REDIS_URL must name the primary',
-};
+/** Beside it stands the code, which is Redis's own or the system's. */
+function describe(error: unknown): string {
+  if (error instanceof SocketTimeoutError) return 'does not answer';
+  return error instanceof ErrorReply ? 'refuses what it is asked' : 'is gone';
+}
 
 const FALLBACK =
   'Until it is back each process keeps the limits in its own memory, and starts the day’s count at zero.';
