@@ -31,35 +31,43 @@ describe.each<Bundler>([
     name: 'Vite',
     sources: ['vite'],
     needs: ['vite', '@vitejs/plugin-react'],
-    build: 'vite build',
+    builds: { build: 'vite build' },
     site: 'dist',
     isQuiet: true,
+    develop: ['npx', 'vite', '--port', '0'],
   },
   {
     name: 'Vite with the oldest React',
     sources: ['vite'],
     needs: ['vite', '@vitejs/plugin-react'],
     versions: OLDEST_REACT,
-    build: 'vite build',
+    builds: { build: 'vite build' },
     site: 'dist',
     isQuiet: true,
   },
-  { name: 'webpack', sources: ['webpack'], needs: WEBPACK, build: 'webpack', isQuiet: true },
-  // Rollup always reports that it ignores 'use client'.
-  { name: 'Rollup', sources: ['rollup'], needs: ROLLUP, build: 'rollup -c' },
   {
-    name: 'Rollup for browsers',
+    name: 'webpack',
+    sources: ['webpack'],
+    needs: WEBPACK,
+    builds: { build: 'webpack' },
+    isQuiet: true,
+  },
+  // Rollup always reports that it ignores 'use client'.
+  {
+    name: 'Rollup',
     sources: ['rollup'],
     needs: ROLLUP,
-    build: 'rollup -c --configBrowser',
+    builds: { build: 'rollup -c', 'build for browsers': 'rollup -c --configBrowser' },
   },
-  { name: 'esbuild', sources: ['esbuild'], needs: ['esbuild'], build: ESBUILD, isQuiet: true },
   {
-    name: 'esbuild for any platform',
+    name: 'esbuild',
     sources: ['esbuild'],
     needs: ['esbuild'],
-    // React is CommonJS, and chooses its build by NODE_ENV.
-    build: `${ESBUILD} --platform=neutral --main-fields=main --define:process.env.NODE_ENV='"production"'`,
+    builds: {
+      build: ESBUILD,
+      // React is CommonJS, and chooses its build by NODE_ENV.
+      'build for any platform': `${ESBUILD} --platform=neutral --main-fields=main --define:process.env.NODE_ENV='"production"'`,
+    },
     isQuiet: true,
   },
   {
@@ -68,22 +76,22 @@ describe.each<Bundler>([
     needs: ['parcel'],
     // Without this, Parcel ignores `exports` in any package.
     settings: { '@parcel/resolver-default': { packageExports: true } },
-    build: 'parcel build index.html',
+    builds: { build: 'parcel build index.html' },
     site: 'dist',
     isQuiet: true,
   },
-])('$name', ({ build, site = '.', isQuiet = false, sources, needs, settings = {}, versions }) => {
+])('$name', ({ builds, site = '.', isQuiet = false, develop, ...project }) => {
   const host = prepareHost({
-    sources: ['kitchen', ...sources],
-    needs: [...REACT, ...needs],
-    versions,
-    settings: { type: 'module', scripts: { build }, ...settings },
+    ...project,
+    sources: ['kitchen', ...project.sources],
+    needs: [...REACT, ...project.needs],
+    settings: { type: 'module', scripts: builds, ...project.settings },
   });
 
-  test(
-    'a built page writes a recipe, and fetches what formats it when asked',
-    async () => {
-      const output = await host.run('npm', 'run', '--silent', 'build');
+  test.each(Object.keys(builds))(
+    'the page of its %s writes a recipe, and fetches what formats it when asked',
+    async (script) => {
+      const output = await host.run('npm', 'run', '--silent', script);
       if (isQuiet) expect(output).not.toMatch(/warn|deprecat|directive/i);
       expect(await cook(browser, host.path(site))).toEqual({
         recipe: A_RECIPE,
@@ -94,35 +102,31 @@ describe.each<Bundler>([
     },
     PATIENCE,
   );
-});
 
-describe('Vite, while a page is developed', () => {
-  const host = prepareHost({
-    sources: ['kitchen', 'vite'],
-    needs: [...REACT, 'vite', '@vitejs/plugin-react'],
-    settings: { type: 'module' },
-  });
-
-  test(
-    'the page writes a recipe',
-    async () => {
-      const address = await host.serve('npx', 'vite', '--port', '0');
-      // Until a page is built, Vite serves an entry point whole.
-      expect(await cook(browser, address)).toMatchObject({
-        recipe: A_RECIPE,
-        isStyled: true,
-        complaints: [],
-      });
-    },
-    PATIENCE,
-  );
+  for (const [command = '', ...options] of develop ? [develop] : []) {
+    test(
+      'a page that is developed writes a recipe',
+      async () => {
+        // Until a page is built, Vite serves an entry point whole.
+        expect(await cook(browser, await host.serve(command, ...options))).toMatchObject({
+          recipe: A_RECIPE,
+          isStyled: true,
+          complaints: [],
+        });
+      },
+      PATIENCE,
+    );
+  }
 });
 
 interface Bundler extends Project {
   name: string;
-  build: string;
+  /** Its builds, by the names of their scripts. */
+  builds: Record<string, string>;
   /** The folder of the site. Default: the project's own, for pages without a build. */
   site?: string;
-  /** Whether its build prints no warning about the package. */
+  /** Whether its builds print no warning about the package. */
   isQuiet?: boolean;
+  /** The command that serves the page while it is developed. */
+  develop?: string[];
 }
