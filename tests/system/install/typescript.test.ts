@@ -1,8 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { entryPoints } from '../../../packages/recipe-assistant/entry-points.ts';
 import { PATIENCE, prepareHost, type Project } from './host.ts';
-import { writeUndefinedPage } from '../../../packages/recipe-assistant/test/package/undefined-options.ts';
 import { TYPESCRIPTS } from './versions.ts';
 
 /** Uses every entry, as a strict project may. */
@@ -10,8 +8,6 @@ const PAGE = new URL(
   '../../../packages/recipe-assistant/test/package/host-page.tsx',
   import.meta.url,
 );
-
-const ENTRY_POINTS = entryPoints.map(({ name }) => name);
 
 const STRICT = '--noEmit --strict --exactOptionalPropertyTypes --skipLibCheck false';
 const PLATFORM = '--target es2022 --lib es2023,dom,dom.iterable --types node --jsx react-jsx';
@@ -32,7 +28,6 @@ describe.each(TYPESCRIPTS)('with TypeScript $typescript', (versions) => {
     await mkdir(host.path('module'));
     await writeFile(host.path('module/package.json'), '{ "type": "module" }');
     for (const folder of ['', 'module/']) await cp(PAGE, host.path(`${folder}page.tsx`));
-    await writeFile(host.path('undefined.ts'), writeUndefinedPage(ENTRY_POINTS));
   });
 
   test.each([
@@ -44,15 +39,6 @@ describe.each(TYPESCRIPTS)('with TypeScript $typescript', (versions) => {
     async (_kind, page, resolution) => {
       const options = `${STRICT} ${PLATFORM} ${resolution}`.split(' ');
       expect(await host.run('node_modules/.bin/tsc', ...options, page)).toBe('');
-    },
-    PATIENCE,
-  );
-
-  test(
-    'every optional option, prop and context may be undefined',
-    async () => {
-      const options = `${STRICT} ${PLATFORM} --module nodenext`.split(' ');
-      expect(await host.run('node_modules/.bin/tsc', ...options, 'undefined.ts')).toBe('');
     },
     PATIENCE,
   );

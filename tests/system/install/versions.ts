@@ -72,10 +72,9 @@ export const RUNTIMES = { [BUN]: '1.4.5', [DENO]: '2.9.6' };
 export const BUN_PROGRAM = `node_modules/${BUN}/bin/bun`;
 export const DENO_PROGRAM = `node_modules/${DENO}/deno`;
 
-/** Common compilers, each with the React types of its time. */
+/** Common compilers beside the one of this workspace, each with the React types of its time. */
 export const TYPESCRIPTS = [
   { typescript: '7.0.2' },
-  { typescript: '6.0.3' },
   {
     typescript: '5.9.3',
     '@types/react': '18.3.8',
