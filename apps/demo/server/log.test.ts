@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { UNSET } from 'test-support/demo-server';
+import { findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFreePort } from '../system/demo-process.ts';
 
 /** More than a pipe's buffer, so that the server has lines it can't write. */
 const REQUESTS = 400;

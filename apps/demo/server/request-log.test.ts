@@ -4,8 +4,8 @@ import { createServer, request, type RequestListener, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from 'test-support/free-port';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findFreePort } from '../system/demo-process.ts';
 import { recordLog, type LogLine } from '../system/recorded-log.ts';
 import { readSettings, type Environment } from './settings.ts';
 import { startServer, type RunningServer } from './start.ts';

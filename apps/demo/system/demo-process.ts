@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { refuseIndiscretions, UNSET } from 'test-support/demo-server';
 import type { LogLine } from './recorded-log.ts';
@@ -76,16 +75,6 @@ export async function startDemo(
 export function linesOf({ output }: Pick<DemoProcess, 'output'>): LogLine[] {
   const lines = output().split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as LogLine);
-}
-
-/** An unused port. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const PROBE = ['--expose-gc', '--import', './system/memory-probe.ts'];

@@ -5,8 +5,9 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findFreePort, linesOf, startDemo } from './demo-process.ts';
+import { linesOf, startDemo } from './demo-process.ts';
 import { record, type Record } from './incident.ts';
 import { checkMetrics, extrapolate, holds, RULES, seriesOf } from './promtool.ts';
 import { startRedis, type RedisServer } from './redis-server.ts';

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from './demo-process.ts';
+import { findFreePort } from 'test-support/free-port';
 import { readBlocks } from './manual.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { createClient } from 'redis';
+import { findFreePort } from 'test-support/free-port';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findFreePort, startDemo } from './demo-process.ts';
+import { startDemo } from './demo-process.ts';
 import { startModelServer } from './model-server.ts';
 import { startRedis } from './redis-server.ts';
 

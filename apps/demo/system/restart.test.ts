@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
+import { findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from './demo-process.ts';
 import { createSite, type SiteProcess } from './deployed-site.ts';
 import { startModelServer } from './model-server.ts';
 import { startNginx } from './nginx-server.ts';

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from 'test-support/free-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findFreePort, linesOf, startDemo } from './demo-process.ts';
+import { linesOf, startDemo } from './demo-process.ts';
 import { startModelServer } from './model-server.ts';
 import { startRedis } from './redis-server.ts';
 

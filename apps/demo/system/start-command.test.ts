@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { UNSET } from 'test-support/demo-server';
+import { findFreePort } from 'test-support/free-port';
 import { expect, test, vi } from 'vitest';
-import { findFreePort } from './demo-process.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

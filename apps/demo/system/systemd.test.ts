@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UNSET } from 'test-support/demo-server';
+import { findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFreePort, linesOf, startDemo } from './demo-process.ts';
+import { linesOf, startDemo } from './demo-process.ts';
 import { readDocumented, readManual } from './manual.ts';
 import type { LogLine } from './recorded-log.ts';
 

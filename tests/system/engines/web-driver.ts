@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from 'test-support/free-port';
 import { startProgram, type Program } from '../desktop/program.ts';
 
 /** Starts a WebDriver on a port of its own, and a browser through it. */
@@ -52,15 +51,6 @@ async function send<Value>(method: string, url: string, body?: object): Promise<
   const { value } = (await response.json()) as { value: Value & Partial<Fault> };
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
   return value;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export interface WebDriver {

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProgram, type Program } from '../desktop/program.ts';
-import { cloneTo, findFreePort } from './clone.ts';
+import { cloneTo } from './clone.ts';
 import { ENVIRONMENT, PATIENCE, WORKSPACE } from './host.ts';
 import { findAddress } from './output.ts';
 

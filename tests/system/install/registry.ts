@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from './clone.ts';
+import { findFreePort } from 'test-support/free-port';
 import { prepareHost } from './host.ts';
 import { failureOf } from './output.ts';
 

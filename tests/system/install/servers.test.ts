@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as ask, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from 'test-support/free-port';
 import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Program } from '../desktop/program.ts';
@@ -221,13 +221,6 @@ async function waitUntilServed(url: string): Promise<void> {
     }
   }
   throw new Error(`Nobody answers at ${url}.`);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function post(url: string, { headers, body = BODY }: RequestInit = {}): Promise<Response> {
