@@ -9,6 +9,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { RecipeClient } from 'recipe-assistant/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postRecipe, RECIPE_BODY } from '../system/recipe-request.ts';
 import { recordLog, type LogLine } from '../system/recorded-log.ts';
 import { createApp } from './app.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -17,7 +18,6 @@ import { makeStoppable } from './stoppable-client.ts';
 
 const script = `console.log(${JSON.stringify('leek '.repeat(500))});`;
 const html = '<!doctype html><title>Kitchen</title>';
-const body = JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] });
 
 let folder: string;
 let servers: ServerType[] = [];
@@ -119,7 +119,7 @@ test.each([
 
 test('every response has the security headers', async () => {
   const url = await serve();
-  const answers = [await fetch(url), await fetch(`${url}/nothing`), await ask(url)];
+  const answers = [await fetch(url), await fetch(`${url}/nothing`), await postRecipe(url)];
   for (const { headers } of answers) {
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'self'; require-trusted-types-for 'script'; base-uri 'none'; " +
@@ -140,7 +140,7 @@ test('a recipe is streamed as it comes, uncompressed and unbuffered', async () =
     await new Promise<void>((resolve) => (cue.give = resolve));
     yield ' soup';
   });
-  const response = await ask(url, { 'Accept-Encoding': 'gzip, br' });
+  const response = await postRecipe(url, { 'Accept-Encoding': 'gzip, br' });
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Encoding')).toBeNull();
   expect(response.headers.get('Content-Type')).toBe('text/event-stream');
@@ -153,9 +153,9 @@ test('a recipe is streamed as it comes, uncompressed and unbuffered', async () =
 
 test('the page’s own origin and an allowed one pass, and a foreign one does not', async () => {
   const url = await serve(undefined, { ALLOWED_ORIGINS: 'https://blog.example' });
-  expect((await ask(url, { Origin: 'https://blog.example' })).status).toBe(200);
-  expect((await ask(url, { Origin: url })).status).toBe(200);
-  expect((await ask(url, { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await postRecipe(url, { Origin: 'https://blog.example' })).status).toBe(200);
+  expect((await postRecipe(url, { Origin: url })).status).toBe(200);
+  expect((await postRecipe(url, { Origin: 'https://evil.example' })).status).toBe(403);
 });
 
 test.each<[Environment, string, number, number]>([
@@ -164,7 +164,7 @@ test.each<[Environment, string, number, number]>([
 ])('with %j the third recipe is refused: %s, and when the next is possible', async (...row) => {
   const [environment, code, least, most] = row;
   const url = await serve(undefined, environment);
-  const answers = [await ask(url), await ask(url), await ask(url)];
+  const answers = [await postRecipe(url), await postRecipe(url), await postRecipe(url)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   const wait = Number(answers[2]?.headers.get('Retry-After'));
   expect(wait).toBeGreaterThanOrEqual(least);
@@ -174,10 +174,10 @@ test.each<[Environment, string, number, number]>([
 
 test('behind a trusted proxy each address is a visitor', async () => {
   const url = await serve(undefined, { RATE_LIMIT: '1', TRUST_PROXY: '1' });
-  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200);
-  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200);
-  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
-  expect((await ask(url, { 'X-Forwarded-For': '192.0.2.3, 192.0.2.1' })).status).toBe(429);
+  expect((await postRecipe(url, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200);
+  expect((await postRecipe(url, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200);
+  expect((await postRecipe(url, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
+  expect((await postRecipe(url, { 'X-Forwarded-For': '192.0.2.3, 192.0.2.1' })).status).toBe(429);
 });
 
 test.each([
@@ -189,7 +189,7 @@ test.each([
   const [hops, forwarded, count] = row;
   const url = await serve(undefined, { TRUST_PROXY: hops });
   const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {};
-  for (let visit = 0; visit < 3; visit += 1) await ask(url, headers);
+  for (let visit = 0; visit < 3; visit += 1) await postRecipe(url, headers);
   const msg: unknown = expect.stringMatching(/^X-Forwarded-For does not fit/);
   expect(lines).toMatchObject(Array.from({ length: count }, () => ({ level: 'warn', msg })));
   expect(JSON.stringify(lines)).not.toContain('192.0.2');
@@ -211,7 +211,7 @@ test.each([
 
 test('a limit is exact under concurrent requests', async () => {
   const url = await serve(undefined, { RATE_LIMIT: '7' });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(url)));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => postRecipe(url)));
   await Promise.all(answers.map((answer) => answer.text()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
 });
@@ -220,7 +220,7 @@ test('a failing limiter rejects requests, and is logged', async () => {
   const failure = new Error('the store is down');
   const limits = createLimits(readSettings({}), recordLog().log);
   const url = await serve(undefined, {}, { ...limits, rateLimiter: broken(failure) });
-  expect((await ask(url)).status).toBe(503);
+  expect((await postRecipe(url)).status).toBe(503);
   expect(lines).toMatchObject([
     { level: 'error', msg: 'A limit could not be checked', err: { message: failure.message } },
   ]);
@@ -237,7 +237,7 @@ test.each([['before the first text'], ['in mid-stream']])(
     });
     const visit = request(`${url}/api/recipe`, { method: 'POST', headers: json });
     visit.on('error', () => {});
-    visit.end(body);
+    visit.end(RECIPE_BODY);
     if (moment === 'in mid-stream') {
       const [response] = (await once(visit, 'response')) as [IncomingMessage];
       await once(response, 'data');
@@ -259,7 +259,7 @@ test('a request without a host, or with an invalid one, is refused and nothing b
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 4\d\d /);
     socket.destroy();
   }
-  expect((await ask(url)).status).toBe(200);
+  expect((await postRecipe(url)).status).toBe(200);
 });
 
 const json = { 'Content-Type': 'application/json' };
@@ -294,10 +294,6 @@ async function serve(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${url}/api/recipe`, { method: 'POST', headers: { ...json, ...headers }, body });
 }
 
 /** As it is on the wire: `fetch` resolves dots in a path, decompresses, and adds headers of its own. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findFreePort } from 'test-support/free-port';
 import { startModelServer, type ModelExchange, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { postRecipe } from '../system/recipe-request.ts';
 import { recordLog } from '../system/recorded-log.ts';
 import { createUpstreamFetch } from './circuit-breaker.ts';
 import { readSettings } from './settings.ts';
@@ -188,11 +189,7 @@ function visitors(): string[] {
 }
 
 async function ask(url: string, address: string) {
-  const response = await fetch(`${url}/api/recipe`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-  });
+  const response = await postRecipe(url, { 'X-Forwarded-For': address });
   const { status, headers, ok } = response;
   const text = await response.text();
   const code = ok ? undefined : (JSON.parse(text) as { code: string }).code;

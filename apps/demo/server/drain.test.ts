@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linesOf, startDemo } from '../system/demo-process.ts';
+import { postRecipe } from '../system/recipe-request.ts';
 
 let model: ModelServer;
 
@@ -49,7 +50,7 @@ test('a recipe that outlasts the grace period ends with an error that the page u
 
 test('a recipe without text yet gets an error status, and consumes nothing', async () => {
   const demo = await startDemo({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
-  const asked = ask(demo.url);
+  const asked = postRecipe(demo.url);
   await model.next();
   const stopped = demo.stop();
   const response = await asked;
@@ -62,7 +63,7 @@ test('a recipe without text yet gets an error status, and consumes nothing', asy
 
 test('many runs ended by a stop do not count as an outage', async () => {
   const demo = await startDemo({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
-  const asked = Array.from({ length: 8 }, () => ask(demo.url));
+  const asked = Array.from({ length: 8 }, () => postRecipe(demo.url));
   for (const _ of asked) await model.next();
   const stopped = demo.stop();
   for (const response of await Promise.all(asked)) expect(response.status).toBe(502);
@@ -120,20 +121,12 @@ test('a process whose parent is gone stops as on a signal', async () => {
 
 /** Sends a request, and reads the first chunk of an unfinished recipe. */
 async function askAndRead(url: string) {
-  const asked = ask(url);
+  const asked = postRecipe(url);
   const exchange = await model.next();
   exchange.say('Leek');
   const reader = (await asked).body!.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toContain('"Leek"');
   return { reader, exchange };
-}
-
-function ask(url: string): Promise<Response> {
-  return fetch(`${url}/api/recipe`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-  });
 }
 
 async function get(url: string, agent: Agent) {

@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { RecipeError, type RecipeClient } from 'recipe-assistant/core';
 import { createRecipeHandler, type RecipeLimiter } from 'recipe-assistant/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RECIPE_BODY } from '../system/recipe-request.ts';
 import { recordLog } from '../system/recorded-log.ts';
 import { createLimits } from './limits.ts';
 import { readSettings } from './settings.ts';
@@ -56,7 +57,7 @@ async function ask(
   const request = new Request('http://kitchen.example/api/recipe', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
+    body: RECIPE_BODY,
   });
   const response = await handle(request, { clientKey });
   if (response.ok) return undefined;

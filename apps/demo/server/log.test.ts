@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { UNSET } from 'test-support/demo-server';
 import { findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postRecipe } from '../system/recipe-request.ts';
 
 /** More than a pipe's buffer, so that the server has lines it can't write. */
 const REQUESTS = 400;
@@ -88,11 +89,7 @@ async function answers(url: string): Promise<boolean> {
 async function askOften(url: string, times: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let count = 0; count < times; count += 1) {
-    const response = await fetch(`${url}/api/recipe`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-    });
+    const response = await postRecipe(url);
     await response.text();
     statuses.add(response.status);
   }

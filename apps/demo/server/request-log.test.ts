@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from 'test-support/free-port';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postRecipe, RECIPE_BODY } from '../system/recipe-request.ts';
 import { recordLog, type LogLine } from '../system/recorded-log.ts';
 import { readSettings, type Environment } from './settings.ts';
 import { startServer, type RunningServer } from './start.ts';
@@ -34,7 +35,7 @@ test('a recipe is one line, with its times, its end and what the model’s serve
     outgoing.setHeader('X-Request-Id', 'upstream-7');
     say(outgoing, 'Leek soup', { prompt_tokens: 71, completion_tokens: 2 });
   });
-  const response = await ask(url);
+  const response = await postRecipe(url);
   await response.text();
   expect(await linesAfter(1)).toEqual([
     {
@@ -71,7 +72,7 @@ test('a page and a file are one line each, without their query', async () => {
 
 test('a refused page is one line that names both hosts', async () => {
   const { url } = await start({});
-  expect((await ask(url, { Origin: 'https://shop.example' })).status).toBe(403);
+  expect((await postRecipe(url, { Origin: 'https://shop.example' })).status).toBe(403);
   expect(await linesAfter(1)).toMatchObject([
     {
       status: 403,
@@ -84,13 +85,13 @@ test('a refused page is one line that names both hosts', async () => {
 
 test("the line of a 429 says whether it is the visitor's limit or the day's", async () => {
   const { url } = await start({ RATE_LIMIT: '2', DAILY_RECIPE_BUDGET: '1' });
-  for (let count = 0; count < 2; count += 1) await (await ask(url)).text();
+  for (let count = 0; count < 2; count += 1) await (await postRecipe(url)).text();
   expect(await linesAfter(2)).toMatchObject([
     { status: 200 },
     { status: 429, code: 'quota-exceeded' },
   ]);
   const { url: another } = await start({ RATE_LIMIT: '1' });
-  for (let count = 0; count < 2; count += 1) await (await ask(another)).text();
+  for (let count = 0; count < 2; count += 1) await (await postRecipe(another)).text();
   expect((await linesAfter(4)).at(-1)).toMatchObject({
     status: 429,
     code: 'rate-limited',
@@ -102,7 +103,7 @@ test('a failure is one error, with its code and what the model’s server said, 
     outgoing.writeHead(402, { 'X-Request-Id': 'upstream-8' });
     outgoing.end('{"error":"secret words"}');
   });
-  expect((await ask(url)).status).toBe(503);
+  expect((await postRecipe(url)).status).toBe(503);
   expect(await linesAfter(1)).toMatchObject([
     {
       level: 'error',
@@ -122,7 +123,7 @@ test('tries that a retry heals are in the line of their request, with how each e
     else if (tries === 2) outgoing.destroy();
     else say(outgoing, 'Leek soup', {});
   });
-  await (await ask(url)).text();
+  await (await postRecipe(url)).text();
   expect(await linesAfter(1)).toMatchObject([
     { level: 'info', status: 200, upstream: { status: 200, tries: [503, 'UND_ERR_SOCKET', 200] } },
   ]);
@@ -132,7 +133,7 @@ test('where the model’s server is not reached the line says at which host, and
   const closed = `127.0.0.1:${await findFreePort()}`;
   for (const host of [closed, 'model.invalid']) {
     const { url } = await start({ HF_ENDPOINT_URL: `http://${host}/v1?key=secret` });
-    expect((await ask(url)).status).toBe(502);
+    expect((await postRecipe(url)).status).toBe(502);
   }
   const line = {
     level: 'error',
@@ -150,7 +151,7 @@ test('the line says why a run failed, in words that quote nobody', async () => {
   const { url } = await start({}, (_incoming, outgoing) => {
     outgoing.writeHead(200, { 'Content-Type': 'application/x-ndjson' }).end('{"secret":1}');
   });
-  expect((await ask(url)).status).toBe(502);
+  expect((await postRecipe(url)).status).toBe(502);
   const reason = expect.stringMatching(
     /^The response is application\/x-ndjson\. .+ \/v1, HTTP 200$/,
   );
@@ -162,7 +163,7 @@ test('each request has its own tries, however many wait for the model’s server
   const { url } = await start({ RATE_LIMIT: '1000' }, (_incoming, outgoing) =>
     say(outgoing, 'Leek soup', {}),
   );
-  await Promise.all(Array.from({ length: 130 }, async () => (await ask(url)).text()));
+  await Promise.all(Array.from({ length: 130 }, async () => (await postRecipe(url)).text()));
   const written = await linesAfter(130);
   expect(
     written.filter(({ upstream }) => (upstream as { tries: unknown[] }).tries.length === 1),
@@ -174,7 +175,7 @@ test('a failure in mid-stream is an error too', async () => {
     outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' });
     outgoing.write(chunk('Leek'), () => outgoing.destroy());
   });
-  await (await ask(url)).text();
+  await (await postRecipe(url)).text();
   expect(await linesAfter(1)).toMatchObject([
     {
       level: 'error',
@@ -194,7 +195,7 @@ test('a visitor who leaves is a line, before the first text and after it', async
     const visit = request(`${url}/api/recipe`, { method: 'POST', headers: json });
     visit.on('error', () => {});
     visit.on('response', (response) => response.once('data', () => visit.destroy()));
-    visit.end(body);
+    visit.end(RECIPE_BODY);
     if (!text) setTimeout(() => visit.destroy(), 300);
     await new Promise((resolve) => visit.once('close', resolve));
   }
@@ -212,20 +213,20 @@ test('a request id is accepted from a trusted proxy only, and goes to the model�
   };
   const { url } = await start({ TRUST_PROXY: '1' }, model);
   const forwarded = { 'X-Forwarded-For': '192.0.2.1', 'X-Request-Id': 'proxy-7' };
-  const response = await ask(url, forwarded);
+  const response = await postRecipe(url, forwarded);
   expect(response.headers.get('X-Request-Id')).toBe('proxy-7');
   expect(await response.json()).toMatchObject({ requestId: 'proxy-7' });
   expect(seen).toEqual(['proxy-7']);
-  const odd = await ask(url, { ...forwarded, 'X-Request-Id': 'a b<c>' });
+  const odd = await postRecipe(url, { ...forwarded, 'X-Request-Id': 'a b<c>' });
   expect(odd.headers.get('X-Request-Id')).toMatch(ID);
   const open = await start({});
-  expect((await ask(open.url, forwarded)).headers.get('X-Request-Id')).toMatch(ID);
+  expect((await postRecipe(open.url, forwarded)).headers.get('X-Request-Id')).toMatch(ID);
 });
 
 test('a visitor has one pseudonym, which is not an address, and differs between servers', async () => {
   for (const server of [await start({ TRUST_PROXY: '1' }), await start({ TRUST_PROXY: '1' })]) {
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
-      await ask(server.url, { 'X-Forwarded-For': address, Origin: 'https://shop.example' });
+      await postRecipe(server.url, { 'X-Forwarded-For': address, Origin: 'https://shop.example' });
     }
   }
   const names = (await linesAfter(6)).map(({ visitor }) => visitor);
@@ -244,16 +245,15 @@ test('the manual shows such lines as they are', async () => {
     if (isFailing) outgoing.writeHead(402).end();
     else say(outgoing, 'Leek soup', { prompt_tokens: 71, completion_tokens: 2 });
   });
-  await (await ask(url)).text();
+  await (await postRecipe(url)).text();
   isFailing = true;
-  for (let count = 0; count < 2; count += 1) await ask(url);
-  await ask(url, { Origin: 'https://shop.example' });
+  for (let count = 0; count < 2; count += 1) await postRecipe(url);
+  await postRecipe(url, { Origin: 'https://shop.example' });
   const [recipe, failed, limited, refused] = await linesAfter(4);
   expect(shown.map(shapeOf)).toEqual([recipe, limited, failed, refused].map(shapeOf));
 });
 
 const json = { 'Content-Type': 'application/json' };
-const body = JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] });
 
 async function start(environment: Environment, model?: RequestListener): Promise<RunningServer> {
   const own = model ? { HF_ENDPOINT_URL: await serveModel(model), HF_MODEL: 'test/kitchen' } : {};
@@ -280,10 +280,6 @@ async function linesAfter(count: number): Promise<LogLine[]> {
   await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(count), { timeout: 5000 });
   expect(lines).toHaveLength(count);
   return lines;
-}
-
-function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${url}/api/recipe`, { method: 'POST', headers: { ...json, ...headers }, body });
 }
 
 function say(outgoing: Parameters<RequestListener>[1], text: string, usage: object): void {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { postRecipe } from '../system/recipe-request.ts';
 import { recordLog } from '../system/recorded-log.ts';
 import { readSettings, StartError, type Environment } from './settings.ts';
 import { startServer, type RunningServer } from './start.ts';
@@ -26,7 +27,7 @@ afterEach(async () => {
 test('without a token the sample kitchen answers', async () => {
   const { url, model } = await start({});
   expect(model).toMatch(/^the sample kitchen/);
-  const response = await ask(url);
+  const response = await postRecipe(url);
   expect(response.status).toBe(200);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toMatch(/^data: \{"choices":\[\{"delta":\{"content":"/);
@@ -53,7 +54,7 @@ test('an endpoint wins over Hugging Face, and the token is its bearer', async ()
     HF_ENDPOINT_URL: model.url,
   });
   expect(name).toBe(`test/kitchen at ${new URL(model.url).host}`);
-  expect(await (await ask(url)).text()).toContain('Leek soup');
+  expect(await (await postRecipe(url)).text()).toContain('Leek soup');
   expect(model.exchanges).toMatchObject([
     {
       method: 'POST',
@@ -109,8 +110,8 @@ test('a load balancer that names no host is told of the health', async () => {
 test('metrics are on a port of their own, and count what happens', async () => {
   const { url, metricsUrl = '' } = await start({ METRICS_PORT: '0', DAILY_RECIPE_BUDGET: '7' });
   expect(new URL(metricsUrl).port).not.toBe(new URL(url).port);
-  await (await ask(url)).text();
-  await ask(url, { Origin: 'https://evil.example' });
+  await (await postRecipe(url)).text();
+  await postRecipe(url, { Origin: 'https://evil.example' });
   const metrics = await metricsAt(metricsUrl);
   expect(metrics).toContain('sous_chef_requests_total{status="200",code="none",outcome="ok"} 1');
   const refused = 'status="403",code="refused-origin",outcome="refused"';
@@ -132,7 +133,7 @@ test('metrics are on a port of their own, and count what happens', async () => {
 test('tokens are counted where the model’s server reports them, and open streams while they are', async () => {
   const model = await startModel();
   const { url, metricsUrl } = await startWith(model);
-  const response = ask(url);
+  const response = postRecipe(url);
   const exchange = await model.next();
   expect(exchange.headers).not.toHaveProperty('authorization');
   exchange.say('Leek soup');
@@ -144,7 +145,7 @@ test('tokens are counted where the model’s server reports them, and open strea
   const choices = [{ message: { content: 'Leek soup' }, finish_reason: 'stop' }];
   const usage = { prompt_tokens: 71, completion_tokens: 2 };
   model.answer = (other) => other.reply(200, JSON.stringify({ choices, usage }));
-  await (await ask(url)).text();
+  await (await postRecipe(url)).text();
   const metrics = await metricsAt(metricsUrl);
   expect(metrics).toContain('sous_chef_tokens_total{kind="input"} 71');
   expect(metrics).toContain('sous_chef_tokens_total{kind="output"} 2');
@@ -173,7 +174,7 @@ test('events that have not happened yet are 0', async () => {
 test('a run that waits for its first text has an age, one that has begun has none, and one that breaks off has failed', async () => {
   const model = await startModel();
   const { metricsUrl, url } = await startWith(model);
-  const asked = ask(url);
+  const asked = postRecipe(url);
   const exchange = await model.next();
   await vi.waitFor(async () => {
     const waiting = /^sous_chef_oldest_wait_seconds 0\.\d*[1-9]/m;
@@ -195,7 +196,9 @@ test('a visitor who goes before the first text has left, and one who goes after 
     ['Leek soup', 'status="200",code="none",outcome="ok"'],
   ] as const) {
     const leave = new AbortController();
-    const asked = ask(url, {}, leave.signal).then((response) => response.body!.getReader().read());
+    const asked = postRecipe(url, {}, leave.signal).then((response) =>
+      response.body!.getReader().read(),
+    );
     const exchange = await model.next();
     if (text) {
       exchange.say(text);
@@ -215,7 +218,7 @@ test('each try at the model’s server is counted, also those that a retry heals
     else if (model.exchanges.length === 2) exchange.cut();
     else exchange.sayAll('Leek soup');
   };
-  expect(await (await ask(url)).text()).toContain('Leek soup');
+  expect(await (await postRecipe(url)).text()).toContain('Leek soup');
   const metrics = await metricsAt(metricsUrl);
   for (const status of ['503', 'none', '200']) {
     expect(metrics).toContain(`sous_chef_upstream_responses_total{status="${status}"} 1\n`);
@@ -262,18 +265,5 @@ async function metricsAt(metricsUrl = ''): Promise<string> {
 function expectCount(metricsUrl: string | undefined, labels: string): Promise<void> {
   return vi.waitFor(async () => {
     expect(await metricsAt(metricsUrl)).toContain(`sous_chef_requests_total{${labels}} 1\n`);
-  });
-}
-
-function ask(
-  url: string,
-  headers: Record<string, string> = {},
-  signal?: AbortSignal,
-): Promise<Response> {
-  return fetch(`${url}/api/recipe`, {
-    method: 'POST',
-    signal,
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
   });
 }

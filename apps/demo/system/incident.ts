@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { linesOf } from './demo-process.ts';
+import { postRecipe } from './recipe-request.ts';
 import type { LogLine } from './recorded-log.ts';
 
 /** The scrape interval, in milliseconds. */
@@ -7,13 +8,6 @@ export const SCRAPE_INTERVAL = 5_000;
 
 /** How long visitors wait for an end before they leave, in milliseconds. */
 const PATIENCE = 45_000;
-
-/** The origin of the server's own page. */
-const QUESTION = {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-};
 
 /** Sends a visitor every second and scrapes the metrics like Prometheus, for a given time. */
 export async function record(server: Server, { seconds, visit = {} }: Recording): Promise<Record> {
@@ -47,10 +41,9 @@ async function askEachSecond(url: string, visit: Visit, isOver: () => boolean): 
 
 /** The status and code of a response: `200 timeout` broke off, and `left` had no text in time. */
 async function ask(url: string, { origin, patience = PATIENCE }: Visit, over: AbortSignal) {
-  const headers = { ...QUESTION.headers, ...(origin && { Origin: origin }) };
   const signal = AbortSignal.any([over, AbortSignal.timeout(patience)]);
   try {
-    const response = await fetch(`${url}/api/recipe`, { ...QUESTION, headers, signal });
+    const response = await postRecipe(url, origin ? { Origin: origin } : {}, signal);
     const text = await response.text();
     const code = /"code":"([^"]+)"/.exec(text)?.[1];
     return code ? `${response.status} ${code}` : String(response.status);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { startDemo } from './demo-process.ts';
 import { startModelServer } from './model-server.ts';
+import { postRecipe } from './recipe-request.ts';
 
 const VISITORS = 200;
 /** Recipes per visitor and minute, about as many as fit into the run. */
@@ -94,17 +95,9 @@ async function beVisitor(url: string, visitor: number, isOver: () => boolean): P
 async function ask(url: string, address: string, leaveAfter = Infinity): Promise<Visit> {
   const connection = new AbortController();
   const start = performance.now();
-  const response = await fetch(`${url}/api/recipe`, {
-    method: 'POST',
-    // A connection per request, like nginx: no kept-alive connections are left at the end.
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Forwarded-For': address,
-      Connection: 'close',
-    },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-    signal: connection.signal,
-  });
+  // A connection per request, like nginx: no kept-alive connections are left at the end.
+  const headers = { 'X-Forwarded-For': address, Connection: 'close' };
+  const response = await postRecipe(url, headers, connection.signal);
   if (response.status === 429) {
     const wait = Number(response.headers.get('Retry-After'));
     await response.text();

@@ -7,6 +7,7 @@ import { linesOf, startDemo } from './demo-process.ts';
 import { readCommand } from './manual.ts';
 import { startModelServer } from './model-server.ts';
 import { startNginx } from './nginx-server.ts';
+import { RECIPE_BODY } from './recipe-request.ts';
 
 /** Milliseconds between the chunks of a recipe. */
 const PACE = 200;
@@ -148,7 +149,7 @@ async function ask(url: string, { headers, localAddress }: Asking = {}): Promise
     agent: false,
     headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
   });
-  visit.end(JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }));
+  visit.end(RECIPE_BODY);
   const [response] = (await once(visit, 'response')) as [IncomingMessage];
   response.on('error', () => {});
   return response;

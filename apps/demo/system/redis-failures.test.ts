@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linesOf, startDemo } from './demo-process.ts';
 import { readBlocks, readCommand } from './manual.ts';
 import { startModelServer } from './model-server.ts';
+import { postRecipe } from './recipe-request.ts';
 import { startRedis } from './redis-server.ts';
 
 const LOG_WAIT = { timeout: 15_000, interval: 50 };
@@ -147,11 +148,7 @@ async function metric(server: Logging, name: string): Promise<number> {
 async function recipes(url: string, count: number): Promise<number[]> {
   const statuses = [];
   for (let asked = 0; asked < count; asked += 1) {
-    const response = await fetch(`${url}/api/recipe`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-    });
+    const response = await postRecipe(url);
     await response.text();
     statuses.push(response.status);
   }

@@ -3,6 +3,7 @@ import { findFreePort } from 'test-support/free-port';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDemo } from './demo-process.ts';
 import { startModelServer } from './model-server.ts';
+import { postRecipe } from './recipe-request.ts';
 import { startRedis } from './redis-server.ts';
 
 const LOG_WAIT = { timeout: 15_000, interval: 50 };
@@ -181,11 +182,7 @@ async function untilLogged(
 }
 
 async function ask(url = '', address = '192.0.2.1') {
-  const response = await fetch(`${url}/api/recipe`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-  });
+  const response = await postRecipe(url, { 'X-Forwarded-For': address });
   const text = await response.text();
   const code = response.ok ? undefined : (JSON.parse(text) as { code: string }).code;
   return { status: response.status, wait: response.headers.get('Retry-After'), code };

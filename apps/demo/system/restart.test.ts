@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createSite, type SiteProcess } from './deployed-site.ts';
 import { startModelServer } from './model-server.ts';
 import { startNginx } from './nginx-server.ts';
+import { postRecipe } from './recipe-request.ts';
 
 const STREAMS = 50;
 
@@ -118,11 +119,7 @@ async function repeat(visit: () => Promise<Visit>, isOver: () => boolean): Promi
 }
 
 async function readRecipe(url: string): Promise<Visit> {
-  const response = await fetch(`${url}/api/recipe`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-  });
+  const response = await postRecipe(url);
   if (!response.ok) return refused(`recipe ${response.status} ${await response.text()}`);
   let text = '';
   try {

@@ -6,6 +6,7 @@ import { findFreePort } from 'test-support/free-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { linesOf, startDemo } from './demo-process.ts';
 import { startModelServer } from './model-server.ts';
+import { postRecipe } from './recipe-request.ts';
 import { startRedis } from './redis-server.ts';
 
 const VISITORS = 100;
@@ -113,11 +114,7 @@ async function beVisitor(urls: string[], visitor: number, isOver: () => boolean)
 }
 
 async function ask(url: string, address: string): Promise<End> {
-  const response = await fetch(`${url}/api/recipe`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-    body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-  }).catch(() => undefined);
+  const response = await postRecipe(url, { 'X-Forwarded-For': address }).catch(() => undefined);
   if (!response) return 'unreached';
   const text = await response.text().catch(() => '');
   if (response.ok) return text.endsWith('data: [DONE]\n\n') ? 'whole' : 'cut';

@@ -10,6 +10,7 @@ import { findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linesOf, startDemo } from './demo-process.ts';
 import { readDocumented, readManual } from './manual.ts';
+import { postRecipe } from './recipe-request.ts';
 import type { LogLine } from './recorded-log.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -110,11 +111,7 @@ async function spentAndRefused(): Promise<LogLine[]> {
   const pages = [demo.url, demo.url, 'https://shop.example'];
   const statuses = [];
   for (const Origin of pages) {
-    const response = await fetch(`${demo.url}/api/recipe`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin },
-      body: JSON.stringify({ ingredients: ['leek', 'potato', 'cream', 'nutmeg'] }),
-    });
+    const response = await postRecipe(demo.url, { Origin });
     await response.body?.cancel();
     statuses.push(response.status);
   }
