@@ -1,12 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readDocumented } from './documented.ts';
-import { PATIENCE, prepareHost, type Project } from './host.ts';
+import { PATIENCE, prepareHost } from './host.ts';
 import { cook, launchChromium, look } from './kitchen-page.ts';
 
-const NEEDS: Project['needs'] = ['next', 'react', 'react-dom'];
-
-const host = prepareHost({ sources: ['next'], needs: NEEDS });
+const host = prepareHost({ sources: ['next'], needs: ['next', 'react', 'react-dom'] });
 
 let browser: Browser;
 
@@ -53,48 +50,6 @@ describe.each([
         complaints: [],
       });
       expect(await look(browser, `${site}/printed`)).toEqual(sent);
-    },
-    PATIENCE,
-  );
-});
-
-describe('a Next.js site of what the documents say', () => {
-  const documented = prepareHost({
-    sources: ['next-documented'],
-    needs: [
-      ...NEEDS,
-      '@huggingface/inference',
-      'rate-limiter-flexible',
-      '@types/node',
-      '@types/react',
-      'typescript',
-    ],
-    // Next.js calls the compiler's JavaScript API, which the newest version lacks.
-    versions: { typescript: '6.0.3' },
-    async files() {
-      const { 'sample-kitchen.tsx': kitchen = '' } = await readDocumented(
-        'packages/recipe-assistant/README.md',
-      );
-      return {
-        ...(await readDocumented('packages/recipe-assistant/docs/sites.md', 'Next.js')),
-        'app/sample/sample-kitchen.tsx': kitchen,
-        'app/sample/page.tsx': `export { SampleKitchen as default } from './sample-kitchen';`,
-      };
-    },
-  });
-
-  test(
-    'builds, shows its widget, and writes a recipe where a client component has the sample kitchen',
-    async () => {
-      await documented.run('npx', 'next', 'build');
-      const site = await documented.serve('npx', 'next', 'start', '-p', '0');
-      const page = await fetch(site);
-      expect(await page.text()).toContain('data-slot="recipe-assistant"');
-      expect(await cook(browser, `${site}/sample`)).toMatchObject({
-        formatter: { atFirst: false, later: true },
-        isStyled: true,
-        complaints: [],
-      });
     },
     PATIENCE,
   );

@@ -62,10 +62,17 @@ test('a tag of another version publishes nothing', async () => {
 describe('a Next.js site with the published package', () => {
   const host = prepareHost({
     sources: ['next-documented', 'next-shop'],
-    files: async () => ({
-      ...(await readDocumented('packages/recipe-assistant/docs/sites.md', 'Next.js')),
-      'my-kitchen.tsx': await readFile(join(EXAMPLES, 'my-kitchen.tsx'), 'utf8'),
-    }),
+    async files() {
+      const { 'sample-kitchen.tsx': kitchen = '' } = await readDocumented(
+        'packages/recipe-assistant/README.md',
+      );
+      return {
+        ...(await readDocumented('packages/recipe-assistant/docs/sites.md', 'Next.js')),
+        'my-kitchen.tsx': await readFile(join(EXAMPLES, 'my-kitchen.tsx'), 'utf8'),
+        'app/sample/sample-kitchen.tsx': kitchen,
+        'app/sample/page.tsx': `export { SampleKitchen as default } from './sample-kitchen';`,
+      };
+    },
     registry: () => address,
     needs: ['@types/node', '@types/react', 'next', 'rate-limiter-flexible', 'react', 'react-dom'],
     // Next.js calls the compiler from JavaScript, which the newest one has no way for.
@@ -80,9 +87,10 @@ describe('a Next.js site with the published package', () => {
   }, PATIENCE);
 
   test(
-    'writes a recipe through its own route, and speaks French from a server component',
+    'writes a recipe through its own route and by the sample kitchen of the README, and speaks French from a server component',
     async () => {
       expect(await cook(browser, site)).toEqual(SUPPER);
+      expect(await cook(browser, `${site}/sample`)).toEqual(SUPPER);
       const french = await (await fetch(`${site}/fr`)).text();
       expect(french).toContain('lang="fr"');
       expect(french).toContain('Ajouter');
