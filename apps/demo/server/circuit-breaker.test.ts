@@ -31,7 +31,6 @@ afterEach(async () => {
 
 test.each<[string, (exchange: ModelExchange) => void, number, string, number]>([
   ['429 and for how long', (to) => to.reply(429, '', WAIT), 503, 'rate-limited', 30],
-  ['503 and for how long', (to) => to.reply(503, '', WAIT), 502, 'network', 30],
   ['503', (to) => to.reply(503, ''), 502, 'network', 5],
   ['401', (to) => to.reply(401, ''), 502, 'unauthorized', 5],
   ['402', (to) => to.reply(402, ''), 503, 'quota-exceeded', 5],

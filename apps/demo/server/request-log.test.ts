@@ -84,13 +84,14 @@ test('a refused page is one line that names both hosts', async () => {
 });
 
 test("the line of a 429 says whether it is the visitor's limit or the day's", async () => {
-  const { url } = await start({ RATE_LIMIT: '2', DAILY_RECIPE_BUDGET: '1' });
+  const cook: RequestListener = (_incoming, outgoing) => say(outgoing, 'Leek soup', {});
+  const { url } = await start({ RATE_LIMIT: '2', DAILY_RECIPE_BUDGET: '1' }, cook);
   for (let count = 0; count < 2; count += 1) await (await postRecipe(url)).text();
   expect(await linesAfter(2)).toMatchObject([
     { status: 200 },
     { status: 429, code: 'quota-exceeded' },
   ]);
-  const { url: another } = await start({ RATE_LIMIT: '1' });
+  const { url: another } = await start({ RATE_LIMIT: '1' }, cook);
   for (let count = 0; count < 2; count += 1) await (await postRecipe(another)).text();
   expect((await linesAfter(4)).at(-1)).toMatchObject({
     status: 429,

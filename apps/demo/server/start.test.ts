@@ -108,7 +108,9 @@ test('a load balancer that names no host is told of the health', async () => {
 });
 
 test('metrics are on a port of their own, and count what happens', async () => {
-  const { url, metricsUrl = '' } = await start({ METRICS_PORT: '0', DAILY_RECIPE_BUDGET: '7' });
+  const model = await startModel();
+  model.answer = (exchange) => exchange.sayAll('Leek soup');
+  const { url, metricsUrl = '' } = await startWith(model, { DAILY_RECIPE_BUDGET: '7' });
   expect(new URL(metricsUrl).port).not.toBe(new URL(url).port);
   await (await postRecipe(url)).text();
   await postRecipe(url, { Origin: 'https://evil.example' });
@@ -253,8 +255,8 @@ async function startModel(): Promise<ModelServer> {
 }
 
 /** With metrics, and this model's server. */
-function startWith({ url }: ModelServer): Promise<RunningServer> {
-  return start({ METRICS_PORT: '0', HF_ENDPOINT_URL: url });
+function startWith({ url }: ModelServer, limits: Environment = {}): Promise<RunningServer> {
+  return start({ METRICS_PORT: '0', HF_ENDPOINT_URL: url, ...limits });
 }
 
 async function metricsAt(metricsUrl = ''): Promise<string> {
