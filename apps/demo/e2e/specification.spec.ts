@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, test } from 'test-support/demo-test';
+import { expect, modelTest, test } from 'test-support/demo-test';
 import { addIngredients, askForRecipe, FOUR, lookAt } from 'test-support/visitor';
 
 test.describe('1. what the product does', () => {
@@ -93,32 +93,32 @@ test.describe('5. what it checks', () => {
 });
 
 test.describe('6. and 7. the caller, and the request', () => {
-  test('the page sends the ingredients to its own server, and nothing else to anybody', async ({
-    page,
-    baseURL,
-  }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
-    });
-    const posted: Request[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posted.push(request);
-    });
-    const { loading, recipe } = await askForRecipe(page);
-    await expect(loading).toBeVisible();
-    expect(posted).toHaveLength(1);
-    expect(new URL(posted[0]!.url()).pathname).toBe('/api/recipe');
-    expect(posted[0]!.postDataJSON()).toEqual({ ingredients: FOUR });
-    const headers = await posted[0]!.allHeaders();
-    expect(headers['content-type']).toContain('application/json');
-    expect(headers).not.toHaveProperty('authorization');
-    expect(headers).not.toHaveProperty('cookie');
-    await expect(recipe).toBeVisible();
-    await expect(loading).toBeHidden();
-    expect(posted).toHaveLength(1);
-    expect(foreign).toEqual([]);
-  });
+  modelTest(
+    'the page sends the ingredients to its own server, and nothing else to anybody',
+    async ({ page, model, baseURL }) => {
+      model.answer = (exchange) => exchange.sayAll('# Leek soup');
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+      });
+      const posted: Request[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posted.push(request);
+      });
+      const { loading, recipe } = await askForRecipe(page);
+      await expect.poll(() => posted.length).toBe(1);
+      expect(new URL(posted[0]!.url()).pathname).toBe('/api/recipe');
+      expect(posted[0]!.postDataJSON()).toEqual({ ingredients: FOUR });
+      const headers = await posted[0]!.allHeaders();
+      expect(headers['content-type']).toContain('application/json');
+      expect(headers).not.toHaveProperty('authorization');
+      expect(headers).not.toHaveProperty('cookie');
+      await expect(recipe).toBeVisible();
+      await expect(loading).toBeHidden();
+      expect(posted).toHaveLength(1);
+      expect(foreign).toEqual([]);
+    },
+  );
 });
 
 test.describe('8. failure', () => {
