@@ -34,22 +34,22 @@ if (missing.length > 0) {
 }
 
 /**
- * Two at once, the longest first, so that both cores end together; beside them the screen reader, which waits
- * for speech.
+ * Two at once, and beside them the screen reader, which waits for speech.
  *
- * What is operated has moments that matter, such as a second for Redis and a hundred for an incident, so it runs
- * beside the package, which keeps one core busy for minutes and leaves it the other. What takes both cores for
- * itself begins when it is over: the builds of hosts and sites, and the browsers of the last three.
+ * What is operated has moments that matter, such as a second for Redis and a hundred for an incident. So it comes
+ * first, and beside it what keeps one core busy for as long: the package, file by file, and one engine after the
+ * other. What takes both cores for itself comes after it, the longest first: the builds of hosts and sites, and two
+ * browsers each for the last two.
  */
 await runSteps(
   [
     { name: 'build', command: 'pnpm build' },
     { ...vitest('screen reader', ['screen-reader']), waits: true },
-    vitest('package', ['package', 'react-18', 'preact']),
     vitest('operation', ['operation']),
+    vitest('package', ['package', 'react-18', 'preact']),
+    vitest('engines', ['engines']),
     vitest('hosts', ['hosts']),
     vitest('sites', ['sites']),
-    vitest('engines', ['engines']),
     {
       name: 'end to end, the rest',
       command: 'pnpm test:e2e --project rest',
