@@ -59,7 +59,6 @@ describe.each<Server>([
     start: ['npx', 'next', 'start'],
     path: '/api/kitchen',
   },
-  { name: 'Next.js while one develops', start: ['npx', 'next', 'dev'], path: '/api/kitchen' },
 ])('$name', ({ start, path, leave = 'close' }) => {
   let site: Site;
 
