@@ -39,9 +39,6 @@ const PAGES = {
   '/french.html': `<!doctype html>${ICON}${SCRIPT}
     <recipe-assistant endpoint="/api/recipe" locale="fr-CA"></recipe-assistant>`,
   // A shop's own button, outside the element: it buys what is on the page.
-  '/shop.html': `<!doctype html>${ICON}${SCRIPT}<script type="module" src="/shop.js"></script>
-    <recipe-assistant endpoint="/api/recipe" tools="another scale cook"></recipe-assistant>
-    <button id="buy">Buy</button> <output id="basket"></output>`,
   '/saved.html': `<!doctype html>${ICON}${SCRIPT}<script type="module" src="/shop.js"></script>
     <recipe-assistant endpoint="/api/recipe" tools="another scale cook" recipe-lang="fr"
       default-ingredients="${FOUR}" default-recipe="${SOUP}"></recipe-assistant>
@@ -59,8 +56,6 @@ const PAGES = {
   `,
   '/empty.html': `<!doctype html>${ICON}${SCRIPT}<recipe-assistant></recipe-assistant>`,
 };
-
-const PIE = SOUP.replace('Leek soup', 'Leek pie').replace('butter', 'cream');
 
 let site: Proxy;
 
@@ -251,42 +246,6 @@ test('its language is fetched from its own folder, and the model answers in it',
   expect(JSON.stringify(exchange.body)).toContain('French');
   exchange.sayAll(SOUP);
   await expect(page.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
-});
-
-test('a button of the page buys what is on it, right after Back and for eight', async ({
-  page,
-  model,
-  complaints,
-}) => {
-  const view = await open(page, '/shop.html');
-  const back = page.getByRole('button', { name: 'Back to Leek soup' });
-  await addIngredients(page, FOUR);
-  await view.getButton.click();
-  (await model.next()).sayAll(SOUP);
-  const moreServings = page.getByRole('button', { name: 'More servings' });
-  await moreServings.waitFor();
-  for (let people = 2; people < 8; people++) await moreServings.click();
-  await buy(page, '8 leeks, 400 g butter × 4');
-
-  await page.getByRole('button', { name: 'Something different' }).click();
-  const pie = await model.next();
-  await buy(page, 'nothing to buy');
-  pie.sayAll(PIE);
-  await back.waitFor();
-  await buy(page, '2 leeks, 100 g cream × 1');
-  await back.click();
-  await buy(page, '8 leeks, 400 g butter × 4');
-
-  await page.getByRole('button', { name: 'Something different' }).click();
-  const broken = await model.next();
-  broken.say('# Leek');
-  await view.text.getByText('Leek').waitFor();
-  broken.cut();
-  await view.alert.waitFor();
-  await complaints.takeFailure();
-  await buy(page, 'nothing to buy');
-  await back.click();
-  await buy(page, '8 leeks, 400 g butter × 4');
 });
 
 test('a kept recipe is bought, and its language goes with the attribute, in cook mode too', async ({
