@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { expect, modelTest, test } from 'test-support/demo-test';
-import { addIngredients, askForRecipe, FOUR, lookAt } from 'test-support/visitor';
+import { askForRecipe } from 'test-support/visitor';
 import type { ModelServer } from 'test-support/model-server';
 
 /** The limit of the first load's script without React, in bytes after gzip. */
@@ -39,50 +39,6 @@ test('the first load costs little more than React', async ({ page }) => {
     description: `${loaded} bytes of gzipped script, ${loaded - bare} above React's ${bare}`,
   });
 });
-
-test('what shows a recipe is fetched with the first ingredient', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const scripts = collectScripts(page);
-  await addIngredients(page, FOUR);
-  await page.waitForLoadState('networkidle');
-  expect(weigh(await Promise.all(scripts))).toBeGreaterThan(40_000);
-});
-
-modelTest(
-  'a page with the default tools fetches nothing that it does not offer',
-  async ({ page, model }) => {
-    const files = await buildFiles(DEFAULT_PAGE);
-    await page.route('/default/*', (route) => {
-      const name = new URL(route.request().url()).pathname.slice('/default/'.length);
-      return name === ''
-        ? route.fulfill({ contentType: 'text/html', body: DEFAULT_DOCUMENT })
-        : route.fulfill({ contentType: 'text/javascript', body: files.get(name)! });
-    });
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto('/default/', { waitUntil: 'networkidle' });
-    const firstLoad = requested.splice(0);
-    expect(firstLoad.map(nameOf)).toEqual(['/default/', 'page']);
-    await addIngredients(page, FOUR);
-    await lookAt(page).getButton.click();
-    const exchange = await model.next();
-    exchange.sayAll('# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Boil them.');
-    await expect(page.getByRole('group', { name: 'This recipe' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const names = requested.map(nameOf);
-    expect(names.filter((name) => name !== 'chunk').toSorted()).toEqual([
-      '/api/recipe',
-      'handler-reply',
-      'recipe-content',
-    ]);
-    // The other chunks are what these share, and hold nothing of cook mode and wishes.
-    const loaded = requested.map((path) => files.get(path.slice('/default/'.length))).join('\n');
-    for (const slot of ['cook-step', 'wish-fields']) {
-      expect([...files.values()].some((code) => code.includes(slot))).toBe(true);
-      expect(loaded.includes(slot), slot).toBe(false);
-    }
-  },
-);
 
 modelTest('a recipe full of entities violates no rule of the policy', async ({ page, model }) => {
   await page.addInitScript(() => {
@@ -129,11 +85,6 @@ function weigh(scripts: readonly string[]): number {
 
 /** The scripts of a page with this entry alone, built as the demo's page is. */
 async function buildPage(entry: string): Promise<string[]> {
-  return [...(await buildFiles(entry)).values()];
-}
-
-/** The same by their names; the first is `page.js`. */
-async function buildFiles(entry: string): Promise<Map<string, string>> {
   const name = 'virtual:page';
   const result = await build({
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -145,7 +96,6 @@ async function buildFiles(entry: string): Promise<Map<string, string>> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: name,
-        output: { entryFileNames: 'page.js', chunkFileNames: '[name]-[hash].js' },
       },
     },
     plugins: [
@@ -158,27 +108,11 @@ async function buildFiles(entry: string): Promise<Map<string, string>> {
   });
   const bundles = Array.isArray(result) ? result : [result];
   const files = bundles.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
-  return new Map(files.map((file) => [file.fileName, 'code' in file ? file.code : '']));
-}
-
-/** The name of a script without its hash. */
-function nameOf(path: string): string {
-  return path.replace(/^\/default\/([a-z-]+?)(?:-[A-Z\d]{8})?(?:-[\w-]{8})?\.js$/, '$1');
+  return files.map((file) => ('code' in file ? file.code : ''));
 }
 
 const BARE_REACT = `
   import { StrictMode, createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   createRoot(document.getElementById('root')).render(createElement(StrictMode));
-`;
-
-const DEFAULT_DOCUMENT =
-  '<!doctype html><div id="root"></div><script type="module" src="page.js"></script>';
-
-const DEFAULT_PAGE = `
-  import { createElement } from 'react';
-  import { createRoot } from 'react-dom/client';
-  import { RecipeAssistant } from 'recipe-assistant';
-  const widget = createElement(RecipeAssistant, { endpoint: '/api/recipe' });
-  createRoot(document.getElementById('root')).render(widget);
 `;
