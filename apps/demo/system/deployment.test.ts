@@ -94,14 +94,17 @@ test('the manual’s other commands run as they stand', async () => {
   };
   const gone = { level: 'info', reqId: 'gone', status: 499, finishReason: 'aborted' };
   const stopped = { level: 'info', reqId: 'stopped', firstTextMs: 9, finishReason: 'aborted' };
-  const recipes = [failed, well, gone, stopped];
+  const spent = { level: 'warn', reqId: 'spent', status: 429, code: 'quota-exceeded' };
+  const refused = { level: 'warn', reqId: 'refused', status: 403, code: 'refused-origin' };
+  const ended = { level: 'fatal', reqId: 'ended' };
+  const recipes = [failed, well, gone, stopped, spent, refused, ended];
   const journal = [mistake, '42', ...recipes.map((line) => JSON.stringify(line))];
   await writeFile(join(home, 'journal'), `${journal.join('\n')}\n`);
   await program('journalctl', `cat ${home}/journal`);
   expect(run(failedStart)).toContain(mistake);
   expect(run(oneRequest)).toBe(`${JSON.stringify(failed)}\n`);
   expect(run(wrong)).toContain(mistake);
-  expect(idsIn(run(wrong))).toEqual([id]);
+  expect(idsIn(run(wrong))).toEqual([id, 'spent', 'refused', 'ended']);
   expect(idsIn(run(left))).toEqual(['gone']);
   expect(run(whoAsks)).toMatch(/^\s+1 f2204d19\n$/);
 

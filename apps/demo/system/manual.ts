@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The operator's manual. */
-export function readManual(): Promise<string> {
-  return readFile(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
-}
+const MANUAL = join(import.meta.dirname, '../../../docs/operating.md');
 
-/** The manual's code blocks in this language, in order. */
+/** The code blocks of the operator's manual in this language, in order. */
 export async function readBlocks(language: string): Promise<string[]> {
-  const blocks = (await readManual()).matchAll(
+  const blocks = (await readFile(MANUAL, 'utf8')).matchAll(
     new RegExp(`^\`\`\`${language}\n(.+?)^\`\`\`$`, 'gms'),
   );
   return [...blocks].map(([, block = '']) => block);

@@ -1,17 +1,13 @@
-import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { UNSET } from 'test-support/demo-server';
 import { findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linesOf, startDemo } from './demo-process.ts';
-import { readDocumented, readManual } from './manual.ts';
-import { postRecipe } from './recipe-request.ts';
-import type { LogLine } from './recorded-log.ts';
+import { readDocumented } from './manual.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -70,55 +66,6 @@ test('what was copied runs as the unit runs it: it starts, answers, and stops', 
   expect(output).toContain('Sous Chef has stopped.');
   expect(output).not.toContain('hf_secret');
 });
-
-test('the manual’s look at the journal shows a spent day, a refused page and why a start was refused, and no recipe that went well', async () => {
-  const filter = /jq --raw-input '([^']+)'/.exec(await readManual())?.[1] ?? '';
-  const refused = spawnSync(process.execPath, ['server.ts'], {
-    cwd: join(ROOT, 'apps/demo'),
-    env: { ...UNSET, NODE_ENV: 'production', PORT: 'eighty', RATE_LIMIT: '0' },
-    encoding: 'utf8',
-  });
-  const mistakes = refused.stderr.trim().split('\n');
-  expect(mistakes).toHaveLength(2);
-  const refusals = await spentAndRefused();
-  const journal = [
-    ...mistakes,
-    '{"level":"info","msg":"recipe"}',
-    ...refusals.map((line) => JSON.stringify(line)),
-    '{"level":"error","msg":"recipe"}',
-    '{"level":"fatal","msg":"end"}',
-    '42',
-  ];
-  const options = ['--compact-output', '--raw-input', filter];
-  const shown = execFileSync('jq', options, { input: journal.join('\n'), encoding: 'utf8' });
-  expect(
-    shown
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as unknown),
-  ).toEqual([
-    ...mistakes,
-    ...refusals,
-    { level: 'error', msg: 'recipe' },
-    { level: 'fatal', msg: 'end' },
-    '42',
-  ]);
-});
-
-/** The log lines of a visitor whose day is spent, and of one whose page is refused. */
-async function spentAndRefused(): Promise<LogLine[]> {
-  const demo = await startDemo({ DAILY_RECIPE_BUDGET: '1' });
-  const pages = [demo.url, demo.url, 'https://shop.example'];
-  const statuses = [];
-  for (const Origin of pages) {
-    const response = await postRecipe(demo.url, { Origin });
-    await response.body?.cancel();
-    statuses.push(response.status);
-  }
-  expect(statuses).toEqual([200, 429, 403]);
-  await demo.stop();
-  return linesOf(demo).filter(({ status }) => status === 429 || status === 403);
-}
 
 /** The unit prefixes it with a digit for the metrics' port. */
 async function findShortPort(): Promise<number> {
