@@ -117,22 +117,6 @@ test('the manual’s command asks for a recipe as the page does, and fails where
   await expect(askSite(wrong)).rejects.toThrow('error: 403');
 });
 
-test('a page of another site is refused, and the line names both hosts', async () => {
-  const { nginx, demo } = await startBoth();
-  const response = await ask(nginx.url, { headers: { Origin: 'https://shop.example' } });
-  expect(response.statusCode).toBe(403);
-  response.resume();
-  await vi.waitFor(() => {
-    expect(linesOf(demo)).toContainEqual(
-      expect.objectContaining({
-        code: 'refused-origin',
-        origin: 'shop.example',
-        host: new URL(nginx.url).host,
-      }),
-    );
-  });
-});
-
 async function startBoth(settings: Record<string, string> = {}) {
   const demo = await startDemo({ HF_ENDPOINT_URL: model.url, TRUST_PROXY: '1', ...settings });
   running.push(demo.stop);
