@@ -8,7 +8,6 @@ const NEEDED = {
   promtool: 'prometheus',
   prlimit: 'util-linux',
   rsync: 'rsync',
-  openssl: 'openssl',
   'systemd-analyze': 'systemd',
   curl: 'curl',
   jq: 'jq',
