@@ -15,8 +15,9 @@ export function createReader(): Reader {
   let read: Blocks = { blocks: [], isAfterBlank: false };
   return (whole, isPartial) => {
     const start = startOf(whole, isPartial);
-    // The last line of a whole text has no end.
-    const isSame = state && (isWhole ? whole === text : whole.startsWith(text.slice(0, state.end)));
+    // The last line of a whole text has no end. Slices compare far faster than `startsWith`.
+    const known = isWhole ? Infinity : state?.end;
+    const isSame = whole.slice(0, known) === text.slice(0, known);
     if (!state || !isSame || start.end !== begin)
       [state, read, begin] = [start, { blocks: [], isAfterBlank: false }, start.end];
     [text, isWhole] = [whole, !isPartial];
