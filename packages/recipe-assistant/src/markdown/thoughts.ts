@@ -1,18 +1,10 @@
-/** The start of a reasoning model's thoughts, which precede its reply, and their end. */
-const THOUGHTS: readonly (readonly [start: RegExp, end: RegExp])[] = [
-  [/^\s*<(?:think|thinking|thought|reasoning)>/i, /<\/(?:think|thinking|thought|reasoning)>/i],
-  [/^\s*\[THINK\]/, /\[\/THINK\]/],
-  [/^\s*◁think▷/, /◁\/think▷/],
-  [/^\s*<\|begin_of_thought\|>/, /<\|end_of_thought\|>/],
-  // Channels: all but the last are for the model itself.
-  [
-    /^\s*(?:<\|start\|>assistant)?<\|channel\|>(?!final)/,
-    /<\|channel\|>final(?: [^<]*)?<\|message\|>/,
-  ],
-];
+/** The start of a reasoning model's thoughts, which precede its reply. Of channels, all but the last are for the model itself. */
+const START =
+  /<(?:think|thinking|thought|reasoning)>|\[THINK\]|◁think▷|<\|begin_of_thought\|>|(?:<\|start\|>assistant)?<\|channel\|>(?!final)/i;
+const AT_START = new RegExp(`^\\s*(?:${START.source})`, 'i');
 
-/** Ends whose start is in the prompt, as DeepSeek's template has it. */
-const END_ALONE = /<\/think>|\[\/THINK\]|◁\/think▷/;
+const END =
+  /<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\]|◁\/think▷|<\|end_of_thought\|>|<\|channel\|>final(?: [^<]*)?<\|message\|>/i;
 
 /** Around the reply itself. */
 const SOLUTION =
@@ -38,19 +30,14 @@ export function replyStart(text: string, isPartial: boolean): number {
 
 /** Behind the thoughts; 0 without any, and undefined if they have no end. */
 function endOfThoughts(text: string): number | undefined {
-  const [, ending] = THOUGHTS.find(([start]) => start.test(text)) ?? [];
-  if (!ending && startsThought(text)) return 0;
-  const end = (ending ?? END_ALONE).exec(text);
-  if (end) return end.index + end[0].length;
-  return ending ? undefined : 0;
+  const end = END.exec(text);
+  const behind = end ? end.index + end[0].length : undefined;
+  if (AT_START.test(text)) return behind;
+  // DeepSeek's template has the start in the prompt. One that comes later is no more than words.
+  return behind === undefined || START.test(text) ? 0 : behind;
 }
 
 /** A text without the thoughts before its reply. */
 export function withoutThoughts(text: string): string {
   return text.slice(replyStart(text, false));
-}
-
-/** Whether the start of a thought is in the text, where it is no more than words. */
-function startsThought(text: string): boolean {
-  return /<think>|\[THINK\]|◁think▷/.test(text);
 }
