@@ -1,3 +1,5 @@
+import { withoutDirectionControls } from './direction.ts';
+
 /**
  * Chat-template tokens that a model wrote out: they start, separate or end a turn. A speaker's name directly after one
  * belongs to it.
@@ -6,11 +8,7 @@
  * from a visitor's text. Here, the recipe's words must stay.
  */
 const TURN_TOKEN =
-  /<[|｜](?:im_start|start_header_id)[|｜]>\s*(?:(?:system|user|assistant|tool)(?=\s*(?:$|<[|｜])))?|<(?:start|end)_of_turn>(?:(?:user|model)(?=\s*$))?|<[|｜][\w▁]{1,32}[|｜]>|<\/s>|\[\/?INST\]|<<\/?SYS>>/g;
-
-/** `<pad>` and its like may be words in brackets, as in `<pad> thai`, unless they are alone or at the end. */
-const PADDING =
-  /^\s*(?:<(?:s|bos|eos|pad|unk)>\s*)+$|^\s*<s>|(?<=\S)(?:<(?:s|bos|eos|pad|unk)>\s*)$/g;
+  /<[|｜](?:im_start|start_header_id)[|｜]>\s*(?:(?:system|user|assistant|tool)(?=\s*(?:$|<[|｜])))?|<(?:start|end)_of_turn>(?:(?:user|model)(?=\s*$))?|<[|｜][\w▁]{1,32}[|｜]>|<\/?s>|\[\/?INST\]|<<\/?SYS>>/g;
 
 const ROUND_BULLET = /^([\s>]*)(?:[•‣◦▪●○⁃∙·・▢☐]\s*|[–—]\s+)(?=\S)/;
 
@@ -30,25 +28,18 @@ const BOLD = /(^|[^*])\*\*([^*\n]+)\*\*(?!\*)/g;
 /** Stands between such marks and a letter, where markdown sees no emphasis, as in `**鶏肉（300g）**を`. Never shown. */
 export const JOINT = '\f';
 
-/** Control characters, lone surrogates, and what turns the direction of the text around it. */
-const CONTROLS = /[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters but the tab, and lone surrogates. */
+const CONTROLS = /(?!\t)[\p{Cc}\p{Surrogate}]/gu;
 
 /** A numeric character reference, which the parser decodes. */
 const REFERENCE = /&#(?:x([\da-f]{1,8})|(\d{1,8}));/gi;
 
-const UNUSUAL = /[^\t -~]/;
-
 /** A line without what a page can't contain and without turn tokens; that of code keeps everything else. */
 export function cleanLine(raw: string): string {
-  const line = raw.replace(/\r$/, '');
-  const spoken = /[<[]/.test(line) ? line.replace(TURN_TOKEN, '').replace(PADDING, '') : line;
-  const known = spoken.includes('&#') ? spoken.replace(REFERENCE, withoutUnwanted) : spoken;
-  if (!UNUSUAL.test(known)) return known;
-  return known.replace(CONTROLS, (character) => {
-    if (character === '\t') return character;
-    if (/[\u202a-\u202e\u2066-\u2069]/.test(character)) return '';
-    return /\s/.test(character) ? ' ' : '\ufffd';
-  });
+  const line = raw.replace(/\r$/, '').replace(TURN_TOKEN, '').replace(REFERENCE, decodeUnwanted);
+  return withoutDirectionControls(line).replace(CONTROLS, (character) =>
+    /\s/.test(character) ? ' ' : '\ufffd',
+  );
 }
 
 /**
@@ -81,10 +72,11 @@ function repairBold(pair: string, before: string, inner: string, at: number, lin
   return `${before}${opens}**${words}**${/\s$/.test(inner) ? ' ' : closes}`;
 }
 
-function withoutUnwanted(reference: string, hexadecimal?: string, decimal?: string): string {
+/** The character of a reference that a page can't contain; others are the parser's. */
+function decodeUnwanted(reference: string, hexadecimal?: string, decimal?: string): string {
   const codePoint = hexadecimal ? parseInt(hexadecimal, 16) : Number(decimal);
   if (codePoint > 0x10ffff) return '\ufffd';
   const character = String.fromCodePoint(codePoint);
-  if (/[\u202a-\u202e\u2066-\u2069]/.test(character)) return '';
-  return /^[\p{Cc}\p{Surrogate}\u{E0000}-\u{E007F}]$/u.test(character) ? '\ufffd' : reference;
+  const isUnwanted = withoutDirectionControls(character).replace(CONTROLS, '') === '';
+  return isUnwanted ? character : reference;
 }

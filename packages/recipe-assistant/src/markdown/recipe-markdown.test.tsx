@@ -84,7 +84,7 @@ const GRAMMAR: Record<string, [text: string, drawn: string][]> = {
   ],
   'named and numbered characters are themselves, but those that nobody may see': [
     ['180 &deg;C, &frac12; &#8532; &lt;b&gt; &nope;', '<p>180 °C, ½ ⅔ &lt;b&gt; &amp;nope;</p>'],
-    ['a&#11;b&#x1b;c&#xE0041;d&#xd800;e&#9999999;.', '<p>a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\uFFFD.</p>'],
+    ['a&#11;b&#x1b;c&#xd800;d&#9999999;.', '<p>a b\uFFFDc\uFFFDd\uFFFD.</p>'],
     ['a\0b \ud83d c\ud83d\ude00.', '<p>a\ufffdb \ufffd c😀.</p>'],
   ],
   'text does not turn the direction of what stands around it': [
@@ -164,8 +164,6 @@ const REPAIRED: Record<string, [text: string, drawn: string][]> = {
       '<s>[INST] Stew. [/INST]\nSalt.</s>\n<|im_end|>\n<|im_start|>user\nMore?',
       '<p>Stew.<br>Salt.</p><p>More?</p>',
     ],
-    ['Stew!<pad>', '<p>Stew!</p>'],
-    ['<pad> thai.', '<p>&lt;pad&gt; thai.</p>'],
   ],
 };
 
