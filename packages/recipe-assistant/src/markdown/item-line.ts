@@ -3,7 +3,7 @@ import { type Context, type ListLevel, type Reading, type Source } from './line.
 /** Deeper lists stay at this depth: no recipe has them. */
 const DEEPEST_LIST = 8;
 
-/** An item of a list. */
+/** An item of a list; an empty marker is written as `-`. */
 export function readItem(context: Context, source: Source, marker: string): Reading {
   // A box of the text, which nobody can tick.
   const text = source.text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
@@ -30,5 +30,5 @@ function listAt(open: readonly ListLevel[] = [], column: number, marker: string)
     return column >= level.column + (isSameKind ? 3 : 2);
   });
   const indent = around.at(-1)?.content ?? 0;
-  return [...around, { column, indent, content: indent + marker.length + 1, marker }];
+  return [...around, { column, indent, content: indent + (marker || '-').length + 1, marker }];
 }

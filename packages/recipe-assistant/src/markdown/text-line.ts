@@ -3,7 +3,7 @@ import { labelOf } from './labels.ts';
 import { readItem } from './item-line.ts';
 import { type Label, type Place, placeAfter } from './outline.ts';
 import { type Context, isInList, type Line, type Reading, type Source } from './line.ts';
-import { LONGEST_LABEL, withoutLabel } from './titles.ts';
+import { LONGEST_LABEL } from './titles.ts';
 
 /** A line that ends a list although it has no marker: `Method:` introduces what follows. */
 const ENDS_LIST = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
@@ -22,23 +22,12 @@ export function readText(context: Context, source: Source): Reading {
   const text = source.text.replace(/([^\\])\\$/, '$1');
   const own = { ...source, text };
   const { before } = context;
-  const inItem = readForgotten(context, own) ?? readInItem(context, own);
+  const inItem = readInItem(context, own);
   if (inItem) return inItem;
   if (before === 'quote') {
     return [{ kind: 'quote', text: `> ${text}` }, context];
   }
   return readLabel({ ...context, list: undefined }, own) ?? readPlain(context, own);
-}
-
-/** An amount below an ingredient is an item whose bullet was forgotten. */
-function readForgotten(context: Context, source: Source): Reading | undefined {
-  const { list, before, place } = context;
-  const last = list?.at(-1);
-  const isBelow = place.section === 'ingredients' && before !== 'blank';
-  if (!last?.marker || !isBelow || !AMOUNT.test(source.text)) return undefined;
-  const { marker, column } = last;
-  if (/\d/.test(marker)) return readBareIngredient(context, source.text, column);
-  return readItem(context, { ...source, indent: column }, marker);
 }
 
 /** A line that goes on with the item above: directly below, or by its indentation. */
@@ -69,14 +58,18 @@ export function readLabel(context: Context, source: Source, level?: number): Rea
 
 function withLabel(context: Context, text: string, label: Label, level?: number): Reading {
   const place = placeAfter(context.place, label, level);
-  const name = label.role === 'title' && level === undefined ? withoutLabel(text) : text;
-  const heading: Line = { kind: 'heading', text: name, label, depth: place.outline.length };
+  const heading: Line = { kind: 'heading', text, label, depth: place.outline.length };
   return [heading, { ...context, place, list: undefined, before: 'heading', position: 'later' }];
 }
 
-function readPlain(context: Context, { text, indent, next }: Source): Reading {
-  if (mayBeIngredient(context, text, next)) return readBareIngredient(context, text, indent);
+function readPlain(context: Context, source: Source): Reading {
+  const { text } = source;
   const { place } = context;
+  // An ingredient without a marker becomes an item.
+  if (mayBeIngredient(context, source)) {
+    const own = { ...place, section: place.section ?? 'ingredients' };
+    return readItem({ ...context, place: own, list: undefined }, source, '');
+  }
   const own: Place = startsSteps(context, text)
     ? { ...place, section: 'steps', hasItems: false, hasNumbers: false }
     : place;
@@ -90,25 +83,8 @@ function readPlain(context: Context, { text, indent, next }: Source): Reading {
   ];
 }
 
-/** An ingredient without a marker becomes an item. */
-function readBareIngredient(context: Context, text: string, column: number): Reading {
-  const { place } = context;
-  const list = [{ column, indent: 0, content: 2, marker: '' }];
-  const section = place.section ?? 'ingredients';
-  return [
-    { kind: 'item', text, marker: '', indent: 0, nesting: 0 },
-    {
-      ...context,
-      place: { ...place, section, hasItems: true },
-      list,
-      before: 'item',
-      position: 'later',
-    },
-  ];
-}
-
 /** Whether a line without a marker is in a list of ingredients, or starts one. */
-function mayBeIngredient({ place, list }: Context, text: string, next: () => string): boolean {
+function mayBeIngredient({ place, list }: Context, { text, next }: Source): boolean {
   if (list?.at(-1)?.marker) return false;
   if (place.section === 'ingredients')
     return (!place.hasItems || list !== undefined) && isIngredient(text);

@@ -15,15 +15,8 @@ const MAX_WORDS = 8;
 
 const RECIPE = anyOf('recipe');
 
-/** `Recipe: Lemon rice`, `Recipe Title: Lemon rice`. */
+/** Before the dish's name: `Recipe: Lemon rice`, `Recipe Title: Lemon rice`. */
 export const LABEL = `(?:${anyOf('names')}|${RECIPE})`;
-const LABELLED = new RegExp(
-  `^\\P{L}{0,8}${LABEL}\\*{0,3} ?[:：] ?\\*{0,3} ?(?=\\P{L}{0,4}\\p{L})`,
-  'iu',
-);
-
-/** `Recipe 2: Lemon rice`, which is one of several. */
-const NUMBERED = new RegExp(`^(?:${RECIPE}|option) ?#?\\d{1,2} ?[:：][^.!?。！？]*$`, 'iu');
 
 /** Words of sentences, and for a recipe as such. */
 const SENTENCE = new RegExp(
@@ -37,24 +30,11 @@ const END_MARK = /[.!?…。！？؟,]$/u;
 const SMALL = new Set(anyOf('small').split('|'));
 const ENGLISH = new Set(wordsIn(en.small));
 
-/** Whether a whole line is marked as the dish's name: by `Recipe:`, or by being bold and not chatter. */
+/** Whether a whole line is marked as the dish's name by being bold, and is not chatter. */
 export function isMarkedTitle(line: string): boolean {
-  if (line.length <= LONGEST_LABEL && LABELLED.test(line) && !END_MARK.test(line)) return true;
   const { words, isBold, hasColon } = unwrap(line);
   if (line.length > LONGEST_TITLE || !isBold || !isNameLike(words)) return false;
   return !hasColon || isCapitalised(words) || (isCaseless(words) && wordsOf(words).length > 2);
-}
-
-/** Whether a whole line names one of several recipes. */
-export function isNumberedTitle(line: string): boolean {
-  return line.length <= LONGEST_LABEL && NUMBERED.test(unwrap(line).words);
-}
-
-/** A title without its label: the name in `**Recipe:** Lemon rice`. */
-export function withoutLabel(title: string): string {
-  const name = title.replace(LABELLED, '');
-  const isOdd = (name.match(/\*\*/g)?.length ?? 0) % 2 === 1;
-  return isOdd ? name.replace(/\*\*\s*$/, '') : name;
 }
 
 /** Whether a plain line is the dish's name: not a sentence, and short or mostly capitalised. */
@@ -64,18 +44,13 @@ export function isPlainTitle(line: string, position: Position): boolean {
   const isExpected = position !== 'later';
   if (isCaseless(name))
     return isExpected && name.length <= LONGEST_CASELESS && !/[、，]/u.test(name);
-  return isCapitalisedTitle(name, position) || (isExpected && isForeignName(name));
+  return isExpected
+    ? isCapitalised(name) || isForeignName(name)
+    : isCapitalised(name) && wordsOf(name).every((word) => isCapital(word) || SMALL.has(word));
 }
 
 function isSentence(name: string): boolean {
   return SENTENCE_MARK.test(name) || SENTENCE.test(name) || /[|]|^\d/.test(name);
-}
-
-/** Whether words above the ingredients, which may end in a colon, are a title. */
-export function isTitleAbove(words: string): boolean {
-  return (
-    isPlainTitle(words, 'first') || /^\p{Lu}[\p{L}-]{3,}$/u.test(words.replace(/ ?\(.*\)$/, ''))
-  );
 }
 
 function isNameLike(name: string): boolean {
@@ -84,20 +59,11 @@ function isNameLike(name: string): boolean {
   );
 }
 
-/** Whether most words are capitalised, and the others are small. */
+/** Whether most words are capitalised, the first one too. */
 function isCapitalised(name: string): boolean {
   const words = wordsOf(name);
   const capitals = words.filter(isCapital).length;
   return isCapital(words[0] ?? '') && words.length > 1 && 2 * capitals > words.length;
-}
-
-/** The same, but for words in lower case that are not small ones: a few where a title is expected. */
-function isCapitalisedTitle(name: string, position: Position): boolean {
-  if (!isCapitalised(name)) return false;
-  const words = wordsOf(name);
-  const others = words.filter((word) => !isCapital(word) && !SMALL.has(word)).length;
-  if (position === 'first') return 3 * others <= words.length;
-  return others === 0 || position === 'after-colon';
 }
 
 /** Only English capitalises each word of a title: `Pollo al limone con riso`. */
