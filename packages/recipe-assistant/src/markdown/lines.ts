@@ -8,7 +8,6 @@ const HEADING = /^(#{1,6})[ \t]+(?=\S)/;
 const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|─{3,})$/;
 const DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 const FENCE_START = /^(`{3,}(?!`)(?=[^`]*$)|~{3,}(?!~))(.*)$/;
-const LANGUAGE = /^(?:[a-z][a-z0-9+#.-]{0,15}|[A-Z]{2,5}|Markdown|Text)$|^$/;
 
 /** Info strings of fences around a recipe rather than a program. */
 const MARKDOWN = /^(?:markdown|md|mdx|gfm)$/i;
@@ -67,12 +66,10 @@ function readFence(context: Context, { text, indent, next }: Source): Reading | 
   if (mark === undefined) return undefined;
   const info = rest.trim();
   if (isAroundRecipe(context, info, next)) return readBlank({ ...context, outer: mark });
-  // Other words beside a fence are shown.
-  const words = LANGUAGE.test(info) ? '' : info;
   const list = isInList(context, indent) ? context.list : undefined;
   const inItem = list && { isInItem: true, indent: list.at(-1)!.content };
   return [
-    { kind: 'code', text: `${mark}\n${words}`.trimEnd(), startsBlock: true, ...inItem },
+    { kind: 'code', text: mark, startsBlock: true, ...inItem },
     { ...context, list, fence: { mark, indent, list }, before: 'code' },
   ];
 }

@@ -4,7 +4,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 /** Text as the page shows it. */
 export function shownText(text: string, isRtl: boolean): string {
-  return isolateMixedNumbers(withRangesUnbroken(text.replaceAll(JOINT, '')), isRtl);
+  return isolateMixedNumbers(text.replaceAll(JOINT, ''), isRtl);
 }
 
 /** Whether a text has letters that are written from right to left. */
@@ -19,12 +19,4 @@ export function isRightToLeft(text: string): boolean {
 export function isolateMixedNumbers(text: string, isRtl = false): string {
   if (!isRtl && !RIGHT_TO_LEFT.test(text)) return text;
   return text.replace(/\d{1,7} ?[¼-¾⅐-⅞]/g, '\u2066$&\u2069');
-}
-
-/** Keeps `20–25 °C` on one line. */
-function withRangesUnbroken(text: string): string {
-  if (!text.includes('–')) return text;
-  return text.replace(/(\d)–(\d+)(?: (?=°))?/g, (range) =>
-    range.replace('–', '–\u2060').replace(' ', '\u00a0'),
-  );
 }
