@@ -75,19 +75,15 @@ function isNextTitle(level: number, place: Place): boolean {
 function labelByWords(text: string, place: Place, around: Around): Label | undefined {
   if (text.length > LONGEST_LABEL) return isMarkedName(text, place, around) ? TITLE : undefined;
   const name = unwrap(text);
-  const section = sectionByWords(name, place, around);
+  const section = sectionByWords(name, place);
   if (section) return section;
   return isTitle(text, place, around) ? TITLE : labelByMarks(name, place, around.next);
 }
 
 /** The section that words name, or the group in one. */
-function sectionByWords(
-  { words, isBold, hasColon }: Unwrapped,
-  place: Place,
-  { position }: Around,
-): Label | undefined {
+function sectionByWords({ words, isBold, hasColon }: Unwrapped, place: Place): Label | undefined {
   const isLabel = isBold || hasColon;
-  const section = sectionOf(words, position === 'first');
+  const section = sectionOf(words);
   const named =
     section && (isLabel || isSectionAlone(words)) ? namedSection(section, words, place) : undefined;
   return named ?? (isLabel && place.section && isGroup(words) ? GROUP : undefined);
@@ -137,7 +133,7 @@ function isTitle(text: string, place: Place, around: Around): boolean {
 function isMarkedName(text: string, place: Place, around: Around): boolean {
   if (place.section === 'ingredients' || !isMarkedTitle(text)) return false;
   const { words } = unwrap(text);
-  const isAlone = mayHaveTitle(place) ? !isCounted(words) : false;
+  const isAlone = mayHaveTitle(place) && !isCounted(words);
   return isAlone || (!isGroup(words) && isAboveIngredients(around));
 }
 

@@ -1,7 +1,7 @@
 import { isChatter, isFact, isSectionAlone, unwrap } from './captions.ts';
 import { labelOf } from './labels.ts';
 import { readItem } from './item-line.ts';
-import { type Label, type Place, placeAfter } from './outline.ts';
+import { type Place, placeAfter } from './outline.ts';
 import { type Context, isInList, type Line, type Reading, type Source } from './line.ts';
 import { LONGEST_LABEL } from './titles.ts';
 
@@ -13,9 +13,6 @@ const AMOUNT = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
 
 /** Something said of the list, or the name of a group. */
 const NO_INGREDIENT = /[!?:：！？。]$|^[(（].*[)）]$|^\*\*[^*]+\*\*$/u;
-
-/** A shorter line is no step. */
-const SHORTEST_STEP = 25;
 
 /** A line without a marker. */
 export function readText(context: Context, source: Source): Reading {
@@ -50,13 +47,11 @@ function endsList(text: string): boolean {
 /** A line that names what follows. */
 export function readLabel(context: Context, source: Source, level?: number): Reading | undefined {
   const { text, next } = source;
-  const { position, before, place, isPartial } = context;
+  const { position, before, isPartial } = context;
   if (isPartial) return undefined;
-  const label = labelOf(text, level, place, { position, startsParagraph: before !== 'text', next });
-  return label && withLabel(context, text, label, level);
-}
-
-function withLabel(context: Context, text: string, label: Label, level?: number): Reading {
+  const around = { position, startsParagraph: before !== 'text', next };
+  const label = labelOf(text, level, context.place, around);
+  if (!label) return undefined;
   const place = placeAfter(context.place, label, level);
   const heading: Line = { kind: 'heading', text, label, depth: place.outline.length };
   return [heading, { ...context, place, list: undefined, before: 'heading', position: 'later' }];
@@ -107,5 +102,5 @@ function isAmount(text: string): boolean {
 function startsSteps({ place, before }: Context, text: string): boolean {
   const isUnnamed =
     place.section === 'ingredients' && !place.outline.some(({ role }) => role === 'section');
-  return isUnnamed && before === 'blank' && text.length >= SHORTEST_STEP && /[.!。]$/.test(text);
+  return isUnnamed && before === 'blank' && /[.!。]$/.test(text);
 }
