@@ -57,6 +57,11 @@ test.each<[name: string, reply: string, expected: string]>([
     'h2 section: Instructions: ¦ h3 group: Prepare the Crust ¦ p: Press it. ¦ h3 group: Bake the Cake ¦ p: Bake it.',
   ],
   [
+    'recipes that are counted',
+    'Recipe 1: Lentil Stew\n\nIngredients:\n- lentils\n\nSteps:\n1. Boil.\n\nRecipe 2: Fried Rice\n\nIngredients:\n- rice',
+    'h2 title: Recipe 1: Lentil Stew ¦ h3 section: Ingredients: ¦ ul: lentils ¦ h3 section: Steps: ¦ ol: Boil. ¦ h2 title: Recipe 2: Fried Rice ¦ h3 section: Ingredients: ¦ ul: rice',
+  ],
+  [
     'recipes under headings of the same level, one called a salad',
     '# Two Ideas\n\n## Lentil Stew\n\n**Ingredients:**\n- lentils\n\n**Steps:**\n1. Boil.\n\n## Rice Salad\n\n**Ingredients:**\n- rice',
     'h2 title: Two Ideas ¦ h3 section: Lentil Stew ¦ h4 section: Ingredients: ¦ ul: lentils ¦ h4 section: Steps: ¦ ol: Boil. ¦ h3 section: Rice Salad ¦ h4 section: Ingredients: ¦ ul: rice',
@@ -77,9 +82,9 @@ test.each<[name: string, reply: string, expected: string]>([
     'h2 title: Rice Pilaf with Onion ¦ ul: 2 tablespoons olive oil, 1 onion, diced ¦ p: In a large pot, heat the olive oil. ¦ p: Add the onion, and cook it.',
   ],
   [
-    'no space before an amount, and an item of two lines',
-    'Ingredients:\n-1 block of tofu\n- 3-4 cups of flour, sifted or\nnot\n\nSteps:\n1. Freeze.',
-    'h2 section: Ingredients: ¦ ul: 1 block of tofu, 3-4 cups of flour, sifted ornot ¦ h2 section: Steps: ¦ ol: Freeze.',
+    'a forgotten bullet before an amount',
+    'Ingredients:\n-1 block of tofu\n- 3-4 cups of flour, sifted or\nnot\n2 eggs\n\nSteps:\n1. Freeze.',
+    'h2 section: Ingredients: ¦ ul: 1 block of tofu, 3-4 cups of flour, sifted ornot, 2 eggs ¦ h2 section: Steps: ¦ ol: Freeze.',
   ],
   [
     'Japanese, and a space that does not break',
@@ -147,6 +152,9 @@ test.each([
 });
 
 test.each([
+  ['Recipe Title: Lemon Rice', 'Lemon Rice'],
+  ['**Recipe:** Lemon Rice', 'Lemon Rice'],
+  ['Nombre del plato: Arroz con Limón', 'Arroz con Limón'],
   ['Kale Caesar Salad:', 'Kale Caesar Salad:'],
   ['**أرز بالليمون والنعناع:**', 'أرز بالليمون والنعناع:'],
   ['🍋 Lemon Rice', '🍋 Lemon Rice'],

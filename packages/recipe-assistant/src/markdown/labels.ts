@@ -10,10 +10,19 @@ import {
   type Unwrapped,
 } from './captions.ts';
 import { type Label, type Place, sectionIn } from './outline.ts';
-import { isMarkedTitle, isPlainTitle, LONGEST_LABEL, type Position } from './titles.ts';
+import {
+  isMarkedTitle,
+  isNumberedTitle,
+  isPlainTitle,
+  LONGEST_LABEL,
+  type Position,
+} from './titles.ts';
 
 const ITEM = /^\s*(?:[-+*]|(\d{1,3})[.)])\s/;
 const FACT_WITH_VALUE = /^[^:：]{1,30}[:：]\**\s*\S/u;
+
+/** The end of a sentence, or marks inside one: no name of a group. */
+const IN_SENTENCE = /[,.!;。！、，]/u;
 
 /**
  * What a whole line names: the dish, a section of its recipe, a group in one; undefined for any other line.
@@ -62,6 +71,8 @@ function isGroupHeading(words: string, level: number, place: Place, next: () => 
     return false;
   if (isGroup(words)) return true;
   if (level > (sectionIn(place)?.level ?? 0)) return true;
+  const last = place.outline.at(-1)!;
+  if (last.role === 'group') return last.level === level;
   return place.section === 'ingredients' ? isOverBullets(next) : !place.hasItems;
 }
 
@@ -98,7 +109,8 @@ function labelByMarks(name: Unwrapped, place: Place, next: () => string): Label 
 }
 
 function namesSomething({ words, isBold, hasColon }: Unwrapped): boolean {
-  return (isBold || hasColon) && !isChatter(words) && !isFact(words);
+  if (!isBold && !hasColon) return false;
+  return !IN_SENTENCE.test(words.replace(/^\d+\./, '')) && !isChatter(words) && !isFact(words);
 }
 
 function namedSection(section: SectionKind, words: string, place: Place): Label | undefined {
@@ -120,7 +132,7 @@ function isStepName(section: SectionKind, words: string, place: Place): boolean 
 
 function isTitle(text: string, place: Place, around: Around): boolean {
   if (place.section === 'ingredients') return false;
-  if (isMarkedName(text, place, around)) return true;
+  if (isNumberedTitle(text) || isMarkedName(text, place, around)) return true;
   const { position, startsParagraph } = around;
   if (!mayHaveTitle(place)) return false;
   if ((position !== 'later' || startsParagraph) && isPlainTitle(text, position)) return true;

@@ -3,7 +3,7 @@ import { labelOf } from './labels.ts';
 import { readItem } from './item-line.ts';
 import { type Place, placeAfter } from './outline.ts';
 import { type Context, isInList, type Line, type Reading, type Source } from './line.ts';
-import { LONGEST_LABEL } from './titles.ts';
+import { LONGEST_LABEL, withoutLabel } from './titles.ts';
 
 /** A line that ends a list although it has no marker: `Method:` introduces what follows. */
 const ENDS_LIST = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
@@ -19,12 +19,23 @@ export function readText(context: Context, source: Source): Reading {
   const text = source.text.replace(/([^\\])\\$/, '$1');
   const own = { ...source, text };
   const { before } = context;
-  const inItem = readInItem(context, own);
+  const inItem = readForgotten(context, own) ?? readInItem(context, own);
   if (inItem) return inItem;
   if (before === 'quote') {
     return [{ kind: 'quote', text: `> ${text}` }, context];
   }
   return readLabel({ ...context, list: undefined }, own) ?? readPlain(context, own);
+}
+
+/** An amount below an ingredient is an item whose bullet was forgotten. */
+function readForgotten(context: Context, source: Source): Reading | undefined {
+  const { list, before, place } = context;
+  const last = list?.at(-1);
+  const isBelow = place.section === 'ingredients' && before !== 'blank';
+  if (!last?.marker || !isBelow || !AMOUNT.test(source.text)) return undefined;
+  return /\d/.test(last.marker)
+    ? readItem({ ...context, list: undefined }, source, '')
+    : readItem(context, { ...source, indent: last.column }, last.marker);
 }
 
 /** A line that goes on with the item above: directly below, or by its indentation. */
@@ -53,7 +64,8 @@ export function readLabel(context: Context, source: Source, level?: number): Rea
   const label = labelOf(text, level, context.place, around);
   if (!label) return undefined;
   const place = placeAfter(context.place, label, level);
-  const heading: Line = { kind: 'heading', text, label, depth: place.outline.length };
+  const name = label.role === 'title' && level === undefined ? withoutLabel(text) : text;
+  const heading: Line = { kind: 'heading', text: name, label, depth: place.outline.length };
   return [heading, { ...context, place, list: undefined, before: 'heading', position: 'later' }];
 }
 

@@ -17,6 +17,13 @@ const RECIPE = anyOf('recipe');
 
 /** Before the dish's name: `Recipe: Lemon rice`, `Recipe Title: Lemon rice`. */
 export const LABEL = `(?:${anyOf('names')}|${RECIPE})`;
+const LABELLED = new RegExp(
+  `^\\P{L}{0,8}${LABEL}\\*{0,3} ?[:：] ?\\*{0,3} ?(?=\\P{L}{0,4}\\p{L})`,
+  'iu',
+);
+
+/** `Recipe 2: Lemon rice`, which is one of several. */
+const NUMBERED = new RegExp(`^(?:${RECIPE}|option) ?#?\\d{1,2} ?[:：][^.!?。！？]*$`, 'iu');
 
 /** Words of sentences, and for a recipe as such. */
 const SENTENCE = new RegExp(
@@ -30,11 +37,24 @@ const END_MARK = /[.!?…。！？؟,]$/u;
 const SMALL = new Set(anyOf('small').split('|'));
 const ENGLISH = new Set(wordsIn(en.small));
 
-/** Whether a whole line is marked as the dish's name by being bold, and is not chatter. */
+/** Whether a whole line is marked as the dish's name: by `Recipe:`, or by being bold and not chatter. */
 export function isMarkedTitle(line: string): boolean {
+  if (line.length <= LONGEST_LABEL && LABELLED.test(line) && !END_MARK.test(line)) return true;
   const { words, isBold, hasColon } = unwrap(line);
   if (line.length > LONGEST_TITLE || !isBold || !isNameLike(words)) return false;
   return !hasColon || isCapitalised(words) || (isCaseless(words) && wordsOf(words).length > 2);
+}
+
+/** Whether a whole line names one of several recipes. */
+export function isNumberedTitle(line: string): boolean {
+  return line.length <= LONGEST_LABEL && NUMBERED.test(unwrap(line).words);
+}
+
+/** A title without its label: the name in `**Recipe:** Lemon rice`. */
+export function withoutLabel(title: string): string {
+  const name = title.replace(LABELLED, '');
+  const isOdd = (name.match(/\*\*/g)?.length ?? 0) % 2 === 1;
+  return isOdd ? name.replace(/\*\*\s*$/, '') : name;
 }
 
 /** Whether a plain line is the dish's name: not a sentence, and short or mostly capitalised. */

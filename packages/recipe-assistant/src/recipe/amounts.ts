@@ -35,7 +35,7 @@ const UNSCALED = new RegExp(
 
 /** What is counted is a pan: `1 8-inch pan`, `フライパン 1個`; not `2 tbsp butter for the pan`. */
 const PAN = new RegExp(
-  String.raw`^(?!.* (?:${anyOf('for', 'of')}) (?!\d))(?! ?${MEASURE})[^,;、]*(?<!\p{Script=Latin})(?:${anyOf('pans')})s?(?= *(?:$|[,;、(]| \d| (?:da|de|von) \d))`,
+  String.raw`^(?!.* (?:${anyOf('groups', 'of')}) (?!\d))(?! ?${MEASURE})[^,;、]*(?<!\p{Script=Latin})(?:${anyOf('pans')})s?(?= *(?:$|[,;、(]| \d| (?:da|de|von) \d))`,
   'iu',
 );
 
