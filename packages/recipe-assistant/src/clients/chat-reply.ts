@@ -19,9 +19,6 @@ import {
   strangeAnswer,
 } from './response.ts';
 
-/** The longest event, in characters; a token's has a few hundred. */
-const MAX_EVENT_LENGTH = 1024 * 1024;
-
 /**
  * How long a server may be silent after its finish reason before the stream counts as ended, in
  * milliseconds. Longer if text followed such a reason, or none came before it: some servers send one in
@@ -110,12 +107,10 @@ class ChatStream {
   readonly #toErrorCode: ToErrorCode;
   readonly #body: ResponseBody;
   readonly #parser = createParser({
-    maxBufferSize: MAX_EVENT_LENGTH,
     onEvent: (event) => this.#addEvent(event),
-    onError: ({ type, field, value = '' }) => {
-      if (type === 'max-buffer-size-exceeded') this.#fail('malformed', 'An event is too long');
+    onError: ({ field, value = '' }) => {
       // llama.cpp of 2025 names the field itself so.
-      else if (field === 'error') this.#addFailure(asObject(parseJson(value)));
+      if (field === 'error') this.#addFailure(asObject(parseJson(value)));
     },
   });
   #failure?: RecipeError;
