@@ -2,13 +2,7 @@ import { normalizeIngredient } from '../core/ingredients.ts';
 import type { FinishReason, RecipeChunk, RecipeResult } from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 
-/** How many chunks of a few hundred bytes may wait for a slow reader before text is merged. */
-const HIGH_WATER_MARK = 128;
-
-/**
- * Writes a recipe as chat-completions chunks. Each chunk goes out at once; for a slow reader, the
- * pending text is merged into one.
- */
+/** Writes a recipe as chat-completions chunks. */
 export class ChunkWriter {
   /** Whether there is a text: white space, invisible characters and turn tokens alone may still be an empty recipe. */
   isVisible = false;
@@ -21,20 +15,15 @@ export class ChunkWriter {
 
   /** @param onLeave Called when the reader has gone. */
   constructor(onLeave: () => void) {
-    this.stream = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          this.#controller = controller;
-        },
-        // A slow reader has caught up.
-        pull: () => this.flush(),
-        cancel: () => {
-          this.#controller = undefined;
-          onLeave();
-        },
+    this.stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.#controller = controller;
       },
-      { highWaterMark: HIGH_WATER_MARK },
-    );
+      cancel: () => {
+        this.#controller = undefined;
+        onLeave();
+      },
+    });
   }
 
   add({ text = '', model, origin }: RecipeChunk): void {
@@ -43,10 +32,9 @@ export class ChunkWriter {
     this.#author = { model, origin };
   }
 
-  /** Sends pending text, unless the reader is behind: then it is sent once that has caught up. */
+  /** Sends pending text. */
   flush(): void {
-    const isReady = (this.#controller?.desiredSize ?? 0) > 0;
-    if (this.isVisible && this.#unsent && isReady) this.#send(null);
+    if (this.#unsent) this.#send(null);
   }
 
   /** A comment, since the page and proxies close a silent connection. */
@@ -63,7 +51,7 @@ export class ChunkWriter {
   }
 
   fail({ code, retryAfterMs }: RecipeError): void {
-    if (this.#unsent) this.#send(null);
+    this.flush();
     this.#writeData({ error: { code, retryAfterMs } });
     this.close();
   }
