@@ -30,7 +30,7 @@ const THROTTLE_MS = 50;
  * Starts and ends runs. At most one is live, and only that one changes the state, so the newest run
  * wins whatever an older client still does.
  */
-export function createRuns(context: StoreContext): Runs {
+export function createRuns(context: StoreContext) {
   let state = firstRunState(context.options.defaultRecipe);
   let live: Run | undefined;
   const throttle = createThrottle(
@@ -81,8 +81,10 @@ export function createRuns(context: StoreContext): Runs {
   return {
     getState: () => state,
     set,
+    /** Resolves when the live run has ended; undefined without one. */
     ended: () => live?.ended,
-    start(request) {
+    /** Aborts the live run, if any, and starts another. */
+    start(request: RunRequest): Promise<void> {
       discard(true);
       live = createRun(request, context);
       // Before `set`, because one of its listeners may start another run.
@@ -90,12 +92,16 @@ export function createRuns(context: StoreContext): Runs {
       set({ ...IDLE, status: 'submitted', run: state.run + 1, request });
       return ended;
     },
-    snapshot: () => (live ? { ...state, ...cutOff(live.written, live) } : state),
-    show(earlier) {
+    /** The state to keep if a new run replaces it now: a live run counts as stopped. */
+    snapshot: (): RunState => (live ? { ...state, ...cutOff(live.written, live) } : state),
+    /** Aborts the live run and shows an earlier state, or nothing. */
+    show(earlier: RunState): void {
       discard(true);
       set({ ...earlier, run: state.run });
     },
-    stop: () => stop(),
+    /** Aborts the live run and keeps its text. */
+    stop: () => void stop(),
+    /** The page is gone. A run that hasn't called its client yet waits in case the page is mounted again at once. */
     disconnect: () => live?.isCalled && stop({ wasLeft: true }),
   };
 }
@@ -195,24 +201,4 @@ interface Run extends RunRequest {
   isCalled?: boolean;
   /** Resolves when nothing of the run is pending; never rejects. */
   ended?: Promise<void>;
-}
-
-interface Runs {
-  getState: () => RunState;
-  set: (change: Partial<RunState>) => void;
-  /** Resolves when the live run has ended; undefined without one. */
-  ended: () => Promise<void> | undefined;
-  /** Aborts the live run, if any, and starts another. */
-  start: (request: RunRequest) => Promise<void>;
-  /** The state to keep if a new run replaces it now: a live run counts as stopped. */
-  snapshot: () => RunState;
-  /** Aborts the live run and shows an earlier state, or nothing. */
-  show: (earlier: RunState) => void;
-  /** Aborts the live run and keeps its text. */
-  stop: () => void;
-  /**
-   * The page is gone. A run that hasn't called its client yet waits in case the page is mounted again
-   * at once.
-   */
-  disconnect: () => unknown;
 }

@@ -39,7 +39,7 @@ export function createRecipeAssistant(
     emit: (event) => callSafely(() => context.options.onEvent?.(event)),
   };
   const listeners = new Set<() => void>();
-  const { current, setControlled, canUndo, ...ingredientActions } = createIngredientList(context);
+  const { current, canUndo, setControlled, actions } = createIngredientList(context);
   const runs = createRuns(context);
   const history = createHistory(readTitle, notify);
   let state = describe();
@@ -58,7 +58,7 @@ export function createRecipeAssistant(
   }
 
   return {
-    ...ingredientActions,
+    ...actions,
     ...createRunActions(context, { current, runs, history }),
     getState: () => state,
     subscribe(listener) {

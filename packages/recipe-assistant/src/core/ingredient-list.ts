@@ -17,12 +17,13 @@ import {
  * A controlling parent accepts or rejects a change on its next render. Until then calls accumulate: two
  * additions in one event are both in the list it last receives.
  */
-export function createIngredientList(context: StoreContext): IngredientList {
+export function createIngredientList(context: StoreContext) {
   let uncontrolled: readonly string[] = keptIngredients(context.options.defaultIngredients);
   let controlled = context.options.ingredients;
   let pending: readonly string[] | undefined;
   /** The list before and after the last change that can be undone. */
   let undoable: { before: readonly string[]; after: readonly string[] } | undefined;
+  /** The list that the next call builds on. */
   const current = () => pending ?? controlled ?? uncontrolled;
   const without = (index: number) => current().filter((_, other) => other !== index);
 
@@ -51,13 +52,7 @@ export function createIngredientList(context: StoreContext): IngredientList {
 
   const canUndo = () => JSON.stringify(undoable?.after) === JSON.stringify(current());
 
-  return {
-    current,
-    canUndo,
-    setControlled(ingredients) {
-      controlled = ingredients;
-      pending = undefined;
-    },
+  const actions: IngredientActions = {
     addIngredients,
     addIngredient: (text) => describeAddition(addIngredients(text)),
     replaceIngredient(index, text) {
@@ -80,6 +75,14 @@ export function createIngredientList(context: StoreContext): IngredientList {
       if (before) set(before);
     },
   };
+
+  /** @param ingredients the parent's list; undefined if it keeps none */
+  function setControlled(ingredients: readonly string[] | undefined): void {
+    controlled = ingredients;
+    pending = undefined;
+  }
+
+  return { current, canUndo, setControlled, actions };
 }
 
 /** What happened to the last line of a text. */
@@ -132,12 +135,3 @@ export type IngredientActions = Pick<
   | 'clearIngredients'
   | 'undo'
 >;
-
-interface IngredientList extends IngredientActions {
-  /** The list that the next call builds on. */
-  current: () => readonly string[];
-  /** Whether the last removal, clearing or replacement can be undone. */
-  canUndo: () => boolean;
-  /** Sets the parent's list, or undefined if it keeps none. */
-  setControlled: (ingredients: readonly string[] | undefined) => void;
-}

@@ -13,10 +13,7 @@ const MAX_STACK = 5;
  * @param readTitle finds the dish's name in a text
  * @param onTitle called when another title becomes known
  */
-export function createHistory(
-  readTitle: ReadTitle | undefined,
-  onTitle: () => void,
-): RecipeHistory {
+export function createHistory(readTitle: ReadTitle | undefined, onTitle: () => void) {
   /** The title of each text shown since the list of ingredients last changed, newest last. */
   const seenTitles = new Map<string, Promise<string>>();
   let seenForList = '';
@@ -40,7 +37,8 @@ export function createHistory(
   }
 
   return {
-    push(state, ingredients) {
+    /** Keeps the current state, if it has a text, before a run with these ingredients replaces it. */
+    push(state: RunState, ingredients: readonly string[]): void {
       const list = JSON.stringify(ingredients);
       if (list !== seenForList) seenTitles.clear();
       seenForList = list;
@@ -53,16 +51,19 @@ export function createHistory(
         return onTitle();
       });
     },
-    async excludedTitles() {
+    /** The titles of up to five recipes shown since the list last changed. */
+    async excludedTitles(): Promise<readonly string[]> {
       const titles = await Promise.all([...seenTitles.values()].slice(-MAX_PREFERENCE_ENTRIES));
       return [...new Set(titles)].filter(Boolean);
     },
+    /** The text kept last, once its title is known. */
     previous: () => stack.at(-1)?.previous,
-    pop(state) {
+    /** Takes out the text kept last, to replace the current state. */
+    pop(state: RunState): RunState | undefined {
       void markSeen(state);
       return stack.pop()?.state;
     },
-    clear() {
+    clear(): void {
       stack = [];
       seenTitles.clear();
     },
@@ -85,16 +86,4 @@ interface Saved {
   readonly state: RunState;
   /** Undefined until the title is read. */
   previous?: PreviousRecipe;
-}
-
-interface RecipeHistory {
-  /** Keeps the current state, if it has a text, before a run with these ingredients replaces it. */
-  push: (state: RunState, ingredients: readonly string[]) => void;
-  /** The titles of up to five recipes shown since the list last changed. */
-  excludedTitles: () => Promise<readonly string[]>;
-  /** The text kept last, once its title is known. */
-  previous: () => PreviousRecipe | undefined;
-  /** Takes out the text kept last, to replace the current state. */
-  pop: (state: RunState) => RunState | undefined;
-  clear: () => void;
 }

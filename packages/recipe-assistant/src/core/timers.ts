@@ -7,7 +7,7 @@ const LONGEST_MS = 2 ** 31 - 1;
  *
  * @param intervalOf in milliseconds, 0 for no wait at all
  */
-export function createThrottle(act: () => void, intervalOf: () => number): Throttle {
+export function createThrottle(act: () => void, intervalOf: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting: boolean;
 
@@ -24,6 +24,7 @@ export function createThrottle(act: () => void, intervalOf: () => number): Throt
     act();
   }
 
+  /** Drops a pending call; the next `start` calls at once. */
   function clear(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -36,7 +37,7 @@ export function createThrottle(act: () => void, intervalOf: () => number): Throt
  * Calls back once this many milliseconds have passed since the last `refresh`. 0, Infinity and values
  * beyond the range of timers mean no limit.
  */
-export function createTimeout(milliseconds: number, onTimeout: () => void): Timeout {
+export function createTimeout(milliseconds: number, onTimeout: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = () => clearTimeout(timer);
   return {
@@ -63,17 +64,4 @@ export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> 
     }, milliseconds);
     signal.addEventListener('abort', abort, { once: true });
   });
-}
-
-interface Throttle {
-  /** Requests a call. */
-  start: () => void;
-  /** Drops a pending call; the next `start` calls at once. */
-  clear: () => void;
-}
-
-interface Timeout {
-  /** Restarts the time; the first call starts it. */
-  refresh: () => void;
-  clear: () => void;
 }
