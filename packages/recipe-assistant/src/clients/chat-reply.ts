@@ -81,16 +81,12 @@ function typeOf({ response }: ResponseContext): string {
   return response.headers.get('content-type') ?? '';
 }
 
-function splitAtLast(text: string, separator: string): [string, string] | [] {
-  const index = text.lastIndexOf(separator);
-  return index === -1 ? [] : [text.slice(0, index), text.slice(index + separator.length)];
-}
-
 /** A whole completion, by the same rules as a streamed one. */
 function readWhole(json: string, context: ResponseContext, toErrorCode: ToErrorCode): RecipeChunk {
   // Some gateways end it as a stream all the same.
-  const [body = '', mark = ''] = splitAtLast(json, 'data:');
-  const value = asObject(parseJson(END_MARK.test(mark) ? body : json));
+  const end = json.lastIndexOf('data:');
+  const isMarked = END_MARK.test(json.slice(end + 'data:'.length));
+  const value = asObject(parseJson(isMarked ? json.slice(0, end) : json));
   const { reason, errorPayload, isRefused, text, ...facts } = readDelta(value);
   if (errorPayload) throw reportedFailure(errorPayload, context, toErrorCode);
   if (!Array.isArray(value.choices)) throw strangeAnswer(context);
