@@ -193,6 +193,8 @@ test.each([
   ['is no number', { msBeforeNext: Symbol('soon') }, 0, 1],
 ])('a point is given back within its window alone: it %s', async (_name, window, way, times) => {
   vi.useFakeTimers();
+  // No clock begins with the request.
+  await vi.advanceTimersByTimeAsync(60_000);
   const dailyBudget = limiter();
   dailyBudget.consume.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, way));

@@ -23,7 +23,6 @@ export function createLimits({
   onFailure,
 }: LimitsOptions): ConsumePoints {
   return async (clientKey, signal) => {
-    signal.throwIfAborted();
     // A plain JavaScript host may pass anything; the limiter decides what it accepts.
     const key = (clientKey || SHARED_KEY) as string;
     const refundVisitor = await consumePoint(rateLimiter, { key, code: 'rate-limited', onFailure });
