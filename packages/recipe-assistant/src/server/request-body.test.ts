@@ -1,7 +1,4 @@
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { INGREDIENTS } from '../../test/call-client.ts';
 import { createHandler, post, problemOf } from '../../test/call-handler.ts';
 import { bodyOf } from '../../test/scripted-fetch.ts';
@@ -119,21 +116,4 @@ test('a body that does not come is awaited for ten seconds', async () => {
   expect(await problemOf(await pending)).toMatchObject({ status: 408, code: 'timeout' });
   expect(cancel).toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('half a body and then silence is answered over a real connection', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const handle = createHandler();
-  const server = createServer(async (incoming, outgoing) => {
-    const pending = handle(post(Readable.toWeb(incoming)));
-    await vi.advanceTimersByTimeAsync(10_000);
-    outgoing.writeHead((await pending).status).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  const answer = new Promise((resolve) => socket.once('data', resolve));
-  socket.write('POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n{"ingr');
-  expect(String(await answer)).toContain('408');
 });
