@@ -231,6 +231,11 @@ describe('a recipe of before', () => {
     assistant.back();
     assistant.back();
     expect(assistant.getState().recipe).toBe('# Leek soup');
+    // One is a list, and too short.
+    assistant.clearIngredients();
+    assistant.addIngredient('salt');
+    await assistant.another();
+    expect(assistant.getState().error?.code).toBe('too-few-ingredients');
   });
 
   test('has all that was known of it, and is ignored if it is blank or nothing of the kind', () => {

@@ -2,7 +2,7 @@ import { generateRecipe, RecipeError } from 'recipe-assistant/core';
 import type { RecipeChunk, RecipeClient } from 'recipe-assistant/core';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { THROWABLE_THINGS } from '../../test/throwable-things.ts';
+import { revokedProxy, THROWABLE_THINGS, throwingGetters } from '../../test/throwable-things.ts';
 import { UpstreamError } from './recipe-error.ts';
 
 const BASKET = ['leek', 'potato', 'cream', 'nutmeg'];
@@ -148,6 +148,9 @@ test.each<[string, unknown, string]>([
   ['a turn token alone', async () => '[INST]', 'empty'],
   ['thoughts without a word', async () => '<think>\n</think>\n', 'empty'],
   ['a filter that left nothing', yielding({ finishReason: 'content-filter' }), 'content-filtered'],
+  ['a symbol', async () => Symbol('leek'), 'malformed'],
+  ['a revoked proxy', yielding(revokedProxy()), 'unknown'],
+  ['getters that throw', yielding(throwingGetters('text', 'model')), 'unknown'],
   ['a failed fetch', throwing(new TypeError('fetch failed')), 'network'],
   ['a time-out of its own', throwing(new DOMException('', 'TimeoutError')), 'timeout'],
   ['an error of another kind', throwing(new Error('boom')), 'unknown'],
