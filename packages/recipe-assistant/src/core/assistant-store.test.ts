@@ -172,6 +172,7 @@ describe('a failure', () => {
         defaultIngredients: BASKET.slice(1),
         onFinish: async () => fail(),
         onIngredientsChange: fail,
+        onEvent: fail,
       },
       ['a'],
     );
@@ -186,7 +187,8 @@ describe('a failure', () => {
     await settle();
     expect(assistant.getState()).toMatchObject({ status: 'success', recipe: 'a' });
     expect(other).toHaveBeenCalled();
-    expect(console.error).toHaveBeenCalledTimes(3);
+    // Four events, and one of each other.
+    expect(console.error).toHaveBeenCalledTimes(7);
     vi.mocked(console.error).mockClear();
   });
 

@@ -57,24 +57,6 @@ test('it brings the wait along, from either kind of headers', () => {
   expect(toRecipeError({ statusCode: 429, responseHeaders }).retryAfterMs).toBe(86_400_000);
 });
 
-test('errors that hold one another, or new ones without end, come to an end', () => {
-  const one: { cause?: unknown } = {};
-  one.cause = { cause: one };
-  expect(codeOf(one)).toBe('unknown');
-  let made = 0;
-  class Endless {
-    get cause() {
-      made += 1;
-      return new Endless();
-    }
-    get lastError() {
-      return new Endless();
-    }
-  }
-  expect(codeOf(new Endless())).toBe('unknown');
-  expect(made).toBeLessThan(10_000);
-});
-
 test.each([
   ['Chromium', 'Failed to fetch (example.com)'],
   ['Chromium in the body', 'network error'],
