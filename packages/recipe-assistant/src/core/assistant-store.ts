@@ -6,11 +6,7 @@ import type {
   RecipeAssistantActions,
   RecipeAssistantState,
 } from './assistant-state.ts';
-import {
-  createIngredientList,
-  describeIngredients,
-  type IngredientActions,
-} from './ingredient-list.ts';
+import { createIngredientList, describeIngredients } from './ingredient-list.ts';
 import { RecipeError } from './recipe-error.ts';
 import { createHistory, type ReadTitle } from './recipe-history.ts';
 import { describeRun, IDLE, type RunRequest } from './run-state.ts';
@@ -84,10 +80,7 @@ export function createRecipeAssistant(
 }
 
 /** Starts and stops runs, with the ingredients of the list or those of the last run. */
-function createRunActions(
-  context: StoreContext,
-  { current, runs, history }: Dependencies,
-): Omit<RecipeAssistantActions, keyof IngredientActions> {
+function createRunActions(context: StoreContext, { current, runs, history }: Dependencies) {
   async function start(
     type: 'generate' | 'retry',
     request: RunRequest,
@@ -111,7 +104,7 @@ function createRunActions(
 
   return {
     generate: () => start('generate', { ingredients: current() }),
-    another(wish) {
+    another(wish?: Parameters<RecipeAssistantActions['another']>[0]): Promise<void> {
       const { request } = runs.getState();
       // What the recipe on the page does without, an allergy perhaps, stays out of the next one too.
       const asked = [wish, request] as (AnotherWish | undefined)[];
@@ -120,18 +113,18 @@ function createRunActions(
       const ingredients = list.length > 0 ? list : (request?.ingredients ?? list);
       return start('generate', { ingredients, avoid }, true);
     },
-    back() {
+    back(): void {
       const earlier = history.pop(runs.snapshot());
       if (!earlier) return;
       runs.show(earlier);
       context.emit({ type: 'back' });
     },
     stop: runs.stop,
-    async retry() {
+    async retry(): Promise<void> {
       const { request } = runs.getState();
       if (request) return start('retry', request);
     },
-    reset() {
+    reset(): void {
       history.clear();
       runs.show(IDLE);
     },

@@ -43,16 +43,13 @@ export async function readClientOutput(
   try {
     await Promise.race([read(), left]);
   } finally {
-    // Not awaited: a client that hangs or fails here must not keep the run open.
-    release(iterator).catch(() => {});
+    // Not awaited: a client that hangs or fails here must not keep the run open. One that has ended ignores it.
+    Promise.resolve()
+      .then(() => iterator?.return?.())
+      .catch(() => {});
   }
 }
 
 export function isStream(output: unknown): output is AsyncIterable<unknown> {
   return Symbol.asyncIterator in Object(output);
-}
-
-/** Returning an iterator that has ended does nothing. */
-async function release(iterator: AsyncIterator<unknown> | undefined): Promise<void> {
-  await iterator?.return?.();
 }

@@ -1,5 +1,5 @@
 import type { StoreContext } from './assistant-options.ts';
-import type { RecipeAssistantActions, RecipeAssistantState } from './assistant-state.ts';
+import type { RecipeAssistantState } from './assistant-state.ts';
 import { callSafely, usableNumber } from './caller-options.ts';
 import {
   keptIngredients,
@@ -52,10 +52,10 @@ export function createIngredientList(context: StoreContext) {
 
   const canUndo = () => JSON.stringify(undoable?.after) === JSON.stringify(current());
 
-  const actions: IngredientActions = {
+  const actions = {
     addIngredients,
-    addIngredient: (text) => describeAddition(addIngredients(text)),
-    replaceIngredient(index, text) {
+    addIngredient: (text: string) => describeAddition(addIngredients(text)),
+    replaceIngredient(index: number, text: string): AddIngredientsResult {
       const others = without(index);
       const sorted = sortText(text, others, context.options);
       if (index in current() && sorted.added.length > 0) {
@@ -63,13 +63,13 @@ export function createIngredientList(context: StoreContext) {
       }
       return sorted;
     },
-    removeIngredient(index) {
+    removeIngredient(index: number): void {
       if (index in current()) setUndoable(without(index));
     },
-    clearIngredients() {
+    clearIngredients(): void {
       if (current().length > 0) setUndoable([]);
     },
-    undo() {
+    undo(): void {
       const before = canUndo() && undoable?.before;
       undoable = undefined;
       if (before) set(before);
@@ -109,7 +109,6 @@ function sortText(
   });
 }
 
-/** The list's part of the state. */
 export function describeIngredients(
   ingredients: readonly string[],
   options: { minIngredients?: number | undefined },
@@ -123,15 +122,4 @@ export function describeIngredients(
 export type IngredientSnapshot = Pick<
   RecipeAssistantState,
   'ingredients' | 'remaining' | 'canGenerate'
->;
-
-/** The actions on the list. */
-export type IngredientActions = Pick<
-  RecipeAssistantActions,
-  | 'addIngredient'
-  | 'addIngredients'
-  | 'replaceIngredient'
-  | 'removeIngredient'
-  | 'clearIngredients'
-  | 'undo'
 >;
