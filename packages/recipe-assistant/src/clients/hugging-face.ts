@@ -90,8 +90,7 @@ async function writeRequest(
   } catch (error) {
     if (!written) throw toRoutingFailure(error, upstream.signal);
   }
-  if (!written) throw createFailure('unknown', 'The library wrote no request');
-  return written;
+  return written!;
 }
 
 /** The library's routing errors may name the model's owner, so they are dropped. */

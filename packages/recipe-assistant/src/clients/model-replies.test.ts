@@ -299,6 +299,6 @@ function fetchOf(type: string | undefined, pieces?: (string | Uint8Array)[], sta
   const encoder = new TextEncoder();
   const toBytes = (piece: string | Uint8Array) =>
     typeof piece === 'string' ? encoder.encode(piece) : piece;
-  const headers = new Headers(type && { 'Content-Type': type });
+  const headers = new Headers(type === undefined ? {} : { 'Content-Type': type });
   return async () => new Response(pieces && bodyOf(...pieces.map(toBytes)), { status, headers });
 }
