@@ -130,8 +130,6 @@ interface End {
   isRefused: boolean;
 }
 
-/** Maps a reported failure to a code. */
 export type ToErrorCode = (errorPayload: JsonObject) => RecipeErrorCode;
 
-/** The parts of a completion, or of a chunk of one, that count. */
 export type CompletionDelta = ReturnType<typeof readDelta>;

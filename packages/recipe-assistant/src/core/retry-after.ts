@@ -1,5 +1,5 @@
 /** The longest wait that a server may ask for, in milliseconds: a day. */
-export const MAX_RETRY_AFTER_MS = 86_400_000;
+const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
  * Parses a `Retry-After` header, seconds or a date, into milliseconds.

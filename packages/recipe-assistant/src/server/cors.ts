@@ -30,8 +30,8 @@ export function createOriginPolicy(
 }
 
 function describeRefusal(request: Request, origin: string): string {
-  const page = urlOf(origin)?.host.slice(0, 128) || 'an unknown origin';
-  const asked = urlOf(`http://${givenHost(request)}`)?.host.slice(0, 128) ?? 'an unknown host';
+  const page = urlOf(origin)?.host || 'an unknown origin';
+  const asked = urlOf(`http://${givenHost(request)}`)?.host ?? 'an unknown host';
   return `refused a page of ${page}, which asked ${asked}. ${REMEDY}`;
 }
 

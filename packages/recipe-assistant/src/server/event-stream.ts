@@ -32,7 +32,6 @@ export class ChunkWriter {
     this.#author = { model, origin };
   }
 
-  /** Sends pending text. */
   flush(): void {
     if (this.#unsent) this.#send(null);
   }

@@ -1,5 +1,5 @@
 import type { RecipeError, RecipeErrorCode, RefusedInput } from '../core/recipe-error.ts';
-import { MAX_RETRY_AFTER_MS } from '../core/retry-after.ts';
+import { usableRetryAfter } from '../core/retry-after.ts';
 
 /**
  * A request that ends without a recipe, as an RFC 9457 problem. Its text is this package's own, so
@@ -61,8 +61,7 @@ const PROBLEMS = {
 
 /** Whole seconds, as the header requires, and never 0. */
 function toSeconds(milliseconds: number): string {
-  const seconds = Math.ceil(Math.min(milliseconds, MAX_RETRY_AFTER_MS) / 1000);
-  return String(Math.max(seconds || 1, 1));
+  return String(Math.ceil((usableRetryAfter(milliseconds) || 1) / 1000));
 }
 
 interface ProblemOptions {

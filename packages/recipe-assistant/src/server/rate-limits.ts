@@ -124,7 +124,6 @@ interface Point {
   key: string;
   /** The caller's error code when no points are left. */
   code: RecipeErrorCode;
-  /** Called when a limiter fails. */
   onFailure: (failure: unknown) => void;
 }
 

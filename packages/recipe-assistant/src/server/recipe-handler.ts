@@ -142,7 +142,6 @@ const NO_RATE_LIMITER =
 const NO_REQUEST =
   'The handler takes a Request and gives a Response: in Express, Fastify or a server of Node mount it through an adapter, such as getRequestListener(handle) of @hono/node-server.';
 
-/** Identifies the caller, as far as the host says so. */
 interface Caller {
   clientKey: unknown;
   requestId: string;

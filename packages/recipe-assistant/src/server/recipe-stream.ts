@@ -153,7 +153,6 @@ interface ResponseWriterOptions {
   client: RecipeClient;
   requestId: string;
   resolve: (response: Response) => void;
-  /** The caller has left. */
   onLeave: () => void;
 }
 
