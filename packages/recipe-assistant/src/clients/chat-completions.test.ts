@@ -151,7 +151,7 @@ test('a connection that breaks in the text keeps it, fails and is not retried; a
   expect(whole).toMatchObject({ text: '', code: 'network' });
 });
 
-test.each([301, 302, 303, 307, 308])('a redirect, %i, is not followed', async (status) => {
+test.each([301, 302, 303, 307, 308])('a redirect, %i, is not followed or read', async (status) => {
   const elsewhere = await serve(wholeSoup);
   const server = await serve((response) =>
     response.writeHead(status, { Location: elsewhere.url }).end(),
@@ -164,6 +164,9 @@ test.each([301, 302, 303, 307, 308])('a redirect, %i, is not followed', async (s
   const careless: typeof fetch = (url, init) => fetch(url, { ...init, redirect: 'follow' });
   const followed = await ask(createClient(server.url, { fetch: careless }));
   expect(followed).toMatchObject({ text: '', code: 'network' });
+  const { fetch: silent, isLeft } = scriptedFetch(status);
+  await ask(createClient('http://model.example', { fetch: silent, maxRetries: 0 }));
+  expect(isLeft()).toBe(true);
 });
 
 test.each<[string, (response: ServerResponse) => unknown]>([
