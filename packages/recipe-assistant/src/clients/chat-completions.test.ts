@@ -217,6 +217,21 @@ test('an explanation that never ends is waited for a second', async () => {
   expect(isLeft()).toBe(true);
 });
 
+test.each([true, false])(
+  'after [DONE] the rest is read for a second, which leaves a connection that ends: %s',
+  async (ends) => {
+    vi.useFakeTimers();
+    const { fetch, say, end, isLeft } = scriptedFetch();
+    const answer = ask(createClient('http://model.example', { fetch }));
+    say(chunk('Soup'), 'data: [DONE]\n\n');
+    await vi.advanceTimersByTimeAsync(ends ? 0 : 999);
+    expect([await answer, isLeft()]).toMatchObject([SOUP, false]);
+    if (ends) end();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([isLeft(), vi.getTimerCount()]).toEqual([!ends, 0]);
+  },
+);
+
 describe('a finish reason ends nothing: the end of the stream does, or a silence', () => {
   test.each([
     ['after two seconds', [chunk('Soup'), chunk('', 'stop')], 2000, SOUP],

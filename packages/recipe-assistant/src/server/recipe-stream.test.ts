@@ -109,7 +109,9 @@ test.each<[RecipeErrorCode, number]>([
   ['content-filtered', 502],
   ['empty', 502],
   ['malformed', 502],
+  ['too-few-ingredients', 422],
   ['refused-input', 422],
+  ['refused-origin', 403],
   ['network', 502],
   ['unknown', 500],
 ])(
