@@ -100,7 +100,7 @@ export function createRuns(context: StoreContext) {
       set({ ...earlier, run: state.run });
     },
     /** Aborts the live run and keeps its text. */
-    stop: () => void stop(),
+    stop: () => stop(),
     /** The page is gone. A run that hasn't called its client yet waits in case the page is mounted again at once. */
     disconnect: () => live?.isCalled && stop({ wasLeft: true }),
   };

@@ -40,14 +40,12 @@ export function createThrottle(act: () => void, intervalOf: () => number) {
 export function createTimeout(milliseconds: number, onTimeout: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = () => clearTimeout(timer);
-  return {
-    refresh() {
-      clear();
-      if (milliseconds > 0 && milliseconds <= LONGEST_MS)
-        timer = setTimeout(onTimeout, milliseconds);
-    },
-    clear,
+  /** Restarts the time; the first call starts it. */
+  const refresh = () => {
+    clear();
+    if (milliseconds > 0 && milliseconds <= LONGEST_MS) timer = setTimeout(onTimeout, milliseconds);
   };
+  return { refresh, clear };
 }
 
 /** Waits this many milliseconds; an abort ends the wait at once and throws the signal's reason. */
