@@ -3,7 +3,7 @@ import { RecipeView, type RecipeViewProps } from 'recipe-assistant';
 import 'recipe-assistant/styles.css';
 import { StrictMode, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { devtools } from '../../../test/devtools.ts';
 
@@ -34,6 +34,10 @@ function press(name: string | RegExp): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name }));
 }
 
+function closeCook(): void {
+  act(() => document.querySelector('dialog')!.close());
+}
+
 /** As a key does: each press counts. */
 function pressNext(): void {
   act(() => screen.getByRole('button', { name: 'Next' }).click());
@@ -54,24 +58,20 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-describe('Cook is there', () => {
-  test.each([
-    ['not of a recipe that was cut short', { finishReason: 'length' }],
-    ['not of a recipe that was stopped', { finishReason: 'aborted' }],
-    ['not for a text that is not a recipe', { recipe: 'I cannot help with that.' }],
-    ['not of steps without ingredients', { recipe: '## Steps\n\n1. Wait.\n2. Eat.' }],
-  ] as const)('%s', async (_name, props) => {
-    render(<Soup {...props} />);
+test('Cook is there of a whole recipe alone', async () => {
+  const others: Partial<RecipeViewProps>[] = [
+    { finishReason: 'length' },
+    { recipe: 'I cannot help with that.' },
+    { recipe: '## Steps\n\n1. Wait.\n2. Eat.' },
+  ];
+  for (const props of others) {
+    const { unmount } = render(<Soup {...props} />);
     await screen.findByRole('button', { name: 'Copy' });
     expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
-  });
-
-  test('of a whole recipe, and says that it was used', async () => {
-    const onTool = vi.fn();
-    render(<Soup onTool={onTool} />);
-    await openCook();
-    expect(onTool.mock.calls).toEqual([['cook']]);
-  });
+    unmount();
+  }
+  render(<Soup />);
+  await screen.findByRole('button', { name: 'Cook' });
 });
 
 describe('through the steps', () => {
@@ -115,39 +115,28 @@ describe('through the steps', () => {
     expect(shownStep()).toMatch(/^Step 3/);
   });
 
-  test('and the focus goes to Next when its button goes with a step', async () => {
-    render(<Soup />);
-    await openCook();
-    const timer = screen.getByRole('button', { name: 'Start 20 min timer' });
-    act(() => timer.focus());
-    await userEvent.keyboard('{ArrowRight}');
-    expect(shownStep()).toMatch(/^Step 2/);
-    expect(document.activeElement?.textContent).toBe('Next');
-  });
-
-  test.each(['ltr', 'rtl'])('by keys, %s', async (dir) => {
-    document.documentElement.dir = dir;
-    const [onwards, back] = dir === 'rtl' ? ['Left', 'Right'] : ['Right', 'Left'];
+  test('by keys, and the focus of a button that goes with its step goes to Next', async () => {
     render(<Soup />);
     await openCook();
     const keys = async (key: string) => {
       await userEvent.keyboard(`{${key}}`);
       return shownStep()!.slice(0, 6);
     };
-    expect(await keys(`Arrow${back}`)).toBe('Step 1');
-    expect(await keys(`Arrow${onwards}`)).toBe('Step 2');
+    act(() => screen.getByRole('button', { name: 'Start 20 min timer' }).focus());
+    expect(await keys('ArrowLeft')).toBe('Step 1');
+    expect(await keys('ArrowRight')).toBe('Step 2');
+    expect(document.activeElement?.textContent).toBe('Next');
     expect(await keys('PageDown')).toBe('Step 3');
     expect(await keys('PageUp')).toBe('Step 2');
     expect(await keys('End')).toBe('Step 3');
-    expect(await keys(`Arrow${onwards}`)).toBe('That w');
-    expect(await keys(`Arrow${onwards}`)).toBe('That w');
+    expect(await keys('ArrowRight')).toBe('That w');
+    expect(await keys('ArrowRight')).toBe('That w');
     expect(await keys('Home')).toBe('Step 1');
     expect(await keys('Alt>}{ArrowRight}{/Alt')).toBe('Step 1');
-    await userEvent.keyboard(`{Arrow${onwards}>4/}`);
-    expect(shownStep()).toMatch(/^Step 2/);
+    expect(await keys('ArrowRight>4/')).toBe('Step 2');
     // After a press on the text nothing is focused.
     (document.activeElement as HTMLElement).blur();
-    expect(await keys(`Arrow${onwards}`)).toBe('Step 3');
+    expect(await keys('ArrowRight')).toBe('Step 3');
   });
 
   test('a step that is longer than the window is read to its end first', async () => {
@@ -180,23 +169,20 @@ describe('through the steps', () => {
     expect(shownStep()).toMatch(/^Step 2/);
   });
 
-  test('it comes back to the step where one was, until there is another recipe', async () => {
+  test('another recipe starts at its first step', async () => {
     const { rerender } = render(<Soup />);
     await openCook();
     await press('Next');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await openCook();
-    expect(shownStep()).toMatch(/^Step 2/);
     rerender(<Soup recipe={SOUP.replace('Wait', 'Rest')} />);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
+    await openCook();
     expect(shownStep()).toMatch(/^Step 1/);
-    expect(document.documentElement.style.overflow).toBe('hidden');
   });
 });
 
 describe('by swipes', () => {
+  beforeEach(() => page.viewport(390, 664));
+
   function swipe(from: [number, number], to: [number, number], fingers = 1): void {
     const text = document.querySelector('[data-slot="cook-text"]')!;
     const touches = ([x, y]: [number, number], count: number) =>
@@ -213,64 +199,50 @@ describe('by swipes', () => {
     });
   }
 
-  test.each(['ltr', 'rtl'])('forward and back, %s', async (dir) => {
-    document.documentElement.dir = dir;
-    await page.viewport(390, 664);
+  test('forward and back, in a language from right to left', async () => {
+    document.documentElement.dir = 'rtl';
     render(<Soup />);
     await openCook();
-    const [left, right]: [number, number][] = [
-      [120, 300],
-      [300, 310],
-    ];
-    const [start, end] = dir === 'rtl' ? [left!, right!] : [right!, left!];
-    swipe(start, end);
+    swipe([120, 300], [300, 310]);
     await waitFor(() => expect(shownStep()).toMatch(/^Step 2/));
-    swipe(end, start);
+    swipe([300, 310], [120, 300]);
     await waitFor(() => expect(shownStep()).toMatch(/^Step 1/));
   });
 
-  test.each<[string, [number, number], [number, number], number?, boolean?]>([
-    ['a short one', [200, 300], [180, 300]],
-    ['one along the text', [200, 200], [140, 320]],
-    ['one from the edge of the screen', [4, 300], [200, 300]],
-    ['one of two fingers', [250, 300], [120, 300], 2],
-    ['one that selects text', [300, 300], [120, 300], 1, true],
-  ])('%s goes nowhere', async (_name, from, to, fingers, isSelecting) => {
-    await page.viewport(390, 664);
+  test('nowhere from the edge of the screen, with two fingers, and where text is selected', async () => {
     render(<Soup />);
     await openCook();
     await press('Next');
-    const text = document.querySelector('[data-slot="cook-text"]')!;
-    if (isSelecting) getSelection()!.selectAllChildren(text);
-    swipe(from, to, fingers);
+    swipe([4, 300], [200, 300]);
+    swipe([250, 300], [120, 300], 2);
+    getSelection()!.selectAllChildren(document.querySelector('[data-slot="cook-text"]')!);
+    swipe([300, 300], [120, 300]);
     expect(shownStep()).toMatch(/^Step 2/);
   });
 });
 
-describe('Escape', () => {
-  test('leaves cook mode alone, and a dialog of the page around it stays', async () => {
-    const onClose = vi.fn();
-    const pressed = vi.fn();
-    // Like dialog libraries.
-    document.addEventListener('keydown', pressed, true);
-    render(
-      <dialog ref={(dialog) => dialog?.showModal()} onClose={onClose} onCancel={onClose}>
-        <Soup />
-      </dialog>,
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Next'));
-    pressed.mockClear();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.querySelector('[data-slot="cook"]')).toBeNull());
-    expect(document.activeElement?.textContent).toBe('Cook');
-    expect(pressed).not.toHaveBeenCalled();
-    expect(onClose).not.toHaveBeenCalled();
-    expect(document.querySelector('dialog')!.open).toBe(true);
-    document.removeEventListener('keydown', pressed, true);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-  });
+test('Escape leaves cook mode alone, and a dialog of the page around it stays', async () => {
+  const onClose = vi.fn();
+  const pressed = vi.fn();
+  // Like dialog libraries.
+  document.addEventListener('keydown', pressed, true);
+  render(
+    <dialog ref={(dialog) => dialog?.showModal()} onClose={onClose} onCancel={onClose}>
+      <Soup />
+    </dialog>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Next'));
+  pressed.mockClear();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.querySelector('[data-slot="cook"]')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Cook');
+  expect(pressed).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(document.querySelector('dialog')!.open).toBe(true);
+  document.removeEventListener('keydown', pressed, true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
 describe('wherever the widget is', () => {
@@ -437,11 +409,6 @@ describe('timers', () => {
     act(() => void vi.advanceTimersByTime(milliseconds));
   }
 
-  /** One by one, as the page renders them. */
-  function passSeconds(count: number): void {
-    for (let second = 0; second < count; second += 1) pass(1000);
-  }
-
   function left(): (string | null)[] {
     return screen.getAllByRole('timer').map(({ textContent }) => textContent);
   }
@@ -510,16 +477,16 @@ describe('timers', () => {
     await openCook();
     fakeClock();
     click('Start 30 s timer');
-    passSeconds(90);
+    pass(90_000);
     expect(vibrate.mock.calls.length).toBeGreaterThan(15);
     click('OK');
     vibrate.mockClear();
-    passSeconds(60);
+    pass(60_000);
     expect(vibrate).not.toHaveBeenCalled();
     click('Start 30 s timer');
-    passSeconds(30 + 120);
+    pass(150_000);
     vibrate.mockClear();
-    passSeconds(60);
+    pass(60_000);
     expect(vibrate).not.toHaveBeenCalled();
   });
 
@@ -536,6 +503,11 @@ describe('timers', () => {
     pass(169 * 60_000);
     expect(item.textContent).toContain('is done: 30 s (2 h 50 min ago)');
     expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 30 s');
+    closeCook();
+    // The same words, in another place.
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(screen.getByText('Timer for step 1 is done: 30 s')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('by the clock: right after a sleep, as soon as the page is seen', async () => {
@@ -551,29 +523,6 @@ describe('timers', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 20 min');
   });
-
-  test('they go on over the recipe when cook mode is closed, and end there', async () => {
-    render(<Soup />);
-    await openCook();
-    fakeClock();
-    click('Start 30 s timer');
-    click('Start 20 min timer');
-    act(() => document.querySelector('dialog')!.close());
-    await vi.waitFor(() => expect(screen.getAllByRole('timer')).toHaveLength(2));
-    expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual([
-      '0:30',
-      '20:00',
-    ]);
-    pass(30_000);
-    expect(screen.getByRole('alert').textContent).toContain('Timer for step 1');
-    // An earlier announcement isn't repeated.
-    click('Cook');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('Timer for step 1 is done: 30 s')).toBeTruthy();
-  });
-});
-
-describe('timers of the widget', () => {
   test('one that ends comes into sight for a visitor who has scrolled away', async () => {
     await page.viewport(360, 400);
     render(
@@ -583,88 +532,48 @@ describe('timers of the widget', () => {
       </>,
     );
     await openCook();
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1_000_000 });
-    act(() => screen.getByRole('button', { name: 'Start 30 s timer' }).click());
-    act(() => document.querySelector('dialog')!.close());
+    fakeClock();
+    click('Start 30 s timer');
+    closeCook();
     await vi.waitFor(() => screen.getByRole('timer'));
     scrollTo(0, 2000);
-    act(() => void vi.advanceTimersByTime(29_000));
+    pass(29_000);
     expect(scrollY).toBeGreaterThan(1000);
-    act(() => void vi.advanceTimersByTime(1000));
+    pass(1000);
     const { top, bottom } = screen.getByRole('button', { name: 'OK' }).getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(innerHeight);
     // It is said once: a visitor who scrolls on isn't brought back.
     scrollTo(0, 2000);
-    act(() => void vi.advanceTimersByTime(61_000));
+    pass(61_000);
     expect(scrollY).toBeGreaterThan(1000);
   });
 
-  test('go on with another recipe, and then name their dish', async () => {
-    const timerText = () => screen.getByRole('timer').closest('li')!.textContent;
-    const { rerender } = render(<Soup />);
-    await openCook();
-    await userEvent.click(await screen.findByRole('button', { name: 'Start 30 s timer' }));
-    act(() => document.querySelector('dialog')!.close());
-    await waitFor(() => expect(timerText()).toMatch(/^Step 1/));
-    rerender(<Soup status="submitted" recipe="" />);
-    expect(timerText()).toMatch(/^Leek soup: Step 1/);
-    rerender(<Soup recipe={SOUP.replace('Leek soup', 'Leek pie')} />);
-    await screen.findByRole('button', { name: 'Cook' });
-    expect(timerText()).toMatch(/^Leek soup: Step 1/);
-  });
-
-  test('the start of a long name leaves room for the step and the time on a phone', async () => {
+  test('go on with another recipe, and then name their dish, as far as a phone has room', async () => {
     await page.viewport(320, 640);
+    const timer = () => screen.getByRole('timer').closest('li')!;
     const { rerender } = render(
       <Soup recipe={SOUP.replace('# Leek', '# Slow-braised French leek')} />,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Start 20 min timer' }));
-    act(() => document.querySelector('dialog')!.close());
+    closeCook();
+    await waitFor(() => expect(timer().textContent).toMatch(/^Step 1/));
+    rerender(<Soup status="submitted" recipe="" />);
+    expect(timer().textContent).toMatch(/^Slow-braised French…: Step 1/);
     rerender(<Soup />);
     await screen.findByRole('button', { name: 'Cook' });
-    const item = screen.getByRole('timer').closest('li')!;
-    expect(item.textContent).toMatch(/^Slow-braised French…: Step 1, 20 min: 20:00/);
-    expect(item.clientHeight).toBeLessThanOrEqual(100);
+    expect(timer().textContent).toMatch(/^Slow-braised French…: Step 1, 20 min: 20:00/);
+    expect(timer().clientHeight).toBeLessThanOrEqual(100);
   });
 });
 
-describe('the screen stays on', () => {
-  /** The browser's own locks, recorded, and whether one is held. */
-  function locks(): () => Promise<boolean> {
-    const requested: Promise<WakeLockSentinel>[] = [];
-    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
-    vi.spyOn(navigator.wakeLock, 'request').mockImplementation((type) => {
-      requested.push(request(type));
-      return requested.at(-1)!;
-    });
-    return async () => (await Promise.all(requested)).some(({ released }) => !released);
-  }
-
-  test('while cook mode is open, and again when the page is back', async () => {
-    const isHeld = locks();
-    render(
-      <StrictMode>
-        <Soup />
-      </StrictMode>,
-    );
-    await openCook();
-    await waitFor(async () => expect(await isHeld()).toBe(true));
-    const { calls, results } = vi.mocked(navigator.wakeLock.request).mock;
-    await (await results.at(-1)!.value).release();
-    const before = calls.length;
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(async () => expect(await isHeld()).toBe(true));
-    expect(calls).toHaveLength(before + 1);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(async () => expect(await isHeld()).toBe(false));
-  });
-
-  test.each([
-    ['refuses', () => vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new Error('no'))],
-    ['cannot', () => vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue(undefined as never)],
-  ])('where the device %s, the first step says so below', async (_does, prepare) => {
+test.each([
+  ['refuses', () => vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new Error('no'))],
+  ['cannot', () => vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue(undefined as never)],
+])(
+  'where the device %s, the first step says below that the screen goes off',
+  async (_, prepare) => {
     await page.viewport(1280, 800);
     prepare();
     render(<Soup />);
@@ -675,8 +584,8 @@ describe('the screen stays on', () => {
     expect(top).toBeGreaterThanOrEqual(step.bottom);
     await press('Next');
     expect(screen.queryByText(said)).toBeNull();
-  });
-});
+  },
+);
 
 test('each step is said once, with its place, its ingredients and its timers', async () => {
   render(<Soup />);
