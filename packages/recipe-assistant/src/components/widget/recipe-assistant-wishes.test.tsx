@@ -1,12 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import {
-  RecipeAssistant,
-  type RecipeAssistantProps,
-  type RecipePreferences,
-  type RecipeWish,
-} from 'recipe-assistant';
+import { RecipeAssistant, type RecipeAssistantProps, type RecipeWish } from 'recipe-assistant';
 import { createRecipeRequest } from 'recipe-assistant/core';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { expect, test, vi } from 'vitest';
@@ -14,81 +9,39 @@ import { expect, test, vi } from 'vitest';
 const four = ['leek', 'potato', 'cream', 'nutmeg'];
 const all: RecipeWish[] = ['diet', 'servings', 'time', 'cuisine', 'onlyThese'];
 
-test.each([false, true])(
-  'without a choice, taken back: %s, the request is that of a page without wishes',
-  async (isTakenBack) => {
-    const { client } = await show();
-    if (isTakenBack) {
-      await userEvent.click(box('vegan'));
-      await userEvent.type(field('Another diet'), ' , ');
-      await userEvent.type(field('Cuisine'), 'Thai');
-      await userEvent.clear(field('Cuisine'));
-      await userEvent.click(box('vegan'));
-    }
-    await getRecipe();
-    expect(client.calls[0]?.request).toEqual(createRecipeRequest(four));
-  },
-);
-
-test.each<[string, () => Promise<void>, RecipePreferences]>([
-  ['one diet', () => userEvent.click(box('vegan')), { diet: 'vegan' }],
-  [
-    'a diet of their own',
-    () => userEvent.type(field('Another diet'), ' halal '),
-    { diet: 'halal' },
-  ],
-  ['servings', () => userEvent.type(field('Servings'), '12'), { servings: 12 }],
-  ['time', () => userEvent.selectOptions(field('Time'), '45'), { time: 45 }],
-  ['cuisine', () => userEvent.type(field('Cuisine'), 'Breton'), { cuisine: 'Breton' }],
-  ['only these', () => userEvent.click(box('Only these ingredients')), { onlyThese: true }],
-])('%s alone is sent alone', async (_name, wish, preferences) => {
+test('what is chosen and taken back leaves the request of a page without wishes', async () => {
   const { client } = await show();
-  await wish();
+  fireEvent.click(box('vegan'));
+  fireEvent.click(box('vegan'));
   await getRecipe();
-  expect(client.calls[0]?.request.preferences).toEqual(preferences);
+  expect(client.calls[0]?.request).toEqual(createRecipeRequest(four));
 });
 
-test('several diets go in one text, which a handler takes', async () => {
+test('several diets go in one text, which a handler takes, and one without room cannot be chosen', async () => {
   const { client } = await show();
-  for (const diet of ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free']) {
-    await userEvent.click(box(diet));
-  }
-  await userEvent.type(field('Another diet'), 'x'.repeat(90));
-  await getRecipe();
-  const { diet = '' } = client.calls[0]?.request.preferences ?? {};
-  expect(diet).toMatch(/^vegetarian, vegan, gluten-free, dairy-free, nut-free, x+$/);
-  expect(diet).toHaveLength(80);
-});
-
-test('a diet that has no room any more cannot be chosen', async () => {
-  await show();
-  await userEvent.click(box('vegan'));
-  await userEvent.type(field('Another diet'), 'x'.repeat(80));
+  for (const diet of ['vegetarian', 'vegan', 'gluten-free']) fireEvent.click(box(diet));
+  await userEvent.click(field('Another diet'));
+  await userEvent.paste('x'.repeat(90));
   expect(box('nut-free').disabled).toBe(true);
   expect(box('vegan').disabled).toBe(false);
+  await getRecipe();
+  const { diet = '' } = client.calls[0]?.request.preferences ?? {};
+  expect(diet).toMatch(/^vegetarian, vegan, gluten-free, x+$/);
+  expect(diet).toHaveLength(80);
 });
 
 test("wishes are added to the page's own preferences, and override them", async () => {
   const { client } = await show({ preferences: { language: 'French', servings: 4 } });
-  await userEvent.type(field('Servings'), '2');
+  enter(field('Servings'), '2');
   await getRecipe();
   expect(client.calls[0]?.request.preferences).toEqual({ language: 'French', servings: 2 });
 });
 
-test.each(['0', '100', '1.5', '-3'])('%s servings are refused in words', async (text) => {
-  const { client } = await show();
-  await userEvent.type(field('Servings'), text);
-  expect(field('Servings').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('A whole number from 1 to 99.')).toBeTruthy();
-  await getRecipe();
-  expect(client.calls[0]?.request).not.toHaveProperty('preferences');
-});
-
 test('each chip takes its wish back, and the focus goes on', async () => {
   const { client } = await show();
-  await userEvent.click(box('vegan'));
-  await userEvent.click(box('nut-free'));
-  await userEvent.type(field('Cuisine'), 'Thai');
+  fireEvent.click(box('vegan'));
+  fireEvent.click(box('nut-free'));
+  enter(field('Cuisine'), 'Thai');
   expect(chips()).toEqual(['vegan', 'nut-free', 'Thai']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove wish: nut-free' }));
   expect(chips()).toEqual(['vegan', 'Thai']);
@@ -107,18 +60,20 @@ test('each chip takes its wish back, and the focus goes on', async () => {
 
 test('wishes stay through runs, through Clear all and while the prompt block is away', async () => {
   const { client } = await show({ defaultIngredients: [...four, 'salt'] });
-  await userEvent.click(box('vegan'));
+  fireEvent.click(box('vegan'));
   await getRecipe();
   await screen.findByText('Soup');
   // An earlier press would be ignored.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await getRecipe();
   expect(client.calls.map(({ request }) => request.preferences?.diet)).toEqual(['vegan', 'vegan']);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(screen.queryByText('Any wishes?')).toBeNull();
   expect(chips()).toEqual(['vegan']);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Add ingredient' }), 'a{Enter}b{Enter}');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Add ingredient' }), 'c{Enter}d{Enter}');
+  for (const food of four) {
+    enter(field('Add ingredient'), food);
+    fireEvent.submit(field('Add ingredient'));
+  }
   expect(box('vegan').checked).toBe(true);
 });
 
@@ -127,7 +82,7 @@ test('a wish that is made while a recipe is written is for the next one', async 
   await show({ client });
   await getRecipe();
   await screen.findByText('Soup');
-  await userEvent.click(box('vegan'));
+  fireEvent.click(box('vegan'));
   client.cue();
   await screen.findByRole('button', { name: 'Copy' });
   expect(client.calls).toHaveLength(1);
@@ -139,22 +94,10 @@ test('a wish that is made while a recipe is written is for the next one', async 
   ]);
 });
 
-test('events never carry what was wished', async () => {
-  const onEvent = vi.fn();
-  await show({ onEvent });
-  await userEvent.click(box('vegan'));
-  await userEvent.type(field('Cuisine'), 'Thai');
-  await getRecipe();
-  await screen.findByText('Soup');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove wish: vegan' }));
-  expect(onEvent).toHaveBeenCalled();
-  expect(JSON.stringify(onEvent.mock.calls)).not.toMatch(/vegan|Thai|diet|cuisine/);
-});
-
 test('a wish that the page offers no longer is neither shown nor sent', async () => {
   const { client, rerender } = await show();
-  await userEvent.click(box('vegan'));
-  await userEvent.type(field('Servings'), '2');
+  fireEvent.click(box('vegan'));
+  enter(field('Servings'), '2');
   rerender({ wishes: ['servings'] });
   expect(chips()).toEqual(['serves 2']);
   await getRecipe();
@@ -166,7 +109,7 @@ test('the fields belong to no form of the page around them', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   form.addEventListener('submit', onSubmit);
   await show({}, form.appendChild(document.createElement('div')));
-  await userEvent.type(field('Servings'), '400');
+  enter(field('Servings'), '400');
   await userEvent.type(field('Cuisine'), 'Thai{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
   expect([...form.elements].filter((element) => element.closest('details'))).toEqual([]);
@@ -198,17 +141,21 @@ async function show(props: Shown = {}, container?: HTMLElement) {
     />
   );
   const { rerender } = render(page(), container && { container });
-  await userEvent.click(screen.getByText('Any wishes?'));
-  await screen.findByRole('checkbox', { name: 'vegan' });
+  fireEvent.click(screen.getByText('Any wishes?'));
+  await screen.findByLabelText('vegan');
   return { client, rerender: (changed: Shown) => rerender(page(changed)) };
 }
 
 function box(name: string): HTMLInputElement {
-  return screen.getByRole('checkbox', { name });
+  return screen.getByLabelText(name);
 }
 
 function field(name: string): HTMLInputElement {
   return screen.getByLabelText(name);
+}
+
+function enter(input: HTMLInputElement, value: string) {
+  fireEvent.change(input, { target: { value } });
 }
 
 function chips() {
