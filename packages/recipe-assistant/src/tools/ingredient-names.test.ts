@@ -4,6 +4,7 @@ import { foodsIn } from './ingredient-names.ts';
 test.each([
   ['3 cloves of garlic', 'garlic'],
   ['1 large onion, finely chopped', 'onion'],
+  ['2 boneless, skinless chicken breasts', 'skinless chicken breasts'],
   ['Juice of 1 lemon', 'lemon'],
   ['Cream of tartar', 'Cream of tartar'],
   ['1 (14 oz) can crushed tomatoes', 'crushed tomatoes'],

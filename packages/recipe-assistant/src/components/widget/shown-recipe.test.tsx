@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecipeAssistant, type RecipeAssistantProps, type ShownRecipe } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
@@ -20,20 +20,21 @@ function show(props: Partial<RecipeAssistantProps> = {}) {
   return client;
 }
 
-function press(name: string | RegExp) {
-  return userEvent.click(screen.getByRole('button', { name }));
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
 }
 
 test('Back shows a recipe with its amounts and its ticks', async () => {
   show({ tools: ['another', 'scale', 'check-off'] });
   await press('Get a recipe');
-  await userEvent.click(await screen.findByRole('checkbox', { name: '2 leeks' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: '2 leeks' }));
   await press('More servings');
   await screen.findByRole('checkbox', { name: '2½ leeks' });
   await press('Something different');
   const other = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2 leeks' });
   expect(other.checked).toBe(false);
-  await userEvent.click(await screen.findByRole('button', { name: 'Back to Leek soup' }));
+  await press('Back to Leek soup');
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2½ leeks' });
   expect(box.checked).toBe(true);
 });
@@ -43,9 +44,9 @@ test('onShow tells of each recipe, each scale, and of a view that is cleared', a
   show({ onShow, tools: ['another', 'scale'] });
   expect(onShow).not.toHaveBeenCalled();
   await press('Get a recipe');
-  await userEvent.click(await screen.findByRole('button', { name: 'More servings' }));
+  await press('More servings');
   await press('Something different');
-  await userEvent.click(await screen.findByRole('button', { name: 'Back to Leek soup' }));
+  await press('Back to Leek soup');
   await waitFor(() => expect(onShow).toHaveBeenCalledTimes(5));
   const told = onShow.mock.calls.map(
     ([shown]) => shown && [shown.recipe.slice(0, 11), shown.factor],
@@ -104,23 +105,9 @@ test('a recipe of before is told of, with its ingredients, for something differe
   });
   const shown = { recipe: SOUP, ingredients: four, factor: 1, finishReason: 'stop', model: 'm' };
   expect(onShow.mock.calls).toEqual([[shown]]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Something different' }));
+  await press('Something different');
   await waitFor(() => expect(client.calls).toHaveLength(1));
   expect(client.calls[0]!.request.ingredients).toEqual(four);
-});
-
-test('a run that fails leaves the way back to the recipe that was there', async () => {
-  const client = createScriptedClient([[SOUP, { finish: 'stop' }], [{ fail: 'network' }]]);
-  show({ client });
-  await press('Get a recipe');
-  await screen.findByRole('heading', { name: 'Leek soup' });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  await press('Get a recipe');
-  await screen.findByRole('alert');
-  await press('Back to Leek soup');
-  expect(await screen.findByRole('heading', { name: 'Leek soup' })).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-  vi.mocked(console.error).mockClear();
 });
 
 test('Back after a failure shows and tells of the amounts that were shown before, and of no others', async () => {
@@ -128,10 +115,11 @@ test('Back after a failure shows and tells of the amounts that were shown before
   const client = createScriptedClient([[SOUP, { finish: 'stop' }], [{ fail: 'network' }]]);
   show({ client, onShow, tools: ['another', 'scale'] });
   await press('Get a recipe');
-  await userEvent.click(await screen.findByRole('button', { name: 'More servings' }));
+  await press('More servings');
   await press('Something different');
-  await userEvent.click(await screen.findByRole('button', { name: 'Back to Leek soup' }));
+  await press('Back to Leek soup');
   expect(screen.getByText('2½ leeks')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
   // At once, and the tools a moment later.
   expect(onShow).toHaveBeenCalledTimes(4);
   await screen.findByRole('button', { name: 'More servings' });
@@ -143,40 +131,20 @@ test('Without something lists what the recipe asks for, and asks again without w
   const onEvent = vi.fn();
   const client = show({ onEvent, tools: ['without'] });
   await press('Get a recipe');
-  await userEvent.click(await screen.findByRole('button', { name: 'Without something' }));
+  await press('Without something');
   const list = screen.getByRole('group', { name: 'What to leave out, 5 at most' });
   const boxes = within(list).getAllByRole('checkbox');
   expect(boxes.map((box) => box.closest('label')!.textContent)).toEqual(['leeks', 'stock']);
-  await userEvent.click(within(list).getByRole('button', { name: 'Ask again' }));
+  await press('Ask again');
   expect(client.calls).toHaveLength(1);
-  await userEvent.click(boxes[1]!);
-  await userEvent.click(within(list).getByRole('button', { name: 'Ask again' }));
+  fireEvent.click(boxes[1]!);
+  await press('Ask again');
   await waitFor(() => expect(client.calls).toHaveLength(2));
   expect(client.calls[1]!.request.preferences).toEqual({
     avoid: ['stock'],
     notAgain: ['Leek soup'],
   });
   expect(onEvent).toHaveBeenCalledWith({ type: 'tool', tool: 'without' });
-});
-
-test.each([
-  ['2 cloves garlic, minced', 'garlic'],
-  ['2 boneless, skinless chicken breasts', 'skinless chicken breasts'],
-  ['1 large head of cabbage', 'cabbage'],
-  ['1 cup (240 ml) cream', 'cream'],
-])('of "%s" Without something shows the food', async (line, food) => {
-  const recipe = SOUP.replace('2 leeks', line);
-  render(
-    <RecipeAssistant
-      client={createScriptedClient([])}
-      defaultRecipe={recipe}
-      defaultIngredients={four}
-      tools={['without']}
-    />,
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Without something' }));
-  const boxes = screen.getAllByRole('checkbox');
-  expect(boxes[0]!.closest('label')!.textContent).toBe(food);
 });
 
 test('Copy hands out no character that the page does not show', async () => {
