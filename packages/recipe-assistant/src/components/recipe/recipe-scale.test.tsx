@@ -29,7 +29,7 @@ const FACTORS = [0.5, 1, 2, 3];
 
 test('amounts change in place, a line without a number says nothing, and steps stay as they are', async () => {
   const onTool = vi.fn();
-  const { user, text } = await show(SOUP, { onTool });
+  const { text } = await show(SOUP, { onTool });
   expect(itemsOf(text)[1]).toBe('1/2 l stock');
   await scaleTo(2);
   expect(itemsOf(text)).toEqual([
@@ -153,7 +153,7 @@ test('a recipe for one or two is scaled to twelve people, and a range stays one'
 });
 
 test('the line that is spoken says how many lines with a number are not scaled', async () => {
-  const { user } = await show(SOUP.replace('Salt', '1 egg\n- 9-inch pie crust\n- Salt'));
+  await show(SOUP.replace('Salt', '1 egg\n- 9-inch pie crust\n- Salt'));
   await scaleTo(2);
   expect(slot('recipe-announcer')!.textContent).toBe('Amounts doubled. 1 line is not scaled.');
   await scaleTo(1);
@@ -248,7 +248,7 @@ test('a text without tools has the same elements as ever', async () => {
 });
 
 test('amounts below an item have boxes of their own', async () => {
-  const { user, text } = await show(
+  const { text } = await show(
     'Ingredients:\n\n- 2 eggs\n  1 cup flour, **fine**\n  3 tbsp oil\n\nMethod:\n\nMix.\nFry in *oil*.\n\nServe.',
   );
   await screen.findByRole<HTMLInputElement>('checkbox', { name: '1 cup flour, fine' });

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   AssistantHeader,
   GetRecipePanel,
@@ -9,11 +8,9 @@ import {
   RecipeError,
   RecipeStatus,
   RecipeView,
-  useRecipeAssistant,
   WelcomePanel,
   WishesPanel,
 } from 'recipe-assistant';
-import { createRecipeRequest } from 'recipe-assistant/core';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { cloneElement, createRef, StrictMode, type ReactElement, type RefObject } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -85,6 +82,10 @@ describe('a prop that is null has its default', () => {
       part: <IngredientList ingredients={['leek']} onRemove={() => {}} />,
       names: 'remaining hideMissing onClear onUndo emptyFocusRef headingLevel labels',
     },
+    'of the form': {
+      part: <IngredientForm onAdd={onAdd} />,
+      names: 'ingredients inputRef onReplace onUndo labels',
+    },
     'of the prompt block': {
       part: <GetRecipePanel onGenerate={() => {}} />,
       names: 'remaining headingLevel labels',
@@ -108,30 +109,6 @@ describe('a prop that is null has its default', () => {
     const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
     expect(renderToString(cloneElement(part, nulls))).toBe(renderToString(part));
   });
-
-  test('of the form', async () => {
-    const nulls = {
-      ingredients: null,
-      inputRef: null,
-      onReplace: null,
-      onUndo: null,
-      labels: null,
-    };
-    render(cloneElement(<IngredientForm onAdd={onAdd} />, nulls as object));
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add ingredient' });
-    await userEvent.type(field, 'leek, potato{Enter}');
-    expect(field.value).toBe('');
-  });
-
-  test('of a run', async () => {
-    const cook = createScriptedClient(['# Soup', { finish: 'stop' }]);
-    const given = { client: cook, defaultIngredients: ['leek', 'potato', 'cream', 'nutmeg'] };
-    const nulls = { preferences: null, instructions: null, maxTokens: null, wishes: null };
-    render(cloneElement(<RecipeAssistant {...given} />, { ...nulls, tools: null } as object));
-    await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
-    expect(await screen.findByRole('button', { name: 'Copy' })).toBeTruthy();
-    expect(cook.calls[0]?.request).toEqual(createRecipeRequest(given.defaultIngredients));
-  });
 });
 
 test('two widgets on one page share no id', () => {
@@ -153,12 +130,6 @@ test('two widgets on one page share no id', () => {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(5);
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('the chef icon is an image with a name', () => {
-  render(<AssistantHeader assistantName="Sous Chef" />);
-  expect(screen.getByRole('img', { name: 'Chef' })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Sous Chef' })).toBeTruthy();
 });
 
 test('the welcome names the buttons and the minimum', () => {
@@ -210,48 +181,16 @@ test('a wait of more than six seconds says once that this is usual', () => {
   vi.useRealTimers();
 });
 
-test('the parts that hold the ingredients write no words anew while text streams', async () => {
-  const streamed = createScriptedClient([
-    ...Array.from('# Leek soup for four'),
-    { finish: 'stop' },
-  ]);
-  const rendered = vi.fn();
+test('a part that is rendered again has the words that it had', () => {
+  const read = vi.fn();
   const labels = {
     get stop() {
-      rendered();
+      read();
       return 'Halt';
     },
   };
-  const ingredients = ['leek', 'potato', 'cream', 'nutmeg'];
-  const generate: { current?: () => Promise<void> } = {};
-  const recipes = new Set<string>();
-
-  function Page() {
-    const assistant = useRecipeAssistant({ client: streamed, ingredients, throttle: 0 });
-    generate.current = assistant.generate;
-    recipes.add(assistant.recipe);
-    return (
-      <>
-        <AssistantHeader labels={labels} />
-        <WelcomePanel labels={labels} />
-        <IngredientForm onAdd={assistant.addIngredients} labels={labels} />
-        <IngredientList
-          ingredients={assistant.ingredients}
-          onRemove={assistant.removeIngredient}
-          labels={labels}
-        />
-        <GetRecipePanel
-          remaining={assistant.remaining}
-          onGenerate={assistant.generate}
-          labels={labels}
-        />
-      </>
-    );
-  }
-
-  render(<Page />);
-  rendered.mockClear();
-  await act(async () => generate.current?.());
-  expect(recipes).toContain('# Leek soup for four');
-  expect(rendered).not.toHaveBeenCalled();
+  const { rerender } = render(<WelcomePanel labels={labels} />);
+  read.mockClear();
+  rerender(<WelcomePanel labels={labels} id="again" />);
+  expect(read).not.toHaveBeenCalled();
 });
