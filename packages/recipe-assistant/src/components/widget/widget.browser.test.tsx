@@ -110,15 +110,15 @@ test('Enter held down removes one ingredient', async () => {
   expect(items()).toEqual(['potato', 'cream', 'nutmeg']);
 });
 
-test('adding to a thousand ingredients and removing one touches no other', async () => {
-  const thousand = Array.from({ length: 1000 }, (_, index) => `ingredient ${index}`);
-  render(<RecipeAssistant client={idle} defaultIngredients={thousand} />);
+test('adding to a hundred ingredients and removing one touches no other', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => `ingredient ${index}`);
+  render(<RecipeAssistant client={idle} defaultIngredients={hundred} />);
   const list = slot('ingredients');
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
-  await act(async () => list.querySelectorAll('button')[500]!.click());
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove ingredient 501');
+  await act(async () => list.querySelectorAll('button')[50]!.click());
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove ingredient 51');
   await userEvent.type(field(), 'one more{Enter}');
   expect(list.lastElementChild?.textContent).toBe('one more');
   observer.disconnect();
