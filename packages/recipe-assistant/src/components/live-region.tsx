@@ -4,21 +4,34 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 const CLEAR_MS = 4000;
 
 /**
- * A visually hidden live region for one-off announcements. The region exists before its text, which
- * comes as one text node: several elements at once are spoken in any order.
+ * A visually hidden live region for one-off announcements, and what says a text in it. The region exists before its
+ * text, which comes as one text node: several elements at once are spoken in any order.
+ *
+ * @param draw What is put into the region for a text. Default: the text.
  */
-export function Announcer({ slot, words, lang, children = words }: AnnouncerProps): ReactNode {
-  return (
+export function useAnnouncer(
+  slot: AnnouncerSlot,
+  draw: (words: string) => ReactNode = (words) => words,
+): [region: ReactNode, announce: Announce] {
+  const [{ words, lang }, setSpoken] = useState<Spoken>(SILENCE);
+  useEffect(() => {
+    if (words === '') return;
+    const timer = setTimeout(() => setSpoken(SILENCE), CLEAR_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  const announce = useCallback<Announce>((next, of) => setSpoken({ words: next, lang: of }), []);
+  const region = (
     <div ref={putOutOfSight} data-slot={slot} aria-live="polite">
       {words && (
         // By the words, because Preact turns a `lang` that goes away into an empty one, an unknown
         // language. Not by `lang`: the same words in a new element are spoken again.
         <p key={words} lang={lang}>
-          {children}
+          {draw(words)}
         </p>
       )}
     </div>
   );
+  return [region, announce];
 }
 
 /**
@@ -29,24 +42,7 @@ export function putOutOfSight(region: HTMLElement | null): void {
   if (region) Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)' });
 }
 
-/** The text for an `Announcer`, empty most of the time, and its language if that is another than the page's. */
-export function useAnnouncer(): Announcement {
-  const [{ words, lang }, setSpoken] = useState<{ words: string; lang?: string | undefined }>(
-    SILENCE,
-  );
-  useEffect(() => {
-    if (words === '') return;
-    const timer = setTimeout(() => setSpoken(SILENCE), CLEAR_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return [
-    words,
-    useCallback((next, nextLang) => setSpoken({ words: next, lang: nextLang }), []),
-    lang,
-  ];
-}
-
-const SILENCE = { words: '' };
+const SILENCE: Spoken = { words: '' };
 
 /**
  * A message in an atomic live region that can be repeated. Screen readers ignore the same text in the
@@ -67,15 +63,12 @@ const NO_BREAK_SPACE = '\u00A0';
 /** Says a text once, in the language if that is another than the page's. Stable. */
 export type Announce = (words: string, lang?: string) => void;
 
-type Announcement = [words: string, announce: Announce, lang: string | undefined];
+type AnnouncerSlot = 'recipe-announcer' | 'retry-announcer' | 'list-announcer' | 'cook-announcer';
 
-interface AnnouncerProps {
-  slot: 'recipe-announcer' | 'retry-announcer' | 'list-announcer' | 'cook-announcer';
+interface Spoken {
   words: string;
-  /** The language of the text. Default: the widget's. */
+  /** Default: the widget's. */
   lang?: string | undefined;
-  /** What is put into the region. Default: the words. */
-  children?: ReactNode;
 }
 
 interface RepeatableMessageProps {

@@ -1,4 +1,4 @@
-import { forwardRef, memo, useId, useRef, useState } from 'react';
+import { forwardRef, memo, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
@@ -37,7 +37,7 @@ export const IngredientList = /* @__PURE__ */ memo(
     const listRef = useRef<HTMLUListElement>(null);
     const undoRef = useRef<HTMLButtonElement>(null);
     const [removal, setRemoval] = useLastChange<Removal>(ingredients);
-    const [removals, setRemovals] = useState(0);
+    const times = (removal?.times ?? -1) + 1;
 
     const expectUndo = useRemovalFocus(listRef, removal, (isClear) =>
       isClear ? undoRef : (emptyFocusRef ?? headingRef),
@@ -46,17 +46,15 @@ export const IngredientList = /* @__PURE__ */ memo(
     function remove(index: number): void {
       const message = format(labels.removedIngredient, { ingredient: ingredients[index]! });
       setRemoval(
-        { message, index },
+        { message, index, times },
         ingredients.filter((_, other) => other !== index),
       );
-      setRemovals(removals + 1);
       onRemove(index);
     }
 
     function clear(): void {
       // In the field, the focus would open a phone's keyboard over Undo.
-      setRemoval({ message: labels.clearedIngredients, index: 0, isClear: true }, []);
-      setRemovals(removals + 1);
+      setRemoval({ message: labels.clearedIngredients, index: 0, times, isClear: true }, []);
       onClear?.();
     }
 
@@ -107,7 +105,6 @@ export const IngredientList = /* @__PURE__ */ memo(
         <ListChanges
           count={ingredients.length}
           removal={removal}
-          times={removals}
           undoRef={undoRef}
           onUndo={onUndo && undo}
           onClear={onClear && clear}
@@ -147,11 +144,11 @@ function useRemovalFocus(
 
 /** What was removed last, with Undo, and Clear all. */
 function ListChanges(props: ListChangesProps): ReactNode {
-  const { count, removal, times, undoRef, onUndo, onClear, labels } = props;
+  const { count, removal, undoRef, onUndo, onClear, labels } = props;
   return (
     <div data-slot="list-changes">
       <p data-slot="list-message" aria-live="polite" aria-atomic="true">
-        {removal && <RepeatableMessage times={times} text={removal.message} />}
+        {removal && <RepeatableMessage times={removal.times} text={removal.message} />}
       </p>
       {removal && onUndo && (
         <button ref={undoRef} type="button" data-slot="undo-button" onClick={onUndo}>
@@ -181,8 +178,6 @@ interface ListChangesProps {
   /** How many ingredients there are. */
   count: number;
   removal: Removal | undefined;
-  /** Incremented to announce the same message again. */
-  times: number;
   undoRef: RefObject<HTMLButtonElement | null>;
   onUndo: (() => void) | undefined;
   onClear: (() => void) | undefined;
@@ -193,6 +188,8 @@ interface Removal {
   message: string;
   /** The index of the removed ingredient. */
   index: number;
+  /** How many removals went before, so that the same message is announced again. */
+  times: number;
   isClear?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { lazy, useState, type ReactNode } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
 import type { WishValues } from '../../wishes/index.ts';
 import type { Words } from '../labels/words.ts';
-import { Announcer, useAnnouncer } from '../live-region.tsx';
+import { useAnnouncer } from '../live-region.tsx';
 import { LoadedLater } from '../loaded-later.tsx';
 
 const load = () => import('../../wishes/index.ts');
@@ -18,7 +18,7 @@ export function useWishes(options: WishesOptions): WishesParts {
   const [isOpen, setIsOpen] = useState(false);
   const [hadPrompt, setHadPrompt] = useState(false);
   if (hasPrompt && !hadPrompt) setHadPrompt(true);
-  const [spoken, announce] = useAnnouncer();
+  const [announcer, announce] = useAnnouncer('list-announcer');
   if (wishes.length === 0 || !hadPrompt) return {};
   const shared = { wishes, values: wished?.values, onWish, words };
   return {
@@ -39,7 +39,7 @@ export function useWishes(options: WishesOptions): WishesParts {
         <LoadedLater>
           <WishChips {...shared} hasRoom={isOpen && hasPrompt} announce={announce} />
         </LoadedLater>
-        <Announcer slot="list-announcer" words={spoken} />
+        {announcer}
       </>
     ),
   };

@@ -62,7 +62,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
       ) : (
         notice
       )}
-      <RecipeFailure error={end.failure} failure={view.failure} onRetry={onRetry} words={words} />
+      <RecipeFailure error={error} failure={view.failure} onRetry={onRetry} words={words} />
       {/* Below a recipe it is one of the tools. */}
       {(status === 'error' || status === 'idle') && <BackButton {...view} words={words} />}
     </>

@@ -4,7 +4,7 @@ import { ignoreRepeats } from '../key-events.ts';
 import type { FailureWords } from '../failure.ts';
 import { formatClock } from '../labels/clock.ts';
 import type { Words } from '../labels/words.ts';
-import { Announcer, useAnnouncer } from '../live-region.tsx';
+import { useAnnouncer } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
 import { useOnChange } from '../use-on-change.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
@@ -13,7 +13,7 @@ import type { ViewProps } from './recipe-view-props.ts';
 /** Delay in milliseconds before the wait is announced, by when the alert is being read. */
 const WAIT_SPEECH_DELAY_MS = 500;
 
-/** What the page says about a run that didn't end normally. */
+/** What the page says about a run that didn't end normally, but for a failure. */
 export function describeEnd(run: EndedRun, words: Words): RecipeEnd {
   const { labels } = words;
   const { error, finishReason, wasLeft, recipe = '' } = run;
@@ -26,7 +26,7 @@ export function describeEnd(run: EndedRun, words: Words): RecipeEnd {
       : labels[`error-${error.code}`];
     return { notice, isSaidAlone: true };
   }
-  if (error) return { failure: error };
+  if (error) return {};
   switch (finishReason) {
     case 'length':
       return { notice: labels.cutShort, mayRetry: true };
@@ -71,10 +71,10 @@ export function RecipeFailure({ error, failure, onRetry, words }: RecipeFailureP
   return (
     <div
       {...slotProps('recipe-failure')}
-      data-code={error?.code}
+      data-code={failure && error?.code}
       role="group"
-      aria-label={error && labels.failure}
-      tabIndex={error && -1}
+      aria-label={failure && labels.failure}
+      tabIndex={failure && -1}
     >
       <section data-slot="failure-text">
         {failure && (
@@ -85,7 +85,9 @@ export function RecipeFailure({ error, failure, onRetry, words }: RecipeFailureP
           </p>
         )}
       </section>
-      {error?.retryable && onRetry && <Retry onRetry={onRetry} error={error} words={words} />}
+      {failure && error?.retryable && onRetry && (
+        <Retry onRetry={onRetry} error={error} words={words} />
+      )}
     </div>
   );
 }
@@ -94,7 +96,7 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
   const { labels, format, tag, slotProps } = words;
   const seconds = useRetryWait(error);
   const isWaiting = seconds > 0;
-  const spoken = useWaitAnnouncement(seconds, words);
+  const announcer = useWaitAnnouncement(seconds, words);
   return (
     <>
       <button
@@ -114,14 +116,14 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
           {format(labels.tryAgainIn, { time: formatClock(seconds, tag) })}
         </p>
       )}
-      <Announcer slot="retry-announcer" words={spoken} />
+      {announcer}
     </>
   );
 }
 
 /** Announces the wait once, after the alert, and once more when it is over. */
-function useWaitAnnouncement(seconds: number, { labels, format, tag }: Words): string {
-  const [spoken, announce] = useAnnouncer();
+function useWaitAnnouncement(seconds: number, { labels, format, tag }: Words): ReactNode {
+  const [announcer, announce] = useAnnouncer('retry-announcer');
   const isWaiting = seconds > 0;
   const sayWait = useStableCallback(() =>
     announce(format(labels.tryAgainIn, { time: spellWait(seconds, tag) })),
@@ -134,12 +136,12 @@ function useWaitAnnouncement(seconds: number, { labels, format, tag }: Words): s
   useOnChange(isWaiting, () => {
     if (!isWaiting) announce(labels.tryAgainNow);
   });
-  return spoken;
+  return announcer;
 }
 
 export type EndedRun = Pick<ViewProps, 'error' | 'finishReason' | 'wasLeft' | 'recipe'>;
 
-/** At most one of a notice and a failure; neither for a complete recipe or a live run. */
+/** Empty for a complete recipe, a live run, and a failure, which is shown as an alert. */
 export interface RecipeEnd {
   /** Shown as a plain notice next to the recipe. */
   notice?: string;
@@ -147,8 +149,6 @@ export interface RecipeEnd {
   mayRetry?: boolean;
   /** Whether the notice is announced without the text before it. */
   isSaidAlone?: boolean;
-  /** Shown as an alert. */
-  failure?: RecipeError;
 }
 
 interface RecipeNoticeProps {
@@ -162,7 +162,7 @@ interface RecipeNoticeProps {
 
 interface RecipeFailureProps {
   error: RecipeError | undefined;
-  /** What the page says of it. */
+  /** What the page says of it, unless it is no failure. */
   failure: FailureWords | undefined;
   onRetry: (() => unknown) | undefined;
   words: Words;

@@ -1,7 +1,7 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef, type ComponentType } from 'react';
 import { describeFailure } from '../failure.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
-import { Announcer, useAnnouncer } from '../live-region.tsx';
+import { useAnnouncer } from '../live-region.tsx';
 import type { RecipeContentProps } from './recipe-content.tsx';
 import type { ViewProps } from './recipe-view-props.ts';
 
@@ -13,7 +13,7 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
   function RecipeFrame({ view, Content, isWanted, ...props }, ref) {
     const { words, own, rootProps } = usePart(props);
     const [first] = useState(view);
-    const [spoken, announce, lang] = useAnnouncer();
+    const [announcer, announce] = useAnnouncer('recipe-announcer');
     const { status, error, finishReason, ingredients = [], tools } = view;
     // Missing ingredients are not a failure.
     const isFailure = error && error.code !== 'too-few-ingredients';
@@ -30,7 +30,7 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
         ref={ref}
       >
         {isNeeded && <Content {...view} {...{ first, announce, failure, words }} />}
-        <Announcer slot="recipe-announcer" words={spoken} lang={lang} />
+        {announcer}
       </div>
     );
   },

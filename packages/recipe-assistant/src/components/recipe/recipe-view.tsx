@@ -17,8 +17,9 @@ import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
 export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewProps>(
   function RecipeView(props, ref) {
     const attributes = attributesOf(props, VIEW_PROPS);
-    const view = omitNullish(attributesOf(props, attributes)) as ViewProps;
-    return <RecipeFrame {...attributes} view={view} Content={RecipeContent} ref={ref} />;
+    return (
+      <RecipeFrame {...attributes} view={omitNullish(props)} Content={RecipeContent} ref={ref} />
+    );
   },
 );
 

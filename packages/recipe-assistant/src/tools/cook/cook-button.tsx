@@ -55,7 +55,6 @@ export function CookButton({ entry: finished, onUse, lang, words }: CookButtonPr
           type="button"
           {...words.slotProps('start-cook-button')}
           onPointerEnter={fetchCode}
-          onPointerDown={fetchCode}
           onFocus={fetchCode}
           onClick={() => {
             fetchCode();

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { Announcer, useAnnouncer } from '../../components/live-region.tsx';
+import { useAnnouncer } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
@@ -37,7 +37,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
-  const [said, announce] = useAnnouncer();
+  const [announcer, announce] = useAnnouncer('cook-announcer', drawSpeech);
   const step = steps[stepIndex];
   const count = steps.length;
   const heading = format(labels.cookStep, { step: stepIndex + 1, count });
@@ -127,9 +127,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
           {step ? labels.nextStep : labels.closeCook}
         </button>
       </div>
-      <Announcer slot="cook-announcer" words={said}>
-        {said && drawSpeech(said)}
-      </Announcer>
+      {announcer}
     </dialog>
   );
 }

@@ -34,12 +34,8 @@ export function CookStepView({
         {isolateMixedNumbers(step.text)}
         {factor !== 1 && namesAmount(step.text) && <NotScaled lang={dish.lang} words={words} />}
       </p>
-      {step.durations.map((duration) => {
-        const { seconds, start } = duration;
+      {step.durations.map(({ seconds, start }) => {
         const time = describeTime(seconds, words);
-        // Two of one length are told apart by their order.
-        const alike = step.durations.filter((other) => other.seconds === seconds);
-        const order = alike.length > 1 ? ` (${alike.indexOf(duration) + 1})` : '';
         const id = `${dish.id} ${number} ${start}`;
         const isRunning = timers.timers.some((timer) => timer.id === id);
         return (
@@ -54,7 +50,7 @@ export function CookStepView({
               announce(format(labels.timerStarted, { time }));
             }}
           >
-            {format(labels.startTimer, { time }) + order}
+            {format(labels.startTimer, { time })}
           </button>
         );
       })}
