@@ -37,7 +37,6 @@ export const IngredientList = /* @__PURE__ */ memo(
     const listRef = useRef<HTMLUListElement>(null);
     const undoRef = useRef<HTMLButtonElement>(null);
     const [removal, setRemoval] = useLastChange<Removal>(ingredients);
-    const times = (removal?.times ?? -1) + 1;
 
     const expectUndo = useRemovalFocus(listRef, removal, (isClear) =>
       isClear ? undoRef : (emptyFocusRef ?? headingRef),
@@ -45,6 +44,7 @@ export const IngredientList = /* @__PURE__ */ memo(
 
     function remove(index: number): void {
       const message = format(labels.removedIngredient, { ingredient: ingredients[index]! });
+      const times = removal ? removal.times + 1 : 0;
       setRemoval(
         { message, index, times },
         ingredients.filter((_, other) => other !== index),
@@ -54,7 +54,7 @@ export const IngredientList = /* @__PURE__ */ memo(
 
     function clear(): void {
       // In the field, the focus would open a phone's keyboard over Undo.
-      setRemoval({ message: labels.clearedIngredients, index: 0, times, isClear: true }, []);
+      setRemoval({ message: labels.clearedIngredients, index: 0, times: 0, isClear: true }, []);
       onClear?.();
     }
 

@@ -61,29 +61,6 @@ test('a form that a language leaves out is the other one', () => {
   expect(fillLabel({ one: 'one', other: 'other' }, { names: 'leek' }, 'en')).toBe('other');
 });
 
-test('the widget is in the language of its locale, its attributes too', () => {
-  const { container } = render(
-    <RecipeAssistant client={createScriptedClient([])} locale={arabic} wishes={['diet']} />,
-  );
-  const widget = container.firstElementChild!;
-  expect([widget.getAttribute('lang'), widget.getAttribute('dir')]).toEqual(['ar-EG', 'rtl']);
-  expect(screen.getByText('أضف ٤.')).toBeTruthy();
-});
-
-test('the page replaces single labels of a locale', async () => {
-  const client = createScriptedClient([['Zupa', { cue: true }]]);
-  render(
-    <RecipeAssistant
-      client={client}
-      locale={polish}
-      labels={{ getRecipe: 'Ugotuj' }}
-      defaultIngredients={four}
-    />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Ugotuj' }));
-  expect(await screen.findByRole('button', { name: 'Zatrzymaj' })).toBeTruthy();
-});
-
 test('a locale whose labels have gaps, out of a file, has English in them', () => {
   const labels = { ...polish.labels, getRecipe: null as unknown as string };
   render(<GetRecipePanel remaining={2} onGenerate={() => {}} locale={{ ...polish, labels }} />);
