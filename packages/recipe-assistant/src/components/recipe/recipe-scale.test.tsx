@@ -236,17 +236,6 @@ test('the text is not a live region while it changes, and one again at rest', as
   }
 });
 
-test('a text without tools has the same elements as ever', async () => {
-  const none = render(<RecipeView status="success" recipe={SOUP} />);
-  const only = render(<RecipeView status="success" recipe={SOUP} tools={['scale']} />);
-  await within(only.container).findByRole('group', { name: 'Amounts' });
-  const [plain, scalable] = [none, only].map(({ container }) =>
-    container.querySelector('[data-slot="recipe-markdown"]'),
-  );
-  scalable!.querySelector('[data-slot="scale-line"]')!.remove();
-  expect(scalable!.innerHTML).toBe(plain!.innerHTML);
-});
-
 test('amounts below an item have boxes of their own', async () => {
   const { text } = await show(
     'Ingredients:\n\n- 2 eggs\n  1 cup flour, **fine**\n  3 tbsp oil\n\nMethod:\n\nMix.\nFry in *oil*.\n\nServe.',

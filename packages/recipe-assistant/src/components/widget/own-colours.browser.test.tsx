@@ -40,6 +40,19 @@ test.each([
   },
 );
 
+test("it is light or dark with the page's colour scheme, and can be told otherwise", () => {
+  const { container } = render(<RecipeAssistant client={createScriptedClient([])} />);
+  const isLight = () =>
+    luminanceOf(getComputedStyle(container.firstElementChild!).backgroundColor) > 0.5;
+  const { style } = document.documentElement;
+  expect(isLight()).toBe(true);
+  style.colorScheme = 'dark';
+  expect(isLight()).toBe(false);
+  style.setProperty('--recipe-color-scheme', 'light');
+  expect(isLight()).toBe(true);
+  document.documentElement.removeAttribute('style');
+});
+
 /** By WCAG, between the text of an element and the background that it stands on. */
 function contrastOf(element: Element): number {
   const { color } = getComputedStyle(element);

@@ -1,6 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecipeAssistant, type RecipeAssistantProps, type ShownRecipe } from 'recipe-assistant';
+import {
+  RecipeAssistant,
+  type RecipeAssistantProps,
+  type RecipeTool,
+  type ShownRecipe,
+} from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { expect, test, vi } from 'vitest';
 
@@ -153,4 +158,62 @@ test('Copy hands out no character that the page does not show', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   await screen.findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe('Leek soup\n\nTasty, in 5 min.');
+});
+
+/** What a page may have kept elsewhere, such as in `sessionStorage`, and read without a look at it. */
+const RECIPES: unknown[] = [
+  null,
+  5,
+  true,
+  [],
+  {},
+  { recipe: 5 },
+  { recipe: null, ingredients: ['leek'] },
+  { recipe: ['# Soup'] },
+  { recipe: {} },
+];
+
+const HALF_RECIPES: unknown[] = [
+  { recipe: '# Soup', ingredients: null },
+  { recipe: '# Soup', ingredients: 'leek' },
+  { recipe: '# Soup', ingredients: 5 },
+  { recipe: '# Soup', ingredients: {} },
+  { recipe: '# Soup', ingredients: [5, null, {}, ['leek']] },
+  { recipe: '# Soup', finishReason: 5, model: null, origin: {} },
+  { recipe: '# Soup', finishReason: 'later', model: {}, origin: 'rule' },
+  { recipe: '# Soup', model: 5 },
+  { recipe: '# Soup', model: ['a'.repeat(50)] },
+];
+
+/** Whatever a page may have kept does no harm. */
+async function keep(kept: Record<string, unknown>) {
+  const tools: RecipeTool[] = ['copy', 'save', 'another', 'without', 'scale', 'check-off', 'cook'];
+  const { unmount } = render(<RecipeAssistant client={async () => ''} tools={tools} {...kept} />);
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByLabelText('Add ingredient')).toBeTruthy();
+  return unmount;
+}
+
+test('a recipe of before that is none is not shown', async () => {
+  for (const defaultRecipe of RECIPES) {
+    const unmount = await keep({ defaultRecipe });
+    expect(screen.queryByText(/Recommends/)).toBeNull();
+    unmount();
+  }
+});
+
+test('half a recipe of before is shown', async () => {
+  for (const defaultRecipe of HALF_RECIPES) {
+    const unmount = await keep({ defaultRecipe });
+    expect(await screen.findByRole('heading', { name: 'Soup' })).toBeTruthy();
+    unmount();
+  }
+});
+
+test('ingredients of before may be anything', async () => {
+  for (const none of [null, 'leek', 5, {}, [{}, ['leek']]])
+    (await keep({ defaultIngredients: none }))();
+  await keep({ defaultIngredients: ['leek', null, '', undefined, 7] });
+  const items = [...document.querySelectorAll('[data-slot="ingredient-name"]')];
+  expect(items.map((item) => item.textContent)).toEqual(['leek', '7']);
 });

@@ -182,23 +182,6 @@ test('nothing moves with reduced motion', async () => {
   await emulateMedia({ features: [] });
 });
 
-test("it is light or dark with the page's colour scheme, and can be told otherwise", () => {
-  render(<RecipeAssistant client={idle} />);
-  const root = slot('recipe-assistant');
-  expect(lightness(root)).toBeGreaterThan(200);
-  document.documentElement.style.colorScheme = 'dark';
-  expect(lightness(root)).toBeLessThan(60);
-  document.documentElement.style.setProperty('--recipe-color-scheme', 'light');
-  expect(lightness(root)).toBeGreaterThan(200);
-});
-
-function lightness(element: Element): number {
-  const canvas = document.createElement('canvas').getContext('2d')!;
-  canvas.fillStyle = getComputedStyle(element).backgroundColor;
-  canvas.fillRect(0, 0, 1, 1);
-  return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
-}
-
 test('in a dialog of the page, Escape stops the run first, and closes the dialog after it', async () => {
   render(
     <dialog ref={(dialog) => dialog?.showModal()}>
