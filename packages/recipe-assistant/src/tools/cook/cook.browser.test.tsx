@@ -64,14 +64,13 @@ test('Cook is there of a whole recipe alone', async () => {
     { recipe: 'I cannot help with that.' },
     { recipe: '## Steps\n\n1. Wait.\n2. Eat.' },
   ];
-  const whole = render(<Soup />);
+  const { rerender } = render(<Soup />);
   await screen.findByRole('button', { name: 'Cook' });
-  whole.unmount();
   for (const props of others) {
-    const { unmount } = render(<Soup {...props} />);
-    await screen.findByRole('button', { name: 'Copy' });
+    rerender(<Soup {...props} />);
     expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
-    unmount();
+    rerender(<Soup />);
+    expect(screen.getByRole('button', { name: 'Cook' })).toBeTruthy();
   }
 });
 
