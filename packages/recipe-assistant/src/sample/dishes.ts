@@ -10,8 +10,9 @@ Stir {garlic ginger chilli spice curry}[ with {oil butter/oil}] in your largest 
 const FISH =
   'Cook {fish prawn} in your largest pan[ with {oil butter/oil}], covered, for 6 minutes, until opaque all the way through.';
 
-const SIDE =
-  'Boil {rice grain noodle} for 15 minutes, or as the packet says, drain, and serve with it.';
+const SIDE = `
+Boil {rice grain} for 15 minutes, or as the packet says, drain, and serve with it.
+Boil {noodle} for 5 minutes, or as the packet says, drain, and serve with it.`.trim();
 
 /** What a pot needs once its food is tender. */
 const SIMMER = `
@@ -76,7 +77,7 @@ Simmer {tin tomato paste}[ with {wine}] in your largest pan for 10 minutes, unti
 ${FISH}
 Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
 Heat {leaf pea tuna beans ready olive} in your largest pan[ with {oil butter/oil}] for 3 minutes, until steaming hot.
-Put {=pasta} over low heat with a splash of the water[, {=poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin paste}][, {cream spread pesto dip}], and toss.
+Put {=pasta} over low heat with a splash of the water[, add {=poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin paste}][, stir in {cream spread pesto dip}], and toss.
 Pour in {egg}, beaten, and stir over low heat for 3 minutes, until thick and steaming.
 Season with {salt/salt}[ and {pepper}], and serve[ with {cheese soft herb nut}][, with {lemon} over it].
 
@@ -166,7 +167,7 @@ Lay {fish} on a large baking tray[ with {veg mushroom tomato olive leaf garlic}]
 ${SIDE}
 Season with {salt/salt}[ and {pepper}], and serve[, topped with {herb cheese soft nut cream}][, with {=side} on the side].
 
-[{lead} ]tray bake | joint poultry sausage tofu potato root veg + onion root potato veg tomato mushroom joint | poultry ;off the bone and in large pieces
+[{lead} ]tray bake | joint poultry sausage tofu potato root veg + onion root potato veg tomato mushroom joint | poultry ;off the bone and in large pieces, garlic 2 cloves;in their skins
 Heat the oven to 200 °C (180 °C fan, 400 °F).
 Toss {joint potato root}[ with {oil butter/oil}][ and {spice curry}] on a large baking tray, and roast for 20 minutes.
 Toss {poultry sausage tofu veg onion mushroom}[ with {oil butter/oil}] on a large baking tray[, beside {=joint potato root}].
@@ -182,9 +183,9 @@ Simmer {lentil} in plenty of water as the packet says, 30 minutes at most, until
 Cook {pasta grain} as the packet says, 15 minutes at most, and cool.
 Boil {egg} for 10 minutes, cool under cold water, peel, and quarter.
 Fry {poultry meat bacon prawn tofu}[ in {oil butter/oil}] for 10 minutes, turning often, until done all the way through[, with no pink left inside {=poultry meat}].
-Stir {=oil/oil} with {sharp lemon dip yoghurt/vinegar}[ and {mustard sweet garlic}] to a dressing, 2 minutes.
+Stir {=oil/oil} with {sharp lemon yoghurt/vinegar}[ and {mustard sweet garlic}] to a dressing, 2 minutes.
 Toss {lettuce salad leaf tomato onion fruit beans tuna ready olive pea}[ with {=potato root lentil pasta grain}] in the dressing.
-Season with {salt/salt}[ and {pepper}], and serve[, topped with {=egg poultry meat bacon prawn tofu}][, with {herb cheese soft spread nut dryfruit} on top][, with {bread wrap cracker} on the side].
+Season with {salt/salt}[ and {pepper}], and serve[, topped with {=egg poultry meat bacon prawn tofu}][, with {herb cheese soft spread dip nut dryfruit} on top][, with {bread wrap cracker} on the side].
 
 [{lead} ]pan | potato veg leaf root mushroom beans + bacon ready sausage poultry meat mince tofu beans egg tomato pea cheese tin salsa | potato 180 g, egg 1
 Boil {potato} in water for 12 minutes, until tender, and drain.

@@ -6,16 +6,16 @@ const TABLE = `
 stewing | 180 g | in 3 cm pieces | mutton, goat, brisket, beef shin, stewing beef, stewing steak, braising steak, beef chuck, lamb neck, lamb shoulder, pork shoulder, pork belly, venison, rabbit, diced beef, diced lamb, diced pork, stew meat
 joint | 2 | | chicken drumsticks, drumsticks, chicken pieces, chicken legs, duck legs, chicken wings, wings
 whole | 0.25 | | whole chickens
-poultry | 130 g | in 2 cm pieces | chicken, diced chicken, turkey, duck, chicken livers, chicken liver, chicken tenders, chicken strips
+poultry | 130 g | in 2 cm pieces | chicken, diced chicken, turkey, duck, chicken tenders, chicken strips
 poultry | 2 | off the bone, in 2 cm pieces | chicken thighs, chicken thigh fillets
 poultry | 1 | in 2 cm pieces | chicken breasts, chicken fillets, chicken breast fillets, turkey breasts, turkey steaks, duck breasts
-chop | 1 | | pork chops, lamb chops, chops, steaks, beef steaks, sirloin steaks, rump steaks, ribeye steaks, rib eye steaks, flank steaks, pork steaks, gammon steaks, pork loins, pork loin steaks, lamb steaks, veal cutlets
+chop | 1 | | pork chops, lamb chops, chops, steaks, beef steaks, sirloin steaks, rump steaks, ribeye steaks, rib eye steaks, flank steaks, pork steaks, gammon steaks, pork loins, pork loin steaks, lamb steaks, veal cutlets, venison steaks
 chop | 180 g | | gammon
-meat | 130 g | in thin strips | beef, lamb, pork, veal, liver, lamb liver, lambs liver, calves liver, beef strips, pork strips, stir fry beef, pork fillet, pork tenderloin, lamb fillet, sirloin
+meat | 130 g | in thin strips | beef, lamb, pork, veal, liver, chicken livers, lamb liver, lambs liver, calves liver, beef strips, pork strips, stir fry beef, pork fillet, pork tenderloin, lamb fillet, sirloin
 mince | 120 g | | mince, minced meat, minced beef, minced lamb, minced pork, minced chicken, minced turkey, beef mince, lamb mince, pork mince, chicken mince, turkey mince, ground beef, ground lamb, ground meat, ground pork, ground chicken, ground turkey, hamburger meat, meatballs, sausage meat
 fingers | 4 | | fish fingers, fish sticks, chicken nuggets, nuggets
 burger | 1 | | burgers, beef burgers, burger patties, hamburgers, veggie burgers
-sausage | 2 | | sausages, bratwursts, hot dogs, frankfurters, italian sausages, pork sausages, chipolatas
+sausage | 2 | | sausages, bratwursts, hot dogs, frankfurters, italian sausages, andouille, andouille sausages, kielbasa, pork sausages, chipolatas
 bacon | 40 g | in small pieces | bacon, pancetta, lardons, chorizo, bacon rashers, bacon lardons, black pudding
 ready | 80 g | in small pieces | ham, prosciutto, salami, pepperoni, parma ham, ham hock, corned beef, deli ham, deli turkey, spam
 ready | 80 g | a day old at most, from the fridge, in small pieces | cooked chicken, roast beef, pulled pork
@@ -34,11 +34,11 @@ pasta | 90 g | | pasta, spaghetti, farfalle, fettuccine, fusilli, gnocchi, lingu
 noodle | 80 g | | noodles, egg noodles, rice noodles, ramen, ramen noodles, instant noodles, instant ramen, soba, soba noodles, udon, udon noodles, glass noodles
 rice | 75 g | rinsed | rice, basmati, basmati rice, brown rice, jasmine rice, long grain rice, risotto rice, arborio, arborio rice, sushi rice
 leftover | 180 g | a day old at most, from the fridge | cooked rice, leftover rice, cooked noodles, cooked pasta, microwave rice, rice pouches, cooked quinoa, cooked couscous
-grain | 70 g | | couscous, bulgur, bulgur wheat, quinoa, millet
+grain | 70 g | | couscous, cous cous, bulgur, bulgur wheat, quinoa, millet
 oats | 45 g | | oats, rolled oats, porridge oats, porridge, oatmeal, muesli
 cereal | 30 g | | granola, cereal, biscuits, digestive biscuits, digestives, cornflakes, corn flakes, weetabix
 flour | 50 g | | flour, self-raising flour, plain flour, all-purpose flour, wholemeal flour
-raise | 0.25 tsp | | baking powder, baking soda, bicarbonate of soda
+raise | 0.25 tsp | | baking powder
 bread | 2 slices | | bread, sourdough, toast, baguette, ciabatta, brioche, sliced bread, white bread, brown bread, wholemeal bread, rye bread, bread slices
 bread | 1 | | bagels, rolls, bread rolls, english muffins, crumpets, croissants
 wrap | 2 | | tortillas, wraps, flour tortillas, corn tortillas, taco shells, tacos
@@ -46,10 +46,10 @@ wrap | 1 | | pittas, pitas, pitta breads, pita breads, naans, naan breads, flatb
 cracker | 30 g | | crackers, oatcakes, rice cakes, breadsticks, tortilla chips, nachos, crisps, croutons
 side | 150 g | | chips, oven chips, fries, french fries, potato wedges, hash browns, tater tots
 potato | 200 g | in 2 cm pieces | potatoes, spuds, new potatoes, baby potatoes, baking potatoes, sweet potatoes, yams
-ready | 150 g | | cooked potatoes, roast potatoes, boiled potatoes, mashed potatoes, mash
+ready | 150 g | | cooked potatoes, roast potatoes, boiled potatoes, mashed potatoes, mash, baked potatoes, jacket potatoes
 root | 1 | sliced | carrots, parsnips
-root | 120 g | in 2 cm pieces | beetroot, beets, baby carrots, celeriac, swede, turnips, pumpkin, squash, butternut squash, acorn squash
-veg | 0.5 | sliced | leeks, courgettes, zucchini, fennel, fennel bulbs, bell peppers, peppers, red peppers, green peppers, yellow peppers, red pepper, green pepper, yellow pepper, sweet peppers, capsicums, aubergines, eggplants
+root | 120 g | in 2 cm pieces | beetroot, beets, baby carrots, celeriac, swede, rutabagas, turnips, pumpkin, squash, butternut squash, acorn squash
+veg | 0.5 | sliced | leeks, courgettes, zucchini, fennel, fennel bulbs, bell peppers, green bell peppers, peppers, red peppers, green peppers, yellow peppers, red pepper, green pepper, yellow pepper, sweet peppers, capsicums, aubergines, eggplants
 veg | 0.25 | in small pieces | cabbages, red cabbages, white cabbages, green cabbages, cauliflowers
 veg | 100 g | in small pieces | celery, asparagus, broccoli, tenderstem broccoli, brussels sprouts, brussel sprouts, green beans, french beans, runner beans, mangetout, okra, vegetables, mixed vegetables, stir fry vegetables, stir fry veg, veg, veggies, mixed veg, artichokes, kohlrabi, bean sprouts
 mushroom | 100 g | sliced | mushrooms, button mushrooms, chestnut mushrooms, portobello mushrooms, shiitake mushrooms, shiitake
@@ -59,7 +59,7 @@ olive | 20 g | stoned | olives, black olives, green olives, kalamata olives
 olive | 10 g | | capers, anchovies, sun-dried tomatoes
 tomato | 1 | chopped | tomatoes, plum tomatoes, vine tomatoes
 tomato | 100 g | halved | cherry tomatoes, baby tomatoes, grape tomatoes
-tin | 0.5 tins | | tinned tomatoes, chopped tomatoes, crushed tomatoes, diced tomatoes, peeled tomatoes
+tin | 0.5 tins | | tinned tomatoes, tinned toms, chopped tomatoes, crushed tomatoes, diced tomatoes, peeled tomatoes
 tin | 150 g | | passata, tomato sauce, marinara sauce, pasta sauce, tomato passata, spaghetti sauce
 onion | 0.5 | chopped | onions, red onions, brown onions, yellow onions, white onions
 onion | 1 | sliced | shallots
@@ -72,7 +72,8 @@ lettuce | 30 g | | rocket, arugula, watercress, salad, salad leaves, mixed leave
 salad | 0.5 | sliced | cucumbers, avocados, avocadoes
 salad | 40 g | sliced | radishes, gherkins, pickles, coleslaw, pickled onions
 fruit | 1 | sliced | apples, green apples, bananas, oranges, peaches, nectarines, pears, plums, apricots, figs, kiwis, clementines, satsumas, mandarins
-fruit | 120 g | in bite-sized pieces | berries, mixed berries, blackberries, blueberries, cranberries, fruit, grapes, green grapes, mangoes, melon, papaya, pineapple, raspberries, rhubarb, strawberries, watermelon
+fruit | 120 g | in bite-sized pieces | fruit, mangoes, melon, papaya, pineapple, rhubarb, strawberries, watermelon
+fruit | 120 g | | berries, mixed berries, blackberries, blueberries, cranberries, grapes, green grapes, raspberries
 fruit | 120 g | stoned | cherries
 dryfruit | 15 g | | raisins, sultanas, dried apricots, dried cranberries, dried fruit, prunes, currants, chocolate chips
 milk | 100 ml | | milk, whole milk, skimmed milk, buttermilk, soy milk, soya milk, oat milk, almond milk
@@ -80,18 +81,19 @@ cream | 50 ml | | cream, double cream, single cream, heavy cream, whipping cream
 yoghurt | 120 ml | | yoghurt, yogurt, greek yoghurt, greek yogurt, natural yoghurt, plain yogurt, quark, skyr
 ice | 2 scoops | | ice cream, vanilla ice cream
 coco | 100 ml | | coconut milk, coconut cream
-cheese | 30 g | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan cheese, gruyere, gouda, emmental, swiss cheese, pecorino, manchego, red leicester, comte, monterey jack, american cheese, grated cheese, cheese slices
+cheese | 30 g | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan cheese, gruyere, gouda, emmental, swiss cheese, pecorino, manchego, red leicester, comte, monterey jack, american cheese, mexican cheese, Velveeta, grated cheese, cheese slices
 soft | 40 g | in small pieces | feta, feta cheese, goat cheese, goats cheese, blue cheese, gorgonzola, stilton, ricotta, mozzarella, mozzarella cheese, mozzarella balls, brie, camembert
-spread | 40 g | | cream cheese, cottage cheese, hummus, guacamole, mascarpone, philadelphia
+spread | 40 g | | cream cheese, cottage cheese, hummus, guacamole, mascarpone, Philadelphia
 dip | 1 tbsp | | mayonnaise, mayo, sour cream, soured cream, ranch, ranch dressing, caesar dressing, salad dressing, tzatziki, tahini, tartare sauce, tartar sauce, aioli
-salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, hot sauce, sriracha, tabasco, bbq sauce, barbecue sauce, brown sauce, mint sauce, cranberry sauce, hp sauce, chilli sauce, sweet chilli sauce, relish, chutney, mango chutney
+salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, hot sauce, sriracha, tabasco, bbq sauce, barbecue sauce, brown sauce, mint sauce, cranberry sauce, HP sauce, chilli sauce, sweet chilli sauce, relish, chutney, mango chutney
 mustard | 0.5 tsp | | mustard, dijon mustard, wholegrain mustard, worcestershire sauce, horseradish
 pesto | 1 tbsp | | pesto, green pesto, red pesto
 paste | 0.5 tbsp | | tomato paste, tomato puree, harissa, harissa paste
 oil | 0.5 tbsp | | oil, olive oil, vegetable oil, sunflower oil, rapeseed oil, canola oil, sesame oil, coconut oil
-butter | 15 g | | butter, salted butter, unsalted butter, margarine, ghee, lard
+butter | 15 g | | butter, Lurpak, salted butter, unsalted butter, margarine, ghee, lard
 herb | 0.5 tbsp | chopped | basil, chives, cilantro, coriander, dill, herbs, mint, parsley, rosemary, sage, tarragon, thyme, basil leaves, coriander leaves, mint leaves, parsley leaves, sage leaves
-spice | 0.25 tsp | | cumin, paprika, smoked paprika, oregano, chilli powder, chili powder, chilli flakes, chili flakes, cayenne pepper, cayenne, cumin seeds, coriander seeds, dried oregano, dried thyme, dried basil, dried herbs, mixed herbs, italian seasoning, taco seasoning, fajita seasoning, garlic powder, onion powder, cajun seasoning, seasoning, saffron, fennel seeds, ras el hanout, five spice
+spice | 0.25 tsp | | cumin, paprika, smoked paprika, oregano, chilli powder, chili powder, chilli flakes, chili flakes, cayenne pepper, cayenne, cumin seeds, coriander seeds, dried oregano, dried thyme, dried basil, dried herbs, mixed herbs, italian seasoning, garlic powder, onion powder, cajun seasoning, seasoning, saffron, fennel seeds, ras el hanout, five spice
+spice | 1.5 tsp | | taco seasoning, fajita seasoning
 curry | 0.5 tbsp | | curry powder, garam masala, turmeric, curry, curry spice, curry paste, thai curry paste, red curry paste, green curry paste, curry sauce
 warm | 0.25 tsp | | cinnamon, nutmeg, vanilla, vanilla extract, vanilla essence, cardamom, allspice, mixed spice, ground ginger
 salt | 0.125 tsp | | salt, table salt
@@ -105,7 +107,7 @@ lemon | 0.25 | juiced | lemons, limes
 sharp | 0.5 tbsp | | vinegar, balsamic vinegar, wine vinegar, red wine vinegar, white wine vinegar, cider vinegar, rice vinegar, malt vinegar, lemon juice, lime juice, balsamic glaze, vinaigrette
 dryfruit | 20 g | stoned and chopped | dates
 nut | 20 g | roughly chopped | almonds, cashews, hazelnuts, nuts, mixed nuts, peanuts, pecans, pine nuts, pistachios, walnuts, chestnuts, seeds, sesame seeds, pumpkin seeds, sunflower seeds
-nutty | 1 tbsp | | peanut butter, almond butter, nutella, chocolate spread, jam, strawberry jam, marmalade, lemon curd, marmite
+nutty | 1 tbsp | | peanut butter, almond butter, Nutella, chocolate spread, jam, strawberry jam, marmalade, lemon curd, Marmite
 sugar | 20 g | | sugar, brown sugar, caster sugar, white sugar, icing sugar, granulated sugar
 sweet | 0.5 tbsp | | honey, maple syrup, syrup, golden syrup, agave syrup
 choc | 20 g | in small pieces | chocolate, dark chocolate, milk chocolate, white chocolate

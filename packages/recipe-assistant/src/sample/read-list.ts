@@ -30,7 +30,7 @@ const PLAIN_WORDS = new Set(
 );
 
 const BRANDS =
-  /\b(?:aldi|barilla|birds eye|cathedral city|colmans?|de cecco|dolmio|fage|heinz|hellmanns?|kikkoman|knorr|kraft|lea and perrins|lidl|lindt|lurpak|maggi|maldon|mutti|napolina|old el paso|oxo|quaker|sainsburys?|tesco|tilda|uncle bens?|warburtons?|waitrose)\b/gu;
+  /\b(?:aldi|barilla|birds eye|cathedral city|colmans?|de cecco|dolmio|fage|heinz|hovis|hellmanns?|kikkoman|knorr|kraft|lea and perrins|lidl|lindt|maggi|maldon|mutti|napolina|old el paso|oxo|quaker|sainsburys?|tesco|tilda|uncle bens?|warburtons?|waitrose)\b/gu;
 
 /** What a food is for; it stays in its name, since the cook relies on it. */
 const SUITED =

@@ -7,7 +7,7 @@ import { readList } from './read-list.ts';
 const SAMPLE = 'This is a sample recipe, put together by fixed rules, not written by an AI model.';
 const WISHES =
   'A sample does not follow wishes; a model does. For an allergy, a pregnancy or a baby, check every line yourself.';
-const CUPBOARD = 'Nothing on your list makes a dish here, so this one comes from a plain cupboard.';
+const CUPBOARD = 'on your list makes a dish here, so this one comes from a plain cupboard.';
 
 /** Says in each language of the interface that the sample is in English, by the language's name. */
 const IN_ENGLISH = {
@@ -60,7 +60,7 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
     inEnglish(language),
     SAMPLE,
     hasWish || Object.values(wishes).flat().some(Boolean) ? WISHES : '',
-    meal.used.length === 0 ? CUPBOARD : '',
+    meal.used.length === 0 ? `Nothing ${notAgain.length > 0 ? 'else ' : ''}${CUPBOARD}` : '',
     ...corrected.map(({ typed, name }) => `Read ${asTyped(typed)} as ${name}.`),
     left.length + unknown.length > 0
       ? `Not used: ${[...left, ...unknown].map(asTyped).join(', ')}.`
