@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 import { entryPoints } from './packages/recipe-assistant/entry-points.ts';
 
 const config: KnipConfig = {
-  ignoreBinaries: ['redis-server', 'nginx', 'openssl', 'promtool', 'jq'],
+  ignoreBinaries: ['redis-server', 'nginx', 'promtool'],
   ignoreWorkspaces: ['tests/{node-20,react-18}'],
   workspaces: {
     '.': {

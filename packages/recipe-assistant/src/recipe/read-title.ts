@@ -112,20 +112,26 @@ function boldName(before: readonly Section[]): string | undefined {
   return name && (isPlainTitle(name, 'first') || ONE_WORD.test(name)) ? name : undefined;
 }
 
-/** The name in a sentence: `Here's a recipe for Pad Thai that you can make at home:` */
+/** The name in a sentence: `Here's a recipe for Pad Thai that you can make at home:`, `Here's a Pad Thai recipe:` */
 function introducedName(before: readonly Section[]): string | undefined {
-  for (const { words } of before.flatMap(({ entries }) => entries)) {
-    const before = BEFORE_RECIPE.exec(words)?.[1]?.trim();
-    if (before?.includes(' ') && !GENERIC.test(`${before} recipe`)) return nameIn(before);
-    const introduced = INTRODUCES.exec(words);
-    const rest = introduced ? words.slice(introduced.index + introduced[0].length) : '';
-    const plain = /\bto $/.test(introduced?.[0] ?? '') ? undefined : plainNameIn(rest);
-    if (plain) return plain;
-    const [, name = '', word] = CAPITALISED.exec(rest) ?? [];
-    // A word alone is a name where the sentence ends, unlike in `a recipe for Thanksgiving dinner`.
-    if (name.includes(' ') || (!word && name.length >= MIN_LETTERS)) return nameIn(name);
-  }
-  return undefined;
+  const sentences = before.flatMap(({ entries }) => entries).map(({ words }) => words);
+  return sentences.map((words) => nameBefore(words) ?? nameBehind(words)).find(Boolean);
+}
+
+function nameBefore(words: string): string | undefined {
+  const name = BEFORE_RECIPE.exec(words)?.[1]?.trim() ?? '';
+  return name.includes(' ') && !GENERIC.test(`${name} recipe`) ? nameIn(name) : undefined;
+}
+
+function nameBehind(words: string): string | undefined {
+  const [introduced] = INTRODUCES.exec(words) ?? [];
+  if (introduced === undefined) return undefined;
+  const rest = words.slice(words.indexOf(introduced) + introduced.length);
+  const plain = /\bto $/.test(introduced) ? undefined : plainNameIn(rest);
+  if (plain) return plain;
+  const [, name = '', word] = CAPITALISED.exec(rest) ?? [];
+  // A word alone is a name where the sentence ends, unlike in `a recipe for Thanksgiving dinner`.
+  return name.includes(' ') || (!word && name.length >= MIN_LETTERS) ? nameIn(name) : undefined;
 }
 
 /** `Classic chocolate chip cookies`, `Tahini` for `making tahini at home`. */

@@ -10,9 +10,8 @@ Stir {garlic ginger chilli spice curry}[ with {oil butter/oil}] in your largest 
 const FISH =
   'Cook {fish prawn} in your largest pan[ with {oil butter/oil}], covered, for 6 minutes, until opaque all the way through.';
 
-const SIDE = `
-Boil {rice grain} for 15 minutes, or as the packet says, drain, and serve with it.
-Boil {noodle} for 5 minutes, or as the packet says, drain, and serve with it.`.trim();
+const SIDE =
+  'Boil {rice grain noodle} as the packet says, 15 minutes at most, drain, and serve with it.';
 
 /** What a pot needs once its food is tender. */
 const SIMMER = `
