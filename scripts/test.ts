@@ -1,8 +1,9 @@
 import { runSteps } from './run-steps.ts';
 
 /**
- * Everything that must hold on any machine with Node and npm. Two steps at once, which keeps two cores busy:
- * what needs no build begins while the build runs, and the longest steps begin first.
+ * Everything that must hold on any machine with Node and npm. Three steps at once, since most wait for
+ * a browser now and then, which keeps two cores busy: what needs no build begins while the build runs, and the longest
+ * steps begin first.
  */
 await runSteps(
   [
@@ -23,7 +24,7 @@ await runSteps(
     { name: 'lint', command: 'pnpm lint', after: 'build' },
     { ...vitest('package', ['package']), after: 'build' },
   ],
-  { atOnce: 2 },
+  { atOnce: 3 },
 );
 
 function vitest(name: string, projects: string[]) {
