@@ -271,6 +271,7 @@ test.each([
     'Leek and Potato Soup with Cream',
   ],
   ["Here's a classic Braised Leeks recipe that serves 2:", 'Braised Leeks'],
+  ["Here's an Irish Leek Stew recipe for you:", 'Irish Leek Stew'],
   ['Aquí tienes una receta sencilla para preparar Puerros al Horno en casa:', 'Puerros al Horno'],
   ['Voici une recette simple pour faire une tarte aux poireaux :', 'Tarte aux poireaux'],
   ['Hier ist ein Rezept für eine **Lauch-Quiche** mit Speck.', 'Lauch-Quiche'],

@@ -49,11 +49,11 @@ const INTRODUCES = new RegExp(
   'iu',
 );
 
-/** A name before the word for a recipe: `Here's an Italian Pizza recipe for you:` */
-const BEFORE_RECIPE = new RegExp(
-  String.raw`((?:\p{Lu}[\p{L}'’-]+ (?:(?:${anyOf('small')}) )*)+)(?<= \p{Lu}\S* )(?:${RECIPE})`,
-  'u',
-);
+/** What ends a name before the word for a recipe: `Here's an Italian Pizza recipe for you:` */
+const NAMED_RECIPE = new RegExp(` (?:${RECIPE})`, 'u');
+
+const SMALL = new Set(anyOf('small').split('|'));
+const CAPITALS = /^["“„«]?\p{Lu}[\p{L}'’-]*["”“»]?$/u;
 
 /** The name there: as many words as are capitalised, with small ones between them, and what follows. */
 const CAPITALISED = new RegExp(
@@ -118,9 +118,17 @@ function introducedName(before: readonly Section[]): string | undefined {
   return sentences.map((words) => nameBefore(words) ?? nameBehind(words)).find(Boolean);
 }
 
-function nameBefore(words: string): string | undefined {
-  const name = BEFORE_RECIPE.exec(words)?.[1]?.trim() ?? '';
-  return name.includes(' ') && !GENERIC.test(`${name} recipe`) ? nameIn(name) : undefined;
+/** As many words as are capitalised, with small ones between them. */
+function nameBefore(sentence: string): string | undefined {
+  const end = sentence.search(NAMED_RECIPE);
+  const words = sentence.slice(0, Math.max(end, 0)).split(' ');
+  const isOfName = (word: string) => CAPITALS.test(word) || SMALL.has(word);
+  const own = words.slice(words.findLastIndex((word) => !isOfName(word)) + 1);
+  const from = isChatter(own.join(' ')) ? 1 : 0;
+  const first = own.findIndex((word, index) => index >= from && CAPITALS.test(word));
+  const name = first === -1 ? [] : own.slice(first);
+  const isName = name.length > 1 && !SMALL.has(name.at(-1)!);
+  return isName && !GENERIC.test(`${name.join(' ')} recipe`) ? nameIn(name.join(' ')) : undefined;
 }
 
 function nameBehind(words: string): string | undefined {

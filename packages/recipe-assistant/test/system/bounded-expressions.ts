@@ -18,7 +18,6 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '[,!?;。！？]|': '50 characters of the name of a group',
     '^(?:|(?:': 'a caption, `LONGEST_CAPTION`; the checker takes a minute for each',
   },
-  'markdown/titles.ts': { ' ?\\(.*\\)$': '60 characters, `LONGEST_LABEL`' },
   'recipe/amounts.ts': {
     '(?<![\\p{Script=Latin}':
       'too long for the checker; a number or word from each place, and `reader-cost.ts`',
