@@ -48,7 +48,7 @@ export const isStaple = wordTest(
 
 /** What is made from the food before it, so that this isn't meant: `egg wash`, `pasta water`. */
 export const isMade = wordTest(
-  'mixture sauce dressing dough batter paste filling wash water stock broth soup stew curry salad cream cake pie cookie brittle',
+  'mixture sauce dressing dough batter paste filling wash water stock broth soup stew curry salad cream cake pie cookie brittle ball',
   'sandwich bun bowl dish pan plate powder flour butter milk treat white yolk crumb mezcla mélange',
 );
 

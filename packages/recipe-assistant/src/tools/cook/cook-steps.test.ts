@@ -25,6 +25,7 @@ test.each([
   ['Brown the chicken.', '4 chicken thighs'],
   ['Brown the breasts.', '2 boneless, skinless chicken breasts'],
   ['Brown the meat.', '500 g pork belly'],
+  ['Brown the meat.', '500 g ground meat (beef or pork)'],
   ['Stir in the tomatoes.', '1 (14 oz) can diced tomatoes'],
   ['Squeeze the lemon over it.', 'Juice of 1 lemon'],
   ['Add pepper.', 'Salt and freshly ground black pepper, to taste'],
@@ -64,6 +65,7 @@ describe('where a word may mean something else, nothing is shown', () => {
     ['Serve the chicken curry.', '500 g chicken'],
     ['Serve the chocolate chip cookies.', '2 cups chocolate chips'],
     ['Bake the cheesecake.', '200 g cheese'],
+    ['Shape the meatballs.', '500 g ground meat'],
     ['Melt the almonds.', '2 tbsp almond butter'],
     ['Put it on a baking sheet.', '1 tsp baking powder'],
     ['Lay them on the sheet.', '2 sheets of nori'],
@@ -86,6 +88,8 @@ test.each([
   ['Slice the spring onions.', ['1 red onion', '2 spring onions'], [1]],
   ['Slice the onions.', ['1 red onion', '2 spring onions'], [0, 1]],
   ['Melt the butter.', ['50 g butter', '2 tbsp peanut butter'], [0]],
+  ['Remove the cinnamon stick.', ['1 tsp ground cinnamon', '1 cinnamon stick'], [1]],
+  ['Brown the meat.', ['500 g ground meat', '1 l beef or veal broth'], [0]],
   ['Stir in the tomato paste.', ['3 tomatoes', '2 tbsp tomato paste'], [1]],
   ['Fry the onions.', ['1 onion', 'Green onions for garnish'], [0]],
   ['Garnish with dill.', ['1 tbsp dill', 'Dill for garnish'], [1]],
@@ -136,6 +140,21 @@ test('an ingredient has its amount in the first step that takes it', () => {
     ['200 g butter, melted'],
     ['butter', '4 figs'],
     [],
+  ]);
+});
+
+test('the name of the dish means none of its ingredients', () => {
+  const text = '# Rice Skillet\n\n## Ingredients\n\n- 200 g rice\n- 1 leek\n\n## Steps\n\n';
+  expect(shownIn(`${text}1. Boil the rice.\n2. Serve the Rice Skillet warm.`)[1]).toEqual([]);
+});
+
+test('a food that is listed twice is taken line by line', () => {
+  const list = '## Ingredients\n\n- 1 cup water\n- 2 cups water\n- 1 leek';
+  const steps = '1. Boil the water.\n2. Boil the leek in the water.\n3. Pour off the water.';
+  expect(shownIn(`# Soup\n\n${list}\n\n## Steps\n\n${steps}`)).toEqual([
+    ['1 cup water'],
+    ['2 cups water', '1 leek'],
+    ['water'],
   ]);
 });
 

@@ -18,7 +18,7 @@ const ALL =
  * With `200 g butter` and `3 leeks`, `Melt the butter.` has `200 g butter`, and then `Fry the leeks in the butter.` has
  * `butter` and `3 leeks`.
  */
-export function toCookSteps({ ingredients, steps }: DerivedRecipe): CookStep[] {
+export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookStep[] {
   const order = ingredients.flatMap(({ lines }) => lines);
   const texts = steps.flatMap(({ lines }) => lines.map(({ text }) => text)).join('');
   const all = ingredients.flatMap(namesOf);
@@ -28,7 +28,13 @@ export function toCookSteps({ ingredients, steps }: DerivedRecipe): CookStep[] {
   let group = -1;
   return steps.flatMap(({ heading, lines }) =>
     lines.map((step): CookStep => {
-      const mentions = mentionsIn(step.text, names);
+      // The dish is none of its ingredients: `Serve the Sausage and Pepper Pasta.`
+      const text = title ? step.text.replaceAll(title, '.') : step.text;
+      // Water that is listed twice is first the one, then the other.
+      const inTurn = [false, true].flatMap((is) =>
+        names.filter(({ line }) => used.has(line) === is),
+      );
+      const mentions = mentionsIn(text, inTurn);
       group = groupFor(`${heading ?? ''}\n${step.text}`, mentions, ingredients, group);
       const taken = new Set(mentions.flatMap((meant) => linesOf(meant, step.text, group)));
       if (!isTooLong) takeAll(step.text, ingredients[group]!.lines, taken);
@@ -67,12 +73,17 @@ function groupFor(
   return scores.indexOf(Math.max(...scores));
 }
 
-/** Of the lines that a phrase may mean, those of the step's group, and those for its end in a step about that. */
+/**
+ * Of the lines that a phrase may mean, those of the step's group, and those for its end in a step about that. Of water
+ * that is listed twice, the first.
+ */
 function linesOf(names: readonly NamedLine[], step: string, group: number): IngredientLine[] {
   const ofGroup = preferred(names, (name) => name.group === group);
   const isLast = FINISHING.test(step);
   const meant = preferred(ofGroup, ({ line }) => FINISHING.test(line.text) === isLast);
-  return meant.map(({ line }) => line);
+  const byName = new Map<string, IngredientLine>();
+  for (const { words, line } of meant) byName.set(words.join(), byName.get(words.join()) ?? line);
+  return [...byName.values()];
 }
 
 function preferred<T>(all: readonly T[], is: (one: T) => boolean): readonly T[] {

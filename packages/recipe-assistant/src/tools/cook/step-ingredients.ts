@@ -62,7 +62,11 @@ function namesAt<N extends Name>(
   isJoined: (index: number) => boolean,
   names: readonly N[],
 ): { meant: N[]; count: number } {
-  let meant = candidates(words[index]!.word, names);
+  const named = candidates(words[index]!.word, names);
+  // A `cinnamon stick` isn't the ground cinnamon.
+  const behind = isJoined(index + 1) ? (words[index + 1]?.word ?? '') : '';
+  const whole = named.filter((name) => hasWord(name.words, behind));
+  let meant = whole.length > 0 ? whole : named;
   let count = 1;
   for (let at = index; at > 0 && isJoined(at); at -= 1) {
     const better = meant.filter((name) => hasWord(name.words, words[at - 1]!.word));
@@ -80,9 +84,9 @@ function namesAt<N extends Name>(
 /** The names that end in a word, else those that have it. */
 function candidates<N extends Name>(word: string, names: readonly N[]): N[] {
   const others = names.filter(({ head }) => !isStaple(head));
-  if (isMeat(word)) return others.filter((name) => name.words.some(isKindOfMeat));
   const ofHead = names.filter(({ head }) => isSame(head, word));
   if (ofHead.length > 0 || !isNaming(word)) return ofHead;
+  if (isMeat(word)) return others.filter((name) => name.words.some(isKindOfMeat));
   const some = others.filter((name) => hasWord(name.words, word));
   if (some.length > 0) return some;
   const isIn = (own: string) => isCompound(own, word) || isCompound(word, own);
