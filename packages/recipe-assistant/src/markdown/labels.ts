@@ -154,7 +154,7 @@ function isAboveIngredients({ next }: Pick<Around, 'next'>): boolean {
   return sectionOf(unwrap(next().replace(/^(?:#+|[-*+])\s+/, '')).words) === 'ingredients';
 }
 
-/** A bold label is of the section that it is in, unless it asks something, or has no numbers where the steps have. */
+/** A bold label is of the section that it is in, unless it has no numbers where the steps are numbered. */
 function boldLabel(
   { words, hasColon }: Unwrapped,
   { section, hasNumbers }: Place,
@@ -162,9 +162,7 @@ function boldLabel(
 ): Label | undefined {
   if (section === 'ingredients') return GROUP;
   if (section !== 'steps') return hasColon ? OTHERS : undefined;
-  const isQuestion = /[?？؟]$/.test(words);
-  const isOfSteps =
-    !isQuestion && (!hasNumbers || isCounted(words) || ITEM.exec(next())?.[1] !== undefined);
+  const isOfSteps = !hasNumbers || isCounted(words) || ITEM.exec(next())?.[1] !== undefined;
   return isOfSteps ? GROUP : OTHERS;
 }
 

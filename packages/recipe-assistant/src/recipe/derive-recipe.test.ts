@@ -399,6 +399,7 @@ test.each([
     '\n\n**Optional toppings:**\n- Croutons\n- Chives',
   ],
   ['what answers a question', '\n\n**Why is it good?**\n\n- **Leeks:** they are full of fibre.'],
+  ['what answers one in Arabic', '\n\n**لماذا هذه الوصفة؟**\n\n1. **الكراث:** غني بالألياف.'],
 ])('%s is no step', (_what, end) => {
   expect(read(STEPS + end)?.steps).toEqual(LEEKS.steps);
 });

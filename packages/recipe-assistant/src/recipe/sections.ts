@@ -139,15 +139,15 @@ function isIntroduction({ text, words }: Entry): boolean {
 /** A group with a name in the section that it is in, or what is in none. */
 function groupOf(entry: Entry, around: Around): Section | undefined {
   const { current, next } = around;
-  const { kind, caption, parent, isMain } = current;
-  if (isOverExtras(entry, around)) return { kind: 'others', caption: entry, entries: [] };
+  const { kind } = current;
+  if (kind === 'steps' && (isQuestion(entry) || isOverExtras(entry, around)))
+    return { kind: 'others', caption: entry, entries: [] };
   if (kind !== 'others' && namesGroup(entry, around)) return groupIn(current, entry);
   if (entry.kind === 'section') {
     const isMethod = kind === 'steps' && next?.number;
     return { kind: isMethod ? 'steps' : 'others', caption: entry, entries: [] };
   }
-  if (kind === 'others' || !isBesideGroup(entry, caption)) return undefined;
-  return { kind: isMain ? 'others' : kind, caption: parent, entries: [entry] };
+  return kind === 'others' ? undefined : besideGroup(entry, current);
 }
 
 function groupIn({ kind, caption, parent, isMain }: Section, entry: Entry): Section {
@@ -157,8 +157,15 @@ function groupIn({ kind, caption, parent, isMain }: Section, entry: Entry): Sect
 }
 
 /** Beside an item with nested items, lines belong to what is around it. */
-function isBesideGroup({ kind, nesting }: Entry, caption: Entry | undefined): boolean {
-  return kind === 'item' && caption?.hasItems === true && nesting <= caption.nesting;
+function besideGroup(
+  entry: Entry,
+  { kind, caption, parent, isMain }: Section,
+): Section | undefined {
+  const isBeside =
+    entry.kind === 'item' && caption?.hasItems === true && entry.nesting <= caption.nesting;
+  return isBeside
+    ? { kind: isMain ? 'others' : kind, caption: parent, entries: [entry] }
+    : undefined;
 }
 
 function namesGroup(entry: Entry, { current, next }: Around): boolean {
@@ -186,8 +193,13 @@ function isOverExtras(entry: Entry, { current, next }: Around): boolean {
   if (entry.kind !== 'group' && entry.kind !== 'section') return false;
   const number = current.caption?.number ?? current.entries.at(-1)?.number;
   const isOverBullets = next?.kind === 'item' && next.number === undefined;
-  if (current.kind !== 'steps' || number === undefined || !isOverBullets) return false;
+  if (number === undefined || !isOverBullets) return false;
   return entry.kind === 'section' || !isSentence(next.text);
+}
+
+/** What answers `**Why is it good?**` is no step. */
+function isQuestion({ kind, isBold, words }: Entry): boolean {
+  return isBold && kind !== 'item' && /[?？؟]$/u.test(words);
 }
 
 function isSentence(text: string): boolean {
