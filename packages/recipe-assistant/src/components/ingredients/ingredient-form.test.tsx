@@ -121,6 +121,15 @@ test.each([
   expect(enter.defaultPrevented).toBe(true);
 });
 
+test('Enter submits again once the composition has ended', () => {
+  const { field } = setup();
+  const isPrevented = () => !fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.compositionStart(field);
+  expect(isPrevented()).toBe(true);
+  fireEvent.compositionEnd(field);
+  expect(isPrevented()).toBe(false);
+});
+
 test('nothing is rendered while a visitor types', async () => {
   const rendered = vi.fn();
   const labels = {

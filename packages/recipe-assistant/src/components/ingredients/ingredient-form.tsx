@@ -38,6 +38,7 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
     const { labels, format, slotProps } = words;
     const defaultRef = useRef<HTMLInputElement>(null);
     const fieldRef = inputRef ?? defaultRef;
+    const composing = useRef(false);
     const id = useId();
     const limits = { maxIngredients, maxIngredientLength };
     const submission = useSubmission({ fieldRef, ingredients, onAdd, onReplace, limits, words });
@@ -84,9 +85,12 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
           onPaste={(event) => addLines(event, event.clipboardData, submission.add)}
           onDrop={(event) => addLines(event, event.dataTransfer, submission.add)}
           onBlur={submission.onBlur}
+          onCompositionStart={() => (composing.current = true)}
+          onCompositionEnd={() => (composing.current = false)}
           onKeyDown={(event) => {
             // Enter that ends an IME composition must not submit.
-            if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+            const isPart = composing.current || isComposing(event);
+            if (event.key === 'Enter' && isPart) event.preventDefault();
           }}
         />
         <button type="submit" {...slotProps('add-button')}>
