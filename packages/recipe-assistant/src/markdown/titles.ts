@@ -34,7 +34,8 @@ const SENTENCE = new RegExp(
 const SENTENCE_MARK = /[!?;:：。！？；،؟…]|\S\.\s/u;
 const END_MARK = /[.!?…。！？؟,]$/u;
 
-const SMALL = new Set(anyOf('small').split('|'));
+/** Words within a title that are not capitalised. */
+export const SMALL = new Set(anyOf('small').split('|'));
 const ENGLISH = new Set(wordsIn(en.small));
 
 /** Whether a whole line is marked as the dish's name: by `Recipe:`, or by being bold and not chatter. */

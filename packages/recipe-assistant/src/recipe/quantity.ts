@@ -19,7 +19,10 @@ const WORD = `(?:${anyOf('numbers')})(?= )`;
 
 const UNIT = `(?:${MEASURE}|${CONTAINER}|${anyOf('counters')})`;
 
-/** Matches a word for half of something, or for one with a unit or a size: `a cup`, `a 2-pound duck`, but not `a pinch`, nor `al gusto`. */
+/**
+ * Matches a word for half of something, or for one with a unit or a size: `a cup`, `a 2-pound duck`, but not `a pinch`,
+ * nor `al gusto`.
+ */
 export const HALF_OR_ONE = String.raw`(?:${anyOf('half')})(?= |(?<=\p{Lo})${UNIT})|(?:${anyOf('one')})(?=(?: |(?<=\p{Lo}))[大小]?${UNIT}| \d+[ -]\p{L})`;
 
 /** A number, or a range whose ends may both have the unit. */

@@ -1,6 +1,6 @@
 import { isChatter, isFact } from '../markdown/captions.ts';
 import { readLines } from '../markdown/growing-lines.ts';
-import { isPlainTitle, LABEL } from '../markdown/titles.ts';
+import { isPlainTitle, LABEL, SMALL } from '../markdown/titles.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Section, type Sections, sectionsOf } from './sections.ts';
 import { anyOf } from './words/any-of.ts';
@@ -52,7 +52,6 @@ const INTRODUCES = new RegExp(
 /** What ends a name before the word for a recipe: `Here's an Italian Pizza recipe for you:` */
 const NAMED_RECIPE = new RegExp(` (?:${RECIPE})`, 'u');
 
-const SMALL = new Set(anyOf('small').split('|'));
 const CAPITALS = /^["“„«]?\p{Lu}[\p{L}'’-]*["”“»]?$/u;
 
 /** The name there: as many words as are capitalised, with small ones between them, and what follows. */
@@ -118,11 +117,14 @@ function introducedName(before: readonly Section[]): string | undefined {
   return sentences.map((words) => nameBefore(words) ?? nameBehind(words)).find(Boolean);
 }
 
+function isOfName(word: string): boolean {
+  return CAPITALS.test(word) || SMALL.has(word);
+}
+
 /** As many words as are capitalised, with small ones between them. */
 function nameBefore(sentence: string): string | undefined {
   const end = sentence.search(NAMED_RECIPE);
   const words = sentence.slice(0, Math.max(end, 0)).split(' ');
-  const isOfName = (word: string) => CAPITALS.test(word) || SMALL.has(word);
   const own = words.slice(words.findLastIndex((word) => !isOfName(word)) + 1);
   const from = isChatter(own.join(' ')) ? 1 : 0;
   const first = own.findIndex((word, index) => index >= from && CAPITALS.test(word));

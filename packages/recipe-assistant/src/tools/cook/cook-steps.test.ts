@@ -133,29 +133,26 @@ describe('a step gets the ingredients of its group', () => {
   });
 });
 
-test('an ingredient has its amount in the first step that takes it', () => {
-  const list = '## Ingredients\n\n- 200 g butter, melted\n- 4 figs\n- 1 tbsp milk';
-  const steps = '1. Melt the butter.\n2. Add the figs to the butter.\n3. Stir.';
-  expect(shownIn(`# Tart\n\n${list}\n\n## Steps\n\n${steps}`)).toEqual([
-    ['200 g butter, melted'],
-    ['butter', '4 figs'],
-    [],
-  ]);
+test.each([
+  [
+    'an ingredient has its amount in the first step that takes it',
+    '- 200 g butter, melted\n- 4 figs\n- 1 tbsp milk',
+    '1. Melt the butter.\n2. Add the figs to the butter.\n3. Stir.',
+    [['200 g butter, melted'], ['butter', '4 figs'], []],
+  ],
+  [
+    'a food that is listed twice is taken line by line',
+    '- 1 cup water\n- 2 cups water\n- 1 leek',
+    '1. Boil the water.\n2. Boil the leek in the water.\n3. Pour off the water.',
+    [['1 cup water'], ['2 cups water', '1 leek'], ['water']],
+  ],
+])('%s', (_what, list, steps, shown) => {
+  expect(shownIn(`# Tart\n\n## Ingredients\n\n${list}\n\n## Steps\n\n${steps}`)).toEqual(shown);
 });
 
 test('the name of the dish means none of its ingredients', () => {
   const text = '# Rice Skillet\n\n## Ingredients\n\n- 200 g rice\n- 1 leek\n\n## Steps\n\n';
   expect(shownIn(`${text}1. Boil the rice.\n2. Serve the Rice Skillet warm.`)[1]).toEqual([]);
-});
-
-test('a food that is listed twice is taken line by line', () => {
-  const list = '## Ingredients\n\n- 1 cup water\n- 2 cups water\n- 1 leek';
-  const steps = '1. Boil the water.\n2. Boil the leek in the water.\n3. Pour off the water.';
-  expect(shownIn(`# Soup\n\n${list}\n\n## Steps\n\n${steps}`)).toEqual([
-    ['1 cup water'],
-    ['2 cups water', '1 leek'],
-    ['water'],
-  ]);
 });
 
 test('steps of a text with thousands of ingredients and words get none', () => {
