@@ -6,12 +6,9 @@ import type { OnHand } from './read-list.ts';
 const SERVINGS = 2;
 const MAX_SERVINGS = 4;
 
-/** The most foods of one kind in a dish. */
-const MAX_ALIKE = 4;
-
 /** Kinds that name a dish, the most telling first. */
 const LEADS =
-  'stewing joint whole poultry chop meat mince burger sausage fish prawn tofu tuna ready lentil beans baked bacon egg ' +
+  'stewing joint whole poultry chop meat mince burger sausage fish prawn tofu tuna ready boiled lentil beans baked bacon egg ' +
   'fruit veg root mushroom potato leaf pea tomato lettuce salad tin pesto soft cheese spread nutty nut olive onion cream coco ' +
   'cocoa choc sweet dryfruit garlic lemon herb spice curry';
 
@@ -20,7 +17,9 @@ const TAKES_TIME = /chop|cube|grate|halve|peel|piece|slice|strip/u;
 /** A dish has at most one of each. */
 const STARCHES = 'pasta noodle rice leftover grain'.split(' ');
 
-const MAIN = [...MEATS, 'tofu', 'tuna', 'beans'];
+const MAIN = [...MEATS, 'fingers', 'tofu', 'tuna', 'beans'];
+/** Of these there must be enough. */
+const FILLING = [...MAIN, ...STARCHES, 'egg'];
 const SEASONING =
   /^(?:oil|butter|salt|pepper|spice|warm|herb|stock|cube|water|sharp|lemon|soy|garlic|raise|sugar)$/u;
 
@@ -35,22 +34,17 @@ export function cook(foods: readonly OnHand[], notAgain: readonly string[]): Mea
   return meals.reduce((best, meal) => (rank(meal) > rank(best) ? meal : best));
 }
 
-type Dish = (typeof DISHES)[number];
-
 /** One dish, made of these foods. */
 class Attempt {
-  readonly #dish: Dish;
-  readonly #onList: readonly OnHand[];
+  readonly #dish;
   /** What there is: the foods of the list, and those that a step took from the cupboard. */
   readonly #foods: OnHand[];
   readonly #used = new Set<OnHand>();
   #servings = SERVINGS;
 
-  constructor(dish: Dish, foods: readonly OnHand[]) {
-    const ofKind = (kind: string) => foods.filter((food) => food.kind === kind);
+  constructor(dish: (typeof DISHES)[number], foods: readonly OnHand[]) {
     this.#dish = dish;
-    this.#onList = foods.filter((food) => ofKind(food.kind).indexOf(food) < MAX_ALIKE);
-    this.#foods = [...this.#onList];
+    this.#foods = [...foods];
   }
 
   /** Undefined if the foods lack something that the dish needs. */
@@ -63,15 +57,13 @@ class Attempt {
     const steps = this.#dish.steps
       .map((step) => fillIn(step, this.#unnamed, this.#nounOf))
       .filter((step) => step !== '');
-    const used = [...this.#used].filter((food) => this.#onList.includes(food));
-    const bought = [...this.#used].filter((food) => !used.includes(food));
+    const used = [...this.#used].filter(({ typed }) => typed !== '');
+    const bought = [...this.#used].filter(({ typed }) => typed === '');
     const cuts = [...this.#used].filter((food) => TAKES_TIME.test(this.#portion(food).preparation));
-    if (cuts.length > 0) {
-      const minutes = Math.ceil(cuts.length / 2) * 5;
-      const isRaw = used.some(({ kind }) => MEATS.includes(kind));
-      const last = isRaw ? ' raw meat and fish last, then wash hands, knife and board,' : '';
-      steps.unshift(`Get everything ready as the list says,${last} ${minutes} minutes.`);
-    }
+    const minutes = Math.ceil(cuts.length / 2) * 5 || 5;
+    const isRaw = used.some(({ kind }) => MEATS.includes(kind));
+    const last = isRaw ? ' raw meat and fish last, then wash hands, knife and board,' : '';
+    steps.unshift(`Get everything ready as the list says,${last} ${minutes} minutes.`);
     const lacking = bought.filter((food) => weigh(food) === 1).length;
     return {
       title: this.#title(),
@@ -123,13 +115,9 @@ class Attempt {
       return onList(blank).length > 0 ? onList(blank) : this.#find(blank);
     };
     const filled = fillIn(title, find, (foods, blank) => {
-      const names = foods.map((food) => {
-        const name = food.name.replace(STATE, '');
-        // Apple and peas.
-        const isMany = blank !== '=lead' || this.#portion(food).unit !== '';
-        return blank.startsWith('=') && isMany ? name : singular(name);
-      });
-      return list.format([...new Set(names)].slice(0, 2));
+      const names = foods.map((food) => this.#measure(food).noun.replace(STATE, ''));
+      const shown = blank.startsWith('=') ? names : names.map(singular);
+      return list.format([...new Set(shown)].slice(0, 2));
     });
     return filled.charAt(0).toUpperCase() + filled.slice(1);
   }
@@ -147,7 +135,7 @@ class Attempt {
 
   /** For how many people the visitor has enough of it; undefined if the list doesn't say. */
   #feeds(food: OnHand): number | undefined {
-    const has = this.#has(food);
+    const has = FILLING.includes(food.kind) ? this.#has(food) : undefined;
     return has && Math.round(has / this.#portion(food).each);
   }
 
@@ -161,11 +149,12 @@ class Attempt {
   }
 
   #portion({ kind, portion, preparation }: Food) {
-    const [own = '', ownPreparation] = this.#dish.amounts.get(kind)?.split(';') ?? [];
     const [usual = '', unit = ''] = portion.split(' ');
-    const [ours = '', ourUnit = ''] = own.split(' ');
-    const each = ours && ourUnit === unit ? ours : usual;
-    return { each: Number(each), unit, preparation: ownPreparation ?? preparation };
+    const own = this.#dish.amounts.find(
+      (each) => each.kind === kind && (!each.number || each.unit === unit),
+    );
+    const each = Number(own?.number || usual);
+    return { each, unit, preparation: own?.preparation ?? preparation };
   }
 }
 
@@ -192,7 +181,7 @@ function fillIn(
 
 function hasNoRival({ kind }: OnHand, index: number, foods: readonly OnHand[]): boolean {
   const rivals = [MEATS, STARCHES, ['fruit', 'tuna']].find((kinds) => kinds.includes(kind)) ?? [];
-  return !foods.slice(0, index).some((food) => rivals.includes(food.kind));
+  return !foods.slice(0, index).some((food) => food.kind !== kind && rivals.includes(food.kind));
 }
 
 function weigh({ kind }: Food): number {

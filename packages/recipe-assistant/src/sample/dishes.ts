@@ -4,21 +4,22 @@ Season with {soy salt/salt}[ and {pepper}], and serve hot[, topped with {herb ch
 /** What needs longest comes first, and what burns last. */
 const FRY = `
 Fry {poultry meat mince burger sausage bacon tofu}[ in {oil butter/oil}] in your largest pan for 10 minutes, turning often, until browned[, with no pink left inside {=poultry meat mince burger sausage}].
-Cook {onion root veg mushroom}[ and {chilli}] in your largest pan[ with {oil butter/oil} and a splash of water], covered, for 10 minutes, until tender.
+Cook {onion root veg mushroom}[ and {chilli}] in your largest pan[ with {oil butter/oil}], stirring now and then, for 8 minutes, until just tender.
 Stir {garlic ginger chilli spice curry}[ with {oil butter/oil}] in your largest pan for 1 minute, until fragrant.`.trim();
 
 const FISH =
   'Cook {fish prawn} in your largest pan[ with {oil butter/oil}], covered, for 6 minutes, until opaque all the way through.';
 
-const SIDE =
-  'Boil {rice grain noodle} as the packet says, 15 minutes at most, drain, and serve with it.';
+/** What is served with a dish, made first. */
+const SIDE = `
+Boil {rice grain noodle} for 15 minutes, or as the packet says, until tender, drain, and keep warm to serve with it.
+Bake {side fingers} for 20 minutes, or as the packet says, until hot all the way through, and keep warm.`.trim();
 
 /** What a pot needs once its food is tender. */
 const SIMMER = `
 Add {fish prawn}, cover, and simmer for 6 minutes, until opaque all the way through.
 Stir in {leaf pea ready olive} for 4 minutes, until steaming hot.
 Take off the heat, and stir in {cream yoghurt}.
-${SIDE}
 ${SEASON}`.trim();
 
 /**
@@ -41,22 +42,22 @@ Push it all to one side, pour in {egg}, beaten, and stir for 2 minutes, until se
 Toss it all[ with {=noodle rice fish prawn}] for 2 minutes.
 Season with {soy salt/salt}[ and {sweet salsa lemon pepper}], and serve hot[, topped with {herb nut}].
 
-[{lead} ]curry | curry coco + poultry meat mince fish prawn tofu beans lentil onion veg root potato leaf | coco 120 ml
+[{lead} ]curry | curry coco + poultry meat mince fish prawn tofu beans lentil onion veg root potato leaf + coco tin tomato stock/tinned tomatoes | coco 120 ml
+${SIDE}
 ${FRY}
 Add {potato lentil}[ with {tin coco tomato paste beans baked}][ and {cube wine}] and {stock water/water}, bring to the boil, cover, and simmer for 30 minutes, until tender.
-Add {tin coco tomato paste beans baked}[ and {cube stock wine}], bring to the boil, and simmer for 12 minutes, until it thickens.
+Add {coco tin tomato stock/tinned tomatoes}[ with {paste beans baked}][ and {cube wine}], bring to the boil, and simmer for 12 minutes, until it thickens.
 ${SIMMER}
 
-Slow {lead} stew | stewing | potato 150 g
+Slow {lead} stew | stewing | potato 150 g, lentil 30 g, stock 250 ml, water 250 ml
+${SIDE}
 Put a heavy pot over medium heat[ with {oil butter/oil}], and brown {stewing bacon} on all sides for 10 minutes.
 Add {onion mushroom}, and cook for 8 minutes, until soft.
 Stir in {garlic ginger chilli spice curry} for 1 minute, until fragrant.
 Add [{tin tomato paste wine cube coco} with ]{stock water/water} so that all is covered, bring to the boil, cover, and simmer over low heat for 90 minutes.
-Add {potato root veg beans olive}.
-Simmer for 30 minutes more, until everything is tender and {=stewing} comes apart with a fork.
+Simmer for 30 minutes more[, with {potato root veg beans olive lentil} added], until everything is tender and {=stewing} comes apart with a fork.
 Stir in {leaf pea} for 4 minutes.
 Take off the heat, and stir in {cream yoghurt}.
-${SIDE}
 ${SEASON}
 
 Roast {whole}[ with {=lead}] | whole | potato 250 g, garlic 2 cloves;in their skins
@@ -66,61 +67,46 @@ Arrange {potato root onion/onions}[ with {herb garlic lemon}] around it.
 Roast for 55 minutes more, until the juices from the thickest part of a thigh run clear, with no pink in them. Rest for 15 minutes before carving[, and serve with {lettuce bread}].
 
 [{lead} ]stew | mince beans baked lentil sausage poultry fish prawn tofu + tin/tinned tomatoes + onion root potato veg spice bacon leaf wine paste tin tomato
+${SIDE}
 ${FRY}
 Add {tin/tinned tomatoes}[ with {tomato paste potato lentil beans baked}][ and {cube stock wine}] and a splash of water, bring to the boil, cover, and simmer for 30 minutes, until tender.
 ${SIMMER}
 
 {=pasta} with {=lead} | pasta/spaghetti + poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin soft spread cream pesto cheese | egg 1
 ${FRY}
-Simmer {tin tomato paste}[ with {wine}] in your largest pan for 10 minutes, until thick.
+Simmer {tin tomato paste}[ with {wine cube stock}] in your largest pan for 10 minutes, until thick.
 ${FISH}
 Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
 Heat {leaf pea tuna beans ready olive} in your largest pan[ with {oil butter/oil}] for 3 minutes, until steaming hot.
-Put {=pasta} over low heat with a splash of the water[, add {=poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin paste}][, stir in {cream spread pesto dip}], and toss.
+Put {=pasta} over low heat with a splash of the water[, add {=poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin paste}][, stir in {cream spread pesto dip mustard}], and toss.
 Pour in {egg}, beaten, and stir over low heat for 3 minutes, until thick and steaming.
 Season with {salt/salt}[ and {pepper}], and serve[ with {cheese soft herb nut}][, with {lemon} over it].
 
-{=chop sausage burger}[ with {=lead}] | chop sausage burger
-Boil {potato root} for 15 minutes, until tender, drain, and keep warm.
-Bake {side} for 20 minutes, or as the packet says, to serve with it.
-Fry {chop sausage burger}[ in {oil butter/oil}] in your largest pan for 12 minutes, turning often, until browned and cooked through, with no pink left inside. Keep warm.
-Fry {onion mushroom veg fruit} in the same pan for 8 minutes, until soft.
-Add {garlic tomato leaf pea} for 2 minutes.
-Stir in {wine stock cube mustard cream}[ and {sweet}] with a splash of water, and simmer for 4 minutes to a sauce.
-Warm {ready baked} in a small pan for 5 minutes, until steaming hot.
+{=chop sausage burger fingers}[ with {=lead}] | chop sausage burger fingers
 ${SIDE}
-${SEASON}
+Boil {potato root} for 15 minutes, until tender, drain, and keep warm.
+Fry {chop sausage burger}[ in {oil butter/oil}] in your largest pan for 12 minutes, turning often, until browned and cooked through, with no pink left inside. Keep warm.
+Fry {onion mushroom veg fruit} in a pan[ with {oil butter/oil}] for 8 minutes, until soft.
+Heat {garlic tomato leaf pea spice} in a pan[ with {oil butter/oil}] for 4 minutes, until hot.
+Stir in {wine stock cube mustard cream}[ and {sweet}] with a splash of water, and simmer for 4 minutes to a sauce.
+Warm {ready baked boiled beans} in a small pan for 5 minutes, until steaming hot.
+Season with {soy salt/salt}[ and {pepper}], and serve hot[, with {herb cheese soft butter lemon} over it][, with {bread wrap lettuce salad salsa dip} on the side].
 
 [{lead} ]frittata | egg | egg 2, milk 25 ml
+Bake {side} for 20 minutes, or as the packet says, and keep warm to serve with it.
 Boil {potato root} in water for 12 minutes, until tender, and drain.
 Put an ovenproof frying pan over medium heat[ with {oil butter/oil}].
-Add {=potato root sausage bacon tofu onion veg mushroom}[ and {garlic spice chilli}], and fry for 10 minutes, until tender and browned[, with no pink left inside {=sausage}].
-Add {tomato leaf pea ready beans olive}, and cook for 5 minutes, until steaming hot.
+Add {=potato root sausage bacon tofu onion veg mushroom}[ and {garlic spice chilli}], and fry for 10 minutes, until browned and tender[, with no pink left inside {=sausage}].
+Add {tomato leaf pea ready boiled beans olive}, and cook for 5 minutes, until steaming hot.
 Beat {egg}[ with {milk cream cheese soft}][ and {salt/salt}][ and {pepper herb}], pour over, and cook over low heat for 8 minutes.
-Set the top under a hot grill for 3 minutes, until nothing runs. Serve in wedges[, with {lettuce bread salsa} on the side].
+Set the top under a hot grill for 3 minutes, until nothing runs. Serve in wedges[, with {lettuce bread salsa sweet} on the side].
 
-{lead} {=wrap} | wrap + poultry meat mince sausage burger beans baked tofu ready prawn fish cheese soft egg salad lettuce spread veg | sausage 1;, beans 0.3 tins;drained
+{lead} {=wrap} | wrap + poultry meat mince sausage burger beans baked tofu ready prawn fish cheese soft salad lettuce spread veg | sausage 1;
 ${FRY}
 ${FISH}
 Warm {beans baked tin pea} in a small pan for 5 minutes, until steaming hot.
-Beat {egg}, and stir in a pan over low heat for 3 minutes, until set.
 Warm {wrap} in a dry pan or the oven for 2 minutes[, and spread with {dip spread}].
-Fill with {=poultry meat mince sausage burger tofu prawn fish onion veg beans baked egg ready lettuce salad tomato cheese soft}[, top with {yoghurt salsa mustard herb lemon}][, and season with {salt/salt}].
-
-{=fingers}[ with {=lead}] | fingers
-Heat the oven to 220 °C (200 °C fan, 425 °F).
-Bake {fingers side} on a tray as the packet says, 20 minutes at most, until hot all the way through.
-Boil {potato root} for 15 minutes, until tender, and drain.
-Boil {veg pea} for 8 minutes, until tender, and drain.
-Warm {ready baked beans} in a small pan for 5 minutes, until steaming hot.
-Serve[ with {salad lettuce tomato bread wrap}][, and {butter dip salsa lemon} on the side].
-
-[{lead} ]gratin | veg potato root + cheese + milk/milk | cheese 40 g, milk 150 ml, butter 15 g, flour 12 g
-Heat the oven to 200 °C (180 °C fan, 400 °F).
-Boil {veg potato root} for 10 minutes, until nearly tender, drain, and put in a baking dish[ with {ready bacon leaf mushroom onion}].
-Melt {butter/butter} in a pan, stir in {flour/flour} for 1 minute, whisk in {milk/milk}, a little at a time, and simmer for 4 minutes, until thick.
-Stir in [{mustard warm} and ]{cheese}[ and {salt/salt}], and pour over.
-Bake for 25 minutes, until golden and bubbling.
+Fill with {=poultry meat mince sausage burger tofu prawn fish onion veg beans baked ready lettuce salad tomato cheese soft}[, top with {yoghurt salsa mustard herb lemon}][, and season with {salt/salt}].
 
 {lead} on {=bread} | bread + egg cheese soft tuna ready beans baked bacon spread mushroom sausage burger nutty choc fruit sweet | tomato 0.5, egg 1, leaf 30 g
 Fry {bacon sausage burger}[ in {oil}] for 10 minutes, turning, until browned[, with no pink left inside {=sausage burger}].
@@ -145,13 +131,12 @@ Add {bacon onion}, and cook for 8 minutes, until soft.
 Stir in {garlic ginger chilli spice curry} for 1 minute, until fragrant.
 Add {potato root veg mushroom tomato tin lentil coco}[ and {cube}] with {stock water/water}, bring to the boil, and simmer for 30 minutes, until tender.
 Add {leaf pea beans ready}[ with {stock water/water}][ and {cube}], bring to the boil, and simmer for 5 minutes.
-Crush some of it against the side of the pot for a thicker soup.
 Stir in {milk cream}[ and {warm}], and heat for 2 minutes without boiling.
 ${SEASON}
 
 [{lead} ]rice | rice + poultry meat mince sausage bacon fish prawn tofu beans onion veg root mushroom leaf pea tomato tin | stock 180 ml, water 180 ml
 ${FRY}
-Put {rice}[ with {tomato tin beans baked}][ and {cube wine}] in your largest pan with {stock water/water}, bring to the boil, cover, and simmer over low heat for 20 minutes, until tender.
+Put {rice}[ with {tomato tin beans baked}][ and {cube wine}] in your largest pan with {stock water/water}, bring to the boil, cover, and simmer over low heat for 20 minutes, or as the packet says, until tender.
 Lay {fish prawn} on top, cover, and cook over low heat for 8 minutes, until opaque all the way through.
 Lay {pea leaf ready tuna} on top, cover, and leave for 5 minutes, until steaming hot.
 Stir in {cream cheese butter}.
@@ -159,49 +144,46 @@ ${SEASON}
 
 {fish} tray bake[ with {=lead}] | fish
 Heat the oven to 200 °C (180 °C fan, 400 °F).
-Bake {side} on a tray for 20 minutes, or as the packet says.
+${SIDE}
 Boil {potato root} for 12 minutes, until nearly tender, and drain.
 Toss {=potato root onion}[ with {oil butter/oil}] on a large baking tray, and roast for 12 minutes.
 Lay {fish} on a large baking tray[ with {veg mushroom tomato olive leaf garlic}][, spoon {oil lemon butter mustard pesto soy sweet} over it], and roast for 15 minutes, until opaque all the way through.
-${SIDE}
-Season with {salt/salt}[ and {pepper}], and serve[, topped with {herb cheese soft nut cream}][, with {=side} on the side].
+Season with {salt/salt}[ and {pepper}], and serve[, topped with {herb cheese soft nut cream}].
 
 [{lead} ]tray bake | joint poultry sausage tofu potato root veg + onion root potato veg tomato mushroom joint | poultry ;off the bone and in large pieces, garlic 2 cloves;in their skins
+${SIDE}
 Heat the oven to 200 °C (180 °C fan, 400 °F).
 Toss {joint potato root}[ with {oil butter/oil}][ and {spice curry}] on a large baking tray, and roast for 20 minutes.
 Toss {poultry sausage tofu veg onion mushroom}[ with {oil butter/oil}] on a large baking tray[, beside {=joint potato root}].
-Add {tomato garlic lemon sweet soy mustard bacon pesto}.
-Roast for 30 minutes, turning once, until tender and browned[, with no pink left inside {=joint poultry sausage}].
+Roast for 30 minutes[, with {tomato garlic lemon sweet soy mustard bacon pesto} added], turning once, until tender and browned[, with no pink left inside {=joint poultry sausage}].
 Scatter over {cheese soft}, and roast for 5 minutes more.
-${SIDE}
 Season with {salt/salt}[ and {pepper}], and serve[ with {herb lettuce}][, with {dip spread yoghurt salsa} on the side].
 
-[{lead} ]salad | lettuce salad tomato root leaf beans ready tuna + lettuce salad tuna egg soft spread olive fruit nut bread ready tomato onion lentil dip lemon sharp | egg 1, tomato 1.5, cheese 20 g
+[{lead} ]salad | lettuce salad tomato root leaf beans ready tuna + lettuce salad tuna egg soft spread olive fruit nut bread ready tomato onion dip lemon sharp | egg 1, tomato 1.5, cheese 20 g, oil 1 tbsp
 Boil {potato root} in water for 15 minutes, until tender, drain, and cool.
-Simmer {lentil} in plenty of water as the packet says, 30 minutes at most, until tender, drain, and cool.
 Cook {pasta grain} as the packet says, 15 minutes at most, and cool.
 Boil {egg} for 10 minutes, cool under cold water, peel, and quarter.
-Fry {poultry meat bacon prawn tofu}[ in {oil butter/oil}] for 10 minutes, turning often, until done all the way through[, with no pink left inside {=poultry meat}].
+Fry {poultry meat bacon prawn tofu}[ in {oil butter/oil}] for 8 minutes, turning often, until browned[, with no pink left inside {=poultry meat}].
 Stir {=oil/oil} with {sharp lemon yoghurt/vinegar}[ and {mustard sweet garlic}] to a dressing, 2 minutes.
-Toss {lettuce salad leaf tomato onion fruit beans tuna ready olive pea}[ with {=potato root lentil pasta grain}] in the dressing.
+Toss {lettuce salad leaf tomato onion fruit beans tuna ready olive pea}[ with {=potato root pasta grain}] in the dressing.
 Season with {salt/salt}[ and {pepper}], and serve[, topped with {=egg poultry meat bacon prawn tofu}][, with {herb cheese soft spread dip nut dryfruit} on top][, with {bread wrap cracker} on the side].
 
-[{lead} ]pan | potato veg leaf root mushroom beans + bacon ready sausage poultry meat mince tofu beans egg tomato pea cheese tin salsa | potato 180 g, egg 1
+[{lead} ]pan | potato boiled veg leaf root mushroom beans + bacon ready tuna sausage poultry meat mince tofu beans egg tomato pea cheese tin salsa | potato 180 g, egg 1
+${SIDE}
 Boil {potato} in water for 12 minutes, until tender, and drain.
 ${FRY}
 ${FISH}
 Add {=potato}, and fry for 8 minutes, until golden.
-${SIDE}
-Pour in {wine}, and let it bubble for 3 minutes.
-Heat {ready tin tomato leaf pea beans baked nut} in your largest pan[ with {oil butter/oil}] for 5 minutes, until steaming hot.
+Pour in {wine stock}, and let it bubble for 3 minutes.
+Heat {ready boiled tuna tin tomato leaf pea beans baked nut} in your largest pan[ with {oil butter/oil}] for 5 minutes, until steaming hot.
 Break {egg} over it, cover, and cook for 6 minutes, until white and yolk are set.
-Take off the heat, and stir in {cream spread mustard salsa}.
+Take off the heat, and stir in {cream spread mustard salsa dip}.
 ${SEASON}
 
-{fruit} crumble | fruit + flour oats + butter/butter + sugar sweet/sugar | flour 40 g, oats 40 g, butter 25 g, sugar 20 g
+{fruit} crumble | fruit + flour oats + butter/butter + sugar sweet/sugar | flour 40 g, oats 40 g, butter 40 g, sugar 40 g
 Heat the oven to 180 °C (160 °C fan, 350 °F).
-Put {fruit}[ with {dryfruit lemon warm}] in a baking dish.
-Rub {butter/butter} into {flour oats}, stir in {sugar sweet/sugar}[ and {nut}], and scatter it over.
+Put {fruit}[ with {dryfruit lemon warm}] in a baking dish, with half of {sugar sweet/sugar}.
+Rub {butter/butter} into {flour oats}, stir in the rest of {=sugar sweet}[ and {nut}], and scatter it over.
 Bake for 35 minutes, until golden on top and bubbling at the edges.
 Serve warm[, with {cream yoghurt ice}].
 
@@ -212,15 +194,14 @@ Serve hot[, topped with {fruit dryfruit nut nutty sugar sweet choc yoghurt butte
 Bowl of {=fruit choc dryfruit nut}[ with {=yoghurt ice cereal cream}] | fruit yoghurt ice cereal cream + fruit dryfruit choc nut | cream 60 ml
 Divide {yoghurt ice cereal cream} between bowls, 2 minutes.
 Put {fruit}[, mixed with {lemon sugar},] in the bowls, 2 minutes.
-Scatter over {oats nut dryfruit choc}[ and {warm herb}].
-Serve at once[, with {milk sweet nutty} over it].
+Serve at once[, topped with {oats nut dryfruit choc warm herb}][, with {milk sweet nutty} over it].
 
-[{choc cocoa fruit dryfruit nut} ]cake | flour/flour + egg + sugar sweet + butter | flour 50 g, butter 50 g;soft, sugar 50 g, egg 1, milk 15 ml, raise 0.5 tsp, fruit 0.5
+[{choc cocoa fruit dryfruit nut} ]cake | flour/flour + egg + sugar sweet + butter | flour 25 g, butter 25 g;soft, sugar 25 g, egg 0.5, milk 10 ml, raise 0.25 tsp, fruit 0.5;in small pieces, fruit 30 g
 Heat the oven to 180 °C (160 °C fan, 350 °F), and line a small tin of 15 cm with baking paper.
 Melt {choc} in a bowl over hot water for 5 minutes, and let it cool.
 Beat {butter} with {sugar sweet} for 3 minutes, until pale, then beat in {egg}, a little at a time[, and {=choc}].
-Fold in {flour/flour}[ with {raise/baking powder}][ and {cocoa warm nut dryfruit}][, then {milk yoghurt}].
-Spoon into the tin[, lay {fruit} on top], and bake for 30 minutes, until a skewer comes out clean. Cool in the tin for 10 minutes, and slice[; serve with {cream}].
+Fold in {flour/flour}[ with {raise/baking powder}][ and {cocoa warm nut dryfruit}][, then {milk yoghurt fruit}].
+Spoon into the tin, and bake for 35 minutes, until a skewer comes out clean. Cool in the tin for 10 minutes, and slice[; serve with {cream}].
 
 [{fruit} ]pancakes | flour + egg + milk/milk | flour 50 g, milk 100 ml, egg 0.5, fruit 0.5, sugar 5 g
 Whisk {flour egg} with {milk/milk}[ and {raise warm salt sugar/salt}] to a smooth batter, and let it rest for 10 minutes.
@@ -245,6 +226,10 @@ export const DISHES = COOKBOOK.trim()
   .map((paragraph) => {
     const [head = '', ...steps] = paragraph.split('\n');
     const [title = '', needs = '', own = ''] = head.split(' | ');
-    const amounts = own.split(', ').map((each) => each.split(/ (.*)/u, 2) as [string, string]);
-    return { title, needs: needs.split(' + '), amounts: new Map(amounts), steps };
+    const amounts = own.split(', ').map((each) => {
+      const [amount = '', preparation] = each.split(';');
+      const [kind, number, unit = ''] = amount.split(' ');
+      return { kind, number, unit, preparation };
+    });
+    return { title, needs: needs.split(' + '), amounts, steps };
   });

@@ -21,24 +21,23 @@ const CONTAINERS =
 
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
 const PLAIN_WORDS = new Set(
-  `${CONTAINERS.join(' ')} a about an and bit black boneless brown can canned chilled chopped chunk cold cooking crushed cubed
-  defrosted deseeded diced drained extra few fillet fine firm fresh freshly frozen full fat good grated ground half in
-  large lean left little loaf long loose lots low medium minced more my natural of off organic orange our over overripe peeled pitted plain
-  purple quality quarter raw ready red ripe roughly salted sea semi shelled shredded skimmed skinless sliced small
-  some spicy squeeze stale sweet the thawed thick thin tinned unsalted unsmoked unsweetened virgin washed white whole with x yellow
-  boiled cooked grilled leftover reheated roast roasted rotisserie`.split(/\s+/u),
+  `${CONTAINERS.join(' ')} a about an and based big bit black boiled boneless brown can canned chilled chopped chunk cold cooked
+  cooking crushed cubed dairy defrosted deseeded diced drained extra few fillet fine firm free fresh freshly frozen full fat gluten
+  good grated grilled ground half halal in kosher lactose large lean left leftover little loaf long loose lots low medium minced more
+  my natural of off organic orange our over overripe peeled pitted plain plant purple quality quarter range raw ready red reheated
+  ripe roast roasted rotisserie roughly salted sea semi shelled shredded skimmed skinless sliced small some spicy squeeze stale sweet
+  the thawed thick thin tinned unsalted unsmoked unsweetened vegan vegetarian veggie virgin washed wheat white whole with x yellow`.split(
+    /\s+/u,
+  ),
 );
 
-const BRANDS =
-  /\b(?:aldi|barilla|birds eye|cathedral city|colmans?|de cecco|dolmio|fage|heinz|hovis|hellmanns?|kikkoman|knorr|kraft|lea and perrins|lidl|lindt|maggi|maldon|mutti|napolina|old el paso|oxo|quaker|sainsburys?|tesco|tilda|uncle bens?|warburtons?|waitrose)\b/gu;
-
-/** What a food is for; it stays in its name, since the cook relies on it. */
-const SUITED =
-  /^(?:vegan|vegetarian|veggie|plant based|halal|kosher|(?:gluten|wheat|dairy|lactose|egg|nut|sugar|fat) free)\b/u;
-
-/** What a food lies in. */
-const PACKED_IN =
-  / in (?:(?:its|their) )?(?:own )?(?:brine|juice|(?:olive |sunflower )?oil|(?:spring |salted )?water|tomato sauce)$/u;
+/** Kinds whose names hardly stand for something else behind a brand or a sort, but for words that spoil it. */
+const BRANDED = new Set(
+  `bacon baked beans bread cereal cheese choc cube dip mince mustard noodle oats pasta pesto potato ready rice salsa sausage soy
+  spread tuna`.split(/\s+/u),
+);
+const SPOILT =
+  /^(?:cat|date|dog|expired|green|mou?ldy?|past|pet|plastic|rancid|rotten|rubber|sprouted|toy)$/u;
 
 const COOKED = /\b(?:left ?overs?|cooked|roast|roasted|rotisserie|boiled|grilled|reheated)\b/u;
 
@@ -54,9 +53,6 @@ const ONCE_COOKED = [
   ['fish', 'smoked trout'],
 ] as const;
 
-const WISH =
-  /\b(?:all?erg\w*|intoleran\w*|c[eo]+liac|vegan|vegetarian|veggie|halal|kosher|hates?|dislikes?|dont|cant|never|kids?|keto|diet\w*|diabet\w*|pregnant|baby|toddler|no|not|without|avoid|free|please|for|minutes?|people|quick|healthy|low)\b/u;
-
 const NUMBERS = new Map(
   Object.entries({ a: 1, an: 1, half: 0.5, one: 1, two: 2, three: 3, four: 4, six: 6, dozen: 12 }),
 );
@@ -69,7 +65,7 @@ const GRAMS = { g: 1, gram: 1, kg: 1000, kilo: 1000, lb: 450, pound: 450, oz: 28
 const MILLILITRES = { ml: 1, l: 1000, litre: 1000, liter: 1000, pint: 500 };
 const METRIC = new Map(Object.entries({ ...GRAMS, ...MILLILITRES }));
 
-/** Finds the known foods of a list; what remains is unknown, and may look like a wish: `no nuts`. */
+/** Finds the known foods of a list; what remains is unknown. */
 export function readList(ingredients: readonly string[]) {
   const foods = new Map<string, OnHand>();
   const unknown: string[] = [];
@@ -78,8 +74,7 @@ export function readList(ingredients: readonly string[]) {
     for (const food of read) if (!foods.has(food.name)) foods.set(food.name, food);
     if (read.length === 0 && entry.trim() !== '') unknown.push(cut(entry));
   }
-  const hasWish = unknown.some((entry) => WISH.test(plain(entry)));
-  return { foods: [...foods.values()], unknown, hasWish };
+  return { foods: [...foods.values()], unknown };
 }
 
 /** Two foods in `salt and pepper`, one in `mushrooms, sliced`, none in what isn't known as a whole. */
@@ -94,33 +89,26 @@ function readEntry(entry: string): OnHand[] {
 
 function readFood(entry: string): OnHand | undefined {
   const typed = cut(entry);
-  const text = plain(typed).replace(BRANDS, ' ').replace(PACKED_IN, '').trim();
-  const [suited = ''] = SUITED.exec(text) ?? [];
-  const { have, rest } = readQuantity(
-    text.slice(suited.length).replace(/^(?=(?:can|tin) of )/u, 'a '),
-  );
+  // Tuna in brine is tuna.
+  const text = plain(typed).replace(/ in .*/u, '');
+  const { have, rest } = readQuantity(text.replace(/^(?=(?:can|tin) of )/u, 'a '));
   const words = `${have?.unit === 'tin' ? 'tinned ' : ''}${rest}`
     .replace(/\b(?:tin|can)(?:ned|s)?\b/u, 'tinned')
     .split(' ')
     .filter((word) => !/^(?:\d*|of)$/u.test(word));
   const known = findFood(words);
-  const food = known ?? findFood(words.map(correct));
-  if (!food || isMisread(text, food)) return undefined;
+  const food = known ?? findFood(words.map(correct)) ?? findBranded(words);
+  if (!food || (food.kind === 'beans' && RAW_BEANS.test(text))) return undefined;
   const { state, like } = stateOf(text, food);
-  const name = [suited, state, food.name].filter(Boolean).join(' ');
+  const name = [state, food.name].filter(Boolean).join(' ');
   return { ...food, ...(like && BY_NAME.get(like)), name, typed, have, isCorrected: !known };
-}
-
-/** A pot of noodles is another thing than pot noodles. */
-function isMisread(text: string, { kind }: Food): boolean {
-  return kind === 'beans' ? RAW_BEANS.test(text) : text.includes('pot noodle');
 }
 
 /** What has been done to a food, and the food that it is like then. */
 function stateOf(text: string, { kind }: Food): { state?: string; like?: string } {
   const like = ONCE_COOKED.find(([kinds]) => kinds.split(' ').includes(kind))?.[1];
   if (like && COOKED.test(text)) return { state: 'cooked', like };
-  const isThawed = /\bfrozen\b/u.test(text) && MEATS.includes(kind) && kind !== 'fingers';
+  const isThawed = /\bfrozen\b/u.test(text) && ['fruit', ...MEATS].includes(kind);
   return isThawed ? { state: 'thawed' } : {};
 }
 
@@ -135,6 +123,14 @@ function findFood(words: readonly string[]): Food | undefined {
     }
   }
   return undefined;
+}
+
+/** `John West tuna`, `streaky bacon`: what the last words name, unless another food is before them. */
+function findBranded(words: readonly string[]): Food | undefined {
+  const start = words.findIndex((_, index) => findFood(words.slice(index)));
+  const food = start > 0 ? findFood(words.slice(start)) : undefined;
+  const isSafe = words.slice(0, start).every((word) => !WORDS.has(word) && !SPOILT.test(word));
+  return food && BRANDED.has(food.kind) && isSafe ? food : undefined;
 }
 
 function isPlain(word: string): boolean {

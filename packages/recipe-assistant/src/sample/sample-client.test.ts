@@ -34,9 +34,8 @@ This is a sample recipe, put together by fixed rules, not written by an AI model
 1. Get everything ready as the list says, 5 minutes.
 2. Put a large pot over medium heat with the oil.
 3. Add the potatoes and leek with the water, bring to the boil, and simmer for 30 minutes, until tender.
-4. Crush some of it against the side of the pot for a thicker soup.
-5. Stir in the cream and the nutmeg, and heat for 2 minutes without boiling.
-6. Season with the salt, and serve hot.
+4. Stir in the cream and the nutmeg, and heat for 2 minutes without boiling.
+5. Season with the salt, and serve hot.
 `);
 });
 
@@ -52,12 +51,12 @@ whole chicken, potatoes, lemon, thyme | Roast chicken with potatoes and lemon | 
 tin of tomatos, spaghetti, bacon | Spaghetti with bacon and tomatoes | 1 tin tomatoes
 half an onion, a bag of spinach, feta, eggs | Egg and spinach frittata | ½ onion, chopped
 tortillas, black beans, avocado, salsa | Black bean and avocado tortillas | 1 avocado
-cauliflower, cheddar, milk, flour | Cauliflower and cheddar gratin | ½ cauliflower
+6 Richmond sausages, Heinz baked beans, chips | Sausages with baked beans | Bake the chips
 can of tuna, mayo, bread, cheddar | Tuna and cheddar on bread | 1 tin tuna, drained
 chicken, rice, peppers | Chicken and pepper rice | 250 g chicken, in 2 cm pieces
 salmon, asparagus, lemon, butter | Salmon tray bake with asparagus and lemon | until opaque
 chicken drumsticks, new potatoes | Chicken drumstick and new potato tray bake | with no pink
-apples, cinnamon, butter, oats | Apple crumble | 40 g sugar (not on your list)
+apples, cinnamon, butter, oats | Apple crumble | 80 g sugar (not on your list)
 dark chocolate, butter, sugar, eggs | Dark chocolate cake | baking powder (not on your list)
 self raising flour, milk, egg, lemon | Pancakes | 200 ml milk
 `
@@ -113,7 +112,8 @@ describe('what it does not know', () => {
     'rhubarb leaves',
     'dried kidney beans',
     '500g kidney beans',
-    'pot noodle',
+    'rubber duck',
+    'mouldy cheese',
     'Kartoffeln',
     '🥕',
     "I'm allergic to nuts",
@@ -132,15 +132,16 @@ describe('what it does not know', () => {
     ['brocolli', 'broccoli'],
     ['spinich', 'spinach'],
     ['mozarella', 'mozzarella'],
+    ['John West tuna', 'tuna'],
+    ['Barilla spaghetti', 'spaghetti'],
   ])('%s is read as %s, and that is said', async (typed, name) => {
     expect(await cook([typed, 'pasta'])).toContain(`Read ${typed} as ${name}.`);
   });
 
   test.each([
-    ['Barilla spaghetti', 'spaghetti'],
     ['tuna in olive oil', 'tuna'],
     ['leftover roast chicken', 'cooked chicken'],
-    ['Gluten-free pasta', 'gluten free pasta'],
+    ['Gluten-free pasta', 'pasta'],
     ['mushrooms, sliced', 'mushrooms'],
     ['salt and pepper', 'salt'],
     ['frozen chicken', 'thawed chicken'],

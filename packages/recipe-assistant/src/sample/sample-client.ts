@@ -50,7 +50,7 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 
 function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const { language, notAgain = [], ...wishes } = preferences;
-  const { foods, unknown, hasWish } = readList(ingredients);
+  const { foods, unknown } = readList(ingredients);
   const meal = cook(foods, notAgain);
   const left = foods
     .filter((food) => food.kind !== 'water' && !meal.used.includes(food))
@@ -59,7 +59,8 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const about = [
     inEnglish(language),
     SAMPLE,
-    hasWish || Object.values(wishes).flat().some(Boolean) ? WISHES : '',
+    // What is no food may be a wish: `no nuts`.
+    unknown.length > 0 || Object.values(wishes).flat().some(Boolean) ? WISHES : '',
     meal.used.length === 0 ? `Nothing ${notAgain.length > 0 ? 'else ' : ''}${CUPBOARD}` : '',
     ...corrected.map(({ typed, name }) => `Read ${asTyped(typed)} as ${name}.`),
     left.length + unknown.length > 0
@@ -97,13 +98,7 @@ function totalTime(steps: readonly string[]): string {
 
 /** Markdown that shows a text as it was typed. */
 function asTyped(text: string): string {
-  const escaped = text
-    .replace(/[\\`*_[\]<>&|~#=]/gu, String.raw`\$&`)
-    .replace(/^[-+]|(?<=^\d+)[.)]/u, String.raw`\$&`);
-  // Right-to-left letters would reorder the words around them.
-  return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(text)
-    ? `\u2068${escaped}\u2069`
-    : escaped;
+  return text.replace(/[\\`*_[\]<>&|~#=]/gu, String.raw`\$&`);
 }
 
 /** The options of `createSampleClient`. */
