@@ -8,7 +8,7 @@ const MAX_SERVINGS = 4;
 
 /** Kinds that name a dish, the most telling first. */
 const LEADS =
-  'stewing joint whole poultry chop meat mince burger sausage fish prawn tofu tuna ready boiled lentil beans baked bacon egg ' +
+  'stew joint whole poultry chop meat mince burger sausage fish prawn tofu tuna ready boiled lentil beans baked bacon egg ' +
   'fruit veg root mushroom potato leaf pea tomato lettuce salad tin pesto soft cheese spread nutty nut olive onion cream coco ' +
   'cocoa choc sweet dryfruit garlic lemon herb spice curry';
 
@@ -17,6 +17,8 @@ const TAKES_TIME = /chop|cube|grate|halve|peel|piece|slice|strip/u;
 /** A dish has at most one of each. */
 const STARCHES = 'pasta noodle rice leftover grain'.split(' ');
 
+/** Two kinds that lie in a pan together. */
+const GRILLED = /^(?:burger|chop|sausage){2}$/u;
 const MAIN = [...MEATS, 'fingers', 'tofu', 'tuna', 'beans'];
 /** Of these there must be enough. */
 const FILLING = [...MAIN, ...STARCHES, 'egg'];
@@ -181,7 +183,8 @@ function fillIn(
 
 function hasNoRival({ kind }: OnHand, index: number, foods: readonly OnHand[]): boolean {
   const rivals = [MEATS, STARCHES, ['fruit', 'tuna']].find((kinds) => kinds.includes(kind)) ?? [];
-  return !foods.slice(0, index).some((food) => food.kind !== kind && rivals.includes(food.kind));
+  const others = foods.slice(0, index).filter((food) => food.kind !== kind);
+  return !others.some((food) => rivals.includes(food.kind) && !GRILLED.test(food.kind + kind));
 }
 
 function weigh({ kind }: Food): number {

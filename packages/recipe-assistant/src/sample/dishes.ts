@@ -3,8 +3,9 @@ Season with {soy salt/salt}[ and {pepper}], and serve hot[, topped with {herb ch
 
 /** What needs longest comes first, and what burns last. */
 const FRY = `
-Fry {poultry meat mince burger sausage bacon tofu}[ in {oil butter/oil}] in your largest pan for 10 minutes, turning often, until browned[, with no pink left inside {=poultry meat mince burger sausage}].
+Fry {poultry meat mince burger sausage bacon}[ in {oil butter/oil}] in your largest pan for 10 minutes, turning often, until browned[, with no pink left inside {=poultry meat mince burger sausage}].
 Cook {onion root veg mushroom}[ and {chilli}] in your largest pan[ with {oil butter/oil}], stirring now and then, for 8 minutes, until just tender.
+Fry {tofu}[ in {oil butter/oil}] in your largest pan for 6 minutes, turning, until golden.
 Stir {garlic ginger chilli spice curry}[ with {oil butter/oil}] in your largest pan for 1 minute, until fragrant.`.trim();
 
 const FISH =
@@ -17,8 +18,8 @@ Bake {side fingers} for 20 minutes, or as the packet says, until hot all the way
 
 /** What a pot needs once its food is tender. */
 const SIMMER = `
-Add {fish prawn}, cover, and simmer for 6 minutes, until opaque all the way through.
 Stir in {leaf pea ready olive} for 4 minutes, until steaming hot.
+Add {fish prawn}, cover, and simmer for 6 minutes, until opaque all the way through.
 Take off the heat, and stir in {cream yoghurt}.
 ${SEASON}`.trim();
 
@@ -49,13 +50,13 @@ Add {potato lentil}[ with {tin coco tomato paste beans baked}][ and {cube wine}]
 Add {coco tin tomato stock/tinned tomatoes}[ with {paste beans baked}][ and {cube wine}], bring to the boil, and simmer for 12 minutes, until it thickens.
 ${SIMMER}
 
-Slow {lead} stew | stewing | potato 150 g, lentil 30 g, stock 250 ml, water 250 ml
+Slow {lead} stew | stew | potato 150 g, lentil 30 g, stock 250 ml, water 250 ml
 ${SIDE}
-Put a heavy pot over medium heat[ with {oil butter/oil}], and brown {stewing bacon} on all sides for 10 minutes.
+Put a heavy pot over medium heat[ with {oil butter/oil}], and brown {stew bacon} on all sides for 10 minutes.
 Add {onion mushroom}, and cook for 8 minutes, until soft.
 Stir in {garlic ginger chilli spice curry} for 1 minute, until fragrant.
 Add [{tin tomato paste wine cube coco} with ]{stock water/water} so that all is covered, bring to the boil, cover, and simmer over low heat for 90 minutes.
-Simmer for 30 minutes more[, with {potato root veg beans olive lentil} added], until everything is tender and {=stewing} comes apart with a fork.
+Simmer for 30 minutes more[, with {potato root veg beans olive lentil} added], until everything is tender and {=stew} comes apart with a fork.
 Stir in {leaf pea} for 4 minutes.
 Take off the heat, and stir in {cream yoghurt}.
 ${SEASON}
@@ -86,11 +87,11 @@ Season with {salt/salt}[ and {pepper}], and serve[ with {cheese soft herb nut}][
 ${SIDE}
 Boil {potato root} for 15 minutes, until tender, drain, and keep warm.
 Fry {chop sausage burger}[ in {oil butter/oil}] in your largest pan for 12 minutes, turning often, until browned and cooked through, with no pink left inside. Keep warm.
-Fry {onion mushroom veg fruit} in a pan[ with {oil butter/oil}] for 8 minutes, until soft.
-Heat {garlic tomato leaf pea spice} in a pan[ with {oil butter/oil}] for 4 minutes, until hot.
+Fry {onion mushroom veg fruit} in your largest pan[ with {oil butter/oil}] for 8 minutes, until soft.
+Heat {garlic tomato leaf pea spice} in your largest pan[ with {oil butter/oil}] for 4 minutes, until hot.
 Stir in {wine stock cube mustard cream}[ and {sweet}] with a splash of water, and simmer for 4 minutes to a sauce.
 Warm {ready baked boiled beans} in a small pan for 5 minutes, until steaming hot.
-Season with {soy salt/salt}[ and {pepper}], and serve hot[, with {herb cheese soft butter lemon} over it][, with {bread wrap lettuce salad salsa dip} on the side].
+Season with {soy salt/salt}[ and {pepper}], and serve hot[, with {herb cheese soft butter lemon} over it][, with {bread wrap lettuce salad salsa dip yoghurt} on the side].
 
 [{lead} ]frittata | egg | egg 2, milk 25 ml
 Bake {side} for 20 minutes, or as the packet says, and keep warm to serve with it.
@@ -172,8 +173,6 @@ Season with {salt/salt}[ and {pepper}], and serve[, topped with {=egg poultry me
 ${SIDE}
 Boil {potato} in water for 12 minutes, until tender, and drain.
 ${FRY}
-${FISH}
-Add {=potato}, and fry for 8 minutes, until golden.
 Pour in {wine stock}, and let it bubble for 3 minutes.
 Heat {ready boiled tuna tin tomato leaf pea beans baked nut} in your largest pan[ with {oil butter/oil}] for 5 minutes, until steaming hot.
 Break {egg} over it, cover, and cook for 6 minutes, until white and yolk are set.

@@ -3,7 +3,7 @@
  * plural if countable. The kind says how a food is cooked: the cookbook asks for kinds.
  */
 const TABLE = `
-stewing | 180 g | in 3 cm pieces | mutton, goat, brisket, beef shin, stewing beef, stewing steak, braising steak, beef chuck, lamb neck, lamb shoulder, pork shoulder, pork belly, venison, rabbit, diced beef, diced lamb, diced pork, stew meat
+stew | 180 g | in 3 cm pieces | mutton, goat, brisket, beef shin, stewing beef, stewing steak, braising steak, beef chuck, lamb neck, lamb shoulder, pork shoulder, pork belly, venison, rabbit, diced beef, diced lamb, diced pork, stew meat
 joint | 2 | | chicken drumsticks, drumsticks, chicken pieces, chicken legs, duck legs, chicken wings, wings
 whole | 0.25 | | whole chickens
 poultry | 130 g | in 2 cm pieces | chicken, diced chicken, turkey, duck, chicken tenders, chicken strips
@@ -32,7 +32,7 @@ lentil | 75 g | rinsed | lentils, red lentils, green lentils, brown lentils, puy
 egg | 2 | | eggs
 pasta | 90 g | | pasta, spaghetti, farfalle, fettuccine, fusilli, gnocchi, linguine, macaroni, orzo, penne, ravioli, rigatoni, tagliatelle, tortellini, angel hair pasta, pasta shells, elbow pasta, lasagne sheets, dried pasta, dry pasta, fresh pasta
 noodle | 80 g | | noodles, egg noodles, rice noodles, ramen, ramen noodles, instant noodles, instant ramen, soba, soba noodles, udon, udon noodles, glass noodles
-rice | 75 g | rinsed | rice, basmati, basmati rice, jasmine rice, long grain rice, risotto rice, arborio, arborio rice, sushi rice
+rice | 75 g | rinsed | rice, basmati, basmati rice, brown rice, jasmine rice, long grain rice, risotto rice, arborio, arborio rice, sushi rice
 leftover | 180 g | a day old at most, from the fridge | cooked rice, leftover rice, cooked noodles, cooked pasta, microwave rice, rice pouches, cooked quinoa, cooked couscous
 grain | 70 g | | couscous, cous cous, bulgur, bulgur wheat, quinoa, millet
 oats | 45 g | | oats, rolled oats, porridge oats, porridge, oatmeal, muesli
@@ -100,14 +100,14 @@ spice | 0.25 tbsp | finely chopped | rosemary, sage, thyme, sage leaves
 spice | 0.5 | | bay leaves
 spice | 0.25 tsp | | cumin, turmeric, paprika, smoked paprika, oregano, chilli powder, chili powder, chilli flakes, chili flakes, cayenne pepper, cayenne, cumin seeds, coriander seeds, dried oregano, dried thyme, dried basil, dried herbs, mixed herbs, italian seasoning, garlic powder, onion powder, cajun seasoning, seasoning, saffron, fennel seeds, ras el hanout, five spice
 spice | 1.5 tsp | | taco seasoning, fajita seasoning
-curry | 0.5 tbsp | | curry powder, garam masala, curry, curry spice, curry paste, thai curry paste, red curry paste, green curry paste, curry sauce
+curry | 0.5 tbsp | | curry powder, garam masala, curry, curry spice, curry paste, thai curry paste, red curry paste, green curry paste, thai red curry paste, thai green curry paste, green thai curry paste, red thai curry paste, curry sauce
 warm | 0.25 tsp | | cinnamon, nutmeg, vanilla, vanilla extract, vanilla essence, cardamom, allspice, mixed spice, ground ginger
 salt | 0.125 tsp | | salt, table salt
 pepper | 0.125 tsp | | pepper, black pepper, white pepper, peppercorns
 soy | 0.5 tbsp | | soy sauce, soya sauce, tamari, teriyaki sauce, teriyaki, oyster sauce, hoisin, miso, miso paste, fish sauce, hoisin sauce
 wine | 50 ml | | wine, red wine, white wine, cider, beer, ale, stout, lager, guinness
 stock | 150 ml | | stock, broth, chicken stock, beef stock, vegetable stock, veg stock, chicken broth, vegetable broth, beef broth, bone broth, gravy
-cube | 0.5 | | stock cubes, bouillon cubes, chicken stock cubes, vegetable stock cubes, beef stock cubes, Oxo cubes, Oxo, stock pots
+cube | 0.5 | | stock cubes, bouillon cubes, chicken stock cubes, vegetable stock cubes, veg stock cubes, beef stock cubes, Oxo cubes, Oxo, stock pots
 cube | 1 tsp | | gravy granules, stock powder, bouillon powder, bouillon
 water | 150 ml | | water
 lemon | 0.25 | juiced | lemons, limes
@@ -115,7 +115,7 @@ sharp | 0.5 tbsp | | vinegar, balsamic vinegar, wine vinegar, red wine vinegar, 
 dryfruit | 20 g | stoned and chopped | dates
 nut | 20 g | roughly chopped | almonds, cashews, hazelnuts, nuts, mixed nuts, peanuts, pecans, pine nuts, pistachios, walnuts, chestnuts, seeds, sesame seeds, pumpkin seeds, sunflower seeds
 nutty | 1 tbsp | | peanut butter, almond butter, Nutella, chocolate spread, jam, strawberry jam, marmalade, lemon curd, Marmite
-sugar | 20 g | | sugar, brown sugar, caster sugar, white sugar, icing sugar, granulated sugar
+sugar | 20 g | | sugar, brown sugar, demerara, demerara sugar, muscovado sugar, caster sugar, white sugar, icing sugar, granulated sugar
 sweet | 0.5 tbsp | | honey, maple syrup, syrup, golden syrup, agave syrup
 choc | 20 g | in small pieces | chocolate, dark chocolate, milk chocolate, white chocolate
 cocoa | 7 g | | cocoa, cocoa powder
@@ -131,7 +131,7 @@ export const FOODS: readonly Food[] = TABLE.trim()
   });
 
 /** The kinds of raw meat and fish. */
-export const MEATS = 'stewing joint whole poultry chop meat mince burger sausage fish prawn'.split(
+export const MEATS = 'stew joint whole poultry chop meat mince burger sausage fish prawn'.split(
   ' ',
 );
 

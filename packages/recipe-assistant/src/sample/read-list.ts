@@ -16,7 +16,7 @@ const BY_NAME = new Map([
 const WORDS = new Set([...BY_NAME.keys()].flatMap((name) => name.split(' ')));
 
 const CONTAINERS =
-  `bag bottle bowl box bunch carton clove cup glass handful head jar lump pack packet piece pinch pot punnet
+  `bag bottle bowl box bunch carton clove cup glass handful head jar lump pack packet piece pinch pot punnet rasher
   slice splash spoon sprig stick tablespoon tbsp teaspoon tin tsp tub`.split(/\s+/u);
 
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
@@ -33,21 +33,21 @@ const PLAIN_WORDS = new Set(
 
 /** Kinds whose names hardly stand for something else behind a brand or a sort, but for words that spoil it. */
 const BRANDED = new Set(
-  `bacon baked beans bread cereal cheese choc cube dip mince mustard noodle oats pasta pesto potato ready rice salsa sausage soy
+  `bacon baked bread cereal cheese choc cube dip mince mustard noodle oats pasta pesto potato ready rice salsa sausage soy
   spread tuna`.split(/\s+/u),
 );
 const SPOILT =
-  /^(?:cat|date|dog|expired|green|mou?ldy?|past|pet|plastic|rancid|rotten|rubber|sprouted|toy)$/u;
+  /^(?:cat|date|dog|expired|green|mac|mou?ldy?|past|pet|plastic|rancid|rotten|rubber|sprouted|toy)$/u;
 
 const COOKED = /\b(?:left ?overs?|cooked|roast|roasted|rotisserie|boiled|grilled|reheated)\b/u;
 
-/** Raw beans can be poisonous: only those in a tin are surely cooked. */
-const RAW_BEANS =
-  /^(?!.*\b(?:cans?|canned|cooked|jar|tins?|tinned)\b).*\b(?:bag|fresh|pack|packet|raw|\d+ ?k?g)\b/u;
+/** Raw beans can be poisonous: only those in a tin are surely cooked. And a pot noodle is no noodle. */
+const MISREAD =
+  /^noodle: .*pot noodle|^beans: (?!.*\b(?:cans?|canned|cooked|jar|tins?|tinned)\b).*\b(?:bag|fresh|pack|packet|raw|\d+ ?k?g)\b/u;
 
 /** What is cooked already only needs to be warmed: kinds, and the food whose row counts then. */
 const ONCE_COOKED = [
-  ['stewing joint whole poultry chop meat', 'cooked chicken'],
+  ['stew joint whole poultry chop meat', 'cooked chicken'],
   ['potato', 'cooked potatoes'],
   ['rice grain pasta noodle', 'cooked rice'],
   ['fish', 'smoked trout'],
@@ -98,7 +98,7 @@ function readFood(entry: string): OnHand | undefined {
     .filter((word) => !/^(?:\d*|of)$/u.test(word));
   const known = findFood(words);
   const food = known ?? findFood(words.map(correct)) ?? findBranded(words);
-  if (!food || (food.kind === 'beans' && RAW_BEANS.test(text))) return undefined;
+  if (!food || MISREAD.test(`${food.kind}: ${text}`)) return undefined;
   const { state, like } = stateOf(text, food);
   const name = [state, food.name].filter(Boolean).join(' ');
   return { ...food, ...(like && BY_NAME.get(like)), name, typed, have, isCorrected: !known };
@@ -129,7 +129,7 @@ function findFood(words: readonly string[]): Food | undefined {
 function findBranded(words: readonly string[]): Food | undefined {
   const start = words.findIndex((_, index) => findFood(words.slice(index)));
   const food = start > 0 ? findFood(words.slice(start)) : undefined;
-  const isSafe = words.slice(0, start).every((word) => !WORDS.has(word) && !SPOILT.test(word));
+  const isSafe = words.slice(0, start).every((word) => !BY_NAME.has(word) && !SPOILT.test(word));
   return food && BRANDED.has(food.kind) && isSafe ? food : undefined;
 }
 

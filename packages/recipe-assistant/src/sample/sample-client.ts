@@ -4,10 +4,8 @@ import { sleep } from '../core/timers.ts';
 import { cook } from './cook.ts';
 import { readList } from './read-list.ts';
 
-const SAMPLE = 'This is a sample recipe, put together by fixed rules, not written by an AI model.';
 const WISHES =
   'A sample does not follow wishes; a model does. For an allergy, a pregnancy or a baby, check every line yourself.';
-const CUPBOARD = 'on your list makes a dish here, so this one comes from a plain cupboard.';
 
 /** Says in each language of the interface that the sample is in English, by the language's name. */
 const IN_ENGLISH = {
@@ -52,24 +50,22 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const { language, notAgain = [], ...wishes } = preferences;
   const { foods, unknown } = readList(ingredients);
   const meal = cook(foods, notAgain);
-  const left = foods
-    .filter((food) => food.kind !== 'water' && !meal.used.includes(food))
-    .map(({ typed }) => typed);
+  const left = foods.filter((food) => food.kind !== 'water' && !meal.used.includes(food));
+  const unused = [...left.map(({ typed }) => typed), ...unknown];
   const corrected = meal.used.filter(({ isCorrected }) => isCorrected);
   const about = [
     inEnglish(language),
-    SAMPLE,
+    'This is a sample recipe, put together by fixed rules, not written by an AI model.',
     // What is no food may be a wish: `no nuts`.
-    unknown.length > 0 || Object.values(wishes).flat().some(Boolean) ? WISHES : '',
-    meal.used.length === 0 ? `Nothing ${notAgain.length > 0 ? 'else ' : ''}${CUPBOARD}` : '',
+    (unknown.length > 0 || Object.values(wishes).flat().some(Boolean)) && WISHES,
+    meal.used.length === 0 &&
+      `Nothing ${notAgain.length > 0 ? 'else ' : ''}on your list makes a dish here, so this one comes from a plain cupboard.`,
     ...corrected.map(({ typed, name }) => `Read ${asTyped(typed)} as ${name}.`),
-    left.length + unknown.length > 0
-      ? `Not used: ${[...left, ...unknown].map(asTyped).join(', ')}.`
-      : '',
+    unused.length > 0 && `Not used: ${unused.map(asTyped).join(', ')}.`,
   ];
   return `# ${meal.title}
 
-${about.filter((each) => each !== '').join(' ')}
+${about.filter(Boolean).join(' ')}
 
 **Serves:** ${meal.servings} · **Total time:** ${totalTime(meal.steps)}
 
