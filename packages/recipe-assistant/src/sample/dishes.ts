@@ -56,9 +56,9 @@ Put a heavy pot over medium heat[ with {oil butter/oil}], and brown {stew bacon}
 Add {onion mushroom}, and cook for 8 minutes, until soft.
 Stir in {garlic ginger chilli spice curry} for 1 minute, until fragrant.
 Add [{tin tomato paste wine cube coco} with ]{stock water/water} so that all is covered, bring to the boil, cover, and simmer over low heat for 90 minutes.
-Simmer for 30 minutes more[, with {potato root veg beans olive lentil} added], until everything is tender and {=stew} comes apart with a fork.
+Simmer for 30 minutes more[, with {potato root veg beans olive lentil} added], until everything is tender and a fork goes through {=stew} with ease.
 Stir in {leaf pea} for 4 minutes.
-Take off the heat, and stir in {cream yoghurt}.
+Take off the heat, and stir in {cream yoghurt salsa}.
 ${SEASON}
 
 Roast {whole}[ with {=lead}] | whole | potato 250 g, garlic 2 cloves;in their skins
@@ -76,8 +76,8 @@ ${SIMMER}
 {=pasta} with {=lead} | pasta/spaghetti + poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin soft spread cream pesto cheese | egg 1
 ${FRY}
 Simmer {tin tomato paste}[ with {wine cube stock}] in your largest pan for 10 minutes, until thick.
-${FISH}
 Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
+${FISH}
 Heat {leaf pea tuna beans ready olive} in your largest pan[ with {oil butter/oil}] for 3 minutes, until steaming hot.
 Put {=pasta} over low heat with a splash of the water[, add {=poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin paste}][, stir in {cream spread pesto dip mustard}], and toss.
 Pour in {egg}, beaten, and stir over low heat for 3 minutes, until thick and steaming.
@@ -149,7 +149,8 @@ ${SIDE}
 Boil {potato root} for 12 minutes, until nearly tender, and drain.
 Toss {=potato root onion}[ with {oil butter/oil}] on a large baking tray, and roast for 12 minutes.
 Lay {fish} on a large baking tray[ with {veg mushroom tomato olive leaf garlic}][, spoon {oil lemon butter mustard pesto soy sweet} over it], and roast for 15 minutes, until opaque all the way through.
-Season with {salt/salt}[ and {pepper}], and serve[, topped with {herb cheese soft nut cream}].
+Boil {pea} for 4 minutes, drain, and serve with it.
+Season with {salt/salt}[ and {pepper}], and serve[, topped with {herb cheese soft nut cream}][, with {salsa dip} on the side].
 
 [{lead} ]tray bake | joint poultry sausage tofu potato root veg + onion root potato veg tomato mushroom joint | poultry ;off the bone and in large pieces, garlic 2 cloves;in their skins
 ${SIDE}
@@ -158,7 +159,7 @@ Toss {joint potato root}[ with {oil butter/oil}][ and {spice curry}] on a large 
 Toss {poultry sausage tofu veg onion mushroom}[ with {oil butter/oil}] on a large baking tray[, beside {=joint potato root}].
 Roast for 30 minutes[, with {tomato garlic lemon sweet soy mustard bacon pesto} added], turning once, until tender and browned[, with no pink left inside {=joint poultry sausage}].
 Scatter over {cheese soft}, and roast for 5 minutes more.
-Season with {salt/salt}[ and {pepper}], and serve[ with {herb lettuce}][, with {dip spread yoghurt salsa} on the side].
+Season with {salt/salt}[ and {pepper}], and serve[ with {herb lettuce salad}][, with {dip spread yoghurt salsa} on the side].
 
 [{lead} ]salad | lettuce salad tomato root leaf beans ready tuna + lettuce salad tuna egg soft spread olive fruit nut bread ready tomato onion dip lemon sharp | egg 1, tomato 1.5, cheese 20 g, oil 1 tbsp
 Boil {potato root} in water for 15 minutes, until tender, drain, and cool.
@@ -179,10 +180,10 @@ Break {egg} over it, cover, and cook for 6 minutes, until white and yolk are set
 Take off the heat, and stir in {cream spread mustard salsa dip}.
 ${SEASON}
 
-{fruit} crumble | fruit + flour oats + butter/butter + sugar sweet/sugar | flour 40 g, oats 40 g, butter 40 g, sugar 40 g
+{fruit} crumble | fruit + flour oats + butter + sugar sweet/sugar | flour 40 g, oats 40 g, butter 40 g, sugar 40 g
 Heat the oven to 180 °C (160 °C fan, 350 °F).
 Put {fruit}[ with {dryfruit lemon warm}] in a baking dish, with half of {sugar sweet/sugar}.
-Rub {butter/butter} into {flour oats}, stir in the rest of {=sugar sweet}[ and {nut}], and scatter it over.
+Rub {butter} into {flour oats}, stir in the rest of {=sugar sweet}[ and {nut}], and scatter it over.
 Bake for 35 minutes, until golden on top and bubbling at the edges.
 Serve warm[, with {cream yoghurt ice}].
 
@@ -210,8 +211,7 @@ Serve warm[, topped with {fruit nut sweet nutty choc cream yoghurt lemon}].
 {=pasta} with garlic and oil | pasta/spaghetti + garlic/garlic + oil/oil | garlic 2 cloves, oil 2 tbsp
 Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
 Warm {garlic/garlic}[ and {chilli spice}] in {oil/oil} over low heat for 3 minutes, until golden.
-Toss with {=pasta} and a splash of the water[, and season with {salt/salt}][ and {pepper}].
-Serve at once[, with {herb cheese lemon} on top].
+Toss with {=pasta} and a splash of the water[, season with {salt/salt}][ and {pepper}], and serve at once[, with {herb cheese lemon} on top].
 
 Tomato rice | rice/rice + tin/tinned tomatoes + onion/onions | water 120 ml
 Cook {onion/onions} in {oil butter/oil} in a wide pan for 8 minutes, until soft.

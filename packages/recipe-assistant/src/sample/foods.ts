@@ -4,6 +4,7 @@
  */
 const TABLE = `
 stew | 180 g | in 3 cm pieces | mutton, goat, brisket, beef shin, stewing beef, stewing steak, braising steak, beef chuck, lamb neck, lamb shoulder, pork shoulder, pork belly, venison, rabbit, diced beef, diced lamb, diced pork, stew meat
+stew | 300 g | | pork ribs, ribs, spare ribs, baby back ribs, short ribs, beef ribs
 joint | 2 | | chicken drumsticks, drumsticks, chicken pieces, chicken legs, duck legs, chicken wings, wings
 whole | 0.25 | | whole chickens
 poultry | 130 g | in 2 cm pieces | chicken, diced chicken, turkey, duck, chicken tenders, chicken strips
@@ -40,9 +41,9 @@ cereal | 30 g | crushed | biscuits, digestive biscuits, digestives, ginger biscu
 cereal | 30 g | | granola, cereal, cornflakes, corn flakes, weetabix
 flour | 50 g | | flour, self-raising flour, plain flour, all-purpose flour, wholemeal flour
 raise | 0.25 tsp | | baking powder
-bread | 2 slices | | bread, sourdough, toast, baguette, ciabatta, brioche, sliced bread, white bread, brown bread, wholemeal bread, rye bread, bread slices
+bread | 2 slices | | bread, sourdough, sourdough bread, toast, baguette, ciabatta, brioche, sliced bread, white bread, brown bread, wholemeal bread, rye bread, bread slices
 bread | 1 | | bagels, rolls, bread rolls, english muffins, crumpets, croissants
-wrap | 2 | | tortillas, wraps, flour tortillas, corn tortillas, taco shells, tacos
+wrap | 2 | | tortillas, wraps, tortilla wraps, flour tortillas, corn tortillas, taco shells, tacos
 wrap | 1 | | pittas, pitas, pitta breads, pita breads, naans, naan breads, flatbreads, buns, burger buns, hot dog buns, brioche buns
 cracker | 30 g | | crackers, oatcakes, rice cakes, breadsticks, tortilla chips, nachos, crisps, croutons
 side | 150 g | | chips, oven chips, fries, french fries, potato wedges, hash browns, tater tots
@@ -77,7 +78,7 @@ fruit | 1 | sliced | apples, green apples, bananas, oranges, peaches, nectarines
 fruit | 120 g | in bite-sized pieces | fruit, mangoes, melon, papaya, pineapple, rhubarb, strawberries, watermelon
 fruit | 120 g | | berries, mixed berries, blackberries, blueberries, cranberries, grapes, green grapes, raspberries, gooseberries, blackcurrants, redcurrants
 fruit | 120 g | stoned | cherries
-dryfruit | 15 g | | raisins, sultanas, dried apricots, dried cranberries, dried fruit, prunes, currants, chocolate chips
+dryfruit | 15 g | | raisins, sultanas, dates, dried apricots, dried cranberries, dried fruit, prunes, currants, chocolate chips
 milk | 100 ml | | milk, whole milk, skimmed milk, buttermilk, soy milk, soya milk, oat milk, almond milk
 cream | 50 ml | | cream, double cream, single cream, heavy cream, whipping cream, creme fraiche
 yoghurt | 120 ml | | yoghurt, yogurt, greek yoghurt, greek yogurt, natural yoghurt, plain yogurt, quark, skyr
@@ -88,8 +89,8 @@ cheese | 30 g | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan che
 cheese | 2 | | cheese slices, american cheese slices
 soft | 40 g | in small pieces | feta, feta cheese, goat cheese, goats cheese, blue cheese, gorgonzola, stilton, ricotta, mozzarella, mozzarella cheese, mozzarella balls, brie, camembert
 spread | 40 g | | cream cheese, cottage cheese, hummus, guacamole, mascarpone, Philadelphia
-dip | 1 tbsp | | mayonnaise, mayo, sour cream, soured cream, ranch, ranch dressing, caesar dressing, salad dressing, tzatziki, tahini, tartare sauce, tartar sauce, aioli
-salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, hot sauce, sriracha, tabasco, bbq sauce, barbecue sauce, brown sauce, mint sauce, cranberry sauce, HP sauce, chilli sauce, sweet chilli sauce, relish, chutney, mango chutney
+dip | 1 tbsp | | mayonnaise, mayo, sour cream, soured cream, ranch, ranch dressing, caesar dressing, salad dressing, tzatziki, tahini, aioli
+salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, tartare sauce, tartar sauce, hot sauce, sriracha, tabasco, bbq sauce, barbecue sauce, brown sauce, mint sauce, cranberry sauce, HP sauce, chilli sauce, sweet chilli sauce, relish, chutney, mango chutney
 mustard | 0.5 tsp | | mustard, dijon mustard, wholegrain mustard, worcestershire sauce, worcester sauce, horseradish
 pesto | 1 tbsp | | pesto, green pesto, red pesto
 paste | 0.5 tbsp | | tomato paste, tomato puree, harissa, harissa paste
@@ -112,8 +113,8 @@ cube | 1 tsp | | gravy granules, stock powder, bouillon powder, bouillon
 water | 150 ml | | water
 lemon | 0.25 | juiced | lemons, limes
 sharp | 0.5 tbsp | | vinegar, balsamic vinegar, wine vinegar, red wine vinegar, white wine vinegar, cider vinegar, rice vinegar, malt vinegar, lemon juice, lime juice, balsamic glaze, vinaigrette
-dryfruit | 20 g | stoned and chopped | dates
-nut | 20 g | roughly chopped | almonds, cashews, hazelnuts, nuts, mixed nuts, peanuts, pecans, pine nuts, pistachios, walnuts, chestnuts, seeds, sesame seeds, pumpkin seeds, sunflower seeds
+nut | 20 g | roughly chopped | almonds, cashews, hazelnuts, nuts, mixed nuts, peanuts, pecans, pine nuts, pistachios, walnuts, chestnuts
+nut | 1 tbsp | | seeds, sesame seeds, pumpkin seeds, sunflower seeds, chia seeds, flaxseeds
 nutty | 1 tbsp | | peanut butter, almond butter, Nutella, chocolate spread, jam, strawberry jam, marmalade, lemon curd, Marmite
 sugar | 20 g | | sugar, brown sugar, demerara, demerara sugar, muscovado sugar, caster sugar, white sugar, icing sugar, granulated sugar
 sweet | 0.5 tbsp | | honey, maple syrup, syrup, golden syrup, agave syrup
