@@ -346,7 +346,7 @@ function wordsOf(text: HTMLElement): string {
   for (const own of copy.querySelectorAll('[data-slot="recipe-scale"], [data-slot="not-scaled"]')) {
     own.remove();
   }
-  return copy.textContent.replaceAll('\u2060', '');
+  return copy.textContent;
 }
 
 function write({ lines, bullet, group, label, talk }: Reply): string {

@@ -1,5 +1,5 @@
 /** Characters that the page doesn't show: control characters and direction controls. */
-export const UNSHOWN = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2060\u2066-\u2069]/gu;
+export const UNSHOWN = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * Copies a recipe to the clipboard, formatted and as plain text; returns false if that isn't allowed. Outside a secure
