@@ -107,7 +107,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         <TimerList
           timers={timers}
           entryId={entry.id}
-          onEmptied={() => nextRef.current?.focus({ preventScroll: true })}
+          onRemoved={() => nextRef.current?.focus({ preventScroll: true })}
           words={words}
         />
         <button

@@ -16,7 +16,7 @@ export function CookMode(props: CookModeProps): ReactNode {
   const recipe = entry?.read(readCookRecipe);
   const timers = useTimers();
   if (!isOpen || !entry || !recipe) {
-    return <TimerList timers={timers} entryId={entry?.id} onEmptied={focusButton} words={words} />;
+    return <TimerList timers={timers} entryId={entry?.id} onRemoved={focusButton} words={words} />;
   }
   const close = () => {
     onClose();

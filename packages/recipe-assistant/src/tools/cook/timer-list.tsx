@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatClock } from '../../components/labels/clock.ts';
 import { shorten } from '../../components/labels/label.ts';
 import type { Words } from '../../components/labels/words.ts';
-import { minutesAgo, remainingSeconds, statusOf, type Timer, type Timers } from './use-timers.ts';
+import { MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
 
 /** How much of another dish's name is beside its timer: a long one would push the step aside on a phone. */
 const LONGEST_DISH = 20;
 
 /** The timers and their controls; those that end are announced. */
-export function TimerList({ timers, entryId, onEmptied, words }: TimerListProps): ReactNode {
+export function TimerList({ timers, entryId, onRemoved, words }: TimerListProps): ReactNode {
   // Timers that ended before the list was mounted were already announced.
   const [since] = useState(timers.now);
   if (timers.timers.length === 0) return null;
@@ -21,10 +21,7 @@ export function TimerList({ timers, entryId, onEmptied, words }: TimerListProps)
           timers={timers}
           isOther={timer.dish.id !== entryId}
           isNews={timer.endsAt > since}
-          onRemove={() => {
-            timers.remove(timer.id);
-            onEmptied();
-          }}
+          onRemoved={onRemoved}
           words={words}
         />
       ))}
@@ -33,11 +30,11 @@ export function TimerList({ timers, entryId, onEmptied, words }: TimerListProps)
 }
 
 function TimerItem(props: TimerItemProps): ReactNode {
-  const { timer, timers, isOther, isNews, onRemove, words } = props;
+  const { timer, timers, isOther, isNews, onRemoved, words } = props;
   const { labels, format, slotProps } = words;
   const nameId = useId();
   const itemRef = useRef<HTMLLIElement>(null);
-  const { id, dish, step, seconds } = timer;
+  const { id, dish, step, seconds, endsAt, pausedAt = timers.now } = timer;
   const status = statusOf(timer, timers.now);
   const isDone = status === 'done';
   const isOver = isNews && isDone;
@@ -49,7 +46,8 @@ function TimerItem(props: TimerItemProps): ReactNode {
     itemRef.current!.lastElementChild!.scrollIntoView({ block: 'nearest' });
   }, [isOver]);
   const values = { step, time: describeTime(seconds, words) };
-  const ago = minutesAgo(timer, timers.now);
+  const minutesAgo = Math.floor((timers.now - endsAt) / MINUTE_MS);
+  const left = Math.max(0, Math.ceil((endsAt - pausedAt) / 1000));
   const name = isOther && dish.title && (
     <>
       <bdi lang={dish.lang}>{shorten(dish.title, LONGEST_DISH)}</bdi>
@@ -67,8 +65,8 @@ function TimerItem(props: TimerItemProps): ReactNode {
               {name}
               {format(labels.timerDone, values)}
             </span>
-            {ago > 0 &&
-              ` (${format(labels.timerDoneAgo, { time: describeTime(60 * ago, words) })})`}
+            {minutesAgo > 0 &&
+              ` (${format(labels.timerDoneAgo, { time: describeTime(60 * minutesAgo, words) })})`}
           </>
         ) : (
           <>
@@ -78,7 +76,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
               {format(labels.timerName, values)}
             </p>{' '}
             <span role="timer" aria-live="off" aria-labelledby={nameId} data-slot="timer-left">
-              {formatClock(remainingSeconds(timer, timers.now), words.tag)}
+              {formatClock(left, words.tag)}
             </span>
           </>
         )}
@@ -98,7 +96,10 @@ function TimerItem(props: TimerItemProps): ReactNode {
           type="button"
           {...slotProps('tool-button')}
           aria-describedby={nameId}
-          onClick={onRemove}
+          onClick={() => {
+            timers.remove(id);
+            onRemoved();
+          }}
         >
           {isDone ? labels.dismissTimer : labels.cancelTimer}
         </button>
@@ -124,18 +125,15 @@ interface TimerListProps {
   timers: Timers;
   /** The recipe that is shown: a timer of another one has its dish's name. */
   entryId: number | undefined;
-  /** Called when the focused button is removed. */
-  onEmptied: () => void;
+  /** Moves the focus from the button of a timer that is removed. */
+  onRemoved: () => void;
   words: Words;
 }
 
-interface TimerItemProps {
+interface TimerItemProps extends Omit<TimerListProps, 'entryId'> {
   timer: Timer;
-  timers: Timers;
   /** Whether it belongs to another dish than the one that is shown. */
   isOther: boolean;
   /** Whether its end must be announced. */
   isNews: boolean;
-  onRemove: () => void;
-  words: Words;
 }
