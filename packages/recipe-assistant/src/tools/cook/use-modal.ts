@@ -15,13 +15,16 @@ export function useModal(
 ): void {
   useEffect(() => {
     const dialog = dialogRef.current!;
+    const { style } = dialog.ownerDocument.documentElement;
+    const { overflow, overscrollBehavior } = style;
+    // Otherwise a browser takes a swipe for back navigation.
+    Object.assign(style, { overflow: 'hidden', overscrollBehavior: 'none' });
     dialog.showModal();
     focusRef.current?.focus();
     muteLiveRegions(dialog);
-    const unlockScroll = lockScroll(dialog.ownerDocument);
     return () => {
       unmuteLiveRegions();
-      unlockScroll();
+      Object.assign(style, { overflow, overscrollBehavior });
       dialog.close();
     };
   }, [dialogRef, focusRef]);
@@ -50,19 +53,4 @@ function unmuteLiveRegions(): void {
     for (const region of mutedRegions) region.setAttribute('aria-live', 'polite');
     mutedRegions = [];
   }, UNMUTE_DELAY_MS);
-}
-
-function lockScroll({ documentElement, defaultView }: Document): () => void {
-  const { style } = documentElement;
-  const { overflow, overscrollBehavior } = style;
-  const { scrollX: left, scrollY: top } = defaultView!;
-  style.overflow = 'hidden';
-  // Otherwise a browser takes a swipe for back navigation.
-  style.overscrollBehavior = 'none';
-  return () => {
-    style.overflow = overflow;
-    style.overscrollBehavior = overscrollBehavior;
-    // Without its scroll bar the page was wider, and so perhaps shorter.
-    defaultView!.scrollTo({ left, top, behavior: 'instant' });
-  };
 }

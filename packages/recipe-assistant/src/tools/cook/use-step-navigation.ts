@@ -37,11 +37,10 @@ export function useStepNavigation(
       End: () => go(count - 1),
     };
     const act = actions[event.key];
-    const by = pixelsOf(event.key, pageRef.current!);
-    if (by) pageRef.current!.scrollTop += by;
+    const hasScrolled = scroll(pageRef.current!, event.key);
     // A held key would run through all steps.
-    else if (!event.repeat) act?.();
-    if (!by && !act && !(event.repeat && event.key === 'Enter')) return;
+    if (!hasScrolled && !event.repeat) act?.();
+    if (!hasScrolled && !act && !(event.repeat && event.key === 'Enter')) return;
     event.preventDefault();
     event.stopPropagation();
   });
@@ -53,17 +52,13 @@ export function useStepNavigation(
   return useSwipes((by) => go(step + (isRightToLeft(dialogRef.current!) ? -by : by)));
 }
 
-/** How far a key scrolls, wherever the focus is: a step that overflows scrolls before the next one. */
-function pixelsOf(key: string, { scrollTop, clientHeight, scrollHeight }: HTMLElement): number {
-  const below = Math.floor(scrollHeight - clientHeight - scrollTop);
-  const page = PAGE * clientHeight;
-  if (key === 'ArrowDown' || key === 'PageDown') {
-    return Math.min(below, key === 'PageDown' ? page : LINE_PX);
-  }
-  if (key === 'ArrowUp' || key === 'PageUp') {
-    return -Math.min(scrollTop, key === 'PageUp' ? page : LINE_PX);
-  }
-  return 0;
+/** Scrolls a step that overflows, wherever the focus is; false where a key has nothing left to scroll. */
+function scroll(page: HTMLElement, key: string): boolean {
+  const { scrollTop, clientHeight } = page;
+  const down = { ArrowDown: LINE_PX, PageDown: PAGE * clientHeight }[key] ?? 0;
+  const up = { ArrowUp: LINE_PX, PageUp: PAGE * clientHeight }[key] ?? 0;
+  page.scrollTop += down - up;
+  return page.scrollTop !== scrollTop;
 }
 
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
