@@ -13,28 +13,22 @@ import type * as CookMode from './cook-mode.tsx';
  */
 export function CookButton({ entry: finished, onUse, lang, words }: CookButtonProps): ReactNode {
   const [code, setCode] = useState<typeof CookMode>();
-  const [pressed, setPressed] = useState<RecipeEntry>();
-  const [isLost, setIsLost] = useState(false);
-  const loading = useRef<Promise<void>>(undefined);
+  const [pressed, setPressed] = useState<{ entry: RecipeEntry; isLost?: true }>();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isWhole = finished?.result.finishReason === 'stop' && finished.read(readRecipe);
   const entry = isWhole ? finished : undefined;
-  const isPressed = entry !== undefined && pressed === entry;
+  const press = pressed?.entry === entry ? pressed : undefined;
 
   function fetchCode(): void {
-    loading.current ??= loadModule(() => import('./cook-mode.tsx'), 'CookMode').then(
-      setCode,
-      () => {
-        loading.current = undefined;
-        setIsLost(true);
-      },
+    loadModule(() => import('./cook-mode.tsx'), 'CookMode').then(setCode, () =>
+      setPressed((last) => last && { ...last, isLost: true }),
     );
   }
 
   const { labels } = words;
   return (
     <div data-slot="recipe-cook">
-      {isPressed && isLost && !code && (
+      {press?.isLost && !code && (
         <p data-slot="tool-message" role="alert">
           {labels.cookNotLoaded}
         </p>
@@ -43,7 +37,7 @@ export function CookButton({ entry: finished, onUse, lang, words }: CookButtonPr
         <code.CookMode
           entry={entry}
           lang={lang}
-          isOpen={isPressed && !isLost}
+          isOpen={press !== undefined && !press.isLost}
           onClose={() => setPressed(undefined)}
           focusButton={() => buttonRef.current?.focus({ preventScroll: true })}
           words={words}
@@ -58,8 +52,7 @@ export function CookButton({ entry: finished, onUse, lang, words }: CookButtonPr
           onFocus={fetchCode}
           onClick={() => {
             fetchCode();
-            setIsLost(false);
-            setPressed(entry);
+            setPressed({ entry });
             onUse();
           }}
           onKeyDown={ignoreRepeats}
