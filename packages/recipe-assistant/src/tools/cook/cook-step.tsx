@@ -11,16 +11,8 @@ import { describeTime } from './timer-list.tsx';
 import type { Dish, Timers } from './use-timers.ts';
 
 /** One step in large type, with a button for each of its durations. */
-export function CookStepView({
-  step,
-  number,
-  dish,
-  heading,
-  factor,
-  timers,
-  announce,
-  words,
-}: CookStepViewProps): ReactNode {
+export function CookStepView(props: CookStepViewProps): ReactNode {
+  const { step, number, dish, heading, factor, timers, announce, words } = props;
   const { format, labels, slotProps } = words;
   return (
     <div data-slot="cook-step">
@@ -59,20 +51,15 @@ export function CookStepView({
 }
 
 /** The ingredients that a step names, and a disclosure with all of them. */
-export function StepIngredients({
-  lines,
-  groups,
-  factor,
-  lang,
-  words,
-}: StepIngredientsProps): ReactNode {
+export function StepIngredients({ lines, groups, ...shown }: StepIngredientsProps): ReactNode {
+  const { factor, lang, words } = shown;
   const { labels, slotProps } = words;
   return (
     <div data-slot="cook-ingredients">
       {lines.length > 0 && (
         <>
           <h3>{labels.stepIngredients}</h3>
-          <Lines {...{ lines, factor, lang, words }} />
+          <Lines lines={lines} {...shown} />
         </>
       )}
       {factor !== 1 && <p dir="auto">{isolateMixedNumbers(describeFactor(factor, words))}</p>}
@@ -85,7 +72,7 @@ export function StepIngredients({
                 {heading}
               </h3>
             )}
-            <Lines lines={groupLines} {...{ factor, lang, words }} />
+            <Lines lines={groupLines} {...shown} />
           </div>
         ))}
       </details>
