@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
@@ -31,10 +31,11 @@ const MAX_SERVINGS = 12;
  * factors.
  */
 export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): ReactNode {
-  const labelId = useId();
-  const labelIds = `${labelId}before ${labelId}after`;
   const servings = entry.read(readLocated)?.recipes[0]?.servings;
   const { labels, format } = words;
+  const [before, people, after] = servings
+    ? describeServings(servings, factor, words)
+    : [labels.amounts, '', ''];
   const scale = (next: number, said: string) => {
     const count = next === 1 ? 0 : countKept(scaleEntry(entry, next));
     onScale(next, count === 0 ? said : `${said} ${format(labels.notScaledLines, { count })}`);
@@ -43,49 +44,44 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
     <div
       data-slot="recipe-scale"
       role="group"
-      aria-labelledby={labelIds}
+      aria-label={`${before}${after}`.trim()}
       dir="auto"
       lang={labelLanguage({ lang, words })}
     >
+      {before && <span>{before.trim()}&nbsp;</span>}
       {servings ? (
         <Steps
-          servings={servings}
-          factor={factor}
-          labelId={labelId}
-          words={words}
+          {...{ servings, factor, people, words }}
           onStep={(next) => scale(next, `${spellServings(servings, next, words)}.`)}
         />
       ) : (
-        <>
-          <span id={`${labelId}before`}>{labels.amounts}&nbsp;</span>
-          {FACTORS.map(([each, spoken]) => {
-            const times = writeFactor(each, words);
-            return (
-              <button
-                key={each}
-                type="button"
-                data-slot="scale-button"
-                aria-pressed={each === factor}
-                aria-label={
-                  each === 1 ? labels.scaleByOne : format(labels.scaleBy, { factor: times, each })
-                }
-                onClick={() => each !== factor && scale(each, labels[spoken])}
-              >
-                {times}
-              </button>
-            );
-          })}
-        </>
+        FACTORS.map(([each, spoken]) => {
+          const times = writeFactor(each, words);
+          return (
+            <button
+              key={each}
+              type="button"
+              data-slot="scale-button"
+              aria-pressed={each === factor}
+              aria-label={
+                each === 1 ? labels.scaleByOne : format(labels.scaleBy, { factor: times, each })
+              }
+              onClick={() => each !== factor && scale(each, labels[spoken])}
+            >
+              {times}
+            </button>
+          );
+        })
       )}
+      {after && <span>&nbsp;{after.trim()}</span>}
       {factor !== 1 && <p>{isolateMixedNumbers(describeFactor(factor, words))}</p>}
     </div>
   );
 }
 
-/** Fewer and more servings, around their number, as the language words it. */
-function Steps({ servings, factor, labelId, words, onStep }: StepsProps): ReactNode {
+/** Fewer and more servings, around their number. */
+function Steps({ servings, factor, people, words, onStep }: StepsProps): ReactNode {
   const { labels } = words;
-  const [before, people, after] = describeServings(servings, factor, words);
   const now = Math.round(servings.from * factor);
   const most = Math.max(MAX_TIMES * servings.from, MAX_SERVINGS);
   const step = (by: number, name: string, sign: string) => {
@@ -104,11 +100,9 @@ function Steps({ servings, factor, labelId, words, onStep }: StepsProps): ReactN
   };
   return (
     <>
-      {before && <span id={`${labelId}before`}>{before.trim()}&nbsp;</span>}
       {step(-1, labels.fewerServings, '−')}
       <span data-slot="servings">{people}</span>
       {step(1, labels.moreServings, '+')}
-      {after && <span id={`${labelId}after`}>&nbsp;{after.trim()}</span>}
     </>
   );
 }
@@ -138,8 +132,8 @@ interface StepsProps {
   /** As stated in the recipe. */
   servings: Servings;
   factor: number;
-  /** The prefix of the ids of the accessible name. */
-  labelId: string;
+  /** The number that is shown. */
+  people: string;
   words: Words;
   onStep: (factor: number) => void;
 }

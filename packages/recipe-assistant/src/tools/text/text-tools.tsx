@@ -14,8 +14,8 @@ import { describeFactor } from '../write-factor.ts';
 import { canBeScaled, Scale } from './scale.tsx';
 import { spellServings } from './servings-words.ts';
 
-/** The controls in a recipe's own text, rendered with it and from the same blocks. */
-export function createTextTools(options: TextToolsOptions): TextTools {
+/** The recipe in the amounts to show, and the controls in its own text, rendered with it and from the same blocks. */
+export function createTextTools(options: TextToolsOptions) {
   const { entry, factor, hasScale, lang, words, announce, onUse } = options;
   const onScale = (next: number, said: string) => {
     entry.setProgress({ factor: next });
@@ -33,7 +33,9 @@ export function createTextTools(options: TextToolsOptions): TextTools {
   const text = scaled?.markdown ?? entry.result.recipe;
   return {
     text,
+    /** With what isn't scaled marked. */
     marked: scaled ? markUnscaled(scaled, words.labels.notScaled) : text,
+    /** Undefined if the amounts are as written. */
     note: scaled && servingsAnd(describeFactor(factor, words)),
     controls: {
       wrap: located ? wrapLines(located, options, scaled?.scaled) : () => undefined,
@@ -41,7 +43,7 @@ export function createTextTools(options: TextToolsOptions): TextTools {
         <Scale key={entry.id} {...{ entry, factor, words, lang, onScale }} />
       ),
       scaleBelow: entry.read(ingredientsLine),
-    },
+    } satisfies Controls,
   };
 }
 
@@ -109,12 +111,4 @@ interface TextToolsOptions extends RecipeWords {
   onUse: (tool: RecipeTool, factor?: number) => void;
 }
 
-export interface TextTools {
-  /** The recipe in the amounts to show. */
-  text: string;
-  /** The same, with what isn't scaled marked. */
-  marked: string;
-  /** The note about them; undefined if they are as written. */
-  note: string | undefined;
-  controls: Controls;
-}
+export type TextTools = ReturnType<typeof createTextTools>;
