@@ -128,6 +128,11 @@ describe('a step gets the ingredients of its group', () => {
       '1. For the dressing, mix all the ingredients.',
       [['2 tbsp olive oil', '1 lemon', '1 cucumber, grated']],
     ],
+    [
+      'all of them, by its name',
+      '1. Whisk the dressing ingredients.\n2. Add the remaining dressing ingredients.',
+      [['2 tbsp olive oil', '1 lemon', '1 cucumber, grated'], []],
+    ],
   ])('%s', (_by, steps, shown) => {
     expect(shownWith(steps)).toEqual(shown);
   });

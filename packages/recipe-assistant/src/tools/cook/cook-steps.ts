@@ -1,7 +1,7 @@
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
 import { FINISHING, isSmall } from '../food-words.ts';
 import { foodsIn, type Name, namesIn } from '../ingredient-names.ts';
-import { hasWord, wordsOf } from '../word-forms.ts';
+import { hasWord, plainWord, wordsOf } from '../word-forms.ts';
 import { mentionsIn } from './step-ingredients.ts';
 
 /** Words of names times characters of steps, beyond which no step gets any: finding them would freeze the page. */
@@ -11,6 +11,9 @@ const MAX_COMPARISONS = 1_000_000;
 const ALL =
   /(?<!(?:until|that|once|when) )(?<!\p{L})(?:all(?: of)?(?: the)?|todos los|tous les|alle|tutti gli|todos os|wszystkie|tüm|bütün|جميع|सभी|모든) (?:ingr[eé]dient\p{L}*|zutaten|składniki|malzeme\p{L}*|المكونات|सामग्री|재료)(,? (?:except|but))?|(?:^|[。，；\n])[将把]?(?:すべての|全ての|所有|全部)(?:材料|食材)/iu;
 
+/** All of a group, `the sauce ingredients`, unless the step goes on to name them. */
+const ALL_OF = /(?<!\p{L}|remaining |from the )(\p{L}+) ingredients(?! ?[:(])/iu;
+
 /**
  * The steps of a recipe, each with the ingredients that it uses, in the order of the list. A line has its amount in the
  * first step that uses it, and only its name in later ones.
@@ -18,7 +21,7 @@ const ALL =
  * With `200 g butter` and `3 leeks`, `Melt the butter.` has `200 g butter`, and then `Fry the leeks in the butter.` has
  * `butter` and `3 leeks`.
  */
-export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookStep[] {
+export function toCookSteps({ title, ingredients, steps }: DerivedRecipe) {
   const order = ingredients.flatMap(({ lines }) => lines);
   const texts = steps.flatMap(({ lines }) => lines.map(({ text }) => text)).join('');
   const all = ingredients.flatMap(namesOf);
@@ -27,7 +30,7 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
   const used = new Set<IngredientLine>();
   let group = -1;
   return steps.flatMap(({ heading, lines }) =>
-    lines.map((step): CookStep => {
+    lines.map((step) => {
       // The dish is none of its ingredients: `Serve the Sausage and Pepper Pasta.`
       const text = title ? step.text.replaceAll(title, '.') : step.text;
       // Water that is listed twice is first the one, then the other.
@@ -37,9 +40,9 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
       const mentions = mentionsIn(text, inTurn);
       group = groupFor(`${heading ?? ''}\n${step.text}`, mentions, ingredients, group);
       const taken = new Set(mentions.flatMap((meant) => linesOf(meant, step.text, group)));
-      if (!isTooLong) takeAll(step.text, ingredients[group]!.lines, taken);
+      if (!isTooLong) takeAll(step.text, ingredients[group]!, taken);
       const shown = order.filter((line) => taken.has(line));
-      const withAmounts = shown.map((line) =>
+      const withAmounts = shown.map((line): IngredientLine =>
         used.has(line) ? { text: foodsIn(line.text).join(', ') || line.text } : line,
       );
       for (const line of shown) used.add(line);
@@ -48,7 +51,7 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe): CookS
   );
 }
 
-function namesOf({ lines }: DerivedRecipe['ingredients'][number], group: number): NamedLine[] {
+function namesOf({ lines }: Group, group: number): NamedLine[] {
   return lines.flatMap((line) =>
     foodsIn(line.text).flatMap((food) => namesIn(food).map((name) => ({ ...name, line, group }))),
   );
@@ -58,15 +61,13 @@ function namesOf({ lines }: DerivedRecipe['ingredients'][number], group: number)
 function groupFor(
   step: string,
   mentions: readonly (readonly NamedLine[])[],
-  groups: DerivedRecipe['ingredients'],
+  groups: readonly Group[],
   last: number,
 ): number {
   const words = wordsOf(step).map(({ word }) => word);
   const scores = groups.map(({ heading = '' }, group) => {
-    const naming = wordsOf(heading.replace(/\([^()]*\)/g, ' ')).filter(
-      ({ word }) => !isSmall(word),
-    );
-    const isNamed = naming.length > 0 && naming.every(({ word }) => hasWord(words, word));
+    const naming = namingWords(heading.replace(/\([^()]*\)/g, ' '));
+    const isNamed = naming.length > 0 && naming.every((word) => hasWord(words, word));
     const ofGroup = mentions.filter((meant) => meant.every((name) => name.group === group));
     return (isNamed ? 2 : 0) + ofGroup.length + (group === last ? 0.5 : 0);
   });
@@ -86,16 +87,21 @@ function linesOf(names: readonly NamedLine[], step: string, group: number): Ingr
   return [...byName.values()];
 }
 
+function namingWords(heading: string): string[] {
+  return wordsOf(heading).flatMap(({ word }) => (isSmall(word) ? [] : word));
+}
+
 function preferred<T>(all: readonly T[], is: (one: T) => boolean): readonly T[] {
   const some = all.filter(is);
   return some.length > 0 ? some : all;
 }
 
 /** Adds all of a group where a step takes them, but for what it names after `except`. */
-function takeAll(step: string, all: readonly IngredientLine[], taken: Set<IngredientLine>): void {
+function takeAll(step: string, { heading = '', lines }: Group, taken: Set<IngredientLine>): void {
   const [match, isExcept] = ALL.exec(step) ?? [];
-  if (match === undefined) return;
-  for (const line of all) {
+  const [, of = ''] = ALL_OF.exec(step) ?? [];
+  if (match === undefined && !hasWord(namingWords(heading), plainWord(of))) return;
+  for (const line of lines) {
     if (isExcept && taken.has(line)) taken.delete(line);
     else if (!FINISHING.test(line.text)) taken.add(line);
   }
@@ -107,11 +113,6 @@ interface NamedLine extends Name {
   group: number;
 }
 
-type Step = DerivedRecipe['steps'][number]['lines'][number];
+type Group = DerivedRecipe['ingredients'][number];
 
-export interface CookStep extends Step {
-  /** The heading of its group. */
-  heading: string | undefined;
-  /** The ingredients it names; without an amount, where that of the list isn't the step's. */
-  ingredients: IngredientLine[];
-}
+export type CookStep = ReturnType<typeof toCookSteps>[number];
