@@ -26,8 +26,10 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
         {isolateMixedNumbers(step.text)}
         {factor !== 1 && namesAmount(step.text) && <NotScaled lang={dish.lang} words={words} />}
       </p>
-      {step.durations.map(({ seconds, start }) => {
+      {step.durations.map(({ seconds, start }, index) => {
         const time = describeTime(seconds, words);
+        // `Cook 5 minutes, turn, cook 5 minutes more.`
+        const before = step.durations.slice(0, index).filter((one) => one.seconds === seconds);
         const id = `${dish.id} ${number} ${start}`;
         const isRunning = timers.timers.some((timer) => timer.id === id);
         return (
@@ -43,6 +45,7 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
             }}
           >
             {format(labels.startTimer, { time })}
+            {before.length > 0 && format(' ({number})', { number: before.length + 1 })}
           </button>
         );
       })}

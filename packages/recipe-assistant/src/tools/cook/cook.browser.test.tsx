@@ -438,6 +438,16 @@ describe('timers', () => {
     expect(screen.getByRole('alert').textContent).toContain('30 s');
   });
 
+  test('equal times in a step have buttons of different names', async () => {
+    render(<Soup recipe={SOUP.replace('30 seconds more', '20 minutes more')} />);
+    await openCook();
+    const starts = screen.getAllByRole('button', { name: /^Start/ });
+    expect(starts.map(({ textContent }) => textContent)).toEqual([
+      'Start 20 min timer',
+      'Start 20 min timer (2)',
+    ]);
+  });
+
   test('an end is an alert that says which, and rings; one minute more, and away', async () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     const starts = vi.spyOn(OscillatorNode.prototype, 'start');
