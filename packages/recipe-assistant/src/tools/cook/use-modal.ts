@@ -21,36 +21,25 @@ export function useModal(
     Object.assign(style, { overflow: 'hidden', overscrollBehavior: 'none' });
     dialog.showModal();
     focusRef.current?.focus();
-    muteLiveRegions(dialog);
+    const unmute = muteLiveRegions(dialog);
     return () => {
-      unmuteLiveRegions();
+      setTimeout(unmute, UNMUTE_DELAY_MS);
       Object.assign(style, { overflow, overscrollBehavior });
       dialog.close();
     };
   }, [dialogRef, focusRef]);
 }
 
-let mutedRegions: Element[] = [];
-let unmuteTimer: ReturnType<typeof setTimeout> | undefined;
-
 /**
  * While a modal dialog is open the page is inert. When it closes, some screen readers take the page's
- * live regions for new ones and read them out, the whole recipe among them. So they are off until then,
- * and stay off if the dialog opens again before.
+ * live regions for new ones and read them out, the whole recipe among them. So they are off until then.
  */
-function muteLiveRegions(dialog: Element): void {
-  clearTimeout(unmuteTimer);
+function muteLiveRegions(dialog: Element): () => void {
   const widget = dialog.closest(WIDGET) ?? dialog.closest('[data-recipe-assistant]');
-  for (const region of widget?.querySelectorAll('[aria-live="polite"]') ?? []) {
-    if (dialog.contains(region)) continue;
-    region.setAttribute('aria-live', 'off');
-    mutedRegions.push(region);
-  }
-}
-
-function unmuteLiveRegions(): void {
-  unmuteTimer = setTimeout(() => {
-    for (const region of mutedRegions) region.setAttribute('aria-live', 'polite');
-    mutedRegions = [];
-  }, UNMUTE_DELAY_MS);
+  const spoken = widget?.querySelectorAll('[aria-live="polite"]') ?? [];
+  const regions = [...spoken].filter((region) => !dialog.contains(region));
+  for (const region of regions) region.setAttribute('aria-live', 'off');
+  return () => {
+    for (const region of regions) region.setAttribute('aria-live', 'polite');
+  };
 }
