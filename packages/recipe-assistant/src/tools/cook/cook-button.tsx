@@ -25,6 +25,7 @@ export function CookButton({ entry: finished, onUse, lang, words }: CookButtonPr
     );
   }
 
+  const focusButton = () => buttonRef.current?.focus({ preventScroll: true });
   const { labels } = words;
   return (
     <div data-slot="recipe-cook">
@@ -38,8 +39,11 @@ export function CookButton({ entry: finished, onUse, lang, words }: CookButtonPr
           entry={entry}
           lang={lang}
           isOpen={press !== undefined && !press.isLost}
-          onClose={() => setPressed(undefined)}
-          focusButton={() => buttonRef.current?.focus({ preventScroll: true })}
+          onClose={() => {
+            setPressed(undefined);
+            focusButton();
+          }}
+          focusButton={focusButton}
           words={words}
         />
       )}

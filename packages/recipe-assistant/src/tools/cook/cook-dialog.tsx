@@ -1,27 +1,17 @@
-import {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
-import { useAnnouncer } from '../../components/live-region.tsx';
+import { useRef, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import type { DerivedRecipe } from '../../recipe/derive-recipe.ts';
+import { readRecipe } from '../readings.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
-import type { CookStep } from './cook-steps.ts';
-import { drawSpeech, stepSpeech, toSpeech } from './step-speech.tsx';
+import { type CookStep, toCookSteps } from './cook-steps.ts';
+import { describeStep, useSpeech } from './step-speech.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useModal } from './use-modal.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 import type { Timers } from './use-timers.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-
-/** Delay in milliseconds before a step is announced: the newly focused button comes first. */
-const SPEECH_DELAY_MS = 300;
 
 /**
  * A recipe for cooking, full screen: one step at a time in large type, its ingredients, and the timers.
@@ -30,14 +20,13 @@ const SPEECH_DELAY_MS = 300;
 export function CookDialog(props: CookDialogProps): ReactNode {
   const { entry, lang, timers, onClose, words } = props;
   const { labels, format, slotProps } = words;
-  const { title, ingredients, steps } = props.recipe;
-  const getProgress = () => entry.getProgress();
-  const progress = useSyncExternalStore(entry.subscribe, getProgress, getProgress);
-  const { factor, step: stepIndex } = progress;
+  const { title, ingredients } = entry.read(readRecipe)!;
+  const steps = entry.read(readCookSteps);
+  const { subscribe, getProgress } = entry;
+  const { factor, step: stepIndex } = useSyncExternalStore(subscribe, getProgress, getProgress);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
-  const [announcer, announce] = useAnnouncer('cook-announcer', drawSpeech);
   const step = steps[stepIndex];
   const count = steps.length;
   const heading = format(labels.cookStep, { step: stepIndex + 1, count });
@@ -54,8 +43,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   useModal(dialogRef, nextRef);
   const isScreenRefused = useWakeLock();
   const swipes = useStepNavigation(dialogRef, pageRef, { step: stepIndex, count, go, close });
-
-  useDelayed(announce, stepSpeech(step, heading, factor, lang, words));
+  const [announcer, announce] = useSpeech(describeStep(step, heading, factor, lang, words));
 
   return (
     <dialog
@@ -69,7 +57,10 @@ export function CookDialog(props: CookDialogProps): ReactNode {
       onClose={(event) => {
         keepInside(event);
         // An event of an earlier mount may arrive late.
-        if (!event.currentTarget.open) onClose();
+        if (event.currentTarget.open) return;
+        onClose();
+        // After the last step, cook mode starts from the beginning.
+        if (!step) go(0);
       }}
     >
       <div data-slot="cook-head">
@@ -87,8 +78,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
               step={step}
               number={stepIndex + 1}
               dish={{ id: entry.id, title, lang }}
-              announce={(text) => announce(toSpeech([{ text }]))}
-              {...{ heading, factor, timers, words }}
+              {...{ heading, factor, timers, announce, words }}
             />
             <StepIngredients
               lines={step.ingredients}
@@ -132,27 +122,18 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   );
 }
 
-/** Announces a text a moment after it changes. */
-function useDelayed(announce: (words: string) => void, words: string): void {
-  useEffect(() => {
-    const timer = setTimeout(() => announce(words), SPEECH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [words, announce]);
-}
-
 /** These two bubble in React, so a dialog around the widget would close. */
 function keepInside(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-/** A recipe with the ingredients of each step. */
-export interface CookRecipe extends Omit<DerivedRecipe, 'steps'> {
-  steps: readonly CookStep[];
+function readCookSteps(entry: RecipeEntry): readonly CookStep[] {
+  return toCookSteps(entry.read(readRecipe)!);
 }
 
 interface CookDialogProps extends RecipeWords {
+  /** A whole recipe. */
   entry: RecipeEntry;
-  recipe: CookRecipe;
   timers: Timers;
   /** Called when it is closed in any way. */
   onClose: () => void;

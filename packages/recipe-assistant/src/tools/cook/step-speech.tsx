@@ -1,15 +1,29 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
+import { useAnnouncer } from '../../components/live-region.tsx';
 import type { Words } from '../../components/labels/words.ts';
 import { namesAmount } from '../../recipe/names-amount.ts';
 import { shownLine } from './cook-step.tsx';
 import type { CookStep } from './cook-steps.ts';
 import { describeTime } from './timer-list.tsx';
 
+/** Delay in milliseconds before a step is announced: the newly focused button comes first. */
+const SPEECH_DELAY_MS = 300;
+
+/** The live region of cook mode, which says each new step, and what says something else in it. */
+export function useSpeech(step: string): [region: ReactNode, announce: (text: string) => void] {
+  const [region, announce] = useAnnouncer('cook-announcer', draw);
+  useEffect(() => {
+    const timer = setTimeout(() => announce(step), SPEECH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [announce, step]);
+  return [region, (text) => announce(JSON.stringify([{ text }]))];
+}
+
 /**
- * All that a step shows, as phrases in the language of the page or of the recipe; after the last step the end.
- * Focus starts on Next, so a screen reader would skip the ingredients; we announce them.
+ * All that a step shows, as phrases in the language of the page or of the recipe, in the JSON that the region draws;
+ * after the last step the end. Focus starts on Next, so a screen reader would skip the ingredients; we announce them.
  */
-export function stepSpeech(
+export function describeStep(
   step: CookStep | undefined,
   place: string,
   factor: number,
@@ -17,53 +31,42 @@ export function stepSpeech(
   words: Words,
 ): string {
   const { labels, format } = words;
-  if (!step) return toSpeech([{ text: labels.cookEnd }]);
+  if (!step) return JSON.stringify([{ text: labels.cookEnd }]);
   const recipeLang = lang === words.lang ? undefined : lang;
   const phrases: Phrase[] = [];
 
   /** Neighbours in one language are one phrase: several elements may be spoken apart. */
   function add(text: string, phraseLang?: string): void {
     const last = phrases.at(-1);
-    if (last && last.lang === phraseLang) last.text += ` ${text}`;
-    else phrases.push({ text, lang: phraseLang });
+    const sentence = /\p{P}$/u.test(text) ? text : `${text}.`;
+    if (last && last.lang === phraseLang) last.text += ` ${sentence}`;
+    else phrases.push({ text: sentence, lang: phraseLang });
   }
 
-  function addFromRecipe(text: string, isKept = false): void {
-    add(isKept ? text : withFullStop(text), recipeLang);
-    if (isKept) add(withFullStop(labels.notScaled));
+  function addFromRecipe({ text, isKept }: { text: string; isKept: boolean }): void {
+    add(text, recipeLang);
+    if (isKept) add(labels.notScaled);
   }
 
-  add(withFullStop(place));
-  if (step.heading) addFromRecipe(step.heading);
-  addFromRecipe(step.text, factor !== 1 && namesAmount(step.text));
+  add(place);
+  if (step.heading) add(step.heading, recipeLang);
+  addFromRecipe({ text: step.text, isKept: factor !== 1 && namesAmount(step.text) });
   if (step.ingredients.length > 0) add(`${labels.stepIngredients}:`);
-  for (const line of step.ingredients) {
-    const { text, isKept } = shownLine(line, factor);
-    addFromRecipe(text, isKept);
-  }
+  for (const line of step.ingredients) addFromRecipe(shownLine(line, factor));
   for (const { seconds } of step.durations) {
-    add(withFullStop(format(labels.startTimer, { time: describeTime(seconds, words) })));
+    add(format(labels.startTimer, { time: describeTime(seconds, words) }));
   }
-  return toSpeech(phrases);
-}
-
-/** Phrases as one text, which is what an announcer keeps and compares. */
-export function toSpeech(phrases: readonly Phrase[]): string {
   return JSON.stringify(phrases);
 }
 
-/** What an announcer shows of it. A phrase in another language than the page's is an inline element. */
-export function drawSpeech(speech: string): ReactNode {
+/** A phrase in another language than the page's is an inline element. */
+function draw(speech: string): ReactNode {
   return (JSON.parse(speech) as Phrase[]).map(({ text, lang }, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
       {lang ? <span lang={lang}>{text}</span> : text}
     </Fragment>
   ));
-}
-
-function withFullStop(text: string): string {
-  return /\p{P}$/u.test(text) ? text : `${text}.`;
 }
 
 /** Text to say. */
