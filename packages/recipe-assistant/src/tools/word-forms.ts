@@ -8,7 +8,7 @@ const PARTICLE = /^(?:[을를은는이가와과도의에로만]|으로|이나|�
 const ARABIC_ARTICLE = /^[وفبك]?(?:ال|لل)(?=\p{L}{2})/u;
 
 /** The words of a text, and where they are. */
-export function wordsOf(text: string): TextWord[] {
+export function wordsOf(text: string) {
   return Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ({ 0: written, index }) => ({
     word: plainWord(written),
     start: index,
@@ -52,8 +52,4 @@ export function hasWord(words: readonly string[], word: string): boolean {
   return words.some((own) => isSame(own, word));
 }
 
-export interface TextWord {
-  word: string;
-  start: number;
-  end: number;
-}
+export type TextWord = ReturnType<typeof wordsOf>[number];

@@ -69,14 +69,10 @@ function wrapLines(
     const { text } = lines[index]!;
     const isMarked = scaled && (isStep ? namesAmount(text) : !scaled[index] && hasNumber(text));
     const mark = isMarked && <NotScaled lang={options.lang} words={options.words} />;
-    if (!hasBoxes || isStep) return createElement(Fragment, null, ...content, mark);
-    return createElement(
-      'label',
-      { key: `${entry.id}/${index}` },
-      boxFor(index, options),
-      ...content,
-      mark,
-    );
+    const hasBox = hasBoxes && !isStep;
+    const box = hasBox && boxFor(index, options);
+    const key = `${entry.id}/${index}`;
+    return createElement(hasBox ? 'label' : Fragment, { key }, box, ...content, mark);
   };
 }
 

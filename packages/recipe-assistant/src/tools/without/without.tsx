@@ -1,13 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
+import { MAX_PREFERENCE_ENTRIES, MAX_PREFERENCE_LENGTH } from '../../core/preferences.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe } from '../readings.ts';
 import { foodsIn } from '../ingredient-names.ts';
-
-/** The most foods to leave out, as a handler accepts them, and the longest name. */
-const MAX_LEFT_OUT = 5;
-const LONGEST = 80;
 
 /**
  * A button that opens a list of the recipe's own ingredients, and requests a recipe without the checked
@@ -21,7 +18,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
   const { labels, format, slotProps } = words;
   const names = entry.read(readNames);
   if (names.length === 0) return null;
-  const isFull = chosen.length >= MAX_LEFT_OUT;
+  const isFull = chosen.length >= MAX_PREFERENCE_ENTRIES;
   return (
     <>
       <button
@@ -35,7 +32,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
       </button>
       {isOpen && (
         <div id={panelId} data-slot="without" role="group" aria-labelledby={headingId}>
-          <p id={headingId}>{format(labels.withoutWhich, { maximum: MAX_LEFT_OUT })}</p>
+          <p id={headingId}>{format(labels.withoutWhich, { maximum: MAX_PREFERENCE_ENTRIES })}</p>
           {names.map((name) => {
             const isChosen = chosen.includes(name);
             return (
@@ -72,7 +69,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
 function readNames(entry: RecipeEntry): readonly string[] {
   const recipe = entry.read(readRecipe);
   const foods = recipe ? ingredientLines(recipe).flatMap(({ text }) => foodsIn(text)) : [];
-  return [...new Set(foods.map((food) => food.slice(0, LONGEST)))];
+  return [...new Set(foods.map((food) => food.slice(0, MAX_PREFERENCE_LENGTH)))];
 }
 
 interface WithoutProps extends RecipeWords {
