@@ -8,36 +8,29 @@ import { MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
 const LONGEST_DISH = 20;
 
 /** The timers and their controls; those that end are announced. */
-export function TimerList({ timers, entryId, onRemoved, words }: TimerListProps): ReactNode {
-  // Timers that ended before the list was mounted were already announced.
-  const [since] = useState(timers.now);
-  if (timers.timers.length === 0) return null;
+export function TimerList(props: TimerListProps): ReactNode {
+  const { timers, now } = props.timers;
+  const [since] = useState(now);
+  if (timers.length === 0) return null;
   return (
-    <ul data-slot="timers" aria-label={words.labels.timers}>
-      {timers.timers.map((timer) => (
-        <TimerItem
-          key={timer.id}
-          timer={timer}
-          timers={timers}
-          isOther={timer.dish.id !== entryId}
-          isNews={timer.endsAt > since}
-          onRemoved={onRemoved}
-          words={words}
-        />
+    <ul data-slot="timers" aria-label={props.words.labels.timers}>
+      {timers.map((timer) => (
+        <TimerItem key={timer.id} {...props} {...{ timer, since }} />
       ))}
     </ul>
   );
 }
 
 function TimerItem(props: TimerItemProps): ReactNode {
-  const { timer, timers, isOther, isNews, onRemoved, words } = props;
+  const { timer, timers, entryId, since, onRemoved, words } = props;
   const { labels, format, slotProps } = words;
   const nameId = useId();
   const itemRef = useRef<HTMLLIElement>(null);
   const { id, dish, step, seconds, endsAt, pausedAt = timers.now } = timer;
   const status = statusOf(timer, timers.now);
   const isDone = status === 'done';
-  const isOver = isNews && isDone;
+  // One that ended before the list was mounted was already announced.
+  const isOver = isDone && endsAt > since;
   useEffect(() => {
     // It rings until it is dismissed, so that must be in reach, even of a visitor who has scrolled.
     if (!isOver) return;
@@ -48,7 +41,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
   const values = { step, time: describeTime(seconds, words) };
   const minutesAgo = Math.floor((timers.now - endsAt) / MINUTE_MS);
   const left = Math.max(0, Math.ceil((endsAt - pausedAt) / 1000));
-  const name = isOther && dish.title && (
+  const name = dish.id !== entryId && dish.title && (
     <>
       <bdi lang={dish.lang}>{shorten(dish.title, LONGEST_DISH)}</bdi>
       {': '}
@@ -130,10 +123,8 @@ interface TimerListProps {
   words: Words;
 }
 
-interface TimerItemProps extends Omit<TimerListProps, 'entryId'> {
+interface TimerItemProps extends TimerListProps {
   timer: Timer;
-  /** Whether it belongs to another dish than the one that is shown. */
-  isOther: boolean;
-  /** Whether its end must be announced. */
-  isNews: boolean;
+  /** When the list was mounted, in milliseconds since 1970. */
+  since: number;
 }

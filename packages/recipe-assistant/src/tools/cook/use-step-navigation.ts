@@ -24,13 +24,13 @@ export function useStepNavigation(
   pageRef: RefObject<HTMLElement | null>,
   { step, count, go, close }: StepNavigation,
 ): SwipeHandlers {
+  const turn = (by: number) => go(step + (isRightToLeft(dialogRef.current!) ? -by : by));
   const press = useStableCallback((event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event) || !isWithin(dialogRef.current!)) return;
-    const onwards = isRightToLeft(dialogRef.current!) ? -1 : 1;
     const actions: Record<string, () => void> = {
       Escape: close,
-      ArrowRight: () => go(step + onwards),
-      ArrowLeft: () => go(step - onwards),
+      ArrowRight: () => turn(1),
+      ArrowLeft: () => turn(-1),
       PageDown: () => go(step + 1),
       PageUp: () => go(step - 1),
       Home: () => go(0),
@@ -49,7 +49,7 @@ export function useStepNavigation(
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   }, [dialogRef, press]);
-  return useSwipes((by) => go(step + (isRightToLeft(dialogRef.current!) ? -by : by)));
+  return useSwipes(turn);
 }
 
 /** Scrolls a step that overflows, wherever the focus is; false where a key has nothing left to scroll. */

@@ -47,7 +47,7 @@ export function useTimers() {
   }, [isIdle]);
 
   /** Only for a handler of presses; otherwise there may be no sound. */
-  function start(timer: NewTimer): void {
+  function start(timer: Omit<Timer, 'endsAt'>): void {
     bell.current ??= openBell();
     const time = Date.now();
     setNow(time);
@@ -93,18 +93,14 @@ export interface Dish {
   lang?: string | undefined;
 }
 
-/** A timer for a duration in a step. */
-interface NewTimer {
+/** A timer for a duration in a step. Times are in milliseconds since 1970. */
+export interface Timer {
   /** Unique to that duration. */
   id: string;
   dish: Dish;
   /** One-based. */
   step: number;
   seconds: number;
-}
-
-/** Times are in milliseconds since 1970. */
-export interface Timer extends NewTimer {
   /** When it ends or has ended; while it is paused, when it would have. */
   endsAt: number;
   pausedAt?: number | undefined;
