@@ -1,6 +1,6 @@
 import { isAmbiguous, isKindOfMeat, isMade, isMeat, isStaple } from '../food-words.ts';
 import { isNaming, type Name } from '../ingredient-names.ts';
-import { hasWord, isSame, type TextWord, wordsOf } from '../word-forms.ts';
+import { hasWord, isSame, wordsOf } from '../word-forms.ts';
 
 /** What stands between two words of one name. */
 const SPACE = /^[\s'’-]*$/u;
@@ -22,20 +22,18 @@ const DESCRIBED = /^[大小生熟白香青老嫩鲜红黑](?=.$)/u;
  */
 export function mentionsIn<N extends Name>(step: string, names: readonly N[]): (readonly N[])[] {
   const mentions: (readonly N[])[] = [];
-  const words = wordsOf(step);
-  const isJoined = (index: number) =>
-    SPACE.test(step.slice(words[index - 1]?.end ?? 0, words[index]?.start ?? 0));
-  const products = new Set<TextWord>();
+  const words = stepWords(step);
+  const products = new Set<StepWord>();
   // From the end, so that `tomato` in `tomato paste` isn't taken for a tomato.
   for (let index = words.length - 1; index >= 0; index -= 1) {
     const word = words[index]!;
-    const next = index + 1 < words.length && isJoined(index + 1) ? words[index + 1] : undefined;
-    if (next && isPartOf(next, products, word.word, names)) products.add(word);
+    const next = words[index + 1];
+    if (next?.isJoined && isPartOf(next, products, word.word, names)) products.add(word);
     else if (
       !VERB.test(step.slice(word.start)) &&
       !PASSING.test(step.slice(Math.max(0, word.start - 20), word.end))
     ) {
-      const { meant, count } = namesAt(index, words, isJoined, names);
+      const { meant, count } = namesAt(index, words, names);
       if (meant.length > 0) mentions.push(meant);
       index -= count - 1;
     }
@@ -43,10 +41,24 @@ export function mentionsIn<N extends Name>(step: string, names: readonly N[]): (
   return [...mentions, ...unspacedIn(step, names).map((name) => [name])];
 }
 
+/** The words of a step, and whether each is joined to the one before it. */
+function stepWords(step: string) {
+  const words = wordsOf(step);
+  return words.map((word, index) => {
+    const before = words[index - 1];
+    return {
+      ...word,
+      isJoined: before !== undefined && SPACE.test(step.slice(before.end, word.start)),
+    };
+  });
+}
+
+type StepWord = ReturnType<typeof stepWords>[number];
+
 /** Whether a word is before what is made of its food: the chips of `chocolate chip cookies`, and their chocolate. */
 function isPartOf(
-  next: TextWord,
-  products: ReadonlySet<TextWord>,
+  next: StepWord,
+  products: ReadonlySet<StepWord>,
   word: string,
   names: readonly Name[],
 ): boolean {
@@ -56,19 +68,14 @@ function isPartOf(
 }
 
 /** The names that a word means, with as many words before it as possible that are theirs too. */
-function namesAt<N extends Name>(
-  index: number,
-  words: readonly TextWord[],
-  isJoined: (index: number) => boolean,
-  names: readonly N[],
-): { meant: N[]; count: number } {
+function namesAt<N extends Name>(index: number, words: readonly StepWord[], names: readonly N[]) {
   const named = candidates(words[index]!.word, names);
   // A `cinnamon stick` isn't the ground cinnamon.
-  const behind = isJoined(index + 1) ? (words[index + 1]?.word ?? '') : '';
-  const whole = named.filter((name) => hasWord(name.words, behind));
+  const next = words[index + 1];
+  const whole = next?.isJoined ? named.filter((name) => hasWord(name.words, next.word)) : [];
   let meant = whole.length > 0 ? whole : named;
   let count = 1;
-  for (let at = index; at > 0 && isJoined(at); at -= 1) {
+  for (let at = index; words[at]!.isJoined; at -= 1) {
     const better = meant.filter((name) => hasWord(name.words, words[at - 1]!.word));
     if (better.length === 0) break;
     meant = better;
