@@ -56,11 +56,8 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
     print: button('print', (element) => printRecipe(element, notes)),
     share: canShare && button('share', share),
     save: button('save', async () => {
-      const file = saveText(
-        `${written().trimEnd()}\n`,
-        await entry.read(readDish),
-        labels.fileName,
-      );
+      const content = `${written().trimEnd()}\n`;
+      const file = saveText(content, await entry.read(readDish), labels.fileName);
       say(format(labels.saved, { file }));
     }),
     another: onAnother && button('another', () => onAnother()),
@@ -107,8 +104,7 @@ function useShare(tools: readonly RecipeTool[], entry: RecipeEntry): boolean {
 
 /** The dish's name; empty without one, or if its reader doesn't load. */
 async function readDish({ result }: RecipeEntry): Promise<string> {
-  const title = await fetchTitle(result.recipe).catch(() => undefined);
-  return title ?? '';
+  return (await fetchTitle(result.recipe).catch(() => undefined)) ?? '';
 }
 
 interface RecipeToolsProps extends RecipeWords {

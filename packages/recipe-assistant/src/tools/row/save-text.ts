@@ -21,8 +21,7 @@ const MAX_LENGTH = 80;
 
 function fileNameOf(name: string): string {
   return name
-    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
     .slice(0, MAX_LENGTH)
     .replace(/^[. ]+|[. ]+$/g, '');
 }
