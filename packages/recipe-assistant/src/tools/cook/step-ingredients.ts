@@ -5,9 +5,8 @@ import { hasWord, isSame, wordsOf } from '../word-forms.ts';
 /** What stands between two words of one name. */
 const SPACE = /^[\s'’-]*$/u;
 
-/** A food of which a step takes next to nothing, and water that only washes or soaks. */
-const PASSING =
-  /(?:a little|a (?:bit|splash) of(?: the)?) \S+$|(?:in|under|with|running)(?: cold)? water$/iu;
+/** Water of which a step takes next to nothing, or that only washes or soaks. */
+const PASSING = /(?:a little|a (?:bit|splash) of|in|under|with|running)(?: cold)? water$/iu;
 
 /** A food that is a verb: `cream the butter`. */
 const VERB = /^(?:cream|mix|rub|dip|spread|juice) (?:the|them|it|an?|each|together)(?!\p{L})/iu;
