@@ -51,5 +51,3 @@ function areEndings(end: string, longer: string, length: number): boolean {
 export function hasWord(words: readonly string[], word: string): boolean {
   return words.some((own) => isSame(own, word));
 }
-
-export type TextWord = ReturnType<typeof wordsOf>[number];
