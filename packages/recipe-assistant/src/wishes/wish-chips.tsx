@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { RemoveButton } from '../components/remove-button.tsx';
-import { listWishes, toPreferences } from './wish-values.ts';
+import { listWishes, toWished } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
 
 /** The chosen preferences, each with a Remove button. */
 export function WishChips(props: WishChipsProps): ReactNode {
-  const { wishes, values = {}, onWish, hasRoom, announce, words } = props;
+  const { wished, onWish, hasRoom, announce, words } = props;
   const id = useId();
   const { labels, format } = words;
-  const chosen = listWishes(values, words).filter(({ wish }) => wishes.includes(wish));
+  const chosen = listWishes(wished.values, words);
   if (!hasRoom && chosen.length === 0) return undefined;
   return (
     <div data-slot="chosen-wishes">
@@ -27,7 +27,7 @@ export function WishChips(props: WishChipsProps): ReactNode {
               onRemove={(button) => {
                 focusNext(button);
                 announce(format(labels.removedIngredient, { ingredient: text }));
-                onWish({ values: without, preferences: toPreferences(without) });
+                onWish(toWished(without));
               }}
               words={words}
             />

@@ -1,11 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
-import {
-  MAX_PREFERENCE_LENGTH,
-  type RecipePreferences,
-  type RecipeWish,
-} from '../core/preferences.ts';
+import { MAX_PREFERENCE_LENGTH, type RecipeWish } from '../core/preferences.ts';
 import type { Words } from '../components/labels/words.ts';
-import { MAX_NUMBER, toNumber, toPreferences, toText, type WishValues } from './wish-values.ts';
+import { MAX_NUMBER, toNumber, toText, toWished } from './wish-values.ts';
+import type { Wished, WishValues } from './wish-values.ts';
 
 /** The minutes to choose from. */
 const TIMES = ['15', '30', '45', '60', '90'];
@@ -14,12 +11,10 @@ const TIMES = ['15', '30', '45', '60', '90'];
  * A field for each preference that a page offers. They belong to no form (`form=""`), so they aren't
  * submitted with one around the widget.
  */
-export function WishFields({ wishes, values = {}, onWish, words }: WishFieldsProps): ReactNode {
+export function WishFields({ wishes, wished, onWish, words }: WishFieldsProps): ReactNode {
   const { labels } = words;
-  const set = (changed: WishValues) => {
-    const next = { ...values, ...changed };
-    onWish({ values: next, preferences: toPreferences(next) });
-  };
+  const { values } = wished;
+  const set = (changed: WishValues) => onWish(toWished({ ...values, ...changed }));
   const shared = { values, set, words };
   return (
     <div data-slot="wish-fields">
@@ -201,8 +196,7 @@ interface TextInputProps {
 export interface WishFieldsProps {
   /** The preferences that the page offers. */
   wishes: readonly RecipeWish[];
-  /** Default: none chosen. */
-  values: WishValues | undefined;
-  onWish: (wished: { values: WishValues; preferences: RecipePreferences }) => void;
+  wished: Wished;
+  onWish: (wished: Wished) => void;
   words: Words;
 }

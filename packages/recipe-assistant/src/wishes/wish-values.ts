@@ -1,16 +1,12 @@
-import {
-  MAX_PREFERENCE_LENGTH,
-  type RecipePreferences,
-  type RecipeWish,
-} from '../core/preferences.ts';
+import { MAX_PREFERENCE_LENGTH, type RecipePreferences } from '../core/preferences.ts';
 import type { Label } from '../components/labels/label.ts';
 import type { Words } from '../components/labels/words.ts';
 
 /** Of a number that is typed. */
 export const MAX_NUMBER = 99;
 
-/** The preferences to send: only those that are chosen. */
-export function toPreferences(values: WishValues): RecipePreferences {
+/** What was entered, with the preferences to send: only those that are chosen. */
+export function toWished(values: WishValues): Wished {
   const all = {
     diet: toText(values.diets, values.diet),
     servings: toNumber(values.servings),
@@ -18,16 +14,17 @@ export function toPreferences(values: WishValues): RecipePreferences {
     cuisine: toText([], values.cuisine),
     onlyThese: values.onlyThese,
   };
-  return Object.fromEntries(Object.entries(all).filter(([, preference]) => preference));
+  const chosen = Object.entries(all).filter(([, preference]) => preference);
+  return { values, preferences: Object.fromEntries(chosen) };
 }
 
 /** Each chosen preference in words, and the values without it, in the order of the page. */
 export function listWishes(values: WishValues, { labels, format }: Words): ChosenWish[] {
   const { diets = [] } = values;
-  const { servings, time, cuisine, onlyThese } = toPreferences(values);
+  const { servings, time, cuisine, onlyThese } = toWished(values).preferences;
   const count = (label: Label, number: unknown) =>
     number === undefined ? '' : format(label, { count: Number(number) });
-  const typed: [RecipeWish, text: string | false | undefined, left: WishValues][] = [
+  const typed: [key: string, text: string | false | undefined, left: WishValues][] = [
     ['diet', toText([], values.diet), { diet: '' }],
     ['servings', count(labels.wishServes, servings), { servings: '' }],
     ['time', count(labels.wishMinutes, time), { time: '' }],
@@ -36,13 +33,12 @@ export function listWishes(values: WishValues, { labels, format }: Words): Chose
   ];
   return [
     ...diets.map((diet) => ({
-      wish: 'diet' as const,
       key: `diet ${diet}`,
       text: diet,
       without: { ...values, diets: diets.filter((other) => other !== diet) },
     })),
-    ...typed.flatMap(([wish, text, left]) =>
-      text ? { wish, key: wish, text, without: { ...values, ...left } } : [],
+    ...typed.flatMap(([key, text, left]) =>
+      text ? { key, text, without: { ...values, ...left } } : [],
     ),
   ];
 }
@@ -73,8 +69,13 @@ export interface WishValues {
   readonly onlyThese?: boolean;
 }
 
+/** The values of the fields, and the preferences to send. */
+export interface Wished {
+  values: WishValues;
+  preferences: RecipePreferences;
+}
+
 interface ChosenWish {
-  wish: RecipeWish;
   /** Stable while its text is being typed. */
   key: string;
   text: string;

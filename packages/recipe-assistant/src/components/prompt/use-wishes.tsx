@@ -1,7 +1,5 @@
 import { lazy, useState, type ReactNode } from 'react';
-import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
-import type { WishValues } from '../../wishes/index.ts';
-import type { Words } from '../labels/words.ts';
+import type { Wished, WishFieldsProps } from '../../wishes/index.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import { LoadedLater } from '../loaded-later.tsx';
 
@@ -13,14 +11,13 @@ const WishChips = /* @__PURE__ */ lazy(async () => ({ default: (await load()).Wi
  * The preferences a visitor can choose: `Any wishes?` for the prompt block, and a chip for each choice,
  * which stays when that block goes. The code is loaded with the first prompt block.
  */
-export function useWishes(options: WishesOptions): WishesParts {
-  const { wishes, wished, onWish, hasPrompt, words } = options;
+export function useWishes({ hasPrompt, ...fields }: WishesOptions): WishesParts {
+  const { wishes, words } = fields;
   const [isOpen, setIsOpen] = useState(false);
   const [hadPrompt, setHadPrompt] = useState(false);
   if (hasPrompt && !hadPrompt) setHadPrompt(true);
   const [announcer, announce] = useAnnouncer('list-announcer');
   if (wishes.length === 0 || !hadPrompt) return {};
-  const shared = { wishes, values: wished?.values, onWish, words };
   return {
     details: (
       <details
@@ -30,14 +27,14 @@ export function useWishes(options: WishesOptions): WishesParts {
       >
         <summary data-slot="wishes-summary">{words.labels.wishes}</summary>
         <LoadedLater lost={<p>{words.labels.toolsNotLoaded}</p>}>
-          <WishFields {...shared} />
+          <WishFields {...fields} />
         </LoadedLater>
       </details>
     ),
     chips: (
       <>
         <LoadedLater>
-          <WishChips {...shared} hasRoom={isOpen && hasPrompt} announce={announce} />
+          <WishChips {...fields} hasRoom={isOpen && hasPrompt} announce={announce} />
         </LoadedLater>
         {announcer}
       </>
@@ -45,30 +42,13 @@ export function useWishes(options: WishesOptions): WishesParts {
   };
 }
 
-/** The page's preferences, overridden by the visitor's. */
-export function withWishes(
-  own: RecipePreferences | undefined,
-  wishes: readonly RecipeWish[],
-  wished: Wished | undefined,
-): RecipePreferences | undefined {
-  const chosen = Object.entries(wished?.preferences ?? {}).filter(([wish]) =>
-    wishes.includes(wish as RecipeWish),
-  );
-  return chosen.length > 0 ? { ...own, ...Object.fromEntries(chosen) } : own;
-}
+export const NOTHING_WISHED: Wished = { values: {}, preferences: {} };
 
-/** What a visitor has chosen: the values of the fields, and the preferences to send. */
-export interface Wished {
-  values: WishValues;
-  preferences: RecipePreferences;
-}
+/** The preferences that a page offers, and what a visitor has chosen of them. */
+export type WishChoice = Omit<WishFieldsProps, 'words'>;
 
-interface WishesOptions {
-  wishes: readonly RecipeWish[];
-  wished: Wished | undefined;
-  onWish: (wished: Wished) => void;
+interface WishesOptions extends WishFieldsProps {
   hasPrompt: boolean;
-  words: Words;
 }
 
 interface WishesParts {

@@ -2,7 +2,7 @@ import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'rea
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
-import { useWishes, type Wished } from './use-wishes.tsx';
+import { NOTHING_WISHED, useWishes, type WishChoice } from './use-wishes.tsx';
 
 /**
  * For a page of your own: what the visitor may wish for, and a chip for each choice. Pass the hook what `onChange`
@@ -17,8 +17,8 @@ export const WishesPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, WishesPane
   function WishesPanel(props, ref) {
     const { words, own, rootProps } = usePart(props);
     const { wishes, onChange, ...rest } = own;
-    const [wished, setWished] = useState<Wished>();
-    const onWish = (next: Wished) => {
+    const [wished, setWished] = useState(NOTHING_WISHED);
+    const onWish: WishChoice['onWish'] = (next) => {
       setWished(next);
       onChange(next.preferences);
     };

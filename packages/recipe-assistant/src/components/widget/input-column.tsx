@@ -1,5 +1,4 @@
 import { useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { RecipeWish } from '../../core/preferences.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
 import { AssistantHeader } from './assistant-header.tsx';
 import { GetRecipePanel } from '../prompt/get-recipe-panel.tsx';
@@ -8,7 +7,7 @@ import { IngredientList } from '../ingredients/ingredient-list.tsx';
 import type { IngredientLimits } from '../ingredients/refusal.ts';
 import { WordsContext } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
-import { useWishes, type Wished } from '../prompt/use-wishes.tsx';
+import { useWishes, type WishChoice } from '../prompt/use-wishes.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 /** From the title to the prompt block. */
@@ -19,9 +18,7 @@ export function InputColumn({
   limits,
   minIngredients,
   promptVisibility,
-  wishes,
-  wished,
-  onWish,
+  wishing,
   inputRef,
   promptRef,
 }: InputColumnProps): ReactNode {
@@ -34,7 +31,7 @@ export function InputColumn({
   const controlsRef = useStickyHeight();
   const words = useContext(WordsContext);
   const { labels, slotProps } = words;
-  const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt, words });
+  const { details, chips } = useWishes({ ...wishing, hasPrompt, words });
   return (
     <div
       {...slotProps('recipe-input')}
@@ -125,9 +122,7 @@ interface InputColumnProps {
   limits: IngredientLimits;
   minIngredients: number;
   promptVisibility: PromptVisibility;
-  wishes: readonly RecipeWish[];
-  wished: Wished | undefined;
-  onWish: (wished: Wished) => void;
+  wishing: WishChoice;
   inputRef: RefObject<HTMLInputElement | null>;
   promptRef: RefObject<HTMLElement | null>;
 }

@@ -18,7 +18,7 @@ import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
 import { useHandle } from './use-handle.ts';
 import { useRecipeScroll } from './use-recipe-scroll.ts';
 import { useSinglePress } from '../use-single-press.ts';
-import { withWishes, type Wished } from '../prompt/use-wishes.tsx';
+import { NOTHING_WISHED } from '../prompt/use-wishes.tsx';
 
 /**
  * The whole widget. Only a `client`, or the `endpoint` of a recipe handler, is required.
@@ -46,11 +46,11 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
       ...others
     } = omitNullish(props);
     const attributes = attributesOf(others, HOOK_OPTIONS);
-    const [wished, setWished] = useState<Wished>();
+    const [wished, onWish] = useState(NOTHING_WISHED);
     const assistant = useRecipeAssistant({
       ...others,
       locale,
-      preferences: withWishes(others.preferences, wishes, wished),
+      preferences: { ...others.preferences, ...wished.preferences },
       client: useClient(client, endpoint),
     });
     const words = useWords({ locale, labels, classNames });
@@ -97,9 +97,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
                 limits={others}
                 minIngredients={usableNumber(others, 'minIngredients', MIN_INGREDIENTS)}
                 promptVisibility={promptVisibility}
-                wishes={wishes}
-                wished={wished}
-                onWish={setWished}
+                wishing={{ wishes, wished, onWish }}
                 inputRef={inputRef}
                 promptRef={promptRef}
               />
