@@ -2,31 +2,59 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * Moves the focus when the focused element is removed, as Stop is at the end: to the result of
- * `findFallback`, which should ignore a held Enter.
+ * `findFallback`, which is given the part of the page and should ignore a held Enter.
  *
  * @returns Handlers for an element around it.
  */
 export function useFocusFallback(
-  findFallback: () => HTMLElement | null | undefined,
+  findFallback: (part: Element) => HTMLElement | null | undefined,
 ): FocusHandlers {
-  const focused = useRef<HTMLElement>(undefined);
+  const focus = useRef<Focus>(undefined);
   // After each commit: any of them may have removed the element.
   useEffect(() => {
-    const element = focused.current;
-    if (!element || element.isConnected) return;
-    focused.current = undefined;
+    if (!focus.current || focus.current.element.isConnected) return;
+    const { element, part } = focus.current;
+    focus.current = undefined;
     // The page may have rendered the widget into a frame, and the focus may have moved elsewhere.
     const { activeElement, body } = element.ownerDocument;
-    if (activeElement === body) findFallback()?.focus({ preventScroll: true });
+    if (activeElement === body) findFallback(part)?.focus({ preventScroll: true });
   });
   return {
-    onFocus: ({ target }) => (focused.current = target as HTMLElement),
+    onFocus: ({ target, currentTarget }) => {
+      const part = currentTarget.closest('[data-recipe-assistant]')!;
+      focus.current = { element: target as HTMLElement, part };
+    },
     // Some browsers fire the event for an element that is being removed as well: it's gone a moment later.
     onBlur: ({ target }) =>
       queueMicrotask(() => {
-        if (focused.current === target && target.isConnected) focused.current = undefined;
+        if (focus.current?.element === target && target.isConnected) focus.current = undefined;
       }),
   };
+}
+
+/** Finds the first that exists. */
+export function firstOf(...selectors: readonly string[]) {
+  return (part: Element) =>
+    selectors.map((selector) => part.querySelector<HTMLElement>(selector)).find(Boolean);
+}
+
+const PROMPT = ['[data-slot="get-recipe-panel"]', '[data-slot="ingredient-input"]'];
+
+export const findPrompt = /* @__PURE__ */ firstOf(...PROMPT);
+
+/** What a run has come to. Stop comes first: after Try again and Something different a run is live. */
+export const findResult = /* @__PURE__ */ firstOf(
+  '[data-slot="stop-button"]',
+  '[data-slot="recipe-failure"] [data-slot="retry-button"]',
+  '[data-slot="recipe-failure"][data-code]',
+  '[data-slot="recipe-heading"]',
+  '[data-slot="recipe"] :is(h1, h2, h3, h4, h5, h6)',
+  ...PROMPT,
+);
+
+interface Focus {
+  element: HTMLElement;
+  part: Element;
 }
 
 interface FocusHandlers {

@@ -14,18 +14,9 @@ const ENGLISH = /* @__PURE__ */ createWords('en', defaultLabels);
 /** The labels and locale of the widget, for its parts. */
 export const WordsContext = /* @__PURE__ */ createContext(ENGLISH);
 
-/** The words of a part. A new object only when they change. */
-export function useWords({ locale, labels, classNames }: AppearanceProps): Words {
-  const inherited = useContext(WordsContext);
-  return useMemo(
-    () => wordsOf({ locale, labels, classNames }, inherited),
-    [inherited, locale, labels, classNames],
-  );
-}
-
 /** Precedence: `labels`, then `locale`, then inherited, then English. */
 export function wordsOf(
-  { locale, labels, classNames }: AppearanceProps,
+  { locale, labels, classNames }: Omit<AppearanceProps, 'assistantName'>,
   inherited = ENGLISH,
 ): Words {
   if (!locale && !labels && !classNames) return inherited;
@@ -38,12 +29,16 @@ export function wordsOf(
 }
 
 /**
- * The words of a part, its other props without those that are `null`, and the attributes of its own element, with
- * the language if the part has one of its own.
+ * The words of a part, which are a new object only when they change, its other props without those that are `null`, and
+ * the attributes of its own element, with the language if the part has one of its own.
  */
-export function usePart<Props extends LanguageProps>(props: Props): Part<Props> {
-  const { locale, labels, ...own } = omitNullish(props);
-  const words = useWords({ locale, labels });
+export function usePart<Props extends AppearanceProps>(props: Props): Part<Props> {
+  const { locale, labels, classNames, assistantName, ...own } = omitNullish(props);
+  const inherited = useContext(WordsContext);
+  const words = useMemo(() => {
+    const named = assistantName ? { ...labels, assistantName } : labels;
+    return wordsOf({ locale, labels: named, classNames }, inherited);
+  }, [inherited, locale, labels, classNames, assistantName]);
   const language = { lang: locale?.tag, dir: locale?.direction };
   return {
     words,
@@ -86,11 +81,12 @@ export interface RecipeWords {
 
 interface Part<Props> {
   words: Words;
-  own: Omit<Props, keyof LanguageProps>;
+  own: Omit<Props, keyof AppearanceProps>;
   rootProps: Parts['rootProps'];
 }
 
 interface AppearanceProps extends LanguageProps {
+  assistantName?: string | undefined;
   classNames?: RecipeClassNames | undefined;
 }
 

@@ -1,7 +1,7 @@
-import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
-import { useFocusFallback } from '../use-focus-fallback.ts';
+import { firstOf, useFocusFallback } from '../use-focus-fallback.ts';
 import { NOTHING_WISHED, useWishes, type WishChoice } from './use-wishes.tsx';
 
 /**
@@ -23,12 +23,11 @@ export const WishesPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, WishesPane
       onChange(next.preferences);
     };
     const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt: true, words });
-    const wishesRef = useRef<HTMLDivElement>(null);
     // The Remove of the last chip goes with its focus.
-    const focusHandlers = useFocusFallback(() => wishesRef.current?.querySelector('summary'));
+    const focusHandlers = useFocusFallback(firstOf('summary'));
     return (
       <div {...rootProps('wishes-panel', rest)} ref={ref}>
-        <div ref={wishesRef} {...focusHandlers}>
+        <div {...focusHandlers}>
           {chips}
           {details}
         </div>

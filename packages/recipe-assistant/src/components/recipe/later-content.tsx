@@ -33,7 +33,7 @@ export function LaterContent(props: RecipeContentProps): ReactNode {
 
 /** The text and the failure so far. */
 function PlainContent(props: RecipeContentProps): ReactNode {
-  const { recipe = '', recipeLang, error, failure, assistantName, headingLevel = 2, words } = props;
+  const { recipe = '', recipeLang, error, failure, headingLevel = 2, words } = props;
   const { model, origin } = props;
   const { labels, format, slotProps } = words;
   return (
@@ -41,7 +41,7 @@ function PlainContent(props: RecipeContentProps): ReactNode {
       {recipe.trim() && (
         <section {...slotProps('recipe')}>
           <Heading level={headingLevel} {...slotProps('recipe-heading')}>
-            {format(labels.recipeHeading, { assistantName: assistantName ?? labels.assistantName })}
+            {format(labels.recipeHeading, { assistantName: labels.assistantName })}
           </Heading>
           <p data-slot="recipe-byline">{describeAuthor(model, origin, words)}</p>
           <div {...slotProps('recipe-markdown')} lang={recipeLang ?? words.lang} dir="auto">

@@ -1,9 +1,9 @@
-import { forwardRef, useId, useRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import { RecipeMarkdown } from '../../markdown/index.ts';
 import { Heading } from '../heading.tsx';
 import type { RecipeWords } from '../labels/words.ts';
-import { useFocusFallback } from '../use-focus-fallback.ts';
+import { findResult, useFocusFallback } from '../use-focus-fallback.ts';
 import { describeAuthor } from './author.ts';
 import { recipeDirection } from './recipe-language.ts';
 import type { ViewProps } from './recipe-view-props.ts';
@@ -15,21 +15,12 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
     const { lang, status, model, origin, headingLevel = 2, hideHeading } = props;
     const { tools, textTools, onStop, words, children } = props;
     const { labels, format, slotProps } = words;
-    const { assistantName = labels.assistantName } = props;
     const headingId = useId();
-    const cardRef = useRef<HTMLElement>(null);
-    const focusHandlers = useFocusFallback(() => {
-      const card = cardRef.current;
-      const failure = card?.parentElement?.querySelector<HTMLElement>(FAILURE);
-      return (
-        failure?.querySelector('button') ?? failure ?? card?.querySelector('h1, h2, h3, h4, h5, h6')
-      );
-    });
+    const focusHandlers = useFocusFallback(findResult);
     const isStreaming = status === 'streaming';
-    const heading = format(labels.recipeHeading, { assistantName });
+    const heading = format(labels.recipeHeading, { assistantName: labels.assistantName });
     return (
       <section
-        ref={cardRef}
         {...slotProps('recipe')}
         data-unfinished={isStreaming ? labels.printedEarly : undefined}
         aria-labelledby={hideHeading ? undefined : headingId}
@@ -75,15 +66,10 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
   },
 );
 
-const FAILURE = '[data-slot="recipe-failure"][data-code]';
-
 interface RecipeCardProps
   extends
     RecipeWords,
-    Pick<
-      ViewProps,
-      'status' | 'model' | 'origin' | 'onStop' | 'assistantName' | 'headingLevel' | 'hideHeading'
-    > {
+    Pick<ViewProps, 'status' | 'model' | 'origin' | 'onStop' | 'headingLevel' | 'hideHeading'> {
   tools: readonly RecipeTool[];
   textTools: Pick<ShownTextTools, 'text' | 'controls' | 'live'>;
   /** Rendered after the recipe once it has ended. */

@@ -3,7 +3,7 @@ import { describeFailure } from '../failure.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import type { RecipeContentProps } from './recipe-content.tsx';
-import type { ViewProps } from './recipe-view-props.ts';
+import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
 
 /**
  * The element of a recipe's view and its live region, which are there from the start: browsers anchor their scrolling
@@ -36,7 +36,8 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
   },
 );
 
-interface RecipeFrameProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {
+interface RecipeFrameProps
+  extends ComponentPropsWithoutRef<'div'>, LanguageProps, Pick<RecipeViewProps, 'assistantName'> {
   view: ViewProps;
   /** What is inside once it is needed. */
   Content: ComponentType<RecipeContentProps>;

@@ -7,10 +7,10 @@ import type { RecipeError } from '../../core/recipe-error.ts';
 import type { LanguageProps } from '../labels/words.ts';
 import type { ShownRecipe } from './use-entry.ts';
 
-/** The props of the view that aren't attributes of its element, nor its language. */
+/** The props of the view that aren't attributes of its element, nor its words. */
 export type ViewProps = Omit<
   RecipeViewProps,
-  keyof ComponentPropsWithoutRef<'div'> | keyof LanguageProps
+  keyof ComponentPropsWithoutRef<'div'> | keyof LanguageProps | 'assistantName'
 >;
 
 export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {

@@ -32,7 +32,6 @@ const VIEW_PROPS: Record<keyof ViewProps, true> = {
   wasLeft: true,
   model: true,
   origin: true,
-  assistantName: true,
   ingredients: true,
   onRetry: true,
   onStop: true,

@@ -11,7 +11,7 @@ import { usePart, type LanguageProps } from '../labels/words.ts';
 export const AssistantHeader = /* @__PURE__ */ forwardRef<HTMLElement, AssistantHeaderProps>(
   function AssistantHeader(props, ref) {
     const { words, own, rootProps } = usePart(props);
-    const { assistantName, headingLevel = 1, ...rest } = own;
+    const { headingLevel = 1, ...rest } = own;
     const { labels, slotProps } = words;
     return (
       <header {...rootProps('assistant-header', rest)} ref={ref}>
@@ -32,7 +32,7 @@ export const AssistantHeader = /* @__PURE__ */ forwardRef<HTMLElement, Assistant
           <path d={BAND} />
         </svg>
         <Heading level={headingLevel} {...slotProps('assistant-title')}>
-          {assistantName ?? labels.assistantName}
+          {labels.assistantName}
         </Heading>
       </header>
     );

@@ -6,29 +6,27 @@ import { IngredientForm } from '../ingredients/ingredient-form.tsx';
 import { IngredientList } from '../ingredients/ingredient-list.tsx';
 import type { IngredientLimits } from '../ingredients/refusal.ts';
 import { WordsContext } from '../labels/words.ts';
-import { useFocusFallback } from '../use-focus-fallback.ts';
+import { findPrompt, useFocusFallback } from '../use-focus-fallback.ts';
 import { useWishes, type WishChoice } from '../prompt/use-wishes.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 /** From the title to the prompt block. */
 export function InputColumn({
   assistant,
-  assistantName,
   headingLevel,
   limits,
   minIngredients,
   promptVisibility,
   wishing,
-  inputRef,
-  promptRef,
 }: InputColumnProps): ReactNode {
   const { ingredients, recipe, remaining, isLoading, undo } = assistant;
   const isEnough = promptVisibility === 'at-minimum' ? remaining === 0 : ingredients.length > 0;
   const hasPrompt = isEnough || isLoading;
   const [hadRecipe, setHadRecipe] = useState(false);
   if (recipe && !hadRecipe) setHadRecipe(true);
-  const focusHandlers = useFocusFallback(() => promptRef.current ?? inputRef.current);
+  const focusHandlers = useFocusFallback(findPrompt);
   const controlsRef = useStickyHeight();
+  const inputRef = useRef<HTMLInputElement>(null);
   const words = useContext(WordsContext);
   const { labels, slotProps } = words;
   const { details, chips } = useWishes({ ...wishing, hasPrompt, words });
@@ -38,8 +36,8 @@ export function InputColumn({
       data-still={isLoading || !hasPrompt || undefined}
       {...focusHandlers}
     >
-      <AssistantHeader assistantName={assistantName} headingLevel={headingLevel} />
-      <WelcomePanel assistantName={assistantName} minIngredients={minIngredients} />
+      <AssistantHeader headingLevel={headingLevel} />
+      <WelcomePanel minIngredients={minIngredients} />
       <div
         data-slot="recipe-controls"
         // On a narrow page the prompt block folds, for good, before the first line can be read.
@@ -68,7 +66,6 @@ export function InputColumn({
         {isOfOthers(assistant) && <p data-slot="list-changed">{labels.listChanged}</p>}
         {hasPrompt && (
           <GetRecipePanel
-            ref={promptRef}
             tabIndex={-1}
             remaining={remaining}
             error={assistant.error}
@@ -117,14 +114,11 @@ function useStickyHeight(): RefObject<HTMLDivElement | null> {
 
 interface InputColumnProps {
   assistant: UseRecipeAssistantResult;
-  assistantName: string;
   headingLevel: number;
   limits: IngredientLimits;
   minIngredients: number;
   promptVisibility: PromptVisibility;
   wishing: WishChoice;
-  inputRef: RefObject<HTMLInputElement | null>;
-  promptRef: RefObject<HTMLElement | null>;
 }
 
 /** When the prompt block is shown: with enough ingredients, or from the first one. */

@@ -1,4 +1,4 @@
-import { useContext, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import type { AssistantEvent } from '../../core/assistant-event.ts';
 import { callSafely } from '../../core/caller-options.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
@@ -8,36 +8,25 @@ import { RecipeStatus } from '../recipe/recipe-status.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
 import { LaterContent } from '../recipe/later-content.tsx';
 import { RecipeFrame } from '../recipe/recipe-frame.tsx';
-import { useFocusFallback } from '../use-focus-fallback.ts';
+import { findResult, useFocusFallback } from '../use-focus-fallback.ts';
+import { useRecipeScroll } from './use-recipe-scroll.ts';
 
 /**
  * The loading message and the recipe, on one sheet of paper. Message and Stop overlap the recipe, in
  * one place from the request to the end.
  */
-export function OutputColumn({
-  assistant,
-  assistantName,
-  headingLevel,
-  onEvent,
-  loadingRef,
-  recipeRef,
-  findPrompt,
-  ...view
-}: OutputColumnProps): ReactNode {
+export function OutputColumn(props: OutputColumnProps): ReactNode {
+  const { assistant, headingLevel, onEvent, ...view } = props;
   const { status, run, isLoading, error, wasLeft, stop } = assistant;
   const isRequested = run > 0 || status !== 'idle';
   const { labels, format, slotProps } = useContext(WordsContext);
-  const outputRef = useRef<HTMLDivElement>(null);
-  const focusHandlers = useFocusFallback(() => {
-    for (const selector of FOCUS_TARGETS) {
-      const target = outputRef.current?.querySelector<HTMLElement>(selector);
-      if (target) return target;
-    }
-    return findPrompt();
-  });
+  const { assistantName } = labels;
+  const loadingRef = useRef<HTMLDivElement>(null);
+  const recipeRef = useRef<HTMLDivElement>(null);
+  const focusHandlers = useFocusFallback(findResult);
+  useRecipeScroll({ ...assistant, loadingRef, recipeRef });
   return (
     <div
-      ref={outputRef}
       {...slotProps('recipe-output')}
       data-status={status}
       data-requested={isRequested || undefined}
@@ -71,7 +60,6 @@ export function OutputColumn({
         view={{
           ...assistant,
           ...view,
-          assistantName,
           ingredients: assistant.requestedIngredients,
           onRetry: assistant.retry,
           onAnother: assistant.another,
@@ -84,27 +72,11 @@ export function OutputColumn({
   );
 }
 
-/**
- * Where the focus goes when the focused element is removed; the first that exists. Stop comes first:
- * after Try again and Something different a run is live.
- */
-const FOCUS_TARGETS = [
-  '[data-slot="stop-button"]',
-  '[data-slot="recipe-failure"] [data-slot="retry-button"]',
-  '[data-slot="recipe-failure"][data-code]',
-  '[data-slot="recipe-heading"]',
-];
-
 interface OutputColumnProps extends Pick<
   RecipeViewProps,
   'onShow' | 'recipeActions' | 'recipeLang' | 'tools'
 > {
   assistant: UseRecipeAssistantResult;
-  assistantName: string;
   headingLevel: number;
   onEvent: ((event: AssistantEvent) => void) | undefined;
-  loadingRef: RefObject<HTMLDivElement | null>;
-  recipeRef: RefObject<HTMLDivElement | null>;
-  /** Where the focus goes when a run ends without a result. */
-  findPrompt: () => HTMLElement | null;
 }

@@ -1,4 +1,4 @@
-import { forwardRef, useMemo, useRef, useState } from 'react';
+import { forwardRef, useMemo, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { createEndpointClient } from '../../clients/endpoint.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
@@ -9,14 +9,13 @@ import type { RecipeWish } from '../../core/preferences.ts';
 import { useRecipeAssistant } from '../../react/use-recipe-assistant.ts';
 import type { UseRecipeAssistantOptions } from '../../react/use-recipe-assistant.ts';
 import type { RecipeClassNames } from '../class-names.ts';
-import { attributesOf, omitNullish } from '../given-props.ts';
+import { attributesOf } from '../given-props.ts';
 import { InputColumn, type PromptVisibility } from './input-column.tsx';
 import { isComposing } from '../key-events.ts';
-import { useWords, WordsContext, type LanguageProps } from '../labels/words.ts';
+import { usePart, WordsContext, type LanguageProps } from '../labels/words.ts';
 import { OutputColumn } from './output-column.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
 import { useHandle } from './use-handle.ts';
-import { useRecipeScroll } from './use-recipe-scroll.ts';
 import { useSinglePress } from '../use-single-press.ts';
 import { NOTHING_WISHED } from '../prompt/use-wishes.tsx';
 
@@ -29,10 +28,10 @@ import { NOTHING_WISHED } from '../prompt/use-wishes.tsx';
  */
 export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAssistantProps>(
   function RecipeAssistant(props, ref) {
+    const { words, own, rootProps } = usePart(props);
     const {
       client,
       endpoint,
-      assistantName: givenName,
       headingLevel = 1,
       promptVisibility = 'at-minimum',
       tools = DEFAULT_TOOLS,
@@ -40,30 +39,19 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
       recipeLang,
       onShow,
       wishes = NO_WISHES,
-      locale,
-      labels,
-      classNames,
       ...others
-    } = omitNullish(props);
+    } = own;
     const attributes = attributesOf(others, HOOK_OPTIONS);
     const [wished, onWish] = useState(NOTHING_WISHED);
     const assistant = useRecipeAssistant({
       ...others,
-      locale,
+      locale: props.locale,
       preferences: { ...others.preferences, ...wished.preferences },
       client: useClient(client, endpoint),
     });
-    const words = useWords({ locale, labels, classNames });
-    const assistantName = givenName ?? words.labels.assistantName;
-    const inputRef = useRef<HTMLInputElement>(null);
-    const promptRef = useRef<HTMLElement>(null);
-    const loadingRef = useRef<HTMLDivElement>(null);
-    const recipeRef = useRef<HTMLDivElement>(null);
     const { status, isLoading, stop } = assistant;
-
-    const rootRef = useHandle(ref, inputRef, assistant);
+    const rootRef = useHandle(ref, assistant);
     const takeOnce = useSinglePress(ASKING);
-    useRecipeScroll({ ...assistant, loadingRef, recipeRef });
 
     function stopOnEscape(event: KeyboardEvent<HTMLElement>): void {
       attributes.onKeyDown?.(event);
@@ -77,9 +65,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
     return (
       <section
         data-status={status}
-        lang={locale?.tag}
-        dir={locale?.direction}
-        {...words.rootProps('recipe-assistant', attributes)}
+        {...rootProps('recipe-assistant', attributes)}
         ref={rootRef}
         onKeyDown={stopOnEscape}
         onClickCapture={(event) => {
@@ -92,27 +78,17 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
             <div data-slot="recipe-page">
               <InputColumn
                 assistant={assistant}
-                assistantName={assistantName}
                 headingLevel={headingLevel}
                 limits={others}
                 minIngredients={usableNumber(others, 'minIngredients', MIN_INGREDIENTS)}
                 promptVisibility={promptVisibility}
                 wishing={{ wishes, wished, onWish }}
-                inputRef={inputRef}
-                promptRef={promptRef}
               />
               <OutputColumn
                 assistant={assistant}
-                assistantName={assistantName}
                 headingLevel={headingLevel}
-                tools={tools}
-                recipeActions={recipeActions}
-                recipeLang={recipeLang}
                 onEvent={others.onEvent}
-                onShow={onShow}
-                loadingRef={loadingRef}
-                recipeRef={recipeRef}
-                findPrompt={() => promptRef.current ?? inputRef.current}
+                {...{ tools, recipeActions, recipeLang, onShow }}
               />
             </div>
           </WordsContext.Provider>

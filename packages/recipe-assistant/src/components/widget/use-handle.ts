@@ -4,17 +4,17 @@ import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.
 /** Has a `ref` of the page's refer to the root element, together with the methods. */
 export function useHandle(
   ref: Ref<HTMLElement>,
-  inputRef: RefObject<HTMLInputElement | null>,
   { generate, stop }: UseRecipeAssistantResult,
 ): RefObject<HTMLElement | null> {
   const rootRef = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => {
-    const focus = (options?: FocusOptions) => inputRef.current?.focus(options);
-    return Object.assign(rootRef.current!, { focus, generate, stop });
-  }, [inputRef, generate, stop]);
+    const root = rootRef.current!;
+    const field = root.querySelector<HTMLElement>('[data-slot="ingredient-input"]');
+    const focus = (options?: FocusOptions) => field?.focus(options);
+    return Object.assign(root, { focus, generate, stop });
+  }, [generate, stop]);
   return rootRef;
 }
-
 /**
  * What a `ref` on the widget refers to: its root element, with methods of its own.
  *

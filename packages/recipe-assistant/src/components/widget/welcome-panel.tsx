@@ -11,17 +11,11 @@ import { usePart, type LanguageProps } from '../labels/words.ts';
 export const WelcomePanel = /* @__PURE__ */ forwardRef<HTMLParagraphElement, WelcomePanelProps>(
   function WelcomePanel(props, ref) {
     const { words, own, rootProps } = usePart(props);
-    const { assistantName, minIngredients = MIN_INGREDIENTS, ...rest } = own;
-    const { labels, format } = words;
-    const { welcome, addIngredients, getRecipe } = labels;
+    const { minIngredients: minimum = MIN_INGREDIENTS, ...rest } = own;
+    const { welcome, addIngredients, getRecipe, assistantName } = words.labels;
     return (
       <p {...rootProps('welcome-panel', rest)} ref={ref}>
-        {format(welcome, {
-          addIngredients,
-          getRecipe,
-          minimum: minIngredients,
-          assistantName: assistantName ?? labels.assistantName,
-        })}
+        {words.format(welcome, { addIngredients, getRecipe, minimum, assistantName })}
       </p>
     );
   },
