@@ -1,8 +1,13 @@
 /** The attributes of the widget's parts, with the page's classes. */
-export function createParts(classNames: Readonly<Record<string, string | undefined>> = {}): Parts {
+export function createParts(classNames: Readonly<Record<string, string | undefined>> = {}) {
   return {
-    slotProps: (name) => ({ 'data-slot': name, className: classNames[name] }),
-    rootProps: (name, own) => ({
+    /** Of an element inside a part. */
+    slotProps: (name: RecipePart) => ({ 'data-slot': name, className: classNames[name] }),
+    /** Of a part's own element: with the page's attributes. */
+    rootProps: <Own extends { className?: string | undefined }>(
+      name: RecipePart | 'wishes-panel',
+      own: Own,
+    ) => ({
       ...own,
       className: [classNames[name], own.className].filter(Boolean).join(' ') || undefined,
       'data-slot': name,
@@ -11,15 +16,7 @@ export function createParts(classNames: Readonly<Record<string, string | undefin
   };
 }
 
-export interface Parts {
-  /** Of an element inside a part. */
-  slotProps: (name: RecipePart) => { 'data-slot': RecipePart; className: string | undefined };
-  /** Of a part's own element: with the page's attributes. */
-  rootProps: <Own extends { className?: string | undefined }>(
-    name: RecipePart | 'wishes-panel',
-    own: Own,
-  ) => Own & { 'data-slot': string };
-}
+export type Parts = ReturnType<typeof createParts>;
 
 /** What a page can give a class of its own, by its `data-slot`. */
 export type RecipePart =
