@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTimeout } from './use-timeout.ts';
 
 /** Milliseconds until the text is removed, so that nobody comes across it when reading the page. */
 const CLEAR_MS = 4000;
@@ -14,11 +15,7 @@ export function useAnnouncer(
   draw: (words: string) => ReactNode = (words) => words,
 ): [region: ReactNode, announce: Announce] {
   const [{ words, lang }, setSpoken] = useState<Spoken>(SILENCE);
-  useEffect(() => {
-    if (words === '') return;
-    const timer = setTimeout(() => setSpoken(SILENCE), CLEAR_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
+  useTimeout(words, CLEAR_MS, () => setSpoken(SILENCE));
   const announce = useCallback<Announce>((next, of) => setSpoken({ words: next, lang: of }), []);
   const region = (
     <div ref={putOutOfSight} data-slot={slot} aria-live="polite">

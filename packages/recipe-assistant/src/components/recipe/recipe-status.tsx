@@ -1,6 +1,7 @@
-import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../../core/assistant-state.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
+import { useTimeout } from '../use-timeout.ts';
 
 /** Milliseconds without text after which the visitor is told that this is normal. */
 const LONG_WAIT_MS = 6000;
@@ -41,11 +42,7 @@ export const RecipeStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeSta
 /** Whether there has been no text for a long time, until the run ends. */
 function useLongWait(status: RunStatus): boolean {
   const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    if (status !== 'submitted') return;
-    const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [status]);
+  useTimeout(status === 'submitted', LONG_WAIT_MS, () => setIsLong(true));
   if (isLong && status !== 'submitted' && status !== 'streaming') setIsLong(false);
   return isLong;
 }
