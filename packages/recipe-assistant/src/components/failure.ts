@@ -24,7 +24,7 @@ export function describeFailure(
   error: RecipeError,
   ingredients: readonly string[],
   words: Words,
-): FailureWords {
+): { message: string; reason: string } {
   const { failed, failedForGood, [`error-${error.code}` as const]: cause } = words.labels;
   // A server may need more than the page.
   const { missing } = error;
@@ -49,9 +49,4 @@ function describeRefusedInput(
   }
   const { added } = sortCandidates([], ingredients.slice(0, refused.index));
   return added.length > 0 ? format(labels.refusedTooMany, { count: added.length }) : undefined;
-}
-
-export interface FailureWords {
-  message: string;
-  reason: string;
 }

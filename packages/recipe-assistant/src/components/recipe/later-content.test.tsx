@@ -78,17 +78,16 @@ test('a recipe that ends before is shown whole and spoken once it can be, with i
   await screen.findByRole('button', { name: 'Copy' });
 });
 
-test('a failure is an alert with the same words before and after', async () => {
+test('a failure is an alert with Try again, whether what shows a recipe is there or not', async () => {
   const RecipeAssistant = await loadWidget();
   const client = createScriptedClient([[{ fail: 'network' }]]);
   render(<RecipeAssistant client={client} defaultIngredients={FOUR} />);
   await press('Get a recipe');
-  const words = () => screen.getByRole('alert').textContent.replaceAll(/\s/g, '');
-  const before = words();
-  expect(before).toContain('Failedtogeneraterecipe.');
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Failed to generate recipe.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   await arrive();
-  await screen.findByRole('button', { name: 'Try again' });
-  expect(words()).toBe(before);
+  expect(screen.getByRole('alert')).toBe(alert);
   vi.mocked(console.error).mockClear();
 });
 

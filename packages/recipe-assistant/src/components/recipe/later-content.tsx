@@ -31,31 +31,20 @@ export function LaterContent(props: RecipeContentProps): ReactNode {
   );
 }
 
-/** The text and the failure so far. */
+/** The text so far. */
 function PlainContent(props: RecipeContentProps): ReactNode {
-  const { recipe = '', recipeLang, error, failure, headingLevel = 2, words } = props;
-  const { model, origin } = props;
+  const { recipe = '', recipeLang, headingLevel = 2, model, origin, words } = props;
   const { labels, format, slotProps } = words;
+  if (!recipe.trim()) return null;
   return (
-    <>
-      {recipe.trim() && (
-        <section {...slotProps('recipe')}>
-          <Heading level={headingLevel} {...slotProps('recipe-heading')}>
-            {format(labels.recipeHeading, { assistantName: labels.assistantName })}
-          </Heading>
-          <p data-slot="recipe-byline">{describeAuthor(model, origin, words)}</p>
-          <div {...slotProps('recipe-markdown')} lang={recipeLang ?? words.lang} dir="auto">
-            <PlainText text={recipe} />
-          </div>
-        </section>
-      )}
-      {failure && (
-        <div {...slotProps('recipe-failure')} data-code={error?.code} tabIndex={-1}>
-          <p role="alert">
-            {failure.message} {failure.reason}
-          </p>
-        </div>
-      )}
-    </>
+    <section {...slotProps('recipe')}>
+      <Heading level={headingLevel} {...slotProps('recipe-heading')}>
+        {format(labels.recipeHeading, { assistantName: labels.assistantName })}
+      </Heading>
+      <p data-slot="recipe-byline">{describeAuthor(model, origin, words)}</p>
+      <div {...slotProps('recipe-markdown')} lang={recipeLang ?? words.lang} dir="auto">
+        <PlainText text={recipe} />
+      </div>
+    </section>
   );
 }

@@ -1,32 +1,26 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../key-events.ts';
-import type { FailureWords } from '../failure.ts';
+import { describeFailure } from '../failure.ts';
 import { formatClock } from '../labels/clock.ts';
 import type { Words } from '../labels/words.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
 import { useOnChange } from '../use-on-change.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
+import { useTimeout } from '../use-timeout.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 
 /** Delay in milliseconds before the wait is announced, by when the alert is being read. */
 const WAIT_SPEECH_DELAY_MS = 500;
 
 /** What the page says about a run that didn't end normally, but for a failure. */
-export function describeEnd(run: EndedRun, words: Words): RecipeEnd {
+export function describeEnd(view: ViewProps, words: Words): RecipeEnd {
   const { labels } = words;
-  const { error, finishReason, wasLeft, recipe = '' } = run;
-  // Missing ingredients are not an alert.
-  if (error?.code === 'too-few-ingredients') {
-    // Not by `describeFailure`, which a page may import alone: bundlers would load the rest with it.
-    const { missing } = error;
-    const notice = missing
-      ? words.format(labels.missing, { count: missing })
-      : labels[`error-${error.code}`];
-    return { notice, isSaidAlone: true };
+  const { error, finishReason, wasLeft, recipe = '' } = view;
+  if (error) {
+    const { reason } = describeFailure(error, [], words);
+    return isMissing(error) ? { notice: reason, isSaidAlone: true } : {};
   }
-  if (error) return {};
   switch (finishReason) {
     case 'length':
       return { notice: labels.cutShort, mayRetry: true };
@@ -66,12 +60,15 @@ export function RecipeNotice({ end, reason, onRetry, words }: RecipeNoticeProps)
  * becomes a group at the same time. It is one text, because several elements at once are spoken in any
  * order.
  */
-export function RecipeFailure({ error, failure, onRetry, words }: RecipeFailureProps): ReactNode {
+export function RecipeFailure(props: RecipeFailureProps): ReactNode {
+  const { ingredients = [], onRetry, words } = props;
   const { labels, slotProps } = words;
+  const error = props.error && !isMissing(props.error) ? props.error : undefined;
+  const failure = error && describeFailure(error, ingredients, words);
   return (
     <div
       {...slotProps('recipe-failure')}
-      data-code={failure && error?.code}
+      data-code={error?.code}
       role="group"
       aria-label={failure && labels.failure}
       tabIndex={failure && -1}
@@ -85,9 +82,7 @@ export function RecipeFailure({ error, failure, onRetry, words }: RecipeFailureP
           </p>
         )}
       </section>
-      {failure && error?.retryable && onRetry && (
-        <Retry onRetry={onRetry} error={error} words={words} />
-      )}
+      {error?.retryable && onRetry && <Retry onRetry={onRetry} error={error} words={words} />}
     </div>
   );
 }
@@ -96,7 +91,12 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
   const { labels, format, tag, slotProps } = words;
   const seconds = useRetryWait(error);
   const isWaiting = seconds > 0;
-  const announcer = useWaitAnnouncement(seconds, words);
+  const [announcer, announce] = useAnnouncer('retry-announcer');
+  // The wait is announced once, after the alert, and once more when it is over.
+  useTimeout(isWaiting, WAIT_SPEECH_DELAY_MS, () =>
+    announce(format(labels.tryAgainIn, { time: spellWait(seconds, tag) })),
+  );
+  useOnChange(isWaiting, () => isWaiting || announce(labels.tryAgainNow));
   return (
     <>
       <button
@@ -121,25 +121,10 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
   );
 }
 
-/** Announces the wait once, after the alert, and once more when it is over. */
-function useWaitAnnouncement(seconds: number, { labels, format, tag }: Words): ReactNode {
-  const [announcer, announce] = useAnnouncer('retry-announcer');
-  const isWaiting = seconds > 0;
-  const sayWait = useStableCallback(() =>
-    announce(format(labels.tryAgainIn, { time: spellWait(seconds, tag) })),
-  );
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(sayWait, WAIT_SPEECH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting, sayWait]);
-  useOnChange(isWaiting, () => {
-    if (!isWaiting) announce(labels.tryAgainNow);
-  });
-  return announcer;
+/** Missing ingredients are not an alert. */
+function isMissing({ code }: RecipeError): boolean {
+  return code === 'too-few-ingredients';
 }
-
-export type EndedRun = Pick<ViewProps, 'error' | 'finishReason' | 'wasLeft' | 'recipe'>;
 
 /** Empty for a complete recipe, a live run, and a failure, which is shown as an alert. */
 export interface RecipeEnd {
@@ -160,11 +145,7 @@ interface RecipeNoticeProps {
   words: Words;
 }
 
-interface RecipeFailureProps {
-  error: RecipeError | undefined;
-  /** What the page says of it, unless it is no failure. */
-  failure: FailureWords | undefined;
-  onRetry: (() => unknown) | undefined;
+interface RecipeFailureProps extends Pick<ViewProps, 'error' | 'ingredients' | 'onRetry'> {
   words: Words;
 }
 

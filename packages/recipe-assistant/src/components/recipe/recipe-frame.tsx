@@ -1,8 +1,9 @@
-import { forwardRef, useState, type ComponentPropsWithoutRef, type ComponentType } from 'react';
-import { describeFailure } from '../failure.ts';
-import { usePart, type LanguageProps } from '../labels/words.ts';
+import { forwardRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react';
+import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import type { RecipeContentProps } from './recipe-content.tsx';
+import { describeEnd, RecipeFailure } from './recipe-end.tsx';
 import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
 
 /**
@@ -12,12 +13,10 @@ import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
 export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFrameProps>(
   function RecipeFrame({ view, Content, isWanted, ...props }, ref) {
     const { words, own, rootProps } = usePart(props);
-    const [first] = useState(view);
+    const end = describeEnd(view, words);
+    const [first] = useState({ ...view, end });
     const [announcer, announce] = useAnnouncer('recipe-announcer');
-    const { status, error, finishReason, ingredients = [], tools } = view;
-    // Missing ingredients are not a failure.
-    const isFailure = error && error.code !== 'too-few-ingredients';
-    const failure = isFailure ? describeFailure(error, ingredients, words) : undefined;
+    const { status, error, finishReason, tools } = view;
     // Never reset: the timers of cook mode go on without a recipe.
     const [isNeeded, setIsNeeded] = useState(false);
     if (!isNeeded && (isWanted || status !== 'idle' || error || finishReason)) setIsNeeded(true);
@@ -29,12 +28,32 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
         data-cook={tools?.includes('cook') || undefined}
         ref={ref}
       >
-        {isNeeded && <Content {...view} {...{ first, announce, failure, words }} />}
+        {isNeeded && (
+          <>
+            <Content {...view} {...{ first, end, announce, words }} />
+            <RecipeFailure {...view} words={words} />
+            <BackButton {...view} words={words} />
+          </>
+        )}
         {announcer}
       </div>
     );
   },
 );
+
+function BackButton({ status, previous, onBack, words }: BackButtonProps): ReactNode {
+  // Below a recipe it is one of the tools.
+  if ((status !== 'error' && status !== 'idle') || !previous || !onBack) return null;
+  return (
+    <button type="button" data-slot="back-button" onClick={() => onBack()}>
+      {words.format(words.labels.backTo, { title: previous.title })}
+    </button>
+  );
+}
+
+interface BackButtonProps extends ViewProps {
+  words: Words;
+}
 
 interface RecipeFrameProps
   extends ComponentPropsWithoutRef<'div'>, LanguageProps, Pick<RecipeViewProps, 'assistantName'> {

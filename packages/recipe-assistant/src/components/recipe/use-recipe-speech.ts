@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RunStatus } from '../../core/assistant-state.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
-import type { Words } from '../labels/words.ts';
 import type { Announce } from '../live-region.tsx';
-import { describeEnd, type EndedRun, type RecipeEnd } from './recipe-end.tsx';
+import { useTimeout } from '../use-timeout.ts';
+import type { RecipeEnd } from './recipe-end.tsx';
+import type { ViewProps } from './recipe-view-props.ts';
 
 /** Delay in milliseconds after the last change, so that screen readers have processed it silently. */
 export const SPEECH_DELAY_MS = 300;
@@ -11,58 +11,53 @@ export const SPEECH_DELAY_MS = 300;
 /**
  * Announces a streamed recipe once, at its end, or only how it ended. While text arrives its own region
  * is `off`; it is `polite` at rest, for later changes.
+ *
+ * @param lang The recipe's language, if known.
  */
 export function useRecipeSpeech(
-  run: ShownRun,
-  { end, first, recipeLang, words, announce }: SpeechOptions,
-): RecipeSpeech {
+  { end, first, announce, ...run }: SpeechProps,
+  lang: string | undefined,
+) {
   const { status } = run;
-  const atRest = isAtRest(run);
   const textRef = useRef<HTMLDivElement>(null);
+  const atRest = isAtRest(run);
   const wasThere = atRest && isAtRest(first) && first.recipe === run.recipe;
   const [hasBeenRead, setHasBeenRead] = useState(wasThere);
-  const isRead = atRest && hasBeenRead;
-  const { notice } = end;
-  const aloneNotice = saidAlone(end);
-  const spokenNotice = useRef(saidAlone(describeEnd(first, words)));
-
   if (!atRest && hasBeenRead) setHasBeenRead(false);
+  const alone = saidAlone(end);
+  const [said, setSaid] = useState(saidAlone(first.end));
+  if (!alone && said) setSaid(undefined);
 
   useEffect(() => {
     if (isLoading(status)) announce('');
   }, [status, announce]);
 
-  useEffect(() => {
-    if (aloneNotice === spokenNotice.current) return;
-    spokenNotice.current = undefined;
-    if (!aloneNotice) return;
-    const timer = setTimeout(() => {
-      spokenNotice.current = aloneNotice;
-      announce(aloneNotice);
-    }, SPEECH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [aloneNotice, announce]);
+  useTimeout(alone !== said && alone, SPEECH_DELAY_MS, () => {
+    setSaid(alone);
+    announce(alone!);
+  });
 
-  // By then the page has been shown the recipe, and may have named its language.
-  const sayRecipe = useStableCallback(() => announce(wordsOf(textRef.current, notice), recipeLang));
-  useEffect(() => {
-    if (!atRest || isRead) return;
-    const timer = setTimeout(() => {
-      setHasBeenRead(true);
-      // After a failure the alert is announced instead.
-      if (status === 'success' && !aloneNotice) sayRecipe();
-    }, SPEECH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [atRest, isRead, status, aloneNotice, sayRecipe]);
+  const isRead = atRest && hasBeenRead;
+  useTimeout(atRest && !isRead, SPEECH_DELAY_MS, () => {
+    setHasBeenRead(true);
+    // After a failure the alert is announced instead.
+    if (status === 'success' && !alone) announce(wordsOf(textRef.current, end.notice), lang);
+  });
 
-  return { textRef, live: isRead ? 'polite' : 'off', isRead, announce };
+  return {
+    textRef,
+    live: isRead ? ('polite' as const) : ('off' as const),
+    /** Whether the text has been announced, or is about to be: later changes aren't part of it. */
+    isRead,
+    announce,
+  };
 }
 
 function isLoading(status: RunStatus): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 
-function isAtRest({ status, recipe = '' }: ShownRun): boolean {
+function isAtRest({ status, recipe = '' }: Omit<Spoken, 'end'>): boolean {
   return recipe.trim() !== '' && !isLoading(status);
 }
 
@@ -78,24 +73,16 @@ function wordsOf(element: HTMLElement | null, notice = ''): string {
   return lines.map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`)).join('\n');
 }
 
-interface ShownRun extends EndedRun {
-  status: RunStatus;
-}
+export type RecipeSpeech = ReturnType<typeof useRecipeSpeech>;
 
-interface SpeechOptions {
+interface Spoken extends Pick<ViewProps, 'status' | 'recipe'> {
+  /** What the page says of the end. */
   end: RecipeEnd;
-  /** What was there when the page was: it is not announced. */
-  first: ShownRun;
-  /** The recipe's language, if known. */
-  recipeLang: string | undefined;
-  words: Words;
-  announce: Announce;
 }
 
-export interface RecipeSpeech {
-  textRef: RefObject<HTMLDivElement | null>;
-  live: 'off' | 'polite';
-  /** Whether the text has been announced, or is about to be: later changes aren't part of it. */
-  isRead: boolean;
+export interface SpeechProps extends Spoken {
+  /** What was there when the page was: whatever has come since is announced. */
+  first: Spoken;
+  /** Says something in the live region. */
   announce: Announce;
 }

@@ -4,13 +4,14 @@ import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type * as ReadingTools from '../../tools/reading-tools.ts';
 import type { RecipeWords } from '../labels/words.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
+import { useTimeout } from '../use-timeout.ts';
 import { useProgress } from './use-entry.ts';
 import { type RecipeSpeech, SPEECH_DELAY_MS } from './use-recipe-speech.ts';
 
 const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook', 'without'];
 
 /** The tools inside a recipe's text, if any, and the factor of its amounts. */
-export function useTextTools(options: TextToolsOptions): ShownTextTools {
+export function useTextTools(options: TextToolsOptions) {
   const { entry: written, recipe, tools, words, lang, onTool, speech } = options;
   const code = useReadingTools(tools);
   const { live, announce, isRead } = speech;
@@ -21,38 +22,33 @@ export function useTextTools(options: TextToolsOptions): ShownTextTools {
   const entry =
     (hasScale || hasBoxes) && written?.result.finishReason === 'stop' ? written : undefined;
   const isDrawn = isRead && entry !== undefined && code !== undefined;
-  const isQuiet = useQuiet(`${isDrawn} ${factor} ${ticks.size}`);
+  // A change that must not be announced, and that a screen reader may not have processed yet.
+  const change = `${isDrawn} ${factor} ${ticks.size}`;
+  const [processed, setProcessed] = useState(change);
+  const isQuiet = change !== processed;
+  useTimeout(isQuiet && change, SPEECH_DELAY_MS, () => setProcessed(change));
 
   const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
-  const textTools = useMemo(
-    () =>
-      entry &&
-      code?.createTextTools({
-        entry,
-        factor,
-        hasBoxes,
-        hasScale,
-        words,
-        lang,
-        announce,
-        onUse: tell,
-      }),
-    [entry, code, factor, hasBoxes, hasScale, words, lang, announce, tell],
-  );
+  const textTools = useMemo(() => {
+    const shared = { factor, hasBoxes, hasScale, words, lang, announce, onUse: tell };
+    return entry && code?.createTextTools({ entry, ...shared });
+  }, [entry, code, factor, hasBoxes, hasScale, words, lang, announce, tell]);
 
   return {
     code,
+    /** The recipe in the amounts that are shown. */
     text: recipe,
+    /** The same, with what isn't scaled marked. */
     marked: recipe,
     ...textTools,
     factor: textTools ? factor : 1,
     controls: isDrawn ? textTools?.controls : undefined,
-    live: isQuiet ? 'off' : live,
+    live: isQuiet ? ('off' as const) : live,
   };
 }
 
 /** The tools that read the recipe, once they are loaded where one is offered. The view's boundary reports a lost file. */
-function useReadingTools(tools: readonly RecipeTool[]): ShownTextTools['code'] {
+function useReadingTools(tools: readonly RecipeTool[]): typeof ReadingTools | undefined {
   const [code, setCode] = useState<typeof ReadingTools>();
   const isOffered = READING.some((tool) => tools.includes(tool));
   useEffect(() => {
@@ -66,20 +62,6 @@ function useReadingTools(tools: readonly RecipeTool[]): ShownTextTools['code'] {
   return code;
 }
 
-/**
- * Whether a change was made that must not be announced and that a screen reader may not have processed
- * yet.
- */
-function useQuiet(change: string): boolean {
-  const [notedChange, setNotedChange] = useState(change);
-  useEffect(() => {
-    if (change === notedChange) return;
-    const timer = setTimeout(() => setNotedChange(change), SPEECH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [change, notedChange]);
-  return change !== notedChange;
-}
-
 interface TextToolsOptions extends RecipeWords {
   entry: RecipeEntry | undefined;
   recipe: string;
@@ -88,15 +70,4 @@ interface TextToolsOptions extends RecipeWords {
   speech: Pick<RecipeSpeech, 'live' | 'announce' | 'isRead'>;
 }
 
-export interface ShownTextTools extends Partial<ReadingTools.TextTools> {
-  /** The tools that read the recipe, once they are loaded. */
-  code: typeof ReadingTools | undefined;
-  /** The factor of the amounts. */
-  factor: number;
-  /** The recipe in these amounts. */
-  text: string;
-  /** The same, with what isn't scaled marked. */
-  marked: string;
-  /** `off` during a change that must not be announced, too. */
-  live: 'off' | 'polite';
-}
+export type ShownTextTools = ReturnType<typeof useTextTools>;
