@@ -32,8 +32,7 @@ export {
 } from './components/widget/recipe-assistant.tsx';
 export { RecipeStatus, type RecipeStatusProps } from './components/recipe/recipe-status.tsx';
 export { RecipeView } from './components/recipe/recipe-view.tsx';
-export type { RecipeViewProps } from './components/recipe/recipe-view-props.ts';
-export type { ShownRecipe } from './components/recipe/use-entry.ts';
+export type { RecipeViewProps, ShownRecipe } from './components/recipe/recipe-view-props.ts';
 export type { RecipeAssistantHandle } from './components/widget/use-handle.ts';
 export { WelcomePanel, type WelcomePanelProps } from './components/widget/welcome-panel.tsx';
 export { WishesPanel, type WishesPanelProps } from './components/prompt/wishes-panel.tsx';

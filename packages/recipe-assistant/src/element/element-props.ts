@@ -1,6 +1,6 @@
 import type { RecipeClient } from '../core/recipe-client.ts';
 import type { RecipeLocale } from '../components/labels/default-labels.ts';
-import type { ShownRecipe } from '../components/recipe/use-entry.ts';
+import type { ShownRecipe } from '../components/recipe/recipe-view-props.ts';
 import type {
   RecipeAssistantProps,
   RecipeEndpoint,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import type { ShownRecipe } from '../components/recipe/use-entry.ts';
+import type { ShownRecipe } from '../components/recipe/recipe-view-props.ts';
 import type { PageActions } from './element-props.ts';
 
 const SLOT = 'recipe-actions';

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { AssistantEvent } from '../core/assistant-event.ts';
 import type { RecipeAssistantOptions } from '../core/assistant-options.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
-import type { ShownRecipe } from '../components/recipe/use-entry.ts';
+import type { ShownRecipe } from '../components/recipe/recipe-view-props.ts';
 import { RecipeAssistant } from '../components/widget/recipe-assistant.tsx';
 import type { RecipeAssistantHandle } from '../components/widget/use-handle.ts';
 import { ATTRIBUTES, PROPERTIES, type ElementProps } from './element-props.ts';

@@ -5,8 +5,8 @@ import type { Words } from '../labels/words.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeNotice } from './recipe-end.tsx';
 import { recipeLanguage } from './recipe-language.ts';
-import type { ViewProps } from './recipe-view-props.ts';
-import { type ShownRecipe, useEntry, useShown } from './use-entry.ts';
+import type { ShownRecipe, ViewProps } from './recipe-view-props.ts';
+import { useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
 import { useRecipeSpeech, type SpeechProps } from './use-recipe-speech.ts';
 import { useTextTools } from './use-text-tools.ts';
@@ -20,7 +20,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   const { textRef } = speech;
   usePrintTitle(textRef);
 
-  const entry = useEntry(view.entry, { ...view, recipe });
+  const entry = useEntry(props);
   const textTools = useTextTools({ entry, recipe, tools, words, lang, onTool, speech });
   const { code } = textTools;
   const shown = useShown(entry, textTools, view.onShow);

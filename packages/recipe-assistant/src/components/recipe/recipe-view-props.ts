@@ -1,11 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { AnotherWish, PreviousRecipe, RunStatus } from '../../core/assistant-state.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
-import type { FinishReason, RecipeOrigin } from '../../core/recipe-client.ts';
+import type { FinishReason, RecipeOrigin, RecipeResult } from '../../core/recipe-client.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import type { LanguageProps } from '../labels/words.ts';
-import type { ShownRecipe } from './use-entry.ts';
 
 /** The props of the view that aren't attributes of its element, nor its words. */
 export type ViewProps = Omit<
@@ -74,3 +73,11 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, Langua
 
 /** The page's own actions in the row of tools. */
 type RecipeActions = ReactNode | ((shown: ShownRecipe) => ReactNode);
+
+/** A finished recipe as it is shown. */
+export interface ShownRecipe extends Omit<RecipeResult, 'usage' | 'upstream'> {
+  /** The ingredients it was requested with. */
+  ingredients: readonly string[];
+  /** The factor of its amounts. The text has these amounts. */
+  factor: number;
+}

@@ -6,25 +6,21 @@ import {
   type RecipeEntry,
   UNTOUCHED,
 } from '../../core/recipe-entry.ts';
-import type { RecipeResult } from '../../core/recipe-client.ts';
-import type { RunStatus } from '../../core/assistant-state.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
+import type { ShownRecipe, ViewProps } from './recipe-view-props.ts';
 
 /**
  * The entry of a finished recipe: the store's, or one of the view's own for as long as the text stays.
  */
-export function useEntry(
-  given: RecipeEntry | undefined,
-  { status, recipe = '', finishReason = 'stop', model, origin, ingredients = [] }: FinishedRecipe,
-): RecipeEntry | undefined {
+export function useEntry(view: ViewProps): RecipeEntry | undefined {
+  const { entry, status, recipe = '', finishReason = 'stop', model, origin } = view;
   const isFinished = status === 'success' && recipe.trim() !== '';
-  const key = JSON.stringify(ingredients);
+  const result = { recipe, finishReason, model, origin };
+  const key = isFinished && !entry && JSON.stringify([result, view.ingredients ?? []]);
   const own = useMemo(() => {
-    if (given || !isFinished) return undefined;
-    const requested = JSON.parse(key) as string[];
-    return createRecipeEntry({ recipe, finishReason, model, origin }, requested);
-  }, [given, isFinished, recipe, finishReason, model, origin, key]);
-  return isFinished ? (given ?? own) : undefined;
+    if (key) return createRecipeEntry(...(JSON.parse(key) as Parameters<typeof createRecipeEntry>));
+  }, [key]);
+  return isFinished ? (entry ?? own) : undefined;
 }
 
 /** The cook's progress with a recipe. */
@@ -37,7 +33,7 @@ export function useProgress(entry: RecipeEntry | undefined): CookProgress {
 export function useShown(
   entry: RecipeEntry | undefined,
   { text, factor }: { text: string; factor: number },
-  onShow: ((shown: ShownRecipe | undefined) => void) | undefined,
+  onShow: ViewProps['onShow'],
 ): ShownRecipe | undefined {
   const shown = useMemo<ShownRecipe | undefined>(() => {
     if (!entry) return undefined;
@@ -58,18 +54,4 @@ export function useShown(
 
 function subscribeToNothing(): () => void {
   return () => {};
-}
-
-interface FinishedRecipe extends Partial<Omit<RecipeResult, 'usage' | 'upstream'>> {
-  status: RunStatus;
-  /** The ingredients it was requested with. */
-  ingredients?: readonly string[] | undefined;
-}
-
-/** A finished recipe as it is shown. */
-export interface ShownRecipe extends Omit<RecipeResult, 'usage' | 'upstream'> {
-  /** The ingredients it was requested with. */
-  ingredients: readonly string[];
-  /** The factor of its amounts. The text has these amounts. */
-  factor: number;
 }
