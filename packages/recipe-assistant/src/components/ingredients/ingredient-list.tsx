@@ -1,9 +1,8 @@
 import { forwardRef, memo, useId, useRef } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
-import type { RecipeLabels } from '../labels/default-labels.ts';
-import { usePart, type LanguageProps } from '../labels/words.ts';
+import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
 import { putOutOfSight, RepeatableMessage } from '../live-region.tsx';
 import { RemoveButton } from '../remove-button.tsx';
 import { useOnChange } from '../use-on-change.ts';
@@ -29,39 +28,10 @@ const CLEAR_MINIMUM = 5;
 export const IngredientList = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLElement, IngredientListProps>(function IngredientList(props, ref) {
     const { words, own, rootProps } = usePart(props);
-    const { ingredients, remaining = 0, hideMissing, onRemove, onClear, onUndo, ...others } = own;
-    const { emptyFocusRef, headingLevel = 2, ...rest } = others;
+    const { listRef, remove, changes, others } = useRemovals(own, words);
+    const { ingredients, remaining = 0, hideMissing, headingLevel = 2, ...rest } = others;
     const { labels, format, slotProps } = words;
     const headingId = useId();
-    const headingRef = useRef<HTMLHeadingElement>(null);
-    const listRef = useRef<HTMLUListElement>(null);
-    const undoRef = useRef<HTMLButtonElement>(null);
-    const [removal, setRemoval] = useLastChange<Removal>(ingredients);
-
-    const expectUndo = useRemovalFocus(listRef, removal, (isClear) =>
-      isClear ? undoRef : (emptyFocusRef ?? headingRef),
-    );
-
-    function remove(index: number): void {
-      const message = format(labels.removedIngredient, { ingredient: ingredients[index]! });
-      const times = removal ? removal.times + 1 : 0;
-      setRemoval(
-        { message, index, times },
-        ingredients.filter((_, other) => other !== index),
-      );
-      onRemove(index);
-    }
-
-    function clear(): void {
-      // In the field, the focus would open a phone's keyboard over Undo.
-      setRemoval({ message: labels.clearedIngredients, index: 0, times: 0, isClear: true }, []);
-      onClear?.();
-    }
-
-    function undo(): void {
-      expectUndo();
-      onUndo?.();
-    }
 
     return (
       <section
@@ -71,7 +41,6 @@ export const IngredientList = /* @__PURE__ */ memo(
         ref={ref}
       >
         <Heading
-          headingRef={headingRef}
           level={headingLevel}
           id={headingId}
           {...slotProps('section-heading')}
@@ -102,14 +71,7 @@ export const IngredientList = /* @__PURE__ */ memo(
         {remaining > 0 && ingredients.length > 0 && (
           <p data-slot="missing-hint">{labels.missingHint}</p>
         )}
-        <ListChanges
-          count={ingredients.length}
-          removal={removal}
-          undoRef={undoRef}
-          onUndo={onUndo && undo}
-          onClear={onClear && clear}
-          labels={labels}
-        />
+        {changes}
         <p ref={putOutOfSight} data-slot="list-announcer" aria-live="polite">
           {remaining === 0 && labels.enoughIngredients}
         </p>
@@ -118,50 +80,69 @@ export const IngredientList = /* @__PURE__ */ memo(
   }),
 );
 
-/**
- * Moves the focus after a removal to the next ingredient, or to what `findEmpty` names for a list that is empty then.
- *
- * @returns Called before an Undo, after which the focus is on what came back.
- */
-function useRemovalFocus(
-  listRef: RefObject<HTMLElement | null>,
-  removal: Removal | undefined,
-  findEmpty: (isClear: boolean) => RefObject<HTMLElement | null>,
-): () => void {
+/** What was removed last, with Undo, and Clear all; the focus goes to the next ingredient, and to what comes back. */
+function useRemovals(props: Omit<IngredientListProps, keyof LanguageProps>, words: Words) {
+  const { onRemove, onClear, onUndo, emptyFocusRef, ...others } = props;
+  const { ingredients } = others;
+  const { labels, format } = words;
+  const listRef = useRef<HTMLUListElement>(null);
   const isUndoing = useRef(false);
+  const [removal, setRemoval] = useLastChange<Removal>(ingredients);
+
   useOnChange(removal, (before) => {
-    const buttons = listRef.current?.querySelectorAll('button') ?? [];
+    const list = listRef.current!;
+    const buttons = list.querySelectorAll('button');
     if (removal) {
       const next = buttons[Math.min(removal.index, buttons.length - 1)];
-      (next ?? findEmpty(removal.isClear === true).current)?.focus();
+      const part = list.closest('[data-recipe-assistant]')!;
+      const find = (slot: string) => part.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+      const empty = removal.isClear ? find('undo-button') : emptyFocusRef?.current;
+      (next ?? empty ?? find('section-heading'))?.focus();
     } else if (before && isUndoing.current) {
       buttons[before.index]?.focus();
     }
     isUndoing.current = false;
   });
-  return () => (isUndoing.current = true);
-}
 
-/** What was removed last, with Undo, and Clear all. */
-function ListChanges(props: ListChangesProps): ReactNode {
-  const { count, removal, undoRef, onUndo, onClear, labels } = props;
-  return (
+  function remove(index: number): void {
+    const message = format(labels.removedIngredient, { ingredient: ingredients[index]! });
+    const times = removal ? removal.times + 1 : 0;
+    setRemoval(
+      { message, index, times },
+      ingredients.filter((_, other) => other !== index),
+    );
+    onRemove(index);
+  }
+
+  function clear(): void {
+    // In the field, the focus would open a phone's keyboard over Undo.
+    setRemoval({ message: labels.clearedIngredients, index: 0, times: 0, isClear: true }, []);
+    onClear?.();
+  }
+
+  function undo(): void {
+    isUndoing.current = true;
+    onUndo?.();
+  }
+
+  const changes = (
     <div data-slot="list-changes">
       <p data-slot="list-message" aria-live="polite" aria-atomic="true">
         {removal && <RepeatableMessage times={removal.times} text={removal.message} />}
       </p>
       {removal && onUndo && (
-        <button ref={undoRef} type="button" data-slot="undo-button" onClick={onUndo}>
+        <button type="button" data-slot="undo-button" onClick={undo}>
           {labels.undo}
         </button>
       )}
-      {count >= CLEAR_MINIMUM && onClear && (
-        <button type="button" data-slot="clear-button" onClick={onClear} onKeyDown={ignoreRepeats}>
+      {ingredients.length >= CLEAR_MINIMUM && onClear && (
+        <button type="button" data-slot="clear-button" onClick={clear} onKeyDown={ignoreRepeats}>
           {labels.clearIngredients}
         </button>
       )}
     </div>
   );
+  return { listRef, remove, changes, others };
 }
 
 /** A controlled list may contain the same ingredient twice. */
@@ -172,16 +153,6 @@ function withKeys(ingredients: readonly string[]): { key: string; ingredient: st
     counts.set(ingredient, count + 1);
     return { key: `${count} ${ingredient}`, ingredient };
   });
-}
-
-interface ListChangesProps {
-  /** How many ingredients there are. */
-  count: number;
-  removal: Removal | undefined;
-  undoRef: RefObject<HTMLButtonElement | null>;
-  onUndo: (() => void) | undefined;
-  onClear: (() => void) | undefined;
-  labels: RecipeLabels;
 }
 
 interface Removal {
