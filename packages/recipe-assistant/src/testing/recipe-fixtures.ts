@@ -68,13 +68,13 @@ export const recipeFixtures: Readonly<Record<RecipeFixtureName, RecipeFixture>> 
 
 /** One for each code. */
 function failures(): Record<RecipeErrorCode, RecipeFixture> {
-  const all = RECIPE_ERROR_CODES.map((code) => [code, failed(code)]);
-  return {
-    ...(Object.fromEntries(all) as Record<RecipeErrorCode, RecipeFixture>),
-    'rate-limited': failed('rate-limited', 20_000),
+  const all = RECIPE_ERROR_CODES.map((code) => {
+    const retryAfterMs = code === 'rate-limited' ? 20_000 : undefined;
     // The missing count is shown instead of an alert, and the state before it stays.
-    'too-few-ingredients': { ...failed('too-few-ingredients'), status: 'idle' },
-  };
+    const status = code === 'too-few-ingredients' ? 'idle' : 'error';
+    return [code, { status, recipe: '', error: new RecipeError(code, { retryAfterMs }) }];
+  });
+  return Object.fromEntries(all) as Record<RecipeErrorCode, RecipeFixture>;
 }
 
 /** The recipe up to and including these words. */
@@ -84,10 +84,6 @@ function upTo(lastWords: string): string {
 
 function finished(finishReason: FinishReason, recipe: string): RecipeFixture {
   return { status: 'success', recipe, finishReason, model: MODEL };
-}
-
-function failed(code: RecipeErrorCode, retryAfterMs?: number): RecipeFixture {
-  return { status: 'error', recipe: '', error: new RecipeError(code, { retryAfterMs }) };
 }
 
 /** The steps of a run, and the code of each failure. */

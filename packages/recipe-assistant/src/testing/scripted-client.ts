@@ -59,35 +59,24 @@ async function* play(
 /** Cues given, and scripts waiting for one. An early cue is kept. */
 class Cues {
   #given: (string | true)[] = [];
-  #waiting: { name: string | true; go: () => void }[] = [];
+  #waiting: { name: string | true; signal: AbortSignal; go: () => void }[] = [];
 
   give(name: string | true = true): void {
+    this.#waiting = this.#waiting.filter(({ signal }) => !signal.aborted);
     const index = this.#waiting.findIndex((script) => script.name === name);
-    const [script] = index < 0 ? [] : this.#waiting.splice(index, 1);
-    if (script) script.go();
-    else this.#given.push(name);
+    if (index < 0) this.#given.push(name);
+    else this.#waiting.splice(index, 1)[0]!.go();
   }
 
   take(name: string | true, signal: AbortSignal): Promise<void> {
-    const index = this.#given.indexOf(name);
-    if (index >= 0) {
-      this.#given.splice(index, 1);
-      return Promise.resolve();
-    }
-    return new Promise((resolve, reject) => {
-      const abort = () => {
-        this.#waiting = this.#waiting.filter((other) => other !== script);
-        reject(signal.reason);
-      };
-      const script = {
-        name,
-        go() {
-          signal.removeEventListener('abort', abort);
-          resolve();
-        },
-      };
-      this.#waiting.push(script);
-      signal.addEventListener('abort', abort, { once: true });
+    return new Promise((go, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      const index = this.#given.indexOf(name);
+      if (index < 0) this.#waiting.push({ name, signal, go });
+      else {
+        this.#given.splice(index, 1);
+        go();
+      }
     });
   }
 }
