@@ -1,7 +1,7 @@
 import type { RecipeAssistantProps } from 'recipe-assistant';
 import type { ComponentPropsWithoutRef } from 'react';
 import { expect, test } from 'vitest';
-import { ATTRIBUTES, PROPERTIES } from './element-props.ts';
+import { ATTRIBUTES, nameAttribute, PROPERTIES } from './element-props.ts';
 
 type Option = Exclude<
   keyof RecipeAssistantProps,
@@ -38,7 +38,7 @@ const EXAMPLES: Record<TextOption, readonly [attribute: string, text: string, va
 };
 
 test.each(Object.entries(EXAMPLES))('%s has an attribute', (option, [attribute, text, value]) => {
-  const [property, read] = ATTRIBUTES[attribute]!;
-  expect([property, read(text)]).toEqual([option, value]);
+  const read = ATTRIBUTES[option as TextOption];
+  expect([nameAttribute(option), read(text)]).toEqual([attribute, value]);
   expect(PROPERTIES).toContain(option);
 });

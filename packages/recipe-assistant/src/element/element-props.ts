@@ -6,37 +6,42 @@ import type {
   RecipeEndpoint,
 } from '../components/widget/recipe-assistant.tsx';
 
-/** The property that each attribute sets, and how its text is read. */
-export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
-  endpoint: ['endpoint', String],
-  'assistant-name': ['assistantName', String],
-  locale: ['locale', String],
-  'prompt-visibility': ['promptVisibility', String],
-  tools: ['tools', readNames],
-  wishes: ['wishes', readNames],
-  'heading-level': ['headingLevel', Number],
-  'recipe-lang': ['recipeLang', String],
-  'default-recipe': ['defaultRecipe', String],
-  'default-ingredients': ['defaultIngredients', readIngredients],
-  'min-ingredients': ['minIngredients', Number],
-  'max-ingredients': ['maxIngredients', Number],
-  'max-ingredient-length': ['maxIngredientLength', Number],
-  instructions: ['instructions', String],
-  'max-tokens': ['maxTokens', Number],
-  throttle: ['throttle', Number],
-  timeout: ['timeout', Number],
-  'stream-timeout': ['streamTimeout', Number],
-  'when-busy': ['whenBusy', String],
+/** How the text of each attribute is read, by the property that it sets: `assistant-name` sets `assistantName`. */
+export const ATTRIBUTES = {
+  endpoint: String,
+  locale: String,
+  assistantName: String,
+  promptVisibility: String,
+  tools: readNames,
+  wishes: readNames,
+  headingLevel: Number,
+  recipeLang: String,
+  defaultRecipe: String,
+  defaultIngredients: readIngredients,
+  minIngredients: Number,
+  maxIngredients: Number,
+  maxIngredientLength: Number,
+  instructions: String,
+  maxTokens: Number,
+  throttle: Number,
+  timeout: Number,
+  streamTimeout: Number,
+  whenBusy: String,
 };
 
 /** Every property: those of the attributes, and those that no text can hold. */
-export const PROPERTIES: readonly (keyof ElementProps)[] = [
-  ...Object.values(ATTRIBUTES).map(([property]) => property),
+export const PROPERTIES = [
+  ...(Object.keys(ATTRIBUTES) as (keyof typeof ATTRIBUTES)[]),
   'client',
   'labels',
   'preferences',
   'recipeActions',
-];
+] as const;
+
+/** `assistant-name` for `assistantName`. */
+export function nameAttribute(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 /** Names have spaces or commas between them. */
 function readNames(text: string): string[] {
@@ -51,8 +56,6 @@ function readIngredients(text: string): string[] {
     .filter(Boolean);
 }
 
-type Attribute = readonly [property: keyof ElementProps, read: (text: string) => unknown];
-
 /**
  * The page's own part of the row of tools. The node that it returns becomes a child of the element, in the
  * slot `recipe-actions`, so the page's own style sheets style it. It is asked again for each recipe that is
@@ -64,28 +67,7 @@ export type PageActions = (shown: ShownRecipe) => HTMLElement | null | undefined
  * The properties of the element, most of them the widget's; those that are an attribute as well can be set by either,
  * and the last one counts.
  */
-export interface ElementProps extends Pick<
-  RecipeAssistantProps,
-  | 'assistantName'
-  | 'defaultIngredients'
-  | 'defaultRecipe'
-  | 'headingLevel'
-  | 'instructions'
-  | 'labels'
-  | 'maxIngredientLength'
-  | 'maxIngredients'
-  | 'maxTokens'
-  | 'minIngredients'
-  | 'preferences'
-  | 'promptVisibility'
-  | 'recipeLang'
-  | 'streamTimeout'
-  | 'throttle'
-  | 'timeout'
-  | 'tools'
-  | 'whenBusy'
-  | 'wishes'
-> {
+export interface ElementProps extends Pick<RecipeAssistantProps, SharedProperty> {
   /** A function that reaches a model, in place of an `endpoint`. */
   client?: RecipeClient | undefined;
   /** Where a recipe handler is. */
@@ -95,3 +77,8 @@ export interface ElementProps extends Pick<
   /** The page's own part of the row of tools. Default: the children with `slot="recipe-actions"`. */
   recipeActions?: PageActions | undefined;
 }
+
+type SharedProperty = Exclude<
+  (typeof PROPERTIES)[number],
+  'client' | 'endpoint' | 'locale' | 'recipeActions'
+>;

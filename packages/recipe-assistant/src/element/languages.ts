@@ -1,7 +1,7 @@
 import type { RecipeLocale } from '../components/labels/default-labels.ts';
 import { loadModule } from '../core/load-module.ts';
 
-/** Each in a file of its own, which is fetched for the attribute. */
+/** One for a language, each in a file of its own, which is fetched for the attribute. */
 const LANGUAGES: Readonly<Record<string, () => Promise<Record<string, RecipeLocale>>>> = {
   ar: () => import('../locales/ar.ts'),
   de: () => import('../locales/de.ts'),
@@ -24,26 +24,20 @@ const locales = new Map<string, RecipeLocale | undefined>();
  * The locale with a tag such as `fr`, or with the same language, as for `fr-CA`. English, and what there is no
  * locale for, has none.
  *
- * @param onArrival Called when it's known, where `isComing`.
+ * @param onArrival Called when it's known, where it is coming.
  */
-export function findLocale(tag: string, onArrival: () => void): FoundLocale {
-  const names = Object.keys(LANGUAGES);
-  const wanted = tag.toLowerCase();
-  const [language] = wanted.split(/[-_]/);
-  const name =
-    names.find((each) => each.toLowerCase() === wanted) ??
-    names.find((each) => each.split('-')[0] === language);
-  if (!name || locales.has(name)) return { isComing: false, locale: locales.get(name ?? '') };
+export function findLocale(
+  tag: string,
+  onArrival: () => void,
+): RecipeLocale | undefined | 'coming' {
+  const [language] = tag.toLowerCase().split(/[-_]/);
+  const name = Object.keys(LANGUAGES).find((each) => each.split('-')[0] === language);
+  if (!name || locales.has(name)) return locales.get(name ?? '');
   // Exported by its tag, without the hyphen.
   const exported = name.replace('-', '');
   void loadModule(LANGUAGES[name]!, exported)
     .catch(() => undefined)
     .then((module) => locales.set(name, module?.[exported]))
     .then(onArrival);
-  return { isComing: true };
-}
-
-export interface FoundLocale {
-  isComing?: boolean;
-  locale?: RecipeLocale | undefined;
+  return 'coming';
 }

@@ -11,8 +11,7 @@ export function drawActions(
   shown: ShownRecipe,
 ): ReactNode {
   const hasChildren = element.querySelector(`:scope > [slot="${SLOT}"]`) !== null;
-  if (!make && !hasChildren) return null;
-  return <Actions element={element} make={make} shown={shown} />;
+  return make || hasChildren ? <Actions {...{ element, make, shown }} /> : null;
 }
 
 function Actions({ element, make, shown }: ActionsProps): ReactNode {

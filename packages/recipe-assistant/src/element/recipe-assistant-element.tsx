@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { AssistantEvent } from '../core/assistant-event.ts';
 import type { RecipeAssistantOptions } from '../core/assistant-options.ts';
@@ -5,8 +6,8 @@ import type { RecipeError } from '../core/recipe-error.ts';
 import type { ShownRecipe } from '../components/recipe/recipe-view-props.ts';
 import { RecipeAssistant } from '../components/widget/recipe-assistant.tsx';
 import type { RecipeAssistantHandle } from '../components/widget/use-handle.ts';
-import { ATTRIBUTES, PROPERTIES, type ElementProps } from './element-props.ts';
-import { findLocale, type FoundLocale } from './languages.ts';
+import { ATTRIBUTES, nameAttribute, PROPERTIES, type ElementProps } from './element-props.ts';
+import { findLocale } from './languages.ts';
 import { drawActions } from './page-actions.tsx';
 import { namePart } from './part-names.ts';
 import { styleSheet } from './style-sheet.ts';
@@ -20,11 +21,11 @@ import { styleSheet } from './style-sheet.ts';
  * <recipe-assistant endpoint="/api/recipe" tools="copy print"></recipe-assistant>
  */
 export class RecipeAssistantElement extends getBase() {
-  static observedAttributes = Object.keys(ATTRIBUTES);
+  static observedAttributes = Object.keys(ATTRIBUTES).map(nameAttribute);
 
   #props: ElementProps = {};
   #root: Root | undefined;
-  #handle: RecipeAssistantHandle | null = null;
+  #handle = createRef<RecipeAssistantHandle>();
   #isDue = false;
   #shown: ShownRecipe | undefined;
 
@@ -51,7 +52,9 @@ export class RecipeAssistantElement extends getBase() {
   }
 
   attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
-    const [property, read] = ATTRIBUTES[name]!;
+    const [property, read] = Object.entries(ATTRIBUTES).find(
+      ([own]) => nameAttribute(own) === name,
+    )!;
     Object.assign(this, { [property]: text === null ? undefined : read(text) });
   }
 
@@ -100,50 +103,39 @@ export class RecipeAssistantElement extends getBase() {
     if (this.#isDue) {
       this.#isDue = false;
       if (this.isConnected) this.#draw();
-      else this.#leave();
+      else {
+        this.#root?.unmount();
+        this.#root = undefined;
+      }
     }
-    return this.#handle;
+    return this.#handle.current;
   }
 
   #draw(): void {
     const { client, endpoint = '', recipeActions, locale: name, ...props } = this.#props;
     if (!client && !endpoint) return warnOnceLoaded(this);
-    const found: FoundLocale =
-      typeof name === 'string' ? findLocale(name, () => this.#update()) : { locale: name };
+    const locale = typeof name === 'string' ? findLocale(name, () => this.#update()) : name;
     // Until its language is here, it shows nothing, or what it has shown so far.
-    if (found.isComing) return;
-    const callbacks = this.#callbacks;
+    if (locale === 'coming') return;
     this.#root ??= createRoot(this.shadowRoot!);
     this.#root.render(
       <RecipeAssistant
         {...props}
         {...(client ? { client } : { endpoint })}
-        {...callbacks}
-        locale={found.locale}
-        recipeActions={(shown) => drawActions(this, recipeActions, shown)}
-        ref={(handle: RecipeAssistantHandle | null) => {
-          this.#handle = handle;
+        onFinish={this.#announcer('recipe-finish')}
+        onError={this.#announcer('recipe-error')}
+        onEvent={this.#announcer('recipe-event')}
+        onShow={(shown) => {
+          this.#shown = shown;
+          this.#announcer('recipe-show')(shown ?? null);
         }}
+        onIngredientsChange={this.#announcer('recipe-ingredients')}
+        locale={locale}
+        recipeActions={(shown) => drawActions(this, recipeActions, shown)}
+        ref={this.#handle}
       />,
     );
   }
-
-  #leave(): void {
-    this.#root?.unmount();
-    this.#root = undefined;
-  }
-
-  #announceShown = this.#announcer('recipe-show');
-  #callbacks = {
-    onFinish: this.#announcer('recipe-finish'),
-    onError: this.#announcer('recipe-error'),
-    onEvent: this.#announcer('recipe-event'),
-    onShow: (shown: ShownRecipe | undefined): void => {
-      this.#shown = shown;
-      this.#announceShown(shown ?? null);
-    },
-    onIngredientsChange: this.#announcer('recipe-ingredients'),
-  };
 
   #announcer<Name extends keyof RecipeEvents>(name: Name) {
     return (detail: RecipeEvents[Name]): void => {
@@ -182,13 +174,9 @@ interface ElementBase extends HTMLElement, ElementProps {
   ): void;
 }
 
-type FirstArgument<Callback> = Callback extends (argument: infer Argument) => unknown
-  ? Argument
-  : never;
-
 /** What each event tells. */
 interface RecipeEvents {
-  'recipe-finish': FirstArgument<RecipeAssistantOptions['onFinish']>;
+  'recipe-finish': Parameters<NonNullable<RecipeAssistantOptions['onFinish']>>[0];
   'recipe-error': RecipeError;
   'recipe-event': AssistantEvent;
   /** `null` when none is shown, since an event's `detail` is never undefined. */
