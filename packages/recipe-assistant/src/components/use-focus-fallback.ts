@@ -6,9 +6,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
  *
  * @returns Handlers for an element around it.
  */
-export function useFocusFallback(
-  findFallback: (part: Element) => HTMLElement | null | undefined,
-): FocusHandlers {
+export function useFocusFallback(findFallback: (part: Element) => HTMLElement | null | undefined) {
   const focus = useRef<Focus>(undefined);
   // After each commit: any of them may have removed the element.
   useEffect(() => {
@@ -20,12 +18,12 @@ export function useFocusFallback(
     if (activeElement === body) findFallback(part)?.focus({ preventScroll: true });
   });
   return {
-    onFocus: ({ target, currentTarget }) => {
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
       const part = currentTarget.closest('[data-recipe-assistant]')!;
       focus.current = { element: target as HTMLElement, part };
     },
     // Some browsers fire the event for an element that is being removed as well: it's gone a moment later.
-    onBlur: ({ target }) =>
+    onBlur: ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (focus.current?.element === target && target.isConnected) focus.current = undefined;
       }),
@@ -55,9 +53,4 @@ export const findResult = /* @__PURE__ */ firstOf(
 interface Focus {
   element: HTMLElement;
   part: Element;
-}
-
-interface FocusHandlers {
-  onFocus: (event: FocusEvent) => void;
-  onBlur: (event: FocusEvent) => void;
 }

@@ -19,11 +19,12 @@ export function toWished(values: WishValues): Wished {
 }
 
 /** Each chosen preference in words, and the values without it, in the order of the page. */
-export function listWishes(values: WishValues, { labels, format }: Words): ChosenWish[] {
+export function listWishes(values: WishValues, { labels, format }: Words) {
   const { diets = [] } = values;
   const { servings, time, cuisine, onlyThese } = toWished(values).preferences;
   const count = (label: Label, number: unknown) =>
     number === undefined ? '' : format(label, { count: Number(number) });
+  // The key is stable while the text is being typed.
   const typed: [key: string, text: string | false | undefined, left: WishValues][] = [
     ['diet', toText([], values.diet), { diet: '' }],
     ['servings', count(labels.wishServes, servings), { servings: '' }],
@@ -73,11 +74,4 @@ export interface WishValues {
 export interface Wished {
   values: WishValues;
   preferences: RecipePreferences;
-}
-
-interface ChosenWish {
-  /** Stable while its text is being typed. */
-  key: string;
-  text: string;
-  without: WishValues;
 }

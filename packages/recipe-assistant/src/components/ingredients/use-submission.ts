@@ -16,9 +16,13 @@ import { useLastChange } from './use-last-change.ts';
  */
 export function useSubmission(options: SubmissionOptions) {
   const { fieldRef, ingredients, onAdd, onReplace, limits, words } = options;
-  const [refusal, setRefusal] = useRefusal(ingredients);
+  const [refusal, setRefusal] = useState<Refusal>();
   const [change, setChange] = useLastChange<EntryChange>(ingredients);
   const parts = refusal ? refusal.parts : (change?.parts ?? []);
+  // On a shorter list the duplicate may have gone, and there may be room.
+  useOnChange(ingredients.length, (before) => {
+    if (ingredients.length < before) setRefusal(undefined);
+  });
 
   function report(result: AddIngredientsResult, text: string): boolean {
     const message = describeRefused(result, limits, words);
@@ -70,16 +74,6 @@ export function useSubmission(options: SubmissionOptions) {
     onInput: () => setRefusal(undefined),
     onBlur: () => setRefusal((last) => last && { ...last, hasBlurred: true }),
   };
-}
-
-/** Why the last entry was refused, until the list is shorter: the duplicate may have gone, and there may be room. */
-function useRefusal(ingredients: readonly string[]) {
-  const state = useState<Refusal>();
-  const [, setRefusal] = state;
-  useOnChange(ingredients.length, (before) => {
-    if (ingredients.length < before) setRefusal(undefined);
-  });
-  return state;
 }
 
 /** The ingredients on the lines, each once; empty if there is only one. */

@@ -32,7 +32,7 @@ export function wordsOf(
  * The words of a part, which are a new object only when they change, its other props without those that are `null`, and
  * the attributes of its own element, with the language if the part has one of its own.
  */
-export function usePart<Props extends AppearanceProps>(props: Props): Part<Props> {
+export function usePart<Props extends AppearanceProps>(props: Props) {
   const { locale, labels, classNames, assistantName, ...own } = omitNullish(props);
   const inherited = useContext(WordsContext);
   const words = useMemo(() => {
@@ -40,11 +40,9 @@ export function usePart<Props extends AppearanceProps>(props: Props): Part<Props
     return wordsOf({ locale, labels: named, classNames }, inherited);
   }, [inherited, locale, labels, classNames, assistantName]);
   const language = { lang: locale?.tag, dir: locale?.direction };
-  return {
-    words,
-    own,
-    rootProps: (name, attributes) => words.rootProps(name, { ...language, ...attributes }),
-  };
+  const rootProps: Parts['rootProps'] = (name, attributes) =>
+    words.rootProps(name, { ...language, ...attributes });
+  return { words, own, rootProps };
 }
 
 /** Labels of a language, and how to fill them in. */
@@ -77,12 +75,6 @@ export interface RecipeWords {
   words: Words;
   /** Undefined if it isn't known. */
   lang: string | undefined;
-}
-
-interface Part<Props> {
-  words: Words;
-  own: Omit<Props, keyof AppearanceProps>;
-  rootProps: Parts['rootProps'];
 }
 
 interface AppearanceProps extends LanguageProps {

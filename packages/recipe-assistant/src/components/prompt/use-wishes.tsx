@@ -1,4 +1,4 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, useState } from 'react';
 import type { Wished, WishFieldsProps } from '../../wishes/index.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import { LoadedLater } from '../loaded-later.tsx';
@@ -11,7 +11,7 @@ const WishChips = /* @__PURE__ */ lazy(async () => ({ default: (await load()).Wi
  * The preferences a visitor can choose: `Any wishes?` for the prompt block, and a chip for each choice,
  * which stays when that block goes. The code is loaded with the first prompt block.
  */
-export function useWishes({ hasPrompt, ...fields }: WishesOptions): WishesParts {
+export function useWishes({ hasPrompt, ...fields }: WishFieldsProps & { hasPrompt: boolean }) {
   const { wishes, words } = fields;
   const [isOpen, setIsOpen] = useState(false);
   const [hadPrompt, setHadPrompt] = useState(false);
@@ -46,12 +46,3 @@ export const NOTHING_WISHED: Wished = { values: {}, preferences: {} };
 
 /** The preferences that a page offers, and what a visitor has chosen of them. */
 export type WishChoice = Omit<WishFieldsProps, 'words'>;
-
-interface WishesOptions extends WishFieldsProps {
-  hasPrompt: boolean;
-}
-
-interface WishesParts {
-  details?: ReactNode;
-  chips?: ReactNode;
-}

@@ -66,10 +66,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
   },
 );
 
-interface RecipeCardProps
-  extends
-    RecipeWords,
-    Pick<ViewProps, 'status' | 'model' | 'origin' | 'onStop' | 'headingLevel' | 'hideHeading'> {
+interface RecipeCardProps extends RecipeWords, ViewProps {
   tools: readonly RecipeTool[];
   textTools: Pick<ShownTextTools, 'text' | 'controls' | 'live'>;
   /** Rendered after the recipe once it has ended. */

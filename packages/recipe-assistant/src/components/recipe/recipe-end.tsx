@@ -60,7 +60,7 @@ export function RecipeNotice({ end, reason, onRetry, words }: RecipeNoticeProps)
  * becomes a group at the same time. It is one text, because several elements at once are spoken in any
  * order.
  */
-export function RecipeFailure(props: RecipeFailureProps): ReactNode {
+export function RecipeFailure(props: ViewProps & { words: Words }): ReactNode {
   const { ingredients = [], onRetry, words } = props;
   const { labels, slotProps } = words;
   const error = props.error && !isMissing(props.error) ? props.error : undefined;
@@ -142,10 +142,6 @@ interface RecipeNoticeProps {
   reason: string | undefined;
   /** Without it there is no Try again. */
   onRetry: (() => unknown) | undefined;
-  words: Words;
-}
-
-interface RecipeFailureProps extends Pick<ViewProps, 'error' | 'ingredients' | 'onRetry'> {
   words: Words;
 }
 

@@ -41,7 +41,7 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
   },
 );
 
-function BackButton({ status, previous, onBack, words }: BackButtonProps): ReactNode {
+function BackButton({ status, previous, onBack, words }: ViewProps & { words: Words }): ReactNode {
   // Below a recipe it is one of the tools.
   if ((status !== 'error' && status !== 'idle') || !previous || !onBack) return null;
   return (
@@ -49,10 +49,6 @@ function BackButton({ status, previous, onBack, words }: BackButtonProps): React
       {words.format(words.labels.backTo, { title: previous.title })}
     </button>
   );
-}
-
-interface BackButtonProps extends ViewProps {
-  words: Words;
 }
 
 interface RecipeFrameProps

@@ -19,7 +19,9 @@ export const RecipeStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeSta
     const { status, onStop, ...rest } = own;
     const { labels, slotProps } = words;
     const isLoading = status === 'submitted' || status === 'streaming';
-    const isLong = useLongWait(status);
+    const [isLong, setIsLong] = useState(false);
+    useTimeout(status === 'submitted', LONG_WAIT_MS, () => setIsLong(true));
+    if (isLong && !isLoading) setIsLong(false);
     const message = isLong ? labels.stillGenerating : labels.generating;
     return (
       <div data-status={status} {...rootProps('recipe-status', rest)} ref={ref}>
@@ -38,14 +40,6 @@ export const RecipeStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeSta
     );
   },
 );
-
-/** Whether there has been no text for a long time, until the run ends. */
-function useLongWait(status: RunStatus): boolean {
-  const [isLong, setIsLong] = useState(false);
-  useTimeout(status === 'submitted', LONG_WAIT_MS, () => setIsLong(true));
-  if (isLong && status !== 'submitted' && status !== 'streaming') setIsLong(false);
-  return isLong;
-}
 
 export interface RecipeStatusProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {
   /** The phase of the run. */

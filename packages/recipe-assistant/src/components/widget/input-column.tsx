@@ -83,11 +83,8 @@ export function InputColumn({
 }
 
 /** Whether the recipe was requested with other ingredients than the list's. An empty list belongs to no recipe. */
-function isOfOthers({
-  status,
-  ingredients,
-  requestedIngredients,
-}: UseRecipeAssistantResult): boolean {
+function isOfOthers(assistant: UseRecipeAssistantResult): boolean {
+  const { status, ingredients, requestedIngredients } = assistant;
   if (status !== 'success' || !requestedIngredients.length || !ingredients.length) return false;
   const all = new Set([...ingredients, ...requestedIngredients]);
   return all.size > Math.min(ingredients.length, requestedIngredients.length);

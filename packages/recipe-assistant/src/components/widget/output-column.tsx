@@ -24,7 +24,7 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
   const loadingRef = useRef<HTMLDivElement>(null);
   const recipeRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(findResult);
-  useRecipeScroll({ ...assistant, loadingRef, recipeRef });
+  useRecipeScroll(assistant, loadingRef, recipeRef);
   return (
     <div
       {...slotProps('recipe-output')}

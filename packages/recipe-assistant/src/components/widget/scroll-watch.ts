@@ -1,5 +1,5 @@
 /** Detects whether the visitor scrolls, and scrolls for them only until they have. */
-export function watchScrolling(): ScrollWatch {
+export function watchScrolling() {
   const scroller = document.scrollingElement ?? document.documentElement;
   let hasScrolled = false;
   let ownScrollUntil = 0;
@@ -23,11 +23,13 @@ export function watchScrolling(): ScrollWatch {
     addEventListener(type, () => (hasScrolled = true), options);
 
   return {
-    scrollTo(element, block) {
+    /** Does nothing once the visitor has scrolled. */
+    scrollTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
       if (hasScrolled) return;
       ownScrollUntil = performance.now() + OWN_SCROLL_MS;
       scrollIntoView(element, block);
     },
+    /** Whether a scroll of ours may still be in progress. */
     isScrolling: () => performance.now() < ownScrollUntil,
     stop: () => listeners.abort(),
   };
@@ -44,11 +46,4 @@ export function scrollIntoView(element: HTMLElement | null, block: ScrollLogical
 /** How long scroll events count as our own smooth scroll, which takes engines up to a second. */
 const OWN_SCROLL_MS = 1000;
 
-export interface ScrollWatch {
-  /** Does nothing once the visitor has scrolled. */
-  scrollTo: (element: HTMLElement | null, block: ScrollLogicalPosition) => void;
-  /** Whether a scroll of ours may still be in progress. */
-  isScrolling: () => boolean;
-  /** Removes the listeners. */
-  stop: () => void;
-}
+export type ScrollWatch = ReturnType<typeof watchScrolling>;

@@ -8,9 +8,15 @@ import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch
  * Scrolls to what is new: the loading message 100 ms after the request, the recipe at its first text
  * (once per run), one that is brought back, and a failure. If the visitor has scrolled since the
  * request, only a failure scrolls.
+ *
+ * @param recipeRef Wraps the recipe and its error message.
  */
-export function useRecipeScroll(options: RecipeScrollOptions): void {
-  const { status, recipe, run, isLoading, loadingRef, recipeRef } = options;
+export function useRecipeScroll(
+  // A run that replaces a pending one changes no status, only its number.
+  { status, recipe, run, isLoading }: RecipeAssistantState,
+  loadingRef: RefObject<HTMLElement | null>,
+  recipeRef: RefObject<HTMLElement | null>,
+): void {
   const watch = useRef<ScrollWatch>(undefined);
   const hasText = recipe.trim() !== '';
 
@@ -57,14 +63,4 @@ function isInView(element: HTMLElement | null): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
-}
-
-/** A run that replaces a pending one changes no status, only its number. */
-export interface RecipeScrollOptions extends Pick<
-  RecipeAssistantState,
-  'status' | 'recipe' | 'run' | 'isLoading'
-> {
-  loadingRef: RefObject<HTMLElement | null>;
-  /** Wraps the recipe and its error message. */
-  recipeRef: RefObject<HTMLElement | null>;
 }
