@@ -30,25 +30,27 @@ export function useFocusFallback(findFallback: (part: Element) => HTMLElement | 
   };
 }
 
-/** Finds the first that exists. */
-export function firstOf(...selectors: readonly string[]) {
-  return (part: Element) =>
-    selectors.map((selector) => part.querySelector<HTMLElement>(selector)).find(Boolean);
+/** The prompt block, else the field. */
+export function findPrompt(part: Element): HTMLElement | undefined {
+  return findFirst(part, ['[data-slot="get-recipe-panel"]', '[data-slot="ingredient-input"]']);
 }
 
-const PROMPT = ['[data-slot="get-recipe-panel"]', '[data-slot="ingredient-input"]'];
-
-export const findPrompt = /* @__PURE__ */ firstOf(...PROMPT);
-
 /** What a run has come to. Stop comes first: after Try again and Something different a run is live. */
-export const findResult = /* @__PURE__ */ firstOf(
-  '[data-slot="stop-button"]',
-  '[data-slot="recipe-failure"] [data-slot="retry-button"]',
-  '[data-slot="recipe-failure"][data-code]',
-  '[data-slot="recipe-heading"]',
-  '[data-slot="recipe"] :is(h1, h2, h3, h4, h5, h6)',
-  ...PROMPT,
-);
+export function findResult(part: Element): HTMLElement | undefined {
+  const result = [
+    '[data-slot="stop-button"]',
+    '[data-slot="recipe-failure"] [data-slot="retry-button"]',
+    '[data-slot="recipe-failure"][data-code]',
+    '[data-slot="recipe-heading"]',
+    '[data-slot="recipe"] :is(h1, h2, h3, h4, h5, h6)',
+  ];
+  return findFirst(part, result) ?? findPrompt(part);
+}
+
+function findFirst(part: Element, selectors: readonly string[]): HTMLElement | undefined {
+  const found = selectors.map((selector) => part.querySelector<HTMLElement>(selector));
+  return found.find((element) => element !== null) ?? undefined;
+}
 
 interface Focus {
   element: HTMLElement;

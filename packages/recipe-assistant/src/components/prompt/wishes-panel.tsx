@@ -1,7 +1,7 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
-import { firstOf, useFocusFallback } from '../use-focus-fallback.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 import { NOTHING_WISHED, useWishes, type WishChoice } from './use-wishes.tsx';
 
 /**
@@ -24,7 +24,7 @@ export const WishesPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, WishesPane
     };
     const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt: true, words });
     // The Remove of the last chip goes with its focus.
-    const focusHandlers = useFocusFallback(firstOf('summary'));
+    const focusHandlers = useFocusFallback((part) => part.querySelector('summary'));
     return (
       <div {...rootProps('wishes-panel', rest)} ref={ref}>
         <div {...focusHandlers}>

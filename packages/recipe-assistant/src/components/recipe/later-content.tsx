@@ -4,7 +4,7 @@ import { PlainText } from '../../markdown/plain-text.tsx';
 import { Heading } from '../heading.tsx';
 import { LoadedLater } from '../loaded-later.tsx';
 import { describeAuthor } from './author.ts';
-import type { RecipeContentProps } from './recipe-content.tsx';
+import type { RecipeContentProps } from './recipe-view-props.ts';
 
 const Content = /* @__PURE__ */ lazy(async () => ({
   default: (await loadModule(() => import('./recipe-content.tsx'), 'RecipeContent')).RecipeContent,

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
-import type { Words } from '../labels/words.ts';
 import { RecipeCard } from './recipe-card.tsx';
-import { RecipeNotice } from './recipe-end.tsx';
+import { describeEnd, RecipeNotice } from './recipe-notice.tsx';
 import { recipeLanguage } from './recipe-language.ts';
-import type { ShownRecipe, ViewProps } from './recipe-view-props.ts';
+import type { RecipeContentProps, ShownRecipe, ViewProps } from './recipe-view-props.ts';
 import { useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
-import { useRecipeSpeech, type SpeechProps } from './use-recipe-speech.ts';
+import { useRecipeSpeech } from './use-recipe-speech.ts';
 import { useTextTools } from './use-text-tools.ts';
 
 /** What is inside the view of a recipe: its text, its end and its tools. */
 export function RecipeContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', tools = NO_TOOLS, words, ...view } = props;
-  const { finishReason, end, onRetry, onTool } = view;
+  const { finishReason, onRetry, onTool } = view;
   const lang = recipeLanguage(view.recipeLang, words.lang, recipe);
-  const speech = useRecipeSpeech({ ...view, recipe }, lang);
+  const end = describeEnd(props, words);
+  const speech = useRecipeSpeech(props, end, lang);
   const { textRef } = speech;
   usePrintTitle(textRef);
 
@@ -67,7 +67,3 @@ function actionsFor(shown: ShownRecipe, actions: ViewProps['recipeActions']): Re
 }
 
 const NO_TOOLS: readonly RecipeTool[] = [];
-
-export interface RecipeContentProps extends ViewProps, SpeechProps {
-  words: Words;
-}

@@ -2,9 +2,8 @@ import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react';
 import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
 import { useAnnouncer } from '../live-region.tsx';
-import type { RecipeContentProps } from './recipe-content.tsx';
-import { describeEnd, RecipeFailure } from './recipe-end.tsx';
-import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
+import { RecipeFailure } from './recipe-failure.tsx';
+import type { RecipeContentProps, RecipeViewProps, ViewProps } from './recipe-view-props.ts';
 
 /**
  * The element of a recipe's view and its live region, which are there from the start: browsers anchor their scrolling
@@ -13,8 +12,7 @@ import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
 export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFrameProps>(
   function RecipeFrame({ view, Content, isWanted, ...props }, ref) {
     const { words, own, rootProps } = usePart(props);
-    const end = describeEnd(view, words);
-    const [first] = useState({ ...view, end });
+    const [first] = useState(view);
     const [announcer, announce] = useAnnouncer('recipe-announcer');
     const { status, error, finishReason, tools } = view;
     // Never reset: the timers of cook mode go on without a recipe.
@@ -30,7 +28,7 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
       >
         {isNeeded && (
           <>
-            <Content {...view} {...{ first, end, announce, words }} />
+            <Content {...view} {...{ first, announce, words }} />
             <RecipeFailure {...view} words={words} />
             <BackButton {...view} words={words} />
           </>

@@ -4,13 +4,23 @@ import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { FinishReason, RecipeOrigin, RecipeResult } from '../../core/recipe-client.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
-import type { LanguageProps } from '../labels/words.ts';
+import type { LanguageProps, Words } from '../labels/words.ts';
+import type { Announce } from '../live-region.tsx';
 
 /** The props of the view that aren't attributes of its element, nor its words. */
 export type ViewProps = Omit<
   RecipeViewProps,
   keyof ComponentPropsWithoutRef<'div'> | keyof LanguageProps | 'assistantName'
 >;
+
+/** What is inside the frame of a view is given. */
+export interface RecipeContentProps extends ViewProps {
+  /** What was there when the page was: whatever has come since is announced. */
+  first: ViewProps;
+  /** Says something in the live region. */
+  announce: Announce;
+  words: Words;
+}
 
 export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {
   /** The phase of the run. */

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RunStatus } from '../../core/assistant-state.ts';
-import type { Announce } from '../live-region.tsx';
 import { useTimeout } from '../use-timeout.ts';
-import type { RecipeEnd } from './recipe-end.tsx';
-import type { ViewProps } from './recipe-view-props.ts';
+import { describeEnd, type RecipeEnd } from './recipe-notice.tsx';
+import type { RecipeContentProps, ViewProps } from './recipe-view-props.ts';
 
 /** Delay in milliseconds after the last change, so that screen readers have processed it silently. */
 export const SPEECH_DELAY_MS = 300;
@@ -15,17 +14,18 @@ export const SPEECH_DELAY_MS = 300;
  * @param lang The recipe's language, if known.
  */
 export function useRecipeSpeech(
-  { end, first, announce, ...run }: SpeechProps,
+  view: RecipeContentProps,
+  end: RecipeEnd,
   lang: string | undefined,
 ) {
-  const { status } = run;
+  const { status, first, announce, words } = view;
   const textRef = useRef<HTMLDivElement>(null);
-  const atRest = isAtRest(run);
-  const wasThere = atRest && isAtRest(first) && first.recipe === run.recipe;
+  const atRest = isAtRest(view);
+  const wasThere = atRest && isAtRest(first) && first.recipe === view.recipe;
   const [hasBeenRead, setHasBeenRead] = useState(wasThere);
   if (!atRest && hasBeenRead) setHasBeenRead(false);
   const alone = saidAlone(end);
-  const [said, setSaid] = useState(saidAlone(first.end));
+  const [said, setSaid] = useState(saidAlone(describeEnd(first, words)));
   if (!alone && said) setSaid(undefined);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ function isLoading(status: RunStatus): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 
-function isAtRest({ status, recipe = '' }: Omit<Spoken, 'end'>): boolean {
+function isAtRest({ status, recipe = '' }: ViewProps): boolean {
   return recipe.trim() !== '' && !isLoading(status);
 }
 
@@ -74,15 +74,3 @@ function wordsOf(element: HTMLElement | null, notice = ''): string {
 }
 
 export type RecipeSpeech = ReturnType<typeof useRecipeSpeech>;
-
-interface Spoken extends Pick<ViewProps, 'status' | 'recipe'> {
-  /** What the page says of the end. */
-  end: RecipeEnd;
-}
-
-export interface SpeechProps extends Spoken {
-  /** What was there when the page was: whatever has come since is announced. */
-  first: Spoken;
-  /** Says something in the live region. */
-  announce: Announce;
-}

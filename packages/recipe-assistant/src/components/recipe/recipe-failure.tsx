@@ -13,44 +13,6 @@ import type { ViewProps } from './recipe-view-props.ts';
 /** Delay in milliseconds before the wait is announced, by when the alert is being read. */
 const WAIT_SPEECH_DELAY_MS = 500;
 
-/** What the page says about a run that didn't end normally, but for a failure. */
-export function describeEnd(view: ViewProps, words: Words): RecipeEnd {
-  const { labels } = words;
-  const { error, finishReason, wasLeft, recipe = '' } = view;
-  if (error) {
-    const { reason } = describeFailure(error, [], words);
-    return isMissing(error) ? { notice: reason, isSaidAlone: true } : {};
-  }
-  switch (finishReason) {
-    case 'length':
-      return { notice: labels.cutShort, mayRetry: true };
-    case 'content-filter':
-      return { notice: labels.filtered, mayRetry: true };
-    case 'aborted':
-      if (wasLeft) return { notice: labels.leftPage, mayRetry: true, isSaidAlone: true };
-      // No Try again, since the visitor stopped it.
-      return recipe.trim() ? { notice: labels.stopped } : {};
-    default:
-      return {};
-  }
-}
-
-/** A plain notice that a recipe is incomplete, or missing. */
-export function RecipeNotice({ end, reason, onRetry, words }: RecipeNoticeProps): ReactNode {
-  const { labels, slotProps } = words;
-  if (!end.notice) return null;
-  return (
-    <div data-slot="recipe-notice" data-reason={reason}>
-      <p data-slot="notice-text">{end.notice}</p>
-      {end.mayRetry && onRetry && (
-        <button type="button" {...slotProps('retry-button')} onClick={onRetry}>
-          {labels.tryAgain}
-        </button>
-      )}
-    </div>
-  );
-}
-
 /**
  * The error message, with Try again where it can help. When a focused Stop button goes, the focus moves
  * to Try again, else to the group.
@@ -63,7 +25,8 @@ export function RecipeNotice({ end, reason, onRetry, words }: RecipeNoticeProps)
 export function RecipeFailure(props: ViewProps & { words: Words }): ReactNode {
   const { ingredients = [], onRetry, words } = props;
   const { labels, slotProps } = words;
-  const error = props.error && !isMissing(props.error) ? props.error : undefined;
+  // Missing ingredients are not an alert.
+  const error = props.error?.code === 'too-few-ingredients' ? undefined : props.error;
   const failure = error && describeFailure(error, ingredients, words);
   return (
     <div
@@ -119,30 +82,6 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
       {announcer}
     </>
   );
-}
-
-/** Missing ingredients are not an alert. */
-function isMissing({ code }: RecipeError): boolean {
-  return code === 'too-few-ingredients';
-}
-
-/** Empty for a complete recipe, a live run, and a failure, which is shown as an alert. */
-export interface RecipeEnd {
-  /** Shown as a plain notice next to the recipe. */
-  notice?: string;
-  /** Whether the notice comes with Try again. */
-  mayRetry?: boolean;
-  /** Whether the notice is announced without the text before it. */
-  isSaidAlone?: boolean;
-}
-
-interface RecipeNoticeProps {
-  end: RecipeEnd;
-  /** For style sheets. */
-  reason: string | undefined;
-  /** Without it there is no Try again. */
-  onRetry: (() => unknown) | undefined;
-  words: Words;
 }
 
 interface RetryProps {
