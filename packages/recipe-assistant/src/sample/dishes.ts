@@ -1,5 +1,5 @@
 const SEASON = `
-Season with {soy salt/salt}[ and {pepper}], and serve hot[, topped with {herb cheese soft nut}][, with {lemon sharp} over it][, with {bread wrap} on the side].`.trim();
+Season with {soy salt/salt}[ and {pepper}], and serve hot[, topped with {herb cheese soft nut}][, with {lemon sharp} over it][, with {bread wrap cracker} on the side].`.trim();
 
 /** What needs longest comes first, and what burns last. */
 const FRY = `
@@ -13,7 +13,8 @@ const FISH =
 
 /** What is served with a dish, made first. */
 const SIDE = `
-Boil {rice grain noodle} for 15 minutes, or as the packet says, until tender, drain, and keep warm to serve with it.
+Boil {rice grain} for 15 minutes, or as the packet says, until tender, drain, and keep warm to serve with it.
+Boil {noodle} for 5 minutes, or as the packet says, drain, and keep warm to serve with it.
 Bake {side fingers} for 20 minutes, or as the packet says, until hot all the way through, and keep warm.`.trim();
 
 /** What a pot needs once its food is tender. */
@@ -43,14 +44,14 @@ Push it all to one side, pour in {egg}, beaten, and stir for 2 minutes, until se
 Toss it all[ with {=noodle rice fish prawn}] for 2 minutes.
 Season with {soy salt/salt}[ and {sweet salsa lemon pepper}], and serve hot[, topped with {herb nut}].
 
-[{lead} ]curry | curry coco + poultry meat mince fish prawn tofu beans lentil onion veg root potato leaf + coco tin tomato stock/tinned tomatoes | coco 120 ml
+[{lead} ]curry | curry coco + poultry meat mince fish prawn tofu beans lentil onion veg root potato leaf + coco tin tomato stock/tinned tomatoes | coco 120 ml, yoghurt 30 ml
 ${SIDE}
 ${FRY}
 Add {potato lentil}[ with {tin coco tomato paste beans baked}][ and {cube wine}] and {stock water/water}, bring to the boil, cover, and simmer for 30 minutes, until tender.
 Add {coco tin tomato stock/tinned tomatoes}[ with {paste beans baked}][ and {cube wine}], bring to the boil, and simmer for 12 minutes, until it thickens.
 ${SIMMER}
 
-Slow {lead} stew | stew | potato 150 g, lentil 30 g, stock 250 ml, water 250 ml
+Slow {lead} stew | stew | yoghurt 30 ml, potato 150 g, lentil 30 g, stock 250 ml, water 250 ml
 ${SIDE}
 Put a heavy pot over medium heat[ with {oil butter/oil}], and brown {stew bacon} on all sides for 10 minutes.
 Add {onion mushroom}, and cook for 8 minutes, until soft.
@@ -64,10 +65,9 @@ ${SEASON}
 Roast {whole}[ with {=lead}] | whole | potato 250 g, garlic 2 cloves;in their skins
 Heat the oven to 190 °C (170 °C fan, 375 °F).
 Put {whole}, of about 1.6 kg, in a large roasting tin, rub with {oil butter/oil}[ and {salt/salt}][ and {pepper spice}], and roast for 45 minutes.
-Arrange {potato root onion/onions}[ with {herb garlic lemon}] around it.
-Roast for 55 minutes more, until the juices from the thickest part of a thigh run clear, with no pink in them. Rest for 15 minutes before carving[, and serve with {lettuce bread}].
+Arrange {potato root onion/onions}[ with {herb garlic lemon}] around it, and roast for 55 minutes more, until the juices from the thickest part of a thigh run clear, with no pink in them. Rest for 15 minutes before carving[, and serve with {lettuce bread}].
 
-[{lead} ]stew | mince beans baked lentil sausage poultry fish prawn tofu + tin/tinned tomatoes + onion root potato veg spice bacon leaf wine paste tin tomato
+[{lead} ]stew | mince beans baked lentil sausage poultry fish prawn tofu + tin/tinned tomatoes + onion root potato veg spice bacon leaf wine paste tin tomato | yoghurt 30 ml
 ${SIDE}
 ${FRY}
 Add {tin/tinned tomatoes}[ with {tomato paste potato lentil beans baked}][ and {cube stock wine}] and a splash of water, bring to the boil, cover, and simmer for 30 minutes, until tender.
@@ -164,10 +164,11 @@ Season with {salt/salt}[ and {pepper}], and serve[ with {herb lettuce salad}][, 
 [{lead} ]salad | lettuce salad tomato root leaf beans ready tuna + lettuce salad tuna egg soft spread olive fruit nut bread ready tomato onion dip lemon sharp | egg 1, tomato 1.5, cheese 20 g, oil 1 tbsp
 Boil {potato root} in water for 15 minutes, until tender, drain, and cool.
 Cook {pasta grain} as the packet says, 15 minutes at most, and cool.
+Boil {pea} for 3 minutes, drain, and cool.
 Boil {egg} for 10 minutes, cool under cold water, peel, and quarter.
 Fry {poultry meat bacon prawn tofu}[ in {oil butter/oil}] for 8 minutes, turning often, until browned[, with no pink left inside {=poultry meat}].
 Stir {=oil/oil} with {sharp lemon yoghurt/vinegar}[ and {mustard sweet garlic}] to a dressing, 2 minutes.
-Toss {lettuce salad leaf tomato onion fruit beans tuna ready olive pea}[ with {=potato root pasta grain}] in the dressing.
+Toss {lettuce salad leaf tomato onion fruit beans tuna ready olive}[ with {=pea potato root pasta grain}] in the dressing.
 Season with {salt/salt}[ and {pepper}], and serve[, topped with {=egg poultry meat bacon prawn tofu}][, with {herb cheese soft spread dip nut dryfruit} on top][, with {bread wrap cracker} on the side].
 
 [{lead} ]pan | potato boiled veg leaf root mushroom beans + bacon ready tuna sausage poultry meat mince tofu beans egg tomato pea cheese tin salsa | potato 180 g, egg 1
@@ -176,8 +177,8 @@ Boil {potato} in water for 12 minutes, until tender, and drain.
 ${FRY}
 Pour in {wine stock}, and let it bubble for 3 minutes.
 Heat {ready boiled tuna tin tomato leaf pea beans baked nut} in your largest pan[ with {oil butter/oil}] for 5 minutes, until steaming hot.
+Stir in {cream spread mustard salsa dip}.
 Break {egg} over it, cover, and cook for 6 minutes, until white and yolk are set.
-Take off the heat, and stir in {cream spread mustard salsa dip}.
 ${SEASON}
 
 {fruit} crumble | fruit + flour oats + butter + sugar sweet/sugar | flour 40 g, oats 40 g, butter 40 g, sugar 40 g

@@ -37,8 +37,7 @@ rice | 75 g | rinsed | rice, basmati, basmati rice, brown rice, jasmine rice, lo
 leftover | 180 g | a day old at most, from the fridge | cooked rice, leftover rice, cooked noodles, cooked pasta, microwave rice, rice pouches, cooked quinoa, cooked couscous
 grain | 70 g | | couscous, cous cous, bulgur, bulgur wheat, quinoa, millet
 oats | 45 g | | oats, rolled oats, porridge oats, porridge, oatmeal, muesli
-cereal | 30 g | crushed | biscuits, digestive biscuits, digestives, ginger biscuits, shortbread, cookies
-cereal | 30 g | | granola, cereal, cornflakes, corn flakes, weetabix
+cereal | 30 g | | granola, cereal, biscuits, digestive biscuits, digestives, ginger biscuits, shortbread, cookies, cornflakes, corn flakes, weetabix
 flour | 50 g | | flour, self-raising flour, plain flour, all-purpose flour, wholemeal flour
 raise | 0.25 tsp | | baking powder
 bread | 2 slices | | bread, sourdough, sourdough bread, toast, baguette, ciabatta, brioche, sliced bread, white bread, brown bread, wholemeal bread, rye bread, bread slices
@@ -74,7 +73,7 @@ lettuce | 0.25 | in strips | lettuces, iceberg lettuces, romaine lettuces, gem l
 lettuce | 30 g | | rocket, arugula, watercress, salad, salad leaves, mixed leaves, lamb lettuce, salad mix
 salad | 0.5 | sliced | cucumbers, avocados
 salad | 40 g | sliced | radishes, gherkins, pickles, coleslaw, pickled onions
-fruit | 1 | sliced | apples, green apples, bananas, oranges, peaches, nectarines, pears, plums, apricots, figs, kiwis, clementines, satsumas, mandarins
+fruit | 1 | sliced | apples, green apples, bramley apples, cooking apples, granny smith apples, gala apples, pink lady apples, bananas, oranges, peaches, nectarines, pears, plums, apricots, figs, kiwis, clementines, satsumas, mandarins
 fruit | 120 g | in bite-sized pieces | fruit, mangoes, melon, papaya, pineapple, rhubarb, strawberries, watermelon
 fruit | 120 g | | berries, mixed berries, blackberries, blueberries, cranberries, grapes, green grapes, raspberries, gooseberries, blackcurrants, redcurrants
 fruit | 120 g | stoned | cherries

@@ -22,7 +22,7 @@ const CONTAINERS =
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
 const PLAIN_WORDS = new Set(
   `${CONTAINERS.join(' ')} a about an and based big bit black boiled boneless brown can canned chilled chopped chunk cold cooked
-  cooking crushed cubed dairy defrosted deseeded diced drained extra few fillet fine firm free fresh freshly frozen full fat gluten
+  cooking crushed cubed dairy defrosted deseeded diced drained extra few fillet fine firm floret free fresh freshly frozen full fat gluten
   good grated grilled ground half halal in kosher lactose large lean left leftover little loaf long loose lots low medium minced more
   my natural of off organic orange our over overripe peeled pitted plain plant purple quality quarter range raw ready red reheated
   ripe roast roasted rotisserie roughly salted sea semi shelled shredded skimmed skinless sliced small some spicy squeeze stale sweet
