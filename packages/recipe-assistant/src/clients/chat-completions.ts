@@ -1,15 +1,13 @@
-import { requireOption, usableNumber } from '../core/caller-options.ts';
-import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
-import type { RecipeRequest } from '../core/recipe-request.ts';
+import { requireOption } from '../core/caller-options.ts';
+import type { RecipeClient } from '../core/recipe-client.ts';
 import { createFailure } from './create-failure.ts';
-import type { ResponseContext } from './response.ts';
 import {
   isFetchable,
   type ModelClientOptions,
   refuseTokenInBrowser,
   usableToken,
 } from './client-options.ts';
-import { createUpstreamClient, fetchUpstream, MAX_RETRIES } from './upstream.ts';
+import { createUpstreamClient } from './upstream.ts';
 
 /**
  * A client for any server that speaks OpenAI's chat completions: Ollama, vLLM, LM Studio, OpenAI and
@@ -31,28 +29,21 @@ import { createUpstreamClient, fetchUpstream, MAX_RETRIES } from './upstream.ts'
 export function createChatCompletionsClient(options: ChatCompletionsClientOptions): RecipeClient {
   const url = completionsUrl(requireOption('createChatCompletionsClient', options, 'url'));
   const model = requireOption('createChatCompletionsClient', options, 'model');
-  const { apiKey, body: ownFields, fetch, stream = true } = options;
-  const maxRetries = usableNumber(options, 'maxRetries', MAX_RETRIES);
+  const { apiKey, body: ownFields, stream = true } = options;
   const token = usableToken(apiKey);
   const headers = new Headers(options.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Content-Type', 'application/json');
   refuseTokenInBrowser(headers.get('Authorization'), options.dangerouslyAllowBrowser ?? false);
 
-  async function ask(
-    request: RecipeRequest,
-    caller: RecipeClientOptions,
-  ): Promise<ResponseContext> {
-    if (apiKey && !token)
+  return createUpstreamClient(options, async ({ messages, maxTokens: max_tokens }) => {
+    if (apiKey && !token) {
       throw createFailure('unauthorized', 'The API key cannot be sent in a header');
-    const { ingredients, messages, maxTokens: max_tokens } = request;
+    }
     const fields = { model, messages, max_tokens, ...(stream && { stream }) };
     const body = JSON.stringify({ ...fields, ...ownFields }, (_key, value) => value ?? undefined);
-    const init = { method: 'POST', headers, body };
-    return fetchUpstream(url, init, { ...caller, ingredients, fetch, maxRetries });
-  }
-
-  return createUpstreamClient(ask, stream);
+    return { url, init: { method: 'POST', headers, body } };
+  });
 }
 
 /** Accepts the base that ends in `/v1` and the full address; keeps a query. */

@@ -60,14 +60,18 @@ test.each([undefined, ' ', 'hf_\nsecret', 'sk-secret'])(
   },
 );
 
-test('without a provider the router is asked once, with no look-up', async () => {
-  const server = await serve(soup);
-  const addresses: string[] = [];
-  const fetch = redirectedTo(server.url, addresses);
-  await ask(createHuggingFaceClient({ accessToken: TOKEN, model: 'some/model', fetch }));
-  expect(addresses).toEqual(['https://router.huggingface.co/v1/chat/completions']);
-  expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({ model: 'some/model' });
-});
+test.each([undefined, '', 'auto'])(
+  'with the provider %j the router is asked once, with no look-up',
+  async (provider) => {
+    const server = await serve(soup);
+    const addresses: string[] = [];
+    const fetch = redirectedTo(server.url, addresses);
+    const options = { accessToken: TOKEN, model: 'some/model', provider, fetch };
+    await ask(createHuggingFaceClient(options));
+    expect(addresses).toEqual(['https://router.huggingface.co/v1/chat/completions']);
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({ model: 'some/model' });
+  },
+);
 
 test('a named provider is looked up, again after a transient failure, and gets the model by its own name', async () => {
   const found = json(200, { inferenceProviderMapping: mapping('together', 'theirs/name') });

@@ -1,22 +1,22 @@
-import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
-import { usableNumber } from '../core/caller-options.ts';
-import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
+import {
+  getProviderHelper,
+  type InferenceProviderOrPolicy,
+  makeRequestOptions,
+} from '@huggingface/inference';
+import type { RecipeClient } from '../core/recipe-client.ts';
 import { RecipeError } from '../core/recipe-error.ts';
-import { DEFAULT_MODEL, type RecipeRequest } from '../core/recipe-request.ts';
+import { DEFAULT_MODEL } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
-import type { ResponseContext } from './response.ts';
 import {
   isFetchable,
   type ModelClientOptions,
   refuseTokenInBrowser,
   usableToken,
 } from './client-options.ts';
-import {
-  createUpstreamClient,
-  fetchUpstream,
-  MAX_RETRIES,
-  type UpstreamOptions,
-} from './upstream.ts';
+import { createUpstreamClient, fetchUpstream } from './upstream.ts';
+
+/** Chooses the provider; asked like an endpoint of one's own. */
+const ROUTER = 'https://router.huggingface.co/v1';
 
 /**
  * A client for Hugging Face: its router, one named provider, or your own endpoint. Use it on servers; a
@@ -37,88 +37,67 @@ import {
  * });
  */
 export function createHuggingFaceClient(options: HuggingFaceClientOptions = {}): RecipeClient {
-  const { accessToken, fetch, stream = true } = options;
-  const address = addressOf(options);
-  const maxRetries = usableNumber(options, 'maxRetries', MAX_RETRIES);
+  const { accessToken, model = DEFAULT_MODEL, stream = true } = options;
+  const { provider, endpointUrl } = addressOf(options);
   refuseTokenInBrowser(accessToken, options.dangerouslyAllowBrowser ?? false);
 
-  async function ask(
-    request: RecipeRequest,
-    caller: RecipeClientOptions,
-  ): Promise<ResponseContext> {
+  return createUpstreamClient(options, async ({ messages, maxTokens }, upstream) => {
     const token = usableToken(accessToken);
-    if (!token && (accessToken || !address.endpointUrl)) {
-      throw createFailure('unauthorized', 'There is no usable access token');
+    // The router takes tokens of Hugging Face alone; an endpoint may need none.
+    const isUsable =
+      endpointUrl === ROUTER ? token?.startsWith('hf_') : token || !(accessToken || provider);
+    if (!isUsable) {
+      throw createFailure('unauthorized', 'There is no usable access token of Hugging Face');
     }
-    const { ingredients } = request;
-    const upstream = { ...caller, ingredients, fetch, maxRetries };
-    const args = {
-      ...address,
-      messages: request.messages.map((message) => ({ ...message })),
-      max_tokens: request.maxTokens,
-    };
-    const { url, init } = await writeRequest(new InferenceClient(token), args, stream, upstream);
-    return fetchUpstream(url, init, upstream);
+    try {
+      // Only the library knows the addresses of providers, and their names of a model. It doesn't send the request:
+      // it loses `Retry-After`, takes a broken stream for a finished one, and keeps the prompt in its errors.
+      const { url, info } = await makeRequestOptions(
+        {
+          accessToken: token,
+          model,
+          endpointUrl,
+          messages,
+          max_tokens: maxTokens,
+          ...(stream && { stream }),
+        },
+        getProviderHelper(provider ?? 'hf-inference', 'conversational'),
+        {
+          task: 'conversational',
+          // Looks up the provider's name of the model.
+          fetch: async (address, init = {}) =>
+            (await fetchUpstream(String(address), init, upstream)).response,
+        },
+      );
+      return { url, init: info };
+    } catch (error) {
+      upstream.signal.throwIfAborted();
+      if (error instanceof RecipeError) throw error;
+      // The library's own words may name the model's owner.
+      throw createFailure('model-unavailable', 'No provider was found for the model');
+    }
+  });
+}
+
+/** A named provider, or the address of an endpoint. */
+function addressOf({ provider, endpointUrl }: HuggingFaceClientOptions): Address {
+  if (!endpointUrl) {
+    const isNamed = provider && provider !== 'auto';
+    return isNamed ? { provider: provider as InferenceProviderOrPolicy } : { endpointUrl: ROUTER };
   }
-
-  return createUpstreamClient(ask, stream);
-}
-
-/**
- * Lets the library route the model and write the request, then intercepts it. If the library sent it,
- * it would also read the response: it loses `Retry-After`, takes a broken stream for a finished one,
- * doesn't check a whole reply, and keeps the prompt in its errors.
- */
-async function writeRequest(
-  inference: InferenceClient,
-  args: Parameters<InferenceClient['chatCompletion']>[0],
-  stream: boolean,
-  upstream: UpstreamOptions,
-): Promise<WrittenRequest> {
-  let written: WrittenRequest | undefined;
-  const takeOver: typeof globalThis.fetch = async (input, init = {}) => {
-    const url = input instanceof Request ? input.url : String(input);
-    // For a named provider, the library first looks up the provider's name of the model.
-    if (init.method !== 'POST') return (await fetchUpstream(url, init, upstream)).response;
-    written = { url, init };
-    throw new Error('Taken over');
-  };
-  const options = { fetch: takeOver, retry_on_error: false, signal: upstream.signal };
-  try {
-    if (stream) await inference.chatCompletionStream(args, options).next();
-    else await inference.chatCompletion(args, options);
-  } catch (error) {
-    if (!written) throw toRoutingFailure(error, upstream.signal);
-  }
-  return written!;
-}
-
-/** The library's routing errors may name the model's owner, so they are dropped. */
-function toRoutingFailure(error: unknown, signal: AbortSignal): RecipeError {
-  signal.throwIfAborted();
-  if (error instanceof RecipeError) return error;
-  return error instanceof Error && error.name === 'RoutingError'
-    ? createFailure('unauthorized', 'The access token is not a Hugging Face token')
-    : createFailure('model-unavailable', 'No provider was found for the model');
-}
-
-function addressOf({ model = DEFAULT_MODEL, provider, endpointUrl }: HuggingFaceClientOptions) {
-  if (!endpointUrl)
-    return { model, provider: (provider || undefined) as InferenceProviderOrPolicy };
   if (provider)
     throw new TypeError('endpointUrl and provider exclude each other: give one of them');
-  // The library would send a relative URL to Hugging Face.
   if (!isFetchable(endpointUrl)) {
     throw new TypeError(
       'endpointUrl must be absolute and without a password, such as http://localhost:11434/v1',
     );
   }
-  return { model, endpointUrl: new URL(endpointUrl).href };
+  return { endpointUrl: new URL(endpointUrl).href };
 }
 
-interface WrittenRequest {
-  url: string;
-  init: RequestInit;
+interface Address {
+  provider?: InferenceProviderOrPolicy;
+  endpointUrl?: string;
 }
 
 /** The options of `createHuggingFaceClient`. */

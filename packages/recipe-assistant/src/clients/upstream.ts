@@ -1,10 +1,12 @@
 import pRetry from 'p-retry';
-import type { RecipeClient, RecipeClientOptions, RecipeResult } from '../core/recipe-client.ts';
+import { usableNumber } from '../core/caller-options.ts';
+import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import { RecipeError, UpstreamError } from '../core/recipe-error.ts';
 import { SENDABLE_REQUEST_ID } from '../core/request-id.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
 import { readChatReply } from './chat-reply.ts';
+import type { ModelClientOptions } from './client-options.ts';
 import { type ResponseContext, upstreamFacts } from './response.ts';
 import { send, type SendOptions } from './send.ts';
 import { codeOfPayload, readFailure } from './upstream-failure.ts';
@@ -16,7 +18,7 @@ import { codeOfPayload, readFailure } from './upstream-failure.ts';
 const BACKOFF_MS = 500;
 
 /** How often a transient failure is retried by default. */
-export const MAX_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** A longer `Retry-After` is reported to the visitor instead of waited for. */
 const LONGEST_WAIT_MS = 5000;
@@ -30,21 +32,17 @@ const TRANSIENT_CODES: readonly string[] = ['network', 'rate-limited', 'timeout'
 const HINT = 'The url of a chat-completions server usually ends in /v1';
 
 /**
- * A client that reads the response itself, streamed or whole.
+ * A client that asks a model's server, and reads the response itself, streamed or whole.
  *
- * @param ask Sends the request and resolves with a successful response.
+ * @param write Writes the request.
  */
-export function createUpstreamClient(ask: Ask, stream: boolean): RecipeClient {
-  const read = async function* (...args: Parameters<Ask>) {
-    yield* readChatReply(await ask(...args), codeOfPayload);
-  };
-  if (stream) return read;
-  return async (...args) => {
-    const whole: RecipeResult = { recipe: '', finishReason: 'stop' };
-    for await (const { text = '', ...facts } of read(...args)) {
-      Object.assign(whole, facts, { recipe: whole.recipe + text });
-    }
-    return whole;
+export function createUpstreamClient(options: ModelClientOptions, write: Write): RecipeClient {
+  const { fetch } = options;
+  const maxRetries = usableNumber(options, 'maxRetries', MAX_RETRIES);
+  return async function* ask(request, caller) {
+    const upstream = { ...caller, ingredients: request.ingredients, fetch, maxRetries };
+    const { url, init } = await write(request, upstream);
+    yield* readChatReply(await fetchUpstream(url, init, upstream), codeOfPayload);
   };
 }
 
@@ -94,9 +92,12 @@ function retryDelayOf(error: unknown): number | undefined {
   return isTransient ? (error.retryAfterMs ?? 0) : undefined;
 }
 
-type Ask = (request: RecipeRequest, caller: RecipeClientOptions) => Promise<ResponseContext>;
+type Write = (
+  request: RecipeRequest,
+  upstream: UpstreamOptions,
+) => Promise<{ url: string; init: RequestInit }>;
 
-export type UpstreamOptions = SendOptions &
+type UpstreamOptions = SendOptions &
   RetryOptions &
   RecipeClientOptions & { ingredients: readonly string[] };
 
