@@ -1,14 +1,6 @@
 import type { FinishReason } from '../core/recipe-client.ts';
-import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
 import { readUsage } from '../core/token-usage.ts';
-import {
-  asObject,
-  failure,
-  failureName,
-  isObject,
-  type JsonObject,
-  type ResponseContext,
-} from './response.ts';
+import { asObject, failure, isObject, type JsonObject, type ResponseContext } from './response.ts';
 
 /**
  * The finish reasons in use; some servers write them in capitals, or add more after a colon. Any other,
@@ -86,21 +78,6 @@ function textOf(content: unknown): string {
     .join('');
 }
 
-/** A failure that the other side reports in place of text. */
-export function reportedFailure(
-  errorPayload: JsonObject,
-  context: ResponseContext,
-  toErrorCode: ToErrorCode,
-): RecipeError {
-  // The error itself drops a wait that isn't a number.
-  const retryAfterMs = errorPayload.retryAfterMs as number | undefined;
-  const code = toErrorCode(errorPayload);
-  // LM Studio says so of a path that it does not know.
-  const hint = typeof errorPayload.error === 'string' ? `. ${context.hint}` : '';
-  const summary = `The other side reported a failure${failureName(errorPayload, context)}${hint}`;
-  return failure(context, code, summary, { retryAfterMs });
-}
-
 /**
  * Why a complete text ended.
  *
@@ -129,7 +106,5 @@ interface End {
   hasText: boolean;
   isRefused: boolean;
 }
-
-export type ToErrorCode = (errorPayload: JsonObject) => RecipeErrorCode;
 
 export type CompletionDelta = ReturnType<typeof readDelta>;

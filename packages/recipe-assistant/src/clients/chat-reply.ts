@@ -1,13 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
-import {
-  type CompletionDelta,
-  finishReasonOf,
-  readDelta,
-  reportedFailure,
-  type ToErrorCode,
-} from './chat-delta.ts';
+import { finishReasonOf, readDelta } from './chat-delta.ts';
+import { reportedFailure } from './reply-failure.ts';
 import {
   asObject,
   failure,
@@ -41,18 +36,17 @@ const DRAIN_MS = 1000;
  */
 export async function* readChatReply(
   context: ResponseContext,
-  toErrorCode: ToErrorCode,
 ): AsyncGenerator<RecipeChunk, void, undefined> {
   const body = new ResponseBody(context);
-  const stream = new ChatStream(context, toErrorCode, body);
+  const reply = new ChatReply(context, body);
   try {
     const start = await readStart(context, body);
-    if (/^\s*\{/.test(start))
-      yield readWhole(start + (await body.readRest()), context, toErrorCode);
-    else if (isEventStream(context)) yield* stream.read(start);
+    if (/^\s*\{/.test(start)) reply.addWhole(start + (await body.readRest()));
+    else if (isEventStream(context)) reply.addPart(start);
     else throw strangeAnswer(context);
+    yield* reply.read();
   } finally {
-    if (stream.isDone) body.drain(DRAIN_MS);
+    if (reply.isDone) body.drain(DRAIN_MS);
     else body.close();
   }
 }
@@ -81,26 +75,11 @@ function typeOf({ response }: ResponseContext): string {
   return response.headers.get('content-type') ?? '';
 }
 
-/** A whole completion, by the same rules as a streamed one. */
-function readWhole(json: string, context: ResponseContext, toErrorCode: ToErrorCode): RecipeChunk {
-  // Some gateways end it as a stream all the same.
-  const end = json.lastIndexOf('data:');
-  const isMarked = END_MARK.test(json.slice(end + 'data:'.length));
-  const value = asObject(parseJson(isMarked ? json.slice(0, end) : json));
-  const { reason, errorPayload, isRefused, text, ...facts } = readDelta(value);
-  if (errorPayload) throw reportedFailure(errorPayload, context, toErrorCode);
-  if (!Array.isArray(value.choices)) throw strangeAnswer(context);
-  const hasText = text.trim() !== '';
-  const finishReason = finishReasonOf({ reason, hasText, isRefused }, context);
-  return { text, finishReason, ...facts, upstream: context.upstream };
-}
-
-/** Turns events into text, and tells a finished stream from a broken one. */
-class ChatStream {
+/** Turns events into chunks, and tells a finished reply from a broken one. */
+class ChatReply {
   /** Whether `[DONE]` has come; the rest is ignored. */
   isDone = false;
   readonly #context: ResponseContext;
-  readonly #toErrorCode: ToErrorCode;
   readonly #body: ResponseBody;
   readonly #parser = createParser({
     onEvent: (event) => this.#addEvent(event),
@@ -112,7 +91,7 @@ class ChatStream {
   #failure?: RecipeError;
   #silenceTimer?: ReturnType<typeof setTimeout>;
   /** Read, but not yielded yet. */
-  #text = '';
+  #chunks: RecipeChunk[] = [];
   #hasText = false;
   #isRefused = false;
   /** Whether the body has ended. */
@@ -120,31 +99,37 @@ class ChatStream {
   #reason: string | undefined;
   /** Whether text followed a finish reason: some servers send one in every event. */
   #isReasonUnreliable = false;
-  /** The latest of what each event may say. */
-  #facts: Pick<RecipeChunk, 'model' | 'origin' | 'usage'> = {};
 
-  constructor(context: ResponseContext, toErrorCode: ToErrorCode, body: ResponseBody) {
+  constructor(context: ResponseContext, body: ResponseBody) {
     this.#context = context;
-    this.#toErrorCode = toErrorCode;
     this.#body = body;
   }
 
-  /** @param start What has been read of the body. */
-  async *read(start: string): AsyncGenerator<RecipeChunk, void, undefined> {
-    const { upstream } = this.#context;
+  /** @param part Of an event stream. */
+  addPart(part: string): void {
+    this.#parser.feed(part);
+  }
+
+  /** @param json A whole completion. Some gateways end it as a stream all the same. */
+  addWhole(json: string): void {
+    const value = asObject(parseJson(json.replace(/data:\s*"?\[DONE\]"?\s*$/i, '')));
+    this.#addValue(value);
+    if (!this.#failure && !Array.isArray(value.choices)) throw strangeAnswer(this.#context);
+    this.isDone = true;
+  }
+
+  async *read(): AsyncGenerator<RecipeChunk, void, undefined> {
     try {
-      this.#parser.feed(start);
-      while (!this.#failure) {
-        const text = this.#text;
-        this.#text = '';
-        if (text || !this.#isEnded) yield { text, ...this.#facts, upstream };
+      for (;;) {
+        yield* this.#chunks.splice(0);
+        if (this.#failure) throw this.#failure;
         if (this.isDone || this.#isEnded) break;
+        // A sign of life, whatever has come.
+        yield { text: '' };
         await this.#readPart();
       }
-      if (this.#text) yield { text: this.#text, ...this.#facts, upstream };
-      if (this.#failure) throw this.#failure;
       const end = { reason: this.#reason, hasText: this.#hasText, isRefused: this.#isRefused };
-      yield { finishReason: finishReasonOf(end, this.#context), ...this.#facts };
+      yield { finishReason: finishReasonOf(end, this.#context) };
     } finally {
       clearTimeout(this.#silenceTimer);
     }
@@ -174,16 +159,14 @@ class ChatStream {
 
   #addEvent({ data, event = 'message' }: EventSourceMessage): void {
     if (this.isDone || this.#failure) return;
-    if (END_MARK.test(data)) {
-      this.isDone = true;
-      return;
-    }
     const value = parseJson(data);
-    if (event === 'error') this.#addFailure(asObject(value));
-    else if (isObject(value)) this.#addValue(value, event);
-    else if (event === 'message' && this.#mustBeDelta(data)) {
-      this.#fail('malformed', 'An event holds unexpected data');
-    }
+    const { choices, error } = asObject(value);
+    if (END_MARK.test(data)) this.isDone = true;
+    else if (event === 'error') this.#addFailure(asObject(value));
+    // An event of another type counts only if it is a chunk or a failure all the same.
+    else if (event !== 'message' && !Array.isArray(choices) && !error) return;
+    else if (isObject(value)) this.#addValue(value);
+    else if (this.#mustBeDelta(data)) this.#fail('malformed', 'An event holds unexpected data');
   }
 
   /** Whether an event must be a chunk: until there is a finish reason, all but keep-alives must. */
@@ -191,21 +174,10 @@ class ChatStream {
     return !NOTHING.test(data) && !this.#isEnded && this.#reason === undefined;
   }
 
-  #addValue(value: JsonObject, event: string): void {
-    // An event of another type counts only if it is a chunk or a failure all the same.
-    if (event !== 'message' && !Array.isArray(value.choices) && !value.error) return;
-    const delta = readDelta(value);
-    if (delta.errorPayload) this.#addFailure(delta.errorPayload);
-    else this.#addDelta(delta);
-  }
-
-  #addDelta({ text, reason, isRefused, model, origin, usage }: CompletionDelta): void {
-    const { model: lastModel, origin: lastOrigin, usage: lastUsage } = this.#facts;
-    this.#facts = {
-      model: model ?? lastModel,
-      origin: origin ?? lastOrigin,
-      usage: usage ?? lastUsage,
-    };
+  #addValue(value: JsonObject): void {
+    const { text, reason, isRefused, errorPayload, ...facts } = readDelta(value);
+    if (errorPayload) return this.#addFailure(errorPayload);
+    this.#chunks.push({ text, ...facts, upstream: this.#context.upstream });
     this.#isRefused ||= isRefused;
     if (text !== '' || reason !== undefined) this.#addText(text, reason);
   }
@@ -213,7 +185,6 @@ class ChatStream {
   #addText(text: string, reason: string | undefined): void {
     this.#isReasonUnreliable ||= text !== '' && this.#reason !== undefined;
     const hadText = this.#hasText;
-    this.#text += text;
     this.#hasText ||= text.trim() !== '';
     this.#reason = reason ?? this.#reason;
     if (this.#reason === undefined) return;
@@ -224,7 +195,7 @@ class ChatStream {
 
   #addFailure(payload: JsonObject): void {
     if (this.#isFinished) return;
-    this.#failure = reportedFailure(payload, this.#context, this.#toErrorCode);
+    this.#failure = reportedFailure(payload, this.#context);
   }
 
   #fail(code: RecipeErrorCode, summary: string): void {

@@ -27,10 +27,7 @@ export function createEndpointClient(options: EndpointClientOptions): RecipeClie
     if (isReaderLost) await loadReader();
     const response = await send(url, init, { fetch, signal });
     const { readHandlerReply } = await loadReader();
-    // Without the host, and without the query, which may hold a secret.
-    const path = url.replace(/^(?:\w+:)?\/\/[^/]*|[?#].*/g, '');
-    const hint = `Is a recipe handler mounted at ${path}?`;
-    yield* readHandlerReply({ response, ingredients, signal, hint });
+    yield* readHandlerReply({ response, ingredients, signal }, url);
   };
 }
 

@@ -46,10 +46,7 @@ test.each<[string, object, string | undefined, object]>([
     [EVENTS, whole],
     ['text/html', `\n ${whole}\n\n${DONE}`],
   ] as [string, ...string[]][]) {
-    // Whatever was asked for.
-    for (const isStreamed of [true, false]) {
-      expect(await ask(clientOf(type, pieces, isStreamed))).toMatchObject(expected);
-    }
+    expect(await ask(clientOf(type, pieces))).toMatchObject(expected);
   }
 });
 
@@ -104,10 +101,7 @@ test.each<[string, object, string]>([
   const streamed = [chunk('half'), `data: ${whole}\n\n`, DONE];
   expect(await ask(clientOf(EVENTS, streamed))).toMatchObject({ text: 'half', code });
   for (const type of [JSON_TYPE, EVENTS]) {
-    for (const isStreamed of [true, false]) {
-      const outcome = await ask(clientOf(type, [whole], isStreamed));
-      expect(outcome).toMatchObject({ text: '', code });
-    }
+    expect(await ask(clientOf(type, [whole]))).toMatchObject({ text: '', code });
   }
 });
 
@@ -255,11 +249,9 @@ test.each([
 ])('an answer with %s is a failure, and the operator is told what came', async (...row) => {
   const [, status, type, body, code, message] = row;
   const pieces = body ? [body] : undefined;
-  for (const isStreamed of [true, false]) {
-    const { text, error } = await ask(clientOf(type, pieces, isStreamed, status));
-    const told: unknown = expect.stringContaining(message);
-    expect([text, error]).toMatchObject(['', { code, cause: { message: told } }]);
-  }
+  const { text, error } = await ask(clientOf(type, pieces, status));
+  const told: unknown = expect.stringContaining(message);
+  expect([text, error]).toMatchObject(['', { code, cause: { message: told } }]);
 });
 
 test('a stream without a type, or called plain text, is one, and so is Hugging Face’s', async () => {
@@ -280,19 +272,9 @@ function event(choice: object): string {
 }
 
 /** A client whose server answers with these pieces, each a packet of its own; without any there is no body. */
-function clientOf(
-  type: string,
-  pieces: (string | Uint8Array)[] | undefined,
-  stream = true,
-  status = 200,
-) {
+function clientOf(type: string, pieces: (string | Uint8Array)[] | undefined, status = 200) {
   const fetch = fetchOf(type, pieces, status);
-  return createChatCompletionsClient({
-    url: 'http://localhost:1/v1',
-    model: 'test',
-    stream,
-    fetch,
-  });
+  return createChatCompletionsClient({ url: 'http://localhost:1/v1', model: 'test', fetch });
 }
 
 function fetchOf(type: string | undefined, pieces?: (string | Uint8Array)[], status = 200) {

@@ -2,14 +2,10 @@ import type { UpstreamFacts } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode, RecipeErrorOptions } from '../core/recipe-error.ts';
 import { quotes } from '../core/quotes.ts';
 import { readRequestId } from '../core/request-id.ts';
-import { retryAfterToMs } from '../core/retry-after.ts';
 import { createFailure } from './create-failure.ts';
 
 /** More than any recipe needs. */
 const MAX_BYTES = 8 * 1024 * 1024;
-
-/** How long to read the body of a failed response, in milliseconds. */
-const EXPLANATION_MS = 1000;
 
 /** The text of a response, chunk by chunk. Not `for await`: WebKit's bodies aren't iterable. */
 export class ResponseBody {
@@ -69,25 +65,6 @@ export class ResponseBody {
   }
 }
 
-/** The JSON object of a failed response; an empty one if there is none, or it comes late or incomplete. */
-export async function readExplanation(context: ResponseContext): Promise<JsonObject> {
-  const { response, signal } = context;
-  const body = new ResponseBody(context);
-  const timer = setTimeout(body.close, EXPLANATION_MS);
-  try {
-    const isJson = response.headers.get('content-type')?.includes('json');
-    const value = isJson ? parseJson(await body.readRest()) : undefined;
-    // Gemini's is a list of one.
-    return asObject(Array.isArray(value) ? value[0] : value);
-  } catch {
-    signal.throwIfAborted();
-    return {};
-  } finally {
-    clearTimeout(timer);
-    body.close();
-  }
-}
-
 /**
  * A failed response as an error. Its cause has the status and the request id, nothing else from the
  * other side: a header is its text too, so only what looks like an id passes.
@@ -133,11 +110,6 @@ export function upstreamFacts({ response, ingredients }: ResponseContext): Upstr
   return { status, requestId: readRequestId(headers.get('x-request-id'), ingredients) };
 }
 
-/** The `Retry-After` header in milliseconds, from seconds or a date. */
-export function retryAfterOf({ headers }: Response): number | undefined {
-  return retryAfterToMs(headers.get('retry-after') ?? '');
-}
-
 export function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -159,13 +131,21 @@ export function parseJson(data: string): unknown {
 export type JsonObject = Record<string, unknown>;
 
 /** A response, and what is needed to read it. */
-export interface ResponseContext {
+export interface ResponseContext extends OtherSide {
   response: Response;
   /** Aborts when the recipe is no longer wanted. */
   signal: AbortSignal;
   ingredients: readonly string[];
-  /** For the operator: what to look at if something else than expected answers. */
-  hint: string;
   /** Told with the text; only of a model's server. */
   upstream?: UpstreamFacts;
+}
+
+/** The server that is asked, and what its failures mean. */
+export interface OtherSide {
+  /** For the operator: what to look at if something else than expected answers. */
+  hint: string;
+  /** Codes of ours that it can't know, or that say less than its status. */
+  unknownCodes: readonly RecipeErrorCode[];
+  /** What its statuses mean, where that isn't the usual. */
+  statusCodes: Readonly<Record<number, RecipeErrorCode>>;
 }

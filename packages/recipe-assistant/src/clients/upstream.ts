@@ -7,9 +7,9 @@ import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
 import { readChatReply } from './chat-reply.ts';
 import type { ModelClientOptions } from './client-options.ts';
-import { type ResponseContext, upstreamFacts } from './response.ts';
+import { readFailure } from './reply-failure.ts';
+import { type OtherSide, type ResponseContext, upstreamFacts } from './response.ts';
 import { send, type SendOptions } from './send.ts';
-import { codeOfPayload, readFailure } from './upstream-failure.ts';
 
 /**
  * The delay before the first retry, in milliseconds; it doubles each time, plus up to as much of
@@ -28,8 +28,18 @@ const TRANSIENT_STATUSES: readonly (number | undefined)[] = [undefined, 429, 502
 
 const TRANSIENT_CODES: readonly string[] = ['network', 'rate-limited', 'timeout'];
 
-/** For the operator, where an answer is none of a chat-completions server: mostly the path is another. */
-const HINT = 'The url of a chat-completions server usually ends in /v1';
+const MODEL_SERVER: OtherSide = {
+  // Mostly the path is another.
+  hint: 'The url of a chat-completions server usually ends in /v1',
+  // It hasn't seen the visitor.
+  unknownCodes: ['too-few-ingredients', 'refused-input', 'refused-origin', 'offline', 'unknown'],
+  statusCodes: {
+    // Hugging Face, for a model that its provider has dropped.
+    410: 'model-unavailable',
+    // A proxy timed out, not the model.
+    504: 'network',
+  },
+};
 
 /**
  * A client that asks a model's server, and reads the response itself, streamed or whole.
@@ -42,7 +52,7 @@ export function createUpstreamClient(options: ModelClientOptions, write: Write):
   return async function* ask(request, caller) {
     const upstream = { ...caller, ingredients: request.ingredients, fetch, maxRetries };
     const { url, init } = await write(request, upstream);
-    yield* readChatReply(await fetchUpstream(url, init, upstream), codeOfPayload);
+    yield* readChatReply(await fetchUpstream(url, init, upstream));
   };
 }
 
@@ -57,7 +67,7 @@ export function fetchUpstream(
   if (requestId && SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   return retry(async () => {
     const response = await send(url, { ...init, headers }, options);
-    const context = { response, ingredients, signal, hint: HINT };
+    const context = { response, ingredients, signal, ...MODEL_SERVER };
     if (!response.ok) throw await readFailure(context);
     return { ...context, upstream: upstreamFacts(context) };
   }, options);
