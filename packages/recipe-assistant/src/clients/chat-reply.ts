@@ -53,26 +53,19 @@ export async function* readChatReply(
 
 /** Up to the first character that shows what the body is. */
 async function readStart(context: ResponseContext, body: ResponseBody): Promise<string> {
-  // The dialect of Ollama's own interface is JSON, too, but one object a line.
-  if (/ndjson/i.test(typeOf(context))) throw strangeAnswer(context);
   let start = '';
-  for (;;) {
+  while (start.trim() === '') {
     const part = await body.read();
-    start += part ?? '';
-    if (start.trim() !== '') return start;
-    if (part !== undefined) continue;
-    throw failure(context, 'empty', 'The response is empty');
+    if (part === undefined) throw failure(context, 'empty', 'The response is empty');
+    start += part;
   }
+  return start;
 }
 
 /** Some proxies label an event stream plain text; its events show what it is. */
-function isEventStream(context: ResponseContext): boolean {
-  const type = typeOf(context);
-  return type === '' || /^text\/(?:event-stream|plain)\b/i.test(type);
-}
-
-function typeOf({ response }: ResponseContext): string {
-  return response.headers.get('content-type') ?? '';
+function isEventStream({ response }: ResponseContext): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return /^(?:$|text\/(?:event-stream|plain)\b)/i.test(type);
 }
 
 /** Turns events into chunks, and tells a finished reply from a broken one. */
