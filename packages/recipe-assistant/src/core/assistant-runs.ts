@@ -1,8 +1,7 @@
 import type { StoreContext } from './assistant-options.ts';
 import { callSafely, usableNumber } from './caller-options.ts';
-import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts';
+import { generateRecipe } from './generate-recipe.ts';
 import { normalizeIngredient } from './ingredients.ts';
-import type { RecipeChunk } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 import {
   MAX_PREFERENCE_ENTRIES,
@@ -49,7 +48,7 @@ export function createRuns(context: StoreContext) {
     const run = live;
     live = undefined;
     throttle.clear();
-    run.controller.abort();
+    run.controller?.abort();
     // Last, because a listener may start another run.
     if (isReplaced) context.emit({ type: 'stop', durationMs: durationOf(run) });
   }
@@ -61,20 +60,22 @@ export function createRuns(context: StoreContext) {
     if (context.isConnected) notifyPage(context, ended, run);
   }
 
-  const stop = (change?: Partial<RunState>) =>
-    live && end(live, { ...cutOff(live.written, live), ...change });
+  const stop = (change?: Partial<RunState>) => live && end(live, { ...cutOff(live), ...change });
 
   async function call(run: Run): Promise<void> {
     // At least a microtask, since StrictMode mounts twice: a run that is aborted meanwhile never calls the client.
     const excludedTitles = await run.excludedTitles;
     if (run !== live) return;
     if (!context.isConnected) return stop({ wasLeft: true });
-    run.isCalled = true;
-    const onText = (recipe: string, chunk: RecipeChunk) => {
-      write(run, recipe, chunk, context);
-      if (run === live && run.hasText) throttle.start();
-    };
-    const change = await callClient(run, excludedTitles, context, onText);
+    run.controller = new AbortController();
+    const change = await callClient(run, excludedTitles, context, (written, text) => {
+      const isFirst = !run.written;
+      // White space, invisible characters and turn tokens alone don't count as text.
+      if (isFirst && !normalizeIngredient(text)) return;
+      run.written = written;
+      if (isFirst) context.emit({ type: 'first-text', durationMs: durationOf(run) });
+      if (run === live) throttle.start();
+    });
     if (run === live) end(run, change);
   }
 
@@ -86,14 +87,14 @@ export function createRuns(context: StoreContext) {
     /** Aborts the live run, if any, and starts another. */
     start(request: RunRequest): Promise<void> {
       discard(true);
-      live = createRun(request, context);
+      live = { ...request, startTime: performance.now() };
       // Before `set`, because one of its listeners may start another run.
       const ended = (live.ended = call(live));
       set({ ...IDLE, status: 'submitted', run: state.run + 1, request });
       return ended;
     },
     /** The state to keep if a new run replaces it now: a live run counts as stopped. */
-    snapshot: (): RunState => (live ? { ...state, ...cutOff(live.written, live) } : state),
+    snapshot: (): RunState => (live ? { ...state, ...cutOff(live) } : state),
     /** Aborts the live run and shows an earlier state, or nothing. */
     show(earlier: RunState): void {
       discard(true);
@@ -102,7 +103,7 @@ export function createRuns(context: StoreContext) {
     /** Aborts the live run and keeps its text. */
     stop: () => stop(),
     /** The page is gone. A run that hasn't called its client yet waits in case the page is mounted again at once. */
-    disconnect: () => live?.isCalled && stop({ wasLeft: true }),
+    disconnect: () => live?.controller && stop({ wasLeft: true }),
   };
 }
 
@@ -111,29 +112,18 @@ function callClient(
   run: Run,
   excludedTitles: readonly string[] | undefined,
   { options }: StoreContext,
-  onText: GenerateRecipeOptions['onText'],
+  onWritten: (written: Written, text: string) => void,
 ): Promise<Partial<RunState>> {
-  const { signal } = run.controller;
-  const preferences = withEntries(run.preferences, 'notAgain', excludedTitles);
-  return generateRecipe(run.ingredients, { ...options, preferences, signal, onText }).then(
+  const wishes = withEntries(options.preferences, 'avoid', run.avoid);
+  return generateRecipe(run.ingredients, {
+    ...options,
+    preferences: withEntries(wishes, 'notAgain', excludedTitles),
+    signal: run.controller?.signal,
+    onText: (recipe, { text = '', model, origin }) => onWritten({ recipe, model, origin }, text),
+  }).then(
     (result) => finished(result, run),
     (error: RecipeError) => ({ status: 'error', ...run.written, error }),
   );
-}
-
-function write(
-  run: Run,
-  recipe: string,
-  { text, model, origin }: RecipeChunk,
-  { emit }: StoreContext,
-): void {
-  if (!run.hasText) {
-    // White space, invisible characters and turn tokens alone don't count as text.
-    if (!normalizeIngredient(text!)) return;
-    run.hasText = true;
-    emit({ type: 'first-text', durationMs: durationOf(run) });
-  }
-  run.written = { recipe, model, origin };
 }
 
 /**
@@ -178,27 +168,13 @@ function durationOf({ startTime }: Run): number {
   return Math.round(performance.now() - startTime);
 }
 
-function createRun(request: RunRequest, { options }: StoreContext): Run {
-  return {
-    ...request,
-    preferences: withEntries(options.preferences, 'avoid', request.avoid),
-    startTime: performance.now(),
-    written: { recipe: '' },
-    controller: new AbortController(),
-  };
-}
-
 interface Run extends RunRequest {
-  /** The preferences when the run started; later changes affect the next run. */
-  readonly preferences: RecipePreferences | undefined;
-  readonly controller: AbortController;
   /** From `performance.now()`. */
   readonly startTime: number;
-  /** The text so far, shown or not. */
-  written: Written;
-  hasText?: boolean;
-  /** Whether the client has been called. */
-  isCalled?: boolean;
+  /** Of the client's call; undefined before it. */
+  controller?: AbortController;
+  /** The text so far, shown or not; undefined before the first visible one. */
+  written?: Written;
   /** Resolves when nothing of the run is pending; never rejects. */
   ended?: Promise<void>;
 }

@@ -9,7 +9,9 @@ import type {
 import { createIngredientList, describeIngredients } from './ingredient-list.ts';
 import { RecipeError } from './recipe-error.ts';
 import { createHistory, type ReadTitle } from './recipe-history.ts';
-import { describeRun, IDLE, type RunRequest } from './run-state.ts';
+import { IDLE, type RunRequest } from './run-state.ts';
+
+const NO_INGREDIENTS: readonly string[] = [];
 
 /**
  * The whole assistant without a UI: the ingredients, the current run, and the recipes before it. A new
@@ -41,9 +43,16 @@ export function createRecipeAssistant(
   let state = describe();
 
   function describe(): RecipeAssistantState {
-    const ofIngredients = describeIngredients(current(), context.options);
-    const ofRun = describeRun(runs.getState());
-    return { ...ofRun, ...ofIngredients, canUndo: canUndo(), previous: history.previous() };
+    const { request, shortage, ...ofRun } = runs.getState();
+    return {
+      ...ofRun,
+      ...describeIngredients(current(), context.options),
+      isLoading: ofRun.status === 'submitted' || ofRun.status === 'streaming',
+      requestedIngredients: request?.ingredients ?? NO_INGREDIENTS,
+      error: shortage ?? ofRun.error,
+      canUndo: canUndo(),
+      previous: history.previous(),
+    };
   }
 
   function notify(): void {

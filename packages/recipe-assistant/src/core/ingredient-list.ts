@@ -1,5 +1,4 @@
 import type { StoreContext } from './assistant-options.ts';
-import type { RecipeAssistantState } from './assistant-state.ts';
 import { callSafely, usableNumber } from './caller-options.ts';
 import {
   keptIngredients,
@@ -109,17 +108,12 @@ function sortText(
   });
 }
 
+/** The list's part of the state. */
 export function describeIngredients(
   ingredients: readonly string[],
   options: { minIngredients?: number | undefined },
-): IngredientSnapshot {
+) {
   const minimum = usableNumber(options, 'minIngredients', MIN_INGREDIENTS);
   const remaining = missingIngredients(ingredients, minimum);
   return { ingredients, remaining, canGenerate: remaining === 0 };
 }
-
-/** The list's part of the state. */
-export type IngredientSnapshot = Pick<
-  RecipeAssistantState,
-  'ingredients' | 'remaining' | 'canGenerate'
->;

@@ -1,6 +1,5 @@
 import type { DefaultRecipe } from './assistant-options.ts';
 import type { RecipeAssistantState } from './assistant-state.ts';
-import type { IngredientSnapshot } from './ingredient-list.ts';
 import { keptIngredients } from './ingredients.ts';
 import type { RecipeResult } from './recipe-client.ts';
 import { createRecipeEntry } from './recipe-entry.ts';
@@ -24,8 +23,6 @@ export const IDLE: RunState = {
   shortage: undefined,
 };
 
-const NO_INGREDIENTS: readonly string[] = [];
-
 /** A page may start with an earlier recipe. */
 export function firstRunState(given: string | DefaultRecipe | undefined): RunState {
   const known = typeof given === 'string' ? { recipe: given } : given;
@@ -44,24 +41,17 @@ export function finished(result: RecipeResult, { ingredients }: RunRequest): Par
 }
 
 /** The state after a run is cut off: it keeps its text; without any there is nothing to show. */
-export function cutOff(written: Written, request: RunRequest): Partial<RunState> {
-  return written.recipe.trim()
-    ? finished({ finishReason: 'aborted', ...written }, request)
+export function cutOff(run: RunRequest & { written?: Written }): Partial<RunState> {
+  return run.written
+    ? finished({ finishReason: 'aborted', ...run.written }, run)
     : { status: 'idle', finishReason: 'aborted' };
 }
 
-/** The run's part of the public state. */
-export function describeRun({ request, shortage, ...state }: RunState): RunSnapshot {
-  return {
-    ...state,
-    requestedIngredients: request?.ingredients ?? NO_INGREDIENTS,
-    isLoading: state.status === 'submitted' || state.status === 'streaming',
-    error: shortage ?? state.error,
-  };
-}
-
 /** The state of one recipe; the page's flags are derived from it. */
-export interface RunState extends Omit<RunSnapshot, 'isLoading' | 'requestedIngredients'> {
+export interface RunState extends Pick<
+  RecipeAssistantState,
+  'status' | 'run' | 'recipe' | 'entry' | 'error' | 'finishReason' | 'model' | 'origin' | 'wasLeft'
+> {
   /** The request of the last run, or of a recipe that was brought back; undefined before the first. */
   request?: RunRequest | undefined;
   /** Why the last request didn't start a run; cleared once there are enough ingredients. */
@@ -79,9 +69,3 @@ export interface RunRequest {
 
 /** The recipe so far. */
 export type Written = Pick<RecipeResult, 'recipe' | 'model' | 'origin'>;
-
-/** The run's part of the state. */
-export type RunSnapshot = Omit<
-  RecipeAssistantState,
-  keyof IngredientSnapshot | 'canUndo' | 'previous'
->;

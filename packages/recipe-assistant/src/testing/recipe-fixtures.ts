@@ -1,4 +1,4 @@
-import type { RunSnapshot } from '../core/run-state.ts';
+import type { RecipeAssistantState } from '../core/assistant-state.ts';
 import type { FinishReason } from '../core/recipe-client.ts';
 import { RECIPE_ERROR_CODES, RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
 
@@ -100,5 +100,5 @@ export type RecipeFixtureName =
   | RecipeErrorCode;
 
 /** The props of `RecipeView` for one state. */
-export type RecipeFixture = Pick<RunSnapshot, 'status' | 'recipe'> &
-  Partial<Pick<RunSnapshot, 'error' | 'finishReason' | 'model'>>;
+export type RecipeFixture = Pick<RecipeAssistantState, 'status' | 'recipe'> &
+  Partial<Pick<RecipeAssistantState, 'error' | 'finishReason' | 'model'>>;
