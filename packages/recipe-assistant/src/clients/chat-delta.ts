@@ -106,5 +106,3 @@ interface End {
   hasText: boolean;
   isRefused: boolean;
 }
-
-export type CompletionDelta = ReturnType<typeof readDelta>;

@@ -10,29 +10,27 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** The text of a response, chunk by chunk. Not `for await`: WebKit's bodies aren't iterable. */
 export class ResponseBody {
   readonly #context: ResponseContext;
-  readonly #signal: AbortSignal;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   readonly #decoder = new TextDecoder();
   #bytes = 0;
 
   constructor(context: ResponseContext) {
     this.#context = context;
-    this.#signal = context.signal;
     this.#reader = context.response.body?.getReader();
-    this.#signal.addEventListener('abort', this.close);
+    this.#context.signal.addEventListener('abort', this.close);
   }
 
   /** The next chunk; undefined at the end, and once the body is closed. */
   async read(): Promise<string | undefined> {
-    this.#signal.throwIfAborted();
+    this.#context.signal.throwIfAborted();
     let bytes: Uint8Array | undefined;
     try {
       bytes = (await this.#reader?.read())?.value;
     } catch {
-      this.#signal.throwIfAborted();
+      this.#context.signal.throwIfAborted();
       throw failure(this.#context, 'network', 'The connection broke off');
     }
-    this.#signal.throwIfAborted();
+    this.#context.signal.throwIfAborted();
     if (!bytes) return this.#decoder.decode() || undefined;
     this.#bytes += bytes.byteLength;
     if (this.#bytes > MAX_BYTES) {
@@ -50,7 +48,7 @@ export class ResponseBody {
 
   /** Closes the connection. */
   readonly close = (): void => {
-    this.#signal.removeEventListener('abort', this.close);
+    this.#context.signal.removeEventListener('abort', this.close);
     this.#reader?.cancel().catch(() => {});
   };
 

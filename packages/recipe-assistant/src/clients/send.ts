@@ -36,7 +36,7 @@ function systemCode(error: unknown): string {
   return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `: ${code}` : '';
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** Default: the global one at the time of the call. */
   fetch?: typeof globalThis.fetch | undefined;
   signal: AbortSignal;

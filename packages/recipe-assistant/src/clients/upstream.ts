@@ -9,7 +9,7 @@ import { readChatReply } from './chat-reply.ts';
 import type { ModelClientOptions } from './client-options.ts';
 import { readFailure } from './reply-failure.ts';
 import { type OtherSide, type ResponseContext, upstreamFacts } from './response.ts';
-import { send, type SendOptions } from './send.ts';
+import { send } from './send.ts';
 
 /**
  * The delay before the first retry, in milliseconds; it doubles each time, plus up to as much of
@@ -77,8 +77,10 @@ export function fetchUpstream(
  * Retries an attempt after transient failures. Only for use before the first byte: a response that has
  * begun is never requested again.
  */
-export function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
-  const { maxRetries, signal } = options;
+export function retry<T>(
+  attempt: () => Promise<T>,
+  { maxRetries, signal }: Pick<UpstreamOptions, 'maxRetries' | 'signal'>,
+): Promise<T> {
   return pRetry(attempt, {
     retries: maxRetries,
     minTimeout: BACKOFF_MS,
@@ -107,11 +109,8 @@ type Write = (
   upstream: UpstreamOptions,
 ) => Promise<{ url: string; init: RequestInit }>;
 
-type UpstreamOptions = SendOptions &
-  RetryOptions &
-  RecipeClientOptions & { ingredients: readonly string[] };
-
-export interface RetryOptions {
-  signal: AbortSignal;
+interface UpstreamOptions extends RecipeClientOptions {
+  ingredients: readonly string[];
+  fetch: ModelClientOptions['fetch'];
   maxRetries: number;
 }

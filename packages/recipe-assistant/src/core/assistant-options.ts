@@ -1,6 +1,6 @@
 import type { AssistantEvent } from './assistant-event.ts';
 import type { GenerateRecipeOptions } from './generate-recipe.ts';
-import type { RecipeResult } from './recipe-client.ts';
+import type { FinishReason, RecipeResult } from './recipe-client.ts';
 import type { RecipeError } from './recipe-error.ts';
 
 /** The options of an assistant. Only `client` is required. */
@@ -39,12 +39,12 @@ export interface RecipeAssistantOptions extends Omit<
 }
 
 /** An earlier recipe, as `onFinish` received it. */
-export type DefaultRecipe = Pick<RecipeResult, 'recipe'> & {
-  [Key in keyof RecipeResult]?: RecipeResult[Key] | undefined;
-} & {
+export interface DefaultRecipe extends Omit<RecipeResult, 'finishReason'> {
+  /** Why the text ended. Default `stop`. */
+  finishReason?: FinishReason | undefined;
   /** The ingredients it was requested with; `another` uses them while the list is empty. Default none. */
   ingredients?: readonly string[] | undefined;
-};
+}
 
 /** What the parts of a store share. */
 export interface StoreContext {
