@@ -37,7 +37,7 @@ export function createRecipeAssistant(
     emit: (event) => callSafely(() => context.options.onEvent?.(event)),
   };
   const listeners = new Set<() => void>();
-  const { current, canUndo, setControlled, actions } = createIngredientList(context);
+  const { current, canUndo, acceptControlled, actions } = createIngredientList(context);
   const runs = createRuns(context);
   const history = createHistory(readTitle, notify);
   let state = describe();
@@ -72,7 +72,7 @@ export function createRecipeAssistant(
     },
     setOptions(options) {
       context.options = options;
-      setControlled(options.ingredients);
+      acceptControlled();
       const { remaining, canUndo: isUndoable } = describe();
       const isOther = remaining !== state.remaining || isUndoable !== state.canUndo;
       // Deferred: React passes options while no subscriber may be notified.

@@ -17,25 +17,24 @@ import {
  * additions in one event are both in the list it last receives.
  */
 export function createIngredientList(context: StoreContext) {
-  let uncontrolled: readonly string[] = keptIngredients(context.options.defaultIngredients);
-  let controlled = context.options.ingredients;
-  let pending: readonly string[] | undefined;
+  /** The list itself; a controlled one only from a change until the parent's next render. */
+  let own: readonly string[] | undefined;
+  if (!context.options.ingredients) own = keptIngredients(context.options.defaultIngredients);
   /** The list before and after the last change that can be undone. */
   let undoable: { before: readonly string[]; after: readonly string[] } | undefined;
   /** The list that the next call builds on. */
-  const current = () => pending ?? controlled ?? uncontrolled;
+  const current = () => own ?? context.options.ingredients ?? [];
   const without = (index: number) => current().filter((_, other) => other !== index);
 
   function set(ingredients: readonly string[]): void {
     const growth = ingredients.length - current().length;
-    if (controlled) pending = ingredients;
-    else uncontrolled = ingredients;
+    own = ingredients;
     if (growth) {
       context.emit({ type: growth > 0 ? 'add' : 'remove', count: Math.abs(growth) });
     }
     void callSafely(() => context.options.onIngredientsChange?.(ingredients));
-    // If the parent hasn't rendered yet, its own change will notify.
-    if (!pending) context.notify();
+    // If a controlling parent hasn't rendered yet, its own change will notify.
+    if (!own || !context.options.ingredients) context.notify();
   }
 
   function setUndoable(after: readonly string[]): void {
@@ -75,13 +74,12 @@ export function createIngredientList(context: StoreContext) {
     },
   };
 
-  /** @param ingredients the parent's list; undefined if it keeps none */
-  function setControlled(ingredients: readonly string[] | undefined): void {
-    controlled = ingredients;
-    pending = undefined;
+  /** A parent that controls the list has rendered. */
+  function acceptControlled(): void {
+    if (context.options.ingredients) own = undefined;
   }
 
-  return { current, canUndo, setControlled, actions };
+  return { current, canUndo, acceptControlled, actions };
 }
 
 /** What happened to the last line of a text. */
