@@ -88,18 +88,18 @@ class Call {
     return this.#isEnded || this.#signal.aborted;
   }
 
-  push(step: 'text' | 'end' | 'fail'): void {
-    this.#isEnded ||= step !== 'text';
-    this.#steps.push(step);
+  push(next: 'text' | 'end' | 'fail'): void {
+    this.#isEnded ||= next !== 'text';
+    this.#steps.push(next);
     this.#wake();
   }
 
   async *read(name: string): AsyncGenerator<string> {
     for (;;) {
-      const step = this.#steps.shift();
-      if (step === 'text') yield name;
-      else if (step === 'end') return;
-      else if (step === 'fail') throw new Error('the model failed');
+      const next = this.#steps.shift();
+      if (next === 'text') yield name;
+      else if (next === 'end') return;
+      else if (next === 'fail') throw new Error('the model failed');
       else await new Promise<void>((resolve) => (this.#wake = resolve));
     }
   }
