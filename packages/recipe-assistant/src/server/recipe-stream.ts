@@ -1,9 +1,14 @@
 import { generateRecipe, type GenerateRecipeOptions } from '../core/generate-recipe.ts';
 import { isStream } from '../core/client-output.ts';
-import type { RecipeChunk, RecipeClient, RecipeResult } from '../core/recipe-client.ts';
+import { normalizeIngredient } from '../core/ingredients.ts';
+import type {
+  FinishReason,
+  RecipeChunk,
+  RecipeClient,
+  RecipeResult,
+} from '../core/recipe-client.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { Problem } from './problem.ts';
-import { ChunkWriter } from './event-stream.ts';
 import type { RunOutcome } from './run-report.ts';
 
 /** Milliseconds from the start of a run to the first keep-alive: most proxies give up after 30 or 60 s. */
@@ -19,8 +24,8 @@ const KEEP_ALIVE_MS = 10_000;
 export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
- * Streams one run of the client as a response. It resolves at the first visible text, so that an
- * earlier failure has its own status, or when the silence becomes too long for the connection.
+ * Streams one run of the client as chat-completions chunks. It resolves at the first visible text, so
+ * that an earlier failure has its own status, or when the silence becomes too long for the connection.
  *
  * The run is aborted when the caller leaves.
  */
@@ -35,93 +40,112 @@ export function respondWithRecipe(
     const callerSignal = signalOf(request);
     if (callerSignal.aborted) abort();
     callerSignal.addEventListener('abort', abort, { once: true });
-    const writer = new ResponseWriter({ client, requestId, resolve, onLeave: abort });
-    const { client: watched, onText } = writer;
-    void generateRecipe(ingredients, { ...options, client: watched, requestId, onText, signal })
-      .then(
-        (result) => (signal.aborted ? writer.cancel(result) : writer.finish(result)),
-        (error: RecipeError) => writer.fail(error),
-      )
-      .finally(() => {
-        // Keeps a reference to the request until now: Node garbage-collects it otherwise, and its
-        // signal with it.
-        signalOf(request).removeEventListener('abort', abort);
-        onEnd(writer.outcome);
-      });
+    const reply = new RecipeReply(client, resolve, abort);
+    let timer = setTimeout(keepAlive, KEEP_ALIVE_DELAY_MS);
+    function keepAlive(): void {
+      timer = setTimeout(keepAlive, KEEP_ALIVE_MS);
+      reply.keepAlive();
+    }
+    const { client: watched, onText } = reply;
+    const run = { ...options, client: watched, requestId, onText, signal };
+    const toEnd = async () => {
+      const end = await generateRecipe(ingredients, run).catch((error: RecipeError) => ({ error }));
+      clearTimeout(timer);
+      if ('error' in end) reply.fail(end.error, requestId);
+      else if (signal.aborted) reply.cancel();
+      else reply.finish(end);
+      // Keeps a reference to the request until now: Node garbage-collects it otherwise, and its
+      // signal with it.
+      signalOf(request).removeEventListener('abort', abort);
+      onEnd({ ...reply.outcome, ...end });
+    };
+    void toEnd();
   });
 }
 
 /** Aborts when the caller leaves. On some hosts requests have no signal: only a cancelled body tells. */
-export function signalOf(request: { signal?: AbortSignal | null }): AbortSignal {
-  return request.signal ?? new AbortController().signal;
+export function signalOf(request: { signal?: AbortSignal | null } | undefined): AbortSignal {
+  return request?.signal ?? new AbortController().signal;
 }
 
-/** Decides when to respond, and writes the response. */
-class ResponseWriter {
-  readonly outcome: RunOutcome = { status: 0, characters: 0 };
+/** The events of a run, and the response that carries them from the first text on. */
+class RecipeReply {
+  readonly outcome: Pick<RunOutcome, 'status' | 'characters' | 'firstTextAt'> = { status: 0 };
   readonly client: RecipeClient;
-  readonly #chunks: ChunkWriter;
   readonly #resolve: (response: Response) => void;
-  readonly #endKeepAlive = startKeepAlive(() => {
-    this.#chunks.keepAlive();
-    this.#begin();
-  });
-  readonly #requestId: string;
-  #isBuffered = false;
+  readonly #stream: ReadableStream<Uint8Array>;
+  /** Undefined once the stream is closed, or its reader has gone. */
+  #events: ReadableStreamDefaultController<Uint8Array> | undefined;
+  /** Whether the client returned its text instead of streaming it. */
+  #isWhole = false;
+  #unsent = '';
 
-  constructor({ client, requestId, resolve, onLeave }: ResponseWriterOptions) {
-    this.#chunks = new ChunkWriter(onLeave);
+  /** @param onLeave Called when the reader has gone. */
+  constructor(client: RecipeClient, resolve: (response: Response) => void, onLeave: () => void) {
     this.#resolve = resolve;
-    this.#requestId = requestId;
     this.client = (...args) => {
       const output = client(...args);
       return isStream(output) ? output : this.#await(output);
     };
+    this.#stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.#events = controller;
+      },
+      cancel: () => {
+        this.#events = undefined;
+        onLeave();
+      },
+    });
   }
 
   /** A promise of a stream is streamed, too. */
   async #await<Output>(promise: Promise<Output>): Promise<Output> {
     const output = await promise;
-    this.#isBuffered = !isStream(output);
+    this.#isWhole = !isStream(output);
     return output;
   }
 
   readonly onText = (recipe: string, chunk: RecipeChunk): void => {
+    const { text = '' } = chunk;
     this.outcome.characters = recipe.length;
-    this.#chunks.add(chunk);
-    if (this.outcome.firstTextAt !== undefined) this.#chunks.flush();
-    else if (this.#chunks.isVisible) this.#beginText();
+    this.#unsent += text;
+    // White space, invisible characters and turn tokens alone may still be an empty recipe.
+    if (this.outcome.firstTextAt === undefined && !normalizeIngredient(text)) return;
+    this.outcome.firstTextAt ??= performance.now();
+    // A whole text is sent as one chunk, together with its end.
+    if (this.#isWhole) return;
+    this.#begin();
+    this.#sendText(chunk, null);
   };
 
-  finish(result: RecipeResult): void {
-    this.#settle(result);
-    this.#chunks.end(result);
+  /** A comment, since the page and proxies close a silent connection. */
+  keepAlive(): void {
+    this.#write(': wait');
     this.#begin();
+  }
+
+  finish(result: RecipeResult): void {
+    this.#sendText(result, WIRE_REASON[result.finishReason]);
+    this.#write('data: [DONE]');
+    this.#begin();
+    this.#close();
   }
 
   /** The caller has left. */
-  cancel(result: RecipeResult): void {
-    this.#settle(result);
-    this.#chunks.close();
+  cancel(): void {
+    this.#close();
     this.#respond(() => new Response(null, { status: CLIENT_CLOSED_REQUEST }));
   }
 
-  fail(error: RecipeError): void {
-    this.#settle({ error, code: error.code });
-    this.#chunks.fail(error);
-    this.#respond(() => Problem.fromError(error).toResponse(this.#requestId));
-  }
-
-  #beginText(): void {
-    this.outcome.firstTextAt = performance.now();
-    // A whole text is sent as one chunk, together with its end.
-    if (this.#isBuffered) return;
-    this.#begin();
-    this.#chunks.flush();
+  fail(error: RecipeError, requestId: string): void {
+    const { code, retryAfterMs } = error;
+    this.#send({ error: { code, retryAfterMs } });
+    this.#close();
+    this.#respond(() => Problem.fromError(error).toResponse(requestId));
   }
 
   #begin(): void {
-    this.#respond(() => new Response(this.#chunks.stream, { headers: EVENT_STREAM }));
+    this.#respond(() => new Response(this.#stream, { headers: EVENT_STREAM }));
   }
 
   #respond(create: () => Response): void {
@@ -131,30 +155,38 @@ class ResponseWriter {
     this.#resolve(response);
   }
 
-  #settle({ error, code, finishReason, model, usage, upstream }: Partial<RunOutcome>): void {
-    this.#endKeepAlive();
-    Object.assign(this.outcome, { error, code, finishReason, model, usage, upstream });
+  /** Sends what has not been sent yet, and who wrote it. */
+  #sendText({ model, origin }: RecipeChunk, finish_reason: string | null): void {
+    const delta = this.#unsent ? { content: this.#unsent } : {};
+    this.#unsent = '';
+    this.#send({ choices: [{ delta, finish_reason }], model, origin });
+  }
+
+  #send(data: object): void {
+    this.#write(`data: ${JSON.stringify(data)}`);
+  }
+
+  #write(line: string): void {
+    this.#events?.enqueue(encoder.encode(`${line}\n\n`));
+  }
+
+  #close(): void {
+    this.#events?.close();
+    this.#events = undefined;
   }
 }
 
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' };
 
-/** Calls back after {@link KEEP_ALIVE_DELAY_MS} and then regularly, until the function that it returns is called. */
-function startKeepAlive(onWait: () => void): () => void {
-  let timer = setTimeout(wait, KEEP_ALIVE_DELAY_MS);
-  function wait(): void {
-    timer = setTimeout(wait, KEEP_ALIVE_MS);
-    onWait();
-  }
-  return () => clearTimeout(timer);
-}
+const WIRE_REASON = {
+  stop: 'stop',
+  length: 'length',
+  'content-filter': 'content_filter',
+  // The client stopped by itself, so the text was cut short.
+  aborted: 'length',
+} as const satisfies Record<FinishReason, string>;
 
-interface ResponseWriterOptions {
-  client: RecipeClient;
-  requestId: string;
-  resolve: (response: Response) => void;
-  onLeave: () => void;
-}
+const encoder = new TextEncoder();
 
 interface RespondOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'> {
   /** Its signal, if it has one, aborts when the caller leaves. */
