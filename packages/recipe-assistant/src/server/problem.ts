@@ -9,18 +9,13 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
   readonly code: RecipeErrorCode;
-  readonly #headers: Headers;
-  readonly #facts: Pick<ProblemOptions, 'refused' | 'missing'>;
+  readonly #options: ProblemOptions;
 
   constructor(status: number, code: RecipeErrorCode, options: ProblemOptions = {}) {
-    const { detail = '', retryAfterMs, refused, missing } = options;
-    super(detail, { cause: options.cause });
+    super(options.detail, options);
     this.status = status;
     this.code = code;
-    this.#facts = { refused, missing };
-    this.#headers = new Headers(options.headers);
-    this.#headers.set('Content-Type', 'application/problem+json');
-    if (retryAfterMs !== undefined) this.#headers.set('Retry-After', toSeconds(retryAfterMs));
+    this.#options = options;
   }
 
   /** The problem for a run that failed before its first text. */
@@ -31,12 +26,23 @@ export class Problem extends Error {
 
   /** @param requestId For visitors who report the problem. */
   toResponse(requestId: string): Response {
-    const { status, code, message } = this;
-    const type = 'about:blank';
-    const detail = message || undefined;
+    const { status, code } = this;
+    const { detail, refused, missing, retryAfterMs, headers } = this.#options;
     const [, title] = PROBLEMS[code];
-    const problem = { type, title, status, code, detail, ...this.#facts, requestId };
-    return new Response(JSON.stringify(problem), { status, headers: this.#headers });
+    const problem = {
+      type: 'about:blank',
+      title,
+      status,
+      code,
+      detail,
+      refused,
+      missing,
+      requestId,
+    };
+    const response = new Response(JSON.stringify(problem), { status, headers });
+    response.headers.set('Content-Type', 'application/problem+json');
+    if (retryAfterMs !== undefined) response.headers.set('Retry-After', toSeconds(retryAfterMs));
+    return response;
   }
 }
 
@@ -67,12 +73,9 @@ function toSeconds(milliseconds: number): string {
 interface ProblemOptions {
   /** For the developer: what to change. */
   detail?: string;
-  /** Milliseconds. */
   retryAfterMs?: number | undefined;
   headers?: HeadersInit;
-  /** Which limit the ingredients exceeded. */
   refused?: RefusedInput;
-  /** How many ingredients are missing. */
   missing?: number;
   cause?: unknown;
 }

@@ -9,36 +9,25 @@ import { findInError, type ForeignError, statusOf } from '../core/foreign-error.
  * @param requestId The host's own, or a random one.
  */
 export function createReport(outcome: RunOutcome, start: number, requestId: string): RunReport {
-  const {
-    status,
-    error,
-    code = error?.code,
-    finishReason,
-    firstTextAt,
-    characters,
-    model,
-  } = outcome;
+  const { status, error, code, finishReason, firstTextAt, characters, model, usage } = outcome;
   return {
     requestId,
     status,
-    code,
+    code: code ?? error?.code,
     finishReason,
     durationMs: performance.now() - start,
     firstTextMs: firstTextAt === undefined ? undefined : firstTextAt - start,
     characters: characters ?? 0,
     model,
-    usage: readUsage(outcome.usage, 'inputTokens', 'outputTokens'),
-    upstream: describeUpstream(error?.cause, outcome),
+    usage: readUsage(usage, 'inputTokens', 'outputTokens'),
+    upstream: describeUpstream(outcome),
   };
 }
 
-function describeUpstream(
-  cause: unknown,
-  { upstream, ingredients = [] }: RunOutcome,
-): UpstreamFacts | undefined {
-  const fromError = findInError(cause, readError);
-  const status = fromError?.status ?? readCount(upstream?.status);
-  const requestId = readRequestId(fromError?.requestId ?? upstream?.requestId, ingredients);
+function describeUpstream({ error, upstream, ingredients = [] }: RunOutcome) {
+  const given = findInError(error?.cause, readError) ?? upstream;
+  const status = readCount(given?.status);
+  const requestId = readRequestId(given?.requestId, ingredients);
   return status === undefined && requestId === undefined ? undefined : { status, requestId };
 }
 
