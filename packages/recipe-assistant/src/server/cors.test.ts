@@ -3,7 +3,7 @@ import { createHandler, post, problemOf, recordingClient } from '../../test/call
 
 afterEach(() => {
   // Each refused page is told of; how, a test of its own says.
-  vi.mocked(console.warn).mockClear();
+  vi.mocked(console.error).mockClear();
 });
 
 test('the operator is told of each refused page once, with both hosts and what to look at, twenty at most', async () => {
@@ -13,12 +13,12 @@ test('the operator is told of each refused page once, with both hosts and what t
   for (let time = 0; time < 2; time += 1)
     await asPage('https://shop.example/?leek', 'localhost:8787');
   await asPage('null', 'localhost:8787');
-  const [[line], ...others] = vi.mocked(console.warn).mock.calls as [[string], ...unknown[]];
+  const [[line], ...others] = vi.mocked(console.error).mock.calls as [[string], ...unknown[]];
   expect(line).toContain('refused a page of shop.example, which asked localhost:8787.');
   expect(line).toMatch(/Vite: a proxy with a target.*nginx: proxy_set_header Host.*allowedOrigins/);
   expect(others).toEqual([[expect.stringContaining('a page of an unknown origin, which asked')]]);
   for (let page = 0; page < 50; page += 1) await asPage(`https://${page}.example`, 'h.example');
-  expect(console.warn).toHaveBeenCalledTimes(20);
+  expect(console.error).toHaveBeenCalledTimes(20);
   const onError = vi.fn();
   await createHandler({ onError })(post(undefined, { Origin: 'https://shop.example' }));
   const cause: unknown = expect.objectContaining({
@@ -27,7 +27,7 @@ test('the operator is told of each refused page once, with both hosts and what t
   expect(onError.mock.calls).toEqual([
     [expect.objectContaining({ code: 'refused-origin', cause })],
   ]);
-  expect(console.warn).toHaveBeenCalledTimes(20);
+  expect(console.error).toHaveBeenCalledTimes(20);
 });
 
 test.each([

@@ -6,15 +6,16 @@ import { Problem } from './problem.ts';
  * that aren't pages (they send no `Origin`).
  *
  * @param onRefusal Told of pages that are refused, for the operator.
+ * @returns For a request, the headers that let its page read the response; throws the problem 403.
  * @throws {TypeError} When an entry is not an origin.
  */
 export function createOriginPolicy(
-  { allowedOrigins = [], allowCredentials = false }: OriginOptions,
+  { allowedOrigins = [], allowCredentials = false }: RecipeHandlerOptions,
   onRefusal: (words: string) => void,
-): OriginPolicy {
+) {
   const allowed = new Set(allowedOrigins.map(toOrigin));
   const told = new Set<string>();
-  return (request) => {
+  return (request: Request): Headers => {
     const origin = request.headers.get('Origin');
     if (origin === null) return new Headers();
     if (allowed.has(origin)) return crossOriginHeaders(request, origin, allowCredentials);
@@ -25,7 +26,7 @@ export function createOriginPolicy(
       told.add(words);
       onRefusal(words);
     }
-    throw new Problem(403, 'refused-origin', { detail: NOT_ALLOWED });
+    throw new Problem(403, 'refused-origin', { detail: REMEDY });
   };
 }
 
@@ -83,17 +84,6 @@ function toOrigin(entry: unknown): string {
 /** How many refused pages the operator is told of. */
 const MAX_TOLD = 20;
 
+/** For a developer whose own page is refused because a proxy doesn't pass on the host. */
 const REMEDY =
   'If it is your own page, the proxy between them must pass on the Host header (Vite: a proxy with a target, not a string; nginx: proxy_set_header Host $http_host). Pages of other sites belong in allowedOrigins.';
-
-/** For a developer whose own page is refused because a proxy doesn't pass on the host. */
-const NOT_ALLOWED =
-  'Pages of this origin may not ask here. Name it in allowedOrigins, or let the proxy pass on the Host header.';
-
-type OriginOptions = Pick<RecipeHandlerOptions, 'allowedOrigins' | 'allowCredentials'>;
-
-/**
- * @returns The headers that let the page read the response.
- * @throws {Problem} 403
- */
-type OriginPolicy = (request: Request) => Headers;

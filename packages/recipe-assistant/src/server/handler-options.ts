@@ -1,6 +1,5 @@
 import { requireOption } from '../core/caller-options.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
-import type { RecipeLimiter } from './rate-limits.ts';
 import type { RunReport } from './run-report.ts';
 
 /**
@@ -80,4 +79,24 @@ export interface RecipeHandlerOptions {
   onError?: ((error: unknown) => void | Promise<void>) | undefined;
   /** Called once per request, at its end, refused ones included: for logs and metrics. Never awaited. */
   onRun?: ((report: RunReport) => void | Promise<void>) | undefined;
+}
+
+/**
+ * Counts per key. The limiters of `rate-limiter-flexible` have this shape.
+ *
+ * @example
+ * const rateLimiter = new RateLimiterMemory({ points: 10, duration: 60 });
+ */
+export interface RecipeLimiter {
+  /**
+   * Resolves if one more is allowed. Rejects with an object that has `msBeforeNext` (milliseconds) if
+   * not; any other rejection, or 2 s without an outcome, means that the limiter failed.
+   */
+  consume(key: string): Promise<unknown>;
+  /**
+   * Refunds a point: the day's if a run failed before its first text, the visitor's if the day is
+   * spent. Only called within the window that `consume` resolved with as `msBeforeNext`; a rejection
+   * goes to `onError`. Default: no refunds.
+   */
+  reward?: ((key: string) => Promise<unknown>) | undefined;
 }

@@ -1,39 +1,34 @@
 import type { RecipeErrorCode } from '../core/recipe-error.ts';
+import { sleep } from '../core/timers.ts';
+import type { RecipeHandlerOptions, RecipeLimiter } from './handler-options.ts';
 import { Problem } from './problem.ts';
 
 /** How long a limiter may take, in milliseconds: visitors don't wait for a store that hangs. */
 const LIMITER_TIMEOUT_MS = 2000;
 
-/** So close to the end of a window, in milliseconds, we refund nothing: clocks differ slightly. */
-const MARGIN_MS = 10;
-
 /** The key that all visitors share. */
 const SHARED_KEY = 'everybody';
 
 /**
- * Consumes a point for each recipe: from the visitor's limit, then from the day's budget.
+ * Consumes a point for each recipe: from the visitor's limit, then from the day's budget. The visitor's
+ * point is refunded if the day's is not to be had.
  *
- * Throws a `Problem`: 429 when no points are left, with the time until there are; 503 when a limiter
- * itself failed, since limits fail closed. The visitor's point is refunded if the day's budget is
- * spent.
+ * @returns Given who asks, a function that refunds the day's point in the background. Throws the problem
+ *   429 when no points are left, with the time until there are, 503 when a limiter itself failed, since
+ *   limits fail closed, and the reason of the signal once the caller has left.
  */
-export function createLimits({
-  rateLimiter,
-  dailyBudget,
-  onFailure,
-}: LimitsOptions): ConsumePoints {
-  return async (clientKey, signal) => {
+export function createLimits(
+  { rateLimiter, dailyBudget }: RecipeHandlerOptions,
+  onFailure: (failure: unknown) => void,
+) {
+  return async (clientKey: unknown, signal: AbortSignal): Promise<() => void> => {
     // A plain JavaScript host may pass anything; the limiter decides what it accepts.
     const key = (clientKey || SHARED_KEY) as string;
-    const refundVisitor = await consumePoint(rateLimiter, { key, code: 'rate-limited', onFailure });
+    const refundVisitor = await consumePoint(rateLimiter, key, 'rate-limited', onFailure);
     // A caller who has left must not cost a point of the day.
     signal.throwIfAborted();
     try {
-      return await consumePoint(dailyBudget, {
-        key: SHARED_KEY,
-        code: 'quota-exceeded',
-        onFailure,
-      });
+      return await consumePoint(dailyBudget, SHARED_KEY, 'quota-exceeded', onFailure);
     } catch (refusal) {
       if (!signal.aborted) refundVisitor();
       throw refusal;
@@ -41,17 +36,21 @@ export function createLimits({
   };
 }
 
-async function consumePoint(limiter: RecipeLimiter | undefined, point: Point): Promise<Refund> {
+/** @param code The problem's, when no points are left. */
+async function consumePoint(
+  limiter: RecipeLimiter | undefined,
+  key: string,
+  code: RecipeErrorCode,
+  onFailure: (failure: unknown) => void,
+): Promise<() => void> {
   if (!limiter) return () => {};
-  const { key, code, onFailure } = point;
   const start = performance.now();
   try {
-    const window = readWait(await withTimeout(limiter.consume(key)));
-    const roundTrip = performance.now() - start;
+    const window = readWait(await inTime(() => limiter.consume(key))) ?? Infinity;
+    const reward = async () => limiter.reward?.(key);
     return () => {
-      const arrival = performance.now() - start + roundTrip + MARGIN_MS;
       // Rewarding an expired window would open a new one with an extra point. A negative window never ends.
-      if (window === undefined || window < 0 || arrival < window) void reward(limiter, point);
+      if (window < 0 || performance.now() - start < window) reward().catch(onFailure);
     };
   } catch (rejection) {
     const retryAfterMs = readWait(rejection);
@@ -61,24 +60,16 @@ async function consumePoint(limiter: RecipeLimiter | undefined, point: Point): P
   }
 }
 
-async function reward(limiter: RecipeLimiter, { key, onFailure }: Point): Promise<void> {
+async function inTime(consume: () => Promise<unknown>): Promise<unknown> {
+  const isOver = new AbortController();
+  const late = async () => {
+    await sleep(LIMITER_TIMEOUT_MS, isOver.signal);
+    throw new Error(`A limiter took longer than ${LIMITER_TIMEOUT_MS} ms`);
+  };
   try {
-    await limiter.reward?.(key);
-  } catch (failure) {
-    onFailure(failure);
-  }
-}
-
-async function withTimeout(consumed: Promise<unknown>): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new Error(`A limiter took longer than ${LIMITER_TIMEOUT_MS} ms`));
-    timer = setTimeout(fail, LIMITER_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([consumed, late]);
+    return await Promise.race([consume(), late()]);
   } finally {
-    clearTimeout(timer);
+    isOver.abort();
   }
 }
 
@@ -86,49 +77,4 @@ async function withTimeout(consumed: Promise<unknown>): Promise<unknown> {
 function readWait(settled: unknown): number | undefined {
   const { msBeforeNext } = Object(settled) as { msBeforeNext?: unknown };
   return typeof msBeforeNext === 'number' ? msBeforeNext : undefined;
-}
-
-/**
- * Counts per key. The limiters of `rate-limiter-flexible` have this shape.
- *
- * @example
- * const rateLimiter = new RateLimiterMemory({ points: 10, duration: 60 });
- */
-export interface RecipeLimiter {
-  /**
-   * Resolves if one more is allowed. Rejects with an object that has `msBeforeNext` (milliseconds) if
-   * not; any other rejection, or 2 s without an outcome, means that the limiter failed.
-   */
-  consume(key: string): Promise<unknown>;
-  /**
-   * Refunds a point: the day's if a run failed before its first text, the visitor's if the day is
-   * spent. Only called within the window that `consume` resolved with as `msBeforeNext`; a rejection
-   * goes to `onError`. Default: no refunds.
-   */
-  reward?: ((key: string) => Promise<unknown>) | undefined;
-}
-
-/**
- * @param clientKey Tells visitors apart; without one they share a limit.
- * @param signal Aborts when the caller leaves: then its reason is thrown, no more points are consumed,
- *   and none is refunded.
- * @returns Refunds the day's point.
- * @throws {Problem} 429, 503
- */
-type ConsumePoints = (clientKey: unknown, signal: AbortSignal) => Promise<Refund>;
-
-/** Gives the consumed point back, in the background. */
-type Refund = () => void;
-
-interface Point {
-  key: string;
-  /** The caller's error code when no points are left. */
-  code: RecipeErrorCode;
-  onFailure: (failure: unknown) => void;
-}
-
-interface LimitsOptions {
-  rateLimiter: RecipeLimiter | undefined;
-  dailyBudget: RecipeLimiter | undefined;
-  onFailure: (failure: unknown) => void;
 }

@@ -1,5 +1,4 @@
 import { callSafely } from '../core/caller-options.ts';
-import { MIN_INGREDIENTS } from '../core/ingredients.ts';
 import { RecipeError } from '../core/recipe-error.ts';
 import { SENDABLE_REQUEST_ID } from '../core/request-id.ts';
 import { checkOptions, type RecipeHandlerOptions } from './handler-options.ts';
@@ -44,74 +43,66 @@ const ALLOW = { Allow: 'POST, OPTIONS' };
  */
 export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandler {
   checkOptions(options);
-  const { rateLimiter, dailyBudget, onError, onRun } = options;
-  if (!rateLimiter) console.warn(NO_RATE_LIMITER);
-  const { reportError, reportFault, reportRefusal } = createReporters(onError);
-  const checkOrigin = createOriginPolicy(options, reportRefusal);
-  const consumePoints = createLimits({ rateLimiter, dailyBudget, onFailure: reportError });
-  const { client, instructions, maxTokens, timeout, streamTimeout } = options;
-  const { minIngredients = MIN_INGREDIENTS, maxBodyBytes = 8192 } = options;
-  const { maxIngredients = 50, maxIngredientLength = 80 } = options;
-  const bounds = { minIngredients, maxIngredients, maxIngredientLength };
-  const settings = { client, minIngredients, instructions, maxTokens, timeout, streamTimeout };
-
-  async function respond(request: Request, caller: Caller, finish: Finish): Promise<Response> {
-    if (request.method === 'OPTIONS') {
-      finish({ status: 204 });
-      return new Response(null, { status: 204, headers: ALLOW });
-    }
-    if (request.method !== 'POST') throw new Problem(405, 'refused-input', { headers: ALLOW });
-    const signal = signalOf(request);
-    const body = await readJson(request, maxBodyBytes, signal);
-    const { ingredients, preferences } = parseInput(body, bounds);
-    const refund = await consumePoints(caller.clientKey, signal);
-    const onEnd = (outcome: RunOutcome) => {
-      if (outcome.error) reportError(outcome.error);
-      if (isRefundable(outcome)) refund();
-      finish({ ...outcome, ingredients });
-    };
-    const { requestId } = caller;
-    return respondWithRecipe(ingredients, { ...settings, preferences, request, requestId, onEnd });
-  }
+  const { onError, onRun } = options;
+  if (!options.rateLimiter) console.warn(NO_RATE_LIMITER);
+  const reportError = (error: unknown) => void callSafely(() => onError?.(error));
+  /** Without `onError` the host hears of what it can fix on the console. */
+  const reportMistake = (error: unknown, words: string) => {
+    if (onError) reportError(error);
+    else if (words) console.error(`createRecipeHandler: ${words}`);
+  };
+  const checkOrigin = createOriginPolicy(options, (words) =>
+    reportMistake(new RecipeError('refused-origin', { cause: new Error(words) }), words),
+  );
+  const consumePoints = createLimits(options, reportError);
 
   return async function handleRecipeRequest(request, context) {
     const start = performance.now();
-    const clientKey = context?.clientKey;
     const requestId = context?.requestId || crypto.randomUUID();
-    const finish: Finish = (outcome) =>
-      void callSafely(() => onRun?.(createReport(outcome, start, requestId)));
     const headers = new Headers(HEADERS);
     if (SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
-    try {
+    /** Called once, when everything about the request is known. */
+    const finish = (outcome: RunOutcome) =>
+      void callSafely(() => onRun?.(createReport(outcome, start, requestId)));
+
+    async function answer(): Promise<Response> {
       checkRequest(request);
       for (const [name, value] of checkOrigin(request)) headers.set(name, value);
-      return withHeaders(await respond(request, { clientKey, requestId }, finish), headers);
-    } catch (error) {
-      if (hasLeft(request)) {
+      if (request.method === 'OPTIONS') {
+        finish({ status: 204 });
+        return new Response(null, { status: 204, headers: ALLOW });
+      }
+      if (request.method !== 'POST') throw new Problem(405, 'refused-input', { headers: ALLOW });
+      const signal = signalOf(request);
+      const body = await readJson(request, signal, options.maxBodyBytes);
+      const { ingredients, preferences } = parseInput(body, options);
+      const refund = await consumePoints(context?.clientKey, signal);
+      const onEnd = (outcome: RunOutcome) => {
+        const { error, firstTextAt } = outcome;
+        if (error) reportError(error);
+        // Text that the provider withholds is billed.
+        if (error && firstTextAt === undefined && error.code !== 'content-filtered') refund();
+        finish({ ...outcome, ingredients });
+      };
+      return respondWithRecipe(ingredients, { ...options, preferences, request, requestId, onEnd });
+    }
+
+    function refuse(error: unknown): Response {
+      if (signalOf(request).aborted) {
         finish({ status: CLIENT_CLOSED_REQUEST, finishReason: 'aborted' });
         return new Response(null, { status: CLIENT_CLOSED_REQUEST });
       }
       const isRefusal = error instanceof Problem;
       const problem = isRefusal ? error : new Problem(500, 'unknown', { cause: error });
-      if (problem.status === 500) reportFault(error, problem);
+      if (problem.status === 500) reportMistake(error, problem.message);
       finish(problem);
-      return withHeaders(problem.toResponse(requestId), headers);
+      return problem.toResponse(requestId);
     }
-  };
-}
 
-/** Without `onError` the host hears of what it can fix on the console. */
-function createReporters(onError: RecipeHandlerOptions['onError']) {
-  const reportError = (error: unknown) => void callSafely(() => onError?.(error));
-  const reportFault = (error: unknown, { message }: Problem) => {
-    if (onError) reportError(error);
-    else if (message) console.error(`createRecipeHandler: ${message}`);
+    const response = await answer().catch(refuse);
+    for (const [name, value] of headers) response.headers.set(name, value);
+    return response;
   };
-  const reportRefusal = (words: string) => {
-    if (onError) reportError(new RecipeError('refused-origin', { cause: new Error(words) }));
-    else console.warn(`createRecipeHandler ${words}`);
-  };
-  return { reportError, reportFault, reportRefusal };
 }
 
 /** Refuses the request objects of Node's own server, which would wait for a response forever. */
@@ -121,34 +112,11 @@ function checkRequest(request: Partial<Request> | undefined): void {
   }
 }
 
-/** Whether the caller has left; false if it isn't a `Request`. */
-function hasLeft(request: Partial<Request> | undefined): boolean {
-  return request?.signal?.aborted === true;
-}
-
-/** A run without text is refunded. Text that the provider withholds is billed. */
-function isRefundable({ error, firstTextAt }: RunOutcome): boolean {
-  return error !== undefined && firstTextAt === undefined && error.code !== 'content-filtered';
-}
-
-function withHeaders(response: Response, headers: Headers): Response {
-  for (const [name, value] of headers) response.headers.set(name, value);
-  return response;
-}
-
 const NO_RATE_LIMITER =
   'createRecipeHandler has no rateLimiter: anyone who reaches it can spend the budget of its model.';
 
 const NO_REQUEST =
   'The handler takes a Request and gives a Response: in Express, Fastify or a server of Node mount it through an adapter, such as getRequestListener(handle) of @hono/node-server.';
-
-interface Caller {
-  clientKey: unknown;
-  requestId: string;
-}
-
-/** Called once per request, when everything about it is known. */
-type Finish = (outcome: RunOutcome) => void;
 
 /**
  * Answers one request. It never rejects.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   countLines,
+  MIN_INGREDIENTS,
   normalizeIngredient,
   normalizeLines,
   sortCandidates,
@@ -12,6 +13,7 @@ import {
   type PreferenceKind,
   type RecipePreferences,
 } from '../core/preferences.ts';
+import type { RecipeHandlerOptions } from './handler-options.ts';
 import { Problem } from './problem.ts';
 
 /** Servings for a feast, and the minutes of a week. */
@@ -21,15 +23,20 @@ const LARGEST = { number: 1000, minutes: 10_080 };
  * Parses a request into ingredients and preferences, normalised as in the page before they are counted.
  * Nothing else is read; a caller's own `messages` or `model` are ignored.
  */
-export function parseInput(value: unknown, bounds: InputBounds): RecipeInput {
+export function parseInput(value: unknown, options: RecipeHandlerOptions) {
   const { success, output, issues } = v.safeParse(INPUT, value, { abortEarly: true });
   if (!success) throw new Problem(422, 'refused-input', { detail: issues[0].message });
-  const ingredients = readIngredients(output.ingredients, bounds);
-  return { ingredients, preferences: output.preferences };
+  return { ...output, ingredients: readIngredients(output.ingredients, options) };
 }
 
-function readIngredients(texts: readonly string[], bounds: InputBounds): readonly string[] {
-  const { minIngredients, maxIngredients, maxIngredientLength } = bounds;
+function readIngredients(
+  texts: readonly string[],
+  {
+    minIngredients = MIN_INGREDIENTS,
+    maxIngredients = 50,
+    maxIngredientLength = 80,
+  }: RecipeHandlerOptions,
+): readonly string[] {
   // In one pass, and repetitions once: 8 KiB may contain thousands of texts.
   const different = [...new Set(texts)];
   const lines = normalizeLines(different.join('\n'));
@@ -103,15 +110,4 @@ function schemaOf(name: string, kind: PreferenceKind): v.GenericSchema {
     v.transform((wishes) => wishes.filter(Boolean)),
   );
   return v.optional(list);
-}
-
-interface InputBounds {
-  minIngredients: number;
-  maxIngredients: number;
-  maxIngredientLength: number;
-}
-
-interface RecipeInput {
-  ingredients: readonly string[];
-  preferences?: RecipePreferences | undefined;
 }

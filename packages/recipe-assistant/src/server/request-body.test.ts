@@ -27,27 +27,17 @@ test('a body of exactly the limit passes, in whatever pieces it comes, with a by
   expect((await createHandler()(post(`${text} `))).status).toBe(413);
 });
 
-test('a body past the limit is refused by its declared length, unread, and whatever it declares while it is read', async () => {
+test('a body past the limit is read no further, whatever length it declares', async () => {
   let pulled = 0;
-  const endless = () =>
-    new ReadableStream<Uint8Array>(
-      {
-        pull(controller) {
-          pulled += 1;
-          controller.enqueue(new Uint8Array(1024).fill(0x20));
-        },
-      },
-      { highWaterMark: 0 },
-    );
-  for (const [length, most] of [
-    ['8193', 0],
-    ['10', 11],
-  ] as const) {
-    const response = await createHandler()(post(endless(), { 'Content-Length': length }));
-    const problem = await problemOf(response);
-    expect(problem).toMatchObject({ status: 413, code: 'refused-input' });
-    expect(pulled).toBeLessThanOrEqual(most);
-  }
+  const pull = (body: ReadableStreamDefaultController) => {
+    pulled += 1;
+    body.enqueue(new Uint8Array(1024).fill(0x20));
+  };
+  const endless = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const response = await createHandler()(post(endless, { 'Content-Length': '10' }));
+  const problem = await problemOf(response);
+  expect(problem).toMatchObject({ status: 413, code: 'refused-input' });
+  expect(pulled).toBeLessThanOrEqual(11);
 });
 
 test('a body that something else has read is the host’s mistake, and the error says how to fix it', async () => {

@@ -4,24 +4,22 @@ import { Problem } from './problem.ts';
 const BODY_TIMEOUT_MS = 10_000;
 
 /**
- * Reads the JSON body of a request. Bytes are counted as they arrive: a declared length can end the
- * reading early, but is never trusted to allow it.
+ * Reads the JSON body of a request. Bytes are counted as they arrive, whatever length is declared.
  *
- * @param callerSignal Aborts when the caller leaves: then its reason is thrown at once.
+ * @param callerSignal Ends the reading at once when the caller leaves.
  * @throws {Problem} 415 for another content type, 413 too large, 408 too slow, 400 empty or invalid
  *   JSON, 500 when the body has already been read.
  */
 export async function readJson(
   request: Request,
-  maxBytes: number,
   callerSignal: AbortSignal,
+  maxBytes = 8192,
 ): Promise<unknown> {
   checkType(request.headers);
-  const declared = Number(request.headers.get('Content-Length'));
-  if (declared > maxBytes) throw tooLarge(maxBytes);
   if (request.bodyUsed || request.body?.locked) throw readBefore();
   const bytes = await readBytes(request, maxBytes, callerSignal);
   // An empty body with a length was already read by something before the handler.
+  const declared = Number(request.headers.get('Content-Length'));
   if (bytes.byteLength === 0) throw declared > 0 ? readBefore() : empty();
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -39,37 +37,35 @@ function checkType(headers: Headers): void {
 }
 
 async function readBytes(
-  request: Request,
+  { body }: Request,
   maxBytes: number,
   callerSignal: AbortSignal,
 ): Promise<ArrayBuffer> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  let failure: unknown;
-  const reader = request.body?.getReader();
-  // A cancelled body ends at once.
-  const end = (reason: unknown) => {
-    failure ??= reason;
-    reader?.cancel().catch(() => {});
-  };
-  const leave = () => end(callerSignal.reason);
-  const timer = setTimeout(() => end(tooSlow()), BODY_TIMEOUT_MS);
+  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write(chunk) {
+      length += chunk.byteLength;
+      const detail = `The body is larger than ${maxBytes} bytes.`;
+      if (length > maxBytes) throw new Problem(413, 'refused-input', { detail });
+      chunks.push(chunk);
+    },
+  });
+  const end = new AbortController();
+  const leave = () => end.abort(callerSignal.reason);
+  const timer = setTimeout(() => end.abort(tooSlow()), BODY_TIMEOUT_MS);
   if (callerSignal.aborted) leave();
   callerSignal.addEventListener('abort', leave);
   try {
-    for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-      length += read.value.byteLength;
-      if (length > maxBytes) end(tooLarge(maxBytes));
-      else chunks.push(read.value);
-    }
+    await body?.pipeTo(sink, { signal: end.signal });
   } catch (cause) {
+    if (cause instanceof Problem) throw cause;
     const detail = 'The body ended before it was whole.';
-    failure ??= new Problem(400, 'refused-input', { detail, cause });
+    throw new Problem(400, 'refused-input', { detail, cause });
   } finally {
     clearTimeout(timer);
     callerSignal.removeEventListener('abort', leave);
   }
-  if (failure !== undefined) throw failure;
   return new Blob(chunks).arrayBuffer();
 }
 
@@ -77,11 +73,6 @@ async function readBytes(
 function tooSlow(): Problem {
   const detail = `The body was not received within ${BODY_TIMEOUT_MS / 1000} s.`;
   return new Problem(408, 'timeout', { detail });
-}
-
-function tooLarge(maxBytes: number): Problem {
-  const detail = `The body is larger than ${maxBytes} bytes.`;
-  return new Problem(413, 'refused-input', { detail });
 }
 
 const REMEDY =
