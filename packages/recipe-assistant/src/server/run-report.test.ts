@@ -124,14 +124,16 @@ test.each<[number, string, string, object]>([
   async (status, id, count, report) => {
     const usage = `{"prompt_tokens":${count},"completion_tokens":2}`;
     const { url } = await serve(async (response) => {
-      const headers = { 'X-Request-Id': id };
+      const headers = { 'X-Request-Id': id, 'Retry-After': '42' };
       if (status !== 200) return json(status, { error: { message: 'secret' } }, headers)(response);
       response.writeHead(status, { 'Content-Type': 'text/event-stream', ...headers });
       await stream(chunk('Soup', 'stop'), `data: {"choices":[],"usage":${usage}}\n\n`)(response);
     });
     const client = createChatCompletionsClient({ url: `${url}/v1`, model: 'test', maxRetries: 0 });
     const { reports, handle } = reporting({ client });
-    const page = await (await handle(post())).text();
+    const response = await handle(post());
+    expect(response.headers.get('Retry-After')).toBe(status === 200 ? null : '42');
+    const page = await response.text();
     expect(page).not.toMatch(/upstream-|"usage"|prompt_tokens|LEEK|Nutmeg/);
     const requestId = /leek|nutmeg/i.test(id) ? undefined : id;
     expect(reports).toEqual([expect.objectContaining({ upstream: { status, requestId } })]);
