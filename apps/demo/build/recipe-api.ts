@@ -1,30 +1,26 @@
-import { getRequestListener } from '@hono/node-server';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { createApp } from '../server/app.ts';
-import { createLimits } from '../server/limits.ts';
-import { createLogger } from '../server/log.ts';
-import { chooseModel } from '../server/model.ts';
+import { createLog } from '../server/log.ts';
 import { readSettings } from '../server/settings.ts';
-import { makeStoppable } from '../server/stoppable-client.ts';
+import { startServer, type RunningServer } from '../server/start.ts';
 
-/** Makes the development server answer `/api` like the real one, with the same environment. */
+/** Lets the real server answer `/api` of the development server, with the same environment. */
 export function recipeApi(): Plugin {
+  let stop: RunningServer['stop'];
   return {
     name: 'recipe-api',
     apply: 'serve',
-    configureServer({ middlewares, config, httpServer }) {
-      const settings = readSettings(process.env);
-      const log = createLogger(settings.LOG_LEVEL, { write: (line) => config.logger.info(line) });
-      const { client, name } = chooseModel(settings);
-      const limits = createLimits(settings, log);
-      const { fetch } = createApp({ settings, runs: makeStoppable(client), limits, log });
-      const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-      middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/api/')) void answer(request, response);
-        else next();
-      });
-      httpServer?.once('close', () => limits.close());
-      log.info(`Recipes come from ${name}.`);
+    async config() {
+      const settings = readSettings({ ...process.env, PORT: '0', METRICS_PORT: '' });
+      const log = createLog(settings.LOG_LEVEL);
+      const pageRoot = join(import.meta.dirname, '../public');
+      const server = await startServer(settings, { pageRoot, log });
+      stop = server.stop;
+      log.info(`Recipes come from ${server.model}.`);
+      return { server: { proxy: { '/api': { target: server.url } } } };
+    },
+    configureServer({ httpServer }) {
+      httpServer?.once('close', () => void stop());
     },
   };
 }

@@ -32,7 +32,7 @@ const SECURITY_HEADERS: Parameters<typeof secureHeaders>[0] = {
   strictTransportSecurity: false,
 };
 
-/** The routes of the server: health, recipes and, with `pageRoot`, the page. */
+/** The routes of the server: health, recipes and the page. */
 export function createApp({
   settings,
   runs,
@@ -41,7 +41,7 @@ export function createApp({
   requests,
   metrics,
   pageRoot,
-  isDraining = () => false,
+  isDraining,
 }: AppOptions): Hono {
   const { ALLOWED_ORIGINS: allowedOrigins, TRUST_PROXY: trustProxy } = settings;
   const handleRecipe = createRecipeHandler({
@@ -52,12 +52,12 @@ export function createApp({
     onRun(run) {
       const report: ServerReport = runs.wasStopped(run) ? { ...run, code: 'stopped' } : run;
       // First, so that an error in the metrics doesn't lose the log line.
-      requests?.report(report);
-      metrics?.record(report);
+      requests.report(report);
+      metrics.record(report);
     },
     onError(error) {
       // A failed recipe has its line in the request log; a failed limiter doesn't.
-      if (error instanceof RecipeError) requests?.noteReason(error);
+      if (error instanceof RecipeError) requests.noteReason(error);
       else log.error({ err: error }, 'A limit could not be checked');
     },
   });
@@ -77,10 +77,10 @@ export function createApp({
     const forwardedFor = context.req.header('X-Forwarded-For');
     warnOfProxy(forwardedFor);
     const clientKey = visitorKey({ address, forwardedFor, trustProxy });
-    const requestId = requests?.expectReport(clientKey);
+    const requestId = requests.expectReport(clientKey);
     return handleRecipe(context.req.raw, { clientKey, requestId });
   });
-  if (pageRoot) app.route('/', createPage(pageRoot));
+  app.route('/', createPage(pageRoot));
   return app;
 }
 
@@ -89,11 +89,8 @@ interface AppOptions {
   runs: StoppableClient;
   limits: Limits;
   log: Log;
-  /** Logs a line for each request. Default: no log. */
-  requests?: RequestLog;
-  metrics?: Metrics;
-  /** The folder of the built page, as an absolute path. Omitted if another server has the page. */
-  pageRoot?: string;
-  /** Whether the server is shutting down. Default: never. */
-  isDraining?: () => boolean;
+  requests: RequestLog;
+  metrics: Metrics;
+  pageRoot: string;
+  isDraining: () => boolean;
 }

@@ -13,8 +13,8 @@ const CLIENT_CLOSED_REQUEST = 499;
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /**
- * Logs one line per request, after its last byte: when, which, how long, and how it ended. Of text from
- * a visitor, a model or a stranger it contains only a host, a path and the model's name.
+ * Logs one line per request, at its end: when, which, how long, and how it ended. Of text from a
+ * visitor, a model or a stranger it contains only a host, a path and the model's name.
  */
 export function createRequestLog(log: Log, trustProxy: number) {
   const current = new AsyncLocalStorage<RequestFacts>();
@@ -22,7 +22,7 @@ export function createRequestLog(log: Log, trustProxy: number) {
   const salt = randomBytes(16);
 
   return {
-    /** Calls `handle`, and logs once both the response and the report of its run are there. */
+    /** Calls `handle`, and logs when its response has ended, or by the report of its run. */
     observe(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
       const start = performance.now();
       const { headers, method, url } = incoming;
@@ -33,58 +33,58 @@ export function createRequestLog(log: Log, trustProxy: number) {
       // Hosts are cut, too: a stranger may have written them.
       const host = headers.host?.slice(0, 128);
       const origin = URL.parse(headers.origin ?? '')?.host.slice(0, 128);
-      const facts: RequestFacts = { reqId, host, origin, tries: [] };
+      const facts: RequestFacts = { reqId, method, path, host, origin, tries: [] };
       outgoing.setHeader('X-Request-Id', reqId);
-      outgoing.once('close', async () => {
+      outgoing.once('close', () => {
+        if (facts.visitor) return;
         const status = outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
         const durationMs = Math.round(performance.now() - start);
-        const report = await facts.report;
-        const run = report && describeRun(report, facts);
-        const line = { reqId, method, path, status, durationMs, ...run };
-        log[levelOf(line)](line, run ? 'recipe' : 'request');
+        const line = { reqId, method, path, status, durationMs };
+        log[levelOf(line)](line, 'request');
       });
       current.run(facts, handle);
     },
 
     /**
-     * Makes the current request's line wait for the handler's report of its run.
+     * Leaves the current request's line to the report of its run.
      *
-     * @returns The request's id; undefined outside of `observe`.
+     * @returns The request's id.
      */
-    expectReport(address: string): string | undefined {
-      const facts = current.getStore();
-      if (!facts) return undefined;
+    expectReport(address: string): string {
+      const facts = current.getStore()!;
       facts.visitor = createHmac('sha256', salt).update(address).digest('hex').slice(0, 8);
-      facts.report = new Promise((resolve) => (facts.resolve = resolve));
       return facts.reqId;
     },
 
     report(report: ServerReport): void {
-      current.getStore()?.resolve?.(report);
+      const line = describeRun(report, current.getStore()!);
+      log[levelOf(line)](line, 'recipe');
     },
 
     /** Adds why the current request's run failed, in the package's words. */
     noteReason({ cause }: RecipeError): void {
-      const facts = current.getStore();
-      if (facts && cause instanceof Error) facts.reason = cause.message;
+      if (cause instanceof Error) current.getStore()!.reason = cause.message;
     },
 
     /** Adds a try at the model's server to the current request's line. */
     noteTry(end: Try, host?: string): void {
-      const facts = current.getStore();
-      facts?.tries.push(end);
-      if (facts && typeof end === 'string') facts.unreachedHost = host;
+      const facts = current.getStore()!;
+      facts.tries.push(end);
+      if (typeof end === 'string') facts.unreachedHost = host;
     },
   };
 }
 
 function describeRun(report: ServerReport, facts: RequestFacts) {
   const { status, firstTextMs, finishReason, code, characters, model, usage } = report;
-  const { host, origin, reason, tries, unreachedHost, visitor } = facts;
+  const { reqId, method, path, host, origin, reason, tries, unreachedHost, visitor } = facts;
   const wasAsked = report.upstream?.status !== CIRCUIT_OPEN_STATUS;
   // The last response of the model's server, and how each try ended.
   const upstream = { ...(wasAsked && report.upstream), host: unreachedHost, tries };
   return {
+    reqId,
+    method,
+    path,
     status,
     durationMs: Math.round(report.durationMs),
     firstTextMs: firstTextMs && Math.round(firstTextMs),
@@ -103,10 +103,7 @@ function describeRun(report: ServerReport, facts: RequestFacts) {
  * The log level: a run may fail in mid-stream, after a 200, and a refusal that affects everyone is a
  * warning, unlike a single one.
  */
-function levelOf({
-  status,
-  code,
-}: Pick<ServerReport, 'status' | 'code'>): 'error' | 'warn' | 'info' {
+function levelOf({ status, code }: Pick<ServerReport, 'status' | 'code'>) {
   const isSpentDay = status === 429 && code === 'quota-exceeded';
   if (code === 'stopped' || status === 403 || isSpentDay) return 'warn';
   return status >= 500 || (status < 400 && code !== undefined) ? 'error' : 'info';
@@ -117,6 +114,8 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
 /** What is known about a request while it is in progress. */
 interface RequestFacts {
   reqId: string;
+  method: string | undefined;
+  path: string | undefined;
   host: string | undefined;
   /** The host of the page. */
   origin: string | undefined;
@@ -128,9 +127,6 @@ interface RequestFacts {
   unreachedHost?: string | undefined;
   /** A pseudonym, if a recipe was requested. */
   visitor?: string;
-  /** The report to come, if a recipe was requested. */
-  report?: Promise<ServerReport>;
-  resolve?: (report: ServerReport) => void;
 }
 
 /** A report of the handler, or of a run that the shutdown ended. */

@@ -2,9 +2,7 @@ import { SocketAddress } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Log } from './log.ts';
 
-const { IPv4, IPv6 } = ipaddr;
-
-const NAT64 = IPv6.parseCIDR('64:ff9b::/96');
+const { IPv6 } = ipaddr;
 
 /** Longer than any address; a longer header value is cut. */
 const MAX_KEY_LENGTH = 64;
@@ -43,17 +41,13 @@ function forwardedEntries(forwardedFor = ''): string[] {
   return forwardedFor.trim() === '' ? [] : forwardedFor.split(',').map((entry) => entry.trim());
 }
 
-/**
- * An IPv6 visitor can use a whole /64, so each /64 counts as one. An IPv4 address inside an IPv6 one,
- * mapped or by NAT64, counts as the IPv4 address.
- */
+/** An IPv6 visitor can use a whole /64, so each counts as one. A mapped IPv4 address counts as itself. */
 function networkOf(text: string): string {
   // A proxy may add the port. What stands in no brackets and has colons is an IPv6 address alone.
   const written = (SocketAddress.parse(text)?.address ?? text).replace(/%.*$/, '');
   if (!IPv6.isValid(written)) return written.slice(0, MAX_KEY_LENGTH);
   const address = IPv6.parse(written);
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
-  if (address.match(NAT64)) return new IPv4(address.toByteArray().slice(12)).toString();
   return `${address.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
 }
 
