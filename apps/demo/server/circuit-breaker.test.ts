@@ -1,33 +1,20 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findFreePort } from 'test-support/free-port';
-import { startModelServer, type ModelExchange, type ModelServer } from 'test-support/model-server';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { ModelExchange } from 'test-support/model-server';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { forgetFailures, startKitchen } from '../system/kitchen.ts';
 import { postRecipe } from '../system/recipe-request.ts';
 import { recordLog } from '../system/recorded-log.ts';
 import { createUpstreamFetch } from './circuit-breaker.ts';
-import { readSettings } from './settings.ts';
-import { startServer } from './start.ts';
 
 const VISITORS = 200;
 const WAIT = { 'Retry-After': '30' };
 
-let pageRoot: string;
-let running: (() => unknown)[] = [];
+/** Each visitor has an address of their own. */
+const EACH = { TRUST_PROXY: '1' };
 
-beforeEach(async () => {
-  pageRoot = await mkdtemp(join(tmpdir(), 'sous-chef-'));
-});
-
-afterEach(async () => {
-  for (const stop of running.toReversed()) await stop();
-  running = [];
-  await rm(pageRoot, { recursive: true });
-  vi.mocked(console.error).mockClear();
-});
+afterEach(forgetFailures);
 
 test.each<[string, (exchange: ModelExchange) => void, number, string, number]>([
   ['429 and for how long', (to) => to.reply(429, '', WAIT), 503, 'rate-limited', 30],
@@ -38,8 +25,7 @@ test.each<[string, (exchange: ModelExchange) => void, number, string, number]>([
 ])(
   'a model’s server that says %s to two hundred visitors is left alone, and visitors are told at once',
   async (_says, say, status, code, pause) => {
-    const model = await serveModel(say);
-    const { url, lines } = await start(model.url);
+    const { url, model, lines } = await startKitchen(EACH, say);
     const visits = await Promise.all(visitors().map((address) => ask(url, address)));
     expect(visits.every((visit) => visit.status === status && visit.code === code)).toBe(true);
     expect(model.exchanges.length).toBeLessThanOrEqual(250);
@@ -95,15 +81,11 @@ test('while the circuit is open nobody queues behind pending requests', async ()
 });
 
 test('after the pause requests go out again, and the log says so', async () => {
-  let isBusy = true;
-  const model = await serveModel((exchange) => {
-    if (isBusy) exchange.reply(429, '', { 'Retry-After': '1' });
-    else exchange.sayAll('Leek soup');
-  });
-  const { url, lines } = await start(model.url);
+  const busy = (exchange: ModelExchange) => exchange.reply(429, '', { 'Retry-After': '1' });
+  const { url, model, lines } = await startKitchen(EACH, busy);
   const many = visitors().slice(0, 50);
   await Promise.all(many.map((address) => ask(url, address)));
-  isBusy = false;
+  model.answer = (exchange) => exchange.sayAll('Leek soup');
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const visits = await Promise.all(many.map((address) => ask(url, address)));
   expect(visits.map(({ status }) => status)).toEqual(many.map(() => 200));
@@ -170,19 +152,6 @@ test('a visitor who leaves does not count as a failure of the model’s server',
   expect(isCircuitOpen()).toBe(false);
 });
 
-async function start(endpoint: string) {
-  const settings = readSettings({
-    PORT: '0',
-    HF_ENDPOINT_URL: endpoint,
-    TRUST_PROXY: '1',
-    SHUTDOWN_GRACE_MS: '0',
-  });
-  const { log, lines } = recordLog();
-  const { url, stop } = await startServer(settings, { pageRoot, log });
-  running.push(stop);
-  return { url, lines, stop };
-}
-
 function visitors(): string[] {
   return Array.from({ length: VISITORS }, (_, visitor) => `198.18.0.${visitor}`);
 }
@@ -193,10 +162,4 @@ async function ask(url: string, address: string) {
   const text = await response.text();
   const code = ok ? undefined : (JSON.parse(text) as { code: string }).code;
   return { status, code, wait: Number(headers.get('Retry-After')) };
-}
-
-async function serveModel(answer: (exchange: ModelExchange) => void): Promise<ModelServer> {
-  const model = await startModelServer();
-  running.push(() => model.close());
-  return Object.assign(model, { answer });
 }

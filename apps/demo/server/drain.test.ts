@@ -38,28 +38,25 @@ test('after a SIGTERM an open recipe is finished, and then the process ends well
   expect(linesOf(demo).at(-1)).toMatchObject({ msg: 'Sous Chef has stopped.' });
 });
 
-test('a recipe that outlasts the grace period ends with an error that the page understands', async () => {
+test('a recipe that outlasts the grace period ends with an error that the page understands, with a text and without', async () => {
   const demo = await startDemo({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
   const { reader, exchange } = await askAndRead(demo.url);
-  const stopped = demo.stop();
-  expect(await readToEnd(reader)).toBe('data: {"error":{"code":"network"}}\n\n');
-  await exchange.abandoned;
-  expect(await stopped).toBe(0);
-  const line = { level: 'warn', status: 200, code: 'stopped', characters: 4 };
-  expect(linesOf(demo)).toContainEqual(expect.objectContaining(line));
-});
-
-test('a recipe without text yet gets an error status, and consumes nothing', async () => {
-  const demo = await startDemo({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
   const asked = postRecipe(demo.url);
   await model.next();
   const stopped = demo.stop();
+  expect(await readToEnd(reader)).toBe('data: {"error":{"code":"network"}}\n\n');
   const response = await asked;
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ code: 'network' });
+  await exchange.abandoned;
   expect(await stopped).toBe(0);
-  const line = { level: 'warn', status: 502, code: 'stopped' };
-  expect(linesOf(demo)).toContainEqual(expect.objectContaining(line));
+  for (const end of [
+    { status: 200, characters: 4 },
+    { status: 502, characters: 0 },
+  ]) {
+    const line = { level: 'warn', code: 'stopped', ...end };
+    expect(linesOf(demo)).toContainEqual(expect.objectContaining(line));
+  }
 });
 
 test('connections made before the signal are answered, in any order', async () => {
@@ -76,20 +73,24 @@ test('connections made before the signal are answered, in any order', async () =
 
 test('while it drains it says so, and closes the connection', async () => {
   const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  expect(await get(`${demo.url}/healthz`, agent)).toMatchObject({ status: 200 });
+  const checks = ['/healthz', '/readyz', '/livez'].map((path) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    return () => get(demo.url + path, agent);
+  });
+  for (const check of checks) expect(await check()).toMatchObject({ status: 200 });
   const { reader, exchange } = await askAndRead(demo.url);
   const stopped = demo.stop();
   await untilSaid(demo, 'Sous Chef stops when nobody is served.');
-  expect(await get(`${demo.url}/healthz`, agent)).toEqual({
-    status: 503,
-    connection: 'close',
-    body: '{"status":"draining"}',
-  });
+  const draining = { status: 503, connection: 'close', body: '{"status":"draining"}' };
+  const alive = { status: 200, connection: 'close' };
+  expect(await Promise.all(checks.map((check) => check()))).toMatchObject([
+    draining,
+    draining,
+    alive,
+  ]);
   exchange.finish();
   await readToEnd(reader);
   expect(await stopped).toBe(0);
-  agent.destroy();
 });
 
 test('the same signal twice, as a group and a shell send it, ends nothing early; a later one ends all', async () => {

@@ -1,32 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startModelServer, type ModelServer } from 'test-support/model-server';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetFailures, startKitchen } from '../system/kitchen.ts';
 import { postRecipe } from '../system/recipe-request.ts';
 import { recordLog } from '../system/recorded-log.ts';
-import { readSettings, StartError, type Environment } from './settings.ts';
-import { startServer, type RunningServer } from './start.ts';
+import { readSettings, StartError } from './settings.ts';
+import { startServer } from './start.ts';
 
-let pageRoot: string;
-let started: RunningServer[] = [];
+const METRICS = { METRICS_PORT: '0' };
 
-beforeEach(async () => {
-  pageRoot = await mkdtemp(join(tmpdir(), 'sous-chef-'));
-  await writeFile(join(pageRoot, 'index.html'), '<!doctype html><title>Kitchen</title>');
-});
-
-afterEach(async () => {
-  await Promise.all(started.map((server) => server.stop()));
-  started = [];
-  await rm(pageRoot, { recursive: true });
-  vi.mocked(console.error).mockClear();
-});
+afterEach(forgetFailures);
 
 test('without a token the sample kitchen answers', async () => {
-  const { url, model } = await start({});
-  expect(model).toMatch(/^the sample kitchen/);
+  const { url, name } = await startKitchen({ HF_ENDPOINT_URL: '' });
+  expect(name).toMatch(/^the sample kitchen/);
   const response = await postRecipe(url);
   expect(response.status).toBe(200);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -35,25 +22,17 @@ test('without a token the sample kitchen answers', async () => {
 });
 
 test.each([
-  [{ HF_TOKEN: 'hf_secret', HF_MODEL: 'a/b' }, 'a/b on Hugging Face'],
-  [
-    { HF_TOKEN: 'hf_secret', HF_MODEL: 'a/b', HF_PROVIDER: 'together' },
-    'a/b on Hugging Face, by together',
-  ],
-  [{ HF_ENDPOINT_URL: 'http://localhost:11434/v1', HF_MODEL: 'm' }, 'm at localhost:11434'],
-])('with %j answers %s', async (environment, name) => {
-  expect((await start(environment)).model).toBe(name);
+  [{}, 'a/b on Hugging Face'],
+  [{ HF_PROVIDER: 'together' }, 'a/b on Hugging Face, by together'],
+  [{ HF_ENDPOINT_URL: 'http://localhost:11434/v1' }, 'a/b at localhost:11434'],
+])('with a token and %j answers %s', async (environment, name) => {
+  const token = { HF_TOKEN: 'hf_secret', HF_MODEL: 'a/b', HF_ENDPOINT_URL: '' };
+  expect((await startKitchen({ ...token, ...environment })).name).toBe(name);
 });
 
 test('an endpoint wins over Hugging Face, and the token is its bearer', async () => {
-  const model = await startModel();
-  model.answer = (exchange) => exchange.sayAll('Leek soup');
-  const { url, model: name } = await start({
-    HF_TOKEN: 'hf_secret',
-    HF_MODEL: 'test/kitchen',
-    HF_ENDPOINT_URL: model.url,
-  });
-  expect(name).toBe(`test/kitchen at ${new URL(model.url).host}`);
+  const token = { HF_TOKEN: 'hf_secret', HF_MODEL: 'test/kitchen' };
+  const { url, model } = await startKitchen(token);
   expect(await (await postRecipe(url)).text()).toContain('Leek soup');
   expect(model.exchanges).toMatchObject([
     {
@@ -66,39 +45,40 @@ test('an endpoint wins over Hugging Face, and the token is its bearer', async ()
 });
 
 test('a port that is taken is one clear line', async () => {
-  const { url } = await start({});
-  const { port } = new URL(url);
-  await expect(start({ PORT: port })).rejects.toThrow(StartError);
-  await expect(start({ PORT: port })).rejects.toThrow(`Port ${port} is in use.`);
-  await expect(start({ METRICS_PORT: port })).rejects.toThrow('Set METRICS_PORT to another one.');
+  const { port } = new URL((await startKitchen()).url);
+  await expect(startKitchen({ METRICS_PORT: port })).rejects.toThrow(
+    new StartError(`Port ${port} is in use. Set METRICS_PORT to another one.`),
+  );
 });
 
 test('a page that is not built is one clear line', async () => {
   const settings = readSettings({ PORT: '0' });
-  const options = { pageRoot: join(pageRoot, 'missing'), log: recordLog().log };
+  const options = { pageRoot: join(import.meta.dirname, 'missing'), log: recordLog().log };
   await expect(startServer(settings, options)).rejects.toThrow(/^The page is not built/);
 });
 
 test('an address that is not this machine’s is one clear line', async () => {
-  await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(/^HOST and PORT must be an address/);
+  await expect(startKitchen({ HOST: '192.0.2.1' })).rejects.toThrow(
+    /^HOST and PORT must be an address/,
+  );
 });
 
 test('one address is listened on alone, and named', async () => {
-  const { url } = await start({ HOST: '127.0.0.2' });
+  const { url } = await startKitchen({ HOST: '127.0.0.2' });
   expect(url).toMatch(/^http:\/\/127\.0\.0\.2:/);
   expect((await fetch(url)).status).toBe(200);
   await expect(fetch(url.replace('127.0.0.2', '127.0.0.1'))).rejects.toThrow();
 });
 
 test('a proxy that keeps connections for a minute finds them open', async () => {
-  const { url } = await start({});
+  const { url } = await startKitchen();
   const response = await fetch(url);
   await response.text();
   expect(response.headers.get('Keep-Alive')).toBe('timeout=75');
 });
 
 test('a load balancer that names no host is told of the health', async () => {
-  const { url } = await start({});
+  const { url } = await startKitchen();
   const socket = connect(Number(new URL(url).port), 'localhost').setEncoding('utf8');
   socket.write('GET /healthz HTTP/1.0\r\n\r\n');
   let text = '';
@@ -108,9 +88,7 @@ test('a load balancer that names no host is told of the health', async () => {
 });
 
 test('metrics are on a port of their own, and count what happens', async () => {
-  const model = await startModel();
-  model.answer = (exchange) => exchange.sayAll('Leek soup');
-  const { url, metricsUrl = '' } = await startWith(model, { DAILY_RECIPE_BUDGET: '7' });
+  const { url, metricsUrl = '' } = await startKitchen({ ...METRICS, DAILY_RECIPE_BUDGET: '7' });
   expect(new URL(metricsUrl).port).not.toBe(new URL(url).port);
   await (await postRecipe(url)).text();
   await postRecipe(url, { Origin: 'https://evil.example' });
@@ -133,8 +111,7 @@ test('metrics are on a port of their own, and count what happens', async () => {
 });
 
 test('tokens are counted where the model’s server reports them, and open streams while they are', async () => {
-  const model = await startModel();
-  const { url, metricsUrl } = await startWith(model);
+  const { url, metricsUrl, model } = await startKitchen(METRICS, () => {});
   const response = postRecipe(url);
   const exchange = await model.next();
   expect(exchange.headers).not.toHaveProperty('authorization');
@@ -154,7 +131,7 @@ test('tokens are counted where the model’s server reports them, and open strea
 });
 
 test('events that have not happened yet are 0', async () => {
-  const { metricsUrl } = await start({ METRICS_PORT: '0' });
+  const { metricsUrl } = await startKitchen(METRICS);
   const metrics = await metricsAt(metricsUrl);
   for (const labels of [
     'status="200",code="none",outcome="ok"',
@@ -174,8 +151,7 @@ test('events that have not happened yet are 0', async () => {
 });
 
 test('a run that waits for its first text has an age, one that has begun has none, and one that breaks off has failed', async () => {
-  const model = await startModel();
-  const { metricsUrl, url } = await startWith(model);
+  const { metricsUrl, url, model } = await startKitchen(METRICS, () => {});
   const asked = postRecipe(url);
   const exchange = await model.next();
   await vi.waitFor(async () => {
@@ -191,11 +167,10 @@ test('a run that waits for its first text has an age, one that has begun has non
 });
 
 test('a visitor who goes before the first text has left, and one who goes after it has been served', async () => {
-  const model = await startModel();
-  const { metricsUrl, url } = await startWith(model);
-  for (const [text, counted] of [
-    ['', 'status="499",code="none",outcome="left"'],
-    ['Leek soup', 'status="200",code="none",outcome="ok"'],
+  const { metricsUrl, url, model, lines } = await startKitchen(METRICS, () => {});
+  for (const [text, status, counted] of [
+    ['', 499, 'status="499",code="none",outcome="left"'],
+    ['Leek soup', 200, 'status="200",code="none",outcome="ok"'],
   ] as const) {
     const leave = new AbortController();
     const asked = postRecipe(url, {}, leave.signal).then((response) =>
@@ -206,58 +181,28 @@ test('a visitor who goes before the first text has left, and one who goes after 
       exchange.say(text);
       await asked;
     }
+    expect(exchange.isAbandoned).toBe(false);
     leave.abort();
     await asked.catch(() => {});
+    await exchange.abandoned;
     await expectCount(metricsUrl, counted);
+    const line = { status, finishReason: 'aborted', characters: text.length };
+    expect(lines.at(-1)).toMatchObject(line);
   }
 });
 
 test('each try at the model’s server is counted, also those that a retry heals', async () => {
-  const model = await startModel();
-  const { metricsUrl, url } = await startWith(model);
-  model.answer = (exchange) => {
+  const { metricsUrl, url, model } = await startKitchen(METRICS, (exchange) => {
     if (model.exchanges.length === 1) exchange.reply(503, '');
     else if (model.exchanges.length === 2) exchange.cut();
     else exchange.sayAll('Leek soup');
-  };
+  });
   expect(await (await postRecipe(url)).text()).toContain('Leek soup');
   const metrics = await metricsAt(metricsUrl);
   for (const status of ['503', 'none', '200']) {
     expect(metrics).toContain(`sous_chef_upstream_responses_total{status="${status}"} 1\n`);
   }
 });
-
-test.each(['GET * HTTP/1.1', 'GET /a\\b HTTP/1.1'])(
-  'an invalid request, such as %s, is refused',
-  async (line) => {
-    const { url } = await start({});
-    const { host, port } = new URL(url);
-    const socket = connect(Number(port), 'localhost').setEncoding('utf8');
-    socket.write(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-    let text = '';
-    for await (const part of socket) text += part;
-    expect(text).toMatch(/^HTTP\/1\.1 400 /);
-  },
-);
-
-async function start(environment: Environment): Promise<RunningServer> {
-  const settings = readSettings({ PORT: '0', SHUTDOWN_GRACE_MS: '0', ...environment });
-  const server = await startServer(settings, { pageRoot, log: recordLog().log });
-  started.push(server);
-  return server;
-}
-
-/** A model's server for one test. */
-async function startModel(): Promise<ModelServer> {
-  const model = await startModelServer();
-  onTestFinished(() => model.close());
-  return model;
-}
-
-/** With metrics, and this model's server. */
-function startWith({ url }: ModelServer, limits: Environment = {}): Promise<RunningServer> {
-  return start({ METRICS_PORT: '0', HF_ENDPOINT_URL: url, ...limits });
-}
 
 async function metricsAt(metricsUrl = ''): Promise<string> {
   return (await fetch(`${metricsUrl}/metrics`)).text();
