@@ -160,7 +160,7 @@ test('Prometheus takes the manual’s settings, with the rules beside them', asy
 
 /**
  * Every block of commands in the manual, by what it is for: one that is added has to be named here, and run.
- * `askSite` runs in nginx.test.ts, and `newDay` in redis-failures.test.ts.
+ * `askSite` runs in nginx.test.ts, and `newDay` in redis.test.ts.
  */
 async function readCommands(): Promise<Record<(typeof COMMANDS)[number], string>> {
   const blocks = await readBlocks('sh');
