@@ -11,7 +11,7 @@ import { createPage } from './page.ts';
 import type { RequestLog, ServerReport } from './request-log.ts';
 import type { Settings } from './settings.ts';
 import type { StoppableClient } from './stoppable-client.ts';
-import { createProxyWarnings, visitorKey } from './visitor.ts';
+import { createVisitorKeys } from './visitor.ts';
 
 /**
  * Sent with every response. The widget needs no exception from the first two lines of the policy; the
@@ -43,15 +43,13 @@ export function createApp({
   pageRoot,
   isDraining,
 }: AppOptions): Hono {
-  const { ALLOWED_ORIGINS: allowedOrigins, TRUST_PROXY: trustProxy } = settings;
   const handleRecipe = createRecipeHandler({
     client: runs.client,
-    allowedOrigins,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
     rateLimiter: limits.rateLimiter,
     dailyBudget: limits.dailyBudget,
     onRun(run) {
       const report: ServerReport = runs.wasStopped(run) ? { ...run, code: 'stopped' } : run;
-      // First, so that an error in the metrics doesn't lose the log line.
       requests.report(report);
       metrics.record(report);
     },
@@ -61,7 +59,7 @@ export function createApp({
       else log.error({ err: error }, 'A limit could not be checked');
     },
   });
-  const warnOfProxy = createProxyWarnings(trustProxy, log);
+  const visitorKey = createVisitorKeys(settings.TRUST_PROXY, log);
 
   const app = new Hono();
   app.use(secureHeaders(SECURITY_HEADERS));
@@ -74,9 +72,7 @@ export function createApp({
   });
   app.all('/api/recipe', (context) => {
     const { address } = getConnInfo(context).remote;
-    const forwardedFor = context.req.header('X-Forwarded-For');
-    warnOfProxy(forwardedFor);
-    const clientKey = visitorKey({ address, forwardedFor, trustProxy });
+    const clientKey = visitorKey(address, context.req.header('X-Forwarded-For'));
     const requestId = requests.expectReport(clientKey);
     return handleRecipe(context.req.raw, { clientKey, requestId });
   });

@@ -50,14 +50,13 @@ export function createUpstreamFetch(
     try {
       const response = await send(input, init);
       onTry(response.status, host);
-      if (isFailure(response)) circuit.recordFailure(response);
-      else circuit.recordSuccess();
+      circuit.record(response);
       return response;
     } catch (error) {
       // A visitor who leaves says nothing about the server.
       const hasLeft = init?.signal?.aborted;
       onTry(hasLeft ? 'aborted' : errorCodeOf(error), host);
-      if (!hasLeft) circuit.recordFailure();
+      if (!hasLeft) circuit.record();
       throw error;
     } finally {
       limit.concurrency = circuit.isClosed() ? MAX_CONCURRENCY : 1;
@@ -77,23 +76,19 @@ export function createUpstreamFetch(
   };
 }
 
-function isFailure({ status }: Response): boolean {
-  return status >= 500 || status in REFUSALS_OF_ALL;
-}
-
 function createCircuit(log: Log) {
+  /** 0 from a success on. Half-open is once that time has passed. */
   let openUntil = 0;
-  /** Since it opened, until the next success. Half-open means broken, and not open. */
-  let isBroken = false;
   /** The times of recent failures since the last success. */
   let failures: readonly number[] = [];
   let code: RecipeErrorCode = 'network';
 
   const isOpen = () => performance.now() < openUntil;
+  const isClosed = () => openUntil === 0;
 
   return {
     isOpen,
-    isClosed: () => !isBroken,
+    isClosed,
 
     /** The response of an open circuit: the code of the failure that opened it, and when to retry. */
     reject(): Response | undefined {
@@ -104,25 +99,24 @@ function createCircuit(log: Log) {
     },
 
     /** @param response Omitted if the server was not reached. */
-    recordFailure(response?: Response): void {
+    record(response?: Response): void {
+      // What was sent before the circuit opened neither closes it nor opens it again.
+      if (isOpen()) return;
+      const { status } = response ?? {};
+      if (status && status < 500 && !(status in REFUSALS_OF_ALL)) {
+        failures = [];
+        if (!isClosed()) log.info(CLOSED);
+        openUntil = 0;
+        return;
+      }
       const now = performance.now();
       failures = [...failures.filter((at) => now - at < FAILURE_WINDOW_MS), now];
-      // Half-open, one failure is enough; many that fail at once open it once.
-      if (isOpen() || (!isBroken && failures.length < FAILURE_THRESHOLD)) return;
-      const status = response?.status;
-      const pauseMs = requestedPause(response) ?? PAUSE_MS;
-      if (!isBroken) log.warn({ upstream: { status }, pauseMs }, OPENED);
-      isBroken = true;
+      // Half-open, one failure is enough.
+      if (isClosed() && failures.length < FAILURE_THRESHOLD) return;
+      const pauseMs = pauseAfter(response);
+      if (isClosed()) log.warn({ upstream: { status }, pauseMs }, OPENED);
       code = REFUSALS_OF_ALL[status ?? 0] ?? 'network';
       openUntil = now + pauseMs;
-    },
-
-    recordSuccess(): void {
-      // The response to a request from before the circuit opened doesn't close it.
-      if (isOpen()) return;
-      failures = [];
-      if (isBroken) log.info(CLOSED);
-      isBroken = false;
     },
   };
 }
@@ -131,10 +125,10 @@ const OPENED =
   'The model’s server refuses or fails many requests at once. Requests to it are paused; then one is sent, and more after a good response.';
 const CLOSED = 'The model’s server answers again.';
 
-/** `Retry-After` in milliseconds. */
-function requestedPause(response: Response | undefined): number | undefined {
+/** What `Retry-After` asks for, in milliseconds. */
+function pauseAfter(response: Response | undefined): number {
   const seconds = Number(response?.headers.get('Retry-After') ?? NaN);
-  return seconds >= 0 ? Math.min(1000 * seconds, MAX_REQUESTED_PAUSE_MS) : undefined;
+  return seconds >= 0 ? Math.min(1000 * seconds, MAX_REQUESTED_PAUSE_MS) : PAUSE_MS;
 }
 
 /** The code from the operating system, TLS or Node, also inside the error that `fetch` wraps. */

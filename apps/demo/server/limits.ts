@@ -10,11 +10,9 @@ const DAY_KEY = 'everybody';
 /** The server's limits: in memory, or in Redis while it is up, shared by all its processes. */
 export function createLimits(settings: Settings, log: Log) {
   const { RATE_LIMIT, DAILY_RECIPE_BUDGET, REDIS_URL } = settings;
-  const memoryOfMinute = createMemory('sous-chef:visitor', RATE_LIMIT, 60);
-  const memoryOfDay = createMemory('sous-chef:day', DAILY_RECIPE_BUDGET, 86_400);
   const redis = REDIS_URL ? connectRedis(REDIS_URL, log) : undefined;
-  const minute = redis ? share(memoryOfMinute, redis) : () => memoryOfMinute;
-  const day = redis ? share(memoryOfDay, redis) : () => memoryOfDay;
+  const minute = createLimit('sous-chef:visitor', RATE_LIMIT, 60, redis);
+  const day = createLimit('sous-chef:day', DAILY_RECIPE_BUDGET, 86_400, redis);
   const reward = async () => {
     // Redis may have failed or recovered since; a count below 0 would allow an extra recipe.
     const count = await day().get(DAY_KEY);
@@ -36,24 +34,22 @@ export function createLimits(settings: Settings, log: Log) {
     } satisfies RecipeLimiter,
     /** Whether Redis is in use now. Undefined without Redis. */
     isRedisUp: redis?.isUp,
-    /** How many recipes the day has left. */
     remaining: async () => (await day().get(DAY_KEY))?.remainingPoints ?? DAILY_RECIPE_BUDGET,
     close: () => redis?.close(),
   };
 }
 
-/** @param duration In seconds. */
-function createMemory(keyPrefix: string, points: number, duration: number): RateLimiterMemory {
-  return new RateLimiterMemory({ keyPrefix, points, duration });
-}
-
-/** The limit in Redis while it is up, with the one in memory as its insurance limiter. */
-function share(memory: RateLimiterMemory, redis: RedisConnection) {
-  const { keyPrefix, points, duration } = memory;
-  const options = { keyPrefix, points, duration, storeClient: redis.client, useRedisPackage: true };
-  const limiter = new RateLimiterRedis(options);
+/**
+ * A limit in memory, or in Redis while it is up, with the one in memory as its insurance limiter.
+ *
+ * @param duration In seconds.
+ */
+function createLimit(keyPrefix: string, points: number, duration: number, redis?: RedisConnection) {
+  const window = { keyPrefix, points, duration };
+  const memory = new RateLimiterMemory(window);
+  if (!redis) return () => memory;
   const shared = new RLWrapperTimeouts({
-    limiter,
+    limiter: new RateLimiterRedis({ ...window, storeClient: redis.client, useRedisPackage: true }),
     timeoutMs: REDIS_TIMEOUT_MS,
     insuranceLimiter: memory,
   });

@@ -2,7 +2,7 @@ import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
 import { DEFAULT_MODEL } from 'recipe-assistant/core';
 import { createHuggingFaceClient } from 'recipe-assistant/hugging-face';
 import { createSampleClient } from 'recipe-assistant/sample';
-import { hasModel, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /**
  * Creates the client that the settings select: the chat-completions server at `HF_ENDPOINT_URL`, else
@@ -14,10 +14,6 @@ import { hasModel, type Settings } from './settings.ts';
 export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch) {
   const { HF_TOKEN: accessToken, HF_MODEL: model = DEFAULT_MODEL, HF_BODY: body } = settings;
   const { HF_PROVIDER: provider, HF_ENDPOINT_URL: endpointUrl } = settings;
-  if (!hasModel(settings)) {
-    const name = 'the sample kitchen (set HF_TOKEN for a real model)';
-    return { name, client: createSampleClient() };
-  }
   if (endpointUrl) {
     const { host, pathname } = new URL(endpointUrl);
     // A bare host is the base of a server that has its chat under `/v1`, as Hugging Face's endpoints do.
@@ -25,6 +21,10 @@ export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch)
     const client = createChatCompletionsClient({ url, model, apiKey: accessToken, body, fetch });
     return { name: `${model} at ${host}`, client };
   }
-  const client = createHuggingFaceClient({ accessToken, model, provider, fetch });
-  return { name: `${model} on Hugging Face${provider ? `, by ${provider}` : ''}`, client };
+  if (accessToken) {
+    const client = createHuggingFaceClient({ accessToken, model, provider, fetch });
+    return { name: `${model} on Hugging Face${provider ? `, by ${provider}` : ''}`, client };
+  }
+  const name = 'the sample kitchen (set HF_TOKEN for a real model)';
+  return { name, client: createSampleClient() };
 }

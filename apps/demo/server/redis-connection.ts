@@ -57,7 +57,6 @@ export function connectRedis(url: string, log: Log) {
   // The `error` event has already logged the failure.
   client.connect().catch(() => {});
   return {
-    /** What a limiter calls. */
     client,
     /** Whether the last command or event was a success. */
     isUp: () => failure === '',

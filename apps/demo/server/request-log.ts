@@ -45,11 +45,7 @@ export function createRequestLog(log: Log, trustProxy: number) {
       current.run(facts, handle);
     },
 
-    /**
-     * Leaves the current request's line to the report of its run.
-     *
-     * @returns The request's id.
-     */
+    /** Leaves the current request's line to the report of its run. Returns the request's id. */
     expectReport(address: string): string {
       const facts = current.getStore()!;
       facts.visitor = createHmac('sha256', salt).update(address).digest('hex').slice(0, 8);
@@ -119,7 +115,6 @@ interface RequestFacts {
   host: string | undefined;
   /** The host of the page. */
   origin: string | undefined;
-  /** How each try at the model's server ended. */
   tries: Try[];
   /** Why the run failed. */
   reason?: string;

@@ -47,11 +47,12 @@ const TEXT = v.optional(v.string());
 const FIELDS_WANTED = 'a JSON object, such as {"max_tokens": 4096}';
 const LOG_LEVELS = [...Object.values(levels.labels), 'silent'];
 
-/** Each setting; the message completes the sentence “PORT must be …”. */
+/**
+ * Each setting, which `.env.example` explains. The message completes the sentence “PORT must be …”. What
+ * is above a sensible number is a mistake, such as a port for the number of proxies.
+ */
 const FIELDS = v.object({
-  /** 0 for any free port. */
   PORT: v.optional(PORT, '3000'),
-  /** The address to listen on. Default: all. */
   HOST: TEXT,
   HF_TOKEN: text(
     'a token as it was issued: letters, digits and signs, without spaces or quotes',
@@ -86,18 +87,12 @@ const FIELDS = v.object({
       ),
     ),
   ),
-  /** Recipes per visitor per minute. */
   RATE_LIMIT: v.optional(COUNT, '10'),
-  /** Recipes per day, all visitors together. */
   DAILY_RECIPE_BUDGET: v.optional(COUNT, '1000'),
-  /** How many of the host's own proxies are in front of this server. More is a mistake, such as a port. */
   TRUST_PROXY: v.optional(PROXIES, '0'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
-  /** The port of the metrics; 0 for any free one. Default: no metrics. */
   METRICS_PORT: v.optional(PORT),
-  /** How long open streams may continue after a stop. At most an hour: no supervisor waits longer. */
   SHUTDOWN_GRACE_MS: v.optional(MILLISECONDS, '10000'),
-  /** Whether to refuse the sample kitchen. */
   REQUIRE_MODEL: v.optional(v.picklist(['0', '1'], '1 or 0'), '0'),
 });
 
@@ -113,17 +108,12 @@ const SETTINGS = v.pipe(
     'HF_BODY goes to a server of your own: set HF_ENDPOINT_URL, too.',
   ),
   v.check(
-    (set) => set.REQUIRE_MODEL !== '1' || hasModel(set),
+    (set) => set.REQUIRE_MODEL !== '1' || !!(set.HF_TOKEN ?? set.HF_ENDPOINT_URL),
     'REQUIRE_MODEL is 1, and there is no model: set HF_TOKEN or HF_ENDPOINT_URL.',
   ),
 );
 
 export const SETTING_NAMES: readonly string[] = Object.keys(FIELDS.entries);
-
-/** Whether a model answers, rather than the sample kitchen. */
-export function hasModel({ HF_TOKEN, HF_ENDPOINT_URL }: Settings): boolean {
-  return Boolean(HF_TOKEN ?? HF_ENDPOINT_URL);
-}
 
 function text(wanted: string, isRight: (value: string) => boolean) {
   return v.optional(v.pipe(v.string(), v.check(isRight, wanted)));
@@ -141,7 +131,6 @@ function parseUrl(url: string): URL | null {
   return parsed?.username || parsed?.password ? null : parsed;
 }
 
-/** As in `process.env`. */
 export type Environment = Record<string, string | undefined>;
 
 /** By the names of their variables; without a default, a setting may be undefined. */

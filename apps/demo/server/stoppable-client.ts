@@ -33,7 +33,6 @@ export function makeStoppable(client: RecipeClient) {
   return {
     client: stoppable,
 
-    /** How many runs are open. */
     openRuns: () => runs.size,
 
     /** How long the oldest run without text has waited; 0 without one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { visitorKey } from './visitor.ts';
+import { recordLog } from '../system/recorded-log.ts';
+import { createVisitorKeys } from './visitor.ts';
 
 test("a visitor is identified by the connection's address, whatever its headers say", () => {
   const visitor = { address: '192.0.2.1', forwardedFor: '198.51.100.7', trustProxy: 0 };
@@ -67,3 +68,13 @@ test.each([
 test('a connection without an address is a visitor too', () => {
   expect(visitorKey({ trustProxy: 0 })).toBe('unknown');
 });
+
+function visitorKey({ address, forwardedFor, trustProxy }: Connection): string {
+  return createVisitorKeys(trustProxy, recordLog().log)(address, forwardedFor);
+}
+
+interface Connection {
+  address?: string;
+  forwardedFor?: string;
+  trustProxy: number;
+}
