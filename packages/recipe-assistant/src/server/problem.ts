@@ -12,7 +12,7 @@ export class Problem extends Error {
   readonly #options: ProblemOptions;
 
   constructor(status: number, code: RecipeErrorCode, options: ProblemOptions = {}) {
-    super(options.detail, options);
+    super(options.detail);
     this.status = status;
     this.code = code;
     this.#options = options;
@@ -21,7 +21,7 @@ export class Problem extends Error {
   /** The problem for a run that failed before its first text. */
   static fromError(error: RecipeError): Problem {
     const { code, retryAfterMs } = error;
-    return new Problem(PROBLEMS[code][0], code, { retryAfterMs, cause: error });
+    return new Problem(PROBLEMS[code][0], code, { retryAfterMs });
   }
 
   /** @param requestId For visitors who report the problem. */
@@ -77,5 +77,4 @@ interface ProblemOptions {
   headers?: HeadersInit;
   refused?: RefusedInput;
   missing?: number;
-  cause?: unknown;
 }

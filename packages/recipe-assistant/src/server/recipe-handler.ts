@@ -6,7 +6,7 @@ import { createLimits } from './rate-limits.ts';
 import { createOriginPolicy } from './cors.ts';
 import { Problem } from './problem.ts';
 import { parseInput } from './recipe-input.ts';
-import { CLIENT_CLOSED_REQUEST, signalOf, respondWithRecipe } from './recipe-stream.ts';
+import { signalOf, respondWithRecipe } from './recipe-stream.ts';
 import { readJson } from './request-body.ts';
 import { createReport, type RunOutcome } from './run-report.ts';
 
@@ -22,6 +22,9 @@ const HEADERS = {
 };
 
 const ALLOW = { Allow: 'POST, OPTIONS' };
+
+/** The status in logs and reports for a caller who has left. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /**
  * The server side of `createEndpointClient`: takes ingredients, asks the model with the server's own
@@ -93,7 +96,7 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
         return new Response(null, { status: CLIENT_CLOSED_REQUEST });
       }
       const isRefusal = error instanceof Problem;
-      const problem = isRefusal ? error : new Problem(500, 'unknown', { cause: error });
+      const problem = isRefusal ? error : new Problem(500, 'unknown');
       if (problem.status === 500) reportMistake(error, problem.message);
       finish(problem);
       return problem.toResponse(requestId);

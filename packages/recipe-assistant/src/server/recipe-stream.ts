@@ -20,20 +20,17 @@ const KEEP_ALIVE_DELAY_MS = 15_000;
  */
 const KEEP_ALIVE_MS = 10_000;
 
-/** The status in logs and reports for a caller who has left. */
-export const CLIENT_CLOSED_REQUEST = 499;
-
 /**
  * Streams one run of the client as chat-completions chunks. It resolves at the first visible text, so
  * that an earlier failure has its own status, or when the silence becomes too long for the connection.
  *
- * The run is aborted when the caller leaves.
+ * The run is aborted when the caller leaves; it rejects if that is before there was a response.
  */
 export function respondWithRecipe(
   ingredients: readonly string[],
   { request, requestId, onEnd, client, ...options }: RespondOptions,
 ): Promise<Response> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const controller = new AbortController();
     const { signal } = controller;
     const abort = () => controller.abort();
@@ -52,12 +49,13 @@ export function respondWithRecipe(
       const end = await generateRecipe(ingredients, run).catch((error: RecipeError) => ({ error }));
       clearTimeout(timer);
       if ('error' in end) reply.fail(end.error, requestId);
-      else if (signal.aborted) reply.cancel();
-      else reply.finish(end);
+      else if (!signal.aborted) reply.finish(end);
+      reply.close();
       // Keeps a reference to the request until now: Node garbage-collects it otherwise, and its
       // signal with it.
       signalOf(request).removeEventListener('abort', abort);
-      onEnd({ ...reply.outcome, ...end });
+      if (reply.outcome.status > 0) onEnd({ ...reply.outcome, ...end });
+      else reject(signal.reason as Error);
     };
     void toEnd();
   });
@@ -128,19 +126,11 @@ class RecipeReply {
     this.#sendText(result, WIRE_REASON[result.finishReason]);
     this.#write('data: [DONE]');
     this.#begin();
-    this.#close();
-  }
-
-  /** The caller has left. */
-  cancel(): void {
-    this.#close();
-    this.#respond(() => new Response(null, { status: CLIENT_CLOSED_REQUEST }));
   }
 
   fail(error: RecipeError, requestId: string): void {
     const { code, retryAfterMs } = error;
     this.#send({ error: { code, retryAfterMs } });
-    this.#close();
     this.#respond(() => Problem.fromError(error).toResponse(requestId));
   }
 
@@ -170,7 +160,7 @@ class RecipeReply {
     this.#events?.enqueue(encoder.encode(`${line}\n\n`));
   }
 
-  #close(): void {
+  close(): void {
     this.#events?.close();
     this.#events = undefined;
   }
@@ -192,6 +182,6 @@ interface RespondOptions extends Omit<GenerateRecipeOptions, 'onText' | 'signal'
   /** Its signal, if it has one, aborts when the caller leaves. */
   request: Request;
   requestId: string;
-  /** Called once, when the last text is sent or the caller has left. */
+  /** Called once there was a response, when the last text is sent or the caller has left. */
   onEnd: (outcome: RunOutcome) => void;
 }

@@ -23,8 +23,8 @@ export async function readJson(
   if (bytes.byteLength === 0) throw declared > 0 ? readBefore() : empty();
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (cause) {
-    throw new Problem(400, 'refused-input', { detail: 'The body is not JSON in UTF-8.', cause });
+  } catch {
+    throw new Problem(400, 'refused-input', { detail: 'The body is not JSON in UTF-8.' });
   }
 }
 
@@ -58,10 +58,9 @@ async function readBytes(
   callerSignal.addEventListener('abort', leave);
   try {
     await body?.pipeTo(sink, { signal: end.signal });
-  } catch (cause) {
-    if (cause instanceof Problem) throw cause;
-    const detail = 'The body ended before it was whole.';
-    throw new Problem(400, 'refused-input', { detail, cause });
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(400, 'refused-input', { detail: 'The body ended before it was whole.' });
   } finally {
     clearTimeout(timer);
     callerSignal.removeEventListener('abort', leave);
