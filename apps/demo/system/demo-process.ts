@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuseIndiscretions, UNSET } from 'test-support/demo-server';
 import type { LogLine } from './recorded-log.ts';
@@ -54,10 +54,6 @@ export async function startDemo(
       demo.send('measure');
       return (await answer)[0] / 1e6;
     },
-    async residentMemory() {
-      const status = await readFile(`/proc/${demo.pid}/status`, 'utf8');
-      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
-    },
     openFiles: async () => (await readdir(`/proc/${demo.pid}/fd`)).length,
     signal: (signal) => void demo.kill(signal),
     async stop(signal) {
@@ -85,8 +81,6 @@ interface DemoProcess {
   output: () => string;
   /** The heap after a garbage collection, in megabytes. */
   liveMemory: () => Promise<number>;
-  /** The resident set, in megabytes. */
-  residentMemory: () => Promise<number>;
   /** Files and connections. */
   openFiles: () => Promise<number>;
   signal: (signal: NodeJS.Signals) => void;

@@ -9,11 +9,10 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export async function startModelServer({ pieces, pace }: Recipe): Promise<ModelServer> {
   const model = { refuses: false, asked: '' };
-  const counts = { requests: 0, open: 0, mostOpen: 0, abandoned: 0 };
+  const counts = { requests: 0, open: 0, abandoned: 0 };
   const server = createServer((request, response) => {
     counts.requests += 1;
     counts.open += 1;
-    counts.mostOpen = Math.max(counts.mostOpen, counts.open);
     response.once('close', () => {
       counts.open -= 1;
       if (!response.writableEnded) counts.abandoned += 1;
@@ -67,7 +66,6 @@ interface ModelServer {
     requests: number;
     /** Open responses. */
     open: number;
-    mostOpen: number;
     /** Responses whose reader left early. */
     abandoned: number;
   };

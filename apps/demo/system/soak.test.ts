@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from 'test-support/free-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { linesOf, startDemo } from './demo-process.ts';
+import { watchMemory } from './live-memory.ts';
 import { startModelServer } from './model-server.ts';
 import { postRecipe } from './recipe-request.ts';
 import { startRedis } from './redis-server.ts';
@@ -54,7 +55,7 @@ test(
     const visits = Promise.all(
       Array.from({ length: VISITORS }, (_, visitor) => beVisitor(urls, visitor, isOver)),
     );
-    const memory = sample(() => steady.liveMemory(), isOver);
+    const memory = watchMemory(steady.liveMemory, RUN);
 
     await until(0.2);
     await killed.stop('SIGKILL');
@@ -76,11 +77,8 @@ test(
     const withoutRedis = model.counts.requests - before;
 
     const ends = (await visits).flat();
-    const samples = await memory;
+    const { early, late } = await memory;
     await vi.waitFor(() => expect(model.counts.open).toBe(0), 10_000);
-    const third = samples.length / 3;
-    const early = median(samples.slice(third, 2 * third));
-    const late = median(samples.slice(2 * third));
     const count = (end: End) => ends.filter((each) => each === end).length;
     const overspent = Math.max(0, model.counts.requests - BUDGET);
     console.log(
@@ -124,19 +122,6 @@ async function ask(url: string, address: string): Promise<End> {
 /** How often it has logged that Redis is connected. */
 function timesConnected(server: Parameters<typeof linesOf>[0]): number {
   return linesOf(server).filter(({ msg }) => msg === 'Redis keeps the limits.').length;
-}
-
-async function sample(measure: () => Promise<number>, isOver: () => boolean): Promise<number[]> {
-  const samples: number[] = [];
-  while (!isOver()) {
-    samples.push(await measure());
-    await pause(RUN / 30);
-  }
-  return samples;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 type End =
