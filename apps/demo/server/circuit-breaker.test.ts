@@ -63,6 +63,38 @@ test.each([429, 500, 502, 503])(
   },
 );
 
+test('after the pause one request goes out at a time, until one succeeds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answers: ((response: Response) => void)[] = [];
+  const send = () => new Promise<Response>((resolve) => answers.push(resolve));
+  const { fetch, isCircuitOpen } = createUpstreamFetch(recordLog().log, () => {}, send);
+  const askTimes = (count: number) => {
+    for (let asked = 0; asked < count; asked += 1) void fetch('http://recipes.example/v1');
+    return vi.advanceTimersByTimeAsync(0);
+  };
+  const answer = (status: number, count = 1) => {
+    for (const each of answers.splice(0, count)) each(new Response(null, { status }));
+    return vi.advanceTimersByTimeAsync(0);
+  };
+  await askTimes(21);
+  await answer(503, 9);
+  // A success in between: not all visitors fail.
+  await answer(200);
+  await answer(503, 9);
+  expect(isCircuitOpen()).toBe(false);
+  await answer(503);
+  expect(isCircuitOpen()).toBe(true);
+  // It was sent before that.
+  await answer(200);
+  expect(isCircuitOpen()).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  await askTimes(3);
+  expect(answers).toHaveLength(1);
+  await answer(200);
+  expect(answers).toHaveLength(2);
+});
+
 test('while the circuit is open nobody queues behind pending requests', async () => {
   let count = 0;
   const send = () => {

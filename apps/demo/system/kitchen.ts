@@ -27,12 +27,12 @@ export async function startKitchen(
   const own = { PORT: '0', SHUTDOWN_GRACE_MS: '0', HF_ENDPOINT_URL: model.url };
   const settings = readSettings({ ...own, ...environment });
   const { log, lines } = recordLog(settings.LOG_LEVEL);
-  const { url, metricsUrl, model: name, stop } = await startServer(settings, { pageRoot, log });
   onTestFinished(async () => {
-    await stop();
     await model.close();
     await rm(folder, { recursive: true });
   });
+  const { url, metricsUrl, model: name, stop } = await startServer(settings, { pageRoot, log });
+  onTestFinished(stop);
   return { url, metricsUrl, name, pageRoot, model, lines };
 }
 
