@@ -1,3 +1,4 @@
+import type { NumberedLine } from './growing-lines.ts';
 import type { Line } from './line.ts';
 
 /** A block without blocks around it, or an item of a list: what the library parses at once. */
@@ -14,84 +15,77 @@ export interface List {
   readonly kind: 'list';
   /** The first number; undefined for bullets. */
   readonly start: number | undefined;
-  /** Shared with what the list was before its last line. */
-  readonly items: Unit[];
+  readonly items: Groups<Unit>;
 }
 
 export type Block = Unit | List;
 
-/** The blocks so far. All but the last stay the same objects. */
+/** In groups, of which all but the last stay the same objects. */
+export type Groups<Item> = readonly (readonly Item[])[];
+
+const GROUP_SIZE = 16;
+
+/** The blocks so far. */
 export interface Blocks {
-  readonly blocks: Block[];
+  readonly groups: Groups<Block>;
   /** Whether a blank line has come after the last one. */
-  isAfterBlank: boolean;
+  readonly isAfterBlank: boolean;
 }
 
-/** Adds a line to the last block, or as a block of its own. */
-export function addLine(to: Blocks, line: Line, number: number): void {
-  const { blocks, isAfterBlank } = to;
-  to.isAfterBlank = line.kind === 'blank';
-  if (to.isAfterBlank) return;
-  const last = blocks.at(-1);
-  const joined = last && joinedTo(last, line, number, isAfterBlank);
-  if (joined) blocks[blocks.length - 1] = joined;
-  else blocks.push(blockOf(line, number));
-}
-
-/** The blocks with a line more, for now. */
-export function withLastLine(from: Blocks, line: Line, number: number): readonly Block[] {
-  const blocks = [...from.blocks];
-  const last = blocks.at(-1);
-  if (last?.kind === 'list') blocks[blocks.length - 1] = { ...last, items: [...last.items] };
-  addLine({ ...from, blocks }, line, number);
-  return blocks;
-}
-
-/** The last block with a line more; undefined if that starts another one. */
-function joinedTo(
-  last: Block,
-  line: Line,
-  number: number,
-  isAfterBlank: boolean,
-): Block | undefined {
-  if (last.kind === 'list') return withItemLine(last, line, number, isAfterBlank);
-  const isOpen = last.kind === 'code' || (!isAfterBlank && /^(?:text|quote|row)$/.test(last.kind));
-  const isPart = isOpen && !line.startsBlock && line.kind === last.kind;
-  return isPart ? withLine(last, line, number, '\n') : undefined;
-}
-
-function withItemLine(
-  list: List,
-  line: Line,
-  number: number,
-  isAfterBlank: boolean,
-): List | undefined {
-  const { items, start } = list;
-  if (line.kind === 'item' && !line.nesting) {
-    if ((start === undefined) !== (numberOf(line) === undefined)) return undefined;
-    items.push(unitOf(line, number));
-    return { ...list };
-  }
-  if (line.kind !== 'item' && !line.isInItem) return undefined;
-  items.push(withLine(items.pop()!, line, number, isAfterBlank ? '\n\n' : '\n'));
-  return { ...list };
-}
-
-function withLine(unit: Unit, line: Line, number: number, space: string): Unit {
+/** The blocks with a line more, in the last of them or as a block of its own. */
+export function withNextLine({ groups, isAfterBlank }: Blocks, line: NumberedLine): Blocks {
+  if (line.kind === 'blank') return { groups, isAfterBlank: true };
+  const last = groups.at(-1)?.at(-1);
+  const joined = last && joinedTo(last, line, isAfterBlank);
   return {
-    ...unit,
-    markdown: unit.markdown + space + written(line),
-    numbers: line.kind === 'item' ? [...unit.numbers, number] : unit.numbers,
+    groups: joined ? withLast(groups, joined) : withNext(groups, blockOf(line)),
+    isAfterBlank: false,
   };
 }
 
-function blockOf(line: Line, number: number): Block {
-  const unit = unitOf(line, number);
-  return unit.kind === 'item' ? { kind: 'list', start: numberOf(line), items: [unit] } : unit;
+function withNext<Item>(groups: Groups<Item>, item: Item): Groups<Item> {
+  const last = groups.at(-1) ?? [];
+  return last.length < GROUP_SIZE ? [...groups.slice(0, -1), [...last, item]] : [...groups, [item]];
 }
 
-function unitOf(line: Line, number: number): Unit {
-  return { kind: line.kind, markdown: written(line), line, numbers: [number] };
+function withLast<Item>(groups: Groups<Item>, item: Item): Groups<Item> {
+  return [...groups.slice(0, -1), [...groups.at(-1)!.slice(0, -1), item]];
+}
+
+/** The last block with a line more; undefined if that starts another one. */
+function joinedTo(last: Block, line: NumberedLine, isAfterBlank: boolean): Block | undefined {
+  if (last.kind === 'list') return withItemLine(last, line, isAfterBlank);
+  const isOpen = last.kind === 'code' || (!isAfterBlank && /^(?:text|quote|row)$/.test(last.kind));
+  const isPart = isOpen && !line.startsBlock && line.kind === last.kind;
+  return isPart ? withLine(last, line, '\n') : undefined;
+}
+
+function withItemLine(list: List, line: NumberedLine, isAfterBlank: boolean): List | undefined {
+  const { items, start } = list;
+  if (line.kind === 'item' && !line.nesting) {
+    if ((start === undefined) !== (numberOf(line) === undefined)) return undefined;
+    return { ...list, items: withNext(items, unitOf(line)) };
+  }
+  if (line.kind !== 'item' && !line.isInItem) return undefined;
+  const unit = withLine(items.at(-1)!.at(-1)!, line, isAfterBlank ? '\n\n' : '\n');
+  return { ...list, items: withLast(items, unit) };
+}
+
+function withLine(unit: Unit, line: NumberedLine, space: string): Unit {
+  return {
+    ...unit,
+    markdown: unit.markdown + space + written(line),
+    numbers: line.kind === 'item' ? [...unit.numbers, line.number] : unit.numbers,
+  };
+}
+
+function blockOf(line: NumberedLine): Block {
+  const unit = unitOf(line);
+  return unit.kind === 'item' ? { kind: 'list', start: numberOf(line), items: [[unit]] } : unit;
+}
+
+function unitOf(line: NumberedLine): Unit {
+  return { kind: line.kind, markdown: written(line), line, numbers: [line.number] };
 }
 
 /** A line as markdown, with what stands before its text. */

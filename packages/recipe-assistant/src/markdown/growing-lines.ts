@@ -12,13 +12,7 @@ const ITEM_START = /^\s*(?:[-+*]|\d{1,2}[.)]?)(?:\s+\*\*?)?\s*$/;
 /** The lines of a whole text; undefined if it is so long that the page shows it plain. */
 export function readLines(text: string): NumberedLine[] | undefined {
   if (text.length > MAX_FORMATTED_LENGTH) return undefined;
-  const lines: NumberedLine[] = [];
-  let state = startOf(text, false);
-  for (let next = nextLine(state, text, false); next; next = nextLine(state, text, false)) {
-    lines.push({ ...next.line, number: state.number });
-    state = next;
-  }
-  return lines;
+  return Array.from(linesFrom(startOf(text, false), text, false), ({ line }) => line);
 }
 
 /** Before the first line of the reply in a text. */
@@ -28,27 +22,32 @@ export function startOf(text: string, isPartial: boolean): Position {
 }
 
 /**
- * Reads the next line of a text. Undefined at its end, and in a partial text where the line is not complete, or where
- * what it is depends on another one that has not arrived.
+ * Reads a text from a position on: each line, and the position behind it. Of a partial text not the last line, which is
+ * not complete, nor one before it that depends on what has not arrived.
  */
-export function nextLine(
-  state: Position,
+export function* linesFrom(
+  from: Position,
   text: string,
   isPartial: boolean,
-): (Position & { line: Line }) | undefined {
-  const { context, end: start, number } = state;
-  const newline = text.indexOf('\n', start);
-  if (start >= text.length || (newline === -1 && isPartial)) return undefined;
-  const end = newline === -1 ? text.length : newline;
-  const written = text.slice(start, end);
-  const raw = newline === -1 && ITEM_START.test(written) ? '' : written;
-  let isKnown = true;
-  const [line, after] = readLine(context, raw, () => {
-    const next = lineBehind(text, end, isPartial);
-    isKnown &&= next !== undefined;
-    return next ?? '';
-  });
-  return isKnown ? { line, context: after, end: end + 1, number: number + 1 } : undefined;
+): Generator<Position & { line: NumberedLine }> {
+  let { context, end: start, number } = from;
+  while (start < text.length) {
+    const newline = text.indexOf('\n', start);
+    if (newline === -1 && isPartial) return;
+    const end = newline === -1 ? text.length : newline;
+    const written = text.slice(start, end);
+    const raw = newline === -1 && ITEM_START.test(written) ? '' : written;
+    let isKnown = true;
+    const [line, after] = readLine(context, raw, () => {
+      const next = lineBehind(text, end, isPartial);
+      isKnown &&= next !== undefined;
+      return next ?? '';
+    });
+    if (!isKnown) return;
+    const own = { ...line, number };
+    [context, start, number] = [after, end + 1, number + 1];
+    yield { line: own, context, end: start, number };
+  }
 }
 
 /** The next line that isn't blank; undefined if it has not arrived, or not enough of it. */

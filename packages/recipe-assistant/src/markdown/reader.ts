@@ -1,7 +1,9 @@
-import { addLine, type Block, type Blocks, withLastLine } from './blocks.ts';
-import { nextLine, type Position, startOf } from './growing-lines.ts';
+import { type Block, type Blocks, type Groups, withNextLine } from './blocks.ts';
+import { linesFrom, type Position, startOf } from './growing-lines.ts';
 import { readLine } from './lines.ts';
 import { visiblePart } from './visible-part.ts';
+
+const NOTHING: Blocks = { groups: [], isAfterBlank: false };
 
 /**
  * Reads a growing text as blocks. Complete lines are read once, and their blocks are the same objects in all later
@@ -9,33 +11,32 @@ import { visiblePart } from './visible-part.ts';
  */
 export function createReader(): Reader {
   let text = '';
-  let isWhole = false;
+  let certain = 0;
   let begin = 0;
   let state: Position | undefined;
-  let read: Blocks = { blocks: [], isAfterBlank: false };
+  let read = NOTHING;
   return (whole, isPartial) => {
-    const start = startOf(whole, isPartial);
-    // The last line of a whole text has no end. Slices compare far faster than `startsWith`.
-    const known = isWhole ? Infinity : state?.end;
-    const isSame = whole.slice(0, known) === text.slice(0, known);
-    if (!state || !isSame || start.end !== begin)
-      [state, read, begin] = [start, { blocks: [], isAfterBlank: false }, start.end];
-    [text, isWhole] = [whole, !isPartial];
-    for (
-      let next = nextLine(state, text, isPartial);
-      next;
-      next = nextLine(state, text, isPartial)
-    ) {
-      addLine(read, next.line, state.number);
+    // Slices compare far faster than `startsWith`.
+    const isSame = whole.slice(0, certain) === text.slice(0, certain);
+    // Below a block, only a rest with one of these can end thoughts, and so start the reply anew.
+    if (!state || !isSame || read.groups.length === 0 || /[>\]▷]/.test(whole.slice(state.end))) {
+      const start = startOf(whole, isPartial);
+      if (!state || !isSame || start.end !== begin)
+        [state, read, begin] = [start, NOTHING, start.end];
+    }
+    text = whole;
+    for (const next of linesFrom(state, text, isPartial)) {
+      read = withNextLine(read, next.line);
       state = next;
     }
-    const rest = isPartial ? text.slice(state.end) : '';
-    const part = visiblePart(state.context, rest);
-    if (part === undefined) return read.blocks;
+    // The last line of a whole text has no end.
+    certain = isPartial ? state.end : Infinity;
+    const part = visiblePart(state.context, isPartial ? text.slice(state.end) : '');
+    if (part === undefined) return read.groups;
     const [line] = readLine({ ...state.context, isPartial: true }, part, () => '');
-    return withLastLine(read, line, state.number);
+    return withNextLine(read, { ...line, number: state.number }).groups;
   };
 }
 
 /** Reads the text so far; with `isPartial` without what may still become something else. */
-export type Reader = (text: string, isPartial: boolean) => readonly Block[];
+export type Reader = (text: string, isPartial: boolean) => Groups<Block>;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { List, Unit } from './blocks.ts';
+import type { Block } from './blocks.ts';
 import { withoutDirectionControls } from './direction.ts';
 import { type Controls, type Drawing, drawUnit, startOf } from './draw.ts';
 import { MAX_FORMATTED_LENGTH } from './growing-lines.ts';
@@ -38,19 +38,10 @@ function Formatted(props: RecipeMarkdownProps): ReactNode {
   if (isWaiting && !(shownAnyway && text.startsWith(shownAnyway))) {
     return <Waiting text={text} onLate={setShownAnyway} />;
   }
-  const blocks = isWaiting ? read(text, false) : known;
+  const groups = isWaiting ? read(text, false) : known;
   return (
     <>
-      {blocks.map((block, index) => {
-        const isPartial = streaming && index === blocks.length - 1;
-        // By their index: closed blocks never change, and none comes before another.
-        const key = index;
-        return block.kind === 'list' ? (
-          <ListView key={key} block={block} drawing={drawing} isPartial={isPartial} />
-        ) : (
-          <UnitView key={key} block={block} drawing={drawing} isPartial={isPartial} />
-        );
-      })}
+      {drawParts(groups, drawing, streaming)}
       {controls?.scaleBelow === undefined && controls?.scale}
     </>
   );
@@ -74,21 +65,19 @@ function Waiting({ text, onLate }: WaitingProps): ReactNode {
   return undefined;
 }
 
-const ListView = memo(function ListView({ block, drawing, isPartial }: ViewProps<List>): ReactNode {
-  const { start, items } = block;
-  const drawn = items.map((item, index) => (
-    <UnitView
-      key={index}
-      block={item}
-      drawing={drawing}
-      isPartial={isPartial && index === items.length - 1}
-    />
-  ));
-  return start === undefined ? <ul>{drawn}</ul> : <ol start={startOf(start)}>{drawn}</ol>;
-});
+function drawParts(parts: readonly Part[], drawing: Drawing, isPartial: boolean): ReactNode {
+  return parts.map((part, index) => {
+    const isLast = index === parts.length - 1;
+    // By their index: closed blocks never change, and none comes before another.
+    return <View key={index} part={part} drawing={drawing} isPartial={isPartial && isLast} />;
+  });
+}
 
-const UnitView = memo(function UnitView({ block, drawing, isPartial }: ViewProps<Unit>): ReactNode {
-  return drawUnit(block, drawing, isPartial);
+const View = memo(function View({ part, drawing, isPartial }: ViewProps): ReactNode {
+  if (!('kind' in part)) return drawParts(part, drawing, isPartial);
+  if (part.kind !== 'list') return drawUnit(part, drawing, isPartial);
+  const items = drawParts(part.items, drawing, isPartial);
+  return part.start === undefined ? <ul>{items}</ul> : <ol start={startOf(part.start)}>{items}</ol>;
 });
 
 interface WaitingProps {
@@ -96,11 +85,14 @@ interface WaitingProps {
   onLate: (text: string) => void;
 }
 
-interface ViewProps<Shown> {
-  block: Shown;
+interface ViewProps {
+  part: Part;
   drawing: Drawing;
   isPartial: boolean;
 }
+
+/** A block, an item, or a group of them, which React passes in one step while it is the same. */
+type Part = Block | readonly Block[];
 
 export interface RecipeMarkdownProps {
   /** The markdown so far. */

@@ -168,9 +168,11 @@ test.each([
   const recipe = '# Leek Stew\n\nIngredients:\n1 leek\n\nStir.';
   const text = `${start}Hmm: **leeks**, or\n\n- none?\n${end}${recipe}`;
   const { container, rerender } = render(<RecipeMarkdown text="" streaming />);
-  for (const beginning of start ? beginnings(text, [1]) : []) {
+  for (const beginning of beginnings(text, [1])) {
     rerender(<RecipeMarkdown text={beginning} streaming />);
-    expect(container.textContent).not.toMatch(/hmm|think|thought|none|channel|[<>[\]◁]/i);
+    // Without a start they are words like all others, until their end comes.
+    if (start || beginning.includes(end))
+      expect(container.textContent).not.toMatch(/hmm|think|thought|none|channel|[<>[\]◁]/i);
   }
   rerender(<RecipeMarkdown text={text} />);
   const whole = render(<RecipeMarkdown text={recipe} />).container;
