@@ -93,12 +93,7 @@ function written({ kind, text, indent = 0, marker }: Line): string {
   const space = ' '.repeat(indent);
   if (kind === 'heading') return `# ${text}`;
   if (kind === 'item') return `${space}${marker || '-'} ${text}`;
-  return indent === 0
-    ? text
-    : text
-        .split('\n')
-        .map((line) => space + line)
-        .join('\n');
+  return space + text;
 }
 
 function numberOf({ marker = '' }: Line): number | undefined {

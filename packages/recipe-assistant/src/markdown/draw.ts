@@ -1,12 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { RuleType } from 'markdown-to-jsx/html';
+import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/html';
 import type { Unit } from './blocks.ts';
 import { type MarkdownNode, parse } from './parse.ts';
 import { isRightToLeft, shownText } from './shown-text.ts';
 
 const LINK_RELATION = 'noopener noreferrer nofollow ugc';
-
-const LINK = /^\s*(?:https|mailto):/i;
 
 const LINE_END = /\n|<br ?\/?>/i;
 
@@ -86,7 +84,7 @@ function drawAll(nodes: readonly MarkdownNode[], draw: Draw): ReactNode[] {
   return nodes.flatMap((node) => drawNode(node, inner));
 }
 
-function drawNode(node: MarkdownNode, draw: Draw): ReactNode | ReactNode[] {
+function drawNode(node: MarkdownNode, draw: Draw): ReactNode {
   switch (node.type) {
     case RuleType.text:
       return drawText(node.text, draw);
@@ -102,13 +100,6 @@ function drawNode(node: MarkdownNode, draw: Draw): ReactNode | ReactNode[] {
       return node.alt ?? '';
     case RuleType.footnoteReference:
       return `[^${node.text}]`;
-    default:
-      return drawBlock(node, draw);
-  }
-}
-
-function drawBlock(node: MarkdownNode, draw: Draw): ReactNode | ReactNode[] {
-  switch (node.type) {
     case RuleType.paragraph:
       return createElement('p', null, ...drawAll(node.children, draw));
     case RuleType.heading:
@@ -141,10 +132,7 @@ function drawText(text: string, { isRtl }: Draw): ReactNode[] {
   return [first, ...others.flatMap((line) => [createElement('br'), line])];
 }
 
-function drawFormatted(
-  node: Extract<MarkdownNode, { type: typeof RuleType.textFormatted }>,
-  draw: Draw,
-): ReactNode | ReactNode[] {
+function drawFormatted(node: MarkdownToJSX.FormattedTextNode, draw: Draw): ReactNode {
   const { tag } = node;
   const children = drawAll(node.children, draw);
   if (tag === 'em' || tag === 'strong' || tag === 'del')
@@ -154,10 +142,7 @@ function drawFormatted(
 }
 
 /** A link, whose address is checked here, after all decoding; or its words. */
-function drawLink(
-  node: Extract<MarkdownNode, { type: typeof RuleType.link }>,
-  draw: Draw,
-): ReactNode | ReactNode[] {
+function drawLink(node: MarkdownToJSX.LinkNode, draw: Draw): ReactNode {
   const { target } = node;
   const words = drawAll(node.children, draw);
   const href = safeAddress(target);
@@ -168,9 +153,8 @@ function drawLink(
 }
 
 function safeAddress(target: string | null): string | undefined {
-  if (target === null || !LINK.test(target)) return undefined;
   try {
-    const { protocol, href } = new URL(target);
+    const { protocol, href } = new URL(target ?? '');
     return protocol === 'https:' || protocol === 'mailto:' ? href : undefined;
   } catch {
     return undefined;
@@ -178,10 +162,7 @@ function safeAddress(target: string | null): string | undefined {
 }
 
 /** A table without a scrolling wrapper, which would need a tab stop and a name: the style sheet breaks long words. */
-function drawTable(
-  { header, cells, align }: Extract<MarkdownNode, { type: typeof RuleType.table }>,
-  draw: Draw,
-): ReactNode {
+function drawTable({ header, cells, align }: MarkdownToJSX.TableNode, draw: Draw): ReactNode {
   const drawRow = (tag: 'th' | 'td', row: readonly MarkdownNode[][]) =>
     createElement(
       'tr',
@@ -208,9 +189,7 @@ function itemIn(node: MarkdownNode): MarkdownNode[] {
   return 'items' in node && Array.isArray(node.items) ? node.items.flat() : [node];
 }
 
-function isParagraph(
-  node: MarkdownNode,
-): node is Extract<MarkdownNode, { type: typeof RuleType.paragraph }> {
+function isParagraph(node: MarkdownNode): node is MarkdownToJSX.ParagraphNode {
   return node.type === RuleType.paragraph;
 }
 
