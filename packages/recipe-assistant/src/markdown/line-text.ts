@@ -1,14 +1,12 @@
 import { RuleType } from 'markdown-to-jsx/html';
-import { JOINT } from './normalize.ts';
+import { cleanText } from './normalize.ts';
 import { type MarkdownNode, parse } from './parse.ts';
 
 /** The text of a line's markdown, as the page shows it. Text that the library can't take stays as written. */
 export function plainText(markdown: string): string {
   if (!/[\\`*_~=[\]<>&!\f]/.test(markdown)) return markdown.trim();
   try {
-    return textOf(parse(`# ${markdown}`))
-      .replaceAll(JOINT, '')
-      .trim();
+    return cleanText(textOf(parse(`# ${markdown}`))).trim();
   } catch {
     return markdown.trim();
   }
@@ -20,21 +18,9 @@ function textOf(nodes: readonly MarkdownNode[]): string {
 }
 
 function textIn(node: MarkdownNode): string {
-  switch (node.type) {
-    case RuleType.breakLine:
-      return '\n';
-    case RuleType.image:
-      return node.alt ?? '';
-    case RuleType.footnoteReference:
-      return `[^${node.text}]`;
-    case RuleType.link:
-      return textOf(node.children) || (node.target ?? '');
-    default:
-      return wordsIn(node);
-  }
-}
-
-function wordsIn(node: MarkdownNode): string {
+  if (node.type === RuleType.breakLine) return '\n';
+  if (node.type === RuleType.image) return node.alt ?? '';
+  if (node.type === RuleType.link) return textOf(node.children) || (node.target ?? '');
   if ('text' in node && typeof node.text === 'string')
     return node.text.replaceAll(/<br ?\/?>/gi, '\n');
   return 'children' in node && node.children ? textOf(node.children) : '';

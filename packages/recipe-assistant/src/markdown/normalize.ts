@@ -28,16 +28,17 @@ const BOLD = /(^|[^*])\*\*([^*\n]+)\*\*(?!\*)/g;
 /** Stands between such marks and a letter, where markdown sees no emphasis, as in `**鶏肉（300g）**を`. Never shown. */
 export const JOINT = '\f';
 
-/** Control characters but the tab, and lone surrogates. */
-const CONTROLS = /(?!\t)[\p{Cc}\p{Surrogate}]/gu;
-
-/** A numeric character reference, which the parser decodes. */
-const REFERENCE = /&#(?:x([\da-f]{1,8})|(\d{1,8}));/gi;
+/** Control characters but the tab and the line's end, and lone surrogates. */
+const CONTROLS = /(?![\t\n])[\p{Cc}\p{Surrogate}]/gu;
 
 /** A line without what a page can't contain and without turn tokens; that of code keeps everything else. */
 export function cleanLine(raw: string): string {
-  const line = raw.replace(/\r$/, '').replace(TURN_TOKEN, '').replace(REFERENCE, decodeUnwanted);
-  return withoutDirectionControls(line).replace(CONTROLS, (character) =>
+  return cleanText(raw.replace(/\r$/, '').replace(TURN_TOKEN, ''));
+}
+
+/** Text without what a page can't contain, which may have been written as `&#8238;`. */
+export function cleanText(text: string): string {
+  return withoutDirectionControls(text.replaceAll(JOINT, '')).replace(CONTROLS, (character) =>
     /\s/.test(character) ? ' ' : '\ufffd',
   );
 }
@@ -70,13 +71,4 @@ function repairBold(pair: string, before: string, inner: string, at: number, lin
   const opens = /^[\p{P}\p{S}]/u.test(words) && /[\p{L}\p{N}]/u.test(before) ? JOINT : '';
   const closes = /[\p{P}\p{S}]$/u.test(words) && /^[\p{L}\p{N}]/u.test(behind) ? JOINT : '';
   return `${before}${opens}**${words}**${/\s$/.test(inner) ? ' ' : closes}`;
-}
-
-/** The character of a reference that a page can't contain; others are the parser's. */
-function decodeUnwanted(reference: string, hexadecimal?: string, decimal?: string): string {
-  const codePoint = hexadecimal ? parseInt(hexadecimal, 16) : Number(decimal);
-  if (codePoint > 0x10ffff) return '\ufffd';
-  const character = String.fromCodePoint(codePoint);
-  const isUnwanted = withoutDirectionControls(character).replace(CONTROLS, '') === '';
-  return isUnwanted ? character : reference;
 }

@@ -1,10 +1,10 @@
-import { JOINT } from './normalize.ts';
+import { cleanText } from './normalize.ts';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 /** Text as the page shows it. */
 export function shownText(text: string, isRtl: boolean): string {
-  return isolateMixedNumbers(text.replaceAll(JOINT, ''), isRtl);
+  return isolateMixedNumbers(cleanText(text), isRtl);
 }
 
 /** Whether a text has letters that are written from right to left. */
