@@ -34,11 +34,13 @@ function Formatted(props: RecipeMarkdownProps): ReactNode {
     [headingLevel, hasScale, controls],
   );
   const known = read(text, streaming);
-  const isWaiting = streaming && known.length === 0 && hasReply(text);
-  if (isWaiting && !(shownAnyway && text.startsWith(shownAnyway))) {
-    return <Waiting text={text} onLate={setShownAnyway} />;
-  }
-  const groups = isWaiting ? read(text, false) : known;
+  const waiting = streaming && known.length === 0 && hasReply(text) ? text : undefined;
+  useEffect(() => {
+    const timer = waiting && setTimeout(setShownAnyway, LONGEST_WAIT, waiting);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  if (waiting && !(shownAnyway && text.startsWith(shownAnyway))) return undefined;
+  const groups = waiting ? read(text, false) : known;
   return (
     <>
       {drawParts(groups, drawing, streaming)}
@@ -56,15 +58,6 @@ function hasReply(text: string): boolean {
   return text.slice(replyStart(text, true)).trim() !== '';
 }
 
-/** Stands for first words until they have waited for the longest time. */
-function Waiting({ text, onLate }: WaitingProps): ReactNode {
-  useEffect(() => {
-    const timer = setTimeout(onLate, LONGEST_WAIT, text);
-    return () => clearTimeout(timer);
-  }, [text, onLate]);
-  return undefined;
-}
-
 function drawParts(parts: readonly Part[], drawing: Drawing, isPartial: boolean): ReactNode {
   return parts.map((part, index) => {
     const isLast = index === parts.length - 1;
@@ -79,11 +72,6 @@ const View = memo(function View({ part, drawing, isPartial }: ViewProps): ReactN
   const items = drawParts(part.items, drawing, isPartial);
   return part.start === undefined ? <ul>{items}</ul> : <ol start={startOf(part.start)}>{items}</ol>;
 });
-
-interface WaitingProps {
-  text: string;
-  onLate: (text: string) => void;
-}
 
 interface ViewProps {
   part: Part;

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { RecipeMarkdown } from 'recipe-assistant/markdown';
@@ -177,6 +177,15 @@ test.each([
   rerender(<RecipeMarkdown text={text} />);
   const whole = render(<RecipeMarkdown text={recipe} />).container;
   expect(container.innerHTML).toBe(whole.innerHTML);
+});
+
+test('first words that may be the dish wait for their line, but not for long', () => {
+  vi.useFakeTimers();
+  const { container } = render(<RecipeMarkdown text="Lemon Ri" streaming />);
+  expect(container.innerHTML).toBe('');
+  act(() => vi.advanceTimersByTime(200));
+  expect(container.textContent).toBe('Lemon Ri');
+  vi.useRealTimers();
 });
 
 test('a thought that never ends is shown at the end, and its tag is text anywhere else', () => {
