@@ -9,14 +9,9 @@ import {
   unwrap,
   type Unwrapped,
 } from './captions.ts';
+import type { Context, Source } from './line.ts';
 import { type Label, type Place, sectionIn } from './outline.ts';
-import {
-  isMarkedTitle,
-  isNumberedTitle,
-  isPlainTitle,
-  LONGEST_LABEL,
-  type Position,
-} from './titles.ts';
+import { isMarkedTitle, isNumberedTitle, isPlainTitle, LONGEST_LABEL } from './titles.ts';
 
 const ITEM = /^\s*(?:[-+*]|(\d{1,3})[.)])\s/;
 const FACT_WITH_VALUE = /^[^:：]{1,30}[:：]\**\s*\S/u;
@@ -30,22 +25,16 @@ const IN_SENTENCE = /[,.!;。！、，]/u;
  * @param level that of a written heading
  */
 export function labelOf(
-  text: string,
+  context: Context,
+  source: Source,
   level: number | undefined,
-  place: Place,
-  around: Around,
 ): Label | undefined {
   return level === undefined
-    ? labelByWords(text, place, around)
-    : labelOfHeading(text, level, place, around.next);
+    ? labelByWords(context, source)
+    : labelOfHeading(context.place, source, level);
 }
 
-function labelOfHeading(
-  text: string,
-  level: number,
-  place: Place,
-  next: () => string,
-): Label | undefined {
+function labelOfHeading(place: Place, { text, next }: Source, level: number): Label | undefined {
   const { words } = unwrap(text);
   if (!place.section && isFactWithValue(words)) return undefined;
   const section = sectionOf(words, mayHaveTitle(place));
@@ -83,12 +72,14 @@ function isNextTitle(level: number, place: Place): boolean {
   return title?.level === level && section !== undefined && (section.level ?? Infinity) > level;
 }
 
-function labelByWords(text: string, place: Place, around: Around): Label | undefined {
-  if (text.length > LONGEST_LABEL) return isMarkedName(text, place, around) ? TITLE : undefined;
+function labelByWords(context: Context, source: Source): Label | undefined {
+  const { text, next } = source;
+  const { place } = context;
+  if (text.length > LONGEST_LABEL) return isMarkedName(place, source) ? TITLE : undefined;
   const name = unwrap(text);
   const section = sectionByWords(name, place);
   if (section) return section;
-  return isTitle(text, place, around) ? TITLE : labelByMarks(name, place, around.next);
+  return isTitle(context, source) ? TITLE : labelByMarks(name, place, next);
 }
 
 /** The section that words name, or the group in one. */
@@ -130,27 +121,27 @@ function isStepName(section: SectionKind, words: string, place: Place): boolean 
   );
 }
 
-function isTitle(text: string, place: Place, around: Around): boolean {
-  if (place.section === 'ingredients') return false;
-  if (isNumberedTitle(text) || isMarkedName(text, place, around)) return true;
-  const { position, startsParagraph } = around;
+function isTitle({ place, position, before }: Context, source: Source): boolean {
+  const { text, next } = source;
+  if (isNumberedTitle(text) || isMarkedName(place, source)) return true;
   if (!mayHaveTitle(place)) return false;
-  if ((position !== 'later' || startsParagraph) && isPlainTitle(text, position)) return true;
+  const mayStart = position !== 'later' || before !== 'text';
+  if (mayStart && isPlainTitle(text, position)) return true;
   // `Lemon rice:`
   const { words, hasColon } = unwrap(text);
-  return hasColon && isPlainTitle(words, 'first') && isAboveIngredients(around);
+  return hasColon && isPlainTitle(words, 'first') && isAboveIngredients(next);
 }
 
 /** `Recipe: Lemon rice`, or a name in bold. */
-function isMarkedName(text: string, place: Place, around: Around): boolean {
+function isMarkedName(place: Place, { text, next }: Source): boolean {
   if (place.section === 'ingredients' || !isMarkedTitle(text)) return false;
   const { words } = unwrap(text);
   const isAlone = mayHaveTitle(place) && !isCounted(words);
-  return isAlone || (!isGroup(words) && isAboveIngredients(around));
+  return isAlone || (!isGroup(words) && isAboveIngredients(next));
 }
 
 /** Whether the next line names the ingredients. */
-function isAboveIngredients({ next }: Pick<Around, 'next'>): boolean {
+function isAboveIngredients(next: Source['next']): boolean {
   return sectionOf(unwrap(next().replace(/^(?:#+|[-*+])\s+/, '')).words) === 'ingredients';
 }
 
@@ -179,12 +170,3 @@ function mayHaveTitle({ outline, section }: Place): boolean {
 const GROUP: Label = { role: 'group', section: undefined };
 const OTHERS: Label = { role: 'section', section: 'unknown' };
 const TITLE: Label = { role: 'title', section: undefined };
-
-/** What is around a line. */
-export interface Around {
-  readonly position: Position;
-  /** Whether no text is directly above. */
-  readonly startsParagraph: boolean;
-  /** The next line that isn't blank; empty at the end of the text. What asks for it is not shown before that line is there. */
-  readonly next: () => string;
-}

@@ -20,6 +20,7 @@ export interface Source {
   readonly text: string;
   /** In columns. */
   readonly indent: number;
+  /** The next line that isn't blank; empty at the end of the text. What asks for it is not shown before that line is there. */
   readonly next: () => string;
 }
 

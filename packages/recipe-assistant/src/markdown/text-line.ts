@@ -57,11 +57,8 @@ function endsList(text: string): boolean {
 
 /** A line that names what follows. */
 export function readLabel(context: Context, source: Source, level?: number): Reading | undefined {
-  const { text, next } = source;
-  const { position, before, isPartial } = context;
-  if (isPartial) return undefined;
-  const around = { position, startsParagraph: before !== 'text', next };
-  const label = labelOf(text, level, context.place, around);
+  const { text } = source;
+  const label = context.isPartial ? undefined : labelOf(context, source, level);
   if (!label) return undefined;
   const place = placeAfter(context.place, label, level);
   const name = label.role === 'title' && level === undefined ? withoutLabel(text) : text;
