@@ -80,7 +80,7 @@ export function unwrap(line: string): Unwrapped {
  */
 export function sectionOf(words: string, mayNameDish = false): SectionKind | undefined {
   if (words.length > LONGEST_CAPTION) return undefined;
-  const name = withoutCounter(words).toLowerCase();
+  const name = words.replace(COUNTER, '').toLowerCase();
   return SECTIONS.find(([, pattern]) => {
     const match = pattern.exec(name);
     return match !== null && (!mayNameDish || match[1] === undefined);
@@ -89,7 +89,7 @@ export function sectionOf(words: string, mayNameDish = false): SectionKind | und
 
 /** Whether words are the name of a section and nothing else, so that they need no mark. */
 export function isSectionAlone(words: string): boolean {
-  return SECTION_ALONE.test(withoutCounter(words).toLowerCase());
+  return SECTION_ALONE.test(words.replace(COUNTER, '').toLowerCase());
 }
 
 /** Whether words name a part of a dish. */
@@ -101,10 +101,6 @@ export function isGroup(words: string): boolean {
 /** Whether words start with a number: `1. Chop`, `Step 2: Boil`. */
 export function isCounted(words: string): boolean {
   return COUNTER.test(words);
-}
-
-function withoutCounter(words: string): string {
-  return words.replace(COUNTER, '');
 }
 
 /** Whether a line starts like words to the reader, which are not part of the recipe. */

@@ -27,7 +27,7 @@ export function drawUnit(unit: Unit, drawing: Drawing, isPartial: boolean): Reac
     if (kind === 'heading') return drawHeading(unit, nodes, draw);
     if (kind === 'item') return drawItem(nodes.flatMap(itemIn), draw);
     const drawn = nodes.map((node) =>
-      isParagraph(node)
+      node.type === RuleType.paragraph
         ? createElement('p', null, ...withBox(node.children, draw))
         : drawNode(node, draw),
     );
@@ -62,8 +62,8 @@ function drawHeading(
 /** An item. Its first words have no paragraph, so a list looks the same with and without blank lines. */
 function drawItem(nodes: readonly MarkdownNode[], draw: Draw): ReactNode {
   const [first] = nodes;
-  const end = nodes.findIndex((node) => !INLINE.has(node.type));
-  const isSpaced = first !== undefined && isParagraph(first);
+  const end = nodes.findIndex((node) => 'items' in node || node.type === RuleType.paragraph);
+  const isSpaced = first?.type === RuleType.paragraph;
   const words = isSpaced ? first.children : nodes.slice(0, end === -1 ? nodes.length : end);
   const content = withBox(words, draw);
   const rest = drawAll(nodes.slice(isSpaced ? 1 : words.length), draw);
@@ -188,20 +188,6 @@ function headingTag(level: number): string {
 function itemIn(node: MarkdownNode): MarkdownNode[] {
   return 'items' in node && Array.isArray(node.items) ? node.items.flat() : [node];
 }
-
-function isParagraph(node: MarkdownNode): node is MarkdownToJSX.ParagraphNode {
-  return node.type === RuleType.paragraph;
-}
-
-const INLINE = new Set<number>([
-  RuleType.text,
-  RuleType.breakLine,
-  RuleType.codeInline,
-  RuleType.textFormatted,
-  RuleType.link,
-  RuleType.image,
-  RuleType.footnoteReference,
-]);
 
 export interface Drawing {
   /** The level of its first heading, from 1. */
