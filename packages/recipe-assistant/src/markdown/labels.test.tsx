@@ -59,7 +59,7 @@ test.each<[name: string, reply: string, expected: string]>([
   [
     'recipes that are counted',
     'Recipe 1: Lentil Stew\n\nIngredients:\n- lentils\n\nSteps:\n1. Boil.\n\nRecipe 2: Fried Rice\n\nIngredients:\n- rice',
-    'h2 title: Recipe 1: Lentil Stew ¦ h3 section: Ingredients: ¦ ul: lentils ¦ h3 section: Steps: ¦ ol: Boil. ¦ h2 title: Recipe 2: Fried Rice ¦ h3 section: Ingredients: ¦ ul: rice',
+    'h2 title: Lentil Stew ¦ h3 section: Ingredients: ¦ ul: lentils ¦ h3 section: Steps: ¦ ol: Boil. ¦ h2 title: Fried Rice ¦ h3 section: Ingredients: ¦ ul: rice',
   ],
   [
     'recipes under headings of the same level, one called a salad',

@@ -11,7 +11,7 @@ import {
 } from './captions.ts';
 import type { Context, Source } from './line.ts';
 import { type Label, type Place, sectionIn } from './outline.ts';
-import { isMarkedTitle, isNumberedTitle, isPlainTitle, LONGEST_LABEL } from './titles.ts';
+import { isMarkedTitle, isPlainTitle, LONGEST_LABEL } from './titles.ts';
 
 const ITEM = /^\s*(?:[-+*]|(\d{1,3})[.)])\s/;
 const FACT_WITH_VALUE = /^[^:：]{1,30}[:：]\**\s*\S/u;
@@ -123,7 +123,7 @@ function isStepName(section: SectionKind, words: string, place: Place): boolean 
 
 function isTitle({ place, position, before }: Context, source: Source): boolean {
   const { text, next } = source;
-  if (isNumberedTitle(text) || isMarkedName(place, source)) return true;
+  if (isMarkedName(place, source)) return true;
   if (!mayHaveTitle(place)) return false;
   const mayStart = position !== 'later' || before !== 'text';
   if (mayStart && isPlainTitle(text, position)) return true;

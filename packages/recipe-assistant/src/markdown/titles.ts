@@ -15,15 +15,12 @@ const MAX_WORDS = 8;
 
 const RECIPE = anyOf('recipe');
 
-/** Before the dish's name: `Recipe: Lemon rice`, `Recipe Title: Lemon rice`. */
+/** Before the dish's name: `Recipe: Lemon rice`, `Recipe Title: Lemon rice`, `Recipe 2: Lemon rice`. */
 export const LABEL = `(?:${anyOf('names')}|${RECIPE})`;
 const LABELLED = new RegExp(
-  `^\\P{L}{0,8}${LABEL}\\*{0,3} ?[:：] ?\\*{0,3} ?(?=\\P{L}{0,4}\\p{L})`,
+  `^\\P{L}{0,8}${LABEL}(?: #?\\d{1,2})?\\*{0,3} ?[:：] ?\\*{0,3} ?(?=\\P{L}{0,4}\\p{L})`,
   'iu',
 );
-
-/** `Recipe 2: Lemon rice`, which is one of several. */
-const NUMBERED = new RegExp(`^(?:${RECIPE}|option) ?#?\\d{1,2} ?[:：][^.!?。！？]*$`, 'iu');
 
 /** Words of sentences, and for a recipe as such. */
 const SENTENCE = new RegExp(
@@ -44,11 +41,6 @@ export function isMarkedTitle(line: string): boolean {
   const { words, isBold, hasColon } = unwrap(line);
   if (line.length > LONGEST_TITLE || !isBold || !isNameLike(words)) return false;
   return !hasColon || isCapitalised(words) || (isCaseless(words) && wordsOf(words).length > 2);
-}
-
-/** Whether a whole line names one of several recipes. */
-export function isNumberedTitle(line: string): boolean {
-  return line.length <= LONGEST_LABEL && NUMBERED.test(unwrap(line).words);
 }
 
 /** A title without its label: the name in `**Recipe:** Lemon rice`. */
