@@ -69,8 +69,6 @@ export interface Fence {
   readonly mark: string;
   /** Its columns, which are taken from its lines. */
   readonly indent: number;
-  /** The lists around it. */
-  readonly list: readonly ListLevel[] | undefined;
 }
 
 /** A list that is open. */

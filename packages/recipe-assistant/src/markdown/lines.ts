@@ -47,13 +47,12 @@ function readBlank(context: Context): Reading {
 }
 
 /** A line in a code fence, or the end of one. */
-function readCode(context: Context, { mark, indent, list }: Fence, text: string): Reading {
+function readCode(context: Context, { mark, indent }: Fence, text: string): Reading {
   const end = text.trim();
   const isEnd = end.length >= mark.length && end === mark.charAt(0).repeat(end.length);
-  const inItem = list && { isInItem: true, indent: list.at(-1)!.content };
   const own = text.slice(Math.min(indent, text.length - text.trimStart().length));
   return [
-    { kind: 'code', text: own, ...inItem },
+    { kind: 'code', text: own },
     isEnd ? { ...context, fence: undefined, before: 'code' } : context,
   ];
 }
@@ -66,11 +65,9 @@ function readFence(context: Context, { text, indent, next }: Source): Reading | 
   if (mark === undefined) return undefined;
   const info = rest.trim();
   if (isAroundRecipe(context, info, next)) return readBlank({ ...context, outer: mark });
-  const list = isInList(context, indent) ? context.list : undefined;
-  const inItem = list && { isInItem: true, indent: list.at(-1)!.content };
   return [
-    { kind: 'code', text: mark, startsBlock: true, ...inItem },
-    { ...context, list, fence: { mark, indent, list }, before: 'code' },
+    { kind: 'code', text: mark, startsBlock: true },
+    { ...context, list: undefined, fence: { mark, indent }, before: 'code' },
   ];
 }
 
