@@ -12,7 +12,7 @@ const ENDS_LIST = /^(?!\p{Ll}).{1,60}[:：]\**$|^\*\*[^*]{1,60}\*\*$/u;
 const AMOUNT = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
 
 /** Something said of the list, or the name of a group. */
-const NO_INGREDIENT = /[!?:：！？。]$|^[(（].*[)）]$|^\*\*[^*]+\*\*$/u;
+const NO_INGREDIENT = /[.!?:：！？。]$|^[(（].*[)）]$|^\*\*[^*]+\*\*$/u;
 
 /** A line without a marker. */
 export function readText(context: Context, source: Source): Reading {
@@ -99,8 +99,7 @@ function mayBeIngredient({ place, list }: Context, { text, next }: Source): bool
 function isIngredient(text: string): boolean {
   if (AMOUNT.test(text)) return true;
   if (text.length > LONGEST_LABEL || NO_INGREDIENT.test(text)) return false;
-  if (isChatter(text) || isFact(text)) return false;
-  return !text.endsWith('.') || text.split(' ').length <= 6;
+  return !isChatter(text) && !isFact(text);
 }
 
 function isAmount(text: string): boolean {
