@@ -29,9 +29,14 @@ export function labelOf(
   source: Source,
   level: number | undefined,
 ): Label | undefined {
-  return level === undefined
-    ? labelByWords(context, source)
-    : labelOfHeading(context.place, source, level);
+  const { text, next } = source;
+  const { place } = context;
+  if (level !== undefined) return labelOfHeading(place, source, level);
+  if (text.length > LONGEST_LABEL) return isMarkedName(place, source) ? TITLE : undefined;
+  const name = unwrap(text);
+  const section = sectionByWords(name, place);
+  if (section) return section;
+  return isTitle(context, source) ? TITLE : labelByMarks(name, place, next);
 }
 
 function labelOfHeading(place: Place, { text, next }: Source, level: number): Label | undefined {
@@ -70,16 +75,6 @@ function isNextTitle(level: number, place: Place): boolean {
   const title = place.outline.find(({ role }) => role === 'title');
   const section = sectionIn(place);
   return title?.level === level && section !== undefined && (section.level ?? Infinity) > level;
-}
-
-function labelByWords(context: Context, source: Source): Label | undefined {
-  const { text, next } = source;
-  const { place } = context;
-  if (text.length > LONGEST_LABEL) return isMarkedName(place, source) ? TITLE : undefined;
-  const name = unwrap(text);
-  const section = sectionByWords(name, place);
-  if (section) return section;
-  return isTitle(context, source) ? TITLE : labelByMarks(name, place, next);
 }
 
 /** The section that words name, or the group in one. */
