@@ -8,14 +8,14 @@ export function readItem(context: Context, source: Source, marker: string): Read
   // A box of the text, which nobody can tick.
   const text = source.text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
   const list = listAt(context.list, source.indent, marker);
-  const { place } = context;
   const { indent } = list.at(-1)!;
-  const hasNumbers = place.hasNumbers || (/\d/.test(marker) && list.length === 1);
+  const hasNumbers = context.hasNumbers || (/\d/.test(marker) && list.length === 1);
   return [
     { kind: 'item', text, marker, indent, nesting: list.length - 1 },
     {
       ...context,
-      place: { ...place, hasItems: true, hasNumbers },
+      hasItems: true,
+      hasNumbers,
       list,
       before: 'item',
       position: 'later',

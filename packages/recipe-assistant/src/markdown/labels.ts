@@ -30,13 +30,12 @@ export function labelOf(
   level: number | undefined,
 ): Label | undefined {
   const { text, next } = source;
-  const { place } = context;
-  if (level !== undefined) return labelOfHeading(place, source, level);
-  if (text.length > LONGEST_LABEL) return isMarkedName(place, source) ? TITLE : undefined;
+  if (level !== undefined) return labelOfHeading(context, source, level);
+  if (text.length > LONGEST_LABEL) return isMarkedName(context, source) ? TITLE : undefined;
   const name = unwrap(text);
-  const section = sectionByWords(name, place);
+  const section = sectionByWords(name, context);
   if (section) return section;
-  return isTitle(context, source) ? TITLE : labelByMarks(name, place, next);
+  return isTitle(context, source) ? TITLE : labelByMarks(name, context, next);
 }
 
 function labelOfHeading(place: Place, { text, next }: Source, level: number): Label | undefined {
@@ -116,10 +115,11 @@ function isStepName(section: SectionKind, words: string, place: Place): boolean 
   );
 }
 
-function isTitle({ place, position, before }: Context, source: Source): boolean {
+function isTitle(context: Context, source: Source): boolean {
+  const { position, before } = context;
   const { text, next } = source;
-  if (isMarkedName(place, source)) return true;
-  if (!mayHaveTitle(place)) return false;
+  if (isMarkedName(context, source)) return true;
+  if (!mayHaveTitle(context)) return false;
   const mayStart = position !== 'later' || before !== 'text';
   if (mayStart && isPlainTitle(text, position)) return true;
   // `Lemon rice:`

@@ -1,9 +1,11 @@
-import { type Label, type Place, START as NOWHERE } from './outline.ts';
+import type { Label, Place } from './outline.ts';
 import type { Position } from './titles.ts';
 
 /** Before the first line. */
 export const START: Context = {
-  place: NOWHERE,
+  outline: [],
+  hasItems: false,
+  hasNumbers: false,
   before: 'nothing',
   position: 'first',
 };
@@ -47,8 +49,7 @@ export interface Line {
 }
 
 /** What the lines so far say about the next one. */
-export interface Context {
-  readonly place: Place;
+export interface Context extends Place {
   /** The kind of the line before. */
   readonly before: Line['kind'] | 'nothing';
   readonly position: Position;

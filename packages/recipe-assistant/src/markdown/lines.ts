@@ -72,11 +72,11 @@ function readFence(context: Context, { text, indent, next }: Source): Reading | 
 }
 
 function isAroundRecipe(
-  { outer, place, list, before }: Context,
+  { outer, section, list, before }: Context,
   info: string,
   next: () => string,
 ): boolean {
-  if (outer || place.section !== undefined || list) return false;
+  if (outer || section !== undefined || list) return false;
   return (
     MARKDOWN.test(info) ||
     (PLAIN_TEXT.test(info) && (before === 'nothing' || OF_RECIPE.test(next())))

@@ -1,8 +1,5 @@
 import type { SectionKind } from './captions.ts';
 
-/** Before anything was read. */
-export const START: Place = { outline: [], hasItems: false, hasNumbers: false };
-
 /** The place behind a label. */
 export function placeAfter(
   place: Place,
@@ -44,7 +41,7 @@ interface Written extends Label {
   readonly level: number | undefined;
 }
 
-/** What the lines so far say about the next one. */
+/** Where a line is in the recipe. */
 export interface Place {
   /** The section it is in; undefined before the first. */
   readonly section?: Label['section'];

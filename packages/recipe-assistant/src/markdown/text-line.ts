@@ -1,7 +1,7 @@
 import { isChatter, isFact, isSectionAlone, unwrap } from './captions.ts';
 import { labelOf } from './labels.ts';
 import { readItem } from './item-line.ts';
-import { type Place, placeAfter } from './outline.ts';
+import { placeAfter } from './outline.ts';
 import { type Context, isInList, type Line, type Reading, type Source } from './line.ts';
 import { LONGEST_LABEL, withoutLabel } from './titles.ts';
 
@@ -29,9 +29,9 @@ export function readText(context: Context, source: Source): Reading {
 
 /** An amount below an ingredient is an item whose bullet was forgotten. */
 function readForgotten(context: Context, source: Source): Reading | undefined {
-  const { list, before, place } = context;
+  const { list, before, section } = context;
   const last = list?.at(-1);
-  const isBelow = place.section === 'ingredients' && before !== 'blank';
+  const isBelow = section === 'ingredients' && before !== 'blank';
   if (!last?.marker || !isBelow || !AMOUNT.test(source.text)) return undefined;
   return /\d/.test(last.marker)
     ? readItem({ ...context, list: undefined }, source, '')
@@ -60,39 +60,37 @@ export function readLabel(context: Context, source: Source, level?: number): Rea
   const { text } = source;
   const label = context.isPartial ? undefined : labelOf(context, source, level);
   if (!label) return undefined;
-  const place = placeAfter(context.place, label, level);
+  const place = placeAfter(context, label, level);
   const name = label.role === 'title' && level === undefined ? withoutLabel(text) : text;
   const heading: Line = { kind: 'heading', text: name, label, depth: place.outline.length };
-  return [heading, { ...context, place, list: undefined, before: 'heading', position: 'later' }];
+  return [heading, { ...context, ...place, list: undefined, before: 'heading', position: 'later' }];
 }
 
 function readPlain(context: Context, source: Source): Reading {
   const { text } = source;
-  const { place } = context;
   // An ingredient without a marker becomes an item.
   if (mayBeIngredient(context, source)) {
-    const own = { ...place, section: place.section ?? 'ingredients' };
-    return readItem({ ...context, place: own, list: undefined }, source, '');
+    const section = context.section ?? 'ingredients';
+    return readItem({ ...context, section, list: undefined }, source, '');
   }
-  const own: Place = startsSteps(context, text)
-    ? { ...place, section: 'steps', hasItems: false, hasNumbers: false }
-    : place;
+  const own: Context = startsSteps(context, text)
+    ? { ...context, section: 'steps', hasItems: false, hasNumbers: false }
+    : context;
   const endsInColon = /[:：]\**$/.test(text);
   const isInSteps = own.section === 'steps';
   const isStep = isInSteps && !own.hasItems && !endsInColon;
   const position = endsInColon ? 'after-colon' : 'later';
   return [
     { kind: 'text', text, startsBlock: isInSteps, isStep },
-    { ...context, place: own, list: undefined, before: 'text', position },
+    { ...own, list: undefined, before: 'text', position },
   ];
 }
 
 /** Whether a line without a marker is in a list of ingredients, or starts one. */
-function mayBeIngredient({ place, list }: Context, { text, next }: Source): boolean {
+function mayBeIngredient({ section, hasItems, list }: Context, { text, next }: Source): boolean {
   if (list?.at(-1)?.marker) return false;
-  if (place.section === 'ingredients')
-    return (!place.hasItems || list !== undefined) && isIngredient(text);
-  return place.section === undefined && isAmount(text) && isAmount(next());
+  if (section === 'ingredients') return (!hasItems || list !== undefined) && isIngredient(text);
+  return section === undefined && isAmount(text) && isAmount(next());
 }
 
 /** Whether a line among ingredients is one of them rather than chatter. */
@@ -107,8 +105,7 @@ function isAmount(text: string): boolean {
 }
 
 /** Whether sentences follow ingredients that nothing named. */
-function startsSteps({ place, before }: Context, text: string): boolean {
-  const isUnnamed =
-    place.section === 'ingredients' && !place.outline.some(({ role }) => role === 'section');
+function startsSteps({ section, outline, before }: Context, text: string): boolean {
+  const isUnnamed = section === 'ingredients' && !outline.some(({ role }) => role === 'section');
   return isUnnamed && before === 'blank' && /[.!。]$/.test(text);
 }

@@ -49,10 +49,10 @@ function isKnown(context: Context, text: string): boolean {
 }
 
 /** Where no title and no ingredient may come, words in lower case name nothing, unlike `For the sauce:`. */
-function isProse({ place, position }: Context, text: string): boolean {
-  const hasTitle = place.outline.some(({ role }) => role === 'title');
-  const mayBeName = !place.section && (!hasTitle || position !== 'later');
+function isProse({ outline, section, position }: Context, text: string): boolean {
+  const hasTitle = outline.some(({ role }) => role === 'title');
+  const mayBeName = !section && (!hasTitle || position !== 'later');
   const [, first = '', second = ''] = PROSE.exec(`${text} `) ?? [];
-  if (mayBeName || place.section === 'ingredients' || first === '') return false;
+  if (mayBeName || section === 'ingredients' || first === '') return false;
   return !isGroup(text) && !sectionOf(first) && !sectionOf(`${first} ${second}`);
 }
