@@ -51,9 +51,8 @@ export function withoutLabel(title: string): string {
 }
 
 /** Whether a plain line is the dish's name: not a sentence, and short or mostly capitalised. */
-export function isPlainTitle(line: string, position: Position): boolean {
-  const name = line.replaceAll(/[(（][^()（）]*[)）]?/gu, '').trim();
-  if (line.length > LONGEST_TITLE || !isNameLike(name) || isSentence(name)) return false;
+export function isPlainTitle(name: string, position: Position): boolean {
+  if (name.length > LONGEST_TITLE || !isNameLike(name) || isSentence(name)) return false;
   const isExpected = position !== 'later';
   if (isCaseless(name))
     return isExpected && name.length <= LONGEST_CASELESS && !/[、，]/u.test(name);
