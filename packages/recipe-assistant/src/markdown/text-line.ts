@@ -18,24 +18,19 @@ const NO_INGREDIENT = /[.!?:：！？。]$|^[(（].*[)）]$|^\*\*[^*]+\*\*$/u;
 export function readText(context: Context, source: Source): Reading {
   const text = source.text.replace(/([^\\])\\$/, '$1');
   const own = { ...source, text };
-  const { before } = context;
   const inItem = readForgotten(context, own) ?? readInItem(context, own);
   if (inItem) return inItem;
-  if (before === 'quote') {
-    return [{ kind: 'quote', text: `> ${text}` }, context];
-  }
+  if (context.before === 'quote') return [{ kind: 'quote', text: `> ${text}` }, context];
   return readLabel({ ...context, list: undefined }, own) ?? readPlain(context, own);
 }
 
 /** An amount below an ingredient is an item whose bullet was forgotten. */
 function readForgotten(context: Context, source: Source): Reading | undefined {
   const { list, before, section } = context;
-  const last = list?.at(-1);
-  const isBelow = section === 'ingredients' && before !== 'blank';
-  if (!last?.marker || !isBelow || !AMOUNT.test(source.text)) return undefined;
-  return /\d/.test(last.marker)
+  const isBelow = section === 'ingredients' && before !== 'blank' && list?.at(-1)?.marker;
+  return isBelow && AMOUNT.test(source.text)
     ? readItem({ ...context, list: undefined }, source, '')
-    : readItem(context, { ...source, indent: last.column }, last.marker);
+    : undefined;
 }
 
 /** A line that goes on with the item above: directly below, or by its indentation. */
