@@ -158,7 +158,7 @@ function isOverBullets(next: () => string): boolean {
 }
 
 /** Whether a title may come: there is no title yet and no section, which would be below it. */
-function mayHaveTitle({ outline, section }: Place): boolean {
+export function mayHaveTitle({ outline, section }: Place): boolean {
   return section === undefined && !outline.some(({ role }) => role === 'title');
 }
 

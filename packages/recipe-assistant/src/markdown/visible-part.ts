@@ -1,13 +1,14 @@
 import { isGroup, sectionOf } from './captions.ts';
-import { LONGEST_LABEL } from './titles.ts';
+import { mayHaveTitle } from './labels.ts';
 import type { Context } from './line.ts';
 import { cleanLine, normalizeLine } from './normalize.ts';
+import { LONGEST_LABEL } from './titles.ts';
 
 /** A marker, and the first of the words behind it. */
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ x]\]\s+)?[*_]*[^\s*_[]/i;
 
-/** `Boil the `, without marks. */
-const PROSE = /^[^\p{L}*#|`_[【「]*(\p{L}\S*) (\p{Ll}\S*)\s[^*#|`_[【「]*$/u;
+/** `Boil the `, without marks or an amount. */
+const PROSE = /^[^\p{L}\p{N}*#|`_[【「]*(\p{L}\S*) (\p{Ll}\S*)\s[^*#|`_[【「]*$/u;
 
 /** A long line that is still a heading, the head of a table, a fence, or a title in bold. */
 const MAY_BE_LABEL = /^(?:#|\||`{3}|~{3}|\*\*[^*]{0,90}(?:\*{1,2}.{0,3})?$)/;
@@ -49,10 +50,8 @@ function isKnown(context: Context, text: string): boolean {
 }
 
 /** Where no title and no ingredient may come, words in lower case name nothing, unlike `For the sauce:`. */
-function isProse({ outline, section, position }: Context, text: string): boolean {
-  const hasTitle = outline.some(({ role }) => role === 'title');
-  const mayBeName = !section && (!hasTitle || position !== 'later');
+function isProse(context: Context, text: string): boolean {
   const [, first = '', second = ''] = PROSE.exec(`${text} `) ?? [];
-  if (mayBeName || section === 'ingredients' || first === '') return false;
+  if (mayHaveTitle(context) || context.section === 'ingredients' || first === '') return false;
   return !isGroup(text) && !sectionOf(first) && !sectionOf(`${first} ${second}`);
 }
