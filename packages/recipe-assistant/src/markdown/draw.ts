@@ -100,6 +100,13 @@ function drawNode(node: MarkdownNode, draw: Draw): ReactNode {
       return node.alt ?? '';
     case RuleType.footnoteReference:
       return `[^${node.text}]`;
+    default:
+      return drawBlock(node, draw);
+  }
+}
+
+function drawBlock(node: MarkdownNode, draw: Draw): ReactNode {
+  switch (node.type) {
     case RuleType.paragraph:
       return createElement('p', null, ...drawAll(node.children, draw));
     case RuleType.heading:

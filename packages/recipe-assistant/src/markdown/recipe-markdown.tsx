@@ -28,18 +28,14 @@ function Formatted(props: RecipeMarkdownProps): ReactNode {
   const headingLevel = levelOf(props.headingLevel);
   const controls = streaming ? undefined : props.controls;
   const read = useMemo(() => createReader(), []);
-  const [shownAnyway, setShownAnyway] = useState<string>();
   const drawing = useMemo(
     () => ({ headingLevel, hasScale, controls }),
     [headingLevel, hasScale, controls],
   );
   const known = read(text, streaming);
   const waiting = streaming && known.length === 0 && hasReply(text) ? text : undefined;
-  useEffect(() => {
-    const timer = waiting && setTimeout(setShownAnyway, LONGEST_WAIT, waiting);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  if (waiting && !(shownAnyway && text.startsWith(shownAnyway))) return undefined;
+  const isLate = useIsLate(waiting);
+  if (waiting && !isLate) return undefined;
   const groups = waiting ? read(text, false) : known;
   return (
     <>
@@ -56,6 +52,16 @@ function levelOf(headingLevel = 2): number {
 /** Whether words have come behind what the model thought first. */
 function hasReply(text: string): boolean {
   return text.slice(replyStart(text, true)).trim() !== '';
+}
+
+/** Whether first words have waited for the longest time. */
+function useIsLate(waiting: string | undefined): boolean {
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    const timer = waiting && setTimeout(setLate, LONGEST_WAIT, waiting);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return late !== undefined && waiting?.startsWith(late) === true;
 }
 
 function drawParts(parts: readonly Part[], drawing: Drawing, isPartial: boolean): ReactNode {
