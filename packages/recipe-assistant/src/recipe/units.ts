@@ -1,30 +1,30 @@
 import { formsOf, LANGUAGES, wordsIn } from './words/any-of.ts';
-import type { UnitField } from './words/words.ts';
 
 /** Fields of units, each with how much of one is measured. */
-const MEASURED_AS = {
-  metric: 'metric',
-  measures: 'spoon',
-  bunches: 'piece',
-  containers: 'piece',
-  pieces: 'piece',
-  foods: 'piece',
-} as const satisfies Record<UnitField, MeasuredAs>;
+const FIELDS = [
+  ['metric', 'metric'],
+  ['measures', 'spoon'],
+  ['bunches', 'piece'],
+  ['containers', 'piece'],
+  ['pieces', 'piece'],
+  ['foods', 'piece'],
+] as const;
 
 /** The form after a number, by its plural category. Fractions have the second: `1½ cups`, `1½ łyżki`. */
 const FORM = { zero: 1, one: 0, two: 1, few: 1, many: 2, other: 1 } as const;
 
-const NAMED_UNITS = Object.entries(LANGUAGES).flatMap(([language, fields]) =>
-  keysOf(MEASURED_AS).flatMap((field) =>
-    wordsIn(fields[field]).flatMap((entry) => unitsOf(entry, language, MEASURED_AS[field])),
+const ALL_UNITS = Object.entries(LANGUAGES).flatMap(([language, words]) =>
+  FIELDS.flatMap(([field, measuredAs]) =>
+    wordsIn(words[field]).map((entry) => unitOf(entry, language, measuredAs)),
   ),
 );
 
 /** A word that several languages have is of the first. German `Liter` has no plural, English `liter` has. */
 const UNITS = new Map<string, Unit>();
-for (const [name, unit] of NAMED_UNITS) if (!UNITS.has(name)) UNITS.set(name, unit);
-for (const [name, unit] of NAMED_UNITS) {
-  if (!UNITS.has(name.toLowerCase())) UNITS.set(name.toLowerCase(), unit);
+for (const inCase of [(name: string) => name, (name: string) => name.toLowerCase()]) {
+  for (const unit of ALL_UNITS) {
+    for (const name of unit.forms.map(inCase)) if (!UNITS.has(name)) UNITS.set(name, unit);
+  }
 }
 
 /** The unit with this name, in large or small letters. */
@@ -39,20 +39,10 @@ export function nameAfter(value: number, { forms, language }: Unit, like: string
   return /^\p{Lu}\p{Ll}/u.test(like) ? name[0]!.toUpperCase() + name.slice(1) : name;
 }
 
-function unitsOf(entry: string, language: string, measuredAs: MeasuredAs): [string, Unit][] {
+function unitOf(entry: string, language: string, measuredAs: MeasuredAs): Unit {
   const [count, ...smaller] = entry.split('=')[1]?.split(' ') ?? [];
-  const forms = formsOf(entry);
-  const unit = {
-    forms,
-    language,
-    measuredAs,
-    ...(count && { smaller: { count: Number(count), name: smaller.join(' ') } }),
-  };
-  return forms.map((form) => [form, unit]);
-}
-
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  return Object.keys(record) as Key[];
+  const unit = { forms: formsOf(entry), language, measuredAs };
+  return count ? { ...unit, smaller: { count: Number(count), name: smaller.join(' ') } } : unit;
 }
 
 /** What an amount is measured with: a scale, spoons and cups, or the eye. */
