@@ -304,6 +304,7 @@ test.each([
   ['Yield: 4 dozen', undefined],
   ['Makes about 24 cookies', undefined],
   ['Yield: 500 g', undefined],
+  ['Per serving: 380 cal', undefined],
 ])('"%s" states servings as %o', (line, servings) => {
   const text = `Leek Soup\n\n${line}\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Cut into 8 servings.`;
   expect(deriveRecipe(text)?.servings).toEqual(servings);

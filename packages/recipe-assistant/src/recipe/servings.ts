@@ -18,7 +18,7 @@ const FOR_PEOPLE = new RegExp(
 );
 
 const NAMED = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\d ?)(?:(${anyOf('servings')}|(?<!每)(?:${PEOPLE_WORDS}))|${anyOf('yields')})\s{0,9}(?:[:-]\s{0,9})?(?:(?:up to|for|${anyOf('about')}) )?${COUNTS}`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\d ?|per )(?:(${anyOf('servings')}|(?<!每)(?:${PEOPLE_WORDS}))|${anyOf('yields')})\s{0,9}(?:[:-]\s{0,9})?(?:(?:up to|for|${anyOf('about')}) )?${COUNTS}`,
   'diu',
 );
 
