@@ -3,7 +3,7 @@ import { CONTAINER, MEASURE } from './numbers.ts';
 import type { Span } from './quantity.ts';
 import { nameAfter, type Unit, unitNamed } from './units.ts';
 import { anyOf } from './words/any-of.ts';
-import { writeAmount, writeNumber } from './write-number.ts';
+import { writeNumber } from './write-number.ts';
 
 /** Between them numbers are written exactly: below, JavaScript uses an exponent; above, 12 figures don't suffice. */
 const MIN_AMOUNT = 1e-6;
@@ -17,9 +17,6 @@ const UNIT_AFTER_NUMBER = new RegExp(
   'iu',
 );
 
-/** A container behind nothing but its size: `28 oz can`. */
-const CONTAINER_OF_SIZE = new RegExp(String.raw`^[ -]?${MEASURE}\.? (${CONTAINER})(?!\p{L})`, 'iu');
-
 /**
  * The edits that scale one amount: its numbers, and the name of its unit where that has a plural or becomes a smaller
  * one. Undefined if no kitchen could measure what comes out.
@@ -27,8 +24,6 @@ const CONTAINER_OF_SIZE = new RegExp(String.raw`^[ -]?${MEASURE}\.? (${CONTAINER
  * @param text the line up to its next amount
  */
 export function editAmount(amount: Span, text: string, factor: number): AmountEdit[] | undefined {
-  const container = amount.from.start === 0 && CONTAINER_OF_SIZE.exec(text.slice(amount.end));
-  if (container) return editContainer(amount, container, text, factor);
   const { from, to = from } = amount;
   const written = unitBehind(amount, text);
   const values = [from.value * factor, to.value * factor];
@@ -75,23 +70,6 @@ function measure(
     unitNamed(name),
     true,
   );
-}
-
-/** More than one of a container, of which only the size is written: `28 oz can` becomes `2 × 28 oz cans`. */
-function editContainer(
-  { from, end }: Span,
-  [whole, name = '']: readonly string[],
-  text: string,
-  factor: number,
-): AmountEdit[] | undefined {
-  const count = Number.isInteger(factor) ? factor : toMeasure(factor, 'piece');
-  if (count === undefined) return undefined;
-  const size = text.slice(from.start, from.end);
-  const number = { start: from.start, end: from.end, text: `${writeAmount(count)} × ${size}` };
-  const unit = unitNamed(name);
-  const start = end + whole!.length - name.length;
-  const renamed = unit && editName({ unit, name, start, isApart: false }, unit, count, 1);
-  return renamed ? [number, renamed] : [number];
 }
 
 /** The unit behind an amount's number. */

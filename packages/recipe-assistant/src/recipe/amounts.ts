@@ -26,21 +26,18 @@ const SIZE_OF_ONE = new RegExp(
 
 /**
  * What follows the first amount of a line that isn't scaled. More or less in words: `1 onion and a half`, `玉ねぎ 1個半`,
- * `大さじ2分の1`; or an amount of one: `100 g per person`.
+ * `大さじ2分の1`; or an amount of one: `100 g per person`, `28 oz can`.
  */
 const UNSCALED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${anyOf('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|(?:${anyOf('per')}))|[個个杯匙プ]半(?!分)|分[の之]\d`,
-  'iu',
-);
-
-/** What is counted is a pan: `1 8-inch pan`, `フライパン 1個`; not `2 tbsp butter for the pan`. */
-const PAN = new RegExp(
-  String.raw`^(?!.* (?:${anyOf('groups', 'of')}) (?!\d))(?! ?${MEASURE})[^,;、]*(?<!\p{Script=Latin})(?:${anyOf('pans')})s?(?= *(?:$|[,;、(]| \d| (?:da|de|von) \d))`,
+  String.raw`^[ -]?${MEASURE}\.? ${CONTAINER}|(?<!\p{L})(?:(?:${anyOf('andAHalf', 'andAQuarter')})(?!\p{L}| ${MEASURE})|(?:${anyOf('per')}))|[個个杯匙プ]半(?!分)|分[の之]\d`,
   'iu',
 );
 
 /** In Arabic one of a unit needs no number: `كوب حليب`. */
-const UNIT_ALONE = new RegExp(`^(?:${anyOf('unitsAlone')})(?= )`, 'u');
+const UNIT_ALONE = new RegExp(
+  String.raw`^(?=\p{Script=Arabic})(?:${MEASURE}|${CONTAINER}|${anyOf('pieces')})(?= )`,
+  'iu',
+);
 
 /** What may be a size, unlike `(or 2 cups)`. */
 const PARENTHESES = new RegExp(String.raw`\((?!(?:${anyOf('or')}) )[^()]*\)`, 'gi');
@@ -57,9 +54,6 @@ const EACH = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])`, 'iu');
 
 /** Matches text whose end is of each one: `Lachsfilets, je ca. 150 g`. */
 const EACH_BEFORE = new RegExp(String.raw`(?<!\p{Ll})${EACH_WORD}(?![a-z])[^,]{0,8}$`, 'iu');
-
-/** Several foods, of each of which there is an amount: `Salt and pepper, 1 tsp each`; or none yet. */
-const SEVERAL = new RegExp(`^${EACH_WORD}|[&+、・]| (?:${anyOf('and')}) `, 'iu');
 
 /** A unit, and whether it is of a size per unit: `4 fillets, 6 oz each`. */
 const IS_MEASURED = new RegExp(
@@ -88,7 +82,7 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
   const first = firstIn(ascii, quantity);
   const isUnread = quantity !== undefined && first === undefined;
   const behind = ascii.slice(first?.end);
-  if (isUnread || UNSCALED.test(behind) || PAN.test(behind)) return [];
+  if (isUnread || UNSCALED.test(behind)) return [];
   return [...(first ? [first] : []), ...furtherIn(withoutSizes(ascii, first?.end), !first)];
 }
 
@@ -118,10 +112,7 @@ function withoutSizes(ascii: string, end = 0): string {
   const kept = counted.replace(PARENTHESES, (size, index: number) => {
     // `(6 oz each)` is a size per unit, `(900 g total)` an amount.
     const isSize =
-      EACH.test(size) ||
-      ((CONTAINERS.test(behind.slice(0, index)) ||
-        (end === 0 && /^ ?\d/.test(behind.slice(index + size.length)))) &&
-        !TOTAL.test(size));
+      EACH.test(size) || (CONTAINERS.test(behind.slice(0, index)) && !TOTAL.test(size));
     return isSize ? blank(size) : size;
   });
   return blank(ascii.slice(0, end)) + kept;
@@ -132,8 +123,8 @@ function isAmount(line: string, { from, end }: Span, start: number, isNamed: boo
   if (isNoQuantity(line.slice(end - 1), from.value)) return false;
   const before = line.slice(0, start);
   const [measured, each] = IS_MEASURED.exec(behind) ?? [];
-  // A size per unit, of those counted before it or of the one food that is named.
-  if ((each ?? EACH_BEFORE.test(before)) && !(isNamed && SEVERAL.test(before))) return false;
+  // A size per unit, of those counted before it or of the food that is named.
+  if (each ?? EACH_BEFORE.test(before)) return false;
   return (
     measured !== undefined || BEFORE_AMOUNT.test(before) || (isNamed && ENDS_LINE.test(behind))
   );

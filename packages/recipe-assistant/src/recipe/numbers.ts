@@ -53,8 +53,8 @@ export const TO = ` ?(?:-|(?:- )?(?:${anyOf('to', 'or')})(?=[ \\d])) ?`;
 /** Matches a unit of weight or volume, in the output of {@link toAscii}. */
 export const MEASURE = `(?:${anyOf('metric', 'measures', 'bunches')})${UNIT_END}`;
 
-/** Matches a food container: a size in brackets is the size of one. A pot is one in French only. */
-export const CONTAINER = `(?!pots? (?!d))(?:${anyOf('containers')})${UNIT_END}`;
+/** Matches a food container: a size in brackets is the size of one. */
+export const CONTAINER = `(?:${anyOf('containers')})${UNIT_END}`;
 
 const METRIC = new RegExp(`^[ \u00a0]?(${anyOf('metric')})${UNIT_END}`, 'iu');
 

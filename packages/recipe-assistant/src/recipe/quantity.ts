@@ -43,8 +43,8 @@ const NO_QUANTITY = new RegExp(
     String.raw` ?x ?(?!${NUMBER}[ -]?${MEASURE})\d`,
     // `5 spice`, `7 Up`, `21-25 count`, `1 half`
     String.raw` ?(?:spice|up|count|ct|half|thirds?|quarters?|${anyOf('andAHalf')})(?!\p{L})`,
-    // `1 500 ml` is one number or two; before a size or a can it is two. `1 kg 500` is one.
-    String.raw`(?<=\d) (?!${NUMBER}-${MEASURE}|.*[^\p{L}]${CONTAINER})\d{3}| ?(?:kg|kilo) \d{3}(?! ?${MEASURE})`,
+    // `1 500 ml` is one number or two, `1 kg 500` is one.
+    String.raw`(?<=\d) \d{3}(?!\d)| ?(?:kg|kilo) \d{3}(?! ?${MEASURE})`,
   ].join('|')})`,
   'iu',
 );

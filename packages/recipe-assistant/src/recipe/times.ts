@@ -12,10 +12,7 @@ const PREP = new RegExp(anyOf('prep'), 'i');
  * Matches text before a duration that states it for the recipe: a colon, a dash, a dot between facts, or the
  * word for time, with one longer word such as `about`. Short ones are of a sentence: `reduces the time by 5 minutes`.
  */
-const STATES = new RegExp(
-  String.raw`(?::|\s-|·|(?:${anyOf('time')})(?: d\p{L}{1,9})?)\s?(?:[^\s\d]{4,16} |\p{L}{1,3}\. |\p{Lo} ?)?$`,
-  'iu',
-);
+const STATES = /(?::|\s-|·|time|ready in)\s?(?:[^\s\d]{4,16} |\p{L}{1,3}\. |\p{Lo} ?)?$/iu;
 
 const HOUR = anyOf('hours');
 

@@ -34,8 +34,7 @@ export type Field =
   | 'people'
   | 'servings'
   | 'yields'
-  /** The word for time at the end of a label, and parts of the labels of all of it, of cooking and of preparing. */
-  | 'time'
+  /** Parts of the labels of all of the time, of cooking and of preparing. */
   | 'total'
   | 'cook'
   | 'prep'
@@ -66,17 +65,10 @@ export type Field =
   /** After a number that is no amount. */
   | 'lengths'
   | 'degrees'
-  /** What food is cooked in, of which a larger one is taken. */
-  | 'pans'
-  | UnitField
-  /** Units written before their number, and those of which one is meant where no number stands before them. */
+  /** Units written before their number. */
   | 'unitsBefore'
-  | 'unitsAlone'
   /** What things are counted in, in scripts without spaces. */
-  | 'counters';
-
-/** Names of units and of what is counted like them. */
-export type UnitField =
+  | 'counters'
   /** Grams and millilitres, and what is made of them. */
   | 'metric'
   /** Spoons, cups, ounces, pounds. */
