@@ -33,6 +33,12 @@ const UNSCALED = new RegExp(
   'iu',
 );
 
+/** What is counted is a pan: `1 8-inch pan`, `フライパン 1個`; not `2 tbsp butter for the pan`. */
+const PAN = new RegExp(
+  String.raw`^(?!.* (?:${anyOf('groups', 'of')}) (?!\d))(?! ?${MEASURE})[^,;、]*(?<!\p{Script=Latin})(?:${anyOf('pans')})s?(?= *(?:$|[,;、(]| \d| (?:da|de|von) \d))`,
+  'iu',
+);
+
 /** In Arabic one of a unit needs no number: `كوب حليب`. */
 const UNIT_ALONE = new RegExp(
   String.raw`^(?=\p{Script=Arabic})(?:${MEASURE}|${CONTAINER}|${anyOf('pieces')})(?= )`,
@@ -82,7 +88,7 @@ export function amountsIn(text: string, quantity: Quantity | undefined): Span[] 
   const first = firstIn(ascii, quantity);
   const isUnread = quantity !== undefined && first === undefined;
   const behind = ascii.slice(first?.end);
-  if (isUnread || UNSCALED.test(behind)) return [];
+  if (isUnread || UNSCALED.test(behind) || PAN.test(behind)) return [];
   return [...(first ? [first] : []), ...furtherIn(withoutSizes(ascii, first?.end), !first)];
 }
 

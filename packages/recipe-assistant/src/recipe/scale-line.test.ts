@@ -209,6 +209,8 @@ test('a line stays where its number is no amount, or nobody could tell which', (
     10 minutes of patience | 9-inch pie crust | 1 inch thick steaks | 80/20 ground beef | 7UP
     2% milk | A pinch of 5 spice | One and a half cups of rice | One third cup of rice
     ٤ أكواب إلا ربع حليب | 大根 1個半 | みりん 大さじ２分の１ | 2 kg 250 de pommes
+    1 8-inch pan | 1 9x13 baking dish | 2 (9-inch) round cake pans, greased | One large skillet
+    1 Springform (26 cm) | 1 moule de 24 cm | フライパン 1個 | 1个8寸蛋糕模具
     28 oz can of tomatoes | 400-500g can of beans | Thyme and oregano, 1 tsp each | 葱、姜各10克
     Sal: al gusto | Pasta (al dente)
     1 250 ml de lait | 1 citron et demi | between 4 and 5 plums | 100 g pasta per person`;

@@ -33,6 +33,7 @@ export const de: Words = {
   per: 'pro Person, pro Portion',
   lengths: 'Zoll',
   degrees: 'Grad, Prozent',
+  pans: 'Pfanne, Topf, Springform, Kastenform, Auflaufform, Backform, Backblech, Blech',
   metric: 'Gramm, Milliliter, Kilo=1000 Gramm, Kilogramm=1000 Gramm, Liter=1000 ml',
   measures: 'EL=3 TL, TL, Esslöffel=3 Teelöffel, Teelöffel, Tasse/Tassen, Pfund',
   bunches: 'Handvoll, Bund',

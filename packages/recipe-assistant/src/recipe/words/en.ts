@@ -46,6 +46,7 @@ export const en: Words = {
   per: 'per person, per serving, per portion',
   lengths: 'inch, inches, in., cm, mm',
   degrees: 'degree, degrees, percent',
+  pans: 'skillet, saucepan, frying pan, roasting pan, baking pan, cake pan, loaf pan, inch pan, springform pan, dutch oven, baking dish, casserole dish, pie dish, baking sheet, baking tray, muffin tin, cake tin, loaf tin',
   metric:
     'g, gr, gm, gms, gram, grams, ml, milliliter/milliliters, millilitre/millilitres, cl, dl, cc, kg=1000 g, kgs=1000 g, kilo/kilos=1000 g, kilogram/kilograms=1000 grams, l=1000 ml, liter/liters=1000 ml, litre/litres=1000 ml',
   measures:

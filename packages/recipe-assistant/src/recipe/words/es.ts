@@ -31,6 +31,7 @@ export const es: Words = {
   per: 'por persona, por porción',
   lengths: 'pulgada, pulgadas',
   degrees: 'grado, grados',
+  pans: 'sartén, molde, bandeja, fuente',
   metric:
     'gramo/gramos, mililitro/mililitros, kilogramo/kilogramos=1000 gramo, litro/litros=1000 ml',
   measures:

@@ -32,6 +32,7 @@ export const fr: Words = {
   per: 'par personne, par portion',
   lengths: 'pouce, pouces',
   degrees: 'degré, degrés',
+  pans: 'poêle, casserole, moule, plaque, plat à gratin',
   metric: 'gramme/grammes, kilogramme/kilogrammes=1000 gramme',
   measures:
     'tasse/tasses=16 cuillère à soupe, cuillère à soupe/cuillères à soupe=3 cuillère à café, cuillère à café/cuillères à café, cuillère/cuillères, cuillerée/cuillerées, c. à soupe=3 c. à café, c. à café, c. à s.=3 c. à c., c. à c., c. à, càs=3 càc, càc, verre/verres, livre/livres',

@@ -25,6 +25,7 @@ export const it: Words = {
   about: 'circa',
   each: 'ciascuno, ciascuna',
   degrees: 'gradi',
+  pans: 'padella, pentola, teglia, tortiera, stampo, pirofila',
   metric:
     'grammo/grammi, millilitro/millilitri, chilo=1000 g, chilogrammo/chilogrammi=1000 grammo, litri=1000 ml',
   measures:

@@ -23,6 +23,7 @@ export const pl: Words = {
   or: 'lub',
   about: 'około, ok.',
   degrees: 'stopni',
+  pans: 'patelnia, garnek, tortownica, blacha, forma',
   metric: 'gramy, gramów, dag, dkg, mililitrów, kilogram=1000 g, litr/litry/litrów=1000 ml',
   measures: 'szklanka/szklanki/szklanek, łyżka/łyżki/łyżek=3 łyżeczka, łyżeczka/łyżeczki/łyżeczek',
   bunches: 'garść/garście/garści, pęczek/pęczki/pęczków',

@@ -25,6 +25,7 @@ export const pt: Words = {
   per: 'por pessoa, por porção',
   lengths: 'polegada, polegadas',
   degrees: 'grau, graus',
+  pans: 'frigideira, panela, forma, assadeira',
   metric:
     'grama/gramas, mililitro/mililitros, quilo/quilos=1000 g, quilograma/quilogramas=1000 grama',
   measures:

@@ -25,6 +25,7 @@ export const tr: Words = {
   or: 'veya',
   about: 'yaklaşık',
   degrees: 'derece',
+  pans: 'tava, tencere, kelepçeli kalıp, kek kalıbı, fırın tepsisi',
   metric: 'litre=1000 ml',
   measures:
     'su bardağı, su bardagi, çay bardağı, yemek kaşığı=3 çay kaşığı, tatlı kaşığı, çay kaşığı, bardak, kaşık',

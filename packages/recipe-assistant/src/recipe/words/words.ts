@@ -65,6 +65,7 @@ export type Field =
   /** After a number that is no amount. */
   | 'lengths'
   | 'degrees'
+  | 'pans'
   /** Units written before their number. */
   | 'unitsBefore'
   /** What things are counted in, in scripts without spaces. */
