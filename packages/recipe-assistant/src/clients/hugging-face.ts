@@ -65,8 +65,10 @@ export function createHuggingFaceClient(options: HuggingFaceClientOptions = {}):
         {
           task: 'conversational',
           // Looks up the provider's name of the model.
-          fetch: async (address, init = {}) =>
-            (await fetchUpstream(String(address), init, upstream)).response,
+          fetch: async (input, init = {}) => {
+            const address = input instanceof Request ? input.url : String(input);
+            return (await fetchUpstream(address, init, upstream)).response;
+          },
         },
       );
       return { url, init: info };

@@ -52,7 +52,7 @@ export interface RecipeEntry {
   readonly ingredients: readonly string[];
   /** The result of a reader, which is called once, on first use. */
   read<Reading>(read: ReadEntry<Reading>): Reading;
-  getProgress(): CookProgress;
+  getProgress: () => CookProgress;
   setProgress(change: Partial<CookProgress>): void;
   /** Calls `listener` after each change of the progress. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;

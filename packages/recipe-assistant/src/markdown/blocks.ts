@@ -11,7 +11,7 @@ export interface Unit {
   readonly numbers: readonly number[];
 }
 
-export interface List {
+interface List {
   readonly kind: 'list';
   /** The first number; undefined for bullets. */
   readonly start: number | undefined;

@@ -26,7 +26,7 @@ const DEFINITION = /^([\s>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?)(?=\[[^\]]{1,99}\]:
 const BOLD = /(^|[^*])\*\*([^*\n]+)\*\*(?!\*)/g;
 
 /** Stands between such marks and a letter, where markdown sees no emphasis, as in `**鶏肉（300g）**を`. Never shown. */
-export const JOINT = '\f';
+const JOINT = '\f';
 
 /** Control characters but the tab and the line's end, and lone surrogates. */
 const CONTROLS = /(?![\t\n])[\p{Cc}\p{Surrogate}]/gu;

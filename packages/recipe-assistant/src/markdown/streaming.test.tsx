@@ -183,7 +183,7 @@ test('first words that may be the dish wait for their line, but not for long', (
   vi.useFakeTimers();
   const { container } = render(<RecipeMarkdown text="Lemon Ri" streaming />);
   expect(container.innerHTML).toBe('');
-  act(() => vi.advanceTimersByTime(200));
+  act(() => void vi.advanceTimersByTime(200));
   expect(container.textContent).toBe('Lemon Ri');
   vi.useRealTimers();
 });
