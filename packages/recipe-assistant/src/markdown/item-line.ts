@@ -12,14 +12,7 @@ export function readItem(context: Context, source: Source, marker: string): Read
   const hasNumbers = context.hasNumbers || (/\d/.test(marker) && list.length === 1);
   return [
     { kind: 'item', text, marker, indent, nesting: list.length - 1 },
-    {
-      ...context,
-      hasItems: true,
-      hasNumbers,
-      list,
-      before: 'item',
-      position: 'later',
-    },
+    { ...context, hasItems: true, hasNumbers, list, before: 'item', position: 'later' },
   ];
 }
 

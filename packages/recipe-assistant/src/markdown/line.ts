@@ -57,19 +57,12 @@ export interface Context extends Place {
   readonly list?: readonly ListLevel[] | undefined;
   /** The number of columns of the table that is open. */
   readonly columns?: number | undefined;
-  /** The fence that is open. */
-  readonly fence?: Fence | undefined;
+  /** The mark of the fence of code that is open. */
+  readonly fence?: string | undefined;
   /** The fence around the recipe. */
   readonly outer?: string | undefined;
   /** Whether the end of the next line has not arrived, so that it is no label yet. */
   readonly isPartial?: boolean;
-}
-
-/** A fence of code that is open. */
-export interface Fence {
-  readonly mark: string;
-  /** Its columns, which are taken from its lines. */
-  readonly indent: number;
 }
 
 /** A list that is open. */

@@ -1,5 +1,5 @@
 import { readItem } from './item-line.ts';
-import { type Context, type Fence, isInList, type Reading, type Source } from './line.ts';
+import { type Context, isInList, type Reading, type Source } from './line.ts';
 import { cleanLine, normalizeLine } from './normalize.ts';
 import { readLabel, readText } from './text-line.ts';
 
@@ -47,18 +47,17 @@ function readBlank(context: Context): Reading {
 }
 
 /** A line in a code fence, or the end of one. */
-function readCode(context: Context, { mark, indent }: Fence, text: string): Reading {
+function readCode(context: Context, mark: string, text: string): Reading {
   const end = text.trim();
   const isEnd = end.length >= mark.length && end === mark.charAt(0).repeat(end.length);
-  const own = text.slice(Math.min(indent, text.length - text.trimStart().length));
   return [
-    { kind: 'code', text: own },
+    { kind: 'code', text: isEnd ? end : text },
     isEnd ? { ...context, fence: undefined, before: 'code' } : context,
   ];
 }
 
 /** The start of a code fence. One around a whole recipe is taken off. */
-function readFence(context: Context, { text, indent, next }: Source): Reading | undefined {
+function readFence(context: Context, { text, next }: Source): Reading | undefined {
   if (context.outer && text === context.outer)
     return readBlank({ ...context, outer: undefined, list: undefined });
   const [, mark, rest = ''] = FENCE_START.exec(text) ?? [];
@@ -67,7 +66,7 @@ function readFence(context: Context, { text, indent, next }: Source): Reading | 
   if (isAroundRecipe(context, info, next)) return readBlank({ ...context, outer: mark });
   return [
     { kind: 'code', text: mark, startsBlock: true },
-    { ...context, list: undefined, fence: { mark, indent }, before: 'code' },
+    { ...context, list: undefined, fence: mark, before: 'code' },
   ];
 }
 
