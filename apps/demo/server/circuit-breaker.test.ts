@@ -77,7 +77,7 @@ test('after the pause one request goes out at a time, until one succeeds', async
     for (const each of answers.splice(0, count)) each(new Response(null, { status }));
     return vi.advanceTimersByTimeAsync(0);
   };
-  await askTimes(21);
+  await askTimes(22);
   await answer(503, 9);
   // A success in between: not all visitors fail.
   await answer(200);
@@ -89,6 +89,8 @@ test('after the pause one request goes out at a time, until one succeeds', async
   await answer(200);
   expect(isCircuitOpen()).toBe(true);
   await vi.advanceTimersByTimeAsync(5000);
+  await answer(503);
+  expect(isCircuitOpen()).toBe(false);
   await askTimes(3);
   expect(answers).toHaveLength(1);
   await answer(200);

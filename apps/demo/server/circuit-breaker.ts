@@ -45,18 +45,19 @@ export function createUpstreamFetch(
 
   const sendAndRecord: typeof fetch = async (input, init) => {
     init?.signal?.throwIfAborted();
+    const start = performance.now();
     // Only the host: user name, path and query may contain a key.
     const host = URL.parse(input instanceof Request ? input.url : input)?.host;
     try {
       const response = await send(input, init);
       onTry(response.status, host);
-      circuit.record(response);
+      circuit.record(start, response);
       return response;
     } catch (error) {
       // A visitor who leaves says nothing about the server.
       const hasLeft = init?.signal?.aborted;
       onTry(hasLeft ? 'aborted' : errorCodeOf(error), host);
-      if (!hasLeft) circuit.record();
+      if (!hasLeft) circuit.record(start);
       throw error;
     } finally {
       limit.concurrency = circuit.isClosed() ? MAX_CONCURRENCY : 1;
@@ -69,14 +70,13 @@ export function createUpstreamFetch(
 
   return {
     fetch: fetchInTurn,
-    /** Whether requests to the model's server are rejected now. */
     isCircuitOpen: circuit.isOpen,
-    /** How many requests are queued. */
     waiting: () => limit.pendingCount,
   };
 }
 
 function createCircuit(log: Log) {
+  let openedAt = -Infinity;
   /** 0 from a success on. Half-open is once that time has passed. */
   let openUntil = 0;
   /** The times of recent failures since the last success. */
@@ -99,9 +99,9 @@ function createCircuit(log: Log) {
     },
 
     /** @param response Omitted if the server was not reached. */
-    record(response?: Response): void {
+    record(start: number, response?: Response): void {
       // What was sent before the circuit opened neither closes it nor opens it again.
-      if (isOpen()) return;
+      if (start <= openedAt) return;
       const { status } = response ?? {};
       if (status && status < 500 && !(status in REFUSALS_OF_ALL)) {
         failures = [];
@@ -116,7 +116,7 @@ function createCircuit(log: Log) {
       const pauseMs = pauseAfter(response);
       if (isClosed()) log.warn({ upstream: { status }, pauseMs }, OPENED);
       code = REFUSALS_OF_ALL[status ?? 0] ?? 'network';
-      openUntil = now + pauseMs;
+      [openedAt, openUntil] = [now, now + pauseMs];
     },
   };
 }

@@ -124,6 +124,14 @@ describe('another', () => {
     const joined = ['peanuts, milk', long, 'leek, cream, potato', 'nutmeg', 'salt'];
     expect(avoided()[1]).toEqual(joined);
   });
+
+  test('drops what was asked before rather than what the page itself avoids', async () => {
+    const avoid = ['a', 'b', 'c', 'd'].map((food) => food.repeat(60));
+    const { assistant, avoided } = assistantOf(['# A', '# B'], { preferences: { avoid } });
+    await assistant.another({ avoid: ['e'.repeat(60)] });
+    await assistant.another({ avoid: ['f'.repeat(60)] });
+    expect(avoided()[1]).toEqual([...avoid, 'f'.repeat(60)]);
+  });
 });
 
 describe('back', () => {

@@ -127,8 +127,8 @@ function callClient(
 }
 
 /**
- * Adds entries to a preference. A list preference holds five, so the oldest are dropped. Foods are joined into fewer
- * entries first, because one may be an allergy.
+ * Adds entries to a preference. A list preference holds five, so the oldest are dropped, but never a food of the page's
+ * own. Foods are joined into fewer entries first, because one may be an allergy.
  */
 function withEntries(
   preferences: RecipePreferences | undefined,
@@ -144,7 +144,9 @@ function withEntries(
     if (both.length > MAX_PREFERENCE_LENGTH) index++;
     else all.splice(index - 1, 2, both);
   }
-  return { ...preferences, [key]: all.slice(-MAX_PREFERENCE_ENTRIES) };
+  // The page's own and the newest foods come first, and the newest title last.
+  const end = key === 'avoid' ? MAX_PREFERENCE_ENTRIES : all.length;
+  return { ...preferences, [key]: all.slice(Math.max(0, end - MAX_PREFERENCE_ENTRIES), end) };
 }
 
 function notifyPage({ options, emit }: StoreContext, state: RunState, run: Run): void {

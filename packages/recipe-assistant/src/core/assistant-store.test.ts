@@ -291,6 +291,12 @@ test('retry repeats the last run with its own ingredients, however it ended; wit
   expect(client.calls).toHaveLength(4);
 });
 
+test('retry of a kept recipe that came without its ingredients takes those of the list', async () => {
+  const { assistant, client } = createAssistant({ defaultRecipe: '# Soup' }, ['a']);
+  await assistant.retry();
+  expect(client.calls.map(({ request }) => request.ingredients)).toEqual([BASKET]);
+});
+
 test('reset ends a run that lives, and nothing of it is left', async () => {
   const onFinish = vi.fn();
   const { assistant, client } = createAssistant({ onFinish }, [['a'], ['b', { cue: true }]]);

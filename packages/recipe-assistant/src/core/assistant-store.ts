@@ -131,7 +131,10 @@ function createRunActions(context: StoreContext, { current, runs, history }: Dep
     stop: runs.stop,
     async retry(): Promise<void> {
       const { request } = runs.getState();
-      if (request) return start('retry', request);
+      if (!request) return;
+      // A recipe that the page kept may have come without its ingredients.
+      const ingredients = request.ingredients.length > 0 ? request.ingredients : current();
+      return start('retry', { ...request, ingredients });
     },
     reset(): void {
       history.clear();

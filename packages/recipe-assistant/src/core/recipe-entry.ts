@@ -62,7 +62,7 @@ export interface RecipeEntry {
 export interface CookProgress {
   /** The factor of the amounts that are shown. */
   readonly factor: number;
-  /** The lines that are checked off: ingredients first, then steps. Zero-based. */
+  /** The ingredient lines that are checked off. Zero-based. */
   readonly ticks: ReadonlySet<number>;
   /** The step of cook mode, zero-based; equal to the number of steps after the last. */
   readonly step: number;

@@ -65,7 +65,7 @@ export const isKindOfMeat = wordTest(
 
 /** What goes on the finished dish, or into it later. */
 export const FINISHING =
-  /additional|garnish|serv|topping|sprinkl|drizzl|dust|decora|garnir|garnieren|guarnire|servir/iu;
+  /additional|garnish|(?<!\p{L})serv|topping|sprinkl|drizzl|dust|decora|garnir|garnieren|guarnire|servir/iu;
 
 /** A test for a word in any of the lists. */
 function wordTest(...lists: readonly string[]): (word: string) => boolean {

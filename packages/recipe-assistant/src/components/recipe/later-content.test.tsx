@@ -66,6 +66,19 @@ test('text is plain until what shows it is there, in the element that was there 
   expect(announcer().parentElement).toBe(element);
 });
 
+test('thoughts are not shown before their view is there either', async () => {
+  const RecipeAssistant = await loadWidget();
+  const client = createScriptedClient([['<think>secret', { cue: 'more' }, '</think># Leek soup']]);
+  render(<RecipeAssistant client={client} defaultIngredients={FOUR} />);
+  await press('Get a recipe');
+  await act(async () => {});
+  expect(document.body.textContent).not.toContain('secret');
+  await act(async () => client.cue('more'));
+  await arrive();
+  await screen.findByRole('heading', { name: 'Leek soup' });
+  expect(document.body.textContent).not.toContain('secret');
+});
+
 test('a recipe that ends before is shown whole and spoken once it can be, with its tools', async () => {
   const RecipeAssistant = await loadWidget();
   render(<RecipeAssistant client={async () => '# Leek soup'} defaultIngredients={FOUR} />);

@@ -14,7 +14,8 @@ const Content = /* @__PURE__ */ lazy(async () => ({
 export function LaterContent(props: RecipeContentProps): ReactNode {
   return (
     <LoadedLater
-      fallback={<PlainContent {...props} />}
+      // What begins with a mark may be thoughts, which only its view can tell from a recipe.
+      fallback={!/^\s*[<[◁]/.test(props.recipe ?? '') && <PlainContent {...props} />}
       lost={
         <>
           <PlainContent {...props} />

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/key-events.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
+import { useOnChange } from '../../components/use-on-change.ts';
 import { loadModule } from '../../core/load-module.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { readRecipe } from '../readings.ts';
@@ -18,6 +19,8 @@ export function CookButton({ entry: finished, onUse, lang, words }: CookButtonPr
   const isWhole = finished?.result.finishReason === 'stop' && finished.read(readRecipe);
   const entry = isWhole ? finished : undefined;
   const press = pressed?.entry === entry ? pressed : undefined;
+  // Or it would open unasked when the recipe is brought back.
+  useOnChange(entry, () => setPressed(undefined));
 
   function fetchCode(): void {
     loadModule(() => import('./cook-mode.tsx'), 'CookMode').then(setCode, () =>

@@ -95,6 +95,7 @@ test.each([
   ['Garnish with dill.', ['1 tbsp dill', 'Dill for garnish'], [1]],
   ['Heat the sunflower oil.', ['Salt, cumin, sunflower oil', '2 tbsp sesame oil'], [0]],
   ['Leeks, stock, leeks.', ['1 l stock', '2 leeks'], [0, 1]],
+  ['Mix all ingredients.', ['1 leek', '1 preserved lemon', 'Dill to serve'], [0, 1]],
   ['Mix all ingredients except the wine.', ['1 leek', '1 cup wine', 'Dill to serve'], [0]],
   ['Wait until all ingredients melt.', ['1 leek', '1 cup wine'], []],
   ['Mix all dry ingredients.', ['2 cups flour', '1 cup milk'], []],
