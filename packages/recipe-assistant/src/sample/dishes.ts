@@ -13,8 +13,8 @@ const FISH =
 
 /** What is served with a dish, made first. */
 const SIDE = `
-Boil {rice grain} for 15 minutes, or as the packet says, until tender, drain, and keep warm to serve with it.
-Boil {noodle} for 5 minutes, or as the packet says, drain, and keep warm to serve with it.
+Boil {rice} for 15 minutes, or as the packet says, until tender, drain, and keep warm to serve with it.
+Cook {grain noodle} as the packet says, 15 minutes at most, and keep warm to serve with it.
 Bake {side fingers} for 20 minutes, or as the packet says, until hot all the way through, and keep warm.`.trim();
 
 /** What a pot needs once its food is tender. */
@@ -185,8 +185,7 @@ ${SEASON}
 Heat the oven to 180 °C (160 °C fan, 350 °F).
 Put {fruit}[ with {dryfruit lemon warm}] in a baking dish, with half of {sugar sweet/sugar}.
 Rub {butter} into {flour oats}, stir in the rest of {=sugar sweet}[ and {nut}], and scatter it over.
-Bake for 35 minutes, until golden on top and bubbling at the edges.
-Serve warm[, with {cream yoghurt ice}].
+Bake for 35 minutes, until golden on top and bubbling at the edges. Serve warm[, with {cream yoghurt ice}].
 
 [{fruit sweet nut} ]porridge | oats | milk 200 ml, water 250 ml
 Simmer {oats} in {milk coco/water}[ with {warm salt}] for 6 minutes, stirring often, until thick.
@@ -204,8 +203,12 @@ Beat {butter} with {sugar sweet} for 3 minutes, until pale, then beat in {egg}, 
 Fold in {flour/flour}[ with {raise/baking powder}][ and {cocoa warm nut dryfruit}][, then {milk yoghurt fruit}].
 Spoon into the tin, and bake for 35 minutes, until a skewer comes out clean. Cool in the tin for 10 minutes, and slice[; serve with {cream}].
 
-[{fruit} ]pancakes | flour + egg + milk/milk | flour 50 g, milk 100 ml, egg 0.5, fruit 0.5, sugar 5 g
-Whisk {flour egg} with {milk/milk}[ and {raise warm salt sugar/salt}] to a smooth batter, and let it rest for 10 minutes.
+Bread[ with {lead}] | flour + yeast | flour 125 g, salt 0.25 tsp, oil 1 tbsp
+Mix {flour yeast} with {salt/salt}, {oil butter/oil} and 80 ml of warm water per 125 g of flour, knead for 10 minutes, cover, and let it rise in a warm place for 60 minutes.
+Heat the oven to 220 °C (200 °C fan, 425 °F), press the dough flat on a baking tray[, scatter {herb spice garlic olive nut onion cheese} over it], and bake for 25 minutes, until golden.
+
+[{fruit} ]pancakes | flour/flour + egg/eggs + milk/milk | flour 50 g, milk 100 ml, egg 0.5, fruit 0.5, sugar 5 g
+Whisk {flour/flour} and {egg/eggs} with {milk/milk}[ and {raise warm salt sugar/salt}] to a smooth batter, and let it rest for 10 minutes.
 Fry the batter in thin pancakes in a non-stick pan[ with a little of {butter oil/oil}], 2 minutes on one side and 1 minute on the other; for all of it, 10 minutes more.
 Serve warm[, topped with {fruit nut sweet nutty choc cream yoghurt lemon}].
 
@@ -213,11 +216,6 @@ Serve warm[, topped with {fruit nut sweet nutty choc cream yoghurt lemon}].
 Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
 Warm {garlic/garlic}[ and {chilli spice}] in {oil/oil} over low heat for 3 minutes, until golden.
 Toss with {=pasta} and a splash of the water[, season with {salt/salt}][ and {pepper}], and serve at once[, with {herb cheese lemon} on top].
-
-Tomato rice | rice/rice + tin/tinned tomatoes + onion/onions | water 120 ml
-Cook {onion/onions} in {oil butter/oil} in a wide pan for 8 minutes, until soft.
-Stir in {rice/rice} and {tin/tinned tomatoes} with {stock water/water}, bring to the boil, cover, and simmer over low heat for 20 minutes, until tender.
-Season with {salt/salt}[ and {pepper spice}], and serve[ with {herb cheese}].
 `;
 
 /** The dishes. If two suit a list equally well, the earlier one is cooked. */

@@ -38,8 +38,9 @@ leftover | 180 g | a day old at most, from the fridge | cooked rice, leftover ri
 grain | 70 g | | couscous, cous cous, bulgur, bulgur wheat, quinoa, millet
 oats | 45 g | | oats, rolled oats, porridge oats, porridge, oatmeal, muesli
 cereal | 30 g | | granola, cereal, biscuits, digestive biscuits, digestives, ginger biscuits, shortbread, cookies, cornflakes, corn flakes, weetabix
-flour | 50 g | | flour, self-raising flour, plain flour, all-purpose flour, wholemeal flour
+flour | 50 g | | flour, self-raising flour, plain flour, all-purpose flour, wholemeal flour, bread flour, strong flour, strong white flour, white bread flour, strong white bread flour, strong bread flour
 raise | 0.25 tsp | | baking powder
+yeast | 2 g | | yeast, dried yeast, dry yeast, instant yeast, active dry yeast, fast action yeast, easy bake yeast
 bread | 2 slices | | bread, sourdough, sourdough bread, toast, baguette, ciabatta, brioche, sliced bread, white bread, brown bread, wholemeal bread, rye bread, bread slices
 bread | 1 | | bagels, rolls, bread rolls, english muffins, crumpets, croissants
 wrap | 2 | | tortillas, wraps, tortilla wraps, flour tortillas, corn tortillas, taco shells, tacos

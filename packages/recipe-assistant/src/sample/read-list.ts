@@ -26,7 +26,7 @@ const PLAIN_WORDS = new Set(
   good grated grilled ground half halal in kosher lactose large lean left leftover little loaf long loose lots low medium minced more
   my natural of off organic orange our over overripe peeled pitted plain plant purple quality quarter range raw ready red reheated
   ripe roast roasted rotisserie roughly salted sea semi shelled shredded skimmed skinless sliced small some spicy squeeze stale sweet
-  the thawed thick thin tinned unsalted unsmoked unsweetened vegan vegetarian veggie virgin washed wheat white whole with x yellow`.split(
+  the thawed thick thin tinned unsalted unsmoked unsweetened vegan vegetarian veggie very virgin washed wheat white whole with x yellow`.split(
     /\s+/u,
   ),
 );
