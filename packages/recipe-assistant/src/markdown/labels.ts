@@ -40,8 +40,7 @@ export function labelOf(
 
 function labelOfHeading(place: Place, { text, next }: Source, level: number): Label | undefined {
   const { words } = unwrap(text);
-  // `### Serves: 4`
-  if (!place.section && isFact(words) && FACT_WITH_VALUE.test(words)) return undefined;
+  if (!place.section && isFactWithValue(words)) return undefined;
   const section = sectionOf(words, mayHaveTitle(place));
   if (section) {
     // `### Main ingredients` among the ingredients, `### Step 1: Preparation` among the steps.
@@ -51,6 +50,11 @@ function labelOfHeading(place: Place, { text, next }: Source, level: number): La
   if (mayHaveTitle(place)) return TITLE;
   if (isGroupHeading(words, level, place, next)) return GROUP;
   return isNextTitle(level, place) ? TITLE : OTHERS;
+}
+
+/** `### Serves: 4` */
+function isFactWithValue(words: string): boolean {
+  return isFact(words) && FACT_WITH_VALUE.test(words);
 }
 
 function isGroupHeading(words: string, level: number, place: Place, next: () => string): boolean {
