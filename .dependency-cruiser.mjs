@@ -22,6 +22,7 @@ const rooms = {
     'recipe',
     'markdown',
     'components/key-events.ts',
+    'components/use-on-change.ts',
     'components/labels',
     'components/live-region.tsx',
     'components/loaded-later.tsx',
