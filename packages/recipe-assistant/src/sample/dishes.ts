@@ -76,12 +76,12 @@ ${SIMMER}
 {=pasta} with {=lead} | pasta/spaghetti + poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin soft spread cream pesto cheese | egg 1
 ${FRY}
 Simmer {tin tomato paste}[ with {wine cube stock}] in your largest pan for 10 minutes, until thick.
-Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
+Cook {pasta/spaghetti} in plenty of salted boiling water as the packet says, 10 minutes at most. Keep a cup of the water, and drain.
 ${FISH}
 Heat {leaf pea tuna beans ready olive} in your largest pan[ with {oil butter/oil}] for 3 minutes, until steaming hot.
-Put {=pasta} over low heat with a splash of the water[, add {=poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin paste}][, stir in {cream spread pesto dip mustard}], and toss.
+Put {=pasta} over low heat with a splash of the water[, add {=poultry meat mince sausage bacon ready fish prawn tofu tuna beans onion veg root mushroom leaf pea olive tomato tin paste}][, stir in {cream spread pesto mustard}], and toss.
 Pour in {egg}, beaten, and stir over low heat for 3 minutes, until thick and steaming.
-Season with {salt/salt}[ and {pepper}], and serve[ with {cheese soft herb nut}][, with {lemon} over it].
+Season with {salt/salt}[ and {pepper}], and serve[ with {cheese soft herb nut dip}][, with {lemon} over it].
 
 {=chop sausage burger fingers}[ with {=lead}] | chop sausage burger fingers
 ${SIDE}
@@ -176,9 +176,9 @@ ${SIDE}
 Boil {potato} in water for 12 minutes, until tender, and drain.
 ${FRY}
 Pour in {wine stock}, and let it bubble for 3 minutes.
-Heat {ready boiled tuna tin tomato leaf pea beans baked nut} in your largest pan[ with {oil butter/oil}] for 5 minutes, until steaming hot.
-Stir in {cream spread mustard salsa dip}.
-Break {egg} over it, cover, and cook for 6 minutes, until white and yolk are set.
+Heat {=potato ready boiled tuna tin tomato leaf pea beans baked nut} in your largest pan[ with {oil butter/oil}] for 5 minutes, until steaming hot.
+Off the heat, stir in {cream spread mustard salsa dip}.
+Break {egg} over it, cover, and cook over low heat for 6 minutes, until white and yolk are set.
 ${SEASON}
 
 {fruit} crumble | fruit + flour oats + butter + sugar sweet/sugar | flour 40 g, oats 40 g, butter 40 g, sugar 40 g
@@ -201,9 +201,9 @@ Heat the oven to 180 °C (160 °C fan, 350 °F), and line a small tin of 15 cm w
 Melt {choc} in a bowl over hot water for 5 minutes, and let it cool.
 Beat {butter} with {sugar sweet} for 3 minutes, until pale, then beat in {egg}, a little at a time[, and {=choc}].
 Fold in {flour/flour}[ with {raise/baking powder}][ and {cocoa warm nut dryfruit}][, then {milk yoghurt fruit}].
-Spoon into the tin, and bake for 35 minutes, until a skewer comes out clean. Cool in the tin for 10 minutes, and slice[; serve with {cream}].
+Spoon into the tin, and bake for 25 minutes, until a skewer comes out clean. Cool in the tin for 10 minutes, and slice[; serve with {cream}].
 
-Bread[ with {lead}] | flour + yeast | flour 125 g, salt 0.25 tsp, oil 1 tbsp
+Bread[ with {lead}] | flour + yeast | flour 125 g, salt 0.5 tsp, oil 1 tbsp
 Mix {flour yeast} with {salt/salt}, {oil butter/oil} and 80 ml of warm water per 125 g of flour, knead for 10 minutes, cover, and let it rise in a warm place for 60 minutes.
 Heat the oven to 220 °C (200 °C fan, 425 °F), press the dough flat on a baking tray[, scatter {herb spice garlic olive nut onion cheese} over it], and bake for 25 minutes, until golden.
 
@@ -213,7 +213,7 @@ Fry the batter in thin pancakes in a non-stick pan[ with a little of {butter oil
 Serve warm[, topped with {fruit nut sweet nutty choc cream yoghurt lemon}].
 
 {=pasta} with garlic and oil | pasta/spaghetti + garlic/garlic + oil/oil | garlic 2 cloves, oil 2 tbsp
-Cook {pasta/spaghetti} in plenty of salted boiling water for 10 minutes, or as the packet says. Keep a cup of the water, and drain.
+Cook {pasta/spaghetti} in plenty of salted boiling water as the packet says, 10 minutes at most. Keep a cup of the water, and drain.
 Warm {garlic/garlic}[ and {chilli spice}] in {oil/oil} over low heat for 3 minutes, until golden.
 Toss with {=pasta} and a splash of the water[, season with {salt/salt}][ and {pepper}], and serve at once[, with {herb cheese lemon} on top].
 `;

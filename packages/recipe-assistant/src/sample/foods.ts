@@ -28,19 +28,20 @@ prawn | 110 g | peeled | prawns, shrimp, king prawns, tiger prawns, scallops, sq
 tofu | 100 g | cubed | tofu, firm tofu, smoked tofu, silken tofu, tempeh, seitan, paneer, halloumi, vegan chicken
 tofu | 100 g | | vegan mince, veggie mince, vegan sausages, veggie sausages, quorn, quorn mince
 beans | 0.5 tins | drained | beans, black beans, borlotti beans, butter beans, cannellini beans, kidney beans, red kidney beans, pinto beans, white beans, navy beans, mixed beans, haricot beans, chickpeas, garbanzo beans, garbanzos, black-eyed peas, tinned beans, tinned lentils
-baked | 0.5 tins | | baked beans, refried beans
+baked | 0.5 tins | | baked beans, refried beans, mushy peas
 lentil | 75 g | rinsed | lentils, red lentils, green lentils, brown lentils, puy lentils, dal, dahl, buckwheat, pearl barley, barley
 egg | 2 | | eggs
-pasta | 90 g | | pasta, spaghetti, farfalle, fettuccine, fusilli, gnocchi, linguine, macaroni, orzo, penne, ravioli, rigatoni, tagliatelle, tortellini, angel hair pasta, pasta shells, elbow pasta, lasagne sheets, dried pasta, dry pasta, fresh pasta
+pasta | 90 g | | pasta, spaghetti, farfalle, fettuccine, fusilli, linguine, macaroni, orzo, penne, rigatoni, tagliatelle, angel hair pasta, pasta shells, elbow pasta, lasagne sheets, dried pasta, dry pasta, fresh pasta
+pasta | 180 g | | gnocchi, ravioli, tortellini
 noodle | 80 g | | noodles, egg noodles, rice noodles, ramen, ramen noodles, instant noodles, instant ramen, soba, soba noodles, udon, udon noodles, glass noodles
 rice | 75 g | rinsed | rice, basmati, basmati rice, brown rice, jasmine rice, long grain rice, risotto rice, arborio, arborio rice, sushi rice
 leftover | 180 g | a day old at most, from the fridge | cooked rice, leftover rice, cooked noodles, cooked pasta, microwave rice, rice pouches, cooked quinoa, cooked couscous
 grain | 70 g | | couscous, cous cous, bulgur, bulgur wheat, quinoa, millet
 oats | 45 g | | oats, rolled oats, porridge oats, porridge, oatmeal, muesli
-cereal | 30 g | | granola, cereal, biscuits, digestive biscuits, digestives, ginger biscuits, shortbread, cookies, cornflakes, corn flakes, weetabix
+cereal | 30 g | | granola, cereal, biscuits, digestive biscuits, digestives, ginger biscuits, shortbread, cookies, meringues, meringue nests, cornflakes, corn flakes, weetabix
 flour | 50 g | | flour, self-raising flour, plain flour, all-purpose flour, wholemeal flour, bread flour, strong flour, strong white flour, white bread flour, strong white bread flour, strong bread flour
 raise | 0.25 tsp | | baking powder
-yeast | 2 g | | yeast, dried yeast, dry yeast, instant yeast, active dry yeast, fast action yeast, easy bake yeast
+yeast | 0.75 tsp | | yeast, dried yeast, dry yeast, instant yeast, active dry yeast, fast action yeast, easy bake yeast
 bread | 2 slices | | bread, sourdough, sourdough bread, toast, baguette, ciabatta, brioche, sliced bread, white bread, brown bread, wholemeal bread, rye bread, bread slices
 bread | 1 | | bagels, rolls, bread rolls, english muffins, crumpets, croissants
 wrap | 2 | | tortillas, wraps, tortilla wraps, flour tortillas, corn tortillas, taco shells, tacos
@@ -88,7 +89,7 @@ coco | 100 ml | | coconut milk, coconut cream
 cheese | 30 g | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan cheese, gruyere, gouda, emmental, swiss cheese, pecorino, manchego, red leicester, comte, monterey jack, mexican cheese, Velveeta, grated cheese
 cheese | 2 | | cheese slices, american cheese slices
 soft | 40 g | in small pieces | feta, feta cheese, goat cheese, goats cheese, blue cheese, gorgonzola, stilton, ricotta, mozzarella, mozzarella cheese, mozzarella balls, brie, camembert
-spread | 40 g | | cream cheese, cottage cheese, hummus, guacamole, mascarpone, Philadelphia
+spread | 40 g | | cream cheese, cottage cheese, hummus, houmous, guacamole, mascarpone, Philadelphia
 dip | 1 tbsp | | mayonnaise, mayo, sour cream, soured cream, ranch, ranch dressing, caesar dressing, salad dressing, tzatziki, tahini, aioli
 salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, tartare sauce, tartar sauce, hot sauce, sriracha, tabasco, bbq sauce, barbecue sauce, brown sauce, mint sauce, cranberry sauce, HP sauce, chilli sauce, sweet chilli sauce, relish, chutney, mango chutney
 mustard | 0.5 tsp | | mustard, dijon mustard, wholegrain mustard, worcestershire sauce, worcester sauce, horseradish
