@@ -144,9 +144,9 @@ function withEntries(
     if (both.length > MAX_PREFERENCE_LENGTH) index++;
     else all.splice(index - 1, 2, both);
   }
-  // The page's own and the newest foods come first, and the newest title last.
-  const end = key === 'avoid' ? MAX_PREFERENCE_ENTRIES : all.length;
-  return { ...preferences, [key]: all.slice(Math.max(0, end - MAX_PREFERENCE_ENTRIES), end) };
+  // The page's own and the newest foods come first, the newest title last.
+  const [start, end] = key === 'avoid' ? [0, MAX_PREFERENCE_ENTRIES] : [-MAX_PREFERENCE_ENTRIES];
+  return { ...preferences, [key]: all.slice(start, end) };
 }
 
 function notifyPage({ options, emit }: StoreContext, state: RunState, run: Run): void {

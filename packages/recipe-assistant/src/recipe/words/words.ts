@@ -65,6 +65,7 @@ export type Field =
   /** After a number that is no amount. */
   | 'lengths'
   | 'degrees'
+  /** What food is cooked in, of which a larger one is taken. */
   | 'pans'
   /** Units written before their number. */
   | 'unitsBefore'
