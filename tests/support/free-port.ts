@@ -10,3 +10,6 @@ export async function findFreePort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
+
+/** A port that refuses connections: no server takes one below 1024 by chance, and `fetch` has not blocked this one. */
+export const CLOSED_PORT = 2;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
-import { findFreePort } from 'test-support/free-port';
+import { CLOSED_PORT } from 'test-support/free-port';
 import type { ModelExchange } from 'test-support/model-server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetFailures, startKitchen } from '../system/kitchen.ts';
@@ -135,7 +135,7 @@ test('each try says how it ended and at which host, and no more of the URL', asy
   await once(plain, 'listening');
   onTestFinished(() => void plain.close());
   const host = `127.0.0.1:${(plain.address() as AddressInfo).port}`;
-  const closed = `127.0.0.1:${await findFreePort()}`;
+  const closed = `127.0.0.1:${CLOSED_PORT}`;
   const onTry = vi.fn();
   const { fetch } = createUpstreamFetch(recordLog().log, onTry);
   await fetch(`http://${host}/v1`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFreePort } from 'test-support/free-port';
+import { CLOSED_PORT } from 'test-support/free-port';
 import type { ModelExchange } from 'test-support/model-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetFailures, startKitchen } from '../system/kitchen.ts';
@@ -91,7 +91,7 @@ test('tries that a retry heals are in the line of their request, with how each e
 });
 
 test('where the model’s server is not reached the line says at which host, and how', async () => {
-  const closed = `127.0.0.1:${await findFreePort()}`;
+  const closed = `127.0.0.1:${CLOSED_PORT}`;
   for (const [host, end] of [
     [closed, 'ECONNREFUSED'],
     ['model.invalid', expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN)$/)],

@@ -5,7 +5,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from 'test-support/free-port';
+import { CLOSED_PORT, findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { linesOf, startDemo } from './demo-process.ts';
 import { record, type Record } from './incident.ts';
@@ -114,8 +114,7 @@ const INCIDENTS: { [name: string]: () => Promise<Record> } = {
   'all is well': async () => run({ REDIS_URL: (await startOwnRedis()).url }, OK),
   'the model’s server hangs': () => run({}, () => {}),
   'it hangs in mid-stream': () => run({}, (_incoming, outgoing) => say(outgoing, () => {})),
-  'its port is closed': async () =>
-    run({ HF_ENDPOINT_URL: `http://127.0.0.1:${await findFreePort()}/v1` }),
+  'its port is closed': () => run({ HF_ENDPOINT_URL: `http://127.0.0.1:${CLOSED_PORT}/v1` }),
   'it answers 401': () => run({}, answer(401)),
   'it answers 429': () => run({}, answer(429), { atOnce: CROWD }),
   'every other try fails, and a retry heals it': () => {
