@@ -3,6 +3,7 @@ import {
   type AssistantEvent,
   type RecipeAssistantOptions,
   type RecipeClient,
+  type RecipePreferences,
   type RecipeRequest,
 } from 'recipe-assistant/core';
 import { describe, expect, test, vi } from 'vitest';
@@ -112,17 +113,24 @@ describe('another', () => {
     expect(avoided()).toEqual([['nuts'], ['nuts'], undefined, undefined, ['nuts']]);
   });
 
-  test('drops no food, an allergy perhaps: what is too much for five entries is joined', async () => {
+  test('leaves the page’s own wishes as they are where it adds nothing, whatever they are', async () => {
+    const preferences = { avoid: 'nuts' } as unknown as RecipePreferences;
+    const { assistant, avoided } = assistantOf(['# A', '# B'], { preferences });
+    await assistant.generate();
+    await assistant.another({ avoid: ['milk'] });
+    expect(avoided()).toEqual(['nuts', ['nuts', 'milk']]);
+  });
+
+  test('drops no food, an allergy perhaps: more than five entries are joined', async () => {
     const { assistant, avoided } = assistantOf(['# A', '# B'], {
       preferences: { avoid: ['peanuts', 'milk'] },
     });
     await assistant.another({ avoid: ['leek', 'cream', 'potato', 'nutmeg', 'salt'] });
-    const five = ['peanuts, milk, leek', 'cream', 'potato', 'nutmeg', 'salt'];
-    expect(avoided()[0]).toEqual(five);
+    const all = 'peanuts, milk, leek, cream, potato, nutmeg, salt';
+    expect(avoided()[0]).toEqual([all]);
     const long = 'x'.repeat(79);
     await assistant.another({ avoid: [long] });
-    const joined = ['peanuts, milk', long, 'leek, cream, potato', 'nutmeg', 'salt'];
-    expect(avoided()[1]).toEqual(joined);
+    expect(avoided()[1]).toEqual(['peanuts, milk', long, 'leek, cream, potato, nutmeg, salt']);
   });
 
   test('drops what was asked before rather than what the page itself avoids', async () => {

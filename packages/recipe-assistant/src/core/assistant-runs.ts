@@ -1,6 +1,6 @@
 import type { StoreContext } from './assistant-options.ts';
 import { callSafely, usableNumber } from './caller-options.ts';
-import { generateRecipe } from './generate-recipe.ts';
+import { generateRecipe, type GenerateRecipeOptions } from './generate-recipe.ts';
 import { normalizeIngredient } from './ingredients.ts';
 import type { RecipeError } from './recipe-error.ts';
 import {
@@ -33,12 +33,12 @@ export function createRuns(context: StoreContext) {
   let state = firstRunState(context.options.defaultRecipe);
   let live: Run | undefined;
   const throttle = createThrottle(
-    () => live && set({ status: 'streaming', ...live.written }),
+    () => live && set({ ...state, status: 'streaming', written: live.written }),
     () => usableNumber(context.options, 'throttle', THROTTLE_MS),
   );
 
-  function set(change: Partial<RunState>): void {
-    state = { ...state, ...change };
+  function set(next: RunState): void {
+    state = next;
     context.notify();
   }
 
@@ -68,11 +68,11 @@ export function createRuns(context: StoreContext) {
     if (run !== live) return;
     if (!context.isConnected) return stop({ wasLeft: true });
     run.controller = new AbortController();
-    const change = await callClient(run, excludedTitles, context, (written, text) => {
+    const change = await callClient(run, excludedTitles, context, (recipe, chunk) => {
       const isFirst = !run.written;
       // White space, invisible characters and turn tokens alone don't count as text.
-      if (isFirst && !normalizeIngredient(text)) return;
-      run.written = written;
+      if (isFirst && !normalizeIngredient(chunk.text ?? '')) return;
+      run.written = { recipe, model: chunk.model, origin: chunk.origin };
       if (isFirst) context.emit({ type: 'first-text', durationMs: durationOf(run) });
       if (run === live) throttle.start();
     });
@@ -81,8 +81,7 @@ export function createRuns(context: StoreContext) {
 
   return {
     getState: () => state,
-    set,
-    /** Resolves when the live run has ended; undefined without one. */
+    setShortage: (shortage?: RecipeError) => set({ ...state, shortage }),
     ended: () => live?.ended,
     /** Aborts the live run, if any, and starts another. */
     start(request: RunRequest): Promise<void> {
@@ -100,7 +99,6 @@ export function createRuns(context: StoreContext) {
       discard(true);
       set({ ...earlier, run: state.run });
     },
-    /** Aborts the live run and keeps its text. */
     stop: () => stop(),
     /** The page is gone. A run that hasn't called its client yet waits in case the page is mounted again at once. */
     disconnect: () => live?.controller && stop({ wasLeft: true }),
@@ -112,50 +110,49 @@ function callClient(
   run: Run,
   excludedTitles: readonly string[] | undefined,
   { options }: StoreContext,
-  onWritten: (written: Written, text: string) => void,
+  onText: GenerateRecipeOptions['onText'],
 ): Promise<Partial<RunState>> {
-  const wishes = withEntries(options.preferences, 'avoid', run.avoid);
+  const { preferences } = options;
+  // Lists of the page stay as they are, whatever they are, where a run adds nothing.
+  const added: RecipePreferences = {};
+  if (run.avoid?.length) added.avoid = fitted([preferences?.avoid ?? [], run.avoid].flat());
+  if (excludedTitles?.length) {
+    const titles = [preferences?.notAgain ?? [], excludedTitles].flat();
+    added.notAgain = titles.slice(-MAX_PREFERENCE_ENTRIES);
+  }
   return generateRecipe(run.ingredients, {
     ...options,
-    preferences: withEntries(wishes, 'notAgain', excludedTitles),
+    preferences: { ...preferences, ...added },
     signal: run.controller?.signal,
-    onText: (recipe, { text = '', model, origin }) => onWritten({ recipe, model, origin }, text),
+    onText,
   }).then(
     (result) => finished(result, run),
-    (error: RecipeError) => ({ status: 'error', ...run.written, error }),
+    (error: RecipeError) => ({ status: 'error', written: run.written, error }),
   );
 }
 
 /**
- * Adds entries to a preference. A list preference holds five, so the oldest are dropped, but never a food of the page's
- * own. Foods are joined into fewer entries first, because one may be an allergy.
+ * Foods in at most five entries: if there are more, as many in each as fit, since one may be an allergy. What is too
+ * much even so is dropped from the end; the page's own come first.
  */
-function withEntries(
-  preferences: RecipePreferences | undefined,
-  key: 'notAgain' | 'avoid',
-  entries: readonly string[] | undefined,
-): RecipePreferences | undefined {
-  if (!entries?.length) return preferences;
-  const all = [...(preferences?.[key] ?? []), ...entries];
-  // Two at a time, until there are no more than five or no neighbours fit together.
-  let index = key === 'avoid' ? 1 : all.length;
-  while (index < all.length && all.length > MAX_PREFERENCE_ENTRIES) {
-    const both = `${all[index - 1]}, ${all[index]}`;
-    if (both.length > MAX_PREFERENCE_LENGTH) index++;
-    else all.splice(index - 1, 2, both);
+function fitted(foods: readonly string[]): readonly string[] {
+  if (foods.length <= MAX_PREFERENCE_ENTRIES) return foods;
+  const entries = [foods[0]!];
+  for (const food of foods.slice(1)) {
+    const both = `${entries.at(-1)}, ${food}`;
+    if (both.length > MAX_PREFERENCE_LENGTH) entries.push(food);
+    else entries[entries.length - 1] = both;
   }
-  // The page's own and the newest foods come first, the newest title last.
-  const [start, end] = key === 'avoid' ? [0, MAX_PREFERENCE_ENTRIES] : [-MAX_PREFERENCE_ENTRIES];
-  return { ...preferences, [key]: all.slice(start, end) };
+  return entries.slice(0, MAX_PREFERENCE_ENTRIES);
 }
 
 function notifyPage({ options, emit }: StoreContext, state: RunState, run: Run): void {
   const durationMs = durationOf(run);
-  const { error, entry } = state;
+  const { error, entry, written } = state;
   if (error) {
     emit({ type: 'error', durationMs, code: error.code });
     void callSafely(() => options.onError?.(error));
-  } else if (state.finishReason === 'aborted') emit({ type: 'stop', durationMs });
+  } else if (written?.finishReason === 'aborted') emit({ type: 'stop', durationMs });
   if (!entry) return;
   const { ingredients, result } = entry;
   const { finishReason, recipe } = result;

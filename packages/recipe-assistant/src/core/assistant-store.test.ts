@@ -291,8 +291,11 @@ test('retry repeats the last run with its own ingredients, however it ended; wit
   expect(client.calls).toHaveLength(4);
 });
 
-test('retry of a kept recipe that came without its ingredients takes those of the list', async () => {
-  const { assistant, client } = createAssistant({ defaultRecipe: '# Soup' }, ['a']);
+test.each([
+  ['its ingredients', '# Soup'],
+  ['enough of them', { recipe: '# Soup', ingredients: ['leek'] }],
+])('retry of a kept recipe that came without %s takes those of the list', async (_name, kept) => {
+  const { assistant, client } = createAssistant({ defaultRecipe: kept }, ['a']);
   await assistant.retry();
   expect(client.calls.map(({ request }) => request.ingredients)).toEqual([BASKET]);
 });

@@ -9,9 +9,7 @@ import type {
 import { createIngredientList, describeIngredients } from './ingredient-list.ts';
 import { RecipeError } from './recipe-error.ts';
 import { createHistory, type ReadTitle } from './recipe-history.ts';
-import { IDLE, type RunRequest } from './run-state.ts';
-
-const NO_INGREDIENTS: readonly string[] = [];
+import { describeRun, IDLE, type RunRequest } from './run-state.ts';
 
 /**
  * The whole assistant without a UI: the ingredients, the current run, and the recipes before it. A new
@@ -43,13 +41,9 @@ export function createRecipeAssistant(
   let state = describe();
 
   function describe(): RecipeAssistantState {
-    const { request, shortage, ...ofRun } = runs.getState();
     return {
-      ...ofRun,
+      ...describeRun(runs.getState()),
       ...describeIngredients(current(), context.options),
-      isLoading: ofRun.status === 'submitted' || ofRun.status === 'streaming',
-      requestedIngredients: request?.ingredients ?? NO_INGREDIENTS,
-      error: shortage ?? ofRun.error,
       canUndo: canUndo(),
       previous: history.previous(),
     };
@@ -58,7 +52,7 @@ export function createRecipeAssistant(
   function notify(): void {
     state = describe();
     // This notifies again, by then without the shortage.
-    if (runs.getState().shortage && state.canGenerate) return runs.set({ shortage: undefined });
+    if (runs.getState().shortage && state.canGenerate) return runs.setShortage();
     listeners.forEach(callSafely);
   }
 
@@ -98,7 +92,7 @@ function createRunActions(context: StoreContext, { current, runs, history }: Dep
     const { options } = context;
     const { ingredients } = request;
     if (!describeIngredients(ingredients, options).canGenerate) {
-      return runs.set({ shortage: new RecipeError('too-few-ingredients') });
+      return runs.setShortage(new RecipeError('too-few-ingredients'));
     }
     const busyUntil = options.whenBusy === 'drop' && runs.ended();
     if (busyUntil) return busyUntil;
@@ -132,9 +126,9 @@ function createRunActions(context: StoreContext, { current, runs, history }: Dep
     async retry(): Promise<void> {
       const { request } = runs.getState();
       if (!request) return;
-      // A recipe that the page kept may have come without its ingredients.
-      const ingredients = request.ingredients.length > 0 ? request.ingredients : current();
-      return start('retry', { ...request, ingredients });
+      // A recipe that the page kept may have come without all of its ingredients.
+      const { canGenerate } = describeIngredients(request.ingredients, context.options);
+      return start('retry', canGenerate ? request : { ...request, ingredients: current() });
     },
     reset(): void {
       history.clear();

@@ -28,8 +28,7 @@ export async function readClientOutput(
     iterator = settled[Symbol.asyncIterator]();
     for (let count = 1; !signal.aborted; count += 1) {
       const { done, value } = await iterator.next();
-      // Some SDKs yield `undefined` for an event without text.
-      if (done || signal.aborted || !onPart(value ?? '')) return;
+      if (done || signal.aborted || !onPart(value)) return;
       if (count % PARTS_IN_A_ROW === 0) await new Promise((resolve) => setTimeout(resolve));
     }
   }

@@ -1,12 +1,11 @@
 import { callSafely, usableNumber } from './caller-options.ts';
 import { findInError, statusOf, toRecipeError } from './foreign-error.ts';
-import { MIN_INGREDIENTS, missingIngredients, normalizeIngredient } from './ingredients.ts';
+import { MIN_INGREDIENTS, normalizeIngredient } from './ingredients.ts';
 import { readClientOutput } from './client-output.ts';
 import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts';
 import { RecipeError, UpstreamError } from './recipe-error.ts';
 import { quotes } from './quotes.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
-import { createTimeout } from './timers.ts';
 
 /** The longest a whole request may take, in milliseconds. */
 const TIMEOUT_MS = 120_000;
@@ -14,11 +13,11 @@ const TIMEOUT_MS = 120_000;
 /** The longest silence once text has begun to arrive, in milliseconds. */
 const STREAM_TIMEOUT_MS = 30_000;
 
+/** The longest timer, in milliseconds; a longer one would overflow and fire at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** Many times the longest recipe, in UTF-16 units. A model that doesn't stop is stopped here. */
 const MAX_LENGTH = 262_144;
-
-/** The keys that make an object a chunk: text or an end, even if empty, or only a model. */
-const CHUNK_KEYS = /^model$|\b(text|recipe|finishReason)\b/;
 
 const FINISH_REASONS: readonly unknown[] = ['stop', 'length', 'content-filter', 'aborted'];
 
@@ -45,12 +44,18 @@ export async function generateRecipe(
   const { signal } = controller;
   const abort = () => controller.abort();
   const expire = () => controller.abort(new RecipeError('timeout'));
-  const timeout = createTimeout(usableNumber(options, 'timeout', TIMEOUT_MS), expire);
-  const silence = createTimeout(usableNumber(options, 'streamTimeout', STREAM_TIMEOUT_MS), expire);
+  // 0 is no limit.
+  const expireAfter = (milliseconds: number) =>
+    setTimeout(expire, Math.min(milliseconds || LONGEST_MS, LONGEST_MS));
+  const streamTimeout = usableNumber(options, 'streamTimeout', STREAM_TIMEOUT_MS);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const timeout = expireAfter(usableNumber(options, 'timeout', TIMEOUT_MS));
   callerSignal?.addEventListener('abort', abort);
-  timeout.refresh();
   try {
-    await readRecipe(ingredients, options, result, signal, silence.refresh);
+    await readRecipe(ingredients, options, result, signal, () => {
+      clearTimeout(silence);
+      silence = expireAfter(streamTimeout);
+    });
     // Lets a client that was cut off close its connection.
     if (result.recipe.length >= MAX_LENGTH) abort();
     return result;
@@ -62,8 +67,8 @@ export async function generateRecipe(
     console.error('Recipe generation failed', toLoggedCause(failure, options.requestId));
     throw failure;
   } finally {
-    timeout.clear();
-    silence.clear();
+    clearTimeout(timeout);
+    clearTimeout(silence);
     callerSignal?.removeEventListener('abort', abort);
   }
 }
@@ -77,18 +82,14 @@ async function readRecipe(
   onActivity: () => void,
 ): Promise<void> {
   const { client, onText, requestId } = options;
-  const minIngredients = usableNumber(options, 'minIngredients', MIN_INGREDIENTS);
-  const missing = missingIngredients(ingredients, minIngredients);
-  if (missing > 0) throw new RecipeError('too-few-ingredients', { missing });
-  let isForeign = false;
   const request = createRecipeRequest(ingredients, options);
+  const minIngredients = usableNumber(options, 'minIngredients', MIN_INGREDIENTS);
+  const missing = minIngredients - request.ingredients.length;
+  if (missing > 0) throw new RecipeError('too-few-ingredients', { missing });
   await readClientOutput(client(request, { signal, requestId }), signal, (part) => {
     const chunk: Given = typeof part === 'string' ? { text: part } : Object(part);
     const piece: unknown = chunk.text ?? chunk.recipe ?? '';
     if (typeof piece !== 'string') throw new RecipeError('malformed');
-    // Bytes, an SDK's own chunks or a synchronous iterable: by mistake the client returned something that has no text
-    // where we look for it.
-    isForeign ||= typeof part !== 'string' && !CHUNK_KEYS.test(String(Object.keys(chunk)));
     noteMetadata(result, chunk, request.ingredients);
     const text = piece.slice(0, MAX_LENGTH - result.recipe.length);
     result.recipe += text;
@@ -102,9 +103,6 @@ async function readRecipe(
   });
   // Invisible characters and turn tokens alone are no text.
   if (normalizeIngredient(result.recipe)) return;
-  if (isForeign) {
-    throw new RecipeError('malformed', { cause: new TypeError('No { text }') });
-  }
   throw new RecipeError(result.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
 }
 

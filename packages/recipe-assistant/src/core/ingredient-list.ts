@@ -3,7 +3,7 @@ import { callSafely, usableNumber } from './caller-options.ts';
 import {
   keptIngredients,
   MIN_INGREDIENTS,
-  missingIngredients,
+  normalizeIngredient,
   sortCandidates,
   splitIngredients,
   type AddIngredientResult,
@@ -26,6 +26,13 @@ export function createIngredientList(context: StoreContext) {
   const current = () => own ?? context.options.ingredients ?? [];
   const without = (index: number) => current().filter((_, other) => other !== index);
 
+  /** What adding a text to a list would do. */
+  const sort = (text: string, ingredients: readonly string[]) =>
+    sortCandidates(ingredients, splitIngredients(text), {
+      maxIngredients: usableNumber(context.options, 'maxIngredients', Infinity),
+      maxIngredientLength: usableNumber(context.options, 'maxIngredientLength', Infinity),
+    });
+
   function set(ingredients: readonly string[]): void {
     const growth = ingredients.length - current().length;
     own = ingredients;
@@ -43,7 +50,7 @@ export function createIngredientList(context: StoreContext) {
   }
 
   function addIngredients(text: string): AddIngredientsResult {
-    const sorted = sortText(text, current(), context.options);
+    const sorted = sort(text, current());
     if (sorted.added.length > 0) set([...current(), ...sorted.added]);
     return sorted;
   }
@@ -55,7 +62,7 @@ export function createIngredientList(context: StoreContext) {
     addIngredient: (text: string) => describeAddition(addIngredients(text)),
     replaceIngredient(index: number, text: string): AddIngredientsResult {
       const others = without(index);
-      const sorted = sortText(text, others, context.options);
+      const sorted = sort(text, others);
       if (index in current() && sorted.added.length > 0) {
         setUndoable([...others.slice(0, index), ...sorted.added, ...others.slice(index)]);
       }
@@ -94,24 +101,12 @@ function describeAddition({
   return { added: false, reason };
 }
 
-/** What adding a text to a list would do. */
-function sortText(
-  text: string,
-  ingredients: readonly string[],
-  options: StoreContext['options'],
-): AddIngredientsResult {
-  return sortCandidates(ingredients, splitIngredients(text), {
-    maxIngredients: usableNumber(options, 'maxIngredients', Infinity),
-    maxIngredientLength: usableNumber(options, 'maxIngredientLength', Infinity),
-  });
-}
-
-/** The list's part of the state. */
+/** The list's part of the state. What is blank does not count, as a page may control the list. */
 export function describeIngredients(
   ingredients: readonly string[],
   options: { minIngredients?: number | undefined },
 ) {
   const minimum = usableNumber(options, 'minIngredients', MIN_INGREDIENTS);
-  const remaining = missingIngredients(ingredients, minimum);
+  const remaining = Math.max(0, minimum - ingredients.filter(normalizeIngredient).length);
   return { ingredients, remaining, canGenerate: remaining === 0 };
 }

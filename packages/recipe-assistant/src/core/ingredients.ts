@@ -107,20 +107,6 @@ export function normalizeIngredient(text: string): string {
   return visibleText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** How many ingredients are missing. Blank ones don't count. */
-export function missingIngredients(
-  ingredients: readonly string[],
-  minimum = MIN_INGREDIENTS,
-): number {
-  let missing = minimum;
-  // Stops early: the list may be long, and this runs while text arrives.
-  for (const ingredient of ingredients) {
-    if (missing <= 0) break;
-    if (normalizeIngredient(ingredient)) missing -= 1;
-  }
-  return Math.max(0, missing);
-}
-
 /** The same for `Leek` and `leek`. Not locale-dependent, so every visitor gets the same rule. */
 function duplicateKey(ingredient: string): string {
   return ingredient.toLowerCase().replace(NO_DIFFERENCE, '');

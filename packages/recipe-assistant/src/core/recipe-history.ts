@@ -10,7 +10,6 @@ const MAX_STACK = 5;
  * The earlier texts: those `back` returns to, and the titles that shouldn't be suggested again. In
  * memory only.
  *
- * @param readTitle finds the dish's name in a text
  * @param onTitle called when another title becomes known
  */
 export function createHistory(readTitle: ReadTitle | undefined, onTitle: () => void) {
@@ -28,8 +27,9 @@ export function createHistory(readTitle: ReadTitle | undefined, onTitle: () => v
     return normalizeIngredient(name.slice(0, MAX_PREFERENCE_LENGTH));
   }
 
-  function markSeen({ recipe }: RunState): Promise<string> | undefined {
-    if (!recipe.trim()) return undefined;
+  function markSeen({ written }: RunState): Promise<string> | undefined {
+    const recipe = written?.recipe;
+    if (!recipe?.trim()) return undefined;
     const title = seenTitles.get(recipe) ?? readTitleOf(recipe);
     seenTitles.delete(recipe);
     seenTitles.set(recipe, title);

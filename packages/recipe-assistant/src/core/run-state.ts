@@ -1,27 +1,17 @@
 import type { DefaultRecipe } from './assistant-options.ts';
-import type { RecipeAssistantState } from './assistant-state.ts';
+import type { AnotherWish, RecipeAssistantState } from './assistant-state.ts';
 import { keptIngredients } from './ingredients.ts';
 import type { RecipeResult } from './recipe-client.ts';
-import { createRecipeEntry } from './recipe-entry.ts';
+import { createRecipeEntry, type RecipeEntry } from './recipe-entry.ts';
 import type { RecipeError } from './recipe-error.ts';
 
 /** Milliseconds from the request until the page scrolls to the loading message. */
 export const SCROLL_DELAY_MS = 100;
 
 /** Before the first run. */
-export const IDLE: RunState = {
-  status: 'idle',
-  run: 0,
-  recipe: '',
-  entry: undefined,
-  error: undefined,
-  finishReason: undefined,
-  model: undefined,
-  origin: undefined,
-  wasLeft: false,
-  request: undefined,
-  shortage: undefined,
-};
+export const IDLE: RunState = { status: 'idle', run: 0, wasLeft: false };
+
+const NO_INGREDIENTS: readonly string[] = [];
 
 /** A page may start with an earlier recipe. */
 export function firstRunState(given: string | DefaultRecipe | undefined): RunState {
@@ -35,23 +25,38 @@ export function firstRunState(given: string | DefaultRecipe | undefined): RunSta
 
 /** The state after a result. */
 export function finished(result: RecipeResult, { ingredients }: RunRequest): Partial<RunState> {
-  const { recipe, finishReason, model, origin } = result;
-  const entry = createRecipeEntry(result, ingredients);
-  return { status: 'success', entry, recipe, finishReason, model, origin };
+  return { status: 'success', written: result, entry: createRecipeEntry(result, ingredients) };
 }
 
 /** The state after a run is cut off: it keeps its text; without any there is nothing to show. */
 export function cutOff(run: RunRequest & { written?: Written }): Partial<RunState> {
-  return run.written
-    ? finished({ finishReason: 'aborted', ...run.written }, run)
-    : { status: 'idle', finishReason: 'aborted' };
+  const cut = { recipe: '', ...run.written, finishReason: 'aborted' } as const;
+  return run.written ? finished(cut, run) : { status: 'idle', written: cut };
 }
 
-/** The state of one recipe; the page's flags are derived from it. */
-export interface RunState extends Pick<
-  RecipeAssistantState,
-  'status' | 'run' | 'recipe' | 'entry' | 'error' | 'finishReason' | 'model' | 'origin' | 'wasLeft'
-> {
+/** A run's part of the page's state. */
+export function describeRun({ request, shortage, written, entry, error, ...state }: RunState) {
+  const { recipe = '', finishReason, model, origin } = written ?? {};
+  return {
+    ...state,
+    isLoading: state.status === 'submitted' || state.status === 'streaming',
+    recipe,
+    requestedIngredients: request?.ingredients ?? NO_INGREDIENTS,
+    entry,
+    error: shortage ?? error,
+    finishReason,
+    model,
+    origin,
+  };
+}
+
+/** The state of one recipe; what the page sees is derived from it. */
+export interface RunState extends Pick<RecipeAssistantState, 'status' | 'run' | 'wasLeft'> {
+  /** The text so far, or whole. */
+  written?: Written | undefined;
+  entry?: RecipeEntry | undefined;
+  /** Why the text is missing or incomplete. */
+  error?: RecipeError | undefined;
   /** The request of the last run, or of a recipe that was brought back; undefined before the first. */
   request?: RunRequest | undefined;
   /** Why the last request didn't start a run; cleared once there are enough ingredients. */
@@ -59,13 +64,11 @@ export interface RunState extends Pick<
 }
 
 /** What a run is started with. */
-export interface RunRequest {
+export interface RunRequest extends AnotherWish {
   readonly ingredients: readonly string[];
   /** The titles it should avoid; never rejects. */
   readonly excludedTitles?: Promise<readonly string[]> | undefined;
-  /** Foods to leave out, in addition to those of the preferences. */
-  readonly avoid?: readonly string[] | undefined;
 }
 
-/** The recipe so far. */
-export type Written = Pick<RecipeResult, 'recipe' | 'model' | 'origin'>;
+/** A result, or what there is of one before its end. */
+export type Written = Omit<RecipeResult, 'finishReason'> & Partial<RecipeResult>;

@@ -1,5 +1,5 @@
-/** The longest timer, in milliseconds; a longer one would overflow and fire at once. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** A much longer timer would fire at once. */
+const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Calls `act` at once, then at most once per interval for as long as it is started again. Uses timers,
@@ -9,43 +9,25 @@ const LONGEST_MS = 2 ** 31 - 1;
  */
 export function createThrottle(act: () => void, intervalOf: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isWaiting: boolean;
+  let next = 0;
 
   function start(): void {
-    isWaiting = !!timer;
-    if (timer) return;
-    const interval = intervalOf();
-    if (interval > 0) {
-      timer = setTimeout(() => {
-        timer = undefined;
-        if (isWaiting) start();
-      }, interval);
+    clearTimeout(timer);
+    const now = performance.now();
+    if (now < next) timer = setTimeout(start, Math.min(next - now, LONGEST_WAIT_MS));
+    else {
+      next = now + intervalOf();
+      act();
     }
-    act();
   }
 
   /** Drops a pending call; the next `start` calls at once. */
   function clear(): void {
     clearTimeout(timer);
-    timer = undefined;
+    next = 0;
   }
 
   return { start, clear };
-}
-
-/**
- * Calls back once this many milliseconds have passed since the last `refresh`. 0, Infinity and values
- * beyond the range of timers mean no limit.
- */
-export function createTimeout(milliseconds: number, onTimeout: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const clear = () => clearTimeout(timer);
-  /** Restarts the time; the first call starts it. */
-  const refresh = () => {
-    clear();
-    if (milliseconds > 0 && milliseconds <= LONGEST_MS) timer = setTimeout(onTimeout, milliseconds);
-  };
-  return { refresh, clear };
 }
 
 /** Waits this many milliseconds; an abort ends the wait at once and throws the signal's reason. */

@@ -3,7 +3,6 @@ import type { RecipeAssistantOptions } from '../core/assistant-options.ts';
 import type { RecipeAssistantActions, RecipeAssistantState } from '../core/assistant-state.ts';
 import { createRecipeAssistant, type RecipeAssistantStore } from '../core/assistant-store.ts';
 import { describeIngredients } from '../core/ingredient-list.ts';
-import type { RecipePreferences } from '../core/preferences.ts';
 import { fetchTitle } from '../recipe/fetch-title.ts';
 
 /**
@@ -22,7 +21,7 @@ export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecip
   useInsertionEffect(() => {
     setOptions({
       ...options,
-      preferences: inLanguage(options.preferences, options.locale),
+      preferences: inLanguage(options),
       onIngredientsChange(ingredients) {
         options.onIngredientsChange?.(ingredients);
         // In controlled mode the parent accepts or rejects on its next render; this renders even if it
@@ -39,10 +38,7 @@ export function useRecipeAssistant(options: UseRecipeAssistantOptions): UseRecip
 }
 
 /** The preferences, with the page's language unless they name one. */
-function inLanguage(
-  preferences: RecipePreferences | undefined,
-  locale: PageLanguage | null | undefined,
-): RecipePreferences | undefined {
+function inLanguage({ preferences, locale }: UseRecipeAssistantOptions) {
   if (!locale || preferences?.language) return preferences;
   return { ...preferences, language: locale.modelLanguage };
 }
@@ -65,15 +61,9 @@ function connectWhileShown(connect: RecipeAssistantStore['connect']): () => void
 export interface UseRecipeAssistantOptions extends RecipeAssistantOptions {
   /**
    * The page's language, which the model is asked to answer in unless `preferences` names another.
-   * Default English, for which nothing is added.
+   * Default English, for which nothing is added. Of a `RecipeLocale` it reads the language's English name.
    */
-  locale?: PageLanguage | undefined;
-}
-
-/** The part of a `RecipeLocale` that the hook uses. */
-interface PageLanguage {
-  /** The language's English name, for the model. */
-  modelLanguage: string;
+  locale?: { modelLanguage: string } | undefined;
 }
 
 /** The current state, and the functions, which are stable. */
