@@ -1,12 +1,7 @@
 import { requireOption } from '../core/caller-options.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import { createFailure } from './create-failure.ts';
-import {
-  isFetchable,
-  type ModelClientOptions,
-  refuseTokenInBrowser,
-  usableToken,
-} from './client-options.ts';
+import { isFetchable, type ModelClientOptions, usableToken } from './client-options.ts';
 import { createUpstreamClient } from './upstream.ts';
 
 /**
@@ -34,13 +29,13 @@ export function createChatCompletionsClient(options: ChatCompletionsClientOption
   const headers = new Headers(options.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Content-Type', 'application/json');
-  refuseTokenInBrowser(headers.get('Authorization'), options.dangerouslyAllowBrowser ?? false);
 
-  return createUpstreamClient(options, async ({ messages, maxTokens: max_tokens }) => {
+  const authorization = headers.get('Authorization');
+  return createUpstreamClient(options, authorization, async ({ messages, maxTokens }) => {
     if (apiKey && !token) {
       throw createFailure('unauthorized', 'The API key cannot be sent in a header');
     }
-    const fields = { model, messages, max_tokens, ...(stream && { stream }) };
+    const fields = { model, messages, max_tokens: maxTokens, ...(stream && { stream }) };
     const body = JSON.stringify({ ...fields, ...ownFields }, (_key, value) => value ?? undefined);
     return { url, init: { method: 'POST', headers, body } };
   });
@@ -49,9 +44,8 @@ export function createChatCompletionsClient(options: ChatCompletionsClientOption
 /** Accepts the base that ends in `/v1` and the full address; keeps a query. */
 function completionsUrl(given: string): string {
   const [, base = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(given.trim()) ?? [];
-  const page = globalThis.location?.href;
   // `localhost:11434` is a valid URL too, with the scheme `localhost`.
-  if (!isFetchable(base, page)) {
+  if (!isFetchable(base, globalThis.location?.href)) {
     throw new TypeError(
       'The url of a chat-completions server must be an http(s) URL without a password, such as http://localhost:11434/v1',
     );

@@ -1,6 +1,6 @@
 import type { FinishReason } from '../core/recipe-client.ts';
 import { readUsage } from '../core/token-usage.ts';
-import { asObject, failure, isObject, type JsonObject, type ResponseContext } from './response.ts';
+import { asObject, isObject, type JsonObject } from './response.ts';
 
 /**
  * The finish reasons in use; some servers write them in capitals, or add more after a colon. Any other,
@@ -32,7 +32,7 @@ export function readDelta(value: JsonObject) {
     // A model's own words of why it won't answer, in place of the text.
     isRefused: typeof refusal === 'string' && refusal !== '',
     // Some servers send an empty reason in every chunk.
-    reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
+    reason: typeof reason === 'string' && reason !== '' ? meaningOf(reason) : undefined,
     model: typeof value.model === 'string' ? value.model : undefined,
     // Our own handler says so of the sample kitchen.
     origin: value.origin === 'rules' ? ('rules' as const) : undefined,
@@ -40,6 +40,10 @@ export function readDelta(value: JsonObject) {
     usage: readUsage(value.usage, 'prompt_tokens', 'completion_tokens'),
     errorPayload: errorPayloadOf(value, value.error || error || asObject(value.x_groq).error),
   };
+}
+
+function meaningOf(reason: string): FinishReason | 'failed' {
+  return FINISH_REASONS.find(([, names]) => names.test(reason))?.[0] ?? 'stop';
 }
 
 /**
@@ -76,33 +80,4 @@ function textOf(content: unknown): string {
       isObject(part) && part.type === 'text' && typeof part.text === 'string' ? part.text : '',
     )
     .join('');
-}
-
-/**
- * Why a complete text ended.
- *
- * @throws {RecipeError} If there is no text, or the server gave up.
- */
-export function finishReasonOf(
-  { reason = '', hasText, isRefused }: End,
-  context: ResponseContext,
-): FinishReason {
-  const [meaning] = FINISH_REASONS.find(([, names]) => names.test(reason)) ?? ['stop'];
-  if (meaning === 'failed') throw failure(context, 'network', 'The other side gave up');
-  if (hasText) return meaning;
-  if (isRefused || meaning === 'content-filter') {
-    throw failure(context, 'content-filtered', 'The whole text was withheld');
-  }
-  throw failure(context, 'empty', meaning === 'length' ? SPENT : 'The response has no text');
-}
-
-/** A reasoning model may think until nothing is left. */
-const SPENT = 'The tokens were spent before any text. Raise maxTokens, or let the model think less';
-
-interface End {
-  /** The server's finish reason. */
-  reason?: string | undefined;
-  /** Whether there is more than white space. */
-  hasText: boolean;
-  isRefused: boolean;
 }

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import type { RecipeChunk } from '../core/recipe-client.ts';
-import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
-import { finishReasonOf, readDelta } from './chat-delta.ts';
+import type { FinishReason, RecipeChunk } from '../core/recipe-client.ts';
+import { RecipeError, type RecipeErrorCode } from '../core/recipe-error.ts';
+import { readDelta } from './chat-delta.ts';
 import { reportedFailure } from './reply-failure.ts';
 import {
   asObject,
@@ -26,52 +26,10 @@ const UNRELIABLE_REASON_SILENCE_MS = 15_000;
 const DRAIN_MS = 1000;
 
 /**
- * Reads a chat completion: an event stream, or one JSON object, whatever its type says, since some
+ * A chat completion: an event stream, or one JSON object, whatever its type says, since some
  * gateways ignore that a stream was asked for, and some servers report failures so.
- *
- * Yields the text as it comes, and finally why it ended. An event that isn't text, such as a comment or
- * the model's reasoning, yields a chunk without text, so that the reader knows the server is alive.
- * Throws a `RecipeError` if it breaks off, is malformed, reports a failure or has no text, after all text
- * before it. The connection is closed in any case.
  */
-export async function* readChatReply(
-  context: ResponseContext,
-): AsyncGenerator<RecipeChunk, void, undefined> {
-  const body = new ResponseBody(context);
-  const reply = new ChatReply(context, body);
-  try {
-    const start = await readStart(context, body);
-    if (/^\s*\{/.test(start)) reply.addWhole(start + (await body.readRest()));
-    else if (isEventStream(context)) reply.addPart(start);
-    else throw strangeAnswer(context);
-    yield* reply.read();
-  } finally {
-    if (reply.isDone) body.drain(DRAIN_MS);
-    else body.close();
-  }
-}
-
-/** Up to the first character that shows what the body is. */
-async function readStart(context: ResponseContext, body: ResponseBody): Promise<string> {
-  let start = '';
-  while (start.trim() === '') {
-    const part = await body.read();
-    if (part === undefined) throw failure(context, 'empty', 'The response is empty');
-    start += part;
-  }
-  return start;
-}
-
-/** Some proxies label an event stream plain text; its events show what it is. */
-function isEventStream({ response }: ResponseContext): boolean {
-  const type = response.headers.get('content-type') ?? '';
-  return /^(?:$|text\/(?:event-stream|plain)\b)/i.test(type);
-}
-
-/** Turns events into chunks, and tells a finished reply from a broken one. */
-class ChatReply {
-  /** Whether `[DONE]` has come; the rest is ignored. */
-  isDone = false;
+export class ChatReply {
   readonly #context: ResponseContext;
   readonly #body: ResponseBody;
   readonly #parser = createParser({
@@ -81,51 +39,70 @@ class ChatReply {
       if (field === 'error') this.#addFailure(asObject(parseJson(value)));
     },
   });
-  #failure?: RecipeError;
   #silenceTimer?: ReturnType<typeof setTimeout>;
-  /** Read, but not yielded yet. */
-  #chunks: RecipeChunk[] = [];
+  /** Read, but not yielded yet. A failure ends the reply in its turn, after all text before it. */
+  #parts: (RecipeChunk | RecipeError)[] = [];
   #hasText = false;
   #isRefused = false;
+  /** Whether `[DONE]` has come; the rest is ignored. */
+  #isDone = false;
   /** Whether the body has ended. */
   #isEnded = false;
-  #reason: string | undefined;
+  #reason: FinishReason | 'failed' | undefined;
   /** Whether text followed a finish reason: some servers send one in every event. */
   #isReasonUnreliable = false;
 
-  constructor(context: ResponseContext, body: ResponseBody) {
+  constructor(context: ResponseContext) {
     this.#context = context;
-    this.#body = body;
+    this.#body = new ResponseBody(context);
   }
 
-  /** @param part Of an event stream. */
-  addPart(part: string): void {
-    this.#parser.feed(part);
-  }
-
-  /** @param json A whole completion. Some gateways end it as a stream all the same. */
-  addWhole(json: string): void {
-    const value = asObject(parseJson(json.replace(/data:\s*"?\[DONE\]"?\s*$/i, '')));
-    this.#addValue(value);
-    if (!this.#failure && !Array.isArray(value.choices)) throw strangeAnswer(this.#context);
-    this.isDone = true;
-  }
-
+  /**
+   * Yields the text as it comes, and finally why it ended. An event that isn't text, such as a comment or
+   * the model's reasoning, yields a chunk without text, so that the reader knows the server is alive.
+   * Throws a `RecipeError` if it breaks off, is malformed, reports a failure or has no text, after all text
+   * before it. The connection is closed in any case.
+   */
   async *read(): AsyncGenerator<RecipeChunk, void, undefined> {
     try {
+      await this.#readStart();
       for (;;) {
-        yield* this.#chunks.splice(0);
-        if (this.#failure) throw this.#failure;
-        if (this.isDone || this.#isEnded) break;
+        for (const part of this.#parts.splice(0)) {
+          if (part instanceof RecipeError) throw part;
+          yield part;
+        }
+        if (this.#isDone || this.#isEnded) break;
         // A sign of life, whatever has come.
         yield { text: '' };
         await this.#readPart();
       }
-      const end = { reason: this.#reason, hasText: this.#hasText, isRefused: this.#isRefused };
-      yield { finishReason: finishReasonOf(end, this.#context) };
+      yield { finishReason: this.#finishReason() };
     } finally {
       clearTimeout(this.#silenceTimer);
+      if (this.#isDone) void this.#body.drain(DRAIN_MS);
+      else this.#body.close();
     }
+  }
+
+  /** Up to the first character that shows what the body is; all of it, if that is one object. */
+  async #readStart(): Promise<void> {
+    let start = '';
+    while (start.trim() === '') {
+      const part = await this.#body.read();
+      if (part === undefined) throw failure(this.#context, 'empty', 'The response is empty');
+      start += part;
+    }
+    if (/^\s*\{/.test(start)) this.#addWhole(start + (await this.#body.readRest()));
+    else if (isEventStream(this.#context)) this.#parser.feed(start);
+    else throw strangeAnswer(this.#context);
+  }
+
+  /** @param json A whole completion. Some gateways end it as a stream all the same. */
+  #addWhole(json: string): void {
+    const value = asObject(parseJson(json.replace(/data:\s*"?\[DONE\]"?\s*$/i, '')));
+    this.#addValue(value);
+    if (!Array.isArray(value.choices)) this.#parts.push(strangeAnswer(this.#context));
+    this.#isDone = true;
   }
 
   /** Whether the model has clearly finished, so that nothing is lost by what goes wrong now. */
@@ -145,16 +122,16 @@ class ChatReply {
   #end(): void {
     this.#isEnded = true;
     this.#parser.feed('\n\n');
-    if (!this.isDone && !this.#failure && this.#reason === undefined) {
+    if (!this.#isDone && this.#reason === undefined) {
       this.#fail('network', 'The stream ended without a finish reason or [DONE]');
     }
   }
 
   #addEvent({ data, event = 'message' }: EventSourceMessage): void {
-    if (this.isDone || this.#failure) return;
+    if (this.#isDone) return;
     const value = parseJson(data);
     const { choices, error } = asObject(value);
-    if (END_MARK.test(data)) this.isDone = true;
+    if (END_MARK.test(data)) this.#isDone = true;
     else if (event === 'error') this.#addFailure(asObject(value));
     // An event of another type counts only if it is a chunk or a failure all the same.
     else if (event !== 'message' && !Array.isArray(choices) && !error) return;
@@ -170,31 +147,51 @@ class ChatReply {
   #addValue(value: JsonObject): void {
     const { text, reason, isRefused, errorPayload, ...facts } = readDelta(value);
     if (errorPayload) return this.#addFailure(errorPayload);
-    this.#chunks.push({ text, ...facts, upstream: this.#context.upstream });
+    this.#parts.push({ text, ...facts, upstream: this.#context.upstream });
     this.#isRefused ||= isRefused;
     if (text !== '' || reason !== undefined) this.#addText(text, reason);
   }
 
-  #addText(text: string, reason: string | undefined): void {
+  #addText(text: string, reason = this.#reason): void {
     this.#isReasonUnreliable ||= text !== '' && this.#reason !== undefined;
     const hadText = this.#hasText;
     this.#hasText ||= text.trim() !== '';
-    this.#reason = reason ?? this.#reason;
-    if (this.#reason === undefined) return;
+    this.#reason = reason;
+    if (reason === undefined) return;
     clearTimeout(this.#silenceTimer);
     const limit = this.#isReasonUnreliable || !hadText ? UNRELIABLE_REASON_SILENCE_MS : SILENCE_MS;
     this.#silenceTimer = setTimeout(this.#body.close, limit);
   }
 
   #addFailure(payload: JsonObject): void {
-    if (this.#isFinished) return;
-    this.#failure = reportedFailure(payload, this.#context);
+    if (!this.#isFinished) this.#parts.push(reportedFailure(payload, this.#context));
   }
 
   #fail(code: RecipeErrorCode, summary: string): void {
-    this.#failure = failure(this.#context, code, summary);
+    this.#parts.push(failure(this.#context, code, summary));
+  }
+
+  /** Why the text ended, for a reply that has; without text that is a failure. */
+  #finishReason(): FinishReason {
+    const reason = this.#reason ?? 'stop';
+    if (reason === 'failed') throw failure(this.#context, 'network', 'The other side gave up');
+    if (this.#hasText) return reason;
+    if (this.#isRefused || reason === 'content-filter') {
+      throw failure(this.#context, 'content-filtered', 'The whole text was withheld');
+    }
+    const summary = reason === 'length' ? SPENT : 'The response has no text';
+    throw failure(this.#context, 'empty', summary);
   }
 }
+
+/** Some proxies label an event stream plain text; its events show what it is. */
+function isEventStream({ response }: ResponseContext): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return /^(?:$|text\/(?:event-stream|plain)\b)/i.test(type);
+}
+
+/** A reasoning model may think until nothing is left. */
+const SPENT = 'The tokens were spent before any text. Raise maxTokens, or let the model think less';
 
 /** The standard mark, and how some servers write it. */
 const END_MARK = /^\s*"?\[DONE\]"?\s*$/i;

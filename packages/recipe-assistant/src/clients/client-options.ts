@@ -8,20 +8,6 @@ export function isFetchable(url: string, page?: string): boolean {
   }
 }
 
-/**
- * Refuses a token in a browser, where anyone can read and spend it.
- *
- * @throws {Error} In a browser, unless it is allowed.
- */
-export function refuseTokenInBrowser(token: string | null | undefined, isAllowed: boolean): void {
-  if (!token || isAllowed || typeof document === 'undefined') return;
-  throw new Error(
-    'A token in a browser is public: anyone who opens the page can spend it. Keep it on a server ' +
-      'with createRecipeHandler and use createEndpointClient in the page, or set ' +
-      'dangerouslyAllowBrowser.',
-  );
-}
-
 /** A token that can be sent in a header, or undefined. */
 export function usableToken(token: string | undefined): string | undefined {
   const trimmed = token?.trim();

@@ -1,5 +1,4 @@
 import { requireOption } from '../core/caller-options.ts';
-import { loadModule } from '../core/load-module.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import { createFailure } from './create-failure.ts';
 import { send } from './send.ts';
@@ -35,7 +34,7 @@ let isReaderLost = false;
 
 /** Fetched when there is something to read, and so a connection. */
 function loadReader() {
-  return loadModule(() => import('./handler-reply.ts'), 'readHandlerReply').catch(() => {
+  return import('./handler-reply.ts').catch(() => {
     isReaderLost = true;
     throw createFailure('network', 'The reader of responses did not load');
   });

@@ -1,5 +1,5 @@
 import type { RecipeChunk } from '../core/recipe-client.ts';
-import { readChatReply } from './chat-reply.ts';
+import { ChatReply } from './chat-reply.ts';
 import { readFailure } from './reply-failure.ts';
 import type { OtherSide, ResponseContext } from './response.ts';
 
@@ -12,7 +12,7 @@ export async function* readHandlerReply(
   const path = url.replace(/^(?:\w+:)?\/\/[^/]*|[?#].*/g, '');
   const context = { ...reply, ...HANDLER, hint: `Is a recipe handler mounted at ${path}?` };
   if (!context.response.ok) throw await readFailure(context);
-  yield* readChatReply(context);
+  yield* new ChatReply(context).read();
 }
 
 const HANDLER: Omit<OtherSide, 'hint'> = {

@@ -7,12 +7,7 @@ import type { RecipeClient } from '../core/recipe-client.ts';
 import { RecipeError } from '../core/recipe-error.ts';
 import { DEFAULT_MODEL } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
-import {
-  isFetchable,
-  type ModelClientOptions,
-  refuseTokenInBrowser,
-  usableToken,
-} from './client-options.ts';
+import { isFetchable, type ModelClientOptions, usableToken } from './client-options.ts';
 import { createUpstreamClient, fetchUpstream } from './upstream.ts';
 
 /** Chooses the provider; asked like an endpoint of one's own. */
@@ -39,9 +34,7 @@ const ROUTER = 'https://router.huggingface.co/v1';
 export function createHuggingFaceClient(options: HuggingFaceClientOptions = {}): RecipeClient {
   const { accessToken, model = DEFAULT_MODEL, stream = true } = options;
   const { provider, endpointUrl } = addressOf(options);
-  refuseTokenInBrowser(accessToken, options.dangerouslyAllowBrowser ?? false);
-
-  return createUpstreamClient(options, async ({ messages, maxTokens }, upstream) => {
+  return createUpstreamClient(options, accessToken, async ({ messages, maxTokens }, upstream) => {
     const token = usableToken(accessToken);
     // The router takes tokens of Hugging Face alone; an endpoint may need none.
     const isUsable =
@@ -64,11 +57,9 @@ export function createHuggingFaceClient(options: HuggingFaceClientOptions = {}):
         getProviderHelper(provider ?? 'hf-inference', 'conversational'),
         {
           task: 'conversational',
-          // Looks up the provider's name of the model.
-          fetch: async (input, init = {}) => {
-            const address = input instanceof Request ? input.url : String(input);
-            return (await fetchUpstream(address, init, upstream)).response;
-          },
+          // Looks up the provider's name of the model, at an address that is a string.
+          fetch: async (address, init = {}) =>
+            (await fetchUpstream(address as string, init, upstream)).response,
         },
       );
       return { url, init: info };
@@ -82,7 +73,7 @@ export function createHuggingFaceClient(options: HuggingFaceClientOptions = {}):
 }
 
 /** A named provider, or the address of an endpoint. */
-function addressOf({ provider, endpointUrl }: HuggingFaceClientOptions): Address {
+function addressOf({ provider, endpointUrl }: HuggingFaceClientOptions) {
   if (!endpointUrl) {
     const isNamed = provider && provider !== 'auto';
     return isNamed ? { provider: provider as InferenceProviderOrPolicy } : { endpointUrl: ROUTER };
@@ -95,11 +86,6 @@ function addressOf({ provider, endpointUrl }: HuggingFaceClientOptions): Address
     );
   }
   return { endpointUrl: new URL(endpointUrl).href };
-}
-
-interface Address {
-  provider?: InferenceProviderOrPolicy;
-  endpointUrl?: string;
 }
 
 /** The options of `createHuggingFaceClient`. */

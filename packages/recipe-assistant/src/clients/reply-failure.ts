@@ -6,12 +6,11 @@ import {
   isRecipeErrorCode,
 } from '../core/recipe-error.ts';
 import { retryAfterToMs } from '../core/retry-after.ts';
+import { quotes } from '../core/quotes.ts';
 import { readCount } from '../core/token-usage.ts';
 import {
   asObject,
   failure,
-  failureName,
-  isObject,
   type JsonObject,
   parseJson,
   ResponseBody,
@@ -50,13 +49,13 @@ const NAMES: Readonly<Record<string, RecipeErrorCode>> = {
 
 /** A failed response as an error without any of its text. */
 export async function readFailure(context: ResponseContext): Promise<RecipeError> {
-  const { response, hint } = context;
-  const { status, headers } = response;
+  const { status, headers } = context.response;
   const body = await readExplanation(context);
-  const known = knownCode(body, context) ?? knownCode(body.error, context);
+  const payload = { ...body, ...asObject(body.error) };
+  const known = knownCode(payload, context);
   // It may miss the model, or the path.
-  const isStrange = !known && (status === 404 || status === 405);
-  const summary = `The server refused${failureName(body, context)}${isStrange ? `. ${hint}` : ''}`;
+  const hint = !known && (status === 404 || status === 405) ? `. ${context.hint}` : '';
+  const summary = `The server refused${failureName(payload, context)}${hint}`;
   return failure(context, known ?? meaningOf(status, context), summary, {
     retryAfterMs: retryAfterToMs(headers.get('retry-after') ?? ''),
     // A recipe handler's.
@@ -93,14 +92,30 @@ function meaningOf(status: number, { statusCodes }: ResponseContext): RecipeErro
 }
 
 /** The code of an error object, if it is a known one. */
-function knownCode(error: unknown, { unknownCodes }: ResponseContext): RecipeErrorCode | undefined {
-  if (!isObject(error)) return undefined;
+function knownCode(
+  error: JsonObject,
+  { unknownCodes }: ResponseContext,
+): RecipeErrorCode | undefined {
   if (isRecipeErrorCode(error.code) && !unknownCodes.includes(error.code)) return error.code;
   for (const name of [error.code, error.type, error.error_type, innerCodeOf(error)]) {
     if (typeof name === 'string' && Object.hasOwn(NAMES, name)) return NAMES[name];
   }
   return undefined;
 }
+
+/**
+ * What programs are told of a failure, for the operator: `: unsupported_parameter, max_tokens`. Only what looks like a
+ * name passes, since a sentence may quote the visitor.
+ */
+function failureName(error: JsonObject, { ingredients }: ResponseContext): string {
+  const names = [error.code, error.status, error.type, error.error_type, error.param].filter(
+    (name): name is string =>
+      typeof name === 'string' && FAILURE_NAME.test(name) && !quotes(name, ingredients),
+  );
+  return names.length > 0 ? `: ${names.join(', ')}` : '';
+}
+
+const FAILURE_NAME = /^(?=.{1,48}$)[A-Za-z]+(?:[_.][A-Za-z]+)*$/;
 
 /** Azure's, which a gateway in front of it may wrap. */
 function innerCodeOf({ innererror, provider_specific_fields: wrapped }: JsonObject): unknown {
@@ -109,16 +124,14 @@ function innerCodeOf({ innererror, provider_specific_fields: wrapped }: JsonObje
 
 /** The JSON object of a failed response; an empty one if there is none, or it comes late or incomplete. */
 async function readExplanation(context: ResponseContext): Promise<JsonObject> {
-  const { response, signal } = context;
   const body = new ResponseBody(context);
   const timer = setTimeout(body.close, EXPLANATION_MS);
   try {
-    const isJson = response.headers.get('content-type')?.includes('json');
-    const value = isJson ? parseJson(await body.readRest()) : undefined;
+    const value = parseJson(await body.readRest());
     // Gemini's is a list of one.
     return asObject(Array.isArray(value) ? value[0] : value);
   } catch {
-    signal.throwIfAborted();
+    context.signal.throwIfAborted();
     return {};
   } finally {
     clearTimeout(timer);

@@ -23,20 +23,15 @@ export class ResponseBody {
   /** The next chunk; undefined at the end, and once the body is closed. */
   async read(): Promise<string | undefined> {
     this.#context.signal.throwIfAborted();
-    let bytes: Uint8Array | undefined;
-    try {
-      bytes = (await this.#reader?.read())?.value;
-    } catch {
-      this.#context.signal.throwIfAborted();
-      throw failure(this.#context, 'network', 'The connection broke off');
-    }
+    const part = await this.#reader?.read().catch(() => 'broken' as const);
     this.#context.signal.throwIfAborted();
-    if (!bytes) return this.#decoder.decode() || undefined;
-    this.#bytes += bytes.byteLength;
+    if (part === 'broken') throw failure(this.#context, 'network', 'The connection broke off');
+    if (!part?.value) return this.#decoder.decode() || undefined;
+    this.#bytes += part.value.byteLength;
     if (this.#bytes > MAX_BYTES) {
       throw failure(this.#context, 'malformed', 'The response is too large');
     }
-    return this.#decoder.decode(bytes, { stream: true });
+    return this.#decoder.decode(part.value, { stream: true });
   }
 
   /** What has not been read yet, whole. */
@@ -53,13 +48,11 @@ export class ResponseBody {
   };
 
   /** Reads on for a moment in the background, to the end if it comes, so that the connection can be reused. */
-  drain(milliseconds: number): void {
+  async drain(milliseconds: number): Promise<void> {
     const timer = setTimeout(this.close, milliseconds);
-    const end = () => {
-      clearTimeout(timer);
-      this.close();
-    };
-    this.readRest().then(end, end);
+    await this.readRest().catch(() => {});
+    clearTimeout(timer);
+    this.close();
   }
 }
 
@@ -78,21 +71,6 @@ export function failure(
   const message = [summary, `HTTP ${facts.status}`, id].filter(Boolean).join(', ');
   return createFailure(code, message, facts, options);
 }
-
-/**
- * What programs are told of a failure, for the operator: `: unsupported_parameter, max_tokens`. Only what looks like a
- * name passes, since a sentence may quote the visitor.
- */
-export function failureName(body: JsonObject, { ingredients }: ResponseContext): string {
-  const { code, status, type, error_type, param } = { ...body, ...asObject(body.error) };
-  const names = [code, status, type, error_type, param].filter(
-    (name): name is string =>
-      typeof name === 'string' && FAILURE_NAME.test(name) && !quotes(name, ingredients),
-  );
-  return names.length > 0 ? `: ${names.join(', ')}` : '';
-}
-
-const FAILURE_NAME = /^(?=.{1,48}$)[A-Za-z]+(?:[_.][A-Za-z]+)*$/;
 
 /** The failure of a response that is nothing we know: what came, and what the operator may look at. */
 export function strangeAnswer(context: ResponseContext): RecipeError {

@@ -1,6 +1,6 @@
+import { createChatCompletionsClient } from 'recipe-assistant/chat-completions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFailure } from './create-failure.ts';
-import { retry } from './upstream.ts';
+import { ask } from '../../test/call-client.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,39 +8,53 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const wait = (retryAfterMs: number) =>
-  createFailure('rate-limited', 'Busy', { status: 429 }, { retryAfterMs });
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
-test.each([
-  ['the wait doubles', createFailure('network', 'Failed'), 0, [500, 1000]],
-  ['up to as much is added by chance', createFailure('network', 'Failed'), 0.999, [1000, 1999]],
-  ['a Retry-After that is longer takes its place', wait(5000), 0, [5000, 5000]],
-  ['a shorter one does not', wait(100), 0, [500, 1000]],
-  ['a longer one than five seconds is not waited for', wait(5001), 0, []],
-  ['without a connection there is no other try', createFailure('offline', 'No connection'), 0, []],
-  ['nor after a fault in the program', new TypeError('a fault'), 0, []],
-])('%s', async (_name, failure, chance, waits) => {
+const busy = (seconds: number) => async () =>
+  new Response(null, { status: 429, headers: { 'Retry-After': `${seconds}` } });
+
+test.each<[string, typeof fetch, number, number[]]>([
+  ['the wait doubles', unreachable, 0, [500, 1000]],
+  ['up to as much is added by chance', unreachable, 0.999, [1000, 1999]],
+  ['a Retry-After that is longer takes its place', busy(5), 0, [5000, 5000]],
+  ['a shorter one does not', busy(0.1), 0, [500, 1000]],
+  ['a longer one than five seconds is not waited for', busy(5.001), 0, []],
+])('between two tries %s', async (_name, fetch, chance, waits) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
-  const times: number[] = [];
-  const attempt = () => Promise.reject((times.push(Date.now()), failure));
-  const { signal } = new AbortController();
-  const failed = expect(retry(attempt, { signal, maxRetries: 2 })).rejects.toBe(failure);
-  await vi.runAllTimersAsync();
-  await failed;
+  const times = await timesOf(fetch);
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   expect(gaps).toEqual(waits.map((gap) => expect.closeTo(gap, -1) as number));
 });
 
+test('without a connection there is no other try', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await timesOf(unreachable)).toHaveLength(1);
+});
+
 test('an abort ends the wait at once', async () => {
   const controller = new AbortController();
-  const { signal } = controller;
-  const attempt = vi.fn(() => Promise.reject(createFailure('network', 'Failed')));
-  const failed = expect(retry(attempt, { signal, maxRetries: 2 })).rejects.toThrow('left');
+  const fetch = vi.fn(unreachable);
+  const answer = ask(clientOf(fetch), controller.signal);
   await vi.advanceTimersByTimeAsync(1);
-  controller.abort(new Error('left'));
-  await failed;
-  expect(attempt).toHaveBeenCalledOnce();
+  const reason = new Error('left');
+  controller.abort(reason);
+  expect((await answer).error).toBe(reason);
+  expect(fetch).toHaveBeenCalledOnce();
 });
+
+/** When each try was made. */
+async function timesOf(fetch: typeof globalThis.fetch): Promise<number[]> {
+  const times: number[] = [];
+  const answer = ask(clientOf((...args) => (times.push(Date.now()), fetch(...args))));
+  await vi.runAllTimersAsync();
+  await answer;
+  return times;
+}
+
+function clientOf(fetch: typeof globalThis.fetch) {
+  return createChatCompletionsClient({ url: 'http://model.example/v1', model: 'test', fetch });
+}

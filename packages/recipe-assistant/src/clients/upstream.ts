@@ -1,11 +1,11 @@
 import pRetry from 'p-retry';
 import { usableNumber } from '../core/caller-options.ts';
 import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
-import { RecipeError, UpstreamError } from '../core/recipe-error.ts';
+import type { RecipeError, UpstreamError } from '../core/recipe-error.ts';
 import { SENDABLE_REQUEST_ID } from '../core/request-id.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
-import { readChatReply } from './chat-reply.ts';
+import { ChatReply } from './chat-reply.ts';
 import type { ModelClientOptions } from './client-options.ts';
 import { readFailure } from './reply-failure.ts';
 import { type OtherSide, type ResponseContext, upstreamFacts } from './response.ts';
@@ -44,70 +44,68 @@ const MODEL_SERVER: OtherSide = {
 /**
  * A client that asks a model's server, and reads the response itself, streamed or whole.
  *
+ * @param token Refused in a browser, where anyone can read and spend it, unless that is allowed.
  * @param write Writes the request.
  */
-export function createUpstreamClient(options: ModelClientOptions, write: Write): RecipeClient {
-  const { fetch } = options;
+export function createUpstreamClient(
+  options: ModelClientOptions,
+  token: string | null | undefined,
+  write: (
+    request: RecipeRequest,
+    upstream: UpstreamOptions,
+  ) => Promise<{ url: string; init: RequestInit }>,
+): RecipeClient {
+  const { fetch, dangerouslyAllowBrowser } = options;
+  if (token && !dangerouslyAllowBrowser && typeof document !== 'undefined') {
+    throw new Error(
+      'A token in a browser is public: anyone who opens the page can spend it. Keep it on a server ' +
+        'with createRecipeHandler and use createEndpointClient in the page, or set ' +
+        'dangerouslyAllowBrowser.',
+    );
+  }
   const maxRetries = usableNumber(options, 'maxRetries', MAX_RETRIES);
   return async function* ask(request, caller) {
     const upstream = { ...caller, ingredients: request.ingredients, fetch, maxRetries };
     const { url, init } = await write(request, upstream);
-    yield* readChatReply(await fetchUpstream(url, init, upstream));
+    yield* new ChatReply(await fetchUpstream(url, init, upstream)).read();
   };
 }
 
-/** Resolves with a successful response. Transient failures are retried first. */
+/**
+ * Resolves with a successful response. Transient failures are retried, but only before the first byte: a
+ * response that has begun is never requested again.
+ */
 export function fetchUpstream(
   url: string,
   init: RequestInit,
   options: UpstreamOptions,
 ): Promise<ResponseContext> {
-  const { requestId, ingredients, signal } = options;
+  const { requestId, ingredients, signal, maxRetries } = options;
   const headers = new Headers(init.headers);
   if (requestId && SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
-  return retry(async () => {
+  const attempt = async () => {
     const response = await send(url, { ...init, headers }, options);
     const context = { response, ingredients, signal, ...MODEL_SERVER };
     if (!response.ok) throw await readFailure(context);
     return { ...context, upstream: upstreamFacts(context) };
-  }, options);
-}
-
-/**
- * Retries an attempt after transient failures. Only for use before the first byte: a response that has
- * begun is never requested again.
- */
-export function retry<T>(
-  attempt: () => Promise<T>,
-  { maxRetries, signal }: Pick<UpstreamOptions, 'maxRetries' | 'signal'>,
-): Promise<T> {
+  };
   return pRetry(attempt, {
     retries: maxRetries,
     minTimeout: BACKOFF_MS,
     randomize: true,
     signal,
     shouldRetry: async ({ error, retryDelay }) => {
-      const wait = retryDelayOf(error);
-      if (wait === undefined || wait > LONGEST_WAIT_MS) return false;
+      const { code, cause, retryAfterMs = 0 } = error as RecipeError;
+      // A fault in the program has none.
+      const { status } = (cause ?? {}) as Partial<UpstreamError>;
+      const isTransient = TRANSIENT_CODES.includes(code) && TRANSIENT_STATUSES.includes(status);
+      if (!isTransient || retryAfterMs > LONGEST_WAIT_MS) return false;
       // The library waits for `retryDelay` itself.
-      await sleep(Math.max(0, wait - retryDelay), signal);
+      await sleep(Math.max(0, retryAfterMs - retryDelay), signal);
       return true;
     },
   });
 }
-
-/** The other side's delay in milliseconds, 0 by default; undefined if retrying doesn't help. */
-function retryDelayOf(error: unknown): number | undefined {
-  if (!(error instanceof RecipeError) || !(error.cause instanceof UpstreamError)) return undefined;
-  const isTransient =
-    TRANSIENT_CODES.includes(error.code) && TRANSIENT_STATUSES.includes(error.cause.status);
-  return isTransient ? (error.retryAfterMs ?? 0) : undefined;
-}
-
-type Write = (
-  request: RecipeRequest,
-  upstream: UpstreamOptions,
-) => Promise<{ url: string; init: RequestInit }>;
 
 interface UpstreamOptions extends RecipeClientOptions {
   ingredients: readonly string[];
