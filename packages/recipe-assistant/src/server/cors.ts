@@ -19,8 +19,10 @@ export function createOriginPolicy(
     const origin = request.headers.get('Origin');
     if (origin === null) return new Headers();
     if (allowed.has(origin)) return crossOriginHeaders(request, origin, allowCredentials);
-    if (isOwn(origin, request)) return new Headers();
-    const words = describeRefusal(request, origin);
+    const { page, asked } = hostsOf(request, origin);
+    if (page && page === asked) return new Headers();
+    const from = page || 'an unknown origin';
+    const words = `refused a page of ${from}, which asked ${asked || 'an unknown host'}. ${REMEDY}`;
     // Each page once, and not without end: anybody can invent origins.
     if (told.size < MAX_TOLD && !told.has(words)) {
       told.add(words);
@@ -30,10 +32,14 @@ export function createOriginPolicy(
   };
 }
 
-function describeRefusal(request: Request, origin: string): string {
-  const page = urlOf(origin)?.host || 'an unknown origin';
-  const asked = urlOf(`http://${givenHost(request)}`)?.host ?? 'an unknown host';
-  return `refused a page of ${page}, which asked ${asked}. ${REMEDY}`;
+/**
+ * Hosts only: behind a proxy that ends TLS, the scheme of the request isn't the page's. A sandboxed frame has none.
+ * Browsers set the Host header, so no page can forge it; some frameworks put `localhost` into the request's URL.
+ */
+function hostsOf({ headers, url }: Request, origin: string) {
+  const { protocol = 'http:', host: page } = urlOf(origin) ?? {};
+  const host = headers.get('Host') ?? urlOf(url)?.host ?? '';
+  return { page, asked: urlOf(`${protocol}//${host}`)?.host };
 }
 
 function crossOriginHeaders(request: Request, origin: string, allowCredentials: boolean): Headers {
@@ -49,22 +55,6 @@ function crossOriginHeaders(request: Request, origin: string, allowCredentials: 
   headers.set('Access-Control-Allow-Methods', 'POST');
   headers.set('Access-Control-Max-Age', '600');
   return headers;
-}
-
-/**
- * Compares hosts only: behind a proxy that ends TLS, the scheme of the request isn't the page's. A page
- * with the origin `null` (a sandboxed frame, a file) has no host.
- *
- * Browsers set the Host header, so no page can forge it. Some frameworks leave it out of the request's
- * URL and put `localhost` there.
- */
-function isOwn(origin: string, request: Request): boolean {
-  const { protocol, host } = urlOf(origin) ?? {};
-  return Boolean(host) && urlOf(`${protocol}//${givenHost(request)}`)?.host === host;
-}
-
-function givenHost({ headers, url }: Request): string | undefined {
-  return headers.get('Host') ?? urlOf(url)?.host;
 }
 
 function urlOf(text: string): URL | undefined {

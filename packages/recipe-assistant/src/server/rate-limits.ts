@@ -1,5 +1,4 @@
 import type { RecipeErrorCode } from '../core/recipe-error.ts';
-import { sleep } from '../core/timers.ts';
 import type { RecipeHandlerOptions, RecipeLimiter } from './handler-options.ts';
 import { Problem } from './problem.ts';
 
@@ -60,17 +59,13 @@ async function consumePoint(
   }
 }
 
-async function inTime(consume: () => Promise<unknown>): Promise<unknown> {
-  const isOver = new AbortController();
-  const late = async () => {
-    await sleep(LIMITER_TIMEOUT_MS, isOver.signal);
-    throw new Error(`A limiter took longer than ${LIMITER_TIMEOUT_MS} ms`);
-  };
-  try {
-    return await Promise.race([consume(), late()]);
-  } finally {
-    isOver.abort();
-  }
+function inTime(consume: () => Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const outcome = Promise.resolve(consume());
+    const late = new Error(`A limiter took longer than ${LIMITER_TIMEOUT_MS} ms`);
+    const timer = setTimeout(() => reject(late), LIMITER_TIMEOUT_MS);
+    void outcome.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Milliseconds until a limiter's window ends. The settled value may be anything. */
