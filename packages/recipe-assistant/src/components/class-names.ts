@@ -1,23 +1,3 @@
-/** The attributes of the widget's parts, with the page's classes. */
-export function createParts(classNames: Readonly<Record<string, string | undefined>> = {}) {
-  return {
-    /** Of an element inside a part. */
-    slotProps: (name: RecipePart) => ({ 'data-slot': name, className: classNames[name] }),
-    /** Of a part's own element: with the page's attributes. */
-    rootProps: <Own extends { className?: string | undefined }>(
-      name: RecipePart | 'wishes-panel',
-      own: Own,
-    ) => ({
-      ...own,
-      className: [classNames[name], own.className].filter(Boolean).join(' ') || undefined,
-      'data-slot': name,
-      'data-recipe-assistant': '',
-    }),
-  };
-}
-
-export type Parts = ReturnType<typeof createParts>;
-
 /** What a page can give a class of its own, by its `data-slot`. */
 export type RecipePart =
   | 'add-button'

@@ -11,7 +11,7 @@ const CLEAR_MS = 4000;
  * @param draw What is put into the region for a text. Default: the text.
  */
 export function useAnnouncer(
-  slot: AnnouncerSlot,
+  slot: string,
   draw: (words: string) => ReactNode = (words) => words,
 ): [region: ReactNode, announce: Announce] {
   const [{ words, lang }, setSpoken] = useState<Spoken>(SILENCE);
@@ -59,8 +59,6 @@ const NO_BREAK_SPACE = '\u00A0';
 
 /** Says a text once, in the language if that is another than the page's. Stable. */
 export type Announce = (words: string, lang?: string) => void;
-
-type AnnouncerSlot = 'recipe-announcer' | 'retry-announcer' | 'list-announcer' | 'cook-announcer';
 
 interface Spoken {
   words: string;

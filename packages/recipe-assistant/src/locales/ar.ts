@@ -31,7 +31,7 @@ export const ar: RecipeLocale = {
       many: 'أقصى عدد للمكوّنات: {maximum}. لم يُضف: {ingredients}',
       other: 'أقصى عدد للمكوّنات: {maximum}. لم يُضف: {ingredients}',
     },
-    and: 'و و-',
+    and: 'و',
     severalIngredients: 'يبدو أن هذه عدة مكوّنات.',
     addAsSeveral: 'فصل المكوّنات ({count})',
     addedAsSeveral: {

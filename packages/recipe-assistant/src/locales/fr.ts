@@ -25,7 +25,7 @@ export const fr: RecipeLocale = {
       many: 'La liste accepte {maximum} d’ingrédients. Non ajouté\u00a0: {ingredients}',
       other: 'La liste accepte {maximum} ingrédients. Non ajouté\u00a0: {ingredients}',
     },
-    and: 'et ainsi\u00a0que',
+    and: 'et',
     severalIngredients: 'On dirait plusieurs ingrédients.',
     addAsSeveral: 'Séparer en {count} ingrédients',
     addedAsSeveral: {

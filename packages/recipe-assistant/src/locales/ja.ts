@@ -17,7 +17,7 @@ export const ja: RecipeLocale = {
     duplicateIngredients: 'すでにリストにあります：{ingredients}',
     tooLongIngredients: '{maximum}文字を超えています：{ingredients}',
     tooManyIngredients: 'リストに入るのは{maximum}個までです。追加できませんでした：{ingredients}',
-    and: '-と- そして- それと-',
+    and: 'と',
     severalIngredients: '材料がいくつか入っているようです。',
     addAsSeveral: '{count}個の材料に分ける',
     addedAsSeveral: '{count}個の材料に分けました。',

@@ -27,7 +27,7 @@ export const pl: RecipeLocale = {
       many: 'Na liście mieści się {maximum} składników. Nie dodano: {ingredients}',
       other: 'Na liście mieści się {maximum} składnika. Nie dodano: {ingredients}',
     },
-    and: 'i oraz a\u00a0także',
+    and: 'i oraz',
     severalIngredients: 'To wygląda na kilka składników.',
     addAsSeveral: {
       one: 'Rozdziel na {count} składnik',

@@ -17,7 +17,7 @@ export const zhHans: RecipeLocale = {
     duplicateIngredients: '已在清单中：{ingredients}',
     tooLongIngredients: '超过 {maximum} 个字符：{ingredients}',
     tooManyIngredients: '清单最多容纳 {maximum} 种食材。未添加：{ingredients}',
-    and: '-和- -与- -及- -跟-',
+    and: '和 与 及 跟',
     severalIngredients: '这看起来是好几种食材。',
     addAsSeveral: '分成 {count} 种食材添加',
     addedAsSeveral: '已分成 {count} 种食材添加。',

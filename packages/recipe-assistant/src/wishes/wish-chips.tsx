@@ -12,9 +12,7 @@ export function WishChips(props: WishChipsProps): ReactNode {
   if (!hasRoom && chosen.length === 0) return undefined;
   return (
     <div data-slot="chosen-wishes">
-      <span id={`${id}label`}>{labels.chosenWishes}</span>
-      {/* A full-width colon brings its own space. */}
-      {labels.chosenWishes.endsWith('：') || ' '}
+      <span id={`${id}label`}>{labels.chosenWishes}</span>{' '}
       {chosen.length === 0 && <span data-slot="no-wishes">{labels.noWishes}</span>}
       <ul data-slot="wish-list" aria-labelledby={`${id}label`}>
         {chosen.map(({ key, text, without }) => (

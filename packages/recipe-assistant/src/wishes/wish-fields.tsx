@@ -168,8 +168,7 @@ function TextInput(props: TextInputProps): ReactNode {
 
 /** Parses a label that is a list, with the commas of any language. */
 function listOf(label: string): string[] {
-  const parts = label.split(/[,،、，]/u).map((part) => part.trim());
-  return [...new Set(parts.filter(Boolean))];
+  return label.split(/[,،、，]/u).flatMap((part) => part.trim() || []);
 }
 
 interface FieldProps {

@@ -24,31 +24,31 @@ export function listWishes(values: WishValues, { labels, format }: Words) {
   const { servings, time, cuisine, onlyThese } = toWished(values).preferences;
   const count = (label: Label, number: unknown) =>
     number === undefined ? '' : format(label, { count: Number(number) });
-  // The key is stable while the text is being typed.
-  const typed: [key: string, text: string | false | undefined, left: WishValues][] = [
-    ['diet', toText([], values.diet), { diet: '' }],
-    ['servings', count(labels.wishServes, servings), { servings: '' }],
-    ['time', count(labels.wishMinutes, time), { time: '' }],
-    ['cuisine', cuisine, { cuisine: '' }],
-    ['onlyThese', onlyThese && labels.wishOnlyThese, { onlyThese: false }],
-  ];
+  const typed = {
+    diet: toText([], values.diet),
+    servings: count(labels.wishServes, servings),
+    time: count(labels.wishMinutes, time),
+    cuisine,
+    onlyThese: onlyThese && labels.wishOnlyThese,
+  };
   return [
     ...diets.map((diet) => ({
       key: `diet ${diet}`,
       text: diet,
       without: { ...values, diets: diets.filter((other) => other !== diet) },
     })),
-    ...typed.flatMap(([key, text, left]) =>
-      text ? { key, text, without: { ...values, ...left } } : [],
+    // The key is stable while the text is being typed.
+    ...Object.entries(typed).flatMap(([key, text]) =>
+      text ? { key, text, without: { ...values, [key]: undefined } } : [],
     ),
   ];
 }
 
 /** All in one text; empty if nothing was entered. */
 export function toText(options: readonly string[] = [], text = ''): string {
-  // The request folds it again and removes invisible characters.
-  const typed = text.normalize().replace(/\s+/g, ' ').trim().slice(0, MAX_PREFERENCE_LENGTH);
-  return [...options, /[^\s,]/.test(typed) && typed].filter(Boolean).join(', ');
+  // The request folds white space. Normalised, a text may be longer than its field takes.
+  const typed = text.normalize().trim().slice(0, MAX_PREFERENCE_LENGTH);
+  return [...options, typed].filter(Boolean).join(', ');
 }
 
 /** Undefined unless it is a valid number. */
@@ -60,14 +60,14 @@ export function toNumber(text = ''): number | undefined {
 /** What was entered, as typed or selected. */
 export interface WishValues {
   /** Those of the offered diets that are chosen. */
-  readonly diets?: readonly string[];
+  readonly diets?: readonly string[] | undefined;
   /** Another diet. */
-  readonly diet?: string;
-  readonly servings?: string;
+  readonly diet?: string | undefined;
+  readonly servings?: string | undefined;
   /** In minutes. */
-  readonly time?: string;
-  readonly cuisine?: string;
-  readonly onlyThese?: boolean;
+  readonly time?: string | undefined;
+  readonly cuisine?: string | undefined;
+  readonly onlyThese?: boolean | undefined;
 }
 
 /** The values of the fields, and the preferences to send. */

@@ -103,14 +103,6 @@ test('a single pasted line is only pasted', async () => {
   expect(field.value).toBe('leek');
 });
 
-test('a list that is dropped on the field is added line by line', () => {
-  const { field, ingredients } = setup();
-  const drop = createEvent.drop(field, { dataTransfer: { getData: () => 'leek\npotato' } });
-  fireEvent(field, drop);
-  expect(drop.defaultPrevented).toBe(true);
-  expect(ingredients()).toEqual(['leek', 'potato']);
-});
-
 test.each([
   ['the browser says so', { key: 'Enter', isComposing: true }],
   ['Safari has ended the composition already', { key: 'Enter', keyCode: 229 }],

@@ -1,5 +1,5 @@
 import { forwardRef, useId, useRef } from 'react';
-import type { ClipboardEvent, DragEvent, SubmitEvent } from 'react';
+import type { ClipboardEvent, SubmitEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import { isComposing } from '../key-events.ts';
@@ -82,8 +82,7 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
           enterKeyHint="done"
           dir="auto"
           onInput={submission.onInput}
-          onPaste={(event) => addLines(event, event.clipboardData, submission.add)}
-          onDrop={(event) => addLines(event, event.dataTransfer, submission.add)}
+          onPaste={(event) => addLines(event, submission.add)}
           onBlur={submission.onBlur}
           onCompositionStart={() => (composing.current = true)}
           onCompositionEnd={() => (composing.current = false)}
@@ -128,13 +127,9 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
 
 const NO_INGREDIENTS: readonly string[] = [];
 
-/** A one-line field drops line breaks, so pasted or dropped lists are added line by line. */
-function addLines(
-  event: ClipboardEvent | DragEvent,
-  data: DataTransfer | null,
-  add: (text: string) => boolean,
-): void {
-  const text = data?.getData('text/plain') ?? '';
+/** A one-line field drops line breaks, so pasted lists are added line by line. */
+function addLines(event: ClipboardEvent, add: (text: string) => boolean): void {
+  const text = event.clipboardData.getData('text/plain');
   if (splitIngredients(text).length < 2) return;
   event.preventDefault();
   add(readList(text));

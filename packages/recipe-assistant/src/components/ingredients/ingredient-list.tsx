@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
 import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
-import { putOutOfSight, RepeatableMessage } from '../live-region.tsx';
+import { putOutOfSight } from '../live-region.tsx';
 import { RemoveButton } from '../remove-button.tsx';
 import { useOnChange } from '../use-on-change.ts';
 import { useLastChange } from './use-last-change.ts';
@@ -106,9 +106,8 @@ function useRemovals(props: Omit<IngredientListProps, keyof LanguageProps>, word
 
   function remove(index: number): void {
     const message = format(labels.removedIngredient, { ingredient: ingredients[index]! });
-    const times = removal ? removal.times + 1 : 0;
     setRemoval(
-      { message, index, times },
+      { message, index },
       ingredients.filter((_, other) => other !== index),
     );
     onRemove(index);
@@ -116,7 +115,7 @@ function useRemovals(props: Omit<IngredientListProps, keyof LanguageProps>, word
 
   function clear(): void {
     // In the field, the focus would open a phone's keyboard over Undo.
-    setRemoval({ message: labels.clearedIngredients, index: 0, times: 0, isClear: true }, []);
+    setRemoval({ message: labels.clearedIngredients, index: 0, isClear: true }, []);
     onClear?.();
   }
 
@@ -128,7 +127,7 @@ function useRemovals(props: Omit<IngredientListProps, keyof LanguageProps>, word
   const changes = (
     <div data-slot="list-changes">
       <p data-slot="list-message" aria-live="polite" aria-atomic="true">
-        {removal && <RepeatableMessage times={removal.times} text={removal.message} />}
+        {removal?.message}
       </p>
       {removal && onUndo && (
         <button type="button" data-slot="undo-button" onClick={undo}>
@@ -159,8 +158,6 @@ interface Removal {
   message: string;
   /** The index of the removed ingredient. */
   index: number;
-  /** How many removals went before, so that the same message is announced again. */
-  times: number;
   isClear?: boolean;
 }
 

@@ -1,13 +1,9 @@
 import { useState, type RefObject } from 'react';
-import {
-  sortCandidates,
-  splitIngredients,
-  type AddIngredientsResult,
-} from '../../core/ingredients.ts';
+import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import type { Words } from '../labels/words.ts';
 import { useOnChange } from '../use-on-change.ts';
 import { describeRefused, type IngredientLimits } from './refusal.ts';
-import { separateEntry } from './split-entry.ts';
+import { partsOf } from './split-entry.ts';
 import { useLastChange } from './use-last-change.ts';
 
 /**
@@ -38,7 +34,7 @@ export function useSubmission(options: SubmissionOptions) {
   /** The ingredients in one line, if they are several. */
   function split(text: string): string[] {
     if (!onReplace || splitIngredients(text).length > 1) return [];
-    return partsOf(separateEntry(text, words.labels.and));
+    return partsOf(text, words.labels.and);
   }
 
   /** Returns true if every line was added. */
@@ -74,12 +70,6 @@ export function useSubmission(options: SubmissionOptions) {
     onInput: () => setRefusal(undefined),
     onBlur: () => setRefusal((last) => last && { ...last, hasBlurred: true }),
   };
-}
-
-/** The ingredients on the lines, each once; empty if there is only one. */
-export function partsOf(lines: string): string[] {
-  const { added } = sortCandidates([], splitIngredients(lines));
-  return added.length > 1 ? added : [];
 }
 
 /** The result of the last entry. */

@@ -25,10 +25,7 @@ const english = {
     one: 'The list takes {maximum} ingredient. Not added: {ingredients}',
     other: 'The list takes {maximum} ingredients. Not added: {ingredients}',
   },
-  /**
-   * The words before the last of several ingredients, as visitors type them, separated by spaces. A hyphen
-   * stands where a word is attached to its neighbour, a no-break space within one of several words.
-   */
+  /** The words before the last of several ingredients, separated by spaces. */
   and: 'and',
   /** Shown for an entry with commas. */
   severalIngredients: 'This looks like several ingredients.',

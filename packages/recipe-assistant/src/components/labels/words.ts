@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { createParts, type Parts, type RecipeClassNames } from '../class-names.ts';
+import type { RecipeClassNames, RecipePart } from '../class-names.ts';
 import { omitNullish } from '../given-props.ts';
 import {
   defaultLabels,
@@ -25,7 +25,7 @@ export function wordsOf(
   }
   const base = locale ? { ...defaultLabels, ...omitNullish(locale.labels) } : inherited.labels;
   const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
-  return { ...createWords(tag, { ...base, ...omitNullish(labels ?? {}) }, classNames), lang };
+  return createWords(tag, { ...base, ...omitNullish(labels ?? {}) }, classNames, lang);
 }
 
 /**
@@ -39,36 +39,44 @@ export function usePart<Props extends AppearanceProps>(props: Props) {
     const named = assistantName ? { ...labels, assistantName } : labels;
     return wordsOf({ locale, labels: named, classNames }, inherited);
   }, [inherited, locale, labels, classNames, assistantName]);
-  const language = { lang: locale?.tag, dir: locale?.direction };
-  const rootProps: Parts['rootProps'] = (name, attributes) =>
-    words.rootProps(name, { ...language, ...attributes });
+  const rootProps = <Own extends { className?: string | undefined }>(
+    name: PartName,
+    attributes: Own,
+  ) => {
+    const { className, ...slot } = words.slotProps(name);
+    return {
+      lang: locale?.tag,
+      dir: locale?.direction,
+      ...attributes,
+      ...slot,
+      className: [className, attributes.className].filter(Boolean).join(' ') || undefined,
+      'data-recipe-assistant': '',
+    };
+  };
   return { words, own, rootProps };
 }
 
-/** Labels of a language, and how to fill them in. */
+/**
+ * Labels and how to fill them in, and the attributes of what is inside a part, with the page's classes.
+ *
+ * @param lang Of the locale, if there is one: without it the page may have any language.
+ */
 export function createWords(
   tag: string,
   labels: RecipeLabels,
-  classNames?: RecipeClassNames,
-): Words {
+  classNames: Readonly<Record<string, string | undefined>> = {},
+  lang?: string,
+) {
   return {
     tag,
+    lang,
     labels,
-    format: (label, values) => fillLabel(label, values, tag),
-    ...createParts(classNames),
+    format: (label: Label, values: LabelValues) => fillLabel(label, values, tag),
+    slotProps: (name: PartName) => ({ 'data-slot': name, className: classNames[name] }),
   };
 }
 
-/** Labels and how to fill them in. */
-export interface Words extends Parts {
-  /** The BCP 47 language tag. */
-  tag: string;
-  /** The same if it comes from a locale; without one the page may have any language. */
-  lang?: string | undefined;
-  labels: RecipeLabels;
-  /** Fills in the placeholders for the locale. */
-  format: (label: Label, values: LabelValues) => string;
-}
+export type Words = ReturnType<typeof createWords>;
 
 /** The words of the page about a recipe, and the language of the recipe itself. */
 export interface RecipeWords {
@@ -76,6 +84,8 @@ export interface RecipeWords {
   /** Undefined if it isn't known. */
   lang: string | undefined;
 }
+
+type PartName = RecipePart | 'wishes-panel';
 
 interface AppearanceProps extends LanguageProps {
   assistantName?: string | undefined;

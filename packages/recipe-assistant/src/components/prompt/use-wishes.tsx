@@ -12,12 +12,10 @@ const WishChips = /* @__PURE__ */ lazy(async () => ({ default: (await load()).Wi
  * which stays when that block goes. The code is loaded with the first prompt block.
  */
 export function useWishes({ hasPrompt, ...fields }: WishFieldsProps & { hasPrompt: boolean }) {
-  const { wishes, words } = fields;
+  const { wishes, wished, words } = fields;
   const [isOpen, setIsOpen] = useState(false);
-  const [hadPrompt, setHadPrompt] = useState(false);
-  if (hasPrompt && !hadPrompt) setHadPrompt(true);
   const [announcer, announce] = useAnnouncer('list-announcer');
-  if (wishes.length === 0 || !hadPrompt) return {};
+  if (wishes.length === 0 || (!hasPrompt && wished === NOTHING_WISHED)) return {};
   return {
     details: (
       <details

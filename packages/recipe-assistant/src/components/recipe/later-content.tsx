@@ -1,5 +1,4 @@
 import { lazy, type ReactNode } from 'react';
-import { loadModule } from '../../core/load-module.ts';
 import { PlainText } from '../../markdown/plain-text.tsx';
 import { Heading } from '../heading.tsx';
 import { LoadedLater } from '../loaded-later.tsx';
@@ -7,7 +6,7 @@ import { describeAuthor } from './author.ts';
 import type { RecipeContentProps } from './recipe-view-props.ts';
 
 const Content = /* @__PURE__ */ lazy(async () => ({
-  default: (await loadModule(() => import('./recipe-content.tsx'), 'RecipeContent')).RecipeContent,
+  default: (await import('./recipe-content.tsx')).RecipeContent,
 }));
 
 /** The widget's recipe: plain until its view is loaded. Where that fails, it stays so, and says what to do. */

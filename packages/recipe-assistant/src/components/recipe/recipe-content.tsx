@@ -3,7 +3,7 @@ import type { RecipeTool } from '../../core/assistant-event.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd, RecipeNotice } from './recipe-notice.tsx';
-import { recipeLanguage } from './recipe-language.ts';
+import { scriptLanguage } from './recipe-language.ts';
 import type { RecipeContentProps, ShownRecipe, ViewProps } from './recipe-view-props.ts';
 import { useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
@@ -13,8 +13,8 @@ import { useTextTools } from './use-text-tools.ts';
 /** What is inside the view of a recipe: its text, its end and its tools. */
 export function RecipeContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', tools = NO_TOOLS, words, ...view } = props;
-  const { finishReason, onRetry, onTool } = view;
-  const lang = recipeLanguage(view.recipeLang, words.lang, recipe);
+  const { onRetry, onTool } = view;
+  const lang = view.recipeLang ?? words.lang ?? scriptLanguage(recipe);
   const end = describeEnd(props, words);
   const speech = useRecipeSpeech(props, end, lang);
   const { textRef } = speech;
@@ -27,7 +27,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   // Its tools come once a screen reader has the text.
   const finished = speech.isRead ? entry : undefined;
   const shared = { ...view, tools, lang, words };
-  const notice = <RecipeNotice end={end} reason={finishReason} onRetry={onRetry} words={words} />;
+  const notice = <RecipeNotice end={end} onRetry={onRetry} words={words} />;
 
   return (
     <>

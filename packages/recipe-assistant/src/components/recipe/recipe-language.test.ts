@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipeDirection, recipeLanguage } from './recipe-language.ts';
+import { recipeDirection, scriptLanguage } from './recipe-language.ts';
 
 test.each([
   ['# 親子丼\n\n- 鶏肉 200g\n- 卵 2個\n\n1. 玉ねぎを切る。', 'ja'],
@@ -16,7 +16,7 @@ test.each([
   ['1 2 3', undefined],
   ['', undefined],
 ])('%j is read as %s', (text, language) => {
-  expect(recipeLanguage(undefined, undefined, text)).toBe(language);
+  expect(scriptLanguage(text)).toBe(language);
 });
 
 test.each([

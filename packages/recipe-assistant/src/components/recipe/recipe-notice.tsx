@@ -31,11 +31,11 @@ export function describeEnd(view: ViewProps, words: Words): RecipeEnd {
 }
 
 /** A plain notice that a recipe is incomplete, or missing. */
-export function RecipeNotice({ end, reason, onRetry, words }: RecipeNoticeProps): ReactNode {
+export function RecipeNotice({ end, onRetry, words }: RecipeNoticeProps): ReactNode {
   const { labels, slotProps } = words;
   if (!end.notice) return null;
   return (
-    <div data-slot="recipe-notice" data-reason={reason}>
+    <div data-slot="recipe-notice">
       <p data-slot="notice-text">{end.notice}</p>
       {end.mayRetry && onRetry && (
         <button type="button" {...slotProps('retry-button')} onClick={onRetry}>
@@ -58,8 +58,6 @@ export interface RecipeEnd {
 
 interface RecipeNoticeProps {
   end: RecipeEnd;
-  /** For style sheets. */
-  reason: string | undefined;
   /** Without it there is no Try again. */
   onRetry: (() => unknown) | undefined;
   words: Words;

@@ -252,7 +252,7 @@ test('amounts below an item have boxes of their own', async () => {
 const LINES = fc.constantFrom(
   '2 leeks',
   '**1 1/2** cups cream, *sour*',
-  '&frac12; tsp nutmeg',
+  '½ tsp nutmeg',
   '1–2 [onions](https://example.org/2), diced',
   '200g flour',
   '2 x 400 g tomatoes',
