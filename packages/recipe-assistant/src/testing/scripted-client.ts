@@ -56,28 +56,26 @@ async function* play(
   signal.throwIfAborted();
 }
 
-/** Cues given, and scripts waiting for one. An early cue is kept. */
+/** Cues given, and scripts waiting for any. An early cue is kept. */
 class Cues {
   #given: (string | true)[] = [];
-  #waiting: { name: string | true; signal: AbortSignal; go: () => void }[] = [];
+  #waiting: (() => void)[] = [];
 
   give(name: string | true = true): void {
-    this.#waiting = this.#waiting.filter(({ signal }) => !signal.aborted);
-    const index = this.#waiting.findIndex((script) => script.name === name);
-    if (index < 0) this.#given.push(name);
-    else this.#waiting.splice(index, 1)[0]!.go();
+    this.#given.push(name);
+    // The oldest looks first, and those for whom it is none wait again, in the same order.
+    for (const look of this.#waiting.splice(0)) look();
   }
 
-  take(name: string | true, signal: AbortSignal): Promise<void> {
-    return new Promise((go, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      const index = this.#given.indexOf(name);
-      if (index < 0) this.#waiting.push({ name, signal, go });
-      else {
-        this.#given.splice(index, 1);
-        go();
-      }
-    });
+  async take(name: string | true, signal: AbortSignal): Promise<void> {
+    while (!this.#given.includes(name)) {
+      signal.throwIfAborted();
+      await new Promise<void>((look, reject) => {
+        this.#waiting.push(look);
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      });
+    }
+    this.#given.splice(this.#given.indexOf(name), 1);
   }
 }
 
