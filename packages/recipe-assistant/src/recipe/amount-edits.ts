@@ -1,19 +1,15 @@
-import { toMeasure } from './measures.ts';
+import { TINY, toMeasure } from './measures.ts';
 import { CONTAINER, MEASURE } from './numbers.ts';
 import type { Span } from './quantity.ts';
 import { nameAfter, type Unit, unitNamed } from './units.ts';
 import { anyOf } from './words/any-of.ts';
 import { writeNumber } from './write-number.ts';
 
-/** Between them numbers are written exactly: below, JavaScript uses an exponent; above, 12 figures don't suffice. */
-const MIN_AMOUNT = 1e-6;
-const MAX_AMOUNT = 1e12;
-
 const FOOD = String.raw`(?:${anyOf('foods')})(?! (?!\p{L}+ed\b|for )\p{L})`;
 
 /** The unit or the counted food after a number: `cup`, the `clove` of `large garlic clove`. */
 const UNIT_AFTER_NUMBER = new RegExp(
-  String.raw`^ ?(?:\([^()]*\) )?((?:(?!of |with |x |spoon )[\p{L}\d.-]+ ){0,6}?)(?<!\d )(${MEASURE}|${CONTAINER}|${anyOf('pieces')}|${FOOD})(?![\p{Script=Latin}'’-])`,
+  String.raw`^(?!.(?:${anyOf('sizes')}) ) ?(?:\([^()]*\) )?((?:(?!of |with |x |spoon )[\p{L}\d.-]+ ){0,6}?)(?<!\d )(${MEASURE}|${CONTAINER}|${anyOf('pieces')}|${FOOD})(?![\p{Script=Latin}'’-])`,
   'iu',
 );
 
@@ -23,61 +19,73 @@ const UNIT_AFTER_NUMBER = new RegExp(
  *
  * @param text the line up to its next amount
  */
-export function editAmount(amount: Span, text: string, factor: number): AmountEdit[] | undefined {
-  const { from, to = from } = amount;
+export function editAmount(amount: Span, text: string, factor: number): Edit[] | undefined {
   const written = unitBehind(amount, text);
-  const values = [from.value * factor, to.value * factor];
-  if (!values.every((value) => value > MIN_AMOUNT && value < MAX_AMOUNT)) return undefined;
-  const exact = { unit: written?.unit, values };
-  const measured = Number.isInteger(factor)
-    ? exact
-    : measure(values, written?.unit, written?.isApart === false);
+  const values = [amount.from.value * factor, amount.to.value * factor];
+  const measured = Number.isInteger(factor) ? exact(values, written) : measure(values, written);
   if (!measured) return undefined;
-  const name = written && editName(written, measured.unit!, measured.values[1]!, to.value);
-  const numbers = editNumbers(amount, text, measured.values);
+  const { unit } = measured;
+  const numbers = editNumbers(amount, text, measured.values, unit?.field === 'metric');
+  const name = written && editName(written, unit!, measured.values[1]!, amount.to.value);
   return name ? [...numbers, name] : numbers;
 }
 
-/** A range whose ends are measured alike becomes one number. */
-function editNumbers(
-  { from, to = from, measure: metric }: Span,
+/** The edits of an amount's numbers; a range whose ends are the same becomes one. */
+export function editNumbers(
+  { from, to }: Span,
   text: string,
   [first = 0, last = 0]: readonly number[],
-): AmountEdit[] {
-  const edit = (value: number, { start, end }: Range, until = end) => {
-    // In front of a unit that stood alone.
-    const space = start === end ? ' ' : '';
-    return { start, end: until, text: writeNumber(value, text.slice(start, end), metric) + space };
-  };
+  isMetric: boolean,
+): Edit[] {
+  const edit = (value: number, { start, end }: Range, until = end) => ({
+    start,
+    end: until,
+    text: writeNumber(value, text.slice(start, end), isMetric),
+  });
   return first === last ? [edit(first, from, to.end)] : [edit(first, from), edit(last, to)];
 }
 
+/** Amounts as they are; kilograms or litres with more than two decimals in grams or millilitres: `1125 g`. */
+function exact(values: readonly number[], written?: WrittenUnit): Measured {
+  const { unit, isApart } = written ?? {};
+  const smaller = unit?.field === 'metric' && !isApart ? unit.smaller : undefined;
+  const isLong = values.some((value) => value > 1 && !isRound(value * 100));
+  if (!smaller || !isLong) return { unit, values };
+  const inSmaller = values.map((value) => value * smaller.count);
+  // Of a third there is no end.
+  if (!inSmaller.every(isRound)) return { unit, values };
+  return { unit: unitNamed(smaller.name), values: inSmaller.map(Math.round) };
+}
+
+function isRound(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < TINY * 1000;
+}
+
 /** What can be measured nearest to some amounts, in a smaller unit where there is nothing near in their own. */
-function measure(
-  values: readonly number[],
-  unit: Unit | undefined,
-  canBeSmaller: boolean,
-): Measured | undefined {
-  const smaller = canBeSmaller ? unit?.smaller : undefined;
+function measure(values: readonly number[], written?: WrittenUnit): Measured | undefined {
+  const { unit, isApart } = written ?? {};
+  const smaller = isApart ? undefined : unit?.smaller;
   const measures = values.flatMap(
-    (value) => toMeasure(value, unit?.measuredAs ?? 'piece', smaller !== undefined) ?? [],
+    (value) => toMeasure(value, unit?.field, smaller !== undefined) ?? [],
   );
   if (measures.length === values.length) return { unit, values: measures };
   if (!smaller) return undefined;
   const { count, name } = smaller;
   return measure(
     values.map((value) => value * count),
-    unitNamed(name),
-    true,
+    { ...written!, unit: unitNamed(name)! },
   );
 }
 
-/** The unit behind an amount's number. */
-function unitBehind({ end }: Span, text: string): WrittenUnit | undefined {
-  const [whole = '', between = '', name = ''] = UNIT_AFTER_NUMBER.exec(text.slice(end)) ?? [];
+/** The unit behind an amount's number, and whether other words stand before it. */
+function unitBehind({ to }: Span, text: string) {
+  const [whole = '', between = '', name = ''] = UNIT_AFTER_NUMBER.exec(text.slice(to.end)) ?? [];
   const unit = unitNamed(name);
-  return unit && { unit, name, start: end + whole.length - name.length, isApart: between !== '' };
+  const start = to.end + whole.length - name.length;
+  return unit && { unit, name, start, isApart: between !== '' };
 }
+
+type WrittenUnit = NonNullable<ReturnType<typeof unitBehind>>;
 
 /** Pepper isn't counted in `2 grinds pepper`. */
 function editName(
@@ -85,15 +93,14 @@ function editName(
   next: Unit,
   value: number,
   before: number,
-): AmountEdit | undefined {
+): Edit | undefined {
   const isSame = unit === next && (unit.forms.length === 1 || (isApart && before > 1 && value > 1));
-  if (isSame) return undefined;
-  const text = nameAfter(value, next, unit === next ? name : '');
+  const text = isSame ? name : nameAfter(value, next, unit === next ? name : '');
   return text === name ? undefined : { start, end: start + name.length, text };
 }
 
 /** A text with edits, which stand in its order. */
-export function withEdits(text: string, edits: readonly AmountEdit[]): string {
+export function withEdits(text: string, edits: readonly Edit[]): string {
   return edits.reduceRight(
     (edited, { start, end, text: own }) => edited.slice(0, start) + own + edited.slice(end),
     text,
@@ -101,7 +108,7 @@ export function withEdits(text: string, edits: readonly AmountEdit[]): string {
 }
 
 /** A replacement of a range of a line's text. */
-export interface AmountEdit extends Range {
+export interface Edit extends Range {
   readonly text: string;
 }
 
@@ -114,13 +121,4 @@ interface Range {
 interface Measured {
   readonly unit: Unit | undefined;
   readonly values: readonly number[];
-}
-
-/** A unit as it stands in a line. */
-interface WrittenUnit {
-  readonly unit: Unit;
-  readonly name: string;
-  readonly start: number;
-  /** Whether other words stand before it. */
-  readonly isApart: boolean;
 }

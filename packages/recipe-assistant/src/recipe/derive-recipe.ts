@@ -1,4 +1,5 @@
 import { type NumberedLine, readLines } from '../markdown/growing-lines.ts';
+import { sectionOf } from '../markdown/captions.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { readQuantity, type Quantity } from './quantity.ts';
 import { isOfGroup, type Section, type Sections, sectionsOf } from './sections.ts';
@@ -135,7 +136,8 @@ function statedOutside(sections: readonly Section[]): Entry[] {
         (entry) =>
           kind === 'others' || entry.kind === 'text' || !(lastStep || entry.kind === 'item'),
       );
-    return [...(caption ? [caption] : []), ...others];
+    // `Nutrition (1 serving)`, as above notes, says nothing of the recipe.
+    return [...(caption && sectionOf(caption.words) !== 'others' ? [caption] : []), ...others];
   });
 }
 

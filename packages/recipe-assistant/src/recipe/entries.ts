@@ -16,15 +16,11 @@ export function entriesOf(lines: readonly NumberedLine[]): Entry[] {
     const last = isOpen && entry ? entries.at(-1) : undefined;
     isOpen = entry !== undefined;
     if (!entry) continue;
-    if (last && goesOn(line)) entries[entries.length - 1] = joined(last, entry);
+    if (last && line.isInItem) entries[entries.length - 1] = joined(last, entry);
     else entries.push(entry);
     if (last && entry.kind === 'item') last.hasItems ||= entry.nesting > last.nesting;
   }
   return entries.filter(({ text }) => text !== '');
-}
-
-function goesOn({ isInItem, kind, startsBlock }: NumberedLine): boolean {
-  return isInItem || (kind === 'code' && !startsBlock);
 }
 
 function joined(last: Entry, { text, numbers }: Entry): Entry {
@@ -36,10 +32,10 @@ function joined(last: Entry, { text, numbers }: Entry): Entry {
 
 function entryOf(line: NumberedLine): Entry | undefined {
   const { kind, text, label, marker = '', nesting = 0, number, isStep = false } = line;
-  if (kind !== 'heading' && kind !== 'item' && kind !== 'text' && kind !== 'code') return undefined;
+  if (kind !== 'heading' && kind !== 'item' && kind !== 'text') return undefined;
   return {
     kind: kind === 'heading' ? label!.role : kind,
-    text: kind === 'code' ? textOfCode(line) : plainText(text),
+    text: plainText(text),
     source: text,
     ...unwrap(text),
     section: label?.section,
@@ -51,13 +47,8 @@ function entryOf(line: NumberedLine): Entry | undefined {
   };
 }
 
-/** Nothing for a fence. */
-function textOfCode({ text, startsBlock }: NumberedLine): string {
-  return startsBlock || /^\s*(?:`{3,}|~{3,})\s*$/.test(text) ? '' : text.trim();
-}
-
 export interface Entry extends Unwrapped {
-  readonly kind: Label['role'] | 'item' | 'text' | 'code';
+  readonly kind: Label['role'] | 'item' | 'text';
   /** As shown; for an item, together with the lines after it. */
   readonly text: string;
   /** As written. */

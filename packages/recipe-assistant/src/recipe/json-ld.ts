@@ -13,32 +13,32 @@ import type { DerivedRecipe } from './derive-recipe.ts';
  * const json = JSON.stringify(toJsonLd(recipe, { url: 'https://example.org/leek-soup' }));
  * const html = `<script type="application/ld+json">${json}</script>`;
  */
-export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}): RecipeJsonLd {
+export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}) {
   const { title, servings, minutes, ingredients, steps } = recipe;
   const { name = title, author, url, image, description, keywords, inLanguage } = extra;
-  const properties = {
-    '@context': 'https://schema.org',
-    '@type': 'Recipe',
+  return harmless({
+    '@context': 'https://schema.org' as const,
+    '@type': 'Recipe' as const,
     name,
-    author: author && { '@type': 'Person', name: author },
+    author: author ? { '@type': 'Person' as const, name: author } : undefined,
     url: url?.replaceAll('<', '%3C'),
     image: image?.replaceAll('<', '%3C'),
     description,
     keywords,
     inLanguage,
-    recipeYield: servings && Object.values(servings).filter(Boolean).join('-'),
+    recipeYield: servings && [servings.from, servings.to].filter(Boolean).join('-'),
     prepTime: isoDuration(minutes?.prep),
     cookTime: isoDuration(minutes?.cook),
     totalTime: isoDuration(minutes?.total),
     recipeIngredient: ingredients.flatMap(({ lines }) => lines.map(({ text }) => text)),
-    recipeInstructions: steps.flatMap<HowToStep | HowToSection>(({ heading, lines }) => {
-      const itemListElement = lines.map(({ text }): HowToStep => ({ '@type': 'HowToStep', text }));
-      if (!heading) return itemListElement;
-      return [{ '@type': 'HowToSection', name: heading, itemListElement }];
-    }),
-  };
-  const known = Object.entries(properties).filter(([, value]) => value);
-  return harmless(Object.fromEntries(known) as unknown as RecipeJsonLd);
+    recipeInstructions: steps
+      .map(({ heading, lines }) => {
+        const items = lines.map(({ text }) => ({ '@type': 'HowToStep' as const, text }));
+        if (!heading) return items;
+        return { '@type': 'HowToSection' as const, name: heading, itemListElement: items };
+      })
+      .flat(),
+  });
 }
 
 /** Minutes as an ISO 8601 duration: `PT1H30M`. */
@@ -49,10 +49,13 @@ function isoDuration(minutes: number | undefined): string | undefined {
   return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;
 }
 
-/** `</script` and `<!--` end or comment out a script, even within a string; `< 5 g` is harmless. */
-function harmless(recipe: RecipeJsonLd): RecipeJsonLd {
-  const json = JSON.stringify(recipe).replace(/<(?=[/!a-z])/gi, '< ');
-  return JSON.parse(json) as RecipeJsonLd;
+/**
+ * Without what is unknown, and without `</script` and `<!--`, which end or comment out a script, even within a string;
+ * `< 5 g` is harmless.
+ */
+function harmless<Properties>(properties: Properties): Properties {
+  const known = JSON.stringify(properties, (_name, value: unknown) => value || undefined);
+  return JSON.parse(known.replace(/<(?=[/!a-z])/gi, '< ')) as Properties;
 }
 
 /** Properties that only the page knows. */
@@ -70,36 +73,4 @@ export interface JsonLdExtra {
   keywords?: string | undefined;
   /** A BCP 47 language tag, such as `en` or `pt-BR`. */
   inLanguage?: string | undefined;
-}
-
-/** The properties of schema.org's `Recipe` that a text can provide. */
-interface RecipeJsonLd {
-  '@context': 'https://schema.org';
-  '@type': 'Recipe';
-  name?: string;
-  author?: { '@type': 'Person'; name: string };
-  url?: string;
-  image?: string;
-  description?: string;
-  keywords?: string;
-  inLanguage?: string;
-  /** `4`, or `4-6`. */
-  recipeYield?: string;
-  /** ISO 8601 durations: `PT1H30M`. */
-  prepTime?: string;
-  cookTime?: string;
-  totalTime?: string;
-  recipeIngredient: string[];
-  recipeInstructions: (HowToStep | HowToSection)[];
-}
-
-interface HowToStep {
-  '@type': 'HowToStep';
-  text: string;
-}
-
-interface HowToSection {
-  '@type': 'HowToSection';
-  name: string;
-  itemListElement: HowToStep[];
 }

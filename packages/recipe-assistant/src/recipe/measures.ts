@@ -1,20 +1,22 @@
-import type { MeasuredAs } from './units.ts';
+import type { Unit } from './units.ts';
 
-/** The parts of a whole that spoons and cups have, and that the eye can tell. */
-const SPOONS = [0, 1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-const QUARTERS_AND_THIRDS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-const HALVES = [0, 1 / 2, 1];
+/** The parts of a whole that spoons and cups have, and that the eye can tell: of two that are as near the first counts. */
+const SPOONS = [0, 1, 3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 1 / 8];
+const QUARTERS_AND_THIRDS = [0, 1, 3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4];
+const HALVES = [0, 1, 1 / 2];
+
+/** The smallest spoons. */
+const SIXTEENTHS = [1 / 4, 3 / 16, 1 / 8, 1 / 16];
 
 /** From here on a half more or less of what is counted is near enough. */
 const MANY = 3;
 
-/** Below, the smallest spoons are a sixteenth. */
-const FEW = 1 / 4;
+/** How far off an amount may be, as a share of it: nobody tastes it. */
+const MOST_OFF = 0.12;
+const MOST_OFF_COUNTED = 0.2;
 
-const SIXTEENTH = 1 / 16;
-
-/** How far off an amount may be, as a share of it: nobody tastes it. Below the smallest spoon a cook has no choice. */
-const MOST_OFF = { metric: 0.05, piece: 0.2, spoon: 0.12, smallestSpoon: 0.15 } as const;
+/** With the smallest spoon a cook has no choice. */
+const MOST_OFF_SMALLEST = 0.15;
 
 /** The most that rounding errors of binary fractions add up to. */
 export const TINY = 1e-9;
@@ -29,30 +31,20 @@ const FIGURES = 2;
  */
 export function toMeasure(
   value: number,
-  measuredAs: MeasuredAs,
-  hasSmaller = false,
+  field: Unit['field'] | undefined,
+  hasSmaller: boolean,
 ): number | undefined {
-  const measure = nearest(value, measuredAs, hasSmaller);
-  const isSmallest = measuredAs === 'spoon' && !hasSmaller;
-  const mostOff = MOST_OFF[isSmallest ? 'smallestSpoon' : measuredAs];
-  return Math.abs(measure - value) <= value * (mostOff + TINY) ? measure : undefined;
+  if (field === 'metric')
+    return hasSmaller && value < 1 ? undefined : Number(value.toPrecision(FIGURES));
+  if (field !== 'measures')
+    return nearest(value, value < MANY ? QUARTERS_AND_THIRDS : HALVES, MOST_OFF_COUNTED);
+  if (hasSmaller) return nearest(value, SPOONS, MOST_OFF);
+  return nearest(value, value < 1 / 4 ? SIXTEENTHS : SPOONS, MOST_OFF_SMALLEST);
 }
 
-function nearest(value: number, measuredAs: MeasuredAs, hasSmaller: boolean): number {
-  if (measuredAs === 'metric') {
-    return hasSmaller && value < 1 ? 0 : Number(value.toPrecision(FIGURES));
-  }
-  if (measuredAs === 'piece') {
-    return nearestPart(value, value >= MANY ? HALVES : QUARTERS_AND_THIRDS);
-  }
-  if (value < FEW && !hasSmaller) return Math.round(value / SIXTEENTH) * SIXTEENTH;
-  return nearestPart(value, SPOONS);
-}
-
-/** Of two that are as near a whole one, else the larger. */
-function nearestPart(value: number, parts: readonly number[]): number {
+function nearest(value: number, parts: readonly number[], mostOff: number): number | undefined {
   const whole = Math.floor(value + TINY);
-  const near = parts.map((part) => whole + part);
-  const off = (part: number) => Math.abs(part - value) - (Number.isInteger(part) ? TINY * 2 : 0);
-  return near.reduce((best, part) => (off(part) <= off(best) + TINY ? part : best));
+  const off = (part: number) => Math.abs(whole + part - value);
+  const best = parts.reduce((near, part) => (off(part) < off(near) - TINY ? part : near));
+  return off(best) <= value * mostOff + TINY ? whole + best : undefined;
 }

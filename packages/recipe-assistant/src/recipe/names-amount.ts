@@ -2,17 +2,11 @@ import { MEASURE, toAscii } from './numbers.ts';
 import { anyOf } from './words/any-of.ts';
 
 /**
- * The end of an amount in a script without spaces, where `一个` is often no more than an article: `20 枝`, `半个柠檬`. Piece
- * counts and durations (`3个小时`) are not amounts.
- */
-const UNSPACED = String.raw`(?:(?<![成第] ?[\d-]{0,6})\d ?|[半两])(?:${anyOf('counters')})(?![小月に]|大?[碗锅盘])|一大?把(?!锅)`;
-
-/**
  * The end of an amount in a sentence, with a unit of its own: `1 cup`, `half a cup`. A hyphen makes a size of it,
  * and `each` or `at a time` the size of one.
  */
 const IN_SENTENCE = new RegExp(
-  String.raw`${UNSPACED}|(?:[\d¼-¾⅐-⅞]|(?<!\p{L})(?:${anyOf('half', 'one', 'numbers')})(?= )) ?${MEASURE}(?! d['’]heure| (?:${anyOf('each')})(?!\p{L}))|(?:${anyOf('unitsBefore')}) ?\d`,
+  String.raw`(?:[\d¼-¾⅐-⅞]|(?<!\p{L})(?:${anyOf('half', 'one', 'numbers')})(?= )) ?${MEASURE}(?! d['’]heure| (?:${anyOf('each')})(?!\p{L}))|(?:${anyOf('unitsBefore')}) ?\d`,
   'iu',
 );
 

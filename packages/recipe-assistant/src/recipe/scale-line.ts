@@ -1,4 +1,4 @@
-import { type AmountEdit, editAmount, withEdits } from './amount-edits.ts';
+import { type Edit, editAmount, withEdits } from './amount-edits.ts';
 import { amountsIn } from './amounts.ts';
 import type { IngredientLine } from './derive-recipe.ts';
 
@@ -32,21 +32,18 @@ export function scaleLine(line: IngredientLine, factor: number): ScaledLine {
  * scalingEdits(line, 2); // [{ start: 0, end: 1, text: '4' }] of `2 leeks`
  */
 export function scalingEdits(
-  { text, quantity }: IngredientLine,
+  { text }: IngredientLine,
   factor: number,
-): readonly AmountEdit[] | undefined {
-  if (!(factor > 0) || text.length > LONGEST_LINE) return undefined;
-  const amounts = amountsIn(text, quantity);
+): readonly Edit[] | undefined {
+  if (!(factor > 0 && factor < 1e9) || text.length > LONGEST_LINE) return undefined;
+  const amounts = amountsIn(text);
   if (amounts.length === 0) return undefined;
   if (factor === 1) return [];
-  const edits: AmountEdit[] = [];
-  for (const [index, amount] of amounts.entries()) {
-    // Text after the next number belongs to that one.
-    const own = editAmount(amount, text.slice(0, amounts[index + 1]?.from.start), factor);
-    if (!own) return undefined;
-    edits.push(...own);
-  }
-  return edits;
+  // Text after the next number belongs to that one.
+  const edits = amounts.map((amount, index) =>
+    editAmount(amount, text.slice(0, amounts[index + 1]?.from.start), factor),
+  );
+  return edits.every((edit) => edit !== undefined) ? edits.flat() : undefined;
 }
 
 /** A scaled line. */

@@ -1,7 +1,5 @@
-import { decodeEntity } from '../markdown/entities.ts';
 import { readLines } from '../markdown/growing-lines.ts';
 import { plainText } from '../markdown/line-text.ts';
-import { cleanLine, normalizeLine } from '../markdown/normalize.ts';
 import {
   type DerivedRecipe,
   type IngredientLine,
@@ -9,7 +7,7 @@ import {
   readRecipes,
   type RecipeStep,
 } from './derive-recipe.ts';
-import { type AmountEdit, withEdits } from './amount-edits.ts';
+import { type Edit, withEdits } from './amount-edits.ts';
 import { scalingEdits } from './scale-line.ts';
 import { servingsEdits } from './servings.ts';
 
@@ -42,7 +40,7 @@ export function scaleMarkdown(
     return edits !== undefined && editLines(lines, located.numbers.get(line)!, line.text, edits);
   });
   for (const number of located.servings) {
-    const text = shownLine(lines[number]!);
+    const text = shownText(lines[number]!);
     editLines(lines, [number], text, servingsEdits(text, factor));
   }
   return { markdown: lines.join('\n'), located, scaled };
@@ -62,49 +60,33 @@ function editLines(
   lines: string[],
   numbers: readonly number[],
   text: string,
-  edits: readonly AmountEdit[],
+  edits: readonly Edit[],
 ): boolean {
-  const source = numbers.map((number) => withFractions(lines[number]!)).join('\n');
-  const own = withEdits(source, placedIn(source, text, edits)).split('\n');
-  const shown = own.map(shownLine).join(' ').replace(/\s+/g, ' ');
-  const isSame = shown === withEdits(text, edits).replace(/\s+/g, ' ');
-  if (own.length !== numbers.length || !isSame) return false;
-  for (const [index, number] of numbers.entries()) lines[number] = own[index]!;
+  const source = numbers.map((number) => lines[number]!).join('\n');
+  const own = withEdits(source, placedIn(source, text, edits));
+  if (shownText(own) !== withEdits(text, edits).replace(/\s+/g, ' ')) return false;
+  for (const [index, line] of own.split('\n').entries()) lines[numbers[index]!] = line;
   return true;
 }
 
 /** Edits of a text as edits of its source: what is the second `1` of the one is that of the other, behind the marker. */
-function placedIn(source: string, text: string, edits: readonly AmountEdit[]): AmountEdit[] {
+function placedIn(source: string, text: string, edits: readonly Edit[]): Edit[] {
   const marker = MARKER.exec(source)?.[0].length ?? 0;
   return edits.map((edit) => {
     const part = text.slice(edit.start, edit.end);
-    const before = part === '' ? 0 : text.slice(0, edit.start).split(part).length - 1;
-    let start = source.indexOf(part, marker);
-    for (let count = 0; count < before; count += 1)
-      start = source.indexOf(part, start + part.length);
+    const count = text.slice(0, edit.start).split(part).length;
+    const start = marker + source.slice(marker).split(part, count).join(part).length;
     return { ...edit, start, end: start + part.length };
   });
 }
 
-/** A line whose `&frac12;` is the number that it shows. */
-function withFractions(line: string): string {
-  return line.replace(
-    /&(frac\d\d);/g,
-    (reference, name: string) => decodeEntity(name) ?? reference,
-  );
-}
-
-/** A line of a text as it is shown. */
-function shownLine(raw: string): string {
-  const line = normalizeLine(cleanLine(raw))
-    .trim()
-    .replace(/([^\\])\\$/, '$1');
-  return plainText(
-    line
-      .replace(/^(?:#{1,6}|[-+*]|\d{1,9}[.)])[ \t]+/, '')
-      .replace(/^\[ \]\s+/, '☐ ')
-      .replace(/^\[x\]\s+/i, '☑ '),
-  );
+/** Lines of a text as they are shown. */
+function shownText(source: string): string {
+  const lines = source.split('\n').flatMap((line) => readLines(line.trim()) ?? []);
+  return lines
+    .map(({ text }) => plainText(text))
+    .join(' ')
+    .replace(/\s+/g, ' ');
 }
 
 /** A scaled recipe. */

@@ -6,18 +6,17 @@ import {
   isSectionAlone,
   sectionOf,
 } from '../markdown/captions.ts';
-import { isPlainTitle } from '../markdown/titles.ts';
 import type { Entry } from './entries.ts';
 import { readQuantity } from './quantity.ts';
 import { anyOf } from './words/any-of.ts';
-
-/** A longer line with a colon introduces something, and isn't the name of a group. */
-const LONGEST_NAME = 50;
 
 /** A shorter line without an end mark is no step. */
 const SHORTEST_STEP = 25;
 
 const OF_GROUP = new RegExp(String.raw`\s(?:${anyOf('groups')})\s(?!\d)`, 'iu');
+
+/** `2. Recipe 2: Leek soup` */
+const NUMBERED_RECIPE = new RegExp(String.raw`^(?:${anyOf('recipe')}) #?\d{1,2} ?[:：]`, 'iu');
 
 /** `To cook a salmon, you will need:` */
 const NEEDS = new RegExp(
@@ -26,8 +25,9 @@ const NEEDS = new RegExp(
 );
 
 /**
- * Groups entries by what they are in a recipe, up to where a second one starts. The shape counts before the words:
- * bullets before the first numbers are ingredients, and numbers after them steps, whatever stands above.
+ * Groups entries by what they are in a recipe, up to where a second one starts. A name of a section that is
+ * known decides; without one the shape does: bullets before the first numbers are ingredients, and numbers after them
+ * steps, whatever stands above.
  */
 export function sectionsOf(entries: readonly Entry[]): Sections {
   const sections: Section[] = [{ kind: 'others', entries: [] }];
@@ -36,13 +36,7 @@ export function sectionsOf(entries: readonly Entry[]): Sections {
     const current = sections.at(-1)!;
     const filled = sections.filter(({ kind, entries: own }) => kind !== 'others' && own.length > 0);
     const around: Around = { next: entries[index + 1], current, filled, isCaptioned };
-    if (startsNextRecipe(entry, filled)) {
-      // `2. Fried rice`, which names it, is no last step of this one.
-      const last = current.entries.at(-1);
-      if (last?.kind === 'item' && last === entries[index - 1] && isPlainTitle(last.words, 'later'))
-        current.entries.pop();
-      return { sections, next: index };
-    }
+    if (startsNextRecipe(entry, filled)) return { sections, next: index };
     const started = captionedBy(entry, current) ?? byShape(entry, around) ?? groupOf(entry, around);
     if (started) sections.push(started);
     else current.entries.push(entry);
@@ -52,7 +46,7 @@ export function sectionsOf(entries: readonly Entry[]): Sections {
 
 /** Another title, or ingredients after the steps, unless they are of a group. */
 function startsNextRecipe(entry: Entry, filled: readonly Section[]): boolean {
-  if (entry.kind === 'title') return filled.length > 0;
+  if (entry.kind === 'title' || NUMBERED_RECIPE.test(entry.words)) return filled.length > 0;
   return (
     entry.section === 'ingredients' &&
     !isOfGroup(entry) &&
@@ -63,14 +57,14 @@ function startsNextRecipe(entry: Entry, filled: readonly Section[]): boolean {
 
 /** The section that an entry names. */
 function captionedBy(entry: Entry, current: Section): Section | undefined {
-  const { kind, caption, isMain } = current;
+  const { kind, caption } = current;
   const isLabel = entry.kind === 'section' || entry.kind === 'group';
   const section = isLabel ? entry.section : sectionNamedBy(entry, current);
-  if (entry.kind === 'title' || section === 'others')
+  if (entry.kind === 'title' || section === 'others' || (!section && isNextSection(entry, current)))
     return { kind: 'others', caption: entry, entries: [] };
   if (section !== 'ingredients' && section !== 'steps') return undefined;
   return section === kind && caption
-    ? { kind, caption: entry, parent: isMain ? undefined : caption, entries: [] }
+    ? { kind, caption: entry, entries: [] }
     : { kind: section, caption: entry, isMain: true, entries: [] };
 }
 
@@ -81,6 +75,14 @@ function sectionNamedBy(entry: Entry, { kind, entries }: Section): Entry['sectio
   if (!isLabel || (kind === 'steps' && entries.length === 0)) return undefined;
   const named = sectionOf(words, true);
   return named === 'others' && number === undefined ? undefined : named;
+}
+
+/** `2) 준비/전처리:` after `1) 재료:`; `2. For the sauce:` is a group. */
+function isNextSection(entry: Entry, { kind, caption, isMain }: Section): boolean {
+  const { number, nesting, text, words, hasColon, hasItems } = entry;
+  if (kind !== 'ingredients' || !isMain || caption?.number === undefined) return false;
+  if (number !== caption.number + 1 || nesting > caption.nesting) return false;
+  return (hasColon || hasItems) && !isSentence(text) && !isGroup(words);
 }
 
 /** What the shape of the lines says, where no words do. */
@@ -104,30 +106,38 @@ function byShape(entry: Entry, around: Around): Section | undefined {
 function kindByShape(
   first: Entry | undefined,
   caption: Entry | undefined,
-  { current, filled, isCaptioned }: Around,
+  around: Around,
 ): Section['kind'] | undefined {
   if (first?.kind !== 'item' || first.nesting > 0) return undefined;
-  if (filled.length > 0) return mayBeSteps(first, current, filled) ? 'steps' : undefined;
-  if (isCaptioned || current.kind !== 'others') return undefined;
-  const over = caption ?? current.caption;
-  const isAside = over && sectionOf(over.words) === 'others';
-  return !isAside && mayBeIngredients(first, caption) ? 'ingredients' : undefined;
+  if (around.filled.length > 0) return mayBeSteps(first, caption, around) ? 'steps' : undefined;
+  return mayBeIngredients(first, caption, around) ? 'ingredients' : undefined;
 }
 
-function mayBeIngredients({ number, text }: Entry, caption: Entry | undefined): boolean {
+function mayBeIngredients(
+  { number, text }: Entry,
+  caption: Entry | undefined,
+  { current, isCaptioned }: Around,
+): boolean {
+  if (isCaptioned || current.kind !== 'others') return false;
+  const over = caption ?? current.caption;
+  if (over && sectionOf(over.words) === 'others') return false;
   const isAmount = number === undefined && readQuantity(text) !== undefined;
   return isAmount || (caption !== undefined && NEEDS.test(caption.text));
 }
 
 function mayBeSteps(
   { number, text }: Entry,
-  current: Section,
-  filled: readonly Section[],
+  caption: Entry | undefined,
+  { current, filled }: Around,
 ): boolean {
   if (current.kind === 'steps' || number !== 1 || !isSentence(text) || readQuantity(text))
     return false;
+  // Below ingredients with numbers, a group of them may start at 1 too: `Toppings`.
+  const over = current.entries.length === 0 ? current.caption : caption;
+  const mayFollowNumbers = /[.!。！]$/.test(text) && !(over && isGroup(over.words));
   return filled.every(
-    ({ kind, entries }) => kind === 'ingredients' && entries.every((entry) => !entry.number),
+    ({ kind, entries }) =>
+      kind === 'ingredients' && (mayFollowNumbers || !entries.some((entry) => entry.number)),
   );
 }
 
@@ -142,7 +152,7 @@ function groupOf(entry: Entry, around: Around): Section | undefined {
   const { kind } = current;
   if (kind === 'steps' && (isQuestion(entry) || isOverExtras(entry, around)))
     return { kind: 'others', caption: entry, entries: [] };
-  if (kind !== 'others' && namesGroup(entry, around)) return groupIn(current, entry);
+  if (kind !== 'others' && namesGroup(entry, around)) return { kind, caption: entry, entries: [] };
   if (entry.kind === 'section') {
     const isMethod = kind === 'steps' && next?.number;
     return { kind: isMethod ? 'steps' : 'others', caption: entry, entries: [] };
@@ -150,22 +160,11 @@ function groupOf(entry: Entry, around: Around): Section | undefined {
   return kind === 'others' ? undefined : besideGroup(entry, current);
 }
 
-function groupIn({ kind, caption, parent, isMain }: Section, entry: Entry): Section {
-  if (isMain) return { kind, caption: entry, entries: [] };
-  const isNested = caption?.kind !== 'item' || entry.nesting > caption.nesting;
-  return { kind, caption: entry, parent: isNested ? (parent ?? caption) : parent, entries: [] };
-}
-
 /** Beside an item with nested items, lines belong to what is around it. */
-function besideGroup(
-  entry: Entry,
-  { kind, caption, parent, isMain }: Section,
-): Section | undefined {
+function besideGroup(entry: Entry, { kind, caption, isMain }: Section): Section | undefined {
   const isBeside =
     entry.kind === 'item' && caption?.hasItems === true && entry.nesting <= caption.nesting;
-  return isBeside
-    ? { kind: isMain ? 'others' : kind, caption: parent, entries: [entry] }
-    : undefined;
+  return isBeside ? { kind: isMain ? 'others' : kind, entries: [entry] } : undefined;
 }
 
 function namesGroup(entry: Entry, { current, next }: Around): boolean {
@@ -177,7 +176,7 @@ function namesGroup(entry: Entry, { current, next }: Around): boolean {
 /** `For the sauce:` over other ingredients. */
 function namesIngredients(entry: Entry, next: Entry | undefined): boolean {
   const { kind, words, hasColon, text } = entry;
-  if (!hasColon || words.length > LONGEST_NAME || isFact(words)) return false;
+  if (!hasColon || isFact(words)) return false;
   return kind === 'item' ? !readQuantity(text) : next?.kind === 'item';
 }
 
@@ -188,16 +187,19 @@ function namesSteps({ kind, words, isBold, hasColon }: Entry, next: Entry | unde
   return isBold || (hasColon && next.number === 1);
 }
 
-/** A bulleted list after numbered steps is extras, unless its items are sentences. */
-function isOverExtras(entry: Entry, { current, next }: Around): boolean {
-  if (entry.kind !== 'group' && entry.kind !== 'section') return false;
-  const number = current.caption?.number ?? current.entries.at(-1)?.number;
-  const isOverBullets = next?.kind === 'item' && next.number === undefined;
-  if (number === undefined || !isOverBullets) return false;
-  return entry.kind === 'section' || !isSentence(next.text);
+/** A bulleted list after numbered steps is extras, unless its items are sentences and its name isn't one of extras. */
+function isOverExtras({ kind, words, isBold }: Entry, { current, next }: Around): boolean {
+  if (!isNumbered(current) || next?.kind !== 'item' || next.number !== undefined) return false;
+  if (kind === 'section') return true;
+  if (kind === 'group' && !isSentence(next.text)) return true;
+  return kind !== 'item' && (kind === 'group' || isBold) && sectionOf(words) === 'others';
 }
 
-/** What answers `**Why is it good?**` is no step. */
+function isNumbered({ caption, entries }: Section): boolean {
+  return (caption?.number ?? entries.at(-1)?.number) !== undefined;
+}
+
+/** What answers `**Would you like another recipe?**` is no step. */
 function isQuestion({ kind, isBold, words }: Entry): boolean {
   return isBold && kind !== 'item' && /[?？؟]$/u.test(words);
 }
@@ -216,8 +218,6 @@ export interface Section {
   readonly kind: 'ingredients' | 'steps' | 'others';
   /** The line above them. */
   readonly caption?: Entry | undefined;
-  /** The caption of the group that this one is in. */
-  readonly parent?: Entry | undefined;
   /** Whether it starts the ingredients or the steps, rather than a group of them. */
   readonly isMain?: boolean;
   readonly entries: Entry[];

@@ -17,7 +17,7 @@ export function ingredientsIn(entries: readonly Entry[]): Entry[] {
 
 /**
  * The steps of a section: its items, or all its lines without items. Text between two items belongs to the first, and
- * text after the last is no step, unless that ends in a colon: `4. Serve & Enjoy:`.
+ * text after the last is no step.
  */
 export function stepsIn(entries: readonly Entry[]): Entry[] {
   return withoutAfterword(listedSteps(entries));
@@ -38,11 +38,9 @@ export function listedSteps(entries: readonly Entry[]): Entry[] {
       addToLast(steps, between);
       steps.push(entry);
       between = [];
-    } else if ((entry.kind === 'item' || entry.kind === 'code') && between.length === 0)
-      addToLast(steps, [entry]);
+    } else if (entry.kind === 'item' && between.length === 0) addToLast(steps, [entry]);
     else between.push(entry);
   }
-  if (/[:：]$/.test(steps.at(-1)!.text)) addToLast(steps, between.slice(0, 1));
   return steps;
 }
 
@@ -63,18 +61,9 @@ function isWish(line: string): boolean {
   return line.length < 40 && !/[:：]/.test(line) && /[!.]$/.test(line) && !/\d/.test(line);
 }
 
-/** Lines without markers; a block of code belongs to the line behind it. */
+/** Lines without markers. */
 function bareSteps(entries: readonly Entry[]): Entry[] {
-  const steps: Entry[] = [];
-  for (const entry of entries) {
-    const last = steps.at(-1);
-    if (last?.kind === 'code') {
-      steps.pop();
-      steps.push({ ...entry, text: `${last.text}\n${entry.text}` });
-    } else steps.push(entry);
-  }
-  while (CLOSING.test(steps.at(-1)?.text ?? '')) steps.pop();
-  return steps;
+  return entries.slice(0, entries.findLastIndex(({ text }) => !CLOSING.test(text)) + 1);
 }
 
 function addToLast(steps: Entry[], others: readonly Entry[]): void {

@@ -26,28 +26,23 @@ export const TIME_UNIT = `(?:${HOUR}|${MINUTE}|${SECOND})${UNIT_END}`;
 /** In `分の1` and `七分熟` it is a part of something. */
 const NO_PART = '(?<!分(?=[之の目割熟满滿])|분(?=의))';
 
-const WORD = `(?<!\\p{L}|(?:half|quarters?) of | i )(?:${anyOf('half', 'one', 'oneAndAHalf')}|${anyOf('numbers')})(?=[ '’-])`;
+const WORD = `(?<!\\p{L}|(?:half|quarters?) of | i )(?:${anyOf('half', 'one', 'numbers')})(?=[ '’-])`;
 
-/** A number, or a word for one; nothing before a dual. */
-const AMOUNT = String.raw`(?:${NUMBER}|${WORD}|(?<!\p{L})(?=${anyOf('dual')})|(?<![一-五十個])[一半](?=[个個小]|分[钟鐘間]))`;
+const AMOUNT = `(?:${NUMBER}|${WORD})`;
 
-const DUAL = new RegExp(`^(?:${anyOf('dual')})$`, 'u');
-
-const AND_A_HALF = anyOf('andAHalf');
-
-/** Matches half a unit more, behind a count: `1 hour and a half`, `1時間半`. */
-const MORE = new RegExp(`${AND_A_HALF}|半`, 'i');
+/** `1 hour and a half` and `1時間半` are longer than that. */
+const NOT_MORE = String.raw`(?! (?:${anyOf('andAPart')})(?!\p{L})|半)`;
 
 const DURATION = new RegExp(
-  String.raw`(?<!\d|\d[.,/])(${AMOUNT})(?:${TO}(${AMOUNT}))?[ \u00a0'’-]?(?:(?:full|more) |(?:${AND_A_HALF}) |[个個]半?)?` +
-    `(?:(${HOUR})|(${MINUTE})|(?:${SECOND}))${UNIT_END}${NO_PART}(?! (?:${anyOf('andAQuarter')}))` +
-    // `1h30`, `1 min 30`, and `1 hour and a half`
-    String.raw`(?:(?<=h|heures?|min|minutes?) ?([0-5]\d)(?!\d| ?\p{L})| (?:${AND_A_HALF})(?!\p{L})|半|(?<=std|hrs?|godz)\.(?= ?\d))?`,
+  String.raw`(?<!\d|\d[.,/])(${AMOUNT})(?:${TO}(${AMOUNT}))?[ '’-]?(?:(?:full|more) |[个個])?` +
+    String.raw`(?:(${HOUR})|(${MINUTE})|(?:${SECOND}))${UNIT_END}${NO_PART}${NOT_MORE}` +
+    // `1h30`, `1 min 30`
+    String.raw`(?:(?<=h|heures?|min|minutes?) ?([0-5]\d)(?!\d| ?\p{L})|(?<=std|hrs?|godz)\.(?= ?\d))?`,
   'giu',
 );
 
-/** Matches text between the parts of one duration, also any short word; below, between the ends of a range. */
-const AND = /^(?:[\s,]*| \p{L}{1,3} ?)$/u;
+/** Matches text between the parts of one duration; below, between the ends of a range. */
+const AND = new RegExp(`^(?:[\\s,]*| (?:${anyOf('and')}) ?)$`, 'iu');
 
 const RANGE = new RegExp(`^(?:${TO})$`, 'iu');
 
@@ -118,12 +113,8 @@ function findParts(ascii: string): Part[] {
 function readPart(match: RegExpExecArray): Part | undefined {
   const [whole, count = '', upTo = count, hour, minute, minutes = 0] = match;
   const unit = hour ? 3600 : minute ? 60 : 1;
-  const isMore = MORE.test(whole.slice(count.length));
-  const rest = isMore ? unit / 2 : (Number(minutes) * unit) / 60;
-  // A dual has no number.
-  const isDual = DUAL.test(hour ?? minute ?? '');
-  const [seconds = 0, longest] = [count, upTo].map((number) =>
-    Math.round((isDual ? 2 : (valueOf(number) ?? -1)) * unit + rest),
+  const [seconds = 0, longest = 0] = [count, upTo].map((number) =>
+    Math.round((valueOf(number) ?? 0) * unit + (Number(minutes) * unit) / 60),
   );
   const end = match.index + whole.length;
   // `a second` more likely means the next one.

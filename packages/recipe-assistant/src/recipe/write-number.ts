@@ -1,53 +1,41 @@
 import { TINY } from './measures.ts';
-import { type Metric, readNumber, spellGlyph, toAscii, zeroOf } from './numbers.ts';
+import { toAscii, valueOf, zeroOf } from './numbers.ts';
 
-/** Of the parts of a whole that are written as a fraction; others are written as a decimal. */
-const DENOMINATORS = [1, 2, 3, 4, 6, 8, 16];
-
-const GLYPHS = new Map([...'½⅓⅔¼¾⅙⅚⅛⅜⅝⅞'].map((glyph) => [spellGlyph(glyph), glyph]));
+/** The parts of a whole that have a character of their own. */
+const PARTS = [...'½⅓⅔¼¾⅙⅚⅛⅜⅝⅞'];
 
 /**
- * Writes a number like the one it replaces, with its digits and separators: of metric units as a decimal, of others
- * with fractions.
+ * Writes a number like the one it replaces, in its digits and with its decimal sign: of metric units as a decimal, of
+ * others with fractions.
  *
  * @example
- * writeNumber(0.75, '1 1/2'); // '¾'
- * writeNumber(2.25, '1,5', 'kilogram'); // '2,25'
+ * writeNumber(0.75, '1 1/2', false); // '¾'
+ * writeNumber(2.25, '1,5', true); // '2,25'
  */
-export function writeNumber(value: number, like: string, metric?: Metric): string {
-  const number = toAscii(like);
-  const { decimal: point, group } = readNumber(number, metric) ?? {};
-  const text = (metric ? undefined : fractionText(value)) ?? decimalText(value, metric);
-  const [whole = '', ...decimals] = text.split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group ?? '');
-  const sign = like[number.lastIndexOf(point ?? '.')] ?? '.';
-  return inDigitsOf(like, [grouped, ...decimals].join(sign));
+export function writeNumber(value: number, like: string, isMetric: boolean): string {
+  const text = (isMetric ? undefined : fractionText(value)) ?? decimalText(value);
+  const sign = like[toAscii(like).search(/[.,]/)] ?? '.';
+  const zero = [...like].map(zeroOf).find(Boolean) ?? '0';
+  return text
+    .replace('.', sign)
+    .replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
 }
 
 /** Writes an amount for a cook: `½` for 0.5, `1½` for 1.5. */
 export function writeAmount(value: number): string {
-  return writeNumber(value, '1');
+  return writeNumber(value, '', false);
 }
 
-/** Three figures, but two decimals behind a whole other than of kilograms: there `1,125` would read as a thousand. */
-function decimalText(value: number, metric: Metric | undefined): string {
-  const places = metric === 'kilogram' ? 3 : 2;
-  return String(Number(value < 1 ? value.toPrecision(3) : value.toFixed(places)));
+/** Two decimals, but of less than one three figures: `1.125` would read as a thousand. */
+function decimalText(value: number): string {
+  return String(Number(value < 1 ? value.toPrecision(3) : value.toFixed(2)));
 }
 
 function fractionText(value: number): string | undefined {
   const whole = Math.floor(value + TINY);
   const rest = value - whole;
-  const parts = DENOMINATORS.find((each) => Math.abs(rest * each - Math.round(rest * each)) < TINY);
-  if (parts === undefined) return undefined;
-  if (parts === 1) return String(whole);
-  const fraction = `${Math.round(rest * parts)}/${parts}`;
-  const glyph = GLYPHS.get(fraction);
-  if (whole === 0) return glyph ?? fraction;
-  return glyph ? `${whole}${glyph}` : `${whole} ${fraction}`;
-}
-
-function inDigitsOf(like: string, text: string): string {
-  const zero = [...like].map(zeroOf).find((found) => found !== undefined) ?? '0';
-  return text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
+  if (rest < TINY) return String(whole);
+  const part = PARTS.find((each) => Math.abs(valueOf(each)! - rest) < TINY);
+  if (part) return `${whole || ''}${part}`;
+  return value < 1 && Number.isInteger(value * 16) ? `${value * 16}/16` : undefined;
 }

@@ -7,9 +7,6 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '%.*$': 'an entry of a header: 16 KiB without a line end, by Node',
   },
   'clients/chat-completions.ts': { '\\/+$': 'a URL of the page’s or the server’s owner' },
-  'core/load-module.ts': {
-    'http[^\\s)]+$': 'the message of a failed import, which the browser writes',
-  },
   'core/ingredients.ts': {
     '(\\u{1F3F4}': 'unknown names for the checker; `handler-cost.ts` measures it on two engines',
   },
@@ -21,14 +18,14 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
   'recipe/amounts.ts': {
     '(?<![\\p{Script=Latin}':
       'too long for the checker; a number or word from each place, and `reader-cost.ts`',
-    '^(?:個|': 'lines of 500 characters; `reader-cost.ts` measures them',
-    '^(?: ?\\([^()]*\\))?': 'the same',
+    '^ ?(?:(?:\\d{1,7}': 'lines of 500 characters; `reader-cost.ts` measures them',
+    '^ ?$|^(?: [': 'the same',
   },
   'recipe/quantity.ts': {
     '^.(?:[\\p{N}': 'too long for the checker; at a line’s start only, and `reader-cost.ts`',
     '^((?:\\d{1,7}': 'the same',
   },
-  'recipe/read-title.ts': {
+  'recipe/dish-name.ts': {
     '^(?:(?:(?:vorgeschlagenes': 'a title with what wraps it, three times `LONGEST`',
     '\\s*(?:[(（]': 'the same',
   },
@@ -40,12 +37,5 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
     '(?<!\\d|\\d[.,/])': 'too long for the checker; `reader-cost.ts` measures it',
     '^ (?:per|': 'the same',
   },
-  'recipe/write-number.ts': { '\\B(?=(?:\\d{3})+$)': 'the digits of one number, 13 at most' },
   'tools/row/save-text.ts': { '^[. ]+|[. ]+$': 'the length of a file’s name, `MAX_LENGTH`' },
-};
-
-/** Expressions built from a caller's text, and so not when their module loads. */
-export const MADE_LATER: Readonly<Record<string, string>> = {
-  'components/ingredients/split-entry.ts':
-    'of whole words of a label, at what is left of one entry',
 };

@@ -1,6 +1,6 @@
 import { ar } from './ar.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Words } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { hi } from './hi.ts';
@@ -10,7 +10,6 @@ import { ko } from './ko.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
-import type { Field, Words } from './words.ts';
 import { zh } from './zh.ts';
 
 /** The languages of the interface. To read another one, write a file like these, and list it. */
@@ -37,7 +36,7 @@ export const LANGUAGES: Readonly<Record<string, Words>> = {
  * @example
  * new RegExp(`^(?:${anyOf('ingredients')})$`, 'u');
  */
-export function anyOf(...fields: readonly Field[]): string {
+export function anyOf(...fields: readonly (keyof Words)[]): string {
   const rows = Object.values(LANGUAGES).flatMap((words) => fields.map((field) => words[field]));
   const words = [...new Set(rows.flatMap(wordsIn).flatMap(formsOf))];
   words.sort((one, other) => other.length - one.length);
@@ -51,9 +50,9 @@ export function formsOf(entry: string): string[] {
 
 /** The words of a row. */
 export function wordsIn(row: string | undefined): string[] {
-  return row?.split(', ') ?? [];
+  return row ? row.split(', ') : [];
 }
 
 function expressionOf(word: string): string {
-  return word.replace(/[.()]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`);
+  return word.replace(/[.()]/g, String.raw`\$&`).replaceAll('*', String.raw`[\p{L}\p{M}]*`);
 }

@@ -1,10 +1,11 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const de: Words = {
   ingredients: 'zutaten, zutatenliste',
   steps:
     "zubereitung, anleitung, schritte, vorbereitung, anweisungen, so geht's, schritt-für-schritt-anleitung",
-  others: 'tipps, hinweise, hinweis, tipp, utensilien, variationen, serviervorschlag',
+  others:
+    'tipps, hinweise, hinweis, tipp, utensilien, ausrüstung, zubehör, variationen, serviervorschlag',
   groups: 'für, zum, zur',
   step: 'schritt',
   chatter: 'guten appetit, hier, gerne, gern, natürlich, hallo, viel spaß, lass, lasst',
@@ -23,23 +24,19 @@ export const de: Words = {
   seconds: 'Sek, Sekunde, Sekunden',
   half: 'halbe, halben, halber, halbes',
   one: 'ein, eine, einen, einer',
-  oneAndAHalf: 'anderthalb, eineinhalb',
   and: 'und',
   to: 'bis',
   or: 'oder',
   of: 'von',
   about: 'ca, ca., etwa, ungefähr',
-  each: 'je, jeweils',
-  per: 'pro Person, pro Portion',
-  lengths: 'Zoll',
-  degrees: 'Grad, Prozent',
+  each: 'je, jeweils, pro',
+  sizes: 'Zoll, Grad, Prozent',
   pans: 'Pfanne, Topf, Springform, Kastenform, Auflaufform, Backform, Backblech, Blech',
   metric: 'Gramm, Milliliter, Kilo=1000 Gramm, Kilogramm=1000 Gramm, Liter=1000 ml',
   measures: 'EL=3 TL, TL, Esslöffel=3 Teelöffel, Teelöffel, Tasse/Tassen, Pfund',
-  bunches: 'Handvoll, Bund',
   containers:
     'Dose/Dosen, Päckchen, Pck, Packung/Packungen, Glas/Gläser, Beutel, Becher, Flasche/Flaschen, Würfel',
   pieces:
-    'Zehe/Zehen, Knoblauchzehe/Knoblauchzehen, Scheibe/Scheiben, Prise/Prisen, Zweig/Zweige, Blatt/Blätter, Stange/Stangen',
+    'Zehe/Zehen, Knoblauchzehe/Knoblauchzehen, Scheibe/Scheiben, Prise/Prisen, Zweig/Zweige, Blatt/Blätter, Stange/Stangen, Handvoll, Bund',
   foods: 'Ei/Eier',
 };

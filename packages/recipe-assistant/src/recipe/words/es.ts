@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const es: Words = {
   ingredients: 'ingredientes, lista',
@@ -21,25 +21,21 @@ export const es: Words = {
   half: 'media, medio',
   one: 'un, una',
   and: 'y, e, más',
-  andAHalf: 'y media, y medio',
-  andAQuarter: 'y cuarto',
+  andAPart: 'y media, y medio, y cuarto',
   to: 'a',
   or: 'o',
   of: 'de',
   about: 'unos, unas, aprox, aprox., aproximadamente',
-  each: 'cada',
-  per: 'por persona, por porción',
-  lengths: 'pulgada, pulgadas',
-  degrees: 'grado, grados',
+  each: 'cada, por',
+  sizes: 'pulgada, pulgadas, grado, grados',
   pans: 'sartén, molde, bandeja, fuente',
   metric:
     'gramo/gramos, mililitro/mililitros, kilogramo/kilogramos=1000 gramo, litro/litros=1000 ml',
   measures:
     'taza/tazas=16 cucharada, cucharada/cucharadas=3 cucharadita, cucharadita/cucharaditas, cuchara/cucharas, cda=3 cdta, cdas=3 cdta, cdta, cdtas, cdita, cditas, vaso/vasos, onza/onzas, libra/libras',
-  bunches: 'puñado/puñados, manojo/manojos',
   containers:
     'lata/latas, paquete/paquetes, bote/botes, tarro/tarros, sobre/sobres, frasco/frascos',
   pieces:
-    'diente/dientes, rebanada/rebanadas, rodaja/rodajas, hoja/hojas, ramita/ramitas, pizca/pizcas',
+    'diente/dientes, rebanada/rebanadas, rodaja/rodajas, hoja/hojas, ramita/ramitas, pizca/pizcas, puñado/puñados, manojo/manojos',
   foods: 'huevo/huevos',
 };

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const fr: Words = {
   ingredients: 'ingrédients',
@@ -22,23 +22,19 @@ export const fr: Words = {
   half: 'demi, demie',
   one: 'un, une',
   and: 'et',
-  andAHalf: 'et demi, et demie',
-  andAQuarter: 'et quart',
+  andAPart: 'et demi, et demie, et quart',
   to: 'à',
   or: 'ou',
   of: 'de',
   about: 'environ',
-  each: 'chacun, chacune',
-  per: 'par personne, par portion',
-  lengths: 'pouce, pouces',
-  degrees: 'degré, degrés',
+  each: 'chacun, chacune, par',
+  sizes: 'pouce, pouces, degré, degrés',
   pans: 'poêle, casserole, moule, plaque, plat à gratin',
   metric: 'gramme/grammes, kilogramme/kilogrammes=1000 gramme',
   measures:
     'tasse/tasses=16 cuillère à soupe, cuillère à soupe/cuillères à soupe=3 cuillère à café, cuillère à café/cuillères à café, cuillère/cuillères, cuillerée/cuillerées, c. à soupe=3 c. à café, c. à café, c. à s.=3 c. à c., c. à c., c. à, càs=3 càc, càc, verre/verres, livre/livres',
-  bunches: 'poignée/poignées, botte/bottes, bouquet/bouquets',
   containers: 'boîte/boîtes, paquet/paquets, brique/briques, bocal/bocaux, bouteille/bouteilles',
   pieces:
-    'gousse/gousses, tranche/tranches, brin/brins, feuille/feuilles, branche/branches, pincée/pincées',
+    'gousse/gousses, tranche/tranches, brin/brins, feuille/feuilles, branche/branches, pincée/pincées, poignée/poignées, botte/bottes, bouquet/bouquets',
   foods: 'œuf/œufs, oeuf/oeufs',
 };

@@ -1,9 +1,9 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const hi: Words = {
   ingredients: 'सामग्री',
   steps: 'विधि, बनाने की विधि, निर्देश, चरण, तरीका, बनाने का तरीका, तैयारी',
-  others: 'सुझाव, टिप्स, नोट',
+  others: 'सुझाव, टिप्स, नोट, उपकरण',
   chatter: 'यहाँ, यहां, ज़रूर, नमस्ते',
   recipe: 'रेसिपी',
   names: 'व्यंजन का नाम',
@@ -17,13 +17,12 @@ export const hi: Words = {
   seconds: 'सेकंड',
   half: 'आधा, आधे, आधी',
   one: 'एक',
-  oneAndAHalf: 'डेढ़',
   and: 'और',
   to: 'से',
   or: 'या',
   about: 'लगभग',
-  lengths: 'इंच',
-  degrees: 'डिग्री',
+  sizes: 'इंच, डिग्री',
+  each: 'प्रत्येक, प्रति',
   pans: 'कड़ाही, पैन',
   metric:
     'ग्राम, ग्रा, मिली, मि.ली, मि ली, मि. ली, मिलीलीटर, किलो=1000 ग्राम, किलोग्राम=1000 ग्राम, कि.ग्रा=1000 ग्राम, लीटर=1000 मिली',

@@ -1,9 +1,9 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const it: Words = {
   ingredients: 'ingredienti',
-  steps: 'preparazione, procedimento, istruzioni, passaggi, passi, metodo',
-  others: 'consigli, consiglio, note, utensili, varianti',
+  steps: 'preparazione, procedimento, procedura, istruzioni, passaggi, passi, metodo',
+  others: 'consigli, consiglio, note, utensili, strumenti, attrezzatura, varianti',
   groups: 'per',
   step: 'passo',
   chatter: 'buon appetito, ecco, certo, ciao',
@@ -17,23 +17,21 @@ export const it: Words = {
   seconds: 'secondi',
   half: 'mezza, mezzo, mezz',
   and: 'e, ed',
-  andAHalf: 'e mezzo, e mezza',
-  andAQuarter: 'e un quarto',
+  andAPart: 'e mezzo, e mezza, e un quarto',
   to: 'a, ai, alle',
   or: 'o',
   of: 'di, da',
   about: 'circa',
   each: 'ciascuno, ciascuna',
-  degrees: 'gradi',
+  sizes: 'gradi',
   pans: 'padella, pentola, teglia, tortiera, stampo, pirofila',
   metric:
     'grammo/grammi, millilitro/millilitri, chilo=1000 g, chilogrammo/chilogrammi=1000 grammo, litri=1000 ml',
   measures:
     'tazza/tazze=16 cucchiaio, cucchiaio/cucchiai=3 cucchiaino, cucchiaino/cucchiaini, cucchiaiata/cucchiaiate, bicchiere/bicchieri',
-  bunches: 'manciata/manciate, mazzetto/mazzetti',
   containers:
     'scatola/scatole, confezione/confezioni, barattolo/barattoli, bustina/bustine, lattina/lattine',
   pieces:
-    'spicchio/spicchi, fetta/fette, foglia/foglie, rametto/rametti, pizzico/pizzichi, gambo/gambi',
+    'spicchio/spicchi, fetta/fette, foglia/foglie, rametto/rametti, pizzico/pizzichi, gambo/gambi, manciata/manciate, mazzetto/mazzetti',
   foods: 'uovo/uova',
 };

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const ja: Words = {
   ingredients: '材料, 食材',
@@ -20,12 +20,11 @@ export const ja: Words = {
   and: 'と',
   to: 'から',
   about: '約',
-  degrees: '度',
+  sizes: '度',
   pans: 'フライパン, 天板, 耐熱皿, ケーキ型',
   metric:
     'グラム, ミリリットル, キログラム=1000 グラム, キロ=1000 グラム, リットル=1000 ミリリットル',
   measures: '大さじ, 小さじ, 大匙, 小匙, カップ, 計量カップ, 合',
   containers: '缶, 袋, パック',
   unitsBefore: '大さじ, 小さじ, 大匙, 小匙, カップ, 計量カップ',
-  counters: '個, 本, 枚, 片',
 };

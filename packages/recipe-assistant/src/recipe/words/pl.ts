@@ -1,9 +1,9 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const pl: Words = {
   ingredients: 'składniki, lista składników, lista',
   steps: 'przygotowanie, sposób, wykonanie, instrukcja, instrukcje, kroki, krok po kroku, etapy',
-  others: 'wskazówki, uwagi, porady, przybory',
+  others: 'wskazówki, uwagi, porady, przybory, sprzęt',
   groups: 'na, do, dla',
   step: 'krok',
   chatter: 'smacznego, oto, oczywiście, cześć',
@@ -18,17 +18,16 @@ export const pl: Words = {
   hours: 'godz, godzin*',
   seconds: 'sekund*',
   half: 'pół',
-  oneAndAHalf: 'półtora, półtorej',
   to: 'do',
+  and: 'i',
   or: 'lub',
   about: 'około, ok.',
-  degrees: 'stopni',
+  sizes: 'stopni',
   pans: 'patelnia, garnek, tortownica, blacha, forma',
   metric: 'gramy, gramów, dag, dkg, mililitrów, kilogram=1000 g, litr/litry/litrów=1000 ml',
   measures: 'szklanka/szklanki/szklanek, łyżka/łyżki/łyżek=3 łyżeczka, łyżeczka/łyżeczki/łyżeczek',
-  bunches: 'garść/garście/garści, pęczek/pęczki/pęczków',
   containers: 'puszka/puszki/puszek, opakowanie/opakowania/opakowań, słoik/słoiki/słoików',
   pieces:
-    'ząbek/ząbki/ząbków, plaster/plastry/plastrów, szczypta/szczypty/szczypt, gałązka/gałązki/gałązek',
+    'ząbek/ząbki/ząbków, plaster/plastry/plastrów, szczypta/szczypty/szczypt, gałązka/gałązki/gałązek, garść/garście/garści, pęczek/pęczki/pęczków',
   foods: 'jajko/jajka/jajek',
 };

@@ -1,10 +1,10 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const tr: Words = {
   ingredients: 'malzemeler, malzeme',
   steps:
-    'yapılışı, hazırlanışı, talimatlar, yapılış, hazırlanış, hazırlık, pişirme, adımlar, adımları, aşamaları, talimatları, tarifi',
-  others: 'i̇puçları, ipuçları, püf noktaları, notlar, servis önerisi, kalori',
+    'yöntem, yapılışı, hazırlanışı, talimatlar, yapılış, hazırlanış, hazırlık, pişirme, adımlar, adımları, aşamaları, talimatları, tarifi',
+  others: 'i̇puçları, ipuçları, püf noktaları, notlar, servis önerisi, ekipman, kalori',
   groups: 'için',
   chatter: 'afiyet olsun, i̇şte, işte, elbette, merhaba',
   recipe: 'tarif',
@@ -20,16 +20,16 @@ export const tr: Words = {
   seconds: 'saniye',
   half: 'yarım',
   one: 'bir',
-  andAHalf: 'buçuk',
+  andAPart: 'buçuk',
   to: 'ila, ile',
+  and: 've',
   or: 'veya',
   about: 'yaklaşık',
-  degrees: 'derece',
+  sizes: 'derece',
   pans: 'tava, tencere, kelepçeli kalıp, kek kalıbı, fırın tepsisi',
   metric: 'litre=1000 ml',
   measures:
     'su bardağı, su bardagi, çay bardağı, yemek kaşığı=3 çay kaşığı, tatlı kaşığı, çay kaşığı, bardak, kaşık',
-  bunches: 'demet, avuç',
   containers: 'kutu, paket, kavanoz',
-  pieces: 'diş, dilim, tutam, dal',
+  pieces: 'diş, dilim, tutam, dal, demet, avuç',
 };

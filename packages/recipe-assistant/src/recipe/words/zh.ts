@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const zh: Words = {
   ingredients:
@@ -24,10 +24,9 @@ export const zh: Words = {
   to: '至, 到',
   about: '约, 約, 大约',
   each: '每, 各',
-  degrees: '度',
+  sizes: '度',
   pans: '平底锅, 烤盘, 烤盤, 模具, 炒锅',
   metric: '克, 公克, 毫升, 公斤=1000 克, 千克=1000 克, 升=1000 毫升',
   measures: '汤匙=3 茶匙, 湯匙=3 茶匙, 茶匙, 大勺=3 小勺, 小勺, 杯=16 汤匙, 磅, 盎司',
   containers: '罐, 包, 盒, 瓶, 袋',
-  counters: '个, 個, 根, 块, 塊, 瓣, 片, 颗, 顆, 粒, 只, 隻, 条, 條, 把, 棵, 支, 枝, 头, 頭',
 };
