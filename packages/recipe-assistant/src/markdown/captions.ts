@@ -19,7 +19,7 @@ const MAX_WRAPPINGS = 12;
 /** A section's number, which says nothing about it: `1.`, `II.`, `Step 1:`, `一、`. */
 const STEP = anyOf('step');
 const COUNTER = new RegExp(
-  String.raw`^(?:(?:(?:${STEP}) ?(?:\d{1,2}|\p{Lo})步? ?[-–—.):：、]|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)])(?: |$|(?<=[：、]))|[一二三四五六七八九十]、)\s*`,
+  String.raw`^(?:(?:(?:${STEP}) ?(?:\d{1,2}|\p{Lo})步? ?(?:[-–—.):：、]|$)|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)])(?: |$|(?<=[：、]))|[一二三四五六七八九十]、)\s*`,
   'iu',
 );
 
@@ -45,7 +45,7 @@ const GROUP = new RegExp(
 
 /** Starts of chatter, and labels of facts, in lower case: with the flag `i`, long expressions take long to compile. */
 const CHATTER = new RegExp(String.raw`^(?:${anyOf('chatter')})(?![\p{L}\p{N}'-])`, 'u');
-const FACT = new RegExp(String.raw`^(?:${anyOf('facts')})(?!\p{L})`, 'u');
+const FACT = new RegExp(String.raw`^(?:${anyOf('facts')})(?!-?\p{L})`, 'u');
 
 /**
  * The words of a whole line without emphasis, brackets, a final colon or parentheses. Apostrophes become straight.
@@ -54,7 +54,7 @@ const FACT = new RegExp(String.raw`^(?:${anyOf('facts')})(?!\p{L})`, 'u');
  * unwrap('**Ingredients** (for 4):'); // { words: 'Ingredients', isBold: true, hasColon: true }
  */
 export function unwrap(line: string): Unwrapped {
-  let words = line.trim();
+  let words = line.trim().replace(PICTURES, '');
   let isBold = false;
   let hasColon = false;
   for (let before = '', wrappings = 0; before !== words && wrappings < MAX_WRAPPINGS;) {

@@ -5,8 +5,8 @@ const DEEPEST_LIST = 8;
 
 /** An item of a list; an empty marker is written as `-`. */
 export function readItem(context: Context, source: Source, marker: string): Reading {
-  // A box of the text, which nobody can tick.
-  const text = source.text.replace(/^\[ \]\s+/, '☐ ').replace(/^\[x\]\s+/i, '☑ ');
+  // Without the box of a task, which nobody could tick.
+  const text = source.text.replace(/^\[[ x]\]\s+/i, '');
   const list = listAt(context.list, source.indent, marker);
   const { indent } = list.at(-1)!;
   const hasNumbers = context.hasNumbers || (/\d/.test(marker) && list.length === 1);

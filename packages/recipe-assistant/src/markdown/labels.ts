@@ -95,13 +95,15 @@ function labelByMarks(name: Unwrapped, place: Place, next: () => string): Label 
 
 function namesSomething({ words, isBold, hasColon }: Unwrapped): boolean {
   if (!isBold && !hasColon) return false;
-  return !IN_SENTENCE.test(words.replace(/^\d+\./, '')) && !isChatter(words) && !isFact(words);
+  const isName = isCounted(words) || !isFact(words);
+  return isName && !IN_SENTENCE.test(words.replace(/^\d+\./, '')) && !isChatter(words);
 }
 
 function namedSection(section: SectionKind, words: string, place: Place): Label | undefined {
-  // Above the ingredients, `Here's how to make it:` announces the whole recipe.
-  const isAnnouncement = section === 'others' || (section === 'steps' && !place.section);
-  if (isAnnouncement && isChatter(words)) return undefined;
+  // Above the ingredients, `Here's how to make it:` announces all, and `Practical preparation:` is of something else.
+  const isFirst = section === 'steps' && !place.section;
+  if ((isFirst || section === 'others') && isChatter(words)) return undefined;
+  if (isFirst && !sectionOf(words, true)) return undefined;
   // `**Dry ingredients**` among the ingredients is a group of them.
   const isPart = section === 'ingredients' && section === place.section && !isSectionAlone(words);
   return isPart || isStepName(section, words, place) ? GROUP : { role: 'section', section };

@@ -24,7 +24,7 @@ const LABELLED = new RegExp(
 
 /** Words of sentences, and for a recipe as such. */
 const SENTENCE = new RegExp(
-  String.raw`(?:^|\s)(?:${anyOf('sentence')}|${RECIPE})(?!\p{L})|以下|니다|세요|です|ます|[我你您]`,
+  String.raw`(?:^|\s)(?:${anyOf('sentence')}|${RECIPE})(?!\p{L})|以下|니다|세요|[아어해예]요|です|ます|[我你您这]`,
   'u',
 );
 
@@ -32,7 +32,7 @@ const SENTENCE_MARK = /[!?;:：。！？；،؟…]|\S\.\s/u;
 const END_MARK = /[.!?…。！？؟,]$/u;
 
 /** Words within a title that are not capitalised. */
-export const SMALL = new Set(anyOf('small').split('|'));
+const SMALL = new Set(anyOf('small').split('|'));
 const ENGLISH = new Set(wordsIn(en.small));
 
 /** Whether a whole line is marked as the dish's name: by `Recipe:`, or by being bold and not chatter. */
