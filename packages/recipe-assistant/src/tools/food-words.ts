@@ -1,24 +1,26 @@
+import { formsOf, LANGUAGES, wordsIn } from '../recipe/words/any-of.ts';
 import { plainWord } from './word-forms.ts';
 
 /* The words by which an ingredient is found, in all languages of the interface. A plural in `s` is one too. */
 
-/** What an amount is measured and counted in. */
+/** What an amount is measured and counted in: the units of a recipe, and words that only stand before a food's name. */
 export const isUnit = wordTest(
-  'cup tbsp tbs tsp tablespoon teaspoon g gr gram kg ml cl dl l liter litre oz ounce lb pound pint quart inch inches cm',
-  'can tin jar pack packet package pkg bag box boxes bottle block carton container loaf loaves pinch pinches dash splash drizzle',
-  'clove slice stalk rib sprig stick bunch bunches head handful piece sheet strip leaf leaves knob wedge square cube',
-  'cucharada cucharadita taza vaso diente hoja pizca ramita cda cdta lata colher colheres xícara dente folha pitada chá',
-  'cuillère soupe café tasse gousse brin feuille pincée branche tranche cucchiaio cucchiai cucchiaino cucchiaini spicchio spicchi tazza',
-  'EL TL Esslöffel Teelöffel Prise Bund Zehe Zehen Dose Pck Packung Scheibe Scheiben Stange',
-  'łyżka łyżki łyżeczka łyżeczki szklanka szklanki ząbek ząbki szczypta yemek tatlı çay kaşığı bardağı diş demet tutam adet',
-  'كوب ملعقة ملاعق فص فصوص غ غرام حبة شريحة رشة कप चम्मच ग्राम ग्रा चुटकी टेबलस्पून टीस्पून 컵 큰술 작은술 개 쪽 그램',
+  ...Object.values(LANGUAGES)
+    .flatMap(({ metric, measures, containers, pieces }) => [metric, measures, containers, pieces])
+    .flatMap(wordsIn)
+    .flatMap(formsOf)
+    // Of a Turkish `su bardağı`, `su` alone is water.
+    .map((unit) => unit.replaceAll('.', ' ').replace('su ', ''))
+    // A Turkish sprig, and lentils elsewhere; a clove that is garlic by itself.
+    .filter((unit) => !/^(?:dal|Knoblauch)/.test(unit)),
+  'inch inches cm splash drizzle rib leaf leaves knob wedge square cube adet حبة चुटकी 개 쪽',
 );
 
-/** Small words, numbers and sizes: they name nothing. */
+/** Small words, numbers and sizes: they name nothing. Two are no end of a food: `take` of shiitake, `olla` of cebolla. */
 export const isSmall = wordTest(
   'a an the of or and to for in on with from about some few more extra additional each other choice optional plus half one two three four',
-  'large medium small big whole taste needed serve serving until it is at your any if as all them half',
-  'de del la las el los un una y o con en para al grande mediano mediana pequeño medio media gusto que',
+  'large medium small big whole taste needed serve serving until it is at your any if as all them half take',
+  'de del la las el los un una y o con en para al grande mediano mediana pequeño medio media gusto que olla',
   'le les du des une et ou au aux avec dans sans pour sur par ce qu d l c à goût gros grosse petit petite demi tout',
   'der die das den dem ein eine einen und oder mit von für im in zum große großer kleine kleiner etwas nach Belieben',
   'il lo gli di e da per i grandi piccola mezzo quanto basta um uma do dos das com no na os as grande gosto',
@@ -28,7 +30,7 @@ export const isSmall = wordTest(
 
 /** What a food is like: part of its name, but no name. */
 export const isDescribing = wordTest(
-  'fresh raw dry ripe lean ground frozen firm soft hot cold warm sweet sour light dark heavy thick thin long short purpose plain',
+  'fresh raw dry ripe lean ground frozen firm soft hot cold warm low non sweet sour light dark heavy thick thin long short purpose plain',
   'red green white black brown yellow vegetable fresco fresca frais fraîche cuit cuite frische frischer getrocknet',
   'cocido cocida cozido cozida cotto cotta hachée picada rojo roja verde rouge vert rosso taze kuru',
 );

@@ -1,3 +1,4 @@
+import { CONTAINER, MEASURE } from '../recipe/numbers.ts';
 import { isBetween, isDescribing, isNameEnd, isSmall, isUnit } from './food-words.ts';
 import { wordsOf } from './word-forms.ts';
 
@@ -13,8 +14,10 @@ const PART_END = /[,，、،;；:：(（]| [-–—] /u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** An amount before a name in such a script, and all up to the last `的`: `2 杯切碎的新鲜菠菜`. */
-const UNSPACED_AMOUNT =
-  /^[\p{N}\s./]*(?:汤匙|茶匙|大匙|小匙|大さじ|小さじ|カップ|毫升|千克|公斤|[勺杯克斤个個只颗瓣片块根条把本枚束袋缶])?\s*(?:[^，]*的)?/u;
+const UNSPACED_AMOUNT = new RegExp(
+  String.raw`^[\p{N}\s./]*(?:(?<=\p{N} ?)(?:${MEASURE}|${CONTAINER})|[勺斤个個只颗瓣片块根条把本枚束])?\s*(?:[^，]*的)?`,
+  'iu',
+);
 
 /** An amount without a number behind it: `塩 適量`. */
 const UNSPACED_SOME = /[\s…・]{0,4}(?:各?(?:適量|适量|少々|少许|若干|適宜|数颗|几根)|お?好みで).*/u;
@@ -76,7 +79,9 @@ export function namesIn(food: string): Name[] {
 /** Whether a word may name a food by itself. Those in `-ed` and such say how it was prepared. */
 export function isNaming(word: string): boolean {
   const isSome = isUnit(word) || isSmall(word) || isDescribing(word);
-  return !isSome && !/^(?:\p{Script=Latin}|\p{L}{2,}(?:ed|ing|less|ly|[ai]d[oa]s?))$/u.test(word);
+  return (
+    !isSome && !/^(?:\p{Script=Latin}|\p{L}{2,}(?:ed|ing|less|ly|mente|[ai]d[oa]s?))$/u.test(word)
+  );
 }
 
 function hasName(text: string): boolean {

@@ -29,6 +29,8 @@ export function plainWord(word: string): string {
 /** Whether two words are forms of one: `tomato` and `tomatoes`, `berry` and `berries`, `cebula` and `cebulę`. */
 export function isSame(one: string, other: string): boolean {
   if (one === other) return true;
+  // In Spanish the spice, where `pimiento` is a bell pepper.
+  if (one === 'pimienta' || other === 'pimienta') return false;
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

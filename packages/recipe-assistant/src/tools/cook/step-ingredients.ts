@@ -6,10 +6,13 @@ import { hasWord, isSame, wordsOf } from '../word-forms.ts';
 const SPACE = /^[\s'’-]*$/u;
 
 /** Water of which a step takes next to nothing, or that only washes or soaks. */
-const PASSING = /(?:a little|a (?:bit|splash) of|in|under|with|running)(?: cold)? water$/iu;
+const PASSING =
+  /(?:a little|a (?:bit|splash) of|in|under|with|running|until the)(?: cold)? water$/iu;
 
 /** A food that is a verb: `cream the butter`. */
 const VERB = /^(?:cream|mix|rub|dip|spread|juice) (?:the|them|it|an?|each|together)(?!\p{L})/iu;
+
+const SPICE = /^(?:(?:black|freshly|ground|white) )*pepper$/u;
 
 /** A description before a Chinese food of one character: a step may call `大蒜` just `蒜`. */
 const DESCRIBED = /^[大小生熟白香青老嫩鲜红黑](?=.$)/u;
@@ -87,16 +90,23 @@ function namesAt<N extends Name>(index: number, words: readonly StepWord[], name
   return { meant: plain.length > 0 ? plain : isOther ? [] : meant, count };
 }
 
-/** The names that end in a word, else those that have it. */
-function candidates<N extends Name>(word: string, names: readonly N[]): N[] {
+/** The names that end in a word, else those that have it. The spice has no plural: `peppers` are others. */
+function candidates<N extends Name>(word: string, all: readonly N[]): N[] {
+  const names = word === 'peppers' ? all.filter((name) => !SPICE.test(name.words.join(' '))) : all;
   const others = names.filter(({ head }) => !isStaple(head));
   const ofHead = names.filter(({ head }) => isSame(head, word));
   if (ofHead.length > 0 || !isNaming(word)) return ofHead;
   if (isMeat(word)) return others.filter((name) => name.words.some(isKindOfMeat));
-  const some = others.filter((name) => hasWord(name.words, word));
+  const some = others.filter((name) => hasWord(name.words.filter(isFood), word));
   if (some.length > 0) return some;
+  // `Cook` is no part of the cooking spray.
   const isIn = (own: string) => isCompound(own, word) || isCompound(word, own);
-  return names.filter((name) => name.words.some(isIn));
+  return names.filter((name) => name.words.filter(isNaming).some(isIn));
+}
+
+/** Whether a word may be the food: `soften` is no soft tofu, and shortening is a food. */
+function isFood(word: string): boolean {
+  return isNaming(word) || word.endsWith('ing');
 }
 
 /** Whether a word begins or ends with another, as in German: `Knoblauchzehen`, `Olivenöl`. */
