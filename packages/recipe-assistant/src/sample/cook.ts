@@ -8,7 +8,7 @@ const MAX_SERVINGS = 4;
 
 /** Kinds that name a dish, the most telling first. */
 const LEADS =
-  'stew joint whole poultry chop meat mince burger sausage fish prawn tofu tuna ready boiled lentil beans baked bacon egg ' +
+  'stew joint whole poultry chop steak meat mince burger sausage fish prawn tofu tuna ready boiled lentil beans baked bacon egg ' +
   'fruit veg root mushroom potato leaf pea tomato lettuce salad tin pesto soft cheese spread nutty nut olive onion cream coco ' +
   'cocoa choc sweet dryfruit garlic lemon herb spice curry';
 
@@ -17,8 +17,6 @@ const TAKES_TIME = /chop|cube|grate|halve|peel|piece|slice|strip/u;
 /** A dish has at most one of each. */
 const STARCHES = 'pasta noodle rice leftover grain'.split(' ');
 
-/** Two kinds that lie in a pan together. */
-const GRILLED = /^(?:burger|chop|sausage){2}$/u;
 const MAIN = [...MEATS, 'fingers', 'tofu', 'tuna', 'beans'];
 /** Of these there must be enough. */
 const FILLING = [...MAIN, ...STARCHES, 'egg'];
@@ -63,7 +61,7 @@ class Attempt {
     const bought = [...this.#used].filter(({ typed }) => typed === '');
     const cuts = [...this.#used].filter((food) => TAKES_TIME.test(this.#portion(food).preparation));
     const minutes = Math.ceil(cuts.length / 2) * 5 || 5;
-    const isRaw = used.some(({ kind }) => MEATS.includes(kind));
+    const isRaw = used.some(({ kind }) => [...MEATS, 'bacon'].includes(kind));
     const last = isRaw ? ' raw meat and fish last, then wash hands, knife and board,' : '';
     steps.unshift(`Get everything ready as the list says,${last} ${minutes} minutes.`);
     const lacking = bought.filter((food) => weigh(food) === 1).length;
@@ -129,7 +127,9 @@ class Attempt {
     const alike = this.#foods.filter(({ kind }) => kind === food.kind).length;
     // Two vegetables together make more than one, and less than twice as much.
     const wanted = (each * this.#servings) / Math.sqrt(alike);
-    const amount = toAmount(Math.min(wanted, this.#has(food) ?? Infinity), unit);
+    const has = this.#has(food) ?? Infinity;
+    // Nobody keeps half a carrot.
+    const amount = toAmount(has < wanted * 1.5 ? has : wanted, unit);
     const noun = unit === '' && amount.number <= 1 ? singular(food.name) : food.name;
     const line = `${amount.text} ${unit === 'tins' ? noun.replace(/^tinned /u, '') : noun}`;
     return { noun, line: preparation ? `${line}, ${preparation}` : line };
@@ -145,7 +145,7 @@ class Attempt {
   #has(food: OnHand): number | undefined {
     const unit = singular(this.#portion(food).unit).replace('ml', 'g');
     // One bird is roasted as a whole.
-    if (food.kind === 'whole' && !food.have) return 1;
+    if (food.kind === 'whole' && food.have?.unit !== '') return 1;
     // Nobody means none of it.
     return food.have?.unit === unit ? food.have.amount || undefined : undefined;
   }
@@ -164,7 +164,7 @@ class Attempt {
 const list = new Intl.ListFormat('en-GB');
 
 /** Says little in a title. */
-const STATE = /^(?:thawed )?(?:chopped|cooked|leftover|stir fry|thawed|tinned|whole) /u;
+const STATE = /^(?:thawed )?(?:chopped|cold|cooked|leftover|stir fry|thawed|tinned|whole) /u;
 
 const BLANK = /\{([^{}]*)\}/gu;
 
@@ -184,7 +184,7 @@ function fillIn(
 function hasNoRival({ kind }: OnHand, index: number, foods: readonly OnHand[]): boolean {
   const rivals = [MEATS, STARCHES, ['fruit', 'tuna']].find((kinds) => kinds.includes(kind)) ?? [];
   const others = foods.slice(0, index).filter((food) => food.kind !== kind);
-  return !others.some((food) => rivals.includes(food.kind) && !GRILLED.test(food.kind + kind));
+  return !others.some((food) => rivals.includes(food.kind));
 }
 
 function weigh({ kind }: Food): number {

@@ -5,7 +5,7 @@ const LONGEST_ENTRY = 80;
 
 /** A shorter word has too many neighbours to be a typing error: `peas`, `pear`. */
 const SHORTEST_TYPO = 5;
-const NO_TYPOS = /^(?:bandana|beacon|larger|pruned)s?$/u;
+const NO_TYPOS = /^(?:bandana|beacon|larger|pruned|waiter)s?$/u;
 
 const BY_NAME = new Map([
   ...FOODS.map((food) => [singular(plain(food.name)), food] as const),
@@ -21,36 +21,36 @@ const CONTAINERS =
 
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
 const PLAIN_WORDS = new Set(
-  `${CONTAINERS.join(' ')} a about an and based big bit black boiled boneless brown can canned chilled chopped chunk cold cooked
-  cooking crushed cubed dairy defrosted deseeded diced drained extra few fillet fine firm floret free fresh freshly frozen full fat gluten
-  good grated grilled ground half halal in kosher lactose large lean left leftover little loaf long loose lots low medium minced more
-  my natural of off organic orange our over overripe peeled pitted plain plant purple quality quarter range raw ready red reheated
-  ripe roast roasted rotisserie roughly salted sea semi shelled shredded skimmed skinless sliced small some spicy squeeze stale sweet
-  the thawed thick thin tinned unsalted unsmoked unsweetened vegan vegetarian veggie very virgin washed wheat white whole with x yellow`.split(
-    /\s+/u,
-  ),
+  `${CONTAINERS.join(' ')} a about an and are based big bit black boiled boneless brown can canned chilled chopped
+  chunk cold cooked cooking crushed cubed dairy defrosted deseeded diced drained extra few fillet fine firm floret
+  free fresh freshly from frozen full fat gluten going good grated grilled ground half halal in kosher lactose large
+  last lean left leftover little loaf long loose lots low medium minced more my natural night of organic orange
+  our over overripe peeled pitted plain plant purple quality quarter range raw ready red reheated ripe roast roasted
+  rotisserie roughly salted sea semi shelled shredded skimmed skinless sliced small some spicy squeeze stale sweet
+  thai that the thawed thick thin tinned unsalted unsmoked unsweetened vegan vegetarian veggie very virgin washed
+  wheat white whole with x yellow`.split(/\s+/u),
 );
 
 /** Kinds whose names hardly stand for something else behind a brand or a sort, but for words that spoil it. */
 const BRANDED = new Set(
-  `bacon baked bread cereal cheese choc cube dip mince mustard noodle oats pasta pesto potato ready rice salsa sausage soy
-  spread tuna`.split(/\s+/u),
+  `bacon baked bread butter cereal cheese choc cube curry dip mince mustard noodle oats pasta pesto potato ready rice salsa sausage soy
+  spice spread tin tuna wrap`.split(/\s+/u),
 );
 const SPOILT =
-  /^(?:cat|date|dog|expired|green|mac|mou?ldy?|past|pet|plastic|rancid|rotten|rubber|sprouted|toy)$/u;
+  /^(?:bad|body|bubble|cat|cling|date|dented|dog|expired|gift|green|kitchen|loo|mac|mou?ldy?|off|paper|past|pet|plastic|rancid|rotten|rubber|saran|shea|slimy|spoil(?:ed|t)|sprout(?:ed|ing)|swollen|toilet|toy|uncooked)$/u;
 
 const COOKED = /\b(?:left ?overs?|cooked|roast|roasted|rotisserie|boiled|grilled|reheated)\b/u;
+const RAW = /\b(?:fresh|raw|(?:half|not) cooked|(?:beef|lamb|loins?|pork) roast)\b/u;
 
-/** Raw beans can be poisonous: only those in a tin are surely cooked. And a pot noodle is no noodle. */
+/** Raw beans can be poisonous: only those in a tin are surely cooked. Raw ham is no ham, a pot noodle no noodle. */
 const MISREAD =
-  /^noodle: .*pot noodle|^beans: (?!.*\b(?:cans?|canned|cooked|jar|tins?|tinned)\b).*\b(?:bag|fresh|pack|packet|raw|\d+ ?k?g)\b/u;
+  /^noodle: .*pot noodle|^beans: (?!.*\b(?:cans?|canned|cooked|jar|tins?|tinned)\b).*\b(?:bag|fresh|pack|packet|raw|\d+ ?k?g)\b|^(?:boiled|leftover|ready|tuna): .*\b(?:fresh|raw|(?:half|not) cooked)\b/u;
 
 /** What is cooked already only needs to be warmed: kinds, and the food whose row counts then. */
 const ONCE_COOKED = [
-  ['stew joint whole poultry chop meat', 'cooked chicken'],
-  ['potato', 'cooked potatoes'],
+  ['stew joint whole poultry chop steak meat fish', 'cooked chicken'],
+  ['potato root', 'cooked potatoes'],
   ['rice grain pasta noodle', 'cooked rice'],
-  ['fish', 'smoked trout'],
 ] as const;
 
 const NUMBERS = new Map(
@@ -69,10 +69,11 @@ const METRIC = new Map(Object.entries({ ...GRAMS, ...MILLILITRES }));
 export function readList(ingredients: readonly string[]) {
   const foods = new Map<string, OnHand>();
   const unknown: string[] = [];
-  for (const entry of ingredients) {
+  for (const ingredient of ingredients) {
+    const entry = [...normalizeIngredient(ingredient)].slice(0, LONGEST_ENTRY).join('');
     const read = readEntry(entry);
     for (const food of read) if (!foods.has(food.name)) foods.set(food.name, food);
-    if (read.length === 0 && entry.trim() !== '') unknown.push(cut(entry));
+    if (read.length === 0 && entry !== '') unknown.push(entry);
   }
   return { foods: [...foods.values()], unknown };
 }
@@ -81,35 +82,35 @@ export function readList(ingredients: readonly string[]) {
 function readEntry(entry: string): OnHand[] {
   const whole = readFood(entry);
   if (whole) return [whole];
-  const parts = cut(entry)
-    .split(/[,;&+]|\band\b/iu)
-    .map(readFood);
+  const parts = entry.split(/[,;&+]|\band\b/iu).map((part) => readFood(part.trim()));
   return parts.every((part) => part !== undefined) ? parts : [];
 }
 
-function readFood(entry: string): OnHand | undefined {
-  const typed = cut(entry);
+function readFood(typed: string): OnHand | undefined {
   // Tuna in brine is tuna.
   const text = plain(typed).replace(/ in .*/u, '');
   const { have, rest } = readQuantity(text.replace(/^(?=(?:can|tin) of )/u, 'a '));
-  const words = `${have?.unit === 'tin' ? 'tinned ' : ''}${rest}`
-    .replace(/\b(?:tin|can)(?:ned|s)?\b/u, 'tinned')
+  // A pepper that is counted is no spice.
+  const counted = have?.unit === '' ? rest.replace(/^ (?:a )?pepper$/u, 'peppers') : rest;
+  const words = `${have?.unit === 'tin' ? 'tinned ' : ''}${counted}`
+    .replace(/\b(?:tin|can)(?:ned|s)?\b(?: +of\b)?/u, 'tinned')
     .split(' ')
-    .filter((word) => !/^(?:\d*|of)$/u.test(word));
+    .filter((word) => !/^\d*$/u.test(word));
   const known = findFood(words);
   const food = known ?? findFood(words.map(correct)) ?? findBranded(words);
   if (!food || MISREAD.test(`${food.kind}: ${text}`)) return undefined;
   const { state, like } = stateOf(text, food);
-  const name = [state, food.name].filter(Boolean).join(' ');
+  const name = state && !food.name.includes(state) ? `${state} ${food.name}` : food.name;
   return { ...food, ...(like && BY_NAME.get(like)), name, typed, have, isCorrected: !known };
 }
 
 /** What has been done to a food, and the food that it is like then. */
-function stateOf(text: string, { kind }: Food): { state?: string; like?: string } {
+function stateOf(text: string, { kind }: Food): { state?: string | undefined; like?: string } {
   const like = ONCE_COOKED.find(([kinds]) => kinds.split(' ').includes(kind))?.[1];
-  if (like && COOKED.test(text)) return { state: 'cooked', like };
+  if (like && COOKED.test(text) && !RAW.test(text)) return { state: 'cooked', like };
   const isThawed = /\bfrozen\b/u.test(text) && ['fruit', ...MEATS].includes(kind);
-  return isThawed ? { state: 'thawed' } : {};
+  const free = /\b(?:(?:dairy|gluten|lactose) free|vegan)\b/u.exec(text)?.[0];
+  return { state: isThawed ? 'thawed' : free };
 }
 
 /** The longest known name among words of which all others change nothing. */
@@ -130,7 +131,7 @@ function findBranded(words: readonly string[]): Food | undefined {
   const start = words.findIndex((_, index) => findFood(words.slice(index)));
   const food = start > 0 ? findFood(words.slice(start)) : undefined;
   const isSafe = words.slice(0, start).every((word) => !BY_NAME.has(word) && !SPOILT.test(word));
-  return food && BRANDED.has(food.kind) && isSafe ? food : undefined;
+  return food && (BRANDED.has(food.kind) || words.includes('tinned')) && isSafe ? food : undefined;
 }
 
 function isPlain(word: string): boolean {
@@ -182,10 +183,6 @@ function plain(text: string): string {
     .replaceAll('⁄', '/')
     .replace(/[^\p{L}\p{M}\d/.,]+|[.,/](?!\d)/gu, ' ')
     .trim();
-}
-
-function cut(entry: string): string {
-  return [...normalizeIngredient(entry)].slice(0, LONGEST_ENTRY).join('');
 }
 
 /** A food of the list, as far as known. */

@@ -17,23 +17,23 @@ test('it is a whole recipe, put together by rules, and no model is named', async
 
 This is a sample recipe, put together by fixed rules, not written by an AI model.
 
-**Serves:** 2 · **Total time:** 37 minutes
+**Serves:** 2 · **Total time:** 39 minutes
 
 ## Ingredients
 
 - 250 g potatoes, in 2 cm pieces
 - 1 leek, sliced
 - 100 ml cream
-- ½ tsp nutmeg
+- ¼ tsp nutmeg
 - 1 tbsp oil (not on your list)
-- 600 ml water (not on your list)
+- 500 ml water (not on your list)
 - ¼ tsp salt (not on your list)
 
 ## Method
 
 1. Get everything ready as the list says, 5 minutes.
 2. Put a large pot over medium heat with the oil.
-3. Add the potatoes and leek with the water, bring to the boil, and simmer for 30 minutes, until tender.
+3. Add the potatoes and leek, stir for 2 minutes, then add the water, bring to the boil, and simmer for 30 minutes, until tender. Mash or blend it if you like it smooth.
 4. Stir in the cream and the nutmeg, and heat for 2 minutes without boiling.
 5. Season with the salt, and serve hot.
 `);
@@ -56,9 +56,13 @@ can of tuna, mayo, bread, cheddar | Tuna and cheddar on bread | 1 tin tuna, drai
 chicken, rice, peppers | Chicken and pepper rice | 250 g chicken, in 2 cm pieces
 salmon, asparagus, lemon, butter | Salmon tray bake with asparagus and lemon | until opaque
 chicken drumsticks, new potatoes | Chicken drumstick and new potato tray bake | with no pink
-apples, cinnamon, butter, oats | Apple crumble | 80 g sugar (not on your list)
+apples, cinnamon, butter, oats | Apple crumble | 60 g sugar (not on your list)
 dark chocolate, butter, sugar, eggs | Dark chocolate cake | baking powder (not on your list)
 self raising flour, milk, egg, lemon | Pancakes | 200 ml milk
+sardines, pickles, saltines | Sardine and pickle on saltines | Top the saltines
+paneer, tomatoes, Patak's curry paste, naan | Paneer and tomato curry | Read Patak's
+bread, eggs, milk, sugar, orange | Eggy bread with orange | soak the bread
+leftover mash, cold roast beef, gravy, peas | Roast beef and mash pan | Stir in the gravy
 `
   .trim()
   .split('\n')
@@ -111,9 +115,15 @@ describe('what it does not know', () => {
     'wild mushrooms',
     'rhubarb leaves',
     'dried kidney beans',
+    'Goya kidney beans',
     '500g kidney beans',
     'rubber duck',
+    'bubble wrap',
     'mouldy cheese',
+    'slimy ham',
+    'off tuna',
+    'raw ham',
+    'half cooked chicken',
     'Kartoffeln',
     '🥕',
     "I'm allergic to nuts",
@@ -134,6 +144,7 @@ describe('what it does not know', () => {
     ['mozarella', 'mozzarella'],
     ['John West tuna', 'tuna'],
     ['Barilla spaghetti', 'spaghetti'],
+    ['tin of Batchelors beans', 'beans'],
   ])('%s is read as %s, and that is said', async (typed, name) => {
     expect(await cook([typed, 'pasta'])).toContain(`Read ${typed} as ${name}.`);
   });
@@ -141,10 +152,20 @@ describe('what it does not know', () => {
   test.each([
     ['tuna in olive oil', 'tuna'],
     ['leftover roast chicken', 'cooked chicken'],
-    ['Gluten-free pasta', 'pasta'],
+    ['Gluten-free pasta', 'gluten free pasta'],
     ['mushrooms, sliced', 'mushrooms'],
     ['salt and pepper', 'salt'],
     ['frozen chicken', 'thawed chicken'],
+    ['cold rice', 'cold rice'],
+    ['leftover cod', 'cooked cod, a day old'],
+    ['raw leftover cod', 'cod, without'],
+    ['pork roast', 'pork, in thin strips'],
+    ['lean minced steak', 'minced steak'],
+    ['vegan burgers', 'vegan burgers'],
+    ['half a pepper', 'pepper, sliced'],
+    ['a pinch of pepper', 'tsp pepper'],
+    ['canned chicken', 'chicken, drained'],
+    ['2 bananas that are going brown', 'bananas'],
   ])('%s is known as %s', async (typed, name) => {
     const recipe = await cook([typed, 'eggs', 'cheese', 'tomatoes']);
     expect(linesOf(recipe).some((line) => line.includes(` ${name}`))).toBe(true);
@@ -220,7 +241,7 @@ describe('any list at all', () => {
         expect(deriveRecipe(recipe)?.minutes?.total ?? sum).toBe(sum);
         for (const typed of ingredients.filter((each) => names.has(each) && each !== 'water')) {
           expect(
-            [typed, singular(typed)].some((name) => recipe.includes(name)),
+            [typed, singular(typed)].some((name) => recipe.replaceAll('\\', '').includes(name)),
             typed,
           ).toBe(true);
         }
