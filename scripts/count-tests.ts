@@ -22,38 +22,35 @@ export function countTests(path: string): Counts {
 }
 
 function failuresOfFile({ name, status, assertionResults }: VitestFile): string[] {
-  if (status !== 'failed') return [];
   const file = relative('.', name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const failures = assertionResults
+    .filter(({ failureMessages }) => failureMessages.length > 0)
+    .map((test) => describe(file, test.fullName, test.status === 'passed', test.failureMessages));
   // A file that can't be loaded fails without a test.
-  return failed.length > 0
-    ? failed.map(({ fullName, failureMessages }) => describe(file, fullName, failureMessages))
-    : [file];
+  return failures.length > 0 || status !== 'failed' ? failures : [file];
 }
 
 function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  const failures = failed.map(({ file, title, tests }) => {
+  const failures = specs.flatMap(({ file, title, ok, tests }) => {
     const results = tests.flatMap((test) => test.results);
-    return describe(
-      file,
-      title,
-      results.map(({ error }) => error?.message ?? ''),
-    );
+    const reasons = results.flatMap(({ error }) => error?.message ?? []);
+    return reasons.length > 0 || !ok ? describe(file, title, ok, reasons) : [];
   });
   return [...failures, ...suites.flatMap(failuresOfSuite)];
 }
 
 /** With the first line of why each try failed: of a long log often only the end is kept. */
-function describe(file: string, title: string, reasons: readonly string[]): string {
+function describe(file: string, title: string, isOk: boolean, reasons: readonly string[]): string {
   const lines = reasons.map((reason) => stripVTControlCharacters(reason).split('\n', 1)[0]);
-  return [`${file} > ${title}`, ...lines].join('\n       ');
+  return [`${file} > ${title}${isOk ? ' (passed when tried again)' : ''}`, ...lines].join(
+    '\n       ',
+  );
 }
 
 export interface Counts {
   passed: number;
   failed: number;
-  /** The file and title of each failed test, and why it failed. */
+  /** Each test of which a try failed: its file, its title, and why. */
   failures: string[];
 }
 

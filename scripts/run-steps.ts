@@ -6,7 +6,7 @@ import { countTests, type Counts } from './count-tests.ts';
 /**
  * Runs every step, even after a failure, so that one run shows everything; what needs a step that failed
  * fails with it. Each step's output comes in one piece, when the step ends. The last lines are the time of
- * each step, the names of what failed, which are far up by then, and `N passed, N failed`: the tests in the
+ * each step, what failed and why, also what passed when tried again, and `N passed, N failed`: the tests in the
  * reports, and each step without a report as one.
  */
 export async function runSteps(steps: readonly Step[], { atOnce = 1 } = {}): Promise<never> {
