@@ -6,10 +6,11 @@ import { startModelServer } from './model-server.ts';
 import { postRecipe } from './recipe-request.ts';
 
 const VISITORS = 200;
-/** Recipes per visitor and minute, about as many as fit into the run. */
+/** Recipes per visitor and minute, about as many as fit into it. */
 const RATE_LIMIT = 10;
-const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
-const RUN = SECONDS * 1000;
+const RUN = 60_000;
+/** Nobody asks after this. A later request may be counted in the next minute of the limit. */
+const LAST_REQUEST = 55_000;
 
 const pieces = Array.from({ length: 50 }, (_, step) => `${step + 1}. Stir the leek 🍲 gently.\n`);
 const recipe = pieces.join('');
@@ -18,7 +19,7 @@ const recipe = pieces.join('');
 const leavesAfter = (visit: number) => (visit % 3 === 1 ? 1 + ((visit * 7) % 40) : undefined);
 
 test(
-  `${VISITORS} visitors at once for ${SECONDS} s leave nothing behind`,
+  `${VISITORS} visitors at once for a minute leave nothing behind`,
   { timeout: RUN + 60_000 },
   async () => {
     const model = await startModelServer({ pieces, pace: RUN / RATE_LIMIT / pieces.length });
@@ -31,7 +32,7 @@ test(
     const filesBefore = await demo.openFiles();
 
     const start = performance.now();
-    const isOver = () => performance.now() - start >= RUN;
+    const isOver = () => performance.now() - start >= LAST_REQUEST;
     const [visitors, { early, late }] = await Promise.all([
       Promise.all(
         Array.from({ length: VISITORS }, (_, visitor) => beVisitor(demo.url, visitor, isOver)),
