@@ -12,8 +12,6 @@ const LEADS =
   'fruit veg root mushroom potato leaf pea tomato lettuce salad tin pesto soft cheese spread nutty nut olive onion cream coco ' +
   'cocoa choc sweet dryfruit garlic lemon herb spice curry';
 
-const TAKES_TIME = /chop|cube|grate|halve|peel|piece|slice|strip/u;
-
 /** A dish has at most one of each. */
 const STARCHES = 'pasta noodle rice leftover grain'.split(' ');
 
@@ -59,7 +57,7 @@ class Attempt {
       .filter((step) => step !== '');
     const used = [...this.#used].filter(({ typed }) => typed !== '');
     const bought = [...this.#used].filter(({ typed }) => typed === '');
-    const cuts = [...this.#used].filter((food) => TAKES_TIME.test(this.#portion(food).preparation));
+    const cuts = [...this.#used].filter((food) => this.#portion(food).preparation);
     const minutes = Math.ceil(cuts.length / 2) * 5 || 5;
     const isRaw = used.some(({ kind }) => [...MEATS, 'bacon'].includes(kind));
     const last = isRaw ? ' raw meat and fish last, then wash hands, knife and board,' : '';

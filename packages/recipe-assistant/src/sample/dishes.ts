@@ -149,7 +149,7 @@ Heat the oven to 200 °C (180 °C fan, 400 °F), and take a large baking tray.
 ${SIDE}
 Boil {potato root} for 12 minutes, until nearly tender, and drain.
 Toss {=potato root onion}[ with {oil butter/oil}] on the tray, and roast for 12 minutes.
-Lay {fish} on the tray[ with {veg mushroom tomato olive leaf garlic}][, spoon {oil lemon butter cream mustard pesto soy sweet} over it], and roast for 15 minutes, until opaque all the way through.
+Lay {fish} on the tray[ with {veg mushroom tomato olive leaf garlic}][, spoon {oil lemon butter cream mustard pesto soy sweet/oil} over it], and roast for 15 minutes, until opaque all the way through.
 Heat {pea baked} in a small pan with a splash of water for 5 minutes, and serve with it.
 Season with {salt/salt}[ and {pepper}], and serve[, topped with {herb cheese soft nut}][, with {salsa dip} on the side].
 
@@ -177,10 +177,10 @@ ${SIDE}
 Boil {potato} in water for 12 minutes, until tender, and drain.
 ${FRY}
 Heat {=potato ready boiled tuna tomato olive leaf pea beans baked nut} in your largest pan[ with {oil butter/oil}] for 5 minutes, until steaming hot.
-Stir in {wine stock tin cube} with a splash of water, and let it bubble for 5 minutes.
+Stir in {wine stock tin cube} with 100 ml of water, and let it bubble for 5 minutes.
 ${FISH}
 Break {egg} over it, cover, and cook over low heat for 6 minutes, until white and yolk are set.
-Off the heat, stir in {cream spread mustard salsa dip}.
+Off the heat, spoon {cream spread mustard salsa dip} over it.
 ${SEASON}
 
 {fruit} crumble | fruit + flour oats + butter + sugar sweet/sugar | flour 40 g, oats 40 g, butter 30 g, sugar 30 g

@@ -18,7 +18,7 @@ mince | 120 g | | mince, minced steak, minced beef steak, ground steak, minced m
 fingers | 4 | | fish fingers, fish sticks, chicken nuggets, nuggets
 burger | 1 | | burgers, beef burgers, burger patties, hamburgers, veggie burgers
 sausage | 2 | | sausages, bratwursts, italian sausages, pork sausages, chipolatas
-bacon | 40 g | in small pieces | bacon, pancetta, lardons, chorizo, rashers, bacon lardons, black pudding
+bacon | 40 g | in small pieces | bacon, pancetta, lardons, chorizo, rashers, bacon lardons, black pudding, white pudding
 bacon | 100 g | sliced | hot dogs, frankfurters, andouille, kielbasa, smoked sausage
 ready | 2 slices | in small pieces | ham, prosciutto, salami, pepperoni, parma ham, corned beef, deli ham, deli turkey, spam
 ready | 80 g | a day old at most, from the fridge, in small pieces | cooked chicken, roast beef, pulled pork
@@ -62,9 +62,9 @@ mushroom | 100 g | sliced | mushrooms, button mushrooms, chestnut mushrooms, por
 leaf | 75 g | roughly chopped | spinach, baby spinach, kale, chard, swiss chard, bok choy, bok choi, pak choi, spring greens, collard greens, greens, cavolo nero
 pea | 60 g | | peas, sweetcorn, corn, edamame, snap peas, sugar snaps, sugar snap peas, snow peas, broad beans, kimchi, sauerkraut
 olive | 15 g | | olives, black olives, green olives, kalamata olives, capers, anchovies, sun-dried tomatoes, sundried tomatoes
-tomato | 1 | chopped | tomatoes, plum tomatoes, vine tomatoes
+tomato | 1 | chopped | tomatoes, toms, plum tomatoes, vine tomatoes
 tomato | 100 g | halved | cherry tomatoes, baby tomatoes, grape tomatoes
-tin | 0.5 tins | | tinned tomatoes, tinned toms, chopped tomatoes, crushed tomatoes, diced tomatoes, peeled tomatoes, Rotel
+tin | 0.5 tins | | tinned tomatoes, tinned toms, chopped tomatoes, chopped toms, crushed tomatoes, diced tomatoes, peeled tomatoes, Rotel
 tin | 150 g | | passata, tomato sauce, marinara sauce, pasta sauce, tomato passata, spaghetti sauce, Prego, Prego sauce, Ragu, Ragu sauce, Dolmio, Dolmio sauce, cream of mushroom soup, cream of chicken soup, tomato soup
 onion | 0.5 | chopped | onions, red onions, shallots
 leaf | 2 | sliced | spring onions, scallions, green onions
@@ -75,7 +75,8 @@ lettuce | 0.25 | in strips | lettuces, iceberg lettuces, romaine lettuces, romai
 lettuce | 30 g | | rocket, arugula, watercress, salad, salad leaves, mixed leaves, lamb lettuce, salad mix
 salad | 0.5 | sliced | cucumbers, avocados
 salad | 40 g | sliced | radishes, gherkins, pickles, coleslaw, pickled onions
-fruit | 1 | sliced | apples, green apples, bramley apples, granny smith apples, bananas, oranges, peaches, nectarines, pears, plums, apricots, figs, kiwis, clementines, satsumas, mandarins
+fruit | 1 | cored and sliced | apples, green apples, bramley apples, granny smith apples, pears
+fruit | 1 | sliced | bananas, oranges, peaches, nectarines, plums, apricots, figs, kiwis, clementines, satsumas, mandarins
 fruit | 120 g | in bite-sized pieces | fruit, mangoes, melon, papaya, pineapple, rhubarb, strawberries, watermelon
 fruit | 120 g | | berries, mixed berries, blackberries, blueberries, cranberries, grapes, green grapes, raspberries, gooseberries, blackcurrants, cherries
 dryfruit | 15 g | | raisins, sultanas, dates, dried apricots, dried cranberries, dried fruit, prunes, currants, chocolate chips

@@ -1,8 +1,6 @@
 import { normalizeIngredient } from '../core/ingredients.ts';
 import { type Food, FOODS, MEATS, singular } from './foods.ts';
 
-const LONGEST_ENTRY = 80;
-
 /** A shorter word has too many neighbours to be a typing error: `peas`, `pear`. */
 const SHORTEST_TYPO = 5;
 const NO_TYPOS = /^(?:bandana|beacon|larger|pruned|waiter)s?$/u;
@@ -23,7 +21,7 @@ const CONTAINERS =
 const PLAIN_WORDS = new Set(
   `${CONTAINERS.join(' ')} a about an and are based big bit black boiled boneless brown can canned chilled chopped
   chunk cold cooked cooking crushed cubed dairy defrosted deseeded diced drained extra few fillet fine firm floret
-  free fresh freshly from frozen full fat gluten going good grated grilled ground half halal in kosher lactose large
+  free fresh freshly from frozen full fat gluten going gone good grated grilled ground half halal in kosher lactose large
   last lean left leftover little loaf long loose lots low medium minced more my natural night of organic orange
   our over overripe peeled pitted plain plant purple quality quarter range raw ready red reheated ripe roast roasted
   rotisserie roughly salted sea semi shelled shredded skimmed skinless sliced small some spicy squeeze stale sweet
@@ -53,11 +51,12 @@ const ONCE_COOKED = [
   ['rice grain pasta noodle', 'cooked rice'],
 ] as const;
 
-const NUMBERS = new Map(
-  Object.entries({ a: 1, an: 1, half: 0.5, one: 1, two: 2, three: 3, four: 4, six: 6, dozen: 12 }),
-);
+const PARTS = { a: 1, an: 1, half: 0.5, couple: 2, few: 3, dozen: 12 };
+const COUNTS = { one: 1, two: 2, three: 3, four: 4, six: 6 };
+const NUMBERS = new Map(Object.entries({ ...PARTS, ...COUNTS }));
+/** `half a dozen` is a product. */
 const QUANTITY = new RegExp(
-  String.raw`(?<![\p{L}\d])(\d{1,5}(?:[.,]\d{1,3}|/[1-9]\d{0,2})?|(?:${[...NUMBERS.keys()].join('|')})(?= ))(?: x )? ?(\p{L}*)`,
+  String.raw`(?<![\p{L}\d])(\d{1,5}(?:[.,]\d{1,3}|/[1-9]\d{0,2})?|(?:(?:${[...NUMBERS.keys()].join('|')})(?= ) ?){1,3})(?: x )? ?(\p{L}*)`,
   'u',
 );
 
@@ -70,7 +69,8 @@ export function readList(ingredients: readonly string[]) {
   const foods = new Map<string, OnHand>();
   const unknown: string[] = [];
   for (const ingredient of ingredients) {
-    const entry = [...normalizeIngredient(ingredient)].slice(0, LONGEST_ENTRY).join('');
+    // Nobody types more about a food.
+    const entry = [...normalizeIngredient(ingredient)].slice(0, 80).join('');
     const read = readEntry(entry);
     for (const food of read) if (!foods.has(food.name)) foods.set(food.name, food);
     if (read.length === 0 && entry !== '') unknown.push(entry);
@@ -91,7 +91,7 @@ function readFood(typed: string): OnHand | undefined {
   const text = plain(typed).replace(/ in .*/u, '');
   const { have, rest } = readQuantity(text.replace(/^(?=(?:can|tin) of )/u, 'a '));
   // A pepper that is counted is no spice.
-  const counted = have?.unit === '' ? rest.replace(/^ (?:a )?pepper$/u, 'peppers') : rest;
+  const counted = have?.unit === '' ? rest.replace(/^ pepper$/u, 'peppers') : rest;
   const words = `${have?.unit === 'tin' ? 'tinned ' : ''}${counted}`
     .replace(/\b(?:tin|can)(?:ned|s)?\b(?: +of\b)?/u, 'tinned')
     .split(' ')
@@ -166,10 +166,11 @@ function withoutDoubles(word: string): string {
 function readQuantity(text: string): { have?: OnHand['have']; rest: string } {
   const [all, number = '', follows = ''] = QUANTITY.exec(text) ?? [];
   if (!all) return { rest: text };
-  const [over = '', under = '1'] = number.replace(',', '.').split('/');
+  const [over = '', under = '1'] = number.trim().replace(',', '.').split('/');
   const name = singular(follows).replace(/^can$/u, 'tin');
   const unit = METRIC.has(name) ? 'g' : (CONTAINERS.find((each) => each === name) ?? '');
-  const amount = (Number(NUMBERS.get(over) ?? over) / Number(under)) * (METRIC.get(name) ?? 1);
+  const count = over.split(' ').reduce((n, word) => n * Number(NUMBERS.get(word) ?? word), 1);
+  const amount = (count / Number(under)) * (METRIC.get(name) ?? 1);
   const rest = text.replace(all, unit ? ' ' : ` ${follows}`);
   return { have: { amount, unit }, rest };
 }

@@ -5,7 +5,7 @@ import { cook } from './cook.ts';
 import { readList } from './read-list.ts';
 
 const WISHES =
-  'A sample does not follow wishes; a model does. For an allergy, a pregnancy or a baby, check every line yourself.';
+  'sample does not follow wishes; a model does. For an allergy, a pregnancy or a baby, check every line yourself.';
 
 /** Says in each language of the interface that the sample is in English, by the language's name. */
 const IN_ENGLISH = {
@@ -48,6 +48,7 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 
 function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const { language, notAgain = [], ...wishes } = preferences;
+  const hasWish = Object.values(wishes).flat().some(Boolean);
   const { foods, unknown } = readList(ingredients);
   const meal = cook(foods, notAgain);
   const left = foods.filter((food) => food.kind !== 'water' && !meal.used.includes(food));
@@ -56,8 +57,7 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const about = [
     inEnglish(language),
     'This is a sample recipe, put together by fixed rules, not written by an AI model.',
-    // What is no food may be a wish: `no nuts`.
-    (unknown.length > 0 || Object.values(wishes).flat().some(Boolean)) && WISHES,
+    (hasWish || unknown.length > 0) && `${hasWish ? 'A' : 'If you typed a wish: a'} ${WISHES}`,
     meal.used.length === 0 &&
       `Nothing ${notAgain.length > 0 ? 'else ' : ''}on your list makes a dish here, so this one comes from a plain cupboard.`,
     ...corrected.map(({ typed, name }) => `Read ${asTyped(typed)} as ${name}.`),
