@@ -232,7 +232,7 @@ test('the text is not a live region while it changes, and one again at rest', as
   for (const change of [() => scaleTo(2), () => user.click(box)]) {
     await change();
     expect(text.ariaLive).toBe('off');
-    await waitFor(() => expect(text.ariaLive).toBe('polite'));
+    await waitFor(() => expect(text.ariaLive).toBe('polite'), { timeout: 10_000 });
   }
 });
 

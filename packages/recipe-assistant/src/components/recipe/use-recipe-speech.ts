@@ -5,7 +5,7 @@ import { describeEnd, type RecipeEnd } from './recipe-notice.tsx';
 import type { RecipeContentProps, ViewProps } from './recipe-view-props.ts';
 
 /** Delay in milliseconds after the last change, so that screen readers have processed it silently. */
-export const SPEECH_DELAY_MS = 300;
+const SPEECH_DELAY_MS = 300;
 
 /**
  * Announces a streamed recipe once, at its end, or only how it ended. While text arrives its own region

@@ -6,7 +6,10 @@ import type { RecipeWords } from '../labels/words.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { useTimeout } from '../use-timeout.ts';
 import { useProgress } from './use-entry.ts';
-import { type RecipeSpeech, SPEECH_DELAY_MS } from './use-recipe-speech.ts';
+import type { RecipeSpeech } from './use-recipe-speech.ts';
+
+/** Milliseconds until a slow screen reader, too, has passed over lines that are drawn anew, and reads none of them. */
+const QUIET_MS = 2000;
 
 const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook', 'without'];
 
@@ -26,7 +29,7 @@ export function useTextTools(options: TextToolsOptions) {
   const change = `${isDrawn} ${factor} ${ticks.size}`;
   const [processed, setProcessed] = useState(change);
   const isQuiet = change !== processed;
-  useTimeout(isQuiet && change, SPEECH_DELAY_MS, () => setProcessed(change));
+  useTimeout(isQuiet && change, QUIET_MS, () => setProcessed(change));
 
   const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
   const textTools = useMemo(() => {
