@@ -17,7 +17,7 @@ meat | 130 g | in thin strips | beef, lamb, pork, veal, liver, chicken livers, l
 mince | 120 g | | mince, minced steak, minced beef steak, ground steak, minced meat, minced beef, minced lamb, minced pork, minced chicken, minced turkey, beef mince, lamb mince, pork mince, chicken mince, turkey mince, ground beef, ground lamb, ground meat, ground pork, ground chicken, ground turkey, meatballs, sausage meat
 fingers | 4 | | fish fingers, fish sticks, chicken nuggets, nuggets
 burger | 1 | | burgers, beef burgers, burger patties, hamburgers, veggie burgers
-sausage | 2 | | sausages, bratwursts, italian sausages, pork sausages, chipolatas
+sausage | 2 | | sausages, bratwursts, pork sausages, chipolatas
 bacon | 40 g | in small pieces | bacon, pancetta, lardons, chorizo, rashers, bacon lardons, black pudding, white pudding
 bacon | 100 g | sliced | hot dogs, frankfurters, andouille, kielbasa, smoked sausage
 ready | 2 slices | in small pieces | ham, prosciutto, salami, pepperoni, parma ham, corned beef, deli ham, deli turkey, spam
@@ -31,13 +31,13 @@ tofu | 100 g | cubed | tofu, smoked tofu, silken tofu, tempeh, paneer, halloumi,
 tofu | 100 g | | vegan mince, veggie mince, vegan sausages, veggie sausages, quorn, quorn mince
 beans | 0.5 tins | drained | beans, black beans, borlotti beans, butter beans, cannellini beans, kidney beans, pinto beans, navy beans, mixed beans, chickpeas, chick peas, garbanzo beans, black-eyed peas, tinned lentils
 baked | 0.5 tins | | baked beans, Heinz beans, refried beans, mushy peas
-lentil | 75 g | rinsed | lentils, red lentils, green lentils, brown lentils, puy lentils, dal, dahl, buckwheat, pearl barley, barley
+lentil | 75 g | rinsed | lentils, red lentils, green lentils, puy lentils, dal, dahl, buckwheat, pearl barley, barley
 egg | 2 | | eggs
 ready | 2 | peeled and quartered | hard boiled eggs, boiled eggs
 pasta | 90 g | | pasta, spaghetti, farfalle, fettuccine, fusilli, linguine, macaroni, orzo, penne, rigatoni, tagliatelle, angel hair pasta, pasta shells, elbow pasta, lasagne sheets, risoni, dried pasta, dry pasta
 pasta | 180 g | | gnocchi, ravioli, tortellini, pierogies, pierogi
 noodle | 80 g | | noodles, egg noodles, rice noodles, ramen, ramen noodles, instant noodles, instant ramen, soba, soba noodles, udon, udon noodles, glass noodles
-rice | 75 g | | rice, basmati, basmati rice, brown rice, jasmine rice, long grain rice, risotto rice, arborio, arborio rice, sushi rice
+rice | 75 g | | rice, basmati, basmati rice, risotto rice, arborio, arborio rice
 leftover | 180 g | a day old at most, from the fridge | cooked rice, cold rice, cold pasta, microwave rice, rice pouches
 grain | 70 g | | couscous, cous cous, bulgur, quinoa
 oats | 45 g | | oats, rolled oats, porridge oats, porridge, oatmeal, muesli
@@ -45,7 +45,7 @@ cereal | 30 g | | granola, cereal, biscuits, digestive biscuits, digestives, gin
 flour | 50 g | | flour, self-raising flour, SR flour, plain flour, all-purpose flour, wholemeal flour, bread flour, strong flour, strong white flour, strong white bread flour, Bisquick, pancake mix
 raise | 0.25 tsp | | baking powder
 yeast | 0.75 tsp | | yeast, dried yeast, dry yeast, instant yeast, active dry yeast, fast action yeast, easy bake yeast
-bread | 2 slices | | bread, sourdough, sourdough bread, toast, baguette, ciabatta, brioche, white bread, brown bread, wholemeal bread, rye bread
+bread | 2 slices | | bread, sourdough, sourdough bread, toast, baguette, ciabatta, brioche
 bread | 1 | | bagels, rolls, bread rolls, english muffins, crumpets, croissants
 wrap | 2 | | tortillas, wraps, tortilla wraps, flour tortillas, corn tortillas, taco shells, tacos
 wrap | 1 | | pittas, pitas, pitta breads, pita breads, naans, naan breads, flatbreads, buns, burger buns, hot dog buns, brioche buns
@@ -57,11 +57,11 @@ boiled | 150 g | a day old at most, from the fridge | cooked potatoes, mashed po
 root | 1 | sliced | carrots, parsnips, corn on the cob
 root | 120 g | in 1 cm pieces | beetroot, beets, baby carrots, swede, rutabagas, turnips, pumpkin, squash, butternut squash, acorn squash
 veg | 0.65 | sliced | leeks, courgettes, zucchini, fennel, fennel bulbs, bell peppers, green bell peppers, peppers, red peppers, green peppers, yellow peppers, capsicums, aubergines, eggplants
-veg | 100 g | in small pieces | cabbage, red cabbage, white cabbage, green cabbage, napa cabbage, savoy cabbage, cauliflower, celery, asparagus, broccoli, tenderstem broccoli, brussels sprouts, sprouts, green beans, french beans, runner beans, mangetout, okra, vegetables, mixed vegetables, stir fry vegetables, stir fry veg, veg, veggies, mixed veg, artichokes, bean sprouts
+veg | 100 g | in small pieces | cabbage, red cabbage, green cabbage, napa cabbage, savoy cabbage, cauliflower, celery, asparagus, broccoli, tenderstem broccoli, brussels sprouts, sprouts, green beans, french beans, runner beans, mangetout, okra, vegetables, mixed vegetables, stir fry vegetables, stir fry veg, veg, veggies, mixed veg, artichokes, bean sprouts
 mushroom | 100 g | sliced | mushrooms, button mushrooms, chestnut mushrooms, portobello mushrooms, shiitake mushrooms, shiitake
 leaf | 75 g | roughly chopped | spinach, baby spinach, kale, chard, swiss chard, bok choy, bok choi, pak choi, spring greens, collard greens, greens, cavolo nero
 pea | 60 g | | peas, sweetcorn, corn, edamame, snap peas, sugar snaps, sugar snap peas, snow peas, broad beans, kimchi, sauerkraut
-olive | 15 g | | olives, black olives, green olives, kalamata olives, capers, anchovies, sun-dried tomatoes, sundried tomatoes
+olive | 15 g | | olives, green olives, kalamata olives, capers, anchovies, sun-dried tomatoes, sundried tomatoes
 tomato | 1 | chopped | tomatoes, toms, plum tomatoes, vine tomatoes
 tomato | 100 g | halved | cherry tomatoes, baby tomatoes, grape tomatoes
 tin | 0.5 tins | | tinned tomatoes, tinned toms, chopped tomatoes, chopped toms, crushed tomatoes, diced tomatoes, peeled tomatoes, Rotel
@@ -89,8 +89,8 @@ cheese | 30 g | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan che
 soft | 40 g | in small pieces | feta, feta cheese, goat cheese, goats cheese, blue cheese, gorgonzola, stilton, ricotta, mozzarella, mozzarella cheese, mozzarella balls, brie, camembert, cheese slices, american cheese
 spread | 40 g | | cream cheese, cottage cheese, hummus, houmous, guacamole, mascarpone, Philadelphia, Philadelphia cream cheese
 dip | 1 tbsp | | mayonnaise, mayo, sour cream, soured cream, ranch, ranch dressing, caesar dressing, salad dressing, salad cream, tzatziki, tahini
-salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, tartare sauce, tartar sauce, bbq sauce, barbecue sauce, brown sauce, mint sauce, apple sauce, applesauce, cranberry sauce, HP sauce, chilli sauce, sweet chilli sauce, relish, chutney, mango chutney
-mustard | 0.5 tsp | | mustard, dijon mustard, wholegrain mustard, worcestershire sauce, worcester sauce, Lea & Perrins, Frank's red hot, hot sauce, sriracha, tabasco, horseradish, horseradish sauce
+salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, tartare sauce, tartar sauce, bbq sauce, barbecue sauce, brown sauce, mint sauce, apple sauce, applesauce, cranberry sauce, HP sauce, chilli sauce, relish, chutney, mango chutney
+mustard | 0.5 tsp | | mustard, worcestershire sauce, worcester sauce, Lea & Perrins, Frank's red hot, hot sauce, sriracha, tabasco, horseradish, horseradish sauce
 pesto | 1 tbsp | | pesto, green pesto, red pesto
 paste | 0.5 tbsp | | tomato paste, tomato puree, harissa
 oil | 0.5 tbsp | | oil, olive oil, vegetable oil, sunflower oil, rapeseed oil, canola oil, sesame oil, coconut oil
@@ -98,7 +98,7 @@ butter | 15 g | | butter, Lurpak, Kerrygold, Kerrygold butter, margarine, marge,
 herb | 0.5 tbsp | chopped | basil, chives, cilantro, coriander, dill, herbs, mint, parsley, tarragon, basil leaves, coriander leaves, mint leaves, parsley leaves
 spice | 0.25 tbsp | finely chopped | rosemary, sage, thyme, sage leaves
 spice | 0.125 tsp | | cayenne pepper, cayenne, saffron, chilli flakes, chili flakes
-spice | 0.4 tsp | | cumin, turmeric, paprika, smoked paprika, oregano, chilli powder, chili powder, cumin seeds, coriander seeds, dried oregano, dried thyme, dried basil, dried herbs, mixed herbs, italian seasoning, garlic powder, onion powder, cajun seasoning, seasoning, fennel seeds, five spice
+spice | 0.4 tsp | | cumin, turmeric, paprika, oregano, chilli powder, chili powder, cumin seeds, coriander seeds, dried oregano, dried thyme, dried basil, dried herbs, mixed herbs, italian seasoning, garlic powder, onion powder, cajun seasoning, seasoning, fennel seeds, five spice
 spice | 1.5 tsp | | taco seasoning, Old El Paso seasoning, fajita seasoning, taco mix, fajita mix, Old Bay, old bay seasoning
 curry | 0.5 tbsp | | curry powder, garam masala, curry, curry spice, curry paste, green curry paste, green thai curry paste, curry sauce
 warm | 0.125 tsp | | cinnamon, nutmeg, vanilla, vanilla extract, vanilla essence, cardamom, allspice, mixed spice, ground ginger
@@ -111,13 +111,13 @@ cube | 0.5 | | stock cubes, bouillon cubes, chicken stock cubes, vegetable stock
 cube | 1 tsp | | gravy mix, gravy granules, Bisto, Bisto gravy, Bisto gravy granules, stock powder, bouillon powder, bouillon
 water | 150 ml | | water
 lemon | 0.25 | juiced | lemons, limes
-sharp | 0.5 tbsp | | vinegar, balsamic vinegar, wine vinegar, red wine vinegar, white wine vinegar, cider vinegar, rice vinegar, malt vinegar, lemon juice, lime juice, balsamic glaze, vinaigrette
+sharp | 0.5 tbsp | | vinegar, balsamic vinegar, wine vinegar, cider vinegar, rice vinegar, malt vinegar, lemon juice, lime juice, balsamic glaze, vinaigrette
 nut | 20 g | roughly chopped | almonds, cashews, hazelnuts, nuts, mixed nuts, peanuts, pecans, pine nuts, pistachios, walnuts
 nut | 1 tbsp | | seeds, sesame seeds, pumpkin seeds, sunflower seeds, chia seeds, flaxseeds
 nutty | 1 tbsp | | peanut butter, almond butter, Nutella, chocolate spread, jam, strawberry jam, grape jelly, marmalade, lemon curd, Marmite
 sugar | 20 g | | sugar, brown sugar, demerara sugar, muscovado sugar, caster sugar, icing sugar, powdered sugar, granulated sugar
 sweet | 0.5 tbsp | | honey, maple syrup, syrup, golden syrup
-choc | 20 g | in small pieces | chocolate, dark chocolate, milk chocolate, white chocolate
+choc | 20 g | in small pieces | chocolate, dark chocolate, milk chocolate
 cocoa | 7 g | | cocoa, cocoa powder
 `;
 
