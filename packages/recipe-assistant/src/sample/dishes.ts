@@ -136,7 +136,7 @@ Add {leaf pea beans ready}[ with {stock water/water}][ and {cube}], bring to the
 Stir in {milk cream}[ and {warm}], and heat for 2 minutes without boiling.
 ${SEASON}
 
-[{lead} ]rice | rice + poultry meat mince sausage bacon fish prawn tofu beans onion veg root mushroom leaf pea tomato tin | stock 180 ml, water 180 ml
+[{lead} ]rice | rice + poultry meat mince sausage bacon fish prawn tofu beans onion veg root mushroom leaf pea tomato tin | stock 180 ml, water 180 ml, tin 0.25 tins
 ${FRY}
 Put {rice}[ with {tomato tin beans baked}][ and {cube wine}] in your largest pan with {stock water/water}, bring to the boil, cover, and simmer over low heat for 20 minutes, or as the packet says, until tender.
 Lay {fish prawn} on top, cover, and cook over low heat for 8 minutes, until opaque all the way through.
@@ -177,7 +177,7 @@ ${SIDE}
 Boil {potato} in water for 12 minutes, until tender, and drain.
 ${FRY}
 Heat {=potato ready boiled tuna tomato olive leaf pea beans baked nut} in your largest pan[ with {oil butter/oil}] for 5 minutes, until steaming hot.
-Stir in {wine stock tin cube} with 100 ml of water, and let it bubble for 5 minutes.
+Stir in {wine stock tin cube} with a splash of water[ (100 ml for {=cube})], and let it bubble for 5 minutes.
 ${FISH}
 Break {egg} over it, cover, and cook over low heat for 6 minutes, until white and yolk are set.
 Off the heat, spoon {cream spread mustard salsa dip} over it.

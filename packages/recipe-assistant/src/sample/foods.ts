@@ -34,7 +34,7 @@ baked | 0.5 tins | | baked beans, Heinz beans, refried beans, mushy peas
 lentil | 75 g | rinsed | lentils, red lentils, green lentils, puy lentils, dal, dahl, buckwheat, pearl barley, barley
 egg | 2 | | eggs
 ready | 2 | peeled and quartered | hard boiled eggs, boiled eggs
-pasta | 90 g | | pasta, spaghetti, farfalle, fettuccine, fusilli, linguine, macaroni, orzo, penne, rigatoni, tagliatelle, angel hair pasta, pasta shells, elbow pasta, lasagne sheets, risoni, dried pasta, dry pasta
+pasta | 90 g | | pasta, spaghetti, farfalle, fettuccine, fusilli, linguine, macaroni, orzo, penne, rigatoni, tagliatelle, angel hair pasta, pasta shells, elbow pasta, lasagne sheets, risoni, dried pasta, dry pasta, mac and cheese, macaroni cheese
 pasta | 180 g | | gnocchi, ravioli, tortellini, pierogies, pierogi
 noodle | 80 g | | noodles, egg noodles, rice noodles, ramen, ramen noodles, instant noodles, instant ramen, soba, soba noodles, udon, udon noodles, glass noodles
 rice | 75 g | | rice, basmati, basmati rice, risotto rice, arborio, arborio rice
@@ -85,12 +85,12 @@ cream | 50 ml | | cream, double cream, single cream, heavy cream, whipping cream
 yoghurt | 120 ml | | yoghurt, yogurt, greek yoghurt, greek yogurt, skyr
 ice | 100 g | | ice cream, vanilla ice cream, custard, whipped cream, Cool Whip
 coco | 100 ml | | coconut milk, coconut cream
-cheese | 30 g | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan cheese, gouda, swiss cheese, pecorino, manchego, red leicester, monterey jack, cheese blend, mexican cheese blend, Velveeta
+cheese | 30 g | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan cheese, gouda, swiss cheese, pecorino, manchego, red leicester, monterey jack, cheese blend, Velveeta
 soft | 40 g | in small pieces | feta, feta cheese, goat cheese, goats cheese, blue cheese, gorgonzola, stilton, ricotta, mozzarella, mozzarella cheese, mozzarella balls, brie, camembert, cheese slices, american cheese
 spread | 40 g | | cream cheese, cottage cheese, hummus, houmous, guacamole, mascarpone, Philadelphia, Philadelphia cream cheese
 dip | 1 tbsp | | mayonnaise, mayo, sour cream, soured cream, ranch, ranch dressing, caesar dressing, salad dressing, salad cream, tzatziki, tahini
 salsa | 1 tbsp | | ketchup, tomato ketchup, salsa, tartare sauce, tartar sauce, bbq sauce, barbecue sauce, brown sauce, mint sauce, apple sauce, applesauce, cranberry sauce, HP sauce, chilli sauce, relish, chutney, mango chutney
-mustard | 0.5 tsp | | mustard, worcestershire sauce, worcester sauce, Lea & Perrins, Frank's red hot, hot sauce, sriracha, tabasco, horseradish, horseradish sauce
+mustard | 0.5 tsp | | mustard, dijon, dijon mustard, worcestershire sauce, worcester sauce, Lea & Perrins, Frank's red hot, hot sauce, sriracha, tabasco, horseradish, horseradish sauce
 pesto | 1 tbsp | | pesto, green pesto, red pesto
 paste | 0.5 tbsp | | tomato paste, tomato puree, harissa
 oil | 0.5 tbsp | | oil, olive oil, vegetable oil, sunflower oil, rapeseed oil, canola oil, sesame oil, coconut oil
@@ -98,8 +98,8 @@ butter | 15 g | | butter, Lurpak, Kerrygold, Kerrygold butter, margarine, marge,
 herb | 0.5 tbsp | chopped | basil, chives, cilantro, coriander, dill, herbs, mint, parsley, tarragon, basil leaves, coriander leaves, mint leaves, parsley leaves
 spice | 0.25 tbsp | finely chopped | rosemary, sage, thyme, sage leaves
 spice | 0.125 tsp | | cayenne pepper, cayenne, saffron, chilli flakes, chili flakes
-spice | 0.4 tsp | | cumin, turmeric, paprika, oregano, chilli powder, chili powder, cumin seeds, coriander seeds, dried oregano, dried thyme, dried basil, dried herbs, mixed herbs, italian seasoning, garlic powder, onion powder, cajun seasoning, seasoning, fennel seeds, five spice
-spice | 1.5 tsp | | taco seasoning, Old El Paso seasoning, fajita seasoning, taco mix, fajita mix, Old Bay, old bay seasoning
+spice | 0.4 tsp | | cumin, turmeric, paprika, oregano, chilli powder, chili powder, cumin seeds, coriander seeds, dried thyme, dried basil, dried herbs, mixed herbs, garlic powder, onion powder, seasoning, five spice
+spice | 1.5 tsp | | taco seasoning, fajita seasoning, taco mix, fajita mix, Old Bay, old bay seasoning
 curry | 0.5 tbsp | | curry powder, garam masala, curry, curry spice, curry paste, green curry paste, green thai curry paste, curry sauce
 warm | 0.125 tsp | | cinnamon, nutmeg, vanilla, vanilla extract, vanilla essence, cardamom, allspice, mixed spice, ground ginger
 salt | 0.125 tsp | | salt, table salt

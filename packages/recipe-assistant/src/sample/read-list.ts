@@ -24,7 +24,7 @@ const PLAIN_WORDS = new Set(
   free fresh freshly from frozen full fat gluten going gone good grated grilled ground half halal in kosher lactose large
   last lean left leftover little loaf long loose lots low medium minced more my natural night of organic orange
   our over overripe peeled pitted plain plant purple quality quarter range raw ready red reheated ripe roast roasted
-  rotisserie roughly salted sea semi shelled shredded skimmed skinless sliced small some spicy squeeze stale sweet
+  rotisserie roughly salted sea semi shelled shredded skimmed skinless sliced small some spicy squeeze stale sunday sweet
   thai that the thawed thick thin tinned unsalted unsmoked unsweetened vegan vegetarian veggie very virgin washed
   wheat white whole with x yellow`.split(/\s+/u),
 );
