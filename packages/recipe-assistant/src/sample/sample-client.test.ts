@@ -62,7 +62,9 @@ self raising flour, milk, egg, lemon | Pancakes | 200 ml milk
 sardines, pickles, saltines | Sardine and pickle on saltines | Top the saltines
 paneer, tomatoes, Patak's curry paste, naan | Paneer and tomato curry | Read Patak's
 bread, eggs, milk, sugar, orange | Eggy bread with orange | soak the bread
-leftover mash, cold roast beef, gravy, peas | Roast beef and mash pan | Stir in the gravy
+leftover mash, cold roast beef, gravy, peas | Roast beef and mash pan | Stir in the gravy with a splash of water,
+mince, spuds, Bisto | Mince and spud pan | (100 ml for the Bisto)
+hot dogs, Kraft mac and cheese, peas | Mac and cheese with hot dogs and peas | 180 g mac and cheese
 `
   .trim()
   .split('\n')
