@@ -22,7 +22,7 @@ export function chooseModel(settings: Settings, fetch?: typeof globalThis.fetch)
     return { name: `${model} at ${host}`, client };
   }
   if (accessToken) {
-    const client = createHuggingFaceClient({ accessToken, model, provider, fetch });
+    const client = createHuggingFaceClient({ accessToken, model, provider, body, fetch });
     return { name: `${model} on Hugging Face${provider ? `, by ${provider}` : ''}`, client };
   }
   const name = 'the sample kitchen (set HF_TOKEN for a real model)';

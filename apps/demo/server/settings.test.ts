@@ -109,11 +109,13 @@ test('an endpoint and a provider exclude each other', () => {
   expect(() => readSettings(environment)).toThrow(/HF_ENDPOINT_URL and HF_PROVIDER exclude/);
 });
 
-test('fields of a request go to an endpoint, and nowhere else', () => {
+test('fields of a request go to a model, and nowhere else', () => {
   const HF_BODY = '{"max_tokens":4096}';
-  expect(() => readSettings({ HF_BODY })).toThrow(/set HF_ENDPOINT_URL/);
-  const set = readSettings({ HF_BODY, HF_ENDPOINT_URL: 'http://localhost:11434/v1' });
-  expect(set.HF_BODY).toEqual({ max_tokens: 4096 });
+  expect(() => readSettings({ HF_BODY })).toThrow(/set HF_ENDPOINT_URL or HF_TOKEN/);
+  const models = [{ HF_ENDPOINT_URL: 'http://localhost:11434/v1' }, { HF_TOKEN: 'hf_1' }];
+  for (const model of models) {
+    expect(readSettings({ HF_BODY, ...model }).HF_BODY).toEqual({ max_tokens: 4096 });
+  }
 });
 
 test('where a model is required there must be one', () => {

@@ -104,8 +104,8 @@ const SETTINGS = v.pipe(
     'HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.',
   ),
   v.check(
-    (set) => !set.HF_BODY || !!set.HF_ENDPOINT_URL,
-    'HF_BODY goes to a server of your own: set HF_ENDPOINT_URL, too.',
+    (set) => !set.HF_BODY || !!(set.HF_ENDPOINT_URL ?? set.HF_TOKEN),
+    'HF_BODY goes to a model: set HF_ENDPOINT_URL or HF_TOKEN, too.',
   ),
   v.check(
     (set) => set.REQUIRE_MODEL !== '1' || !!(set.HF_TOKEN ?? set.HF_ENDPOINT_URL),

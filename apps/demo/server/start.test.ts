@@ -44,6 +44,14 @@ test('an endpoint wins over Hugging Face, and the token is its bearer', async ()
   ]);
 });
 
+test('HF_BODY asks the model for more, such as the tokens used', async () => {
+  const HF_BODY = '{"stream_options":{"include_usage":true}}';
+  const { url, model } = await startKitchen({ HF_BODY });
+  await (await postRecipe(url)).text();
+  const body = { stream: true, stream_options: { include_usage: true } };
+  expect(model.exchanges).toMatchObject([{ body }]);
+});
+
 test('a port that is taken is one clear line', async () => {
   const { port } = new URL((await startKitchen()).url);
   await expect(startKitchen({ METRICS_PORT: port })).rejects.toThrow(

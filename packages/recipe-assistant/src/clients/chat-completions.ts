@@ -24,7 +24,7 @@ import { createUpstreamClient } from './upstream.ts';
 export function createChatCompletionsClient(options: ChatCompletionsClientOptions): RecipeClient {
   const url = completionsUrl(requireOption('createChatCompletionsClient', options, 'url'));
   const model = requireOption('createChatCompletionsClient', options, 'model');
-  const { apiKey, body: ownFields, stream = true } = options;
+  const { apiKey, stream = true } = options;
   const token = usableToken(apiKey);
   const headers = new Headers(options.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -36,8 +36,7 @@ export function createChatCompletionsClient(options: ChatCompletionsClientOption
       throw createFailure('unauthorized', 'The API key cannot be sent in a header');
     }
     const fields = { model, messages, max_tokens: maxTokens, ...(stream && { stream }) };
-    const body = JSON.stringify({ ...fields, ...ownFields }, (_key, value) => value ?? undefined);
-    return { url, init: { method: 'POST', headers, body } };
+    return { url, init: { method: 'POST', headers, body: JSON.stringify(fields) } };
   });
 }
 
@@ -64,11 +63,4 @@ export interface ChatCompletionsClientOptions extends ModelClientOptions {
   apiKey?: string | undefined;
   /** Extra request headers. Default none. */
   headers?: HeadersInit | undefined;
-  /**
-   * Further fields of the request's body, which replace ours; `null` leaves one away. Default none.
-   *
-   * @example
-   * { max_tokens: null, max_completion_tokens: 4096, reasoning_effort: 'low' }
-   */
-  body?: Record<string, unknown> | undefined;
 }

@@ -22,6 +22,13 @@ export interface ModelClientOptions {
   maxRetries?: number | undefined;
   /** False requests the whole completion at once. Default true. */
   stream?: boolean | undefined;
+  /**
+   * Further fields of the request's body, which replace ours; `null` leaves one away. Default none.
+   *
+   * @example
+   * { stream_options: { include_usage: true }, reasoning_effort: 'low' }
+   */
+  body?: Record<string, unknown> | undefined;
   /** Allows a token in a browser, where anyone can read it. Default false. */
   dangerouslyAllowBrowser?: boolean | undefined;
 }

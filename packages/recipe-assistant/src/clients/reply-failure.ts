@@ -49,12 +49,15 @@ const NAMES: Readonly<Record<string, RecipeErrorCode>> = {
 
 /** A failed response as an error without any of its text. */
 export async function readFailure(context: ResponseContext): Promise<RecipeError> {
+  return describeFailure(await readExplanation(context), context);
+}
+
+/** The same, of a response that was read already. */
+export function describeFailure(body: JsonObject, context: ResponseContext): RecipeError {
   const { status, headers } = context.response;
-  const body = await readExplanation(context);
   const payload = { ...body, ...asObject(body.error) };
   const known = knownCode(payload, context);
-  // It may miss the model, or the path.
-  const hint = !known && (status === 404 || status === 405) ? `. ${context.hint}` : '';
+  const hint = known ? '' : missingHint(payload, context);
   const summary = `The server refused${failureName(payload, context)}${hint}`;
   return failure(context, known ?? meaningOf(status, context), summary, {
     retryAfterMs: retryAfterToMs(headers.get('retry-after') ?? ''),
@@ -62,6 +65,14 @@ export async function readFailure(context: ResponseContext): Promise<RecipeError
     refused: readRefused(body.refused),
     missing: readCount(body.missing),
   });
+}
+
+/** What a server misses that answers 404: the model, if it names that, else the path. */
+function missingHint({ error, message = error }: JsonObject, context: ResponseContext): string {
+  const { response, model, hint } = context;
+  if (response.status !== 404 && response.status !== 405) return '';
+  const isModel = typeof model === 'string' && quotes(String(message), [model]);
+  return isModel ? `. It has no model ${model}. With Ollama: ollama pull ${model}` : `. ${hint}`;
 }
 
 /** A failure that the other side reports in place of text. */
@@ -123,7 +134,7 @@ function innerCodeOf({ innererror, provider_specific_fields: wrapped }: JsonObje
 }
 
 /** The JSON object of a failed response; an empty one if there is none, or it comes late or incomplete. */
-async function readExplanation(context: ResponseContext): Promise<JsonObject> {
+export async function readExplanation(context: ResponseContext): Promise<JsonObject> {
   const body = new ResponseBody(context);
   const timer = setTimeout(body.close, EXPLANATION_MS);
   try {

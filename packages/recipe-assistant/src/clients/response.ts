@@ -112,6 +112,8 @@ export interface ResponseContext extends OtherSide {
   /** Aborts when the recipe is no longer wanted. */
   signal: AbortSignal;
   ingredients: readonly string[];
+  /** The model that was asked for; only of a model's server. */
+  model?: unknown;
   /** Told with the text; only of a model's server. */
   upstream?: UpstreamFacts;
 }

@@ -7,8 +7,15 @@ import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
 import { ChatReply } from './chat-reply.ts';
 import type { ModelClientOptions } from './client-options.ts';
-import { readFailure } from './reply-failure.ts';
-import { type OtherSide, type ResponseContext, upstreamFacts } from './response.ts';
+import { describeFailure, readExplanation } from './reply-failure.ts';
+import { type RefusedField, RequestFields } from './request-fields.ts';
+import {
+  asObject,
+  type OtherSide,
+  parseJson,
+  type ResponseContext,
+  upstreamFacts,
+} from './response.ts';
 import { send } from './send.ts';
 
 /**
@@ -45,7 +52,7 @@ const MODEL_SERVER: OtherSide = {
  * A client that asks a model's server, and reads the response itself, streamed or whole.
  *
  * @param token Refused in a browser, where anyone can read and spend it, unless that is allowed.
- * @param write Writes the request.
+ * @param write Writes the request; its body is JSON.
  */
 export function createUpstreamClient(
   options: ModelClientOptions,
@@ -55,7 +62,7 @@ export function createUpstreamClient(
     upstream: UpstreamOptions,
   ) => Promise<{ url: string; init: RequestInit }>,
 ): RecipeClient {
-  const { fetch, dangerouslyAllowBrowser } = options;
+  const { fetch, body: ownFields, dangerouslyAllowBrowser } = options;
   if (token && !dangerouslyAllowBrowser && typeof document !== 'undefined') {
     throw new Error(
       'A token in a browser is public: anyone who opens the page can spend it. Keep it on a server ' +
@@ -64,10 +71,13 @@ export function createUpstreamClient(
     );
   }
   const maxRetries = usableNumber(options, 'maxRetries', MAX_RETRIES);
+  const refused = new Set<RefusedField>();
   return async function* ask(request, caller) {
     const upstream = { ...caller, ingredients: request.ingredients, fetch, maxRetries };
     const { url, init } = await write(request, upstream);
-    yield* new ChatReply(await fetchUpstream(url, init, upstream)).read();
+    const ours = asObject(parseJson(init.body as string));
+    const fields = new RequestFields({ ...ours, ...ownFields }, refused);
+    yield* new ChatReply(await fetchUpstream(url, init, { ...upstream, fields })).read();
   };
 }
 
@@ -80,14 +90,20 @@ export function fetchUpstream(
   init: RequestInit,
   options: UpstreamOptions,
 ): Promise<ResponseContext> {
-  const { requestId, ingredients, signal, maxRetries } = options;
+  const { requestId, ingredients, signal, maxRetries, fields } = options;
   const headers = new Headers(init.headers);
   if (requestId && SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
-  const attempt = async () => {
-    const response = await send(url, { ...init, headers }, options);
-    const context = { response, ingredients, signal, ...MODEL_SERVER };
-    if (!response.ok) throw await readFailure(context);
-    return { ...context, upstream: upstreamFacts(context) };
+  const attempt = async (): Promise<ResponseContext> => {
+    const body = fields?.body;
+    const response = await send(url, { ...init, headers, ...(body && { body }) }, options);
+    const context = { response, ingredients, signal, model: fields?.model, ...MODEL_SERVER };
+    if (response.ok) {
+      fields?.remember();
+      return { ...context, upstream: upstreamFacts(context) };
+    }
+    const explanation = await readExplanation(context);
+    if (response.status === 400 && fields?.adapt(explanation)) return attempt();
+    throw describeFailure(explanation, context);
   };
   return pRetry(attempt, {
     retries: maxRetries,
@@ -111,4 +127,6 @@ interface UpstreamOptions extends RecipeClientOptions {
   ingredients: readonly string[];
   fetch: ModelClientOptions['fetch'];
   maxRetries: number;
+  /** Written into the body. Default: it is sent as it is. */
+  fields?: RequestFields;
 }
