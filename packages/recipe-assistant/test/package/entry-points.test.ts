@@ -51,6 +51,7 @@ const ENTRY_POINTS: Record<string, string[]> = {
   'recipe-assistant/server': ['createRecipeHandler'],
   'recipe-assistant/sample': ['createSampleClient'],
   'recipe-assistant/markdown': ['RecipeMarkdown'],
+  'recipe-assistant/html': ['toHtml'],
   'recipe-assistant/recipe': ['deriveRecipe', 'scaleLine', 'toJsonLd', 'toPlainText'],
   'recipe-assistant/testing': ['createScriptedClient', 'recipeFixtures'],
   'recipe-assistant/locales/ar': ['ar'],
@@ -69,9 +70,18 @@ const ENTRY_POINTS: Record<string, string[]> = {
 
 /** Runs without `document` and `window`. */
 const RECIPE_CODE = `
+  import { toHtml } from 'recipe-assistant/html';
   import { deriveRecipe, toJsonLd } from 'recipe-assistant/recipe';
   const recipe = deriveRecipe('Ingredients:\\n- a\\n- b\\n\\nSteps:\\n1. Cook.');
-  console.log(JSON.stringify(toJsonLd(recipe)));
+  console.log(JSON.stringify({ ...toJsonLd(recipe), html: toHtml('- a') }));
+`;
+
+/** React has no state where server components run. */
+const SERVER_COMPONENT = `
+  import React from 'react';
+  import { RecipeMarkdown } from 'recipe-assistant/markdown';
+  const { children } = RecipeMarkdown({ text: '# Soup\\n\\n- 2 leeks' }).props;
+  console.log(JSON.stringify({ state: typeof React.useState, drawn: children.map(({ type }) => type) }));
 `;
 
 test('every export of package.json has its names here and a row in the README', async () => {
@@ -104,9 +114,15 @@ test('RecipeError is one class in every entry, in each module system', async () 
   await expect(failure).rejects.toBeInstanceOf(module.RecipeError);
 });
 
-test.each(['index.js', 'markdown.js'])("%s begins with 'use client'", async (file) => {
-  const code = await readFile(new URL(`dist/${file}`, folder), 'utf8');
+test("the entry for pages begins with 'use client'", async () => {
+  const code = await readFile(new URL('dist/index.js', folder), 'utf8');
   expect(code.startsWith('"use client";')).toBe(true);
+});
+
+test('in a server component the formatter draws a text, with what React has there', async () => {
+  const options = ['--conditions=react-server', '--input-type=module', '--eval', SERVER_COMPONENT];
+  const { stdout } = await run(process.execPath, options, { cwd: folder });
+  expect(JSON.parse(stdout)).toEqual({ state: 'undefined', drawn: ['h2', 'ul'] });
 });
 
 test('the element needs no bundler, no React, and no file outside its folder', async () => {
@@ -149,13 +165,19 @@ test('the core reaches no other package', async () => {
   expect(whole.modules.join('\n')).not.toContain('node_modules');
 });
 
-test('a recipe is read without React and without a page', async () => {
-  const { whole } = await measure(`export * from 'recipe-assistant/recipe';`);
-  expect(whole.imports).toEqual([]);
+test('a recipe is read, and written as HTML, without React and without a page', async () => {
+  for (const entry of ['recipe', 'html']) {
+    const { whole } = await measure(`export * from 'recipe-assistant/${entry}';`);
+    expect(whole.imports).toEqual([]);
+  }
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', RECIPE_CODE], {
     cwd: folder,
   });
-  expect(JSON.parse(stdout)).toMatchObject({ '@type': 'Recipe', recipeIngredient: ['a', 'b'] });
+  expect(JSON.parse(stdout)).toMatchObject({
+    '@type': 'Recipe',
+    recipeIngredient: ['a', 'b'],
+    html: '<ul><li>a</li></ul>',
+  });
 });
 
 test('the code of others that is bundled comes with its licence', async () => {
