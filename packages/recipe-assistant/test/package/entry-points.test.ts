@@ -9,6 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
 import ts from 'typescript';
 import { entryPoints } from '../../entry-points.ts';
+import { defaultLabels, type Label } from 'recipe-assistant';
 import manifest from '../../package.json' with { type: 'json' };
 import { measure } from './measure.ts';
 import { readPage, writeUndefinedPage } from './undefined-options.ts';
@@ -236,6 +237,27 @@ test('every optional option, prop and context may be undefined', () => {
     complaints.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '')),
   ).toEqual([]);
 }, 60_000);
+
+test('an editor shows the English of each label with its type', () => {
+  const program = readPage(`
+    import { type RecipeLabels } from 'recipe-assistant';
+    export const labels = {} as RecipeLabels;
+  `);
+  const checker = program.getTypeChecker();
+  const [page] = program.getRootFileNames().map((name) => program.getSourceFile(name)!);
+  const [labels] = checker.getExportsOfModule(checker.getSymbolAtLocation(page!)!);
+  const hidden = Object.entries<Label>({ ...defaultLabels }).filter(([name, label]) => {
+    const type = checker.getTypeOfSymbol(labels!).getProperty(name)!;
+    const shown = checker.typeToString(
+      checker.getTypeOfSymbol(type),
+      undefined,
+      ts.TypeFormatFlags.NoTruncation,
+    );
+    const forms = typeof label === 'string' ? [label] : Object.values(label);
+    return !forms.every((form) => shown.includes(JSON.stringify(form)));
+  });
+  expect(hidden).toEqual([]);
+});
 
 /** The folders of the packages in the built files: those that their source maps name, and the element's Preact. */
 async function findBundled(): Promise<string[]> {
