@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname } from 'node:path';
 import { defaultLabels, RecipeError, type RecipeErrorCode } from 'recipe-assistant';
 import { createRecipeHandler } from 'recipe-assistant/server';
 import { createScriptedClient } from 'recipe-assistant/testing';
@@ -37,6 +40,31 @@ test('the table of codes has each code, with the status that a handler gives it'
   );
   expect(new Set(told)).toEqual(new Set(given));
   expect(log).toHaveBeenCalledTimes(codes.length);
+});
+
+test("the element's folder is copied by the documented commands, once more after an update", async () => {
+  const page = await readFile(`${cwd}packages/recipe-assistant/docs/element.md`, 'utf8');
+  const [, commands = ''] = /^```sh\nnpm install recipe-assistant\n(.+?)^```$/ms.exec(page)!;
+  const site = await mkdtemp(`${tmpdir()}/site-`);
+  const installed = `${site}/node_modules/recipe-assistant`;
+  const run = async (version: string) => {
+    await cp(`${cwd}packages/recipe-assistant/dist/element`, `${installed}/dist/element`, {
+      recursive: true,
+    });
+    await writeFile(`${installed}/package.json`, JSON.stringify({ version }));
+    const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+    execFileSync('sh', ['-ec', commands], { cwd: site, env: { PATH: path } });
+    return readdir(`${site}/public/recipe-assistant/${version}`);
+  };
+  try {
+    const files = await readdir(`${cwd}packages/recipe-assistant/dist/element`);
+    expect(await run('0.1.0')).toEqual(files);
+    expect(await run('0.1.0')).toEqual(files);
+    expect(await run('0.2.0')).toEqual(files);
+    expect(await readdir(`${site}/public/recipe-assistant`)).toEqual(['0.1.0', '0.2.0']);
+  } finally {
+    await rm(site, { recursive: true });
+  }
 });
 
 test('the client of the `ai` SDK is the one that is tested', async () => {
