@@ -54,9 +54,10 @@ const PAGES = {
         shown ? linesOf(shown) + ' × ' + shown.factor : 'nothing to buy';
     });
   `,
-  '/kept.html': `<!doctype html>${ICON}${SCRIPT}<script type="module" src="/kept.js"></script>
+  '/alone.html': `<!doctype html>${ICON}${SCRIPT}<script type="module" src="/alone.js"></script>
     <recipe-assistant view-only heading-level="3" tools="copy another scale cook"></recipe-assistant>`,
-  '/kept.js': `
+  '/kept.md': SOUP,
+  '/alone.js': `
     const kept = document.querySelector('recipe-assistant');
     window.heard = [];
     for (const name of ['recipe-event', 'recipe-show'])
@@ -292,7 +293,7 @@ test('a kept recipe is bought, and its language goes with the attribute, in cook
 test('a kept recipe stands alone, the whole width, and asks nobody', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const view = await open(page, '/kept.html');
+  const view = await open(page, '/alone.html');
   const cook = page.getByRole('button', { name: 'Cook' });
   await cook.waitFor();
   await expect(view.field).toHaveCount(0);
@@ -327,6 +328,14 @@ test('a kept recipe stands alone, the whole width, and asks nobody', async ({ pa
   });
   await expect(view.text).toHaveText('Potato stew');
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('the documented page of a kept recipe shows it, and cooks', async ({ page }) => {
+  const view = await open(page, '/kept.html');
+  await expect(page.getByRole('heading', { level: 2, name: 'Leek soup' })).toBeVisible();
+  await expect(view.field).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cook' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Boil the leeks');
 });
 
 test('one that is moved into another document has its look there, and keeps what it has', async ({

@@ -67,11 +67,18 @@ test("the element's folder is copied by the documented commands, once more after
   }
 });
 
-test('the client of the `ai` SDK is the one that is tested', async () => {
-  const tested = await readFile(`${cwd}tests/system/install/hosts/sdk/ai.ts`, 'utf8');
-  expect(await readFile(`${cwd}packages/recipe-assistant/docs/models.md`, 'utf8')).toContain(
-    tested,
-  );
+test('the clients of SDKs are those that are tested', async () => {
+  const documents = `${cwd}packages/recipe-assistant/docs/`;
+  const sdks = await readFile(`${documents}sdks.md`, 'utf8');
+  const shown: string[] = [];
+  for await (const file of glob('tests/system/install/hosts/sdk/*.ts', { cwd })) {
+    const tested = await readFile(`${cwd}${file}`, 'utf8');
+    if (sdks.includes(`\`\`\`ts\n${tested}\`\`\``)) shown.push(file);
+    if (file.endsWith('/ai.ts')) {
+      expect(await readFile(`${documents}models.md`, 'utf8')).toContain(tested);
+    }
+  }
+  expect(shown).toHaveLength([...sdks.matchAll(/^```ts$/gm)].length);
 });
 
 test('every file that a document names is there', async () => {
