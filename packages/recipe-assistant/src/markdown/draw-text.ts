@@ -23,7 +23,7 @@ export function levelOf(headingLevel = 2): number {
 }
 
 /** The element of a list, whose first number is undefined for bullets. */
-export function drawList(start: number | undefined, items: readonly Drawn[]): DrawnElement {
+function drawList(start: number | undefined, items: readonly Drawn[]): DrawnElement {
   if (start === undefined) return createElement('ul', null, ...items);
   return createElement('ol', { start: startOf(start) }, ...items);
 }
