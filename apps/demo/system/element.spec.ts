@@ -349,8 +349,8 @@ test('one that is moved into another document has its look there, and keeps what
   await kitchen.getByRole('textbox').press('Enter');
   const looks = () =>
     page.evaluate(() => {
-      const frame = document.querySelector('iframe')!.contentDocument!;
-      const elements = [document, frame].flatMap((each) => [
+      const there = document.querySelector('iframe')!.contentDocument!;
+      const elements = [document, there].flatMap((each) => [
         ...each.querySelectorAll('recipe-assistant'),
       ]);
       const buttons = elements.map((element) => element.shadowRoot!.querySelector('button')!);
@@ -360,8 +360,8 @@ test('one that is moved into another document has its look there, and keeps what
     });
   const before = await looks();
   await page.evaluate(() => {
-    const frame = document.querySelector('iframe')!.contentDocument!;
-    for (const element of document.querySelectorAll('recipe-assistant')) frame.body.append(element);
+    const there = document.querySelector('iframe')!.contentDocument!;
+    for (const element of document.querySelectorAll('recipe-assistant')) there.body.append(element);
   });
   await expect(frame.getByRole('listitem')).toHaveText('leek');
   expect(await looks()).toEqual(before);
@@ -374,8 +374,8 @@ test('one that is moved into another document has its look there, and keeps what
   await expect(frame.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
   // And back, over a document that has no window.
   await page.evaluate(() => {
-    const frame = document.querySelector('iframe')!.contentDocument!;
-    const element = frame.querySelector('recipe-assistant')!;
+    const there = document.querySelector('iframe')!.contentDocument!;
+    const element = there.querySelector('recipe-assistant')!;
     document.implementation.createHTMLDocument().body.append(element);
     document.body.append(element);
   });

@@ -29,7 +29,11 @@ export function KeptRecipe({
         status,
         entry,
         ingredients: request?.ingredients,
-        ...{ tools, onShow, recipeActions, recipeLang, headingLevel },
+        tools,
+        onShow,
+        recipeActions,
+        recipeLang,
+        headingLevel,
         onTool: (tool, factor) => onEvent({ type: 'tool', tool, factor }),
       }}
     />

@@ -24,7 +24,7 @@ export function wordsOf(
   if (locale && !locale.labels) {
     throw new TypeError('locale must be one of recipe-assistant/locales/*, such as its `de`');
   }
-  for (const given of [locale?.labels, labels]) if (given) checkLabels(given);
+  checkLabels(locale, labels);
   const base = locale ? { ...defaultLabels, ...omitNullish(locale.labels) } : inherited.labels;
   const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
   return createWords(tag, { ...base, ...omitNullish(labels ?? {}) }, classNames, lang);
