@@ -14,6 +14,7 @@ const rooms = {
   testing: ['core'],
   react: ['core', 'recipe/fetch-title.ts', 'npm:react'],
   markdown: ['recipe/words', 'npm:markdown-to-jsx', 'npm:react'],
+  html: ['markdown'],
   recipe: ['recipe/words', 'markdown'],
   'recipe/words': [],
   wishes: ['core', 'components/labels', 'components/remove-button.tsx', 'npm:react'],

@@ -37,6 +37,8 @@ const modules: Options = {
     view: 'src/components/recipe/recipe-view.tsx',
     widget: 'src/components/widget/recipe-assistant.tsx',
     'wishes-panel': 'src/components/prompt/wishes-panel.tsx',
+    // What `./markdown` is in server components.
+    'markdown-server': 'src/markdown/server-component.ts',
   },
   platform: 'neutral',
   target: 'es2022',

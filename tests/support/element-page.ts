@@ -45,8 +45,9 @@ export async function startElementPage(
         send(response, pathname, file);
         return true;
       }
-      if (!pathname.startsWith(FOLDER)) return false;
-      const path = new URL(pathname.slice(FOLDER.length), ELEMENT);
+      const [folder] = FOLDER.exec(pathname) ?? [];
+      if (folder === undefined) return false;
+      const path = new URL(pathname.slice(folder.length), ELEMENT);
       readFile(path, 'utf8').then(
         (code) => send(response, pathname, code),
         () => response.writeHead(404).end(),
@@ -77,8 +78,8 @@ function send(response: ServerResponse, path: string, text: string): void {
   response.end(text);
 }
 
-/** Where the page has the element's files. */
-const FOLDER = '/recipe-assistant/';
+/** Where the page has the element's files, of whichever version. */
+const FOLDER = /^\/recipe-assistant\/(?:\d[\d.]*\/)?/;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -102,7 +102,7 @@ const FAILURES: Readonly<Partial<Record<NonNullable<ServerReport['code']>, numbe
 
 /** Every way a request can end. */
 const POSSIBLE_ENDS: readonly RunOutcome[] = [
-  ...[200, 204].map((status) => ({ status })),
+  { status: 200 },
   ...[200, 499].map((status) => ({ status, finishReason: 'aborted' as const })),
   ...Object.entries(FAILURES).flatMap(([code, statuses]) =>
     statuses.map((status) => ({ status, code })),

@@ -61,6 +61,18 @@ test('a refused page is one line that names both hosts', async () => {
   ]);
 });
 
+test('a preflight is one line, of a request that is no recipe, and a refused one names both hosts', async () => {
+  const { url, lines } = await startKitchen({ ALLOWED_ORIGINS: 'https://blog.example' });
+  const ask = (Origin: string) =>
+    fetch(`${url}/api/recipe`, { method: 'OPTIONS', headers: { Origin } });
+  expect((await ask('https://blog.example')).status).toBe(204);
+  expect((await ask('https://shop.example')).status).toBe(403);
+  expect(await linesAfter(2, lines)).toMatchObject([
+    { method: 'OPTIONS', path: '/api/recipe', status: 204, msg: 'request' },
+    { method: 'OPTIONS', status: 403, code: 'refused-origin', origin: 'shop.example' },
+  ]);
+});
+
 test('a failure is one error, with its code and what the model’s server said, and none of its words', async () => {
   const { url, lines } = await startKitchen({ HF_TOKEN: 'hf_secret' }, (exchange) =>
     exchange.reply(402, '{"error":"secret words"}', { 'X-Request-Id': 'upstream-8' }),

@@ -36,7 +36,8 @@ export function createRequestLog(log: Log, trustProxy: number) {
       const facts: RequestFacts = { reqId, method, path, host, origin, tries: [] };
       outgoing.setHeader('X-Request-Id', reqId);
       outgoing.once('close', () => {
-        if (facts.visitor) return;
+        // An allowed preflight has no report.
+        if (facts.isReported || (facts.visitor && method !== 'OPTIONS')) return;
         const status = outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
         const durationMs = Math.round(performance.now() - start);
         const line = { reqId, method, path, status, durationMs };
@@ -53,7 +54,9 @@ export function createRequestLog(log: Log, trustProxy: number) {
     },
 
     report(report: ServerReport): void {
-      const line = describeRun(report, current.getStore()!);
+      const facts = current.getStore()!;
+      facts.isReported = true;
+      const line = describeRun(report, facts);
       log[levelOf(line)](line, 'recipe');
     },
 
@@ -122,6 +125,8 @@ interface RequestFacts {
   unreachedHost?: string | undefined;
   /** A pseudonym, if a recipe was requested. */
   visitor?: string;
+  /** Whether its line has been written, by a report. */
+  isReported?: boolean;
 }
 
 /** A report of the handler, or of a run that the shutdown ended. */

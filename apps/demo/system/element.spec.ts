@@ -54,6 +54,19 @@ const PAGES = {
         shown ? linesOf(shown) + ' × ' + shown.factor : 'nothing to buy';
     });
   `,
+  '/alone.html': `<!doctype html>${ICON}${SCRIPT}<script type="module" src="/alone.js"></script>
+    <recipe-assistant view-only heading-level="3" tools="copy another scale cook"></recipe-assistant>`,
+  '/kept.md': SOUP,
+  '/alone.js': `
+    const kept = document.querySelector('recipe-assistant');
+    window.heard = [];
+    for (const name of ['recipe-event', 'recipe-show'])
+      kept.addEventListener(name, ({ type, detail }) => window.heard.push([type, detail]));
+    kept.recipe = { recipe: \`${SOUP}\`, ingredients: ['leek'], model: 'kitchen-1' };
+  `,
+  '/frame.html': `<!doctype html>${ICON}${SCRIPT}<iframe srcdoc="<!doctype html>"></iframe>
+    <recipe-assistant endpoint="/api/recipe"></recipe-assistant>
+    <recipe-assistant endpoint="/api/recipe"></recipe-assistant>`,
   '/empty.html': `<!doctype html>${ICON}${SCRIPT}<recipe-assistant></recipe-assistant>`,
 };
 
@@ -275,6 +288,100 @@ test('a kept recipe is bought, and its language goes with the attribute, in cook
   await complaints.takeFailure(502);
   await page.getByRole('button', { name: 'Back to Leek soup' }).click();
   await buy(page, '2 leeks, 100 g butter × 1');
+});
+
+test('a kept recipe stands alone, the whole width, and asks nobody', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const view = await open(page, '/alone.html');
+  const cook = page.getByRole('button', { name: 'Cook' });
+  await cook.waitFor();
+  await expect(view.field).toHaveCount(0);
+  await expect(view.getButton).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 4, name: 'Leek soup' })).toBeVisible();
+  await expect(page.getByText('kitchen-1')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Something different' })).toHaveCount(0);
+  const widths = await page.evaluate(() => {
+    const element = document.querySelector('recipe-assistant')!;
+    const recipe = element.shadowRoot!.querySelector('[data-slot="recipe"]')!;
+    return [element, recipe].map((each) => Math.round(each.getBoundingClientRect().width));
+  });
+  expect(widths[1]).toBe(widths[0]);
+
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await expect(view.text).toContainText('150 g butter');
+  await cook.click();
+  await expect(page.getByRole('dialog')).toContainText('3 leeks');
+  await page.keyboard.press('Escape');
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  const shown = { ingredients: ['leek'], finishReason: 'stop', model: 'kitchen-1' };
+  await expect
+    .poll(heard)
+    .toContainEqual(['recipe-show', expect.objectContaining({ ...shown, factor: 1.5 })]);
+  expect(await heard()).toContainEqual([
+    'recipe-event',
+    { type: 'tool', tool: 'scale', factor: 1.5 },
+  ]);
+
+  await page.evaluate(() => {
+    document.querySelector('recipe-assistant')!.recipe = '# Potato stew';
+  });
+  await expect(view.text).toHaveText('Potato stew');
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('the documented page of a kept recipe shows it, and cooks', async ({ page }) => {
+  const view = await open(page, '/kept.html');
+  await expect(page.getByRole('heading', { level: 2, name: 'Leek soup' })).toBeVisible();
+  await expect(view.field).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cook' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Boil the leeks');
+});
+
+test('one that is moved into another document has its look there, and keeps what it has', async ({
+  page,
+  model,
+}) => {
+  await open(page, '/frame.html');
+  const frame = page.frameLocator('iframe');
+  const kitchen = page.locator('recipe-assistant').first();
+  await kitchen.getByRole('textbox').fill('leek');
+  await kitchen.getByRole('textbox').press('Enter');
+  const looks = () =>
+    page.evaluate(() => {
+      const there = document.querySelector('iframe')!.contentDocument!;
+      const elements = [document, there].flatMap((each) => [
+        ...each.querySelectorAll('recipe-assistant'),
+      ]);
+      const buttons = elements.map((element) => element.shadowRoot!.querySelector('button')!);
+      return buttons.map(
+        (button) => button.ownerDocument.defaultView!.getComputedStyle(button).backgroundColor,
+      );
+    });
+  const before = await looks();
+  await page.evaluate(() => {
+    const there = document.querySelector('iframe')!.contentDocument!;
+    for (const element of document.querySelectorAll('recipe-assistant')) there.body.append(element);
+  });
+  await expect(frame.getByRole('listitem')).toHaveText('leek');
+  expect(await looks()).toEqual(before);
+  for (const ingredient of FOUR) {
+    await frame.getByRole('textbox').first().fill(ingredient);
+    await frame.getByRole('textbox').first().press('Enter');
+  }
+  await frame.getByRole('button', { name: 'Get a recipe' }).click();
+  (await model.next()).sayAll(SOUP);
+  await expect(frame.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
+  // And back, over a document that has no window.
+  await page.evaluate(() => {
+    const there = document.querySelector('iframe')!.contentDocument!;
+    const element = there.querySelector('recipe-assistant')!;
+    document.implementation.createHTMLDocument().body.append(element);
+    document.body.append(element);
+  });
+  await expect(
+    page.locator('body > recipe-assistant').getByRole('heading', { name: 'Leek soup' }),
+  ).toBeVisible();
 });
 
 /** Presses Buy, once. */

@@ -53,4 +53,34 @@ describe.each([
     },
     PATIENCE,
   );
+
+  test(
+    'formats a recipe in a server component, and sends no script for it',
+    async () => {
+      const { recipe, complaints } = await look(browser, `${site}/kept`);
+      expect(recipe).toEqual(expect.arrayContaining(['h2', 'h3', 'li', 'ol', 'strong', 'ul']));
+      expect(complaints).toEqual([]);
+      expect(await bytesOfScripts(`${site}/kept`)).toBe(await bytesOfScripts(`${site}/nothing`));
+      // The comparison sees what a client component brings.
+      expect(await bytesOfScripts(`${site}/printed`)).toBeGreaterThan(
+        (await bytesOfScripts(`${site}/nothing`)) + 40_000,
+      );
+    },
+    PATIENCE,
+  );
 });
+
+/** Of all scripts that a page names. */
+async function bytesOfScripts(page: string): Promise<number> {
+  const html = await (await fetch(page)).text();
+  const scripts = new Set(
+    [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) =>
+      source.replaceAll('&amp;', '&'),
+    ),
+  );
+  const sizes = [...scripts].map(async (source) => {
+    const response = await fetch(new URL(source, page));
+    return (await response.arrayBuffer()).byteLength;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

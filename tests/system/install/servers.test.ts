@@ -31,6 +31,7 @@ const host = prepareHost({
     'fastify',
     'h3',
     'hono',
+    'ioredis',
     'miniflare',
     'next',
     'rate-limiter-flexible',
@@ -58,6 +59,11 @@ describe.each<Server>([
     name: 'Next.js with the pages router',
     start: ['npx', 'next', 'start'],
     path: '/api/kitchen',
+  },
+  {
+    name: 'a function of Next.js, with its limits in Redis,',
+    start: ['npx', 'next', 'start'],
+    path: '/api/functions',
   },
 ])('$name', ({ start, path, leave = 'close' }) => {
   let site: Site;
@@ -182,6 +188,35 @@ test(
   PATIENCE,
 );
 
+test(
+  'functions that know nothing of each other share the limits in their Redis',
+  async () => {
+    await buildOnce();
+    const route: [Start, string] = [['npx', 'next', 'start'], '/api/functions'];
+    await using one = await serve(...route);
+    await using other = await serve(...route);
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    for (const { model } of [one, other]) model.answer = (exchange) => exchange.reply(401, '{}');
+    for (let count = 0; count < LIMIT; count += 1) {
+      expect(await codeOf(post(one.url, { headers }))).toBe('502 unauthorized');
+    }
+    expect(await codeOf(post(other.url, { headers }))).toBe('429 rate-limited');
+    expect(other.model.exchanges).toHaveLength(0);
+  },
+  PATIENCE,
+);
+
+let redis: Promise<string> | undefined;
+
+/** The address of a Redis of this test file's own, which runs until its end. */
+async function redisOnce(): Promise<string> {
+  return (redis ??= findFreePort().then((port) => {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
+    host.start({}, 'redis-server', ...options);
+    return `redis://127.0.0.1:${port}`;
+  }));
+}
+
 let built: Promise<string> | undefined;
 
 function buildOnce(): Promise<string> {
@@ -193,7 +228,8 @@ async function serve([command, ...options]: Start, path = '/api/recipe'): Promis
   const model = await startModelServer();
   const port = await findFreePort();
   const url = `http://localhost:${port}${path}`;
-  const environment = { PORT: String(port), MODEL_URL: model.url };
+  const REDIS_URL = await redisOnce();
+  const environment = { PORT: String(port), MODEL_URL: model.url, REDIS_URL };
   const program = host.start(environment, command, ...options);
   const close = () => stop(program, model);
   try {

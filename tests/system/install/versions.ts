@@ -19,6 +19,7 @@ export const VERSIONS = {
   '@rollup/plugin-commonjs': '29.0.3',
   '@rollup/plugin-node-resolve': '16.0.3',
   '@rollup/plugin-replace': '6.0.3',
+  '@sentry/browser': '11.12.0',
   '@testing-library/dom': '10.4.2',
   '@testing-library/react': '16.3.3',
   '@testing-library/user-event': '14.6.12',
@@ -39,6 +40,7 @@ export const VERSIONS = {
   // The version of Nuxt 4 and Nitro 2.
   h3: '1.15.11',
   hono: '4.13.19',
+  ioredis: '6.0.0',
   isbot: '5.2.3',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',

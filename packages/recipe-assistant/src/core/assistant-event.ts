@@ -23,8 +23,21 @@ export type AssistantEvent =
   | { type: 'back' }
   | { type: 'tool'; tool: RecipeTool; factor?: number | undefined };
 
+/** The tools of a finished recipe: those of the row below it, in its text, and at its head. */
+export const RECIPE_TOOLS = [
+  'copy',
+  'print',
+  'share',
+  'save',
+  'another',
+  'without',
+  'scale',
+  'check-off',
+  'cook',
+] as const;
+
 /** A tool that can be offered with a finished recipe: in the row below it, in its text, or at its head. */
-export type RecipeTool = RowTool | 'scale' | 'check-off' | 'cook';
+export type RecipeTool = (typeof RECIPE_TOOLS)[number];
 
 /** A tool in the row below a finished recipe. */
-export type RowTool = 'copy' | 'print' | 'share' | 'save' | 'another' | 'without';
+export type RowTool = Exclude<RecipeTool, 'scale' | 'check-off' | 'cook'>;

@@ -1,9 +1,6 @@
 const warned = new Set<string>();
 
-/**
- * Returns a number option, or its default if it is negative or not a number. Warns once per name, since
- * options are read on every render.
- */
+/** Returns a number option, or its default, with a warning, if it is negative or not a number. */
 export function usableNumber<Name extends string>(
   options: { [Key in Name]?: number | undefined },
   name: Name,
@@ -11,9 +8,25 @@ export function usableNumber<Name extends string>(
 ): number {
   const value: unknown = options[name] ?? fallback;
   if (typeof value === 'number' && value >= 0) return value;
-  if (!warned.has(name)) console.warn(`${name} must be a number >= 0`);
-  warned.add(name);
+  warnOnce(`${name} must be a number >= 0`);
   return fallback;
+}
+
+/** Warns of a name that an option doesn't have: TypeScript says so, plain JavaScript and an attribute don't. */
+export function warnOfUnknown(
+  option: string,
+  given: readonly string[],
+  known: readonly string[],
+): void {
+  for (const name of given.filter((each) => !known.includes(each))) {
+    warnOnce(`${option} has no "${name}". There is ${known.join(', ') || 'none'}.`);
+  }
+}
+
+/** For what is read on every render. */
+export function warnOnce(words: string): void {
+  if (!warned.has(words)) console.warn(words);
+  warned.add(words);
 }
 
 /**

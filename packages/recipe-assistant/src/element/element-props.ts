@@ -17,6 +17,9 @@ export const ATTRIBUTES = {
   headingLevel: Number,
   recipeLang: String,
   defaultRecipe: String,
+  recipe: String,
+  // There or not there, whatever its text.
+  viewOnly: () => true,
   // They may hold spaces. The list trims them, and leaves out what is blank.
   defaultIngredients: (text: string) => text.split(','),
   minIngredients: Number,
@@ -67,11 +70,15 @@ export interface ElementProps extends Pick<RecipeAssistantProps, SharedProperty>
   endpoint?: RecipeEndpoint | undefined;
   /** The tag of a language that comes with the element, such as `fr`, or a locale of your own. Default English. */
   locale?: string | RecipeLocale | undefined;
+  /** With `viewOnly`: the recipe to show, as its markdown or as all that `recipe-finish` told. Default none. */
+  recipe?: RecipeAssistantProps['defaultRecipe'];
+  /** Shows the `recipe` and its tools alone, without a form: no `endpoint` and no `client` is needed. Default false. */
+  viewOnly?: boolean | undefined;
   /** The page's own part of the row of tools. Default: the children with `slot="recipe-actions"`. */
   recipeActions?: PageActions | undefined;
 }
 
 type SharedProperty = Exclude<
   (typeof PROPERTIES)[number],
-  'client' | 'endpoint' | 'locale' | 'recipeActions'
+  'client' | 'endpoint' | 'locale' | 'recipe' | 'recipeActions' | 'viewOnly'
 >;

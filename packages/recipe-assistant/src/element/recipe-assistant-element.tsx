@@ -7,14 +7,15 @@ import type { ShownRecipe } from '../components/recipe/recipe-view-props.ts';
 import { RecipeAssistant } from '../components/widget/recipe-assistant.tsx';
 import type { RecipeAssistantHandle } from '../components/widget/use-handle.ts';
 import { ATTRIBUTES, nameAttribute, PROPERTIES, type ElementProps } from './element-props.ts';
+import { KeptRecipe } from './kept-recipe.tsx';
 import { findLocale } from './languages.ts';
 import { drawActions } from './page-actions.tsx';
 import { namePart } from './part-names.ts';
-import { styleSheet } from './style-sheet.ts';
+import { styleSheetsOf } from './style-sheet.ts';
 
 /**
  * The widget as a custom element, for pages without React. Attributes hold text, numbers and lists,
- * properties everything. It draws itself once it has an `endpoint` or a `client`.
+ * properties everything. It draws itself once it has an `endpoint` or a `client`; with `view-only` it shows its `recipe`.
  *
  * @example
  * <script type="module" src="/recipe-assistant/element/index.js"></script>
@@ -65,12 +66,26 @@ export class RecipeAssistantElement extends getBase() {
       delete this[name];
       Object.assign(this, { [name]: value });
     }
-    this.shadowRoot!.adoptedStyleSheets = [styleSheet()];
+    this.shadowRoot!.adoptedStyleSheets = styleSheetsOf(this.ownerDocument);
     this.#update();
   }
 
   disconnectedCallback(): void {
     this.#update();
+  }
+
+  /**
+   * In another document. Chromium leaves nodes the registry of custom elements of the one before, and Preact makes new
+   * elements with that of their parent, which throws: https://github.com/whatwg/dom/issues/1390
+   */
+  adoptedCallback(): void {
+    const root = this.shadowRoot!;
+    for (const node of [root, ...root.querySelectorAll('*')]) {
+      Object.defineProperty(node, 'customElementRegistry', {
+        value: undefined,
+        configurable: true,
+      });
+    }
   }
 
   /** The recipe that is shown, as `recipe-show` tells it: for a script that runs only after the event. */
@@ -112,28 +127,36 @@ export class RecipeAssistantElement extends getBase() {
   }
 
   #draw(): void {
-    const { client, endpoint = '', recipeActions, locale: name, ...props } = this.#props;
-    if (!client && !endpoint) return warnOnceLoaded(this);
+    const { client, endpoint = '', locale: name, viewOnly, recipe, ...others } = this.#props;
+    if (!client && !endpoint && !viewOnly) return warnOnceLoaded(this);
     const locale = typeof name === 'string' ? findLocale(name, () => this.#update()) : name;
     // Until its language is here, it shows nothing, or what it has shown so far.
     if (locale === 'coming') return;
+    const { recipeActions: make } = others;
+    const props = {
+      ...others,
+      locale,
+      recipeActions: (shown: ShownRecipe) => drawActions({ element: this, make, shown }),
+      onEvent: this.#announcer('recipe-event'),
+      onShow: (shown: ShownRecipe | undefined) => {
+        this.#shown = shown;
+        this.#announcer('recipe-show')(shown ?? null);
+      },
+    };
     this.#root ??= createRoot(this.shadowRoot!);
     this.#root.render(
-      <RecipeAssistant
-        {...props}
-        {...(client ? { client } : { endpoint })}
-        onFinish={this.#announcer('recipe-finish')}
-        onError={this.#announcer('recipe-error')}
-        onEvent={this.#announcer('recipe-event')}
-        onShow={(shown) => {
-          this.#shown = shown;
-          this.#announcer('recipe-show')(shown ?? null);
-        }}
-        onIngredientsChange={this.#announcer('recipe-ingredients')}
-        locale={locale}
-        recipeActions={(shown) => drawActions({ element: this, make: recipeActions, shown })}
-        ref={this.#handle}
-      />,
+      viewOnly ? (
+        <KeptRecipe {...props} recipe={recipe} />
+      ) : (
+        <RecipeAssistant
+          {...props}
+          {...(client ? { client } : { endpoint })}
+          onFinish={this.#announcer('recipe-finish')}
+          onError={this.#announcer('recipe-error')}
+          onIngredientsChange={this.#announcer('recipe-ingredients')}
+          ref={this.#handle}
+        />
+      ),
     );
   }
 

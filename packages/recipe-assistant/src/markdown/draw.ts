@@ -1,6 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react';
 import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/html';
 import type { Unit } from './blocks.ts';
+import { createElement, type Drawn, type DrawnElement, type Heading, HEADINGS } from './drawn.ts';
 import { type MarkdownNode, parse } from './parse.ts';
 import { isRightToLeft, shownText } from './shown-text.ts';
 
@@ -18,73 +18,61 @@ const LONGEST_UNIT = 16_384;
  * The only place where model text becomes elements: only these, with only these attributes. Whatever else the library
  * finds is drawn as its text, and what it cannot take is plain.
  */
-export function drawUnit(unit: Unit, drawing: Drawing, isPartial: boolean): ReactNode {
+export function drawUnit(unit: Unit, headingLevel: number, isPartial: boolean): Drawn[] {
   const { markdown, kind, numbers } = unit;
-  const draw: Draw = { ...drawing, left: [...numbers], isRtl: isRightToLeft(markdown), depth: 0 };
+  const draw: Draw = { headingLevel, left: [...numbers], isRtl: isRightToLeft(markdown), depth: 0 };
   try {
     if (markdown.length > LONGEST_UNIT) throw new RangeError('Too long to be parsed');
     const nodes = parse(markdown, isPartial);
     if (kind === 'heading') return drawHeading(unit, nodes, draw);
-    if (kind === 'item') return drawItem(nodes.flatMap(itemIn), draw);
-    const drawn = nodes.map((node) =>
+    if (kind === 'item') return [drawItem(nodes.flatMap(itemIn), draw)];
+    return nodes.flatMap((node) =>
       node.type === RuleType.paragraph
-        ? createElement('p', null, ...withBox(node.children, draw))
+        ? createElement('p', null, ...drawLine(node.children, draw))
         : drawNode(node, draw),
     );
-    return createElement(Fragment, null, ...drawn.flat());
   } catch {
-    return createElement(kind === 'item' ? 'li' : 'p', { 'data-slot': 'recipe-plain' }, markdown);
+    return [createElement(kind === 'item' ? 'li' : 'p', { 'data-slot': 'recipe-plain' }, markdown)];
   }
 }
 
-function drawHeading(
-  { line, numbers }: Unit,
-  nodes: readonly MarkdownNode[],
-  draw: Draw,
-): ReactNode {
+function drawHeading({ line, numbers }: Unit, nodes: readonly MarkdownNode[], draw: Draw): Drawn[] {
   const { label, depth = 1 } = line;
   const words = nodes.flatMap((node) => ('children' in node ? (node.children ?? []) : node));
   const tag = headingTag(draw.headingLevel + depth - 1);
   const content = drawAll(words, draw);
-  if (content.every((part) => part === '')) return undefined;
+  if (content.every((part) => part === '')) return [];
   const heading = createElement(tag, { 'data-role': label?.role }, ...content);
-  if (label?.section !== 'ingredients' || !draw.hasScale) return heading;
-  // The line of the scaling controls is there from the first text on, so that nothing moves at the end.
-  const scale = draw.controls?.scaleBelow === numbers[0] && draw.controls?.scale;
-  return createElement(
-    Fragment,
-    null,
-    heading,
-    createElement('div', { 'data-slot': 'scale-line' }, scale),
-  );
+  if (label?.section !== 'ingredients') return [heading];
+  return [heading, { place: 'scale', number: numbers[0], children: [] }];
 }
 
 /** An item. Its first words have no paragraph, so a list looks the same with and without blank lines. */
-function drawItem(nodes: readonly MarkdownNode[], draw: Draw): ReactNode {
+function drawItem(nodes: readonly MarkdownNode[], draw: Draw): DrawnElement {
   const [first] = nodes;
   const end = nodes.findIndex((node) => 'items' in node || node.type === RuleType.paragraph);
   const isSpaced = first?.type === RuleType.paragraph;
   const words = isSpaced ? first.children : nodes.slice(0, end === -1 ? nodes.length : end);
-  const content = withBox(words, draw);
+  const content = drawLine(words, draw);
   const rest = drawAll(nodes.slice(isSpaced ? 1 : words.length), draw);
   return createElement('li', null, ...content, ...rest);
 }
 
-/** The words of the next line, in the box and the note that the page adds to it. */
-function withBox(words: readonly MarkdownNode[], draw: Draw): ReactNode[] {
+/** The words of the next line. */
+function drawLine(words: readonly MarkdownNode[], draw: Draw): Drawn[] {
   const number = draw.left.shift();
-  const content = drawAll(words, draw);
-  const boxed = number !== undefined && content.length > 0 && draw.controls?.wrap(number, content);
-  return boxed ? [boxed] : content;
+  const children = drawAll(words, draw);
+  if (number === undefined || children.length === 0) return children;
+  return [{ place: 'line', number, children }];
 }
 
-function drawAll(nodes: readonly MarkdownNode[], draw: Draw): ReactNode[] {
+function drawAll(nodes: readonly MarkdownNode[], draw: Draw): Drawn[] {
   if (draw.depth > DEEPEST_NODE) throw new RangeError('Nested too deeply to be drawn');
   const inner = { ...draw, depth: draw.depth + 1 };
   return nodes.flatMap((node) => drawNode(node, inner));
 }
 
-function drawNode(node: MarkdownNode, draw: Draw): ReactNode {
+function drawNode(node: MarkdownNode, draw: Draw): Drawn | Drawn[] {
   switch (node.type) {
     case RuleType.text:
       return drawText(node.text, draw);
@@ -105,7 +93,7 @@ function drawNode(node: MarkdownNode, draw: Draw): ReactNode {
   }
 }
 
-function drawBlock(node: MarkdownNode, draw: Draw): ReactNode {
+function drawBlock(node: MarkdownNode, draw: Draw): Drawn | Drawn[] {
   switch (node.type) {
     case RuleType.paragraph:
       return createElement('p', null, ...drawAll(node.children, draw));
@@ -134,12 +122,12 @@ function drawBlock(node: MarkdownNode, draw: Draw): ReactNode {
   }
 }
 
-function drawText(text: string, { isRtl }: Draw): ReactNode[] {
+function drawText(text: string, { isRtl }: Draw): Drawn[] {
   const [first = '', ...others] = text.split(LINE_END).map((line) => shownText(line, isRtl));
   return [first, ...others.flatMap((line) => [createElement('br'), line])];
 }
 
-function drawFormatted(node: MarkdownToJSX.FormattedTextNode, draw: Draw): ReactNode {
+function drawFormatted(node: MarkdownToJSX.FormattedTextNode, draw: Draw): Drawn | Drawn[] {
   const { tag } = node;
   const children = drawAll(node.children, draw);
   if (tag === 'em' || tag === 'strong' || tag === 'del')
@@ -149,7 +137,7 @@ function drawFormatted(node: MarkdownToJSX.FormattedTextNode, draw: Draw): React
 }
 
 /** A link, whose address is checked here, after all decoding; or its words. */
-function drawLink(node: MarkdownToJSX.LinkNode, draw: Draw): ReactNode {
+function drawLink(node: MarkdownToJSX.LinkNode, draw: Draw): Drawn | Drawn[] {
   const { target } = node;
   const words = drawAll(node.children, draw);
   const href = safeAddress(target);
@@ -169,7 +157,7 @@ function safeAddress(target: string | null): string | undefined {
 }
 
 /** A table without a scrolling wrapper, which would need a tab stop and a name: the style sheet breaks long words. */
-function drawTable({ header, cells, align }: MarkdownToJSX.TableNode, draw: Draw): ReactNode {
+function drawTable({ header, cells, align }: MarkdownToJSX.TableNode, draw: Draw): Drawn {
   const drawRow = (tag: 'th' | 'td', row: readonly MarkdownNode[][]) =>
     createElement(
       'tr',
@@ -180,15 +168,15 @@ function drawTable({ header, cells, align }: MarkdownToJSX.TableNode, draw: Draw
     );
   const head = createElement('thead', null, drawRow('th', header));
   const body = createElement('tbody', null, ...cells.map((row) => drawRow('td', row)));
-  return createElement('table', null, head, cells.length > 0 && body);
+  return createElement('table', null, head, ...(cells.length > 0 ? [body] : []));
 }
 
 export function startOf(start: number | undefined): number | undefined {
   return start === 1 ? undefined : start;
 }
 
-function headingTag(level: number): string {
-  return `h${Math.min(level, 6)}`;
+function headingTag(level: number): Heading {
+  return HEADINGS[Math.min(level, 6) - 1]!;
 }
 
 /** The content of the only item in the markdown of one. */
@@ -196,24 +184,9 @@ function itemIn(node: MarkdownNode): MarkdownNode[] {
   return 'items' in node && Array.isArray(node.items) ? node.items.flat() : [node];
 }
 
-export interface Drawing {
-  /** The level of its first heading, from 1. */
+interface Draw {
+  /** The level of the text's first heading, from 1. */
   readonly headingLevel: number;
-  /** Whether amounts may be scaled, now or at its end. */
-  readonly hasScale: boolean;
-  readonly controls: Controls | undefined;
-}
-
-/** What the page adds to a finished text. */
-export interface Controls {
-  /** The words of a line with a box and a note; undefined without. */
-  wrap(number: number, content: ReactNode[]): ReactNode;
-  /** The scaling controls, if offered, and the number of the heading that they stand below: undefined for the end of the text. */
-  readonly scale: ReactNode;
-  readonly scaleBelow: number | undefined;
-}
-
-interface Draw extends Drawing {
   /** The numbers of the lines that are still to be drawn. */
   readonly left: number[];
   readonly isRtl: boolean;

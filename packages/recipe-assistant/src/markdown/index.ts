@@ -1,5 +1,3 @@
-'use client';
-
 /**
  * Turns a model's text into elements while it is being written. The entry is `recipe-markdown`; a text passes through:
  *
@@ -12,9 +10,10 @@
  * | `lines`         | a heading, whose label is a `title`, and an item                     |
  * | `blocks`        | a heading, which never changes again, and a list of one item         |
  * | `parse`         | the library's tree of one block, or of one item                      |
- * | `draw`          | `<h2 data-role="title">Stew</h2>`, `<li>1 red</li>`                  |
+ * | `draw`          | `<h2 data-role="title">Stew</h2>`, `<li>1 red</li>`, as plain data   |
  *
- * `recipe` reads the same lines as data. Only `draw` and the components import React. The terms:
+ * `page-elements` makes React elements of that, and `html` a string. `recipe` reads the same lines as data. In server
+ * components, which have no state, the entry is `server-component`. The terms:
  *
  * - **label**: what a line names; its role is title, section or group. It is decided at the end of its line.
  * - **partial**: a text whose end hasn't arrived, and its last block and line.

@@ -1,10 +1,11 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Block } from './blocks.ts';
-import { withoutDirectionControls } from './direction.ts';
-import { type Controls, type Drawing, drawUnit, startOf } from './draw.ts';
+import { drawUnit, startOf } from './draw.ts';
+import { drawPlain, levelOf } from './draw-text.ts';
 import { MAX_FORMATTED_LENGTH } from './growing-lines.ts';
+import { type Additions, type Controls, toElement } from './page-elements.ts';
 import { createReader } from './reader.ts';
-import { replyStart, withoutThoughts } from './thoughts.ts';
+import { replyStart } from './thoughts.ts';
 
 /** How long, in milliseconds, first words that may be the dish's name wait for their line's end. Models write faster. */
 const LONGEST_WAIT = 200;
@@ -17,9 +18,11 @@ const LONGEST_WAIT = 200;
  */
 export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
   const { text } = props;
-  if (text.length <= MAX_FORMATTED_LENGTH) return <Formatted {...props} />;
-  // Not `PlainText`, which is in the first load: the bundler would make what both share a file of its own.
-  return <p data-slot="recipe-plain">{withoutDirectionControls(withoutThoughts(text))}</p>;
+  return text.length <= MAX_FORMATTED_LENGTH ? (
+    <Formatted {...props} />
+  ) : (
+    toElement([drawPlain(text)])
+  );
 }
 
 function Formatted(props: RecipeMarkdownProps): ReactNode {
@@ -43,10 +46,6 @@ function Formatted(props: RecipeMarkdownProps): ReactNode {
       {controls?.scaleBelow === undefined && controls?.scale}
     </>
   );
-}
-
-function levelOf(headingLevel = 2): number {
-  return Math.max(1, Math.trunc(headingLevel) || 1);
 }
 
 /** Whether words have come behind what the model thought first. */
@@ -74,10 +73,18 @@ function drawParts(parts: readonly Part[], drawing: Drawing, isPartial: boolean)
 
 const View = memo(function View({ part, drawing, isPartial }: ViewProps): ReactNode {
   if (!('kind' in part)) return drawParts(part, drawing, isPartial);
-  if (part.kind !== 'list') return drawUnit(part, drawing, isPartial);
+  if (part.kind !== 'list') {
+    const drawn = drawUnit(part, drawing.headingLevel, isPartial);
+    return toElement(drawn, drawing);
+  }
   const items = drawParts(part.items, drawing, isPartial);
   return part.start === undefined ? <ul>{items}</ul> : <ol start={startOf(part.start)}>{items}</ol>;
 });
+
+interface Drawing extends Additions {
+  /** The level of the text's first heading, from 1. */
+  readonly headingLevel: number;
+}
 
 interface ViewProps {
   part: Part;

@@ -9,7 +9,7 @@ export {
   type RecipeStep,
 } from './derive-recipe.ts';
 export type { Duration, Minutes } from './times.ts';
-export { toJsonLd, type JsonLdExtra } from './json-ld.ts';
+export { toJsonLd, type JsonLdAuthor, type JsonLdExtra } from './json-ld.ts';
 export { toPlainText } from './plain-text.ts';
 export type { Quantity } from './quantity.ts';
 export { scaleLine, type ScaledLine } from './scale-line.ts';

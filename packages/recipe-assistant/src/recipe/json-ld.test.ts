@@ -67,6 +67,20 @@ test('a recipe has the properties of schema.org, with what is unknown left out',
   ]);
 });
 
+test('the author is a person by name, or whoever the page says', () => {
+  const url = 'https://example.org/</script>';
+  const organisation = { '@type': 'Organization', name: 'Sous Chef', url } as const;
+  const jsonLd: WithContext<Recipe> = toJsonLd(pie, { author: organisation });
+  expect(jsonLd).toHaveProperty('author', {
+    ...organisation,
+    url: 'https://example.org/%3C/script>',
+  });
+  expect(toJsonLd(pie, { author: { '@type': 'Person', name: 'Ada' } })).toEqual(
+    toJsonLd(pie, { author: 'Ada' }),
+  );
+  expect(toJsonLd(pie, { author: '' })).not.toHaveProperty('author');
+});
+
 test('groups of steps are sections', () => {
   const recipe = deriveRecipe(
     '## Ingredients\n- leeks\n- flour\n\n## Steps\n### Dough\n1. Knead.\n### Filling\n1. Fry.',
@@ -83,6 +97,9 @@ test("a validator of search engines' rules finds no fault but the picture, which
   const jsonLd = toJsonLd(pie, { author: 'A. Cook', url: URL_OF_PAGE });
   expect(await faultsIn(jsonLd)).toEqual(['Required attribute "image" is missing']);
   expect(await faultsIn({ ...jsonLd, ...OF_THE_PAGE })).toEqual([]);
+  const author = { '@type': 'Organization', name: 'Sous Chef' } as const;
+  const [image] = OF_THE_PAGE.image;
+  expect(await faultsIn(toJsonLd(pie, { author, image }))).toEqual([]);
   expect(await faultsIn({ ...jsonLd, ...OF_THE_PAGE, cookTime: '1 hour' })).toHaveLength(1);
 });
 

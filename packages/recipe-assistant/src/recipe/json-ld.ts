@@ -4,6 +4,10 @@ import type { DerivedRecipe } from './derive-recipe.ts';
  * A recipe as schema.org's `Recipe`, which search engines and recipe managers read. Unknown properties
  * are omitted.
  *
+ * Google shows a recipe only with a `name` and an `image`, of a dish that the page shows: pass one. It also asks for
+ * `description`, `keywords`, an author, and on the page's side a rating, a video or nutrition: spread those over the
+ * result (https://developers.google.com/search/docs/appearance/structured-data/recipe).
+ *
  * The output of `JSON.stringify` is safe inside a `script` element: a `<` that could end the script or
  * start a comment gets a space after it, whatever the model wrote.
  *
@@ -20,7 +24,7 @@ export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}) {
     '@context': 'https://schema.org' as const,
     '@type': 'Recipe' as const,
     name,
-    author: author ? { '@type': 'Person' as const, name: author } : undefined,
+    author: describeAuthor(author),
     url: url?.replaceAll('<', '%3C'),
     image: image?.replaceAll('<', '%3C'),
     description,
@@ -39,6 +43,12 @@ export function toJsonLd(recipe: DerivedRecipe, extra: JsonLdExtra = {}) {
       })
       .flat(),
   });
+}
+
+function describeAuthor(author: JsonLdExtra['author']) {
+  if (!author) return undefined;
+  if (typeof author === 'string') return { '@type': 'Person' as const, name: author };
+  return { ...author, url: author.url?.replaceAll('<', '%3C') };
 }
 
 /** Minutes as an ISO 8601 duration: `PT1H30M`. */
@@ -62,8 +72,8 @@ function harmless<Properties>(properties: Properties): Properties {
 export interface JsonLdExtra {
   /** The dish's name. Default: the recipe's title. */
   name?: string | undefined;
-  /** A person's name. */
-  author?: string | undefined;
+  /** A person's name, or who wrote it as schema.org has it: an organisation, such as the kitchen of a site. */
+  author?: string | JsonLdAuthor | undefined;
   /** The address of the recipe's page. */
   url?: string | undefined;
   /** The address of an image of the dish. */
@@ -73,4 +83,12 @@ export interface JsonLdExtra {
   keywords?: string | undefined;
   /** A BCP 47 language tag, such as `en` or `pt-BR`. */
   inLanguage?: string | undefined;
+}
+
+/** Who wrote a recipe. */
+export interface JsonLdAuthor {
+  '@type': 'Person' | 'Organization';
+  name: string;
+  /** The address of a page about them. */
+  url?: string | undefined;
 }

@@ -27,7 +27,9 @@ test('the operator is told of each refused page once, with both hosts and what t
   expect(onError.mock.calls).toEqual([
     [expect.objectContaining({ code: 'refused-origin', cause })],
   ]);
-  expect(console.error).toHaveBeenCalledTimes(20);
+  // Its words stand on the console as well.
+  expect(console.error).toHaveBeenCalledTimes(21);
+  expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining('shop.example'));
 });
 
 test.each([

@@ -73,11 +73,14 @@ export interface RecipeHandlerOptions {
   maxTokens?: number | undefined;
   /**
    * Called with the `RecipeError` of a failed run (also in mid-stream), with a limiter's failure, when
-   * the handler is mounted incorrectly, and for pages that are refused, each once. Not called for other
-   * refused requests. Default: the console.
+   * the handler is mounted incorrectly, and for pages that are refused, each once; the last two stand on the
+   * console as well. Not called for other refused requests. Default: the console.
    */
   onError?: ((error: unknown) => void | Promise<void>) | undefined;
-  /** Called once per request, at its end, refused ones included: for logs and metrics. Never awaited. */
+  /**
+   * Called once per request, at its end, refused ones included, but not for a preflight (`OPTIONS`) that is allowed: for
+   * logs and metrics. Never awaited.
+   */
   onRun?: ((report: RunReport) => void | Promise<void>) | undefined;
 }
 

@@ -49,10 +49,10 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
   const { onError, onRun } = options;
   if (!options.rateLimiter) console.warn(NO_RATE_LIMITER);
   const reportError = (error: unknown) => void callSafely(() => onError?.(error));
-  /** Without `onError` the host hears of what it can fix on the console. */
+  /** What the host can fix stands on the console too, where it is read while a site is set up. */
   const reportMistake = (error: unknown, words: string) => {
-    if (onError) reportError(error);
-    else if (words) console.error(`createRecipeHandler: ${words}`);
+    reportError(error);
+    if (words) console.error(`createRecipeHandler: ${words}`);
   };
   const checkOrigin = createOriginPolicy(options, (words) =>
     reportMistake(new RecipeError('refused-origin', { cause: new Error(words) }), words),
@@ -71,10 +71,8 @@ export function createRecipeHandler(options: RecipeHandlerOptions): RecipeHandle
     async function answer(): Promise<Response> {
       checkRequest(request);
       for (const [name, value] of checkOrigin(request)) headers.set(name, value);
-      if (request.method === 'OPTIONS') {
-        finish({ status: 204 });
-        return new Response(null, { status: 204, headers: ALLOW });
-      }
+      // Not reported: the browser asks it before the request that counts.
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: ALLOW });
       if (request.method !== 'POST') throw new Problem(405, 'refused-input', { headers: ALLOW });
       const signal = signalOf(request);
       const body = await readJson(request, signal, options.maxBodyBytes);

@@ -55,6 +55,8 @@ test('a body that something else has read is the host’s mistake, and the error
     );
     expect(problem).toMatchObject({ status: 500, code: 'unknown', detail });
     expect(String(onError.mock.lastCall?.[0])).toContain('express.json()');
+    expect(vi.mocked(console.error).mock.lastCall).toEqual([detail]);
+    vi.mocked(console.error).mockClear();
   }
 });
 

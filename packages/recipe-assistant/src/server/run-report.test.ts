@@ -10,6 +10,8 @@ import { chunk, json, serve, stream } from '../../test/loopback.ts';
 import { until } from '../../test/until.ts';
 import { UpstreamError } from '../core/recipe-error.ts';
 
+const ELSEWHERE = { Origin: 'https://blog.example' };
+
 const REDIRECT = new UpstreamError('It sends the request elsewhere', { status: 307 });
 
 afterEach(() => {
@@ -58,10 +60,10 @@ test.each<[string, Request, Partial<RecipeHandlerOptions>, Partial<RunReport>]>(
     { status: 429, code: 'rate-limited' },
   ],
   [
-    'a preflight',
-    new Request('http://kitchen.example/', { method: 'OPTIONS' }),
+    'a refused preflight, after which a browser asks no more',
+    new Request('http://kitchen.example/', { method: 'OPTIONS', headers: ELSEWHERE }),
     {},
-    { status: 204 },
+    { status: 403, code: 'refused-origin' },
   ],
 ])('a request that asks no model is reported: %s', async (_name, request, options, report) => {
   const { reports, handle } = reporting(options);
@@ -69,6 +71,17 @@ test.each<[string, Request, Partial<RecipeHandlerOptions>, Partial<RunReport>]>(
   const requestId: unknown = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
   const durationMs: unknown = expect.any(Number);
   expect(reports).toEqual([{ requestId, durationMs, characters: 0, ...report }]);
+});
+
+test('a preflight that is allowed is not reported, only the request after it', async () => {
+  const { reports, handle } = reporting({ allowedOrigins: [ELSEWHERE.Origin] });
+  for (const headers of [ELSEWHERE, {}]) {
+    const preflight = new Request('http://kitchen.example/', { method: 'OPTIONS', headers });
+    expect((await handle(preflight)).status).toBe(204);
+  }
+  expect(reports).toEqual([]);
+  await (await handle(post(undefined, ELSEWHERE))).text();
+  expect(reports).toEqual([expect.objectContaining({ status: 200 })]);
 });
 
 test.each<[string, RecipeClient, Partial<RunReport>]>([

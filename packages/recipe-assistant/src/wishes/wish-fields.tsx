@@ -1,8 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
+import { warnOfUnknown } from '../core/caller-options.ts';
 import { MAX_PREFERENCE_LENGTH, type RecipeWish } from '../core/preferences.ts';
 import type { Words } from '../components/labels/words.ts';
 import { MAX_NUMBER, toNumber, toText, toWished } from './wish-values.ts';
 import type { Wished, WishValues } from './wish-values.ts';
+
+const WISHES: readonly RecipeWish[] = ['diet', 'servings', 'time', 'cuisine', 'onlyThese'];
 
 /** The minutes to choose from. */
 const TIMES = ['15', '30', '45', '60', '90'];
@@ -14,6 +17,7 @@ const TIMES = ['15', '30', '45', '60', '90'];
 export function WishFields({ wishes, wished, onWish, words }: WishFieldsProps): ReactNode {
   const { labels } = words;
   const { values } = wished;
+  warnOfUnknown('wishes', wishes, WISHES);
   const set = (changed: WishValues) => onWish(toWished({ ...values, ...changed }));
   const shared = { values, set, words };
   return (

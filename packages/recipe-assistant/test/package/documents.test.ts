@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname } from 'node:path';
 import { defaultLabels, RecipeError, type RecipeErrorCode } from 'recipe-assistant';
 import { createRecipeHandler } from 'recipe-assistant/server';
 import { createScriptedClient } from 'recipe-assistant/testing';
@@ -39,11 +42,43 @@ test('the table of codes has each code, with the status that a handler gives it'
   expect(log).toHaveBeenCalledTimes(codes.length);
 });
 
-test('the client of the `ai` SDK is the one that is tested', async () => {
-  const tested = await readFile(`${cwd}tests/system/install/hosts/sdk/ai.ts`, 'utf8');
-  expect(await readFile(`${cwd}packages/recipe-assistant/docs/models.md`, 'utf8')).toContain(
-    tested,
-  );
+test("the element's folder is copied by the documented commands, once more after an update", async () => {
+  const page = await readFile(`${cwd}packages/recipe-assistant/docs/element.md`, 'utf8');
+  const [, commands = ''] = /^```sh\nnpm install recipe-assistant\n(.+?)^```$/ms.exec(page)!;
+  const site = await mkdtemp(`${tmpdir()}/site-`);
+  const installed = `${site}/node_modules/recipe-assistant`;
+  const run = async (version: string) => {
+    await cp(`${cwd}packages/recipe-assistant/dist/element`, `${installed}/dist/element`, {
+      recursive: true,
+    });
+    await writeFile(`${installed}/package.json`, JSON.stringify({ version }));
+    const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+    execFileSync('sh', ['-ec', commands], { cwd: site, env: { PATH: path } });
+    return readdir(`${site}/public/recipe-assistant/${version}`);
+  };
+  try {
+    const files = await readdir(`${cwd}packages/recipe-assistant/dist/element`);
+    expect(await run('0.1.0')).toEqual(files);
+    expect(await run('0.1.0')).toEqual(files);
+    expect(await run('0.2.0')).toEqual(files);
+    expect(await readdir(`${site}/public/recipe-assistant`)).toEqual(['0.1.0', '0.2.0']);
+  } finally {
+    await rm(site, { recursive: true });
+  }
+});
+
+test('the clients of SDKs are those that are tested', async () => {
+  const documents = `${cwd}packages/recipe-assistant/docs/`;
+  const sdks = await readFile(`${documents}sdks.md`, 'utf8');
+  const shown: string[] = [];
+  for await (const file of glob('tests/system/install/hosts/sdk/*.ts', { cwd })) {
+    const tested = await readFile(`${cwd}${file}`, 'utf8');
+    if (sdks.includes(`\`\`\`ts\n${tested}\`\`\``)) shown.push(file);
+    if (file.endsWith('/ai.ts')) {
+      expect(await readFile(`${documents}models.md`, 'utf8')).toContain(tested);
+    }
+  }
+  expect(shown).toHaveLength([...sdks.matchAll(/^```ts$/gm)].length);
 });
 
 test('every file that a document names is there', async () => {

@@ -9,6 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
 import ts from 'typescript';
 import { entryPoints } from '../../entry-points.ts';
+import { defaultLabels, type Label } from 'recipe-assistant';
 import manifest from '../../package.json' with { type: 'json' };
 import { measure } from './measure.ts';
 import { readPage, writeUndefinedPage } from './undefined-options.ts';
@@ -51,6 +52,7 @@ const ENTRY_POINTS: Record<string, string[]> = {
   'recipe-assistant/server': ['createRecipeHandler'],
   'recipe-assistant/sample': ['createSampleClient'],
   'recipe-assistant/markdown': ['RecipeMarkdown'],
+  'recipe-assistant/html': ['toHtml'],
   'recipe-assistant/recipe': ['deriveRecipe', 'scaleLine', 'toJsonLd', 'toPlainText'],
   'recipe-assistant/testing': ['createScriptedClient', 'recipeFixtures'],
   'recipe-assistant/locales/ar': ['ar'],
@@ -69,9 +71,18 @@ const ENTRY_POINTS: Record<string, string[]> = {
 
 /** Runs without `document` and `window`. */
 const RECIPE_CODE = `
+  import { toHtml } from 'recipe-assistant/html';
   import { deriveRecipe, toJsonLd } from 'recipe-assistant/recipe';
   const recipe = deriveRecipe('Ingredients:\\n- a\\n- b\\n\\nSteps:\\n1. Cook.');
-  console.log(JSON.stringify(toJsonLd(recipe)));
+  console.log(JSON.stringify({ ...toJsonLd(recipe), html: toHtml('- a') }));
+`;
+
+/** React has no state where server components run. */
+const SERVER_COMPONENT = `
+  import React from 'react';
+  import { RecipeMarkdown } from 'recipe-assistant/markdown';
+  const { children } = RecipeMarkdown({ text: '# Soup\\n\\n- 2 leeks' }).props;
+  console.log(JSON.stringify({ state: typeof React.useState, drawn: children.map(({ type }) => type) }));
 `;
 
 test('every export of package.json has its names here and a row in the README', async () => {
@@ -104,9 +115,15 @@ test('RecipeError is one class in every entry, in each module system', async () 
   await expect(failure).rejects.toBeInstanceOf(module.RecipeError);
 });
 
-test.each(['index.js', 'markdown.js'])("%s begins with 'use client'", async (file) => {
-  const code = await readFile(new URL(`dist/${file}`, folder), 'utf8');
+test("the entry for pages begins with 'use client'", async () => {
+  const code = await readFile(new URL('dist/index.js', folder), 'utf8');
   expect(code.startsWith('"use client";')).toBe(true);
+});
+
+test('in a server component the formatter draws a text, with what React has there', async () => {
+  const options = ['--conditions=react-server', '--input-type=module', '--eval', SERVER_COMPONENT];
+  const { stdout } = await run(process.execPath, options, { cwd: folder });
+  expect(JSON.parse(stdout)).toEqual({ state: 'undefined', drawn: ['h2', 'ul'] });
 });
 
 test('the element needs no bundler, no React, and no file outside its folder', async () => {
@@ -149,13 +166,19 @@ test('the core reaches no other package', async () => {
   expect(whole.modules.join('\n')).not.toContain('node_modules');
 });
 
-test('a recipe is read without React and without a page', async () => {
-  const { whole } = await measure(`export * from 'recipe-assistant/recipe';`);
-  expect(whole.imports).toEqual([]);
+test('a recipe is read, and written as HTML, without React and without a page', async () => {
+  for (const entry of ['recipe', 'html']) {
+    const { whole } = await measure(`export * from 'recipe-assistant/${entry}';`);
+    expect(whole.imports).toEqual([]);
+  }
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', RECIPE_CODE], {
     cwd: folder,
   });
-  expect(JSON.parse(stdout)).toMatchObject({ '@type': 'Recipe', recipeIngredient: ['a', 'b'] });
+  expect(JSON.parse(stdout)).toMatchObject({
+    '@type': 'Recipe',
+    recipeIngredient: ['a', 'b'],
+    html: '<ul><li>a</li></ul>',
+  });
 });
 
 test('the code of others that is bundled comes with its licence', async () => {
@@ -214,6 +237,27 @@ test('every optional option, prop and context may be undefined', () => {
     complaints.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '')),
   ).toEqual([]);
 }, 60_000);
+
+test('an editor shows the English of each label with its type', () => {
+  const program = readPage(`
+    import { type RecipeLabels } from 'recipe-assistant';
+    export const labels = {} as RecipeLabels;
+  `);
+  const checker = program.getTypeChecker();
+  const [page] = program.getRootFileNames().map((name) => program.getSourceFile(name)!);
+  const [labels] = checker.getExportsOfModule(checker.getSymbolAtLocation(page!)!);
+  const hidden = Object.entries<Label>({ ...defaultLabels }).filter(([name, label]) => {
+    const type = checker.getTypeOfSymbol(labels!).getProperty(name)!;
+    const shown = checker.typeToString(
+      checker.getTypeOfSymbol(type),
+      undefined,
+      ts.TypeFormatFlags.NoTruncation,
+    );
+    const forms = typeof label === 'string' ? [label] : Object.values(label);
+    return !forms.every((form) => shown.includes(JSON.stringify(form)));
+  });
+  expect(hidden).toEqual([]);
+});
 
 /** The folders of the packages in the built files: those that their source maps name, and the element's Preact. */
 async function findBundled(): Promise<string[]> {

@@ -7,7 +7,8 @@ import { build, type Platform } from 'esbuild';
  */
 export async function measure(code: string, platform: Platform = 'browser'): Promise<Measured> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: code, resolveDir: import.meta.dirname },
+    stdin: { contents: code, resolveDir: import.meta.dirname, loader: 'tsx' },
+    jsx: 'automatic',
     bundle: true,
     splitting: true,
     minify: true,

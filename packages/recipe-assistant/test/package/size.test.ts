@@ -11,6 +11,10 @@ const SIZES = {
   widget: 22,
   'first click to recipe': 58,
   wishes: 2.5,
+  'own page': 15,
+  'own page, formatter later': 46,
+  'own page with RecipeMarkdown': 61,
+  'own page with RecipeView': 68,
   'recipe as data': 56,
   'formatter and recipe as data': 60,
   'style sheet': 6.5,
@@ -67,6 +71,28 @@ test(`what a visitor may wish for costs at most ${SIZES.wishes} kB, and is fetch
   const [file] = whole.modules.filter(isWishes).map((path) => path.split('/').at(-1));
   const wishes = await measure(`export * from '../../dist/${file}';`);
   expect(wishes.whole.gzip).toBeLessThanOrEqual(bytes('wishes'));
+});
+
+test('a page of your own costs what the README says, with the formatter later or at once', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, code = ''] = /^```tsx\n\/\/ own-page\.tsx\n(.+?)^```$/ms.exec(readme)!;
+  const page = await measure(code);
+  expect(page.eager.gzip).toBeLessThanOrEqual(bytes('own page'));
+  const markdown = `export { RecipeMarkdown } from 'recipe-assistant/markdown';`;
+  const withMarkdown = await measure(`${code} ${markdown}`);
+  const later = withMarkdown.eager.gzip - page.eager.gzip;
+  expect(later).toBeLessThanOrEqual(bytes('own page, formatter later'));
+  expect(withMarkdown.eager.gzip).toBeLessThanOrEqual(bytes('own page with RecipeMarkdown'));
+  const withView = await measure(`${code} export { RecipeView } from 'recipe-assistant';`);
+  expect(withView.eager.gzip).toBeLessThanOrEqual(bytes('own page with RecipeView'));
+  const rows = readme.matchAll(/^\| [^|]+\| +(\d+) \| +(?:(\d+) more)? +\|$/gm);
+  expect(Array.from(rows, ([, ...sizes]) => sizes.map((size) => size && Number(size)))).toEqual([
+    [SIZES.widget, SIZES['first click to recipe']],
+    [SIZES['own page'], SIZES['own page, formatter later']],
+    [SIZES['own page with RecipeMarkdown'], undefined],
+    [SIZES['own page with RecipeView'], undefined],
+    [0, undefined],
+  ]);
 });
 
 test(`reading a recipe as data costs at most ${SIZES['recipe as data']} kB, most of which the formatter shares`, async () => {

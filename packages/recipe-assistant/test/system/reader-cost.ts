@@ -148,13 +148,12 @@ function costOf(read: () => void, tries = 3): number {
 /** Reads and draws a text as it comes, in forty pieces. */
 function stream(text: string): void {
   const read = createReader();
-  const drawing = { headingLevel: 2, hasScale: false, controls: undefined };
   for (let count = 1; count <= 40; count += 1) {
     const last = read(text.slice(0, (text.length * count) / 40), true)
       .at(-1)
       ?.at(-1);
     const unit = last?.kind === 'list' ? last.items.at(-1)?.at(-1) : last;
-    if (unit) void drawUnit(unit, drawing, true);
+    if (unit) void drawUnit(unit, 2, true);
   }
 }
 

@@ -6,12 +6,9 @@ const english = {
   assistantName: 'Recipe Assistant',
   chefIcon: 'Chef',
   welcome: {
-    one:
-      'Enter the ingredients you have on hand and click {addIngredients}. With at least {minimum} ' +
-      'ingredient, click {getRecipe} to let {assistantName} create a recipe for you.',
+    one: 'Enter the ingredients you have on hand and click {addIngredients}. With at least {minimum} ingredient, click {getRecipe} to let {assistantName} create a recipe for you.',
     other:
-      'Enter the ingredients you have on hand and click {addIngredients}. With at least {minimum} ' +
-      'ingredients, click {getRecipe} to let {assistantName} create a recipe for you.',
+      'Enter the ingredients you have on hand and click {addIngredients}. With at least {minimum} ingredients, click {getRecipe} to let {assistantName} create a recipe for you.',
   },
 
   /** The field's label, which is its accessible name. */
@@ -209,11 +206,11 @@ const english = {
   dismissTimer: 'OK',
   /** Next to a timer that ended some time ago. */
   timerDoneAgo: '{time} ago',
-} satisfies Record<string, Label> & Record<`error-${RecipeErrorCode}`, string>;
+} as const satisfies Record<string, Label> & Record<`error-${RecipeErrorCode}`, string>;
 
 /**
- * Every string of the widget, in English. Placeholders in braces are filled in: those of the English
- * label, and no others. A label with a count has a form for each plural of its language. Labels are plain
+ * Every string of the widget, in English, which is also the type of each label. Placeholders in braces are filled in:
+ * those of the English label, and no others, of which the console warns. A label with a count has a form for each plural of its language. Labels are plain
  * data, so that a server component can pass its own.
  *
  * @example

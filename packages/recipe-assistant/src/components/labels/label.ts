@@ -37,7 +37,15 @@ export type PluralForms = { [Rule in Intl.LDMLPluralRule]?: string | undefined }
 /** The values of the placeholders. */
 export type LabelValues = Record<string, string | number | readonly string[] | undefined>;
 
-/** The type of labels, derived from the English ones: where those have plural forms, any others may. */
+/**
+ * The type of labels, derived from the English ones: where those have plural forms, any others may. It takes every
+ * string, and names the English so that an editor shows it, with the placeholders that are filled in.
+ */
 export type LabelsOf<English> = {
-  [Name in keyof English]: English[Name] extends string ? string : Label;
+  [Name in keyof English]: English[Name] extends string
+    ? English[Name] | AnyString
+    : English[Name] | Label;
 };
+
+/** A plain `string` would swallow the English beside it. */
+type AnyString = string & Record<never, never>;

@@ -12,7 +12,7 @@ import {
   type RecipeLocale,
 } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fillLabel } from './label.ts';
 
 const missing = {
@@ -66,6 +66,29 @@ test('a locale whose labels have gaps, out of a file, has English in them', () =
   render(<GetRecipePanel remaining={2} onGenerate={() => {}} locale={{ ...polish, labels }} />);
   expect(screen.getByRole('button', { name: 'Get a recipe' })).toBeTruthy();
   expect(screen.getByText('Dodaj 2 składniki.')).toBeTruthy();
+});
+
+test('a label with a placeholder that nothing fills in is warned of, once, and so is one that there is not', () => {
+  const warn = vi.mocked(console.warn);
+  const labels = {
+    removeIngredient: 'Strike {name}',
+    missing: { one: '{count} more', other: '{number} more' },
+    getRecipe: 'Cook with {chef}',
+    getRecipee: 'Cook',
+    stop: undefined,
+  };
+  const part = <IngredientList ingredients={['leek']} labels={labels} onRemove={() => {}} />;
+  const { rerender } = render(part);
+  rerender(<IngredientList ingredients={['egg']} labels={{ ...labels }} onRemove={() => {}} />);
+  render(<WelcomePanel locale={{ ...polish, labels: { ...polish.labels, stop: 'Stop {it}' } }} />);
+  expect(warn.mock.calls.flat()).toEqual([
+    'The label removeIngredient has no "{name}". There is {ingredient}.',
+    'The label missing has no "{number}". There is {count}.',
+    'The label getRecipe has no "{chef}". There is none.',
+    'labels has no "getRecipee".',
+    'The label stop has no "{it}". There is none.',
+  ]);
+  warn.mockClear();
 });
 
 test('a locale that is a tag, as the element takes it, or a module is refused with what it must be', () => {

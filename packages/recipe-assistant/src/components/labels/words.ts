@@ -7,6 +7,7 @@ import {
   type RecipeLabels,
   type RecipeLocale,
 } from './default-labels.ts';
+import { checkLabels } from './check-labels.ts';
 import { fillLabel, type Label, type LabelValues } from './label.ts';
 
 const ENGLISH = /* @__PURE__ */ createWords('en', defaultLabels);
@@ -23,6 +24,7 @@ export function wordsOf(
   if (locale && !locale.labels) {
     throw new TypeError('locale must be one of recipe-assistant/locales/*, such as its `de`');
   }
+  checkLabels(locale, labels);
   const base = locale ? { ...defaultLabels, ...omitNullish(locale.labels) } : inherited.labels;
   const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
   return createWords(tag, { ...base, ...omitNullish(labels ?? {}) }, classNames, lang);

@@ -83,3 +83,12 @@ test('it speaks the language of its own locale', async () => {
   expect(summary.closest('[lang]')?.getAttribute('lang')).toBe('fr');
   expect(await screen.findByLabelText(fr.labels.wishServings)).toBeTruthy();
 });
+
+test('a wish that there is not is warned of', async () => {
+  render(<WishesPanel wishes={['diet', 'dite' as RecipeWish]} onChange={() => {}} />);
+  await screen.findByText('Diet');
+  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([
+    'wishes has no "dite". There is diet, servings, time, cuisine, onlyThese.',
+  ]);
+  vi.mocked(console.warn).mockClear();
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RecipeTool } from '../../core/assistant-event.ts';
+import { RECIPE_TOOLS, type RecipeTool } from '../../core/assistant-event.ts';
+import { warnOfUnknown } from '../../core/caller-options.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { describeEnd, RecipeNotice } from './recipe-notice.tsx';
@@ -14,6 +15,7 @@ import { useTextTools } from './use-text-tools.ts';
 export function RecipeContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', tools = NO_TOOLS, words, ...view } = props;
   const { onRetry, onTool } = view;
+  warnOfUnknown('tools', tools, RECIPE_TOOLS);
   const lang = view.recipeLang ?? words.lang ?? scriptLanguage(recipe);
   const end = describeEnd(props, words);
   const speech = useRecipeSpeech(props, end, lang);

@@ -33,6 +33,16 @@ function show(first: RecipeViewProps) {
   return (next: RecipeViewProps) => rerender(<RecipeView {...next} />);
 }
 
+test('a tool that there is not is warned of, once', () => {
+  const tools = ['copy', 'prnt'] as RecipeViewProps['tools'];
+  const next = show({ status: 'success', recipe: '# Leek soup', tools });
+  next({ status: 'success', recipe: '# Potato stew', tools });
+  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([
+    expect.stringMatching(/^tools has no "prnt"\. There is copy, print, /),
+  ]);
+  vi.mocked(console.warn).mockClear();
+});
+
 test('a finished recipe alone is a whole view, with its heading and its text formatted', () => {
   render(<RecipeView status="success" recipe="# Leek soup" assistantName="Sous Chef" />);
   const section = screen.getByRole('region', { name: 'Sous Chef Recommends:' });

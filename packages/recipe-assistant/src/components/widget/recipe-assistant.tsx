@@ -98,7 +98,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
   },
 );
 
-const DEFAULT_TOOLS: readonly RecipeTool[] = ['copy', 'print', 'share', 'another'];
+export const DEFAULT_TOOLS: readonly RecipeTool[] = ['copy', 'print', 'share', 'another'];
 
 /** The buttons that ask a model. */
 const ASKING = ['get-recipe-button', 'retry-button'];

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import type { Controls } from '../../markdown/draw.ts';
+import type { Controls } from '../../markdown/page-elements.ts';
 import { readLines } from '../../markdown/growing-lines.ts';
 import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';

@@ -1,0 +1,1 @@
+export { toHtml, type HtmlOptions } from './to-html.ts';

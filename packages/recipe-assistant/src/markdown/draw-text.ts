@@ -1,0 +1,44 @@
+import type { Block, Groups } from './blocks.ts';
+import { drawUnit, startOf } from './draw.ts';
+import { withoutDirectionControls } from './direction.ts';
+import { createElement, type Drawn, type DrawnElement } from './drawn.ts';
+import { MAX_FORMATTED_LENGTH } from './growing-lines.ts';
+import { createReader } from './reader.ts';
+import { withoutThoughts } from './thoughts.ts';
+
+/** Draws a text at once. With `isPartial` without what may still become something else. */
+export function drawText(text: string, headingLevel?: number, isPartial = false): Drawn[] {
+  if (text.length > MAX_FORMATTED_LENGTH) return [drawPlain(text)];
+  return drawParts(createReader()(text, isPartial), levelOf(headingLevel), isPartial);
+}
+
+/** A text that is too long to be formatted. */
+export function drawPlain(text: string): DrawnElement {
+  const words = withoutDirectionControls(withoutThoughts(text));
+  return createElement('p', { 'data-slot': 'recipe-plain' }, words);
+}
+
+export function levelOf(headingLevel = 2): number {
+  return Math.max(1, Math.trunc(headingLevel) || 1);
+}
+
+/** The element of a list, whose first number is undefined for bullets. */
+function drawList(start: number | undefined, items: readonly Drawn[]): DrawnElement {
+  if (start === undefined) return createElement('ul', null, ...items);
+  return createElement('ol', { start: startOf(start) }, ...items);
+}
+
+function drawParts(groups: Groups<Block>, headingLevel: number, isPartial: boolean): Drawn[] {
+  const blocks = groups.flat();
+  return blocks.flatMap((block, index) => {
+    const isOpen = isPartial && index === blocks.length - 1;
+    if (block.kind !== 'list') return drawUnit(block, headingLevel, isOpen);
+    const items = block.items.flat();
+    return drawList(
+      block.start,
+      items.flatMap((item, place) =>
+        drawUnit(item, headingLevel, isOpen && place === items.length - 1),
+      ),
+    );
+  });
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { drawText } from './draw-text.ts';
+import { toElement } from './page-elements.ts';
+import type { RecipeMarkdownProps } from './recipe-markdown.tsx';
+
+/**
+ * `RecipeMarkdown` as server components get it, by the condition `react-server` in package.json: they have no state, and
+ * what they draw needs no script on the page.
+ */
+export function RecipeMarkdown({ text, streaming, headingLevel }: RecipeMarkdownProps): ReactNode {
+  return toElement(drawText(text, headingLevel, streaming));
+}
