@@ -48,10 +48,40 @@ test('a whole recipe is cooked by keyboard', async ({ page, model }) => {
   await expect(page.getByRole('button', { name: 'Cook', exact: true })).toBeFocused();
   await expect(page.getByRole('timer')).toBeVisible();
   await page.clock.runFor(20 * 60_000);
-  await expect(page.getByRole('alert')).toHaveText('Timer for step 1 is done: 20 min');
+  await expect(page.getByRole('alert')).toHaveText('Timer for step 1 is done: 20 minutes');
   await keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Step 2 of 3');
-  await expect(dialog.getByText('Timer for step 1 is done: 20 min')).toBeVisible();
+  await expect(dialog.getByText('Timer for step 1 is done: 20 minutes')).toBeVisible();
+});
+
+test('the tab shows the time that is left, the end, and then the dish again; and leaving asks meanwhile', async ({
+  page,
+  model,
+}) => {
+  await page.clock.install();
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return dialog.accept();
+  });
+  const dialog = await openCook(page, model);
+  await expect(page).toHaveTitle('Leek soup');
+  await dialog.getByRole('button', { name: 'Start 20 min timer' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Start 1 min timer' }).click();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveTitle('0:50 · Leek soup');
+  await dialog.getByRole('button', { name: 'Pause' }).nth(1).click();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveTitle('19:40 · Leek soup');
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await page.clock.runFor(50_000);
+  await expect(page).toHaveTitle('⏰ 0:00 · Leek soup');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveTitle('18:50 · Leek soup');
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
+  await expect(page).toHaveTitle('Sous Chef');
 });
 
 test('it passes axe in both colour schemes, and fits in every viewport', async ({

@@ -83,13 +83,41 @@ test.describe('how the answer arrives', () => {
 });
 
 test.describe('ending a run', () => {
-  test('leaving by a reload closes the connection to the model', async ({ page, model }) => {
+  test('the browser asks before text is lost by a reload, which closes the connection to the model', async ({
+    page,
+    model,
+  }) => {
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      return questions.length === 1 ? dialog.dismiss() : dialog.accept();
+    });
     const { text } = await askForRecipe(page);
     const exchange = await model.next();
     exchange.say('Peel the');
     await expect(text).toHaveText('Peel the');
+    void page.reload().catch(() => {});
+    await expect.poll(() => questions).toEqual(['beforeunload']);
+    exchange.say(' leeks');
+    await expect(text).toHaveText('Peel the leeks');
     await page.reload();
+    expect(questions).toEqual(['beforeunload', 'beforeunload']);
     await exchange.abandoned;
+  });
+
+  test('a page whose recipe has ended is left without a question', async ({ page, model }) => {
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      return dialog.accept();
+    });
+    const { items, loading, text } = await askForRecipe(page);
+    (await model.next()).sayAll('Peel the leeks.');
+    await expect(text).toHaveText('Peel the leeks.');
+    await expect(loading).toBeHidden();
+    await page.reload();
+    await expect(items).toHaveCount(0);
+    expect(questions).toEqual([]);
   });
 });
 

@@ -30,8 +30,9 @@ test.describe('1. what the product does', () => {
   });
 
   test('a reload forgets everything', async ({ page }) => {
-    const { items, recipe } = await askForRecipe(page);
+    const { items, recipe, loading } = await askForRecipe(page);
     await expect(recipe).toBeVisible();
+    await expect(loading).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Ingredients on hand:' })).toBeVisible();
     await expect(items).toHaveCount(0);

@@ -81,6 +81,24 @@ test('Copy works without the clipboard API, and says so if nothing works', async
   await expect(row.getByText(/was blocked/)).toBeVisible();
 });
 
+test('Copy falls back to plain text where nothing else is allowed', async ({ page, model }) => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    const clipboard = {
+      write: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+      writeText: async (text: string) => void copied.push(text),
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    document.execCommand = () => false;
+    Object.assign(window, { copied });
+  });
+  const { row, button } = await getTools(page, model);
+  await button('Copy').click();
+  await expect(row.getByText('Copied', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+  expect(copied).toEqual([expect.stringContaining('- 2 leeks\n- 1/2 l stock')]);
+});
+
 test('Copy says of a recipe that it is scaled, or not whole', async ({ page, model, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { button } = await getTools(page, model);
@@ -107,13 +125,13 @@ test('Save writes a file that is named after the dish', async ({ page, model }) 
   await expect(row.getByText('Saved as Leek soup 1 2.md')).toBeVisible();
 });
 
-test('Share passes the plain text, reports a failure, and ignores a closed sheet', async ({
+test('Share passes the plain text, ignores a closed sheet and an open one, and reports a failure', async ({
   page,
   model,
 }) => {
   await page.addInitScript(() => {
     const shares: unknown[] = [];
-    const outcomes = [undefined, 'NotAllowedError', 'AbortError'];
+    const outcomes = [undefined, 'AbortError', 'InvalidStateError', 'NotAllowedError'];
     Object.assign(window, { shares });
     navigator.share = async (data) => {
       const name = outcomes[shares.push(data) - 1];
@@ -127,8 +145,14 @@ test('Share passes the plain text, reports a failure, and ignores a closed sheet
   expect(shared!.title).toBe('Leek "soup": 1/2');
   expect(shared!.text).toContain('2 leeks\n');
   expect(shared!.text).not.toContain('**');
-  await button('Share').click();
-  await expect(row.getByText('could not be shared')).toBeVisible();
+  // Closed, and pressed again while it is open.
+  for (const count of [2, 3]) {
+    await button('Share').click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shares: unknown[] }).shares.length))
+      .toBe(count);
+    await expect(row.getByText('Shared', { exact: true })).toBeVisible();
+  }
   await button('Share').click();
   await expect(row.getByText('could not be shared')).toBeVisible();
 });
@@ -224,6 +248,15 @@ test('Print puts a recipe of 21 ingredients on one sheet of paper', async ({ pag
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('Save writes the same text as one that opens there', async ({ page, model }) => {
+    const { row, button } = await getTools(page, model);
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Save').click()]);
+    expect(download.suggestedFilename()).toBe('Leek soup 1 2.txt');
+    const chunks = await (await download.createReadStream()).toArray();
+    expect(Buffer.concat(chunks as Buffer[]).toString()).toBe(`${SOUP}\n`);
+    await expect(row.getByText('Saved as Leek soup 1 2.txt')).toBeVisible();
+  });
 
   test('the row wraps, and its tap targets are 44 pixels high', async ({ page, model }) => {
     const { row } = await getTools(page, model);

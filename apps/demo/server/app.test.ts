@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { renameSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -9,6 +10,10 @@ import { afterEach, expect, test } from 'vitest';
 import { forgetFailures, PAGE, startKitchen } from '../system/kitchen.ts';
 import { postRecipe } from '../system/recipe-request.ts';
 import type { Environment } from './settings.ts';
+
+const POLICY =
+  "default-src 'self'; require-trusted-types-for 'script'; base-uri 'none'; " +
+  "form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
 afterEach(forgetFailures);
 
@@ -96,14 +101,60 @@ test('no path leaves the folder of the page', async () => {
   }
 });
 
+test.each(['identity', 'gzip', 'br'] as const)(
+  'the policy allows the page its own style sheet by its hash, sent as %s, and nothing else',
+  async (encoding) => {
+    const { url, pageRoot } = await startKitchen();
+    const styles = 'body{color:tomato}';
+    const page = `${PAGE}<style>${styles}</style><style>p{color:blue}</style>`;
+    const path = join(pageRoot, 'index.html');
+    await writeFile(path, page);
+    await writeFile(`${path}.br`, brotliCompressSync(page));
+    await writeFile(`${path}.gz`, gzipSync(page));
+    await writeFile(join(pageRoot, 'leek.svg'), `<svg><style>${styles}</style></svg>`);
+    const hash = createHash('sha256').update(styles).digest('base64');
+    const first = await raw(url, '/', { 'Accept-Encoding': encoding });
+    const again = await raw(url, '/', {
+      'Accept-Encoding': encoding,
+      'If-None-Match': first.headers.etag ?? '',
+    });
+    expect([first.status, again.status]).toEqual([200, 304]);
+    for (const { headers } of [first, again]) {
+      expect(headers['content-security-policy']).toBe(
+        `${POLICY}; style-src 'self' 'sha256-${hash}'`,
+      );
+    }
+    const other = await raw(url, '/leek.svg', {});
+    expect(other.headers['content-security-policy']).toBe(POLICY);
+  },
+);
+
+test('a page that is replaced while it is asked for comes with the policy of its own', async () => {
+  const { url, pageRoot } = await startKitchen();
+  const path = join(pageRoot, 'index.html');
+  let builds = 0;
+  const timer = setInterval(() => {
+    builds += 1;
+    writeFileSync(`${path}.next`, `${PAGE}<style>p{margin:${builds}px}</style>`);
+    renameSync(`${path}.next`, path);
+  });
+  const policies = new Set<string | null>();
+  for (let visit = 0; visit < 200; visit += 1) {
+    const response = await fetch(url);
+    const styles = /<style>(.*)<\/style>/.exec(await response.text())?.[1];
+    const policy = response.headers.get('Content-Security-Policy');
+    if (styles) expect(policy).toContain(createHash('sha256').update(styles).digest('base64'));
+    policies.add(policy);
+  }
+  clearInterval(timer);
+  expect(policies.size).toBeGreaterThan(2);
+});
+
 test('every response has the security headers', async () => {
   const { url } = await startKitchen();
   const answers = [await fetch(url), await fetch(`${url}/nothing`), await postRecipe(url)];
   for (const { headers } of answers) {
-    expect(headers.get('Content-Security-Policy')).toBe(
-      "default-src 'self'; require-trusted-types-for 'script'; base-uri 'none'; " +
-        "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-    );
+    expect(headers.get('Content-Security-Policy')).toBe(POLICY);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');

@@ -7,7 +7,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { createPage } from './page.ts';
+import { allowStyles, createPage } from './page.ts';
 import type { RequestLog, ServerReport } from './request-log.ts';
 import type { Settings } from './settings.ts';
 import type { StoppableClient } from './stoppable-client.ts';
@@ -15,7 +15,7 @@ import { createVisitorKeys } from './visitor.ts';
 
 /**
  * Sent with every response. The widget needs no exception from the first two lines of the policy; the
- * others block what this page doesn't use.
+ * others block what this page doesn't use. The page's own style sheet is allowed by its hash.
  *
  * No Strict-Transport-Security: this server speaks plain HTTP, so the proxy that ends TLS sends it.
  */
@@ -62,7 +62,7 @@ export function createApp({
   const visitorKey = createVisitorKeys(settings.TRUST_PROXY, log);
 
   const app = new Hono();
-  app.use(secureHeaders(SECURITY_HEADERS));
+  app.use(allowStyles, secureHeaders(SECURITY_HEADERS));
   // Live while it runs; ready and healthy until it is about to stop.
   app.on('GET', ['/healthz', '/readyz', '/livez'], (context) => {
     context.header('Cache-Control', 'no-store');

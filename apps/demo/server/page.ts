@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 /** Names of built assets contain a content hash, so they never change. */
@@ -8,9 +10,14 @@ const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time: an unchanged page is an empty 304. */
 const REVALIDATE = 'no-cache';
 
+const POLICY = 'Content-Security-Policy';
+
+/** The style sheet in the page. */
+const STYLES = /<style>(.*?)<\/style>/s;
+
 /** Serves the built page and its assets, precompressed if the browser accepts it. */
-export function createPage(root: string): Hono {
-  const page = new Hono();
+export function createPage(root: string): Hono<PageEnvironment> {
+  const page = new Hono<PageEnvironment>();
   page.use(etag());
   page.use(async (context, next) => {
     await next();
@@ -20,7 +27,38 @@ export function createPage(root: string): Hono {
     headers.set('Vary', 'Accept-Encoding');
     // The length is read before the file is opened, and a new build may replace the file in between.
     if (!isAsset && context.req.method === 'GET') headers.delete('Content-Length');
+    if (headers.get('Content-Type')?.startsWith('text/html')) await hashStyles(context);
   });
   page.get('*', serveStatic({ root, precompressed: true }));
   return page;
+}
+
+/** Allows the page its own style sheet and no other. Goes around the middleware that sets the policy. */
+export const allowStyles: MiddlewareHandler<PageEnvironment> = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  const hash = context.get('styleHash');
+  if (hash) headers.set(POLICY, `${headers.get(POLICY)}; style-src 'self' 'sha256-${hash}'`);
+};
+
+/** Reads the page that is sent, since a new build may replace it at any time. */
+async function hashStyles(context: Context<PageEnvironment>): Promise<void> {
+  const { res } = context;
+  const body = Buffer.from(await res.arrayBuffer());
+  context.res = new Response(body, res);
+  const decompress = DECOMPRESSORS[res.headers.get('Content-Encoding') ?? ''];
+  const [, styles] = STYLES.exec((decompress?.(body) ?? body).toString()) ?? [];
+  if (styles) context.set('styleHash', createHash('sha256').update(styles).digest('base64'));
+}
+
+const DECOMPRESSORS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+interface PageEnvironment {
+  Variables: {
+    /** The SHA-256 of the style sheet in the page that is sent, in Base64. */
+    styleHash?: string;
+  };
 }

@@ -5,6 +5,7 @@ import {
   type RecipeTool,
   type RecipeWish,
 } from 'recipe-assistant';
+import { noteTimer } from './name-tab.ts';
 
 /** All tools. */
 const TOOLS: RecipeTool[] = [
@@ -62,6 +63,7 @@ export function App(): ReactNode {
           wishes={WISHES}
           locale={locale}
           recipeLang={isSample ? 'en' : undefined}
+          onEvent={noteTimer}
           onShow={(shown) => shown && setIsSample(shown.origin === 'rules')}
         />
       </main>

@@ -132,8 +132,8 @@ modelTest('an English recipe needs few fonts', async ({ page, model }) => {
   expect(total).toBeLessThanOrEqual(FONT_LIMIT);
 });
 
-test('the first paint needs the page and its style sheet alone', async ({ page }) => {
-  await hold(page, /\.js$|\.woff2$|favicon/);
+test('the first paint needs the page alone', async ({ page }) => {
+  await hold(page, /\.(?:js|css|woff2|svg)$/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(lookAt(page).field).toBeVisible();
   await drawFrames(page);

@@ -74,6 +74,58 @@ test('a reader who has scrolled meanwhile is not moved', async ({ page, model })
   expect(await restingPlace(page)).toBe(0);
 });
 
+test('a failure leaves a reader who has scrolled where they are, and a button in sight leads to it', async ({
+  page,
+  model,
+  complaints,
+}) => {
+  const { loading, recipe, text, alert } = await ask(page);
+  const exchange = await model.next();
+  await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
+  for (let part = 0; part < 6; part += 1) exchange.say(RECIPE);
+  await expect.poll(() => isHeadInView(recipe)).toBe(true);
+  await restingPlace(page);
+  await page.mouse.wheel(0, 200);
+  const top = await restingPlace(page);
+  exchange.breakOff();
+  await expect(alert).toBeAttached();
+  expect(await restingPlace(page)).toBe(top);
+  await expect(alert).not.toBeInViewport();
+  await expect(text.getByRole('heading').last()).toBeAttached();
+  const button = page.getByRole('button', { name: 'This recipe broke off.' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 300);
+  await restingPlace(page);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await restingPlace(page);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('group', { name: 'Failure' })).toBeFocused();
+  await expect(button).toHaveCount(0);
+  await complaints.takeFailure();
+});
+
+test('a reader who comes to the failure by themselves needs no button', async ({
+  page,
+  model,
+  complaints,
+}) => {
+  const { loading, alert } = await ask(page);
+  const exchange = await model.next();
+  await expect.poll(() => distanceFromCentre(loading)).toBeLessThanOrEqual(40);
+  for (let part = 0; part < 6; part += 1) exchange.say(RECIPE);
+  await restingPlace(page);
+  await page.mouse.wheel(0, 200);
+  await restingPlace(page);
+  exchange.breakOff();
+  const button = page.getByRole('button', { name: 'This recipe broke off.' });
+  await expect(button).toBeVisible();
+  await page.mouse.wheel(0, 20_000);
+  await expect(alert).toBeInViewport();
+  await expect(button).toHaveCount(0);
+  await complaints.takeFailure();
+});
+
 test('with reduced motion it jumps instead of scrolling smoothly', async ({ page, model }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { loading, recipe, moves } = await ask(page);

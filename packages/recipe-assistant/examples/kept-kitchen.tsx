@@ -15,7 +15,7 @@ export default function KeptKitchen() {
       defaultIngredients={Array.isArray(ingredients) ? ingredients : undefined}
       onIngredientsChange={(list) => keep('ingredients', list)}
       defaultRecipe={typeof kept?.recipe === 'string' ? kept : undefined}
-      onFinish={(recipe) => keep('recipe', recipe)} // also one that was stopped
+      onShow={(shown) => shown && keep('recipe', shown)} // as it is shown: also after Back
     />
   );
 }

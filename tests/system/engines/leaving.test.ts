@@ -32,6 +32,7 @@ test('leaving ends the run, also where the browser keeps the page for Back', asy
   const exchange = await model.next();
   exchange.say('# Leek soup\n\nWash the leek.');
   await view.text.getByText('Wash the leek').waitFor();
+  page.once('dialog', (dialog) => dialog.accept());
   await page.goto(`${demo.url}/favicon.svg`);
   await exchange.abandoned;
 

@@ -51,17 +51,17 @@ test('cook mode is heard from its opening to its end, and the page behind it is 
   expect(await hear('Return', /Boil/)).toMatch(
     /^Leek soup dialog Next push button\. (?:Browse mode )?Step 1 of 3\. Boil the leeks in the stock\. For this step: 2 leeks\. 1\/2 l stock\.$/,
   );
-  expect(await hear('Return', /Wait/)).toBe('Step 2 of 3. Wait for 9 seconds. Start 9 s timer.');
+  expect(await hear('Return', /Wait/)).toBe('Step 2 of 3. Wait for 9 seconds. Start 9 sec timer.');
 
   await hear('shift+Tab', /Back push button/);
   await hear('shift+Tab', /All ingredients toggle button collapsed/);
-  await hear('shift+Tab', /Start 9 s timer push button/);
-  expect(await hear('Return', /started/)).toBe('Timer started: 9 s');
+  await hear('shift+Tab', /Start 9 sec timer push button/);
+  expect(await hear('Return', /started/)).toBe('Timer started: 9 seconds');
   // The remaining time is silent, and the end is announced once.
-  expect(await reader.listen(() => {}, /done/)).toBe('Timer for step 2 is done: 9 s');
+  expect(await reader.listen(() => {}, /done/)).toBe('Timer for step 2 is done: 9 seconds');
   await hear('Tab', /All ingredients/);
-  await hear('Tab', /1 more min push button\. Timer for step 2 is done: 9 s/);
-  await hear('Tab', /OK push button\. Timer for step 2 is done: 9 s/);
+  await hear('Tab', /1 more min push button\. Timer for step 2 is done: 9 seconds/);
+  await hear('Tab', /OK push button\. Timer for step 2 is done: 9 seconds/);
   expect(await hear('Return', /Next/)).toBe('Next push button.');
 
   expect(await hear('Return', /Eat/)).toBe('Step 3 of 3. Eat.');

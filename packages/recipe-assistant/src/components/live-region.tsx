@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTimeout } from './use-timeout.ts';
 
 /** Milliseconds until the text is removed, so that nobody comes across it when reading the page. */
@@ -6,24 +6,29 @@ const CLEAR_MS = 4000;
 
 /**
  * A visually hidden live region for one-off announcements, and what says a text in it. The region exists before its
- * text, which comes as one text node: several elements at once are spoken in any order.
- *
- * @param draw What is put into the region for a text. Default: the text.
+ * text, which comes as one paragraph: several at once are spoken in any order.
  */
-export function useAnnouncer(
-  slot: string,
-  draw: (words: string) => ReactNode = (words) => words,
-): [region: ReactNode, announce: Announce] {
-  const [{ words, lang }, setSpoken] = useState<Spoken>(SILENCE);
-  useTimeout(words, CLEAR_MS, () => setSpoken(SILENCE));
-  const announce = useCallback<Announce>((next, of) => setSpoken({ words: next, lang: of }), []);
+export function useAnnouncer(slot: string): [region: ReactNode, announce: Announce] {
+  const [phrases, setPhrases] = useState(SILENCE);
+  const last = useRef('');
+  const words = textOf(phrases);
+  useTimeout(words, CLEAR_MS, () => setPhrases(SILENCE));
+  const announce = useCallback<Announce>((next, lang) => {
+    const said = typeof next === 'string' ? [{ text: next, lang }] : next;
+    const text = textOf(said);
+    if (!text) return setPhrases(SILENCE);
+    // Orca drops a text that is the last one again.
+    const isSame = text === last.current;
+    last.current = isSame ? '' : text;
+    setPhrases(isSame ? said.map(alter) : said);
+  }, []);
   const region = (
     <div ref={putOutOfSight} data-slot={slot} aria-live="polite">
       {words && (
         // By the words, because Preact turns a `lang` that goes away into an empty one, an unknown
         // language. Not by `lang`: the same words in a new element are spoken again.
-        <p key={words} lang={lang}>
-          {draw(words)}
+        <p key={words} lang={phrases.length === 1 ? phrases[0]!.lang : undefined}>
+          {phrases.length === 1 ? words : phrases.map(drawPhrase)}
         </p>
       )}
     </div>
@@ -35,39 +40,66 @@ export function useAnnouncer(
  * By script: without the style sheet the recipe must not show twice, an inline `style` would break a
  * strict policy, and before hydration the regions are empty.
  */
-export function putOutOfSight(region: HTMLElement | null): void {
+function putOutOfSight(region: HTMLElement | null): void {
   if (region) Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)' });
 }
 
-const SILENCE: Spoken = { words: '' };
+/** A phrase in another language than the page's is an element. */
+function drawPhrase({ text, lang }: Phrase, index: number): ReactNode {
+  return lang ? (
+    <span key={index} lang={lang}>
+      {text}
+    </span>
+  ) : (
+    text
+  );
+}
+
+function alter(phrase: Phrase): Phrase {
+  return { ...phrase, text: phrase.text + NO_BREAK_SPACE };
+}
+
+function textOf(phrases: readonly Phrase[]): string {
+  return phrases.map(({ text }) => text).join('');
+}
+
+const SILENCE: readonly Phrase[] = [];
 
 /**
- * A message in an atomic live region that can be repeated. Screen readers ignore the same text in the
- * same place, so each repetition appends an invisible space. That space is outside the element with the
- * id, because a changed description is announced too.
+ * A message in an atomic live region that can be repeated. Screen readers ignore the same text in the same place, so
+ * each repetition is a new element with one more invisible space, in one text: two at once are announced twice.
+ *
+ * Where it describes a control that has the focus, a changed description is announced too: its element stays, and the
+ * spaces are outside of it.
  */
 export function RepeatableMessage({ id, times, text }: RepeatableMessageProps): ReactNode {
+  const spaces = NO_BREAK_SPACE.repeat(times % 20);
+  if (!id) return <span key={text + spaces}>{text + spaces}</span>;
   return (
     <>
       <span id={id}>{text}</span>
-      {NO_BREAK_SPACE.repeat(times % 20)}
+      {spaces}
     </>
   );
 }
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Says a text once, in the language if that is another than the page's. Stable. */
-export type Announce = (words: string, lang?: string) => void;
+/**
+ * Says a text once, in the language if that is another than the page's, or phrases in several; an empty one falls
+ * silent. Stable.
+ */
+export type Announce = (words: string | readonly Phrase[], lang?: string) => void;
 
-interface Spoken {
-  words: string;
+/** A part of what is said. */
+export interface Phrase {
+  text: string;
   /** Default: the widget's. */
   lang?: string | undefined;
 }
 
 interface RepeatableMessageProps {
-  /** Set if the message describes a control. */
+  /** Set if the message describes a control that may have the focus. */
   id?: string;
   /** Incremented to announce the text again. */
   times: number;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RecipeError } from '../core/recipe-error.ts';
+import { spellUnit } from './labels/clock.ts';
 
 /** The most by which a wait is lengthened, in milliseconds. */
 const MAX_SPREAD_MS = 10_000;
@@ -35,7 +36,6 @@ function secondsUntilRetry(error: RecipeError | undefined): number {
 
 /** The wait in words, for announcements: `8 seconds`, `3 minutes`. */
 export function spellWait(seconds: number, locale: string): string {
-  const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
-  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(locale, style).format(count);
+  if (seconds > 90) return spellUnit(Math.ceil(seconds / 60), 'minute', locale);
+  return spellUnit(seconds, 'second', locale);
 }

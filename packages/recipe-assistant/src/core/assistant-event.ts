@@ -12,6 +12,9 @@ import type { RecipeErrorCode } from './recipe-error.ts';
  *   `finish` has its reason and its length in UTF-16 units, `error` its code.
  * - `back`: the previous recipe was brought back.
  * - `tool`: a tool of the recipe was used; `scale` has the factor that is shown now.
+ * - `timer`: one of cook mode runs from now on for so many `seconds` (`start`, also when it is resumed or given a
+ *   minute more), has come to its `end`, or runs or rings no longer (`dismiss`, also when it is paused), with the
+ *   `seconds` of its start.
  */
 export type AssistantEvent =
   | { type: 'add' | 'remove'; count: number }
@@ -21,7 +24,11 @@ export type AssistantEvent =
   | { type: 'stop'; durationMs: number }
   | { type: 'error'; durationMs: number; code: RecipeErrorCode }
   | { type: 'back' }
-  | { type: 'tool'; tool: RecipeTool; factor?: number | undefined };
+  | { type: 'tool'; tool: RecipeTool; factor?: number | undefined }
+  | { type: 'timer'; state: TimerState; seconds: number };
+
+/** What has happened to a timer of cook mode. */
+export type TimerState = 'start' | 'end' | 'dismiss';
 
 /** The tools of a finished recipe: those of the row below it, in its text, and at its head. */
 export const RECIPE_TOOLS = [

@@ -21,6 +21,7 @@ export const ar: RecipeLocale = {
     ingredientPlaceholder: 'مثلًا: لحم ضأن',
     addIngredients: 'إضافة',
     emptyIngredient: 'يُرجى كتابة مكوّن أولًا.',
+    namelessIngredient: 'لا حروف في «{ingredient}». يُرجى كتابة مكوّن.',
     duplicateIngredients: 'موجود في القائمة: {ingredients}',
     tooLongIngredients: 'عدد الأحرف أكثر من {maximum}: {ingredients}',
     tooManyIngredients: {
@@ -33,6 +34,7 @@ export const ar: RecipeLocale = {
     },
     and: 'و',
     severalIngredients: 'يبدو أن هذه عدة مكوّنات.',
+    severalOffer: 'الزر «{button}» يفصل بينها.',
     addAsSeveral: 'فصل المكوّنات ({count})',
     addedAsSeveral: {
       zero: 'لم يُضف أي مكوّن.',
@@ -70,6 +72,7 @@ export const ar: RecipeLocale = {
 
     generating: 'جارٍ إعداد وصفتك…',
     stillGenerating: 'ما زالت الكتابة جارية. تستغرق الوصفة حتى نصف دقيقة.',
+    unusuallyLong: 'يستغرق هذا وقتًا أطول من المعتاد. يمكنك الانتظار أو الإيقاف.',
     stop: 'إيقاف',
 
     recipeHeading: '{assistantName} يقترح:',
@@ -81,6 +84,25 @@ export const ar: RecipeLocale = {
     filtered: 'حجب مرشّح المحتوى بقية هذه الوصفة.',
     leftPage: 'توقفت هذه الوصفة عند مغادرة الصفحة.',
     stopped: 'أوقفت هذه الوصفة قبل أن تكتمل.',
+    recipeReady: 'الوصفة جاهزة: {contents}.',
+    ingredientCount: {
+      zero: 'لا مكوّنات',
+      one: 'مكوّن واحد',
+      two: 'مكوّنان',
+      few: '{count} مكوّنات',
+      many: '{count} مكوّنًا',
+      other: '{count} مكوّن',
+    },
+    stepCount: {
+      zero: 'لا خطوات',
+      one: 'خطوة واحدة',
+      two: 'خطوتان',
+      few: '{count} خطوات',
+      many: '{count} خطوة',
+      other: '{count} خطوة',
+    },
+    stoppedRecipe: 'توقفت الكتابة. {title}، غير مكتملة.',
+    brokeOff: 'انقطعت هذه الوصفة.',
     printedEarly: 'الوصفة غير كاملة: كانت ما تزال تُكتب عند الطباعة.',
     tools: 'هذه الوصفة',
     toolsNotLoaded: 'لم تُحمَّل بعض الأدوات. قد تفيد إعادة تحميل الصفحة.',

@@ -17,6 +17,7 @@ export const de: RecipeLocale = {
     ingredientPlaceholder: 'z. B. Lammfleisch',
     addIngredients: 'Hinzufügen',
     emptyIngredient: 'Gib zuerst eine Zutat ein.',
+    namelessIngredient: 'In „{ingredient}“ ist kein Buchstabe. Gib eine Zutat ein.',
     duplicateIngredients: 'Schon auf der Liste: {ingredients}',
     tooLongIngredients: 'Länger als {maximum} Zeichen: {ingredients}',
     tooManyIngredients: {
@@ -25,6 +26,7 @@ export const de: RecipeLocale = {
     },
     and: 'und sowie',
     severalIngredients: 'Das sieht nach mehreren Zutaten aus.',
+    severalOffer: 'Die Schaltfläche „{button}“ trennt sie.',
     addAsSeveral: 'Als {count} Zutaten hinzufügen',
     addedAsSeveral: {
       one: 'Als {count} Zutat hinzugefügt.',
@@ -54,6 +56,7 @@ export const de: RecipeLocale = {
 
     generating: 'Dein Rezept entsteht …',
     stillGenerating: 'Es wird noch geschrieben. Ein Rezept dauert bis zu einer halben Minute.',
+    unusuallyLong: 'Das dauert ungewöhnlich lange. Du kannst weiter warten oder anhalten.',
     stop: 'Anhalten',
 
     recipeHeading: '{assistantName} empfiehlt:',
@@ -65,6 +68,11 @@ export const de: RecipeLocale = {
     filtered: 'Den Rest dieses Rezepts hat ein Inhaltsfilter zurückgehalten.',
     leftPage: 'Dieses Rezept endete, als die Seite verlassen wurde.',
     stopped: 'Du hast dieses Rezept angehalten, bevor es fertig war.',
+    recipeReady: 'Das Rezept ist fertig: {contents}.',
+    ingredientCount: { one: '{count} Zutat', other: '{count} Zutaten' },
+    stepCount: { one: '{count} Schritt', other: '{count} Schritte' },
+    stoppedRecipe: 'Angehalten. {title}, unvollständig.',
+    brokeOff: 'Dieses Rezept ist abgebrochen.',
     printedEarly: 'Nicht das ganze Rezept: Beim Drucken wurde noch daran geschrieben.',
     tools: 'Dieses Rezept',
     toolsNotLoaded: 'Einige Werkzeuge wurden nicht geladen. Lade die Seite neu, wenn sie fehlen.',

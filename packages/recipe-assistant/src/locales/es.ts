@@ -18,6 +18,7 @@ export const es: RecipeLocale = {
     ingredientPlaceholder: 'p. ej., cordero',
     addIngredients: 'Añadir',
     emptyIngredient: 'Escribe primero un ingrediente.',
+    namelessIngredient: '«{ingredient}» no tiene letras. Escribe un ingrediente.',
     duplicateIngredients: 'Ya en la lista: {ingredients}',
     tooLongIngredients: 'Más de {maximum} caracteres: {ingredients}',
     tooManyIngredients: {
@@ -27,6 +28,7 @@ export const es: RecipeLocale = {
     },
     and: 'y e',
     severalIngredients: 'Parecen varios ingredientes.',
+    severalOffer: 'El botón «{button}» los separa.',
     addAsSeveral: 'Añadir como {count} ingredientes',
     addedAsSeveral: {
       one: 'Añadido como {count} ingrediente.',
@@ -58,6 +60,7 @@ export const es: RecipeLocale = {
 
     generating: 'Creando tu receta…',
     stillGenerating: 'Seguimos escribiendo. Una receta tarda hasta medio minuto.',
+    unusuallyLong: 'Está tardando más de lo normal. Puedes seguir esperando o parar.',
     stop: 'Parar',
 
     recipeHeading: '{assistantName} recomienda:',
@@ -69,6 +72,15 @@ export const es: RecipeLocale = {
     filtered: 'Un filtro de contenido retuvo el resto de esta receta.',
     leftPage: 'Esta receta se detuvo al salir de la página.',
     stopped: 'Paraste esta receta antes de que estuviera completa.',
+    recipeReady: 'La receta está lista: {contents}.',
+    ingredientCount: {
+      one: '{count} ingrediente',
+      many: '{count} de ingredientes',
+      other: '{count} ingredientes',
+    },
+    stepCount: { one: '{count} paso', many: '{count} de pasos', other: '{count} pasos' },
+    stoppedRecipe: 'Parada. {title}, incompleta.',
+    brokeOff: 'Esta receta se ha interrumpido.',
     printedEarly: 'Receta incompleta: aún se estaba escribiendo al imprimirla.',
     tools: 'Esta receta',
     toolsNotLoaded:
@@ -176,7 +188,7 @@ export const es: RecipeLocale = {
     startTimer: 'Iniciar temporizador de {time}',
     hours: '{count}\u00a0h',
     minutes: '{count}\u00a0min',
-    seconds: '{count}\u00a0s',
+    seconds: '{count}\u00a0seg',
     timerStarted: 'Temporizador iniciado: {time}',
     timers: 'Temporizadores',
     timerName: 'Paso {step}, {time}:',

@@ -18,6 +18,8 @@ export const fr: RecipeLocale = {
     ingredientPlaceholder: 'p. ex. mouton',
     addIngredients: 'Ajouter',
     emptyIngredient: 'Saisissez d’abord un ingrédient.',
+    namelessIngredient:
+      '«\u00a0{ingredient}\u00a0» ne contient aucune lettre. Saisissez un ingrédient.',
     duplicateIngredients: 'Déjà dans la liste\u00a0: {ingredients}',
     tooLongIngredients: 'Plus de {maximum} caractères\u00a0: {ingredients}',
     tooManyIngredients: {
@@ -27,6 +29,7 @@ export const fr: RecipeLocale = {
     },
     and: 'et',
     severalIngredients: 'On dirait plusieurs ingrédients.',
+    severalOffer: 'Le bouton «\u00a0{button}\u00a0» les sépare.',
     addAsSeveral: 'Séparer en {count} ingrédients',
     addedAsSeveral: {
       one: '{count} ingrédient ajouté.',
@@ -58,6 +61,7 @@ export const fr: RecipeLocale = {
 
     generating: 'Création de votre recette…',
     stillGenerating: 'Toujours en cours. Une recette prend jusqu’à une demi-minute.',
+    unusuallyLong: 'C’est plus long que d’habitude. Vous pouvez attendre encore ou arrêter.',
     stop: 'Arrêter',
 
     recipeHeading: '{assistantName} vous recommande\u00a0:',
@@ -69,6 +73,15 @@ export const fr: RecipeLocale = {
     filtered: 'La suite de cette recette a été retenue par un filtre de contenu.',
     leftPage: 'Cette recette s’est arrêtée quand la page a été quittée.',
     stopped: 'Vous avez arrêté cette recette avant la fin.',
+    recipeReady: 'La recette est prête\u00a0: {contents}.',
+    ingredientCount: {
+      one: '{count} ingrédient',
+      many: '{count} d’ingrédients',
+      other: '{count} ingrédients',
+    },
+    stepCount: { one: '{count} étape', many: '{count} d’étapes', other: '{count} étapes' },
+    stoppedRecipe: 'Arrêtée. {title}, incomplète.',
+    brokeOff: 'Cette recette s’est interrompue.',
     printedEarly: 'Recette incomplète\u00a0: elle s’écrivait encore à l’impression.',
     tools: 'Cette recette',
     toolsNotLoaded:
@@ -178,7 +191,7 @@ export const fr: RecipeLocale = {
     startTimer: 'Lancer un minuteur de {time}',
     hours: '{count}\u00a0h',
     minutes: '{count}\u00a0min',
-    seconds: '{count}\u00a0s',
+    seconds: '{count}\u00a0sec.',
     timerStarted: 'Minuteur lancé\u00a0: {time}',
     timers: 'Minuteurs',
     timerName: 'Étape {step}, {time}\u00a0:',

@@ -17,6 +17,7 @@ export const hi: RecipeLocale = {
     ingredientPlaceholder: 'जैसे मटन',
     addIngredients: 'जोड़ें',
     emptyIngredient: 'पहले कोई सामग्री लिखें।',
+    namelessIngredient: '“{ingredient}” में कोई अक्षर नहीं है। कोई सामग्री लिखें।',
     duplicateIngredients: 'सूची में पहले से है: {ingredients}',
     tooLongIngredients: '{maximum} अक्षरों से लंबा: {ingredients}',
     tooManyIngredients: {
@@ -25,6 +26,7 @@ export const hi: RecipeLocale = {
     },
     and: 'और व तथा एवं',
     severalIngredients: 'ये कई सामग्रियाँ लगती हैं।',
+    severalOffer: '“{button}” बटन इन्हें अलग कर देगा।',
     addAsSeveral: '{count} सामग्रियों के रूप में जोड़ें',
     addedAsSeveral: {
       one: '{count} सामग्री के रूप में जोड़ा गया।',
@@ -54,6 +56,7 @@ export const hi: RecipeLocale = {
 
     generating: 'आपकी रेसिपी बन रही है…',
     stillGenerating: 'अभी लिखी जा रही है। रेसिपी में आधा मिनट तक लग सकता है।',
+    unusuallyLong: 'इसमें सामान्य से ज़्यादा समय लग रहा है। आप इंतज़ार कर सकते हैं या रोक सकते हैं।',
     stop: 'रोकें',
 
     recipeHeading: '{assistantName} का सुझाव:',
@@ -65,6 +68,11 @@ export const hi: RecipeLocale = {
     filtered: 'इस रेसिपी का बाकी हिस्सा कंटेंट फ़िल्टर ने रोक लिया।',
     leftPage: 'पेज छोड़ने पर यह रेसिपी रुक गई।',
     stopped: 'आपने यह रेसिपी पूरी होने से पहले रोक दी।',
+    recipeReady: 'रेसिपी तैयार है: {contents}।',
+    ingredientCount: { one: '{count} सामग्री', other: '{count} सामग्रियाँ' },
+    stepCount: { one: '{count} चरण', other: '{count} चरण' },
+    stoppedRecipe: 'रोकी गई। {title}, अधूरी।',
+    brokeOff: 'यह रेसिपी बीच में रुक गई।',
     printedEarly: 'पूरी रेसिपी नहीं: प्रिंट करते समय यह लिखी जा रही थी।',
     tools: 'यह रेसिपी',
     toolsNotLoaded: 'कुछ टूल लोड नहीं हुए। अगर वे फिर भी न दिखें, तो पेज दोबारा लोड करें।',

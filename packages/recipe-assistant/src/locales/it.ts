@@ -18,6 +18,7 @@ export const it: RecipeLocale = {
     ingredientPlaceholder: 'es. agnello',
     addIngredients: 'Aggiungi',
     emptyIngredient: 'Prima scrivi un ingrediente.',
+    namelessIngredient: '«{ingredient}» non contiene lettere. Scrivi un ingrediente.',
     duplicateIngredients: 'Già nella lista: {ingredients}',
     tooLongIngredients: 'Più di {maximum} caratteri: {ingredients}',
     tooManyIngredients: {
@@ -27,6 +28,7 @@ export const it: RecipeLocale = {
     },
     and: 'e ed',
     severalIngredients: 'Sembrano più ingredienti.',
+    severalOffer: 'Il pulsante «{button}» li separa.',
     addAsSeveral: 'Aggiungi come {count} ingredienti',
     addedAsSeveral: {
       one: 'Aggiunto come {count} ingrediente.',
@@ -58,6 +60,7 @@ export const it: RecipeLocale = {
 
     generating: 'Sto creando la tua ricetta…',
     stillGenerating: 'Sto ancora scrivendo. Una ricetta richiede fino a mezzo minuto.',
+    unusuallyLong: 'Ci vuole più del solito. Puoi aspettare ancora o fermare.',
     stop: 'Ferma',
 
     recipeHeading: '{assistantName} consiglia:',
@@ -69,6 +72,15 @@ export const it: RecipeLocale = {
     filtered: 'Un filtro dei contenuti ha trattenuto il resto della ricetta.',
     leftPage: 'Questa ricetta si è fermata quando la pagina è stata lasciata.',
     stopped: 'Hai fermato questa ricetta prima della fine.',
+    recipeReady: 'La ricetta è pronta: {contents}.',
+    ingredientCount: {
+      one: '{count} ingrediente',
+      many: '{count} di ingredienti',
+      other: '{count} ingredienti',
+    },
+    stepCount: { one: '{count} passaggio', many: '{count} di passaggi', other: '{count} passaggi' },
+    stoppedRecipe: 'Fermata. {title}, incompleta.',
+    brokeOff: 'Questa ricetta si è interrotta.',
     printedEarly: 'Ricetta incompleta: alla stampa era ancora in corso di scrittura.',
     tools: 'Questa ricetta',
     toolsNotLoaded:
@@ -177,7 +189,7 @@ export const it: RecipeLocale = {
     startTimer: 'Avvia un timer di {time}',
     hours: '{count}\u00a0h',
     minutes: '{count}\u00a0min',
-    seconds: '{count}\u00a0s',
+    seconds: '{count}\u00a0sec.',
     timerStarted: 'Timer avviato: {time}',
     timers: 'Timer in corso',
     timerName: 'Passaggio {step}, {time}:',

@@ -14,11 +14,13 @@ export const ja: RecipeLocale = {
     ingredientPlaceholder: '例：ラム肉',
     addIngredients: '追加',
     emptyIngredient: '材料を入力してください。',
+    namelessIngredient: '「{ingredient}」には文字がありません。材料を入力してください。',
     duplicateIngredients: 'すでにリストにあります：{ingredients}',
     tooLongIngredients: '{maximum}文字を超えています：{ingredients}',
     tooManyIngredients: 'リストに入るのは{maximum}個までです。追加できませんでした：{ingredients}',
     and: 'と',
     severalIngredients: '材料がいくつか入っているようです。',
+    severalOffer: '「{button}」ボタンで分けられます。',
     addAsSeveral: '{count}個の材料に分ける',
     addedAsSeveral: '{count}個の材料に分けました。',
     undo: '元に戻す',
@@ -42,6 +44,7 @@ export const ja: RecipeLocale = {
 
     generating: 'レシピを作っています…',
     stillGenerating: 'まだ書いています。レシピには30秒ほどかかることがあります。',
+    unusuallyLong: 'いつもより時間がかかっています。このまま待つことも、中止することもできます。',
     stop: '中止',
 
     recipeHeading: '{assistantName}のおすすめ：',
@@ -53,6 +56,11 @@ export const ja: RecipeLocale = {
     filtered: 'このレシピの続きは、コンテンツフィルターにより表示されません。',
     leftPage: 'ページを離れたため、このレシピは途中で終わりました。',
     stopped: 'このレシピは完成前に中止されました。',
+    recipeReady: 'レシピができました：{contents}。',
+    ingredientCount: '材料{count}種類',
+    stepCount: '手順{count}個',
+    stoppedRecipe: '中止しました。{title}、未完成です。',
+    brokeOff: 'このレシピは途中で切れました。',
     printedEarly: 'レシピの途中です。印刷したとき、まだ書いている最中でした。',
     tools: 'このレシピ',
     toolsNotLoaded:

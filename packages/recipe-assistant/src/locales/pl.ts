@@ -19,6 +19,7 @@ export const pl: RecipeLocale = {
     ingredientPlaceholder: 'np. baranina',
     addIngredients: 'Dodaj',
     emptyIngredient: 'Najpierw wpisz składnik.',
+    namelessIngredient: 'W „{ingredient}” nie ma liter. Wpisz składnik.',
     duplicateIngredients: 'Już na liście: {ingredients}',
     tooLongIngredients: 'Dłuższe niż {maximum} znaków: {ingredients}',
     tooManyIngredients: {
@@ -29,6 +30,7 @@ export const pl: RecipeLocale = {
     },
     and: 'i oraz',
     severalIngredients: 'To wygląda na kilka składników.',
+    severalOffer: 'Przycisk „{button}” je rozdzieli.',
     addAsSeveral: {
       one: 'Rozdziel na {count} składnik',
       few: 'Rozdziel na {count} składniki',
@@ -67,6 +69,7 @@ export const pl: RecipeLocale = {
 
     generating: 'Przygotowuję przepis…',
     stillGenerating: 'Wciąż piszę. Przepis powstaje do pół minuty.',
+    unusuallyLong: 'To trwa wyjątkowo długo. Możesz jeszcze poczekać albo zatrzymać.',
     stop: 'Zatrzymaj',
 
     recipeHeading: '{assistantName} poleca:',
@@ -78,6 +81,21 @@ export const pl: RecipeLocale = {
     filtered: 'Resztę tego przepisu zatrzymał filtr treści.',
     leftPage: 'Ten przepis przerwano, gdy strona została opuszczona.',
     stopped: 'Ten przepis został zatrzymany przed końcem.',
+    recipeReady: 'Przepis gotowy: {contents}.',
+    ingredientCount: {
+      one: '{count} składnik',
+      few: '{count} składniki',
+      many: '{count} składników',
+      other: '{count} składnika',
+    },
+    stepCount: {
+      one: '{count} krok',
+      few: '{count} kroki',
+      many: '{count} kroków',
+      other: '{count} kroku',
+    },
+    stoppedRecipe: 'Zatrzymano. {title}, niekompletny przepis.',
+    brokeOff: 'Ten przepis się urwał.',
     printedEarly: 'Niepełny przepis: w chwili drukowania wciąż powstawał.',
     tools: 'Ten przepis',
     toolsNotLoaded: 'Niektóre narzędzia się nie wczytały. Jeśli nadal ich brakuje, odśwież stronę.',
@@ -193,7 +211,7 @@ export const pl: RecipeLocale = {
     startTimer: 'Włącz minutnik na {time}',
     hours: '{count}\u00a0godz.',
     minutes: '{count}\u00a0min',
-    seconds: '{count}\u00a0s',
+    seconds: '{count}\u00a0sek.',
     timerStarted: 'Minutnik włączony: {time}',
     timers: 'Minutniki',
     timerName: 'Krok {step}, {time}:',

@@ -18,6 +18,7 @@ export const ptBR: RecipeLocale = {
     ingredientPlaceholder: 'ex.: carneiro',
     addIngredients: 'Adicionar',
     emptyIngredient: 'Primeiro digite um ingrediente.',
+    namelessIngredient: '“{ingredient}” não tem letras. Digite um ingrediente.',
     duplicateIngredients: 'Já está na lista: {ingredients}',
     tooLongIngredients: 'Mais de {maximum} caracteres: {ingredients}',
     tooManyIngredients: {
@@ -27,6 +28,7 @@ export const ptBR: RecipeLocale = {
     },
     and: 'e',
     severalIngredients: 'Parecem vários ingredientes.',
+    severalOffer: 'O botão “{button}” separa os ingredientes.',
     addAsSeveral: 'Adicionar como {count} ingredientes',
     addedAsSeveral: {
       one: 'Adicionado como {count} ingrediente.',
@@ -58,6 +60,7 @@ export const ptBR: RecipeLocale = {
 
     generating: 'Criando sua receita…',
     stillGenerating: 'Ainda escrevendo. Uma receita leva até meio minuto.',
+    unusuallyLong: 'Está demorando mais que o normal. Você pode esperar mais ou parar.',
     stop: 'Parar',
 
     recipeHeading: '{assistantName} recomenda:',
@@ -69,6 +72,15 @@ export const ptBR: RecipeLocale = {
     filtered: 'Um filtro de conteúdo reteve o resto desta receita.',
     leftPage: 'Esta receita parou quando a página foi fechada.',
     stopped: 'Você parou esta receita antes do fim.',
+    recipeReady: 'A receita está pronta: {contents}.',
+    ingredientCount: {
+      one: '{count} ingrediente',
+      many: '{count} de ingredientes',
+      other: '{count} ingredientes',
+    },
+    stepCount: { one: '{count} passo', many: '{count} de passos', other: '{count} passos' },
+    stoppedRecipe: 'Parada. {title}, incompleta.',
+    brokeOff: 'Esta receita foi interrompida.',
     printedEarly: 'Receita incompleta: ainda estava sendo escrita na hora da impressão.',
     tools: 'Esta receita',
     toolsNotLoaded:
@@ -177,7 +189,7 @@ export const ptBR: RecipeLocale = {
     startTimer: 'Iniciar timer de {time}',
     hours: '{count}\u00a0h',
     minutes: '{count}\u00a0min',
-    seconds: '{count}\u00a0s',
+    seconds: '{count}\u00a0seg',
     timerStarted: 'Timer iniciado: {time}',
     timers: 'Timers em andamento',
     timerName: 'Passo {step}, {time}:',

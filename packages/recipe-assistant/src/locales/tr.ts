@@ -17,6 +17,7 @@ export const tr: RecipeLocale = {
     ingredientPlaceholder: 'ör. kuzu eti',
     addIngredients: 'Ekle',
     emptyIngredient: 'Önce bir malzeme yazın.',
+    namelessIngredient: '“{ingredient}” içinde harf yok. Bir malzeme yazın.',
     duplicateIngredients: 'Zaten listede: {ingredients}',
     tooLongIngredients: '{maximum} karakterden uzun: {ingredients}',
     tooManyIngredients: {
@@ -25,6 +26,7 @@ export const tr: RecipeLocale = {
     },
     and: 've ile',
     severalIngredients: 'Bu, birkaç malzemeye benziyor.',
+    severalOffer: '“{button}” düğmesi onları ayırır.',
     addAsSeveral: '{count} malzemeye ayır',
     addedAsSeveral: {
       one: '{count} malzeme olarak eklendi.',
@@ -54,6 +56,8 @@ export const tr: RecipeLocale = {
 
     generating: 'Tarifiniz hazırlanıyor…',
     stillGenerating: 'Hâlâ yazılıyor. Bir tarif en çok yarım dakika sürer.',
+    unusuallyLong:
+      'Bu, alışılmadık kadar uzun sürüyor. Beklemeye devam edebilir ya da durdurabilirsiniz.',
     stop: 'Durdur',
 
     recipeHeading: '{assistantName} öneriyor:',
@@ -65,6 +69,11 @@ export const tr: RecipeLocale = {
     filtered: 'Tarifin geri kalanı bir içerik filtresine takıldı.',
     leftPage: 'Sayfadan ayrılınca bu tarif durdu.',
     stopped: 'Bu tarifi bitmeden durdurdunuz.',
+    recipeReady: 'Tarif hazır: {contents}.',
+    ingredientCount: { one: '{count} malzeme', other: '{count} malzeme' },
+    stepCount: { one: '{count} adım', other: '{count} adım' },
+    stoppedRecipe: 'Durduruldu. {title}, eksik.',
+    brokeOff: 'Bu tarif yarıda kesildi.',
     printedEarly: 'Tarifin tamamı değil: yazdırılırken hâlâ yazılıyordu.',
     tools: 'Bu tarif',
     toolsNotLoaded: 'Bazı araçlar yüklenmedi. Hâlâ eksiklerse sayfayı yeniden yükleyin.',

@@ -59,6 +59,26 @@ test('an empty submission adds nothing and says so, politely, and each time', as
   expect(region?.textContent).not.toBe(first);
 });
 
+test('an entry that names nothing has a reason of its own, and each refusal differs from the one before', async () => {
+  const { user, field, ingredients } = setup();
+  const region = document.querySelector('[data-slot="ingredient-message"]')!;
+  const said = new Set<string | null>();
+  for (const [entry, reason] of [
+    ['   ', 'Type an ingredient first.'],
+    ['%%%', '“%%%” has no letters in it. Type an ingredient.'],
+    ['%%%', '“%%%” has no letters in it. Type an ingredient.'],
+    ['  ', 'Type an ingredient first.'],
+    ['  ', 'Type an ingredient first.'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, `${entry}{Enter}`);
+    expect(region.textContent?.trim()).toBe(reason);
+    said.add(region.textContent);
+  }
+  expect(said.size).toBe(5);
+  expect(ingredients()).toEqual([]);
+});
+
 test('a duplicate is refused with its name, and stays in the field to be corrected', async () => {
   const { user, field, ingredients } = setup();
   await user.type(field, 'Leek{Enter}');
@@ -216,6 +236,23 @@ describe('an entry with commas', () => {
     },
   );
 
+  test('is said to look like several, with the name of the button, each time; and so is what came of it', () => {
+    setUpPage();
+    const spoken = () => document.querySelector('[data-slot="entry-announcer"]')!.textContent;
+    const offer =
+      'This looks like several ingredients. The button “Add as 2 ingredients” adds each of them.';
+    enter('salt, pepper');
+    expect(spoken()).toBe(offer);
+    enter('mint, dill');
+    expect(spoken()).toBe(`${offer}\u00a0`);
+    expect(
+      screen.getByText('This looks like several ingredients.').closest('[aria-live]'),
+    ).toBeNull();
+    press('Add as 2 ingredients');
+    expect(spoken()).toBe('Added as 2 ingredients.');
+    expect(screen.queryByText('This looks like several ingredients.')).toBeNull();
+  });
+
   test('is offered as several only until the list is changed otherwise', () => {
     setUpPage({ defaultIngredients: ['salt'] });
     enter(typed);
@@ -244,6 +281,9 @@ describe('an entry with commas', () => {
     enter(typed);
     expect(items()).toEqual([]);
     expect(message()).toBe(`Longer than 10 characters: ${typed}`);
+    expect(document.querySelector('[data-slot="entry-announcer"]')!.textContent).toBe(
+      'The button “Add as 4 ingredients” adds each of them.',
+    );
     press('Add as 4 ingredients');
     expect(items()).toEqual(parts);
     expect(field.value).toBe('');

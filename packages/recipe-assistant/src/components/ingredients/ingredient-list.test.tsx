@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IngredientList, useRecipeAssistant } from 'recipe-assistant';
 import { useRef, useState } from 'react';
@@ -167,6 +167,11 @@ test('how many are missing is visible and silent, and that none is any longer is
   expect(screen.queryByText(/more ingredient/)).toBeNull();
   const words = document.querySelector('[data-slot="list-announcer"]')!;
   expect(words.textContent).toBe('');
+  vi.useFakeTimers();
   rerender(list(0));
   expect(words.textContent).toBe('You can get a recipe now.');
+  // A region that still held it would be read out again when a dialog over the page closes.
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(words.textContent).toBe('');
+  vi.useRealTimers();
 });

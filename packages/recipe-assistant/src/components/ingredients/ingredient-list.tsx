@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
 import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
-import { putOutOfSight } from '../live-region.tsx';
+import { useAnnouncer } from '../live-region.tsx';
 import { RemoveButton } from '../remove-button.tsx';
 import { useOnChange } from '../use-on-change.ts';
 import { useLastChange } from './use-last-change.ts';
@@ -32,6 +32,9 @@ export const IngredientList = /* @__PURE__ */ memo(
     const { ingredients, remaining = 0, hideMissing, headingLevel = 2, ...rest } = others;
     const { labels, format, slotProps } = words;
     const headingId = useId();
+    const [announcer, announce] = useAnnouncer('list-announcer');
+    const isEnough = remaining === 0;
+    useOnChange(isEnough, () => announce(isEnough ? labels.enoughIngredients : ''));
 
     return (
       <section
@@ -72,9 +75,7 @@ export const IngredientList = /* @__PURE__ */ memo(
           <p data-slot="missing-hint">{labels.missingHint}</p>
         )}
         {changes}
-        <p ref={putOutOfSight} data-slot="list-announcer" aria-live="polite">
-          {remaining === 0 && labels.enoughIngredients}
-        </p>
+        {announcer}
       </section>
     );
   }),

@@ -1,4 +1,4 @@
-import type { AddIngredientsResult } from '../../core/ingredients.ts';
+import { normalizeIngredient, type AddIngredientsResult } from '../../core/ingredients.ts';
 import { shorten, type Label } from '../labels/label.ts';
 import { wordsOf, type LanguageProps, type Words } from '../labels/words.ts';
 
@@ -23,11 +23,16 @@ export function describeRefusal(
   return describeRefused(result, options, wordsOf(options));
 }
 
-/** Why lines were not added; undefined if all of them were. */
+/**
+ * Why lines were not added; undefined if all of them were.
+ *
+ * @param typed What was entered, if it is known: it may be there, and name nothing.
+ */
 export function describeRefused(
   { added, duplicates, refused = [] }: AddIngredientsResult,
   { maxIngredients, maxIngredientLength }: IngredientLimits,
   { labels, format }: Words,
+  typed = '',
 ): string | undefined {
   const namesOf = (wanted: string) =>
     refused.filter(({ reason }) => reason === wanted).map(({ ingredient }) => ingredient);
@@ -39,7 +44,9 @@ export function describeRefused(
     sentence(labels.tooManyIngredients, namesOf('too-many'), maxIngredients),
   ].filter(Boolean);
   if (sentences.length > 0) return sentences.join(' ');
-  return added.length > 0 ? undefined : labels.emptyIngredient;
+  if (added.length > 0) return undefined;
+  const ingredient = shorten(normalizeIngredient(typed), MAX_NAME_LENGTH);
+  return ingredient ? format(labels.namelessIngredient, { ingredient }) : labels.emptyIngredient;
 }
 
 function listOf(names: readonly string[]): string[] {

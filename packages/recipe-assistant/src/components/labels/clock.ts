@@ -6,3 +6,13 @@ export function formatClock(seconds: number, locale: string): string {
     .map((part, index) => part.toLocaleString(locale, { minimumIntegerDigits: index ? 2 : 1 }))
     .join(':');
 }
+
+/** A count with its unit in words, for a voice: `8 seconds`, `1 hour`. */
+export function spellUnit(
+  count: number,
+  unit: 'hour' | 'minute' | 'second',
+  locale: string,
+): string {
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(locale, style).format(count);
+}

@@ -16,6 +16,7 @@ const english = {
   ingredientPlaceholder: 'e.g. mutton',
   addIngredients: 'Add ingredients',
   emptyIngredient: 'Type an ingredient first.',
+  namelessIngredient: '“{ingredient}” has no letters in it. Type an ingredient.',
   duplicateIngredients: 'Already on the list: {ingredients}',
   tooLongIngredients: { other: 'Longer than {maximum} characters: {ingredients}' },
   tooManyIngredients: {
@@ -26,6 +27,8 @@ const english = {
   and: 'and',
   /** Shown for an entry with commas. */
   severalIngredients: 'This looks like several ingredients.',
+  /** Announced only, after it. */
+  severalOffer: 'The button “{button}” adds each of them.',
   addAsSeveral: { other: 'Add as {count} ingredients' },
   addedAsSeveral: {
     one: 'Added as {count} ingredient.',
@@ -61,6 +64,7 @@ const english = {
   generating: 'Generating your recipe…',
   /** Replaces the message above after six seconds without text. */
   stillGenerating: 'Still writing. A recipe takes up to half a minute.',
+  unusuallyLong: 'This is taking unusually long. You can keep waiting, or stop.',
   stop: 'Stop',
 
   recipeHeading: '{assistantName} Recommends:',
@@ -104,6 +108,13 @@ const english = {
   filtered: 'The rest of this recipe was withheld by a content filter.',
   leftPage: 'This recipe ended when the page was left.',
   stopped: 'You stopped this recipe before it was complete.',
+  /** Announced only, as the next three are: of a long recipe its title and the two that follow. */
+  recipeReady: 'Recipe ready: {contents}.',
+  ingredientCount: { one: '{count} ingredient', other: '{count} ingredients' },
+  stepCount: { one: '{count} step', other: '{count} steps' },
+  stoppedRecipe: 'Stopped. {title}, incomplete.',
+  /** The button that leads to the failure, for who has scrolled elsewhere. */
+  brokeOff: 'This recipe broke off.',
   /** Printed only, below a recipe that is still streaming. */
   printedEarly: 'Not the whole recipe: it was still being written when it was printed.',
   /** The accessible name of the row of tools. */
@@ -114,10 +125,8 @@ const english = {
   tryAgain: 'Try again',
   /** Announced only. */
   tryAgainNow: 'You can try again now.',
-
   /** The accessible name of the error's group. */
   failure: 'Failure',
-
   wishDiet: 'Diet',
   /** The options, separated by commas. They are sent as written here. */
   wishDiets: 'vegetarian, vegan, gluten-free, dairy-free, nut-free',
@@ -190,9 +199,9 @@ const english = {
   allIngredients: 'All ingredients',
   /** The time is built from the three that follow. */
   startTimer: 'Start {time} timer',
-  hours: { other: '{count} h' },
+  hours: { other: '{count} hr' },
   minutes: { other: '{count} min' },
-  seconds: { other: '{count} s' },
+  seconds: { other: '{count} sec' },
   /** Announced only. */
   timerStarted: 'Timer started: {time}',
   /** The accessible name of the list of timers. */

@@ -14,7 +14,7 @@ import { useTextTools } from './use-text-tools.ts';
 /** What is inside the view of a recipe: its text, its end and its tools. */
 export function RecipeContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', tools = NO_TOOLS, words, ...view } = props;
-  const { onRetry, onTool } = view;
+  const { onRetry, onTool, onTimer } = view;
   warnOfUnknown('tools', tools, RECIPE_TOOLS);
   const lang = view.recipeLang ?? words.lang ?? scriptLanguage(recipe);
   const end = describeEnd(props, words);
@@ -38,6 +38,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
         <code.CookButton
           entry={finished}
           onUse={() => onTool?.('cook')}
+          onTimer={(...timer) => onTimer?.(...timer)}
           lang={lang}
           words={words}
         />

@@ -3,8 +3,9 @@ import type { RunStatus } from '../../core/assistant-state.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { useTimeout } from '../use-timeout.ts';
 
-/** Milliseconds without text after which the visitor is told that this is normal. */
+/** Milliseconds without text after which the visitor is told that this is normal, and that it no longer is. */
 const LONG_WAIT_MS = 6000;
+const UNUSUAL_WAIT_MS = 30_000;
 
 /**
  * The loading message, announced politely, with Stop until there is text; from then on `RecipeView` has
@@ -19,10 +20,15 @@ export const RecipeStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeSta
     const { status, onStop, ...rest } = own;
     const { labels, slotProps } = words;
     const isLoading = status === 'submitted' || status === 'streaming';
-    const [isLong, setIsLong] = useState(false);
-    useTimeout(status === 'submitted', LONG_WAIT_MS, () => setIsLong(true));
-    if (isLong && !isLoading) setIsLong(false);
-    const message = isLong ? labels.stillGenerating : labels.generating;
+    const [wait, setWait] = useState<Wait>('generating');
+    const isWaiting = status === 'submitted';
+    useTimeout(isWaiting, LONG_WAIT_MS, () => setWait('stillGenerating'));
+    useTimeout(isWaiting, UNUSUAL_WAIT_MS, () => setWait('unusuallyLong'));
+    // Once there is text, a wait that was unusual is over.
+    if (wait !== 'generating' && (!isLoading || (wait === 'unusuallyLong' && !isWaiting))) {
+      setWait('generating');
+    }
+    const message = labels[wait];
     return (
       <div data-status={status} {...rootProps('recipe-status', rest)} ref={ref}>
         <output data-slot="loading-message" aria-live="polite">
@@ -40,6 +46,8 @@ export const RecipeStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeSta
     );
   },
 );
+
+type Wait = 'generating' | 'stillGenerating' | 'unusuallyLong';
 
 export interface RecipeStatusProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {
   /** The phase of the run. */

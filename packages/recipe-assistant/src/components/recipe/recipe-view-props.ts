@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { AnotherWish, PreviousRecipe, RunStatus } from '../../core/assistant-state.ts';
-import type { RecipeTool } from '../../core/assistant-event.ts';
+import type { RecipeTool, TimerState } from '../../core/assistant-event.ts';
 import type { FinishReason, RecipeOrigin, RecipeResult } from '../../core/recipe-client.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
@@ -55,6 +55,8 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, Langua
   onBack?: (() => unknown) | undefined;
   /** Called on each use of a tool, for statistics; for `scale` with the factor. */
   onTool?: ((tool: RecipeTool, factor?: number) => void) | undefined;
+  /** Called when a timer of cook mode runs for so many seconds, ends, or is no longer there, for statistics. */
+  onTimer?: ((state: TimerState, seconds: number) => void) | undefined;
   /**
    * Called when the finished recipe that is shown changes: another one, other amounts, or none any
    * more, also when the view leaves the page. Not for a recipe that failed. If it throws, the error is reported.

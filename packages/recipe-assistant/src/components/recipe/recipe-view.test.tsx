@@ -151,20 +151,82 @@ test('a recipe that comes whole is spoken by one of the two regions, until a new
 });
 
 test.each([
-  ['length', defaultLabels.cutShort, 1],
-  ['content-filter', defaultLabels.filtered, 1],
-  ['aborted', defaultLabels.stopped, 0],
-  ['stop', '', 0],
-] as const)('a recipe that ended by %s says so, also aloud', (finishReason, text, retries) => {
-  const onRetry = vi.fn();
-  const next = show({ status: 'streaming', recipe: 'Half a soup' });
-  next({ status: 'success', recipe: 'Half a soup', finishReason, onRetry });
-  expect(document.querySelector('[data-slot="notice-text"]')?.textContent ?? '').toBe(text);
+  ['length', defaultLabels.cutShort, `${defaultLabels.cutShort} Leek soup.`, 1],
+  ['content-filter', defaultLabels.filtered, `${defaultLabels.filtered} Leek soup.`, 1],
+  ['aborted', defaultLabels.stopped, 'Stopped. Leek soup, incomplete.', 0],
+  ['stop', '', 'Leek soupHalf', 0],
+] as const)(
+  'a recipe that ended by %s says so, and aloud first, then its title',
+  async (finishReason, text, spoken, retries) => {
+    const onRetry = vi.fn();
+    const recipe = '# Leek soup\n\nHalf';
+    const next = show({ status: 'streaming', recipe });
+    next({ status: 'success', recipe, finishReason, onRetry });
+    expect(document.querySelector('[data-slot="notice-text"]')?.textContent ?? '').toBe(text);
+    pass(500);
+    await vi.waitFor(() => expect(announcer().textContent).toMatch(new RegExp(`^${spoken}`)));
+    // A whole or a stopped one need not be asked for again.
+    for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
+    expect(onRetry).toHaveBeenCalledTimes(retries);
+  },
+);
+
+test('of a stopped text without a title it is said that it was stopped', async () => {
+  const next = show({ status: 'streaming', recipe: 'peel the' });
+  next({ status: 'success', recipe: 'peel the', finishReason: 'aborted' });
   pass(500);
-  expect(announcer().textContent).toBe(`Half a soup.\n${text}`.trim());
-  // A whole or a stopped one need not be asked for again.
-  for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
-  expect(onRetry).toHaveBeenCalledTimes(retries);
+  await vi.waitFor(() => expect(announcer().textContent).toBe(defaultLabels.stopped));
+});
+
+const LONG = `# Soupe aux poireaux
+
+Serves 4
+
+## Ingredients
+
+- 2 leeks
+- 1 l stock
+
+## Steps
+
+1. ${'Stir the leeks well. '.repeat(60)}
+2. Boil.
+3. Eat.`;
+
+test('of a long recipe it is said what it is, each part in its language', async () => {
+  const props = { recipe: LONG, recipeLang: 'fr' };
+  const next = show({ ...props, status: 'streaming' });
+  next({ ...props, status: 'success', finishReason: 'stop' });
+  pass(500);
+  await vi.waitFor(() =>
+    expect(announcer().textContent).toBe(
+      'Recipe ready: Soupe aux poireaux, 2 ingredients, 3 steps.',
+    ),
+  );
+  const french = announcer().querySelectorAll('[lang]');
+  expect([...french].map(({ textContent }) => textContent)).toEqual(['Soupe aux poireaux']);
+});
+
+test.each([
+  ['a short recipe', LONG.replace(/(?:Stir the leeks well\. )+/, 'Stir.')],
+  ['a long text that is no recipe', 'Stir the leeks well. '.repeat(80)],
+])('%s is read out whole', async (_name, recipe) => {
+  const next = show({ status: 'streaming', recipe });
+  next({ status: 'success', recipe, finishReason: 'stop' });
+  pass(500);
+  await vi.waitFor(() =>
+    expect(announcer().textContent).toMatch(/^(?:Soupe.*Eat\.$|(?:Stir the leeks well\. ?)+$)/s),
+  );
+});
+
+test('of a long recipe nothing is said once a new run has started', async () => {
+  const next = show({ status: 'streaming', recipe: LONG });
+  next({ status: 'success', recipe: LONG, finishReason: 'stop' });
+  pass(500);
+  next({ status: 'submitted' });
+  await vi.waitFor(() => import('../../recipe/derive-recipe.ts'));
+  await Promise.resolve();
+  expect(announcer().textContent).toBe('');
 });
 
 test('of a recipe that ended as the page was left nothing is read out but that, and Try again is there', () => {

@@ -40,6 +40,7 @@ const VIEW_PROPS: Record<keyof ViewProps, true> = {
   previous: true,
   onBack: true,
   onTool: true,
+  onTimer: true,
   onShow: true,
   recipeActions: true,
   entry: true,

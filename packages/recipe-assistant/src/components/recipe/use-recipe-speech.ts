@@ -3,12 +3,13 @@ import type { RunStatus } from '../../core/assistant-state.ts';
 import { useTimeout } from '../use-timeout.ts';
 import { describeEnd, type RecipeEnd } from './recipe-notice.tsx';
 import type { RecipeContentProps, ViewProps } from './recipe-view-props.ts';
+import { spokenRecipe } from './spoken-recipe.ts';
 
 /** Delay in milliseconds after the last change, so that screen readers have processed it silently. */
 const SPEECH_DELAY_MS = 300;
 
 /**
- * Announces a streamed recipe once, at its end, or only how it ended. While text arrives its own region
+ * Announces a recipe once, at its end, or only how it ended. While text arrives its own region
  * is `off`; it is `polite` at rest, for later changes.
  *
  * @param lang The recipe's language, if known.
@@ -18,7 +19,7 @@ export function useRecipeSpeech(
   end: RecipeEnd,
   lang: string | undefined,
 ) {
-  const { status, first, announce, words } = view;
+  const { status, recipe, first, announce, words } = view;
   const textRef = useRef<HTMLDivElement>(null);
   const atRest = isAtRest(view);
   const wasThere = atRest && isAtRest(first) && first.recipe === view.recipe;
@@ -28,8 +29,13 @@ export function useRecipeSpeech(
   const [said, setSaid] = useState(saidAlone(describeEnd(first, words)));
   if (!alone && said) setSaid(undefined);
 
+  /** The text whose end is being announced. */
+  const ended = useRef<string>(undefined);
+
   useEffect(() => {
-    if (isLoading(status)) announce('');
+    if (!isLoading(status)) return;
+    ended.current = undefined;
+    announce('');
   }, [status, announce]);
 
   useTimeout(alone !== said && alone, SPEECH_DELAY_MS, () => {
@@ -41,8 +47,16 @@ export function useRecipeSpeech(
   useTimeout(atRest && !isRead, SPEECH_DELAY_MS, () => {
     setHasBeenRead(true);
     // After a failure the alert is announced instead.
-    if (status === 'success' && !alone) announce(wordsOf(textRef.current, end.notice), lang);
+    if (status === 'success' && !alone) void announceEnd();
   });
+
+  async function announceEnd(): Promise<void> {
+    ended.current = recipe;
+    const phrases = spokenRecipe(view, end, textIn(textRef.current), { words, lang });
+    if (!('then' in phrases)) return announce(phrases);
+    const later = await phrases;
+    if (ended.current === recipe) announce(later);
+  }
 
   return {
     textRef,
@@ -66,11 +80,14 @@ function saidAlone({ isSaidAlone, notice }: RecipeEnd): string | undefined {
 }
 
 /** The formatted text, with a full stop after each line so that a voice pauses there. */
-function wordsOf(element: HTMLElement | null, notice = ''): string {
+function textIn(element: HTMLElement | null): string {
   // Only a browser with layout knows the lines.
   const text = element?.innerText ?? element?.textContent ?? '';
-  const lines = [...text.split('\n'), notice].map((line) => line.trim()).filter(Boolean);
-  return lines.map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`)).join('\n');
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines
+    .filter(Boolean)
+    .map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`))
+    .join('\n');
 }
 
 export type RecipeSpeech = ReturnType<typeof useRecipeSpeech>;

@@ -24,7 +24,7 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
   const loadingRef = useRef<HTMLDivElement>(null);
   const recipeRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(findResult);
-  useRecipeScroll(assistant, loadingRef, recipeRef);
+  const goToFailure = useRecipeScroll(assistant, loadingRef, recipeRef);
   return (
     <div
       {...slotProps('recipe-output')}
@@ -49,6 +49,11 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
               {labels.stop}
             </button>
           )}
+          {goToFailure && (
+            <button type="button" data-slot="broke-off-button" onClick={goToFailure}>
+              {labels.brokeOff}
+            </button>
+          )}
         </div>
       </div>
       {status === 'idle' && !error && !wasLeft && <p data-slot="no-recipe">{labels.noRecipe}</p>}
@@ -65,6 +70,8 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
           onAnother: assistant.another,
           onBack: assistant.back,
           onTool: (tool, factor) => callSafely(() => onEvent?.({ type: 'tool', tool, factor })),
+          onTimer: (state, seconds) =>
+            callSafely(() => onEvent?.({ type: 'timer', state, seconds })),
           headingLevel: headingLevel + 1,
         }}
       />

@@ -181,6 +181,23 @@ test('a wait of more than six seconds says once that this is usual', () => {
   vi.useRealTimers();
 });
 
+test('after half a minute it says that this is unusual and that one may stop, until there is text', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<RecipeStatus status="submitted" onStop={() => {}} />);
+  const status = screen.getByRole('status');
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  pass(29_900);
+  expect(status.textContent).toMatch(/^Still writing/);
+  pass(200);
+  const said = 'This is taking unusually long. You can keep waiting, or stop.';
+  expect(status.textContent).toBe(said);
+  pass(90_000);
+  expect(status.textContent).toBe(said);
+  rerender(<RecipeStatus status="streaming" />);
+  expect(status.textContent).toBe('Generating your recipe…');
+  vi.useRealTimers();
+});
+
 test('a part that is rendered again has the words that it had', () => {
   const read = vi.fn();
   const labels = {

@@ -278,19 +278,44 @@ test('after an end, and after Stop, it is not', async () => {
   vi.useRealTimers();
 });
 
-test('a failure is scrolled to, also for a visitor who has scrolled, and leaves the focus elsewhere', async () => {
+test('a failure is scrolled to, and leaves the focus elsewhere', async () => {
   const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
   render(<RecipeAssistant client={client} defaultIngredients={four} />);
   await getRecipe();
   const field = screen.getByRole('textbox');
   act(() => field.focus());
-  fireEvent.wheel(document.body);
   act(() => client.cue());
   const alert = await screen.findByRole('alert');
   expect(document.activeElement).toBe(field);
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'nearest' });
   expect((scrollIntoView.mock.contexts[0] as Element).contains(alert)).toBe(true);
   expectOneLog();
+});
+
+test('a failure does not move a visitor who has scrolled', async () => {
+  const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  await getRecipe();
+  fireEvent.wheel(document.body);
+  act(() => client.cue());
+  await screen.findByRole('alert');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expectOneLog();
+});
+
+test('the browser asks before the page is left while text arrives, and not else', async () => {
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const client = createScriptedClient([{ cue: true }, 'Soup', { cue: true }]);
+  render(<RecipeAssistant client={client} defaultIngredients={four} />);
+  expect(isAsked()).toBe(false);
+  await getRecipe();
+  expect(isAsked()).toBe(false);
+  act(() => client.cue());
+  await screen.findByText('Soup');
+  expect(isAsked()).toBe(true);
+  act(() => client.cue());
+  await screen.findByRole('button', { name: 'Copy' });
+  expect(isAsked()).toBe(false);
 });
 
 test('a host can test its page where there is no layout', async () => {

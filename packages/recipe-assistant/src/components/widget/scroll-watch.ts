@@ -23,6 +23,8 @@ export function watchScrolling() {
     addEventListener(type, () => (hasScrolled = true), options);
 
   return {
+    /** Whether the visitor has scrolled. */
+    hasScrolled: () => hasScrolled,
     /** Does nothing once the visitor has scrolled. */
     scrollTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
       if (hasScrolled) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { RecipeAssistantState } from '../../core/assistant-state.ts';
 import { SCROLL_DELAY_MS } from '../../core/run-state.ts';
 import { useOnChange } from '../use-on-change.ts';
@@ -6,17 +6,18 @@ import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch
 
 /**
  * Scrolls to what is new: the loading message 100 ms after the request, the recipe at its first text
- * (once per run), one that is brought back, and a failure. If the visitor has scrolled since the
- * request, only a failure scrolls.
+ * (once per run), one that is brought back, and a failure. A visitor who has scrolled since the request is
+ * not moved.
  *
  * @param recipeRef Wraps the recipe and its error message.
+ * @returns What leads to a failure that such a visitor hasn't seen; undefined without one.
  */
 export function useRecipeScroll(
   // A run that replaces a pending one changes no status, only its number.
   { status, recipe, run, isLoading }: RecipeAssistantState,
   loadingRef: RefObject<HTMLElement | null>,
   recipeRef: RefObject<HTMLElement | null>,
-): void {
+): (() => void) | undefined {
   const watch = useRef<ScrollWatch>(undefined);
   const hasText = recipe.trim() !== '';
 
@@ -46,9 +47,33 @@ export function useRecipeScroll(
   });
 
   const failedRun = status === 'error' ? run : undefined;
+  const [isUnseen, setIsUnseen] = useState(false);
   useEffect(() => {
-    if (failedRun !== undefined) scrollIntoView(find(recipeRef, FAILURE), 'nearest');
+    const failure = find(recipeRef, FAILURE);
+    if (failedRun === undefined || !failure) return;
+    if (!watch.current?.hasScrolled()) return scrollIntoView(failure, 'nearest');
+    // A host's test environment may have no layout.
+    if (typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isSeen = entries.at(-1)!.isIntersecting;
+        setIsUnseen(!isSeen);
+        if (isSeen) observer.disconnect();
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(failure);
+    return () => {
+      observer.disconnect();
+      setIsUnseen(false);
+    };
   }, [failedRun, recipeRef]);
+  if (!isUnseen) return undefined;
+  return () => {
+    const failure = find(recipeRef, FAILURE);
+    failure?.focus({ preventScroll: true });
+    scrollIntoView(failure, 'nearest');
+  };
 }
 
 const HEAD = '[data-slot="recipe-heading"]';

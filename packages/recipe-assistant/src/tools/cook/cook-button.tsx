@@ -3,6 +3,7 @@ import { ignoreRepeats } from '../../components/key-events.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import { LoadedLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/use-on-change.ts';
+import type { TimerState } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { readRecipe } from '../readings.ts';
 
@@ -14,7 +15,8 @@ const CookMode = /* @__PURE__ */ lazy(async () => ({
  * The button that opens cook mode, which is loaded when the button gets the pointer or the focus. Where that fails, a
  * press says so. Absent without a recipe; an opened dialog stays mounted, since its timers go on.
  */
-export function CookButton({ entry: finished, onUse, lang, words }: CookButtonProps): ReactNode {
+export function CookButton(props: CookButtonProps): ReactNode {
+  const { entry: finished, onUse, onTimer, lang, words } = props;
   const [isNear, setIsNear] = useState(false);
   const [pressed, setPressed] = useState<RecipeEntry>();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -48,6 +50,7 @@ export function CookButton({ entry: finished, onUse, lang, words }: CookButtonPr
               focusButton();
             }}
             focusButton={focusButton}
+            onTimer={onTimer}
             words={words}
           />
         </LoadedLater>
@@ -77,4 +80,6 @@ interface CookButtonProps extends RecipeWords {
   /** Undefined while there is no finished recipe. */
   entry: RecipeEntry | undefined;
   onUse: () => void;
+  /** Told what happens to the timers, with their seconds. */
+  onTimer: (state: TimerState, seconds: number) => void;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecipeWords } from '../../components/labels/words.ts';
+import type { TimerState } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { CookDialog } from './cook-dialog.tsx';
 import { TimerList } from './timer-list.tsx';
@@ -10,8 +11,8 @@ import { useTimers } from './use-timers.ts';
  * recipe.
  */
 export function CookMode(props: CookModeProps): ReactNode {
-  const { entry, lang, isOpen, onClose, focusButton, words } = props;
-  const timers = useTimers();
+  const { entry, lang, isOpen, onClose, focusButton, onTimer, words } = props;
+  const timers = useTimers(onTimer);
   return isOpen && entry ? (
     <CookDialog {...{ entry, lang, timers, onClose, words }} />
   ) : (
@@ -26,4 +27,5 @@ interface CookModeProps extends RecipeWords {
   /** Called when it is closed in any way. */
   onClose: () => void;
   focusButton: () => void;
+  onTimer: (state: TimerState, seconds: number) => void;
 }

@@ -7,7 +7,7 @@ import { scaleLine } from '../../recipe/scale-line.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { describeFactor } from '../write-factor.ts';
 import type { CookStep } from './cook-steps.ts';
-import { describeTime } from './timer-list.tsx';
+import { describeTime, spellTime } from './timer-list.tsx';
 import type { Dish, Timers } from './use-timers.ts';
 
 /** One step in large type, with a button for each of its durations. */
@@ -41,7 +41,7 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
             onClick={() => {
               if (isRunning) return;
               timers.start({ id, dish, step: number, seconds });
-              announce(format(labels.timerStarted, { time }));
+              announce(format(labels.timerStarted, { time: spellTime(seconds, words) }));
             }}
           >
             {format(labels.startTimer, { time })}

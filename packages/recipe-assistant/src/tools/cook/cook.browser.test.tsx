@@ -420,14 +420,14 @@ describe('timers', () => {
     click('Start 20 min timer');
     click('Start 20 min timer');
     pass(1000);
-    click('Start 30 s timer');
+    click('Start 30 sec timer');
     pass(500);
     expect(left()).toEqual(['19:59', '0:30']);
     pass(500);
     expect(left()).toEqual(['19:58', '0:29']);
     click('Next');
     click('Next');
-    click('Start 1 h 5 min timer');
+    click('Start 1 hr 5 min timer');
     expect(left()).toEqual(['19:58', '0:29', '1:05:00']);
     expect(document.querySelectorAll('[role="timer"][aria-live="off"]')).toHaveLength(3);
     click('Pause', 1);
@@ -435,7 +435,7 @@ describe('timers', () => {
     expect(left()[1]).toBe('0:29');
     click('Resume');
     pass(29_000);
-    expect(screen.getByRole('alert').textContent).toContain('30 s');
+    expect(screen.getByRole('alert').textContent).toContain('30 seconds');
   });
 
   test('equal times in a step have buttons of different names', async () => {
@@ -453,7 +453,7 @@ describe('timers', () => {
     const starts = vi.spyOn(OscillatorNode.prototype, 'start');
     render(<Soup />);
     await openCook();
-    await press('Start 30 s timer');
+    await press('Start 30 sec timer');
     // A real press, since sound requires one.
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await press('Pause');
@@ -461,23 +461,23 @@ describe('timers', () => {
     expect(screen.queryByRole('timer')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Next');
     fakeClock();
-    click('Start 30 s timer');
+    click('Start 30 sec timer');
     pass(29_999);
     expect(screen.queryByRole('alert')).toBeNull();
     const pause = screen.getByRole('button', { name: 'Pause' });
     act(() => pause.focus());
     pass(1);
-    expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 30 s');
+    expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 30 seconds');
     expect(document.activeElement).toBe(pause);
     expect(vibrate).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(starts).toHaveBeenCalledTimes(2));
     click('1 more min');
     expect(left()).toEqual(['1:00']);
     pass(60_000);
-    expect(screen.getByRole('alert').textContent).toContain('30 s');
+    expect(screen.getByRole('alert').textContent).toContain('30 seconds');
     click('OK');
     expect(screen.queryByRole('alert')).toBeNull();
-    click('Start 30 s timer');
+    click('Start 30 sec timer');
     expect(left()).toEqual(['0:30']);
   });
 
@@ -486,14 +486,14 @@ describe('timers', () => {
     render(<Soup />);
     await openCook();
     fakeClock();
-    click('Start 30 s timer');
+    click('Start 30 sec timer');
     pass(90_000);
     expect(vibrate.mock.calls.length).toBeGreaterThan(15);
     click('OK');
     vibrate.mockClear();
     pass(60_000);
     expect(vibrate).not.toHaveBeenCalled();
-    click('Start 30 s timer');
+    click('Start 30 sec timer');
     pass(150_000);
     vibrate.mockClear();
     pass(60_000);
@@ -504,19 +504,19 @@ describe('timers', () => {
     render(<Soup />);
     await openCook();
     fakeClock();
-    click('Start 30 s timer');
+    click('Start 30 sec timer');
     pass(30_000 + 59_000);
     const item = screen.getByRole('alert').closest('li')!;
-    expect(item.textContent).toMatch(/^Timer for step 1 is done: 30 s1 more min/);
+    expect(item.textContent).toMatch(/^Timer for step 1 is done: 30 seconds1 more min/);
     pass(1000);
-    expect(item.textContent).toContain('is done: 30 s (1 min ago)');
+    expect(item.textContent).toContain('is done: 30 seconds (1 min ago)');
     pass(169 * 60_000);
-    expect(item.textContent).toContain('is done: 30 s (2 h 50 min ago)');
-    expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 30 s');
+    expect(item.textContent).toContain('is done: 30 seconds (2 hr 50 min ago)');
+    expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 30 seconds');
     closeCook();
     // The same words, in another place.
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    expect(screen.getByText('Timer for step 1 is done: 30 s')).toBeTruthy();
+    expect(screen.getByText('Timer for step 1 is done: 30 seconds')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -531,7 +531,7 @@ describe('timers', () => {
     expect(left()).toEqual(['10:00']);
     vi.setSystemTime(1_000_000 + 7_200_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 20 min');
+    expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 20 minutes');
   });
   test('one that ends comes into sight for a visitor who has scrolled away', async () => {
     await page.viewport(360, 400);
@@ -543,7 +543,7 @@ describe('timers', () => {
     );
     await openCook();
     fakeClock();
-    click('Start 30 s timer');
+    click('Start 30 sec timer');
     closeCook();
     await vi.waitFor(() => screen.getByRole('timer'));
     scrollTo(0, 2000);
@@ -576,7 +576,89 @@ describe('timers', () => {
     expect(timer().textContent).toMatch(/^Slow-braised French…: Step 1, 20 min: 20:00/);
     expect(timer().clientHeight).toBeLessThanOrEqual(100);
   });
+
+  test('one that has ended is no alert again when it gets its dish’s name with another recipe', async () => {
+    const { rerender } = render(<Soup />);
+    await openCook();
+    fakeClock();
+    click('Start 30 sec timer');
+    click('Start 20 min timer');
+    closeCook();
+    await vi.waitFor(() => screen.getAllByRole('timer'));
+    pass(31_000);
+    expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 30 seconds');
+    rerender(<Soup status="submitted" recipe="" />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/is done/).textContent).toMatch(/^Leek soup: Timer for step 1 is done/);
+    // The other one is still to come.
+    pass(1_200_000);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Leek soup: .*20 minutes$/);
+  });
+
+  test('the page is told what runs, ends and is no longer there, with its seconds', async () => {
+    const told: unknown[] = [];
+    render(<Soup onTimer={(...timer) => told.push(timer)} />);
+    await openCook();
+    fakeClock();
+    const tellsOf = (deed: () => void) => {
+      told.length = 0;
+      deed();
+      return told;
+    };
+    expect(tellsOf(() => click('Start 30 sec timer'))).toEqual([['start', 30]]);
+    expect(tellsOf(() => click('Start 20 min timer'))).toEqual([['start', 1200]]);
+    expect(tellsOf(() => pass(10_000))).toEqual([]);
+    expect(tellsOf(() => click('Pause'))).toEqual([['dismiss', 30]]);
+    expect(tellsOf(() => pass(60_000))).toEqual([]);
+    expect(tellsOf(() => click('Resume'))).toEqual([['start', 20]]);
+    expect(tellsOf(() => pass(25_000))).toEqual([['end', 20]]);
+    expect(tellsOf(() => pass(25_000))).toEqual([]);
+    const restarted = [
+      ['dismiss', 20],
+      ['start', 60],
+    ];
+    expect(tellsOf(() => click('1 more min'))).toEqual(restarted);
+    expect(tellsOf(() => pass(60_000))).toEqual([['end', 60]]);
+    expect(tellsOf(() => click('OK'))).toEqual([['dismiss', 60]]);
+    expect(tellsOf(() => click('Pause'))).toEqual([['dismiss', 1200]]);
+    expect(tellsOf(() => click('Cancel'))).toEqual([]);
+  });
+
+  test('two equal ones in a row are each said to have started', async () => {
+    render(<Soup recipe={SOUP.replace('30 seconds more', '20 minutes more')} />);
+    const dialog = await openCook();
+    const region = dialog.querySelector('[data-slot="cook-announcer"]')!;
+    await waitFor(() => expect(region.textContent).toContain('Step 1 of 3'));
+    click('Start 20 min timer');
+    await waitFor(() => expect(region.textContent).toBe('Timer started: 20 minutes'));
+    const first = region.firstChild;
+    click('Start 20 min timer (2)');
+    // A screen reader may drop a text that is the last one again.
+    await waitFor(() => expect(region.textContent).toBe('Timer started: 20 minutes\u00a0'));
+    expect(region.firstChild).not.toBe(first);
+  });
+
+  test('the browser asks before the page is left while one runs, and not else', async () => {
+    const listen = vi.spyOn(window, 'addEventListener');
+    render(<Soup />);
+    await openCook();
+    expect(isAskedOnLeaving()).toBe(false);
+    expect(listen.mock.calls.filter(([type]) => type === 'beforeunload')).toEqual([]);
+    fakeClock();
+    click('Start 30 sec timer');
+    expect(isAskedOnLeaving()).toBe(true);
+    click('Pause');
+    expect(isAskedOnLeaving()).toBe(false);
+    click('Resume');
+    expect(isAskedOnLeaving()).toBe(true);
+    pass(31_000);
+    expect(isAskedOnLeaving()).toBe(false);
+  });
 });
+
+function isAskedOnLeaving(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
 
 test.each([
   ['refuses', () => vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new Error('no'))],
@@ -618,7 +700,7 @@ test('each step is said once, with its place, its ingredients and its timers', a
   const steps = [
     [
       'Step 1 of 3. Boil the leeks in the stock for 20 minutes, then for 30 seconds more.',
-      'For this step: 2 leeks. 1/2 l vegetable stock. Start 20 min timer. Start 30 s timer.',
+      'For this step: 2 leeks. 1/2 l vegetable stock. Start 20 min timer. Start 30 sec timer.',
     ].join(' '),
     'Step 2 of 3. Wait.',
   ];

@@ -1,5 +1,5 @@
-import { Fragment, useEffect, type ReactNode } from 'react';
-import { useAnnouncer } from '../../components/live-region.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { type Announce, type Phrase, useAnnouncer } from '../../components/live-region.tsx';
 import type { Words } from '../../components/labels/words.ts';
 import { namesAmount } from '../../recipe/names-amount.ts';
 import { shownLine } from './cook-step.tsx';
@@ -10,18 +10,19 @@ import { describeTime } from './timer-list.tsx';
 const SPEECH_DELAY_MS = 300;
 
 /** The live region of cook mode, which says each new step, and what says something else in it. */
-export function useSpeech(step: string): [region: ReactNode, announce: (text: string) => void] {
-  const [region, announce] = useAnnouncer('cook-announcer', draw);
+export function useSpeech(step: string): [region: ReactNode, announce: Announce] {
+  const [region, announce] = useAnnouncer('cook-announcer');
   useEffect(() => {
-    const timer = setTimeout(() => announce(step), SPEECH_DELAY_MS);
+    const timer = setTimeout(() => announce(JSON.parse(step) as Phrase[]), SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [announce, step]);
-  return [region, (text) => announce(JSON.stringify([{ text }]))];
+  return [region, announce];
 }
 
 /**
- * All that a step shows, as phrases in the language of the page or of the recipe, in the JSON that the region draws;
- * after the last step the end. Focus starts on Next, so a screen reader would skip the ingredients; we announce them.
+ * All that a step shows, as phrases in the language of the page or of the recipe, in JSON, so that the same step
+ * is the same; after the last step the end. Focus starts on Next, so a screen reader would skip the ingredients; we
+ * announce them.
  */
 export function describeStep(
   step: CookStep | undefined,
@@ -40,7 +41,7 @@ export function describeStep(
     const last = phrases.at(-1);
     const sentence = /\p{P}$/u.test(text) ? text : `${text}.`;
     if (last && last.lang === phraseLang) last.text += ` ${sentence}`;
-    else phrases.push({ text: sentence, lang: phraseLang });
+    else phrases.push({ text: last ? ` ${sentence}` : sentence, lang: phraseLang });
   }
 
   function addFromRecipe({ text, isKept }: { text: string; isKept: boolean }): void {
@@ -57,21 +58,4 @@ export function describeStep(
     add(format(labels.startTimer, { time: describeTime(seconds, words) }));
   }
   return JSON.stringify(phrases);
-}
-
-/** A phrase in another language than the page's is an inline element. */
-function draw(speech: string): ReactNode {
-  return (JSON.parse(speech) as Phrase[]).map(({ text, lang }, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      {lang ? <span lang={lang}>{text}</span> : text}
-    </Fragment>
-  ));
-}
-
-/** Text to say. */
-interface Phrase {
-  text: string;
-  /** Its language where that isn't the page's. */
-  lang?: string | undefined;
 }

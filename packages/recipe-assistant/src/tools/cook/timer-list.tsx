@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { formatClock } from '../../components/labels/clock.ts';
+import { formatClock, spellUnit } from '../../components/labels/clock.ts';
 import { shorten } from '../../components/labels/label.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
@@ -9,8 +9,12 @@ const LONGEST_DISH = 20;
 
 /** The timers and their controls; those that end are announced. */
 export function TimerList(props: TimerListProps): ReactNode {
+  const { entryId } = props;
   const { timers, now } = props.timers;
-  const [since] = useState(now);
+  const [shown, setShown] = useState({ entryId, since: now });
+  // With another recipe the timers get their dish's name: those that have ended are not announced with it again.
+  if (shown.entryId !== entryId) setShown({ entryId, since: now });
+  const { since } = shown;
   if (timers.length === 0) return null;
   return (
     <ul data-slot="timers" aria-label={props.words.labels.timers}>
@@ -29,7 +33,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
   const { id, dish, step, seconds, endsAt, pausedAt = timers.now } = timer;
   const status = statusOf(timer, timers.now);
   const isDone = status === 'done';
-  // One that ended before the list was mounted was already announced.
+  // One that ended before was already announced.
   const isOver = isDone && endsAt > since;
   useEffect(() => {
     // It rings until it is dismissed, so that must be in reach, even of a visitor who has scrolled.
@@ -38,7 +42,6 @@ function TimerItem(props: TimerItemProps): ReactNode {
     // With large text the item may be higher than what scrolls.
     itemRef.current!.lastElementChild!.scrollIntoView({ block: 'nearest' });
   }, [isOver]);
-  const values = { step, time: describeTime(seconds, words) };
   const minutesAgo = Math.floor((timers.now - endsAt) / MINUTE_MS);
   const left = Math.max(0, Math.ceil((endsAt - pausedAt) / 1000));
   const name = dish.id !== entryId && dish.title && (
@@ -54,9 +57,9 @@ function TimerItem(props: TimerItemProps): ReactNode {
       <div>
         {isDone ? (
           <>
-            <span key="done" id={nameId} role={isOver ? 'alert' : undefined}>
+            <span key={isOver ? 'alert' : 'done'} id={nameId} role={isOver ? 'alert' : undefined}>
               {name}
-              {format(labels.timerDone, values)}
+              {format(labels.timerDone, { step, time: spellTime(seconds, words) })}
             </span>
             {minutesAgo > 0 &&
               ` (${format(labels.timerDoneAgo, { time: describeTime(60 * minutesAgo, words) })})`}
@@ -66,7 +69,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
             {/* Above the time, so that there is room for the buttons beside it. */}
             <p id={nameId}>
               {name}
-              {format(labels.timerName, values)}
+              {format(labels.timerName, { step, time: describeTime(seconds, words) })}
             </p>{' '}
             <span role="timer" aria-live="off" aria-labelledby={nameId} data-slot="timer-left">
               {formatClock(left, words.tag)}
@@ -101,17 +104,29 @@ function TimerItem(props: TimerItemProps): ReactNode {
   );
 }
 
-/** A duration with its units: `1 h 30 min`, `1時間30分`. */
+/** A duration with its units: `1 hr 30 min`, `1時間30分`. */
 export function describeTime(seconds: number, { labels, format, tag }: Words): string {
+  return joinUnits(seconds, tag, 'narrow', (count, unit) => format(labels[`${unit}s`], { count }));
+}
+
+/** The same as it is said, since a voice may spell `s` and `h`: `1 hour, 30 minutes`. */
+export function spellTime(seconds: number, { tag }: Words): string {
+  return joinUnits(seconds, tag, 'long', (count, unit) => spellUnit(count, unit, tag));
+}
+
+function joinUnits(
+  seconds: number,
+  tag: string,
+  style: 'narrow' | 'long',
+  write: (count: number, unit: 'hour' | 'minute' | 'second') => string,
+): string {
   const parts = [
-    [Math.floor(seconds / 3600), labels.hours],
-    [Math.floor(seconds / 60) % 60, labels.minutes],
-    [seconds % 60, labels.seconds],
+    [Math.floor(seconds / 3600), 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [seconds % 60, 'second'],
   ] as const;
-  const texts = parts
-    .filter(([count]) => count > 0)
-    .map(([count, label]) => format(label, { count }));
-  return new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(texts);
+  const texts = parts.filter(([count]) => count > 0).map(([count, unit]) => write(count, unit));
+  return new Intl.ListFormat(tag, { type: 'unit', style }).format(texts);
 }
 
 interface TimerListProps {
@@ -125,6 +140,6 @@ interface TimerListProps {
 
 interface TimerItemProps extends TimerListProps {
   timer: Timer;
-  /** When the list was mounted, in milliseconds since 1970. */
+  /** Since when the list is shown with this recipe, in milliseconds since 1970. */
   since: number;
 }

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLeavingQuestion } from '../../components/use-leaving-question.ts';
+import { useStableCallback } from '../../components/use-stable-callback.ts';
+import type { TimerState } from '../../core/assistant-event.ts';
 import { openBell, ring } from './timer-bell.ts';
 
 const SECOND_MS = 1000;
@@ -10,23 +13,33 @@ const LONGEST_RINGING_MS = 2 * MINUTE_MS;
 /**
  * Kitchen timers, any number at once. They use the clock, so they are right after the device has slept
  * and in a throttled tab. A timer that ends stays until it is removed, and rings each second until then, for two
- * minutes at most.
+ * minutes at most. While one runs, the browser asks before the page is left.
+ *
+ * @param onTimer told of each that runs from now on for so many seconds, of its end, and when it is no longer there or
+ *   no longer runs.
  */
-export function useTimers() {
+export function useTimers(onTimer: (state: TimerState, seconds: number) => void) {
   /** In the order they were started. */
   const [timers, setTimers] = useState<readonly Timer[]>([]);
   /** The time of the last look at the clock. */
   const [now, setNow] = useState(0);
   const bell = useRef<AudioContext>(undefined);
+  const lastLook = useRef(0);
+  const tell = useStableCallback(onTimer);
   const isIdle = timers.length === 0;
+  useLeavingQuestion(timers.some((timer) => statusOf(timer, now) === 'running'));
 
   useEffect(() => {
     const active = timers.filter(({ pausedAt }) => pausedAt === undefined);
     if (active.length === 0) return undefined;
     const look = () => {
       const time = Date.now();
+      const before = lastLook.current;
+      lastLook.current = time;
       setNow(time);
       if (active.some((timer) => isRinging(timer, time))) ring(bell.current);
+      const ended = active.filter(({ endsAt }) => endsAt > before && endsAt <= time);
+      for (const { ranFor } of ended) tell('end', ranFor);
     };
     look();
     const ticking = setInterval(look, SECOND_MS);
@@ -36,7 +49,7 @@ export function useTimers() {
       clearInterval(ticking);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [timers]);
+  }, [timers, tell]);
 
   useEffect(() => {
     if (isIdle) return undefined;
@@ -47,21 +60,33 @@ export function useTimers() {
   }, [isIdle]);
 
   /** Only for a handler of presses; otherwise there may be no sound. */
-  function start(timer: Omit<Timer, 'endsAt'>): void {
+  function start(timer: Omit<Timer, 'endsAt' | 'ranFor'>): void {
     bell.current ??= openBell();
     const time = Date.now();
     setNow(time);
-    setTimers((all) => [...all, { ...timer, endsAt: time + timer.seconds * SECOND_MS }]);
+    const { seconds } = timer;
+    setTimers((all) => [...all, { ...timer, endsAt: time + seconds * SECOND_MS, ranFor: seconds }]);
+    tell('start', seconds);
   }
 
   /** Pauses a running timer, resumes a paused one, and restarts an ended one with one minute. */
   function press(id: string): void {
     const time = Date.now();
     setNow(time);
-    setTimers((all) => all.map((timer) => (timer.id === id ? pressed(timer, now, time) : timer)));
+    const before = timers.find((timer) => timer.id === id)!;
+    const after = pressed(before, now, time);
+    setTimers((all) => all.map((timer) => (timer.id === id ? after : timer)));
+    if (before.pausedAt === undefined) tell('dismiss', before.ranFor);
+    if (after.pausedAt === undefined) tell('start', after.ranFor);
   }
 
-  const remove = (id: string) => setTimers((all) => all.filter((timer) => timer.id !== id));
+  function remove(id: string): void {
+    const { pausedAt, ranFor } = timers.find((timer) => timer.id === id)!;
+    setTimers((all) => all.filter((timer) => timer.id !== id));
+    // A paused one was no longer running.
+    if (pausedAt === undefined) tell('dismiss', ranFor);
+  }
+
   return { timers, now, start, press, remove };
 }
 
@@ -78,9 +103,12 @@ export function statusOf({ endsAt, pausedAt }: Timer, now: number): 'running' | 
 function pressed(timer: Timer, now: number, time: number): Timer {
   const { endsAt, pausedAt } = timer;
   if (pausedAt !== undefined) {
-    return { ...timer, endsAt: endsAt + time - pausedAt, pausedAt: undefined };
+    const ranFor = Math.ceil((endsAt - pausedAt) / SECOND_MS);
+    return { ...timer, endsAt: endsAt + time - pausedAt, pausedAt: undefined, ranFor };
   }
-  return now < endsAt ? { ...timer, pausedAt: time } : { ...timer, endsAt: time + MINUTE_MS };
+  return now < endsAt
+    ? { ...timer, pausedAt: time }
+    : { ...timer, endsAt: time + MINUTE_MS, ranFor: MINUTE_MS / SECOND_MS };
 }
 
 export type Timers = ReturnType<typeof useTimers>;
@@ -104,4 +132,6 @@ export interface Timer {
   /** When it ends or has ended; while it is paused, when it would have. */
   endsAt: number;
   pausedAt?: number | undefined;
+  /** The seconds it has run or runs for since it was last started, resumed or given a minute. */
+  ranFor: number;
 }

@@ -13,7 +13,17 @@ export async function copyText(text: string, html: string): Promise<boolean> {
     else await navigator.clipboard.write([new ClipboardItem(formats)]);
     return true;
   } catch {
-    return copyByCommand(formats);
+    return copyByCommand(formats) || copyPlain(text);
+  }
+}
+
+/** Where formatted text is refused, plain text may not be, as in Safari 27. */
+async function copyPlain(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

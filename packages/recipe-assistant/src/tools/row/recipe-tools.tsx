@@ -30,8 +30,9 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
       await navigator.share({ title: await entry.read(readDish), text: toPlainText(written()) });
       say(labels.shared);
     } catch (error) {
-      // The visitor closed the share sheet.
-      if ((error as Error).name !== 'AbortError') say(labels.notShared);
+      // The visitor closed the share sheet, or pressed again while it was open.
+      const { name } = error as Error;
+      if (name !== 'AbortError' && name !== 'InvalidStateError') say(labels.notShared);
     }
   }
 

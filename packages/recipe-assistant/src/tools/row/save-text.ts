@@ -1,13 +1,15 @@
 /**
- * Saves a text as a file.
+ * Saves a text as a file of markdown; on a phone as one of plain text, which opens there where the other doesn't.
  *
  * @param name Without extension; characters that file systems refuse are dropped.
  * @param otherwise The name if nothing is left of it.
  * @returns The file's name.
  */
 export function saveText(text: string, name: string, otherwise: string): string {
-  const fileName = `${fileNameOf(name) || otherwise}.md`;
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+  const isOnPhone = globalThis.matchMedia?.('(pointer: coarse)').matches;
+  const [extension, type] = isOnPhone ? ['txt', 'text/plain'] : ['md', 'text/markdown'];
+  const fileName = `${fileNameOf(name) || otherwise}.${extension}`;
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -44,6 +44,8 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
     <div
       data-slot="recipe-scale"
       role="group"
+      // Without its own `off`, a change is read out of here as well as announced.
+      aria-live="off"
       aria-label={`${before}${after}`.trim()}
       dir="auto"
       lang={labelLanguage({ lang, words })}

@@ -1,0 +1,69 @@
+import { fetchTitle } from '../../recipe/fetch-title.ts';
+import type { RecipeWords } from '../labels/words.ts';
+import type { Phrase } from '../live-region.tsx';
+import type { RecipeEnd } from './recipe-notice.tsx';
+import type { ViewProps } from './recipe-view-props.ts';
+
+/** The length in UTF-16 units from which a recipe is announced, and not read out: a minute of speech. */
+const LONG_TEXT = 1200;
+
+/** Where a title is to be put in. */
+const TITLE = '{title}';
+
+/**
+ * What is said of a recipe at its end: of one that is incomplete first that, then its title; of a long one what it is,
+ * since people read on by its headings; else the whole text.
+ *
+ * @param text As it is shown.
+ */
+export function spokenRecipe(
+  { recipe = '', finishReason = 'stop' }: ViewProps,
+  { notice }: RecipeEnd,
+  text: string,
+  words: RecipeWords,
+): readonly Phrase[] | Promise<readonly Phrase[]> {
+  const whole = [{ text, lang: words.lang }];
+  if (notice) return wordsOfEnd(recipe, finishReason === 'aborted', notice, words);
+  if (text.length < LONG_TEXT) return whole;
+  return describeRecipe(recipe, words).then((phrases) => phrases ?? whole);
+}
+
+async function wordsOfEnd(
+  recipe: string,
+  isStopped: boolean,
+  notice: string,
+  { words, lang }: RecipeWords,
+): Promise<readonly Phrase[]> {
+  const title = await fetchTitle(recipe).catch(() => undefined);
+  if (!title) return [{ text: notice }];
+  if (isStopped) return withTitle(words.labels.stoppedRecipe, title, lang);
+  return withTitle(`${notice} ${TITLE}.`, title, lang);
+}
+
+/** Undefined if it cannot be read as data. */
+async function describeRecipe(
+  recipe: string,
+  { words, lang }: RecipeWords,
+): Promise<readonly Phrase[] | undefined> {
+  const reader = await import('../../recipe/derive-recipe.ts').catch(() => undefined);
+  const read = reader?.deriveRecipe(recipe);
+  if (!read) return undefined;
+  const { labels, format } = words;
+  const contents = [
+    ...(read.title ? [TITLE] : []),
+    format(labels.ingredientCount, { count: linesOf(read.ingredients).length }),
+    format(labels.stepCount, { count: linesOf(read.steps).length }),
+  ];
+  return withTitle(format(labels.recipeReady, { contents }), read.title ?? '', lang);
+}
+
+function linesOf(groups: readonly { lines: readonly unknown[] }[]): readonly unknown[] {
+  return groups.flatMap(({ lines }) => lines);
+}
+
+/** A sentence of the page with the recipe's title, in the language of each. */
+function withTitle(sentence: string, title: string, lang: string | undefined): readonly Phrase[] {
+  const [before = '', after] = sentence.split(TITLE);
+  if (after === undefined) return [{ text: sentence }];
+  return [{ text: before }, { text: title, lang }, { text: after }].filter(({ text }) => text);
+}
