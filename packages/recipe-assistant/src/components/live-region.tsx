@@ -20,15 +20,20 @@ export function useAnnouncer(slot: string): [region: ReactNode, announce: Announ
     // Orca drops a text that is the last one again.
     const isSame = text === last.current;
     last.current = isSame ? '' : text;
-    setPhrases(isSame ? said.map(alter) : said);
+    const space = isSame ? NO_BREAK_SPACE : '';
+    setPhrases(said.map((phrase) => ({ ...phrase, text: phrase.text + space })));
   }, []);
   const region = (
     <div ref={putOutOfSight} data-slot={slot} aria-live="polite">
       {words && (
         // By the words, because Preact turns a `lang` that goes away into an empty one, an unknown
         // language. Not by `lang`: the same words in a new element are spoken again.
-        <p key={words} lang={phrases.length === 1 ? phrases[0]!.lang : undefined}>
-          {phrases.length === 1 ? words : phrases.map(drawPhrase)}
+        <p key={words}>
+          {phrases.map(({ text, lang }, index) => (
+            <span key={index} lang={lang}>
+              {text}
+            </span>
+          ))}
         </p>
       )}
     </div>
@@ -42,21 +47,6 @@ export function useAnnouncer(slot: string): [region: ReactNode, announce: Announ
  */
 function putOutOfSight(region: HTMLElement | null): void {
   if (region) Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)' });
-}
-
-/** A phrase in another language than the page's is an element. */
-function drawPhrase({ text, lang }: Phrase, index: number): ReactNode {
-  return lang ? (
-    <span key={index} lang={lang}>
-      {text}
-    </span>
-  ) : (
-    text
-  );
-}
-
-function alter(phrase: Phrase): Phrase {
-  return { ...phrase, text: phrase.text + NO_BREAK_SPACE };
 }
 
 function textOf(phrases: readonly Phrase[]): string {

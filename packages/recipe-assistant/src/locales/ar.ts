@@ -33,8 +33,7 @@ export const ar: RecipeLocale = {
       other: 'أقصى عدد للمكوّنات: {maximum}. لم يُضف: {ingredients}',
     },
     and: 'و',
-    severalIngredients: 'يبدو أن هذه عدة مكوّنات.',
-    severalOffer: 'الزر «{button}» يفصل بينها.',
+    severalIngredients: 'يبدو أن هذه عدة مكوّنات. يفصل بينها الزر أدناه.',
     addAsSeveral: 'فصل المكوّنات ({count})',
     addedAsSeveral: {
       zero: 'لم يُضف أي مكوّن.',

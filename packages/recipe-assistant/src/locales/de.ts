@@ -25,8 +25,7 @@ export const de: RecipeLocale = {
       other: 'Die Liste fasst {maximum} Zutaten. Nicht hinzugefügt: {ingredients}',
     },
     and: 'und sowie',
-    severalIngredients: 'Das sieht nach mehreren Zutaten aus.',
-    severalOffer: 'Die Schaltfläche „{button}“ trennt sie.',
+    severalIngredients: 'Das sieht nach mehreren Zutaten aus. Der Knopf darunter trennt sie.',
     addAsSeveral: 'Als {count} Zutaten hinzufügen',
     addedAsSeveral: {
       one: 'Als {count} Zutat hinzugefügt.',

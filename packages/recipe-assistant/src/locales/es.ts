@@ -27,8 +27,7 @@ export const es: RecipeLocale = {
       other: 'En la lista caben {maximum} ingredientes. Sin añadir: {ingredients}',
     },
     and: 'y e',
-    severalIngredients: 'Parecen varios ingredientes.',
-    severalOffer: 'El botón «{button}» los separa.',
+    severalIngredients: 'Parecen varios ingredientes. Un botón de abajo los separa.',
     addAsSeveral: 'Añadir como {count} ingredientes',
     addedAsSeveral: {
       one: 'Añadido como {count} ingrediente.',

@@ -28,8 +28,7 @@ export const fr: RecipeLocale = {
       other: 'La liste accepte {maximum} ingrédients. Non ajouté\u00a0: {ingredients}',
     },
     and: 'et',
-    severalIngredients: 'On dirait plusieurs ingrédients.',
-    severalOffer: 'Le bouton «\u00a0{button}\u00a0» les sépare.',
+    severalIngredients: 'On dirait plusieurs ingrédients. Un bouton ci-dessous les sépare.',
     addAsSeveral: 'Séparer en {count} ingrédients',
     addedAsSeveral: {
       one: '{count} ingrédient ajouté.',

@@ -25,8 +25,7 @@ export const hi: RecipeLocale = {
       other: 'सूची में {maximum} सामग्रियाँ आ सकती हैं। नहीं जुड़ा: {ingredients}',
     },
     and: 'और व तथा एवं',
-    severalIngredients: 'ये कई सामग्रियाँ लगती हैं।',
-    severalOffer: '“{button}” बटन इन्हें अलग कर देगा।',
+    severalIngredients: 'ये कई सामग्रियाँ लगती हैं। नीचे का बटन इन्हें अलग कर देगा।',
     addAsSeveral: '{count} सामग्रियों के रूप में जोड़ें',
     addedAsSeveral: {
       one: '{count} सामग्री के रूप में जोड़ा गया।',

@@ -27,8 +27,7 @@ export const it: RecipeLocale = {
       other: 'La lista contiene {maximum} ingredienti. Non aggiunto: {ingredients}',
     },
     and: 'e ed',
-    severalIngredients: 'Sembrano più ingredienti.',
-    severalOffer: 'Il pulsante «{button}» li separa.',
+    severalIngredients: 'Sembrano più ingredienti. Un pulsante qui sotto li separa.',
     addAsSeveral: 'Aggiungi come {count} ingredienti',
     addedAsSeveral: {
       one: 'Aggiunto come {count} ingrediente.',

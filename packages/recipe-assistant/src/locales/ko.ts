@@ -20,8 +20,7 @@ export const ko: RecipeLocale = {
     tooManyIngredients:
       '목록에는 재료를 {maximum}가지까지 넣을 수 있어요. 추가하지 못했어요: {ingredients}',
     and: '및 그리고 하고',
-    severalIngredients: '재료가 여러 가지인 것 같아요.',
-    severalOffer: '“{button}” 버튼으로 나눌 수 있어요.',
+    severalIngredients: '재료가 여러 가지인 것 같아요. 아래 버튼으로 나눌 수 있어요.',
     addAsSeveral: '재료 {count}가지로 나누기',
     addedAsSeveral: '재료 {count}가지로 나눠 추가했어요.',
     undo: '실행 취소',

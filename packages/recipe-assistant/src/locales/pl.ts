@@ -29,8 +29,7 @@ export const pl: RecipeLocale = {
       other: 'Na liście mieści się {maximum} składnika. Nie dodano: {ingredients}',
     },
     and: 'i oraz',
-    severalIngredients: 'To wygląda na kilka składników.',
-    severalOffer: 'Przycisk „{button}” je rozdzieli.',
+    severalIngredients: 'To wygląda na kilka składników. Przycisk poniżej je rozdzieli.',
     addAsSeveral: {
       one: 'Rozdziel na {count} składnik',
       few: 'Rozdziel na {count} składniki',

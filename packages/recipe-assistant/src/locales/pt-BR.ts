@@ -27,8 +27,7 @@ export const ptBR: RecipeLocale = {
       other: 'Na lista cabem {maximum} ingredientes. Não adicionado: {ingredients}',
     },
     and: 'e',
-    severalIngredients: 'Parecem vários ingredientes.',
-    severalOffer: 'O botão “{button}” separa os ingredientes.',
+    severalIngredients: 'Parecem vários ingredientes. Um botão abaixo os separa.',
     addAsSeveral: 'Adicionar como {count} ingredientes',
     addedAsSeveral: {
       one: 'Adicionado como {count} ingrediente.',

@@ -25,8 +25,7 @@ export const tr: RecipeLocale = {
       other: 'Liste en fazla {maximum} malzeme alır. Eklenmedi: {ingredients}',
     },
     and: 've ile',
-    severalIngredients: 'Bu, birkaç malzemeye benziyor.',
-    severalOffer: '“{button}” düğmesi onları ayırır.',
+    severalIngredients: 'Bu, birkaç malzemeye benziyor. Aşağıdaki düğme onları ayırır.',
     addAsSeveral: '{count} malzemeye ayır',
     addedAsSeveral: {
       one: '{count} malzeme olarak eklendi.',

@@ -1,10 +1,10 @@
 import { forwardRef, useId, useRef } from 'react';
 import type { ClipboardEvent, SubmitEvent } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import { isComposing } from '../key-events.ts';
-import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
-import { RepeatableMessage, useAnnouncer } from '../live-region.tsx';
+import { usePart, type LanguageProps } from '../labels/words.ts';
+import { RepeatableMessage } from '../live-region.tsx';
 import type { IngredientLimits } from './refusal.ts';
 import { readList } from './split-entry.ts';
 import { useSubmission } from './use-submission.ts';
@@ -35,16 +35,14 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
       onSubmit,
       ...rest
     } = own;
-    const { labels, slotProps } = words;
+    const { labels, format, slotProps } = words;
     const defaultRef = useRef<HTMLInputElement>(null);
     const fieldRef = inputRef ?? defaultRef;
     const composing = useRef(false);
     const id = useId();
     const limits = { maxIngredients, maxIngredientLength };
-    const [announcer, announce] = useAnnouncer('entry-announcer');
-    const entries = { ingredients, onAdd, onReplace, limits };
-    const submission = useSubmission({ ...entries, fieldRef, announce, words });
-    const { refusal } = submission;
+    const submission = useSubmission({ fieldRef, ingredients, onAdd, onReplace, limits, words });
+    const { refusal, message, partCount } = submission;
 
     function submit(event: SubmitEvent<HTMLFormElement>): void {
       onSubmit?.(event);
@@ -99,49 +97,34 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
         </button>
         <p
           data-slot="ingredient-message"
-          data-status={refusal && 'refused'}
+          data-status={refusal ? 'refused' : 'added'}
           aria-live="polite"
           aria-atomic="true"
         >
-          {refusal && (
-            // It describes the field only once that is left: until then it would be announced twice.
+          {message && (
             <span id={`${id}message`}>
-              <RepeatableMessage times={refusal.times} text={refusal.message} />
+              <RepeatableMessage times={submission.times} text={message} />
             </span>
           )}
         </p>
-        <SplitOffer {...submission} onUndo={onUndo && undo} words={words} />
-        {announcer}
+        {partCount > 0 && (
+          <button type="button" data-slot="split-button" onClick={submission.addParts}>
+            {format(labels.addAsSeveral, { count: partCount })}
+          </button>
+        )}
+        {submission.isSplit && onUndo && (
+          <p data-slot="split-message">
+            <button type="button" data-slot="undo-button" onClick={undo}>
+              {labels.undo}
+            </button>
+          </p>
+        )}
       </form>
     );
   },
 );
 
 const NO_INGREDIENTS: readonly string[] = [];
-
-/** The button that splits the last entry, or how it was split, with Undo. Both are announced by the form. */
-function SplitOffer(props: SplitOfferProps): ReactNode {
-  const { refusal, partCount, addedCount, addParts, onUndo, words } = props;
-  const { labels, format } = words;
-  return (
-    <>
-      {partCount > 0 && !refusal && <p data-slot="split-message">{labels.severalIngredients}</p>}
-      {partCount > 0 && (
-        <button type="button" data-slot="split-button" onClick={addParts}>
-          {format(labels.addAsSeveral, { count: partCount })}
-        </button>
-      )}
-      {addedCount !== undefined && onUndo && (
-        <p data-slot="split-message">
-          <span>{format(labels.addedAsSeveral, { count: addedCount })}</span>{' '}
-          <button type="button" data-slot="undo-button" onClick={onUndo}>
-            {labels.undo}
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
 
 /** A one-line field drops line breaks, so pasted lists are added line by line. */
 function addLines(event: ClipboardEvent, add: (text: string) => boolean): void {
@@ -150,11 +133,6 @@ function addLines(event: ClipboardEvent, add: (text: string) => boolean): void {
   event.preventDefault();
   add(readList(text));
 }
-
-type SplitOfferProps = Pick<
-  ReturnType<typeof useSubmission>,
-  'refusal' | 'partCount' | 'addedCount' | 'addParts'
-> & { onUndo: (() => void) | undefined; words: Words };
 
 export interface IngredientFormProps
   extends ComponentPropsWithoutRef<'form'>, IngredientLimits, LanguageProps {

@@ -1,7 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import type { Words } from '../labels/words.ts';
-import type { Announce } from '../live-region.tsx';
 import { useOnChange } from '../use-on-change.ts';
 import { describeRefused, type IngredientLimits } from './refusal.ts';
 import { partsOf } from './split-entry.ts';
@@ -9,14 +8,12 @@ import { useLastChange } from './use-last-change.ts';
 
 /**
  * Tracks the submitted entries: why one was refused, whether one looks like several ingredients, and
- * whether it was split.
+ * whether it was split, with what is said of it.
  */
 export function useSubmission(options: SubmissionOptions) {
-  const { fieldRef, ingredients, onAdd, onReplace, limits, announce, words } = options;
-  const { labels, format } = words;
+  const { fieldRef, ingredients, onAdd, onReplace, limits, words } = options;
   const [refusal, setRefusal] = useState<Refusal>();
-  // Counted on when the message has gone: the same one is then said again.
-  const [times, setTimes] = useState(0);
+  const [messageCount, setMessageCount] = useState(0);
   const [change, setChange] = useLastChange<EntryChange>(ingredients);
   const parts = refusal ? refusal.parts : (change?.parts ?? []);
   // On a shorter list the duplicate may have gone, and there may be room.
@@ -24,22 +21,22 @@ export function useSubmission(options: SubmissionOptions) {
     if (ingredients.length < before) setRefusal(undefined);
   });
 
+  const countMessage = () => setMessageCount((before) => before + 1);
+
   function report(result: AddIngredientsResult, text: string): boolean {
     const message = describeRefused(result, limits, words, text);
+    if (message !== undefined) countMessage();
     // An entry that is too long may be several ingredients.
     const isTooLong = result.refused?.some(({ reason }) => reason === 'too-long');
     const own = isTooLong ? split(text) : [];
-    setRefusal(message === undefined ? undefined : { message, parts: own, times });
-    if (message === undefined) return true;
-    setTimes(times + 1);
-    if (own.length > 0) announce(describeOffer(own, words));
-    return false;
+    setRefusal(message === undefined ? undefined : { message, parts: own });
+    return message === undefined;
   }
 
   /** The ingredients in one line, if they are several. */
   function split(text: string): string[] {
     if (!onReplace || splitIngredients(text).length > 1) return [];
-    return partsOf(text, labels.and);
+    return partsOf(text, words.labels.and);
   }
 
   /** Returns true if every line was added. */
@@ -49,7 +46,7 @@ export function useSubmission(options: SubmissionOptions) {
     if (!isWhole) return false;
     const own = split(text);
     setChange({ parts: own }, [...ingredients, ...result.added]);
-    if (own.length > 0) announce(`${labels.severalIngredients} ${describeOffer(own, words)}`);
+    if (own.length > 0) countMessage();
     return true;
   }
 
@@ -62,19 +59,21 @@ export function useSubmission(options: SubmissionOptions) {
     report(result, text);
     if (refusal && field && result.added.length > 0) field.value = '';
     if (!refusal && result.added.length > 0) {
-      const addedCount = result.added.length;
-      setChange({ parts: [], addedCount }, [...others, ...result.added]);
-      announce(format(labels.addedAsSeveral, { count: addedCount }));
+      setChange({ parts: [], addedCount: result.added.length }, [...others, ...result.added]);
+      countMessage();
     }
     field?.focus();
   }
 
   return {
     refusal,
+    message: describeEntry(refusal, change?.addedCount, parts, words),
+    // How many there were before it: it differs where the message is the same.
+    times: messageCount - 1,
     // Of the last entry; 0 if it is a single ingredient.
     partCount: parts.length,
     // While a split can be undone.
-    addedCount: change?.addedCount,
+    isSplit: change?.addedCount !== undefined,
     add,
     addParts,
     onInput: () => setRefusal(undefined),
@@ -82,9 +81,16 @@ export function useSubmission(options: SubmissionOptions) {
   };
 }
 
-/** Names the button, which is elsewhere for who doesn't see it. */
-function describeOffer({ length: count }: readonly string[], { labels, format }: Words): string {
-  return format(labels.severalOffer, { button: format(labels.addAsSeveral, { count }) });
+/** What is said of the last entry, if anything. */
+function describeEntry(
+  refusal: Refusal | undefined,
+  addedCount: number | undefined,
+  parts: readonly string[],
+  { labels, format }: Words,
+): string {
+  const several = parts.length > 0 ? labels.severalIngredients : '';
+  if (refusal) return `${refusal.message} ${several}`.trim();
+  return addedCount === undefined ? several : format(labels.addedAsSeveral, { count: addedCount });
 }
 
 /** The result of the last entry. */
@@ -99,8 +105,6 @@ interface Refusal {
   message: string;
   /** The ingredients it may consist of, each of which may be short enough. */
   parts: string[];
-  /** How many there were before it. */
-  times: number;
   /** The field is described by it only after a blur; before, it would be announced twice. */
   hasBlurred?: boolean;
 }
@@ -111,6 +115,5 @@ interface SubmissionOptions {
   onAdd: (text: string) => AddIngredientsResult;
   onReplace: ((index: number, text: string) => AddIngredientsResult) | undefined;
   limits: IngredientLimits;
-  announce: Announce;
   words: Words;
 }

@@ -26,9 +26,7 @@ const english = {
   /** The words before the last of several ingredients, separated by spaces. */
   and: 'and',
   /** Shown for an entry with commas. */
-  severalIngredients: 'This looks like several ingredients.',
-  /** Announced only, after it. */
-  severalOffer: 'The button “{button}” adds each of them.',
+  severalIngredients: 'This looks like several ingredients. A button below adds each of them.',
   addAsSeveral: { other: 'Add as {count} ingredients' },
   addedAsSeveral: {
     one: 'Added as {count} ingredient.',
