@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { ChangingText } from './changing-text.tsx';
 import { useTimeout } from './use-timeout.ts';
 
 /** Milliseconds until the text is removed, so that nobody comes across it when reading the page. */
@@ -49,8 +50,8 @@ const SILENCE: Spoken = { words: '' };
 export function RepeatableMessage({ id, times, text }: RepeatableMessageProps): ReactNode {
   return (
     <>
-      <span id={id}>{text}</span>
-      {NO_BREAK_SPACE.repeat(times % 20)}
+      <ChangingText id={id}>{text}</ChangingText>
+      {times % 20 > 0 && <ChangingText>{NO_BREAK_SPACE.repeat(times % 20)}</ChangingText>}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/html';
-import type { Unit } from './blocks.ts';
-import { type MarkdownNode, parse } from './parse.ts';
+import { mayBeIngredient, type Unit } from './blocks.ts';
+import { createElementKeys, type KeyOf } from './element-keys.ts';
+import { itemIn, type MarkdownNode, parse } from './parse.ts';
+import { safeAddress } from './safe-address.ts';
 import { isRightToLeft, shownText } from './shown-text.ts';
 
 const LINK_RELATION = 'noopener noreferrer nofollow ugc';
@@ -18,22 +20,28 @@ const LONGEST_UNIT = 16_384;
  * The only place where model text becomes elements: only these, with only these attributes. Whatever else the library
  * finds is drawn as its text, and what it cannot take is plain.
  */
-export function drawUnit(unit: Unit, drawing: Drawing, isPartial: boolean): ReactNode {
+export function drawUnit(
+  unit: Unit,
+  drawing: Drawing,
+  isPartial: boolean,
+  keyOf: KeyOf = createElementKeys()(),
+): ReactNode {
   const { markdown, kind, numbers } = unit;
-  const draw: Draw = { ...drawing, left: [...numbers], isRtl: isRightToLeft(markdown), depth: 0 };
+  const isRtl = isRightToLeft(markdown);
+  const mayBeBoxed = drawing.hasBoxes === true && mayBeIngredient(unit);
+  const draw: Draw = { ...drawing, keyOf, left: [...numbers], mayBeBoxed, isRtl, depth: 0 };
   try {
     if (markdown.length > LONGEST_UNIT) throw new RangeError('Too long to be parsed');
     const nodes = parse(markdown, isPartial);
     if (kind === 'heading') return drawHeading(unit, nodes, draw);
     if (kind === 'item') return drawItem(nodes.flatMap(itemIn), draw);
     const drawn = nodes.map((node) =>
-      node.type === RuleType.paragraph
-        ? createElement('p', null, ...withBox(node.children, draw))
-        : drawNode(node, draw),
+      node.type === RuleType.paragraph ? drawLine('p', node.children, draw) : drawNode(node, draw),
     );
     return createElement(Fragment, null, ...drawn.flat());
   } catch {
-    return createElement(kind === 'item' ? 'li' : 'p', { 'data-slot': 'recipe-plain' }, markdown);
+    const attributes = { key: keyOf(markdown), 'data-slot': 'recipe-plain' };
+    return createElement(kind === 'item' ? 'li' : 'p', attributes, markdown);
   }
 }
 
@@ -47,7 +55,8 @@ function drawHeading(
   const tag = headingTag(draw.headingLevel + depth - 1);
   const content = drawAll(words, draw);
   if (content.every((part) => part === '')) return undefined;
-  const heading = createElement(tag, { 'data-role': label?.role }, ...content);
+  const attributes = { key: draw.keyOf(words), 'data-role': label?.role };
+  const heading = createElement(tag, attributes, ...content);
   if (label?.section !== 'ingredients' || !draw.hasScale) return heading;
   // The line of the scaling controls is there from the first text on, so that nothing moves at the end.
   const scale = draw.controls?.scaleBelow === numbers[0] && draw.controls?.scale;
@@ -65,17 +74,39 @@ function drawItem(nodes: readonly MarkdownNode[], draw: Draw): ReactNode {
   const end = nodes.findIndex((node) => 'items' in node || node.type === RuleType.paragraph);
   const isSpaced = first?.type === RuleType.paragraph;
   const words = isSpaced ? first.children : nodes.slice(0, end === -1 ? nodes.length : end);
-  const content = withBox(words, draw);
-  const rest = drawAll(nodes.slice(isSpaced ? 1 : words.length), draw);
-  return createElement('li', null, ...content, ...rest);
+  return drawLine('li', words, draw, nodes.slice(isSpaced ? 1 : words.length));
 }
 
-/** The words of the next line, in the box and the note that the page adds to it. */
-function withBox(words: readonly MarkdownNode[], draw: Draw): ReactNode[] {
+/**
+ * The next line, with the box and the note that the page adds to it. The words that a box may come to have an element of
+ * their own from the start, which stays, and so does what is selected in it.
+ */
+function drawLine(
+  tag: 'li' | 'p',
+  words: readonly MarkdownNode[],
+  draw: Draw,
+  others: readonly MarkdownNode[] = [],
+): ReactNode {
   const number = draw.left.shift();
   const content = drawAll(words, draw);
-  const boxed = number !== undefined && content.length > 0 && draw.controls?.wrap(number, content);
-  return boxed ? [boxed] : content;
+  const key = draw.keyOf(words);
+  const rest = drawAll(others, draw);
+  const isLine = number !== undefined && content.length > 0;
+  const { box, note } = (isLine && draw.controls?.addTo(number)) || {};
+  if (!(draw.controls ? box : isLine && draw.mayBeBoxed))
+    return createElement(tag, { key }, ...content, note, ...rest);
+  const label = createElement('label', null, box, createElement('span', { key }, ...content), note);
+  return createElement(tag, null, label, ...rest);
+}
+
+function drawWords(
+  tag: string,
+  words: readonly MarkdownNode[],
+  draw: Draw,
+  attributes?: object,
+): ReactNode {
+  const content = drawAll(words, draw);
+  return createElement(tag, { key: draw.keyOf(words), ...attributes }, ...content);
 }
 
 function drawAll(nodes: readonly MarkdownNode[], draw: Draw): ReactNode[] {
@@ -108,15 +139,19 @@ function drawNode(node: MarkdownNode, draw: Draw): ReactNode {
 function drawBlock(node: MarkdownNode, draw: Draw): ReactNode {
   switch (node.type) {
     case RuleType.paragraph:
-      return createElement('p', null, ...drawAll(node.children, draw));
+      return drawWords('p', node.children, draw);
     case RuleType.heading:
       return node.children.length === 0
         ? []
-        : createElement(headingTag(draw.headingLevel), null, ...drawAll(node.children, draw));
+        : drawWords(headingTag(draw.headingLevel), node.children, draw);
     case RuleType.breakThematic:
       return createElement('hr');
     case RuleType.codeBlock:
-      return createElement('pre', null, createElement('code', null, node.text));
+      return createElement(
+        'pre',
+        { key: draw.keyOf(node.text) },
+        createElement('code', null, node.text),
+      );
     case RuleType.blockQuote:
       return createElement('blockquote', null, ...drawAll(node.children, { ...draw, left: [] }));
     case RuleType.unorderedList:
@@ -159,15 +194,6 @@ function drawLink(node: MarkdownToJSX.LinkNode, draw: Draw): ReactNode {
   return target && /^[\p{L}\p{N}-]+$/u.test(target) ? [...words, ` (${target})`] : words;
 }
 
-function safeAddress(target: string | null): string | undefined {
-  try {
-    const { protocol, href } = new URL(target ?? '');
-    return protocol === 'https:' || protocol === 'mailto:' ? href : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A table without a scrolling wrapper, which would need a tab stop and a name: the style sheet breaks long words. */
 function drawTable({ header, cells, align }: MarkdownToJSX.TableNode, draw: Draw): ReactNode {
   const drawRow = (tag: 'th' | 'td', row: readonly MarkdownNode[][]) =>
@@ -175,7 +201,7 @@ function drawTable({ header, cells, align }: MarkdownToJSX.TableNode, draw: Draw
       'tr',
       null,
       ...row.map((cell, column) =>
-        createElement(tag, { 'data-align': align[column] ?? undefined }, ...drawAll(cell, draw)),
+        drawWords(tag, cell, draw, { 'data-align': align[column] ?? undefined }),
       ),
     );
   const head = createElement('thead', null, drawRow('th', header));
@@ -191,31 +217,32 @@ function headingTag(level: number): string {
   return `h${Math.min(level, 6)}`;
 }
 
-/** The content of the only item in the markdown of one. */
-function itemIn(node: MarkdownNode): MarkdownNode[] {
-  return 'items' in node && Array.isArray(node.items) ? node.items.flat() : [node];
-}
-
 export interface Drawing {
   /** The level of its first heading, from 1. */
   readonly headingLevel: number;
   /** Whether amounts may be scaled, now or at its end. */
   readonly hasScale: boolean;
+  /** Whether ingredients may have boxes, now or at its end. */
+  readonly hasBoxes?: boolean;
   readonly controls: Controls | undefined;
 }
 
 /** What the page adds to a finished text. */
 export interface Controls {
-  /** The words of a line with a box and a note; undefined without. */
-  wrap(number: number, content: ReactNode[]): ReactNode;
+  /** The box before the words of a line, and the note behind them. */
+  addTo(number: number): { box?: ReactNode; note?: ReactNode };
   /** The scaling controls, if offered, and the number of the heading that they stand below: undefined for the end of the text. */
   readonly scale: ReactNode;
   readonly scaleBelow: number | undefined;
 }
 
 interface Draw extends Drawing {
+  /** The keys of what holds words. */
+  readonly keyOf: KeyOf;
   /** The numbers of the lines that are still to be drawn. */
   readonly left: number[];
+  /** Whether boxes may come to them. */
+  readonly mayBeBoxed: boolean;
   readonly isRtl: boolean;
   readonly depth: number;
 }

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Block } from './blocks.ts';
+import type { Block, Unit } from './blocks.ts';
 import { withoutDirectionControls } from './direction.ts';
 import { type Controls, type Drawing, drawUnit, startOf } from './draw.ts';
+import { createElementKeys } from './element-keys.ts';
 import { MAX_FORMATTED_LENGTH } from './growing-lines.ts';
 import { createReader } from './reader.ts';
 import { replyStart, withoutThoughts } from './thoughts.ts';
@@ -19,18 +20,23 @@ export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
   const { text } = props;
   if (text.length <= MAX_FORMATTED_LENGTH) return <Formatted {...props} />;
   // Not `PlainText`, which is in the first load: the bundler would make what both share a file of its own.
-  return <p data-slot="recipe-plain">{withoutDirectionControls(withoutThoughts(text))}</p>;
+  return (
+    <p key={text.length} data-slot="recipe-plain">
+      {withoutDirectionControls(withoutThoughts(text))}
+    </p>
+  );
 }
 
 function Formatted(props: RecipeMarkdownProps): ReactNode {
   const { text, streaming = false } = props;
   const hasScale = props.hasScale === true;
+  const hasBoxes = props.hasBoxes === true;
   const headingLevel = levelOf(props.headingLevel);
   const controls = streaming ? undefined : props.controls;
   const read = useMemo(() => createReader(), []);
   const drawing = useMemo(
-    () => ({ headingLevel, hasScale, controls }),
-    [headingLevel, hasScale, controls],
+    () => ({ headingLevel, hasScale, hasBoxes, controls }),
+    [headingLevel, hasScale, hasBoxes, controls],
   );
   const known = read(text, streaming);
   const waiting = streaming && known.length === 0 && hasReply(text) ? text : undefined;
@@ -74,10 +80,19 @@ function drawParts(parts: readonly Part[], drawing: Drawing, isPartial: boolean)
 
 const View = memo(function View({ part, drawing, isPartial }: ViewProps): ReactNode {
   if (!('kind' in part)) return drawParts(part, drawing, isPartial);
-  if (part.kind !== 'list') return drawUnit(part, drawing, isPartial);
+  if (part.kind !== 'list') return <UnitView unit={part} {...{ drawing, isPartial }} />;
   const items = drawParts(part.items, drawing, isPartial);
   return part.start === undefined ? <ul>{items}</ul> : <ol start={startOf(part.start)}>{items}</ol>;
 });
+
+function UnitView({ unit, drawing, isPartial }: UnitViewProps): ReactNode {
+  const startKeys = useMemo(() => createElementKeys(), []);
+  return drawUnit(unit, drawing, isPartial, startKeys());
+}
+
+interface UnitViewProps extends Omit<ViewProps, 'part'> {
+  unit: Unit;
+}
 
 interface ViewProps {
   part: Part;
@@ -108,4 +123,11 @@ export interface RecipeMarkdownProps {
    * @internal
    */
   hasScale?: boolean | undefined;
+  /**
+   * Whether ingredients may have boxes at the end: their words are in the same elements from the start. Default
+   * `false`.
+   *
+   * @internal
+   */
+  hasBoxes?: boolean | undefined;
 }

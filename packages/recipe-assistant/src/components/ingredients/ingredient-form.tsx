@@ -2,6 +2,7 @@ import { forwardRef, useId, useRef } from 'react';
 import type { ClipboardEvent, SubmitEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
+import { ChangingText } from '../changing-text.tsx';
 import { isComposing } from '../key-events.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
@@ -104,17 +105,17 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
           {refusal ? (
             <RepeatableMessage id={`${id}message`} times={refusal.times} text={refusal.message} />
           ) : (
-            partCount > 0 && labels.severalIngredients
+            partCount > 0 && <ChangingText>{labels.severalIngredients}</ChangingText>
           )}
         </p>
         {partCount > 0 && (
           <button type="button" data-slot="split-button" onClick={submission.addParts}>
-            {format(labels.addAsSeveral, { count: partCount })}
+            <ChangingText>{format(labels.addAsSeveral, { count: partCount })}</ChangingText>
           </button>
         )}
         {addedCount !== undefined && onUndo && (
           <p data-slot="split-message">
-            {format(labels.addedAsSeveral, { count: addedCount })}{' '}
+            <ChangingText>{`${format(labels.addedAsSeveral, { count: addedCount })} `}</ChangingText>
             <button type="button" data-slot="undo-button" onClick={undo}>
               {labels.undo}
             </button>

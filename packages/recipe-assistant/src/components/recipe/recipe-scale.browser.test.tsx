@@ -44,7 +44,7 @@ test('what is selected and checked off stays so when amounts change', async () =
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '2 leeks, washed' });
   const group = await screen.findByRole('group', { name: 'Amounts' });
   await act(async () => box.click());
-  const elements = [...container.querySelectorAll('li, li label, li input, li a')];
+  const elements = [...container.querySelectorAll('li, li label, li input')];
   const step = screen.getByText(/^Boil the leeks/);
   const words = [...step.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)!;
   getSelection()!.setBaseAndExtent(words, 4, words, 14);
@@ -52,7 +52,8 @@ test('what is selected and checked off stays so when amounts change', async () =
     await act(async () => within(group).getByRole('button', { name }).click());
     expect(getSelection()!.toString()).toBe(' the leeks');
     expect(box.checked).toBe(true);
-    expect([...container.querySelectorAll('li, li label, li input, li a')]).toEqual(elements);
+    const now = [...container.querySelectorAll('li, li label, li input')];
+    expect(now.every((element, index) => element === elements[index])).toBe(true);
   }
 });
 
