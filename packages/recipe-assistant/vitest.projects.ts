@@ -61,7 +61,12 @@ export const otherReactProjects: TestProjectInlineConfiguration[] = [
   project('react-18', inJsdom([...Object.keys(DIFFERS), ...HYDRATED]), react18()),
   project('preact', inJsdom(Object.keys(DIFFERS)), preact()),
   project('react-18-in-chromium', inChromium([TRANSLATED_PAGE]), react18(), FOUND_LATE),
-  project('preact-in-chromium', inChromium([TRANSLATED_ELEMENT]), preact()),
+  project(
+    'preact-in-chromium',
+    inChromium([TRANSLATED_ELEMENT]),
+    preact(),
+    Object.values(PREACT_FOR_REACT),
+  ),
 ];
 
 function project(

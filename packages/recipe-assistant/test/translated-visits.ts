@@ -1,7 +1,8 @@
 import type { ScriptedClient } from 'recipe-assistant/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepTranslating, translate } from './translator.ts';
-import { visitedClient, visitWhole } from './whole-visit.ts';
+import { visitedClient } from './visited-client.ts';
+import { visitWhole } from './whole-visit.ts';
 
 /** The same visit on a page that a browser translates and on one that it doesn't, for a widget with all tools and wishes. */
 export function testTranslatedVisits(open: (client: ScriptedClient) => OpenPage): void {
@@ -42,11 +43,27 @@ export function testTranslatedVisits(open: (client: ScriptedClient) => OpenPage)
   });
 }
 
-/** What each step shows where nobody translates. */
+/** What each step shows where nobody translates; and nothing of it changes in a way that a translator would undo. */
 async function makeVisit(open: (client: ScriptedClient) => OpenPage): Promise<readonly Step[]> {
   const steps: Step[] = [];
-  await visit(open, async (name, root) => void steps.push({ name, text: textOf(root) }));
+  const wrong = new Set<string>();
+  const observer = new MutationObserver((records) => {
+    for (const each of records.map(wrongIn)) if (each) wrong.add(each);
+  });
+  await visit(open, async (name, root) => {
+    steps.push({ name, text: textOf(root) });
+    observer.observe(root, { subtree: true, childList: true, characterData: true });
+  });
+  expect([...wrong]).toEqual([]);
   return steps;
+}
+
+/** A text that has changed in its node, or that stands bare where something has come or gone. */
+function wrongIn({ type, target, addedNodes }: MutationRecord): string | undefined {
+  if (type === 'characterData') return `changed: ${target.parentElement?.outerHTML}`;
+  const added = new Set(addedNodes);
+  const isBare = [...target.childNodes].some((node) => node instanceof Text && !added.has(node));
+  return isBare ? `bare: ${(target as Element).outerHTML}` : undefined;
 }
 
 /** A visit without an error. */

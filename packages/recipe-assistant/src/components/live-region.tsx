@@ -20,7 +20,8 @@ export function useAnnouncer(
   const announce = useCallback<Announce>((next, of) => setSpoken({ words: next, lang: of }), []);
   const region = (
     <div ref={putOutOfSight} data-slot={slot} aria-live="polite">
-      {words && (
+      {/* Not by `words &&`: Preact makes a text node of an empty string. */}
+      {words !== '' && (
         // By the words, because Preact turns a `lang` that goes away into an empty one, an unknown
         // language. Not by `lang`: the same words in a new element are spoken again.
         <p key={words} lang={lang}>

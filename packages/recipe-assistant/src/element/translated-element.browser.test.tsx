@@ -1,6 +1,6 @@
-import { RecipeAssistantElement } from 'recipe-assistant/element';
+import { RecipeAssistantElement } from './index.ts';
 import { testTranslatedVisits } from '../../test/translated-visits.ts';
-import { VISITED } from '../../test/whole-visit.ts';
+import { VISITED } from '../../test/visited-client.ts';
 
 testTranslatedVisits((client) => {
   const element = new RecipeAssistantElement();

@@ -3,10 +3,8 @@ import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/html';
 import { mayBeIngredient, type Unit } from './blocks.ts';
 import { createElementKeys, type KeyOf } from './element-keys.ts';
 import { itemIn, type MarkdownNode, parse } from './parse.ts';
-import { safeAddress } from './safe-address.ts';
+import { linkAttributes } from './link-attributes.ts';
 import { isRightToLeft, shownText } from './shown-text.ts';
-
-const LINK_RELATION = 'noopener noreferrer nofollow ugc';
 
 const LINE_END = /\n|<br ?\/?>/i;
 
@@ -78,8 +76,8 @@ function drawItem(nodes: readonly MarkdownNode[], draw: Draw): ReactNode {
 }
 
 /**
- * The next line, with the box and the note that the page adds to it. The words that a box may come to have an element of
- * their own from the start, which stays, and so does what is selected in it.
+ * The next line, with the box and the note that the page adds to it. Where these may come, its words have an element of
+ * their own from the start: that stays, and so does what is selected in it.
  */
 function drawLine(
   tag: 'li' | 'p',
@@ -87,16 +85,18 @@ function drawLine(
   draw: Draw,
   others: readonly MarkdownNode[] = [],
 ): ReactNode {
+  const { controls, hasBoxes, hasScale, mayBeBoxed } = draw;
   const number = draw.left.shift();
   const content = drawAll(words, draw);
   const key = draw.keyOf(words);
   const rest = drawAll(others, draw);
-  const isLine = number !== undefined && content.length > 0;
-  const { box, note } = (isLine && draw.controls?.addTo(number)) || {};
-  if (!(draw.controls ? box : isLine && draw.mayBeBoxed))
-    return createElement(tag, { key }, ...content, note, ...rest);
-  const label = createElement('label', null, box, createElement('span', { key }, ...content), note);
-  return createElement(tag, null, label, ...rest);
+  if (number === undefined || content.length === 0 || !(hasBoxes || hasScale))
+    return createElement(tag, { key }, ...content, ...rest);
+  const { box, note } = controls?.addTo(number) ?? {};
+  const line = [box, createElement('span', { key }, ...content), note];
+  const isBoxed = controls ? box : mayBeBoxed;
+  const parts = isBoxed ? [createElement('label', null, ...line)] : line;
+  return createElement(tag, null, ...parts, ...rest);
 }
 
 function drawWords(
@@ -187,9 +187,9 @@ function drawFormatted(node: MarkdownToJSX.FormattedTextNode, draw: Draw): React
 function drawLink(node: MarkdownToJSX.LinkNode, draw: Draw): ReactNode {
   const { target } = node;
   const words = drawAll(node.children, draw);
-  const href = safeAddress(target);
-  if (href !== undefined)
-    return createElement('a', { href, rel: LINK_RELATION }, ...(words.length > 0 ? words : [href]));
+  const attributes = linkAttributes(target);
+  if (attributes)
+    return createElement('a', attributes, ...(words.length > 0 ? words : [attributes.href]));
   // `[flour](sifted)` was not meant as a link.
   return target && /^[\p{L}\p{N}-]+$/u.test(target) ? [...words, ` (${target})`] : words;
 }
@@ -237,7 +237,6 @@ export interface Controls {
 }
 
 interface Draw extends Drawing {
-  /** The keys of what holds words. */
   readonly keyOf: KeyOf;
   /** The numbers of the lines that are still to be drawn. */
   readonly left: number[];

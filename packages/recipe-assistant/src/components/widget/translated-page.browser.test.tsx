@@ -2,7 +2,7 @@ import { RecipeAssistant } from 'recipe-assistant';
 import 'recipe-assistant/styles.css';
 import { createRoot } from 'react-dom/client';
 import { testTranslatedVisits } from '../../../test/translated-visits.ts';
-import { VISITED } from '../../../test/whole-visit.ts';
+import { VISITED } from '../../../test/visited-client.ts';
 
 testTranslatedVisits((client) => {
   const page = document.createElement('div');

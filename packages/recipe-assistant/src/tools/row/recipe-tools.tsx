@@ -88,7 +88,7 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
       )}
       {actions}
       <p data-slot="tool-message" aria-live="polite" aria-atomic="true">
-        {message.text && <RepeatableMessage {...message} />}
+        {message.text !== '' && <RepeatableMessage {...message} />}
       </p>
     </div>
   );

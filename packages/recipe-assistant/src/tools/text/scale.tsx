@@ -49,7 +49,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
       dir="auto"
       lang={labelLanguage({ lang, words })}
     >
-      {before && <ChangingText>{`${before.trim()}\u00a0`}</ChangingText>}
+      {before !== '' && <ChangingText>{`${before.trim()}\u00a0`}</ChangingText>}
       {servings ? (
         <Steps
           {...{ servings, factor, people, words }}
@@ -74,7 +74,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
           );
         })
       )}
-      {after && <ChangingText>{`\u00a0${after.trim()}`}</ChangingText>}
+      {after !== '' && <ChangingText>{`\u00a0${after.trim()}`}</ChangingText>}
       {factor !== 1 && (
         <ChangingText as="p">{isolateMixedNumbers(describeFactor(factor, words))}</ChangingText>
       )}
