@@ -136,6 +136,7 @@ describe('a file that is lost', () => {
     expect(report).toHaveBeenCalled();
     await another();
     await screen.findByText('# Leek pie');
+    await screen.findByRole('button', { name: 'Back to Leek soup' });
     await press('Back to Leek soup');
     await screen.findByText('# Leek soup');
 
