@@ -34,6 +34,10 @@ const DIFFERS: Readonly<Record<string, string>> = {
 /** No server renders the custom element, so nothing of it is hydrated. */
 const HYDRATED = ['src/components/recipe/later-content.test.tsx'];
 
+/** React 18 and Preact write in their own ways into a page whose texts a browser has replaced. */
+const TRANSLATED_PAGE = 'src/components/widget/translated-page.browser.test.tsx';
+const ELEMENT = 'src/element/*.browser.test.tsx';
+
 /** The package's tests: in Node, in jsdom, in a real browser, and of the built package. */
 export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   project('node', {
@@ -46,24 +50,7 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
   project('react-19', inJsdom(['{src,examples}/**/*.test.tsx'])),
   project(
     'browser',
-    {
-      include: ['src/**/*.browser.test.tsx'],
-      setupFiles: ['test-support/fail-on-console', `${root}test/react.ts`],
-      // Emulation, such as print, affects the whole page that all files share.
-      fileParallelism: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          // Hinted letters are not twice as wide in twice the size, and whether they are hinted depends on the machine.
-          launchOptions: { ...chromium, args: [...chromium.args, '--font-render-hinting=none'] },
-          // The lockfile's Chromium asks nobody, and refuses what is not granted.
-          contextOptions: { permissions: ['screen-wake-lock'] },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
+    { ...inChromium(['src/**/*.browser.test.tsx']), exclude: [ELEMENT] },
     [],
     FOUND_LATE,
   ),
@@ -73,6 +60,8 @@ export const recipeAssistantProjects: TestProjectInlineConfiguration[] = [
 export const otherReactProjects: TestProjectInlineConfiguration[] = [
   project('react-18', inJsdom([...Object.keys(DIFFERS), ...HYDRATED]), react18()),
   project('preact', inJsdom(Object.keys(DIFFERS)), preact()),
+  project('react-18-in-chromium', inChromium([TRANSLATED_PAGE]), react18(), FOUND_LATE),
+  project('preact-in-chromium', inChromium([ELEMENT]), preact(), Object.values(PREACT_FOR_REACT)),
 ];
 
 function project(
@@ -108,6 +97,27 @@ function inJsdom(include: string[]): TestProjectInlineConfiguration['test'] {
       `${root}test/react.ts`,
       `${root}test/property-seed.ts`,
     ],
+  };
+}
+
+function inChromium(include: string[]): TestProjectInlineConfiguration['test'] {
+  return {
+    include,
+    setupFiles: ['test-support/fail-on-console', `${root}test/react.ts`],
+    // Emulation, such as print, affects the whole page that all files share.
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        // Hinted letters are not twice as wide in twice the size, and whether they are hinted depends on the machine.
+        launchOptions: { ...chromium, args: [...chromium.args, '--font-render-hinting=none'] },
+        // The lockfile's Chromium asks nobody, and refuses what is not granted.
+        contextOptions: { permissions: ['screen-wake-lock'] },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { ChangingText } from './changing-text.tsx';
 import { useTimeout } from './use-timeout.ts';
 
 /** Milliseconds until the text is removed, so that nobody comes across it when reading the page. */
@@ -25,7 +26,8 @@ export function useAnnouncer(slot: string): [region: ReactNode, announce: Announ
   }, []);
   const region = (
     <div ref={putOutOfSight} data-slot={slot} aria-live="polite">
-      {words && (
+      {/* Not by `words &&`: Preact makes a text node of an empty string. */}
+      {words !== '' && (
         // By the words, because Preact turns a `lang` that goes away into an empty one, an unknown
         // language. Not by `lang`: the same words in a new element are spoken again.
         <p key={words}>
@@ -67,8 +69,8 @@ export function RepeatableMessage({ id, times, text }: RepeatableMessageProps): 
   if (!id) return <span key={text + spaces}>{text + spaces}</span>;
   return (
     <>
-      <span id={id}>{text}</span>
-      {spaces}
+      <ChangingText id={id}>{text}</ChangingText>
+      {spaces !== '' && <ChangingText>{spaces}</ChangingText>}
     </>
   );
 }

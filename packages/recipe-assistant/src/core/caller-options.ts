@@ -52,8 +52,13 @@ export async function callSafely(callback: () => unknown): Promise<void> {
   try {
     await callback();
   } catch (fault) {
-    // Outside a page `reportError` may end the process, and jsdom has none.
-    const report = typeof document === 'object' ? globalThis.reportError : undefined;
-    (report ?? console.error)(fault);
+    reportFault(fault);
   }
+}
+
+/** Reports what was caught as the engine reports what was not. */
+export function reportFault(fault: unknown): void {
+  // Outside a page `reportError` may end the process, and jsdom has none.
+  const report = typeof document === 'object' ? globalThis.reportError : undefined;
+  (report ?? console.error)(fault);
 }

@@ -6,7 +6,7 @@ export interface Unit {
   readonly kind: Line['kind'];
   readonly markdown: string;
   /** Its first line. */
-  readonly line: Line;
+  readonly line: NumberedLine;
   /** The numbers of its lines that boxes may stand on: of its items, otherwise the first. */
   readonly numbers: readonly number[];
 }
@@ -19,6 +19,12 @@ interface List {
 }
 
 export type Block = Unit | List;
+
+/** Whether it may be an ingredient, as far as what is above it says. */
+export function mayBeIngredient({ kind, line }: Unit): boolean {
+  const isBullet = line.section === undefined && numberOf(line) === undefined;
+  return kind === 'item' && (line.section === 'ingredients' || isBullet);
+}
 
 /** In groups, of which all but the last stay the same objects. */
 export type Groups<Item> = readonly (readonly Item[])[];

@@ -1,10 +1,9 @@
 import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/html';
 import type { Unit } from './blocks.ts';
 import { createElement, type Drawn, type DrawnElement, type Heading, HEADINGS } from './drawn.ts';
-import { type MarkdownNode, parse } from './parse.ts';
+import { linkAttributes } from './link-attributes.ts';
+import { itemIn, type MarkdownNode, parse } from './parse.ts';
 import { isRightToLeft, shownText } from './shown-text.ts';
-
-const LINK_RELATION = 'noopener noreferrer nofollow ugc';
 
 const LINE_END = /\n|<br ?\/?>/i;
 
@@ -140,20 +139,11 @@ function drawFormatted(node: MarkdownToJSX.FormattedTextNode, draw: Draw): Drawn
 function drawLink(node: MarkdownToJSX.LinkNode, draw: Draw): Drawn | Drawn[] {
   const { target } = node;
   const words = drawAll(node.children, draw);
-  const href = safeAddress(target);
-  if (href !== undefined)
-    return createElement('a', { href, rel: LINK_RELATION }, ...(words.length > 0 ? words : [href]));
+  const attributes = linkAttributes(target);
+  if (attributes)
+    return createElement('a', attributes, ...(words.length > 0 ? words : [attributes.href]));
   // `[flour](sifted)` was not meant as a link.
   return target && /^[\p{L}\p{N}-]+$/u.test(target) ? [...words, ` (${target})`] : words;
-}
-
-function safeAddress(target: string | null): string | undefined {
-  try {
-    const { protocol, href } = new URL(target ?? '');
-    return protocol === 'https:' || protocol === 'mailto:' ? href : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A table without a scrolling wrapper, which would need a tab stop and a name: the style sheet breaks long words. */
@@ -177,11 +167,6 @@ export function startOf(start: number | undefined): number | undefined {
 
 function headingTag(level: number): Heading {
   return HEADINGS[Math.min(level, 6) - 1]!;
-}
-
-/** The content of the only item in the markdown of one. */
-function itemIn(node: MarkdownNode): MarkdownNode[] {
-  return 'items' in node && Array.isArray(node.items) ? node.items.flat() : [node];
 }
 
 interface Draw {

@@ -8,7 +8,7 @@ export interface DrawnElement {
 }
 
 /** Where the page may add something of its own: a box around a line, or the scaling controls. */
-interface DrawnPlace {
+export interface DrawnPlace {
   readonly place: 'line' | 'scale';
   /** The number of its line in the text. */
   readonly number: number | undefined;

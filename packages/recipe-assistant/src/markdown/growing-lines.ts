@@ -44,7 +44,7 @@ export function* linesFrom(
       return next ?? '';
     });
     if (!isKnown) return;
-    const own = { ...line, number };
+    const own = { ...line, number, section: after.section };
     [context, start, number] = [after, end + 1, number + 1];
     yield { line: own, context, end: start, number };
   }
@@ -67,6 +67,8 @@ function lineBehind(text: string, end: number, isPartial: boolean): string | und
 /** A line and its number in the text, from 0. */
 export interface NumberedLine extends Line {
   readonly number: number;
+  /** The section that it is in. */
+  readonly section: Context['section'];
 }
 
 /** How far a text has been read. */

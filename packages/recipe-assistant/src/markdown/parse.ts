@@ -16,4 +16,9 @@ export function parse(markdown: string, isPartial = false): MarkdownNode[] {
   return parser(markdown, isPartial ? STREAMING_OPTIONS : OPTIONS);
 }
 
+/** The content of the only item in the markdown of one. */
+export function itemIn(node: MarkdownNode): MarkdownNode[] {
+  return 'items' in node && Array.isArray(node.items) ? node.items.flat() : [node];
+}
+
 export type MarkdownNode = MarkdownToJSX.ASTNode;

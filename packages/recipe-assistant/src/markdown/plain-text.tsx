@@ -6,7 +6,12 @@ import { withoutDirectionControls } from './direction.ts';
  * breaks.
  */
 export function PlainText({ text }: PlainTextProps): ReactNode {
-  return <p data-slot="recipe-plain">{withoutDirectionControls(text)}</p>;
+  return (
+    // Drawn anew with each piece that comes: `ChangingText` says why.
+    <p key={text.length} data-slot="recipe-plain">
+      {withoutDirectionControls(text)}
+    </p>
+  );
 }
 
 interface PlainTextProps {

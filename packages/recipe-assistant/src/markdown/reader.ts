@@ -34,7 +34,8 @@ export function createReader(): Reader {
     const part = visiblePart(state.context, isPartial ? text.slice(state.end) : '');
     if (part === undefined) return read.groups;
     const [line] = readLine({ ...state.context, isPartial: true }, part, () => '');
-    return withNextLine(read, { ...line, number: state.number }).groups;
+    const { section } = state.context;
+    return withNextLine(read, { ...line, number: state.number, section }).groups;
   };
 }
 

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Block } from './blocks.ts';
+import { type Block, mayBeIngredient, type Unit } from './blocks.ts';
 import { drawUnit, startOf } from './draw.ts';
 import { drawPlain, levelOf } from './draw-text.ts';
+import { createElementKeys } from './element-keys.ts';
 import { MAX_FORMATTED_LENGTH } from './growing-lines.ts';
 import { type Additions, type Controls, toElement } from './page-elements.ts';
 import { createReader } from './reader.ts';
@@ -21,19 +22,20 @@ export function RecipeMarkdown(props: RecipeMarkdownProps): ReactNode {
   return text.length <= MAX_FORMATTED_LENGTH ? (
     <Formatted {...props} />
   ) : (
-    toElement([drawPlain(text)])
+    toElement([drawPlain(text)], {}, () => String(text.length))
   );
 }
 
 function Formatted(props: RecipeMarkdownProps): ReactNode {
   const { text, streaming = false } = props;
   const hasScale = props.hasScale === true;
+  const hasBoxes = props.hasBoxes === true;
   const headingLevel = levelOf(props.headingLevel);
   const controls = streaming ? undefined : props.controls;
   const read = useMemo(() => createReader(), []);
   const drawing = useMemo(
-    () => ({ headingLevel, hasScale, controls }),
-    [headingLevel, hasScale, controls],
+    () => ({ headingLevel, hasScale, hasBoxes, controls }),
+    [headingLevel, hasScale, hasBoxes, controls],
   );
   const known = read(text, streaming);
   const waiting = streaming && known.length === 0 && hasReply(text) ? text : undefined;
@@ -73,13 +75,21 @@ function drawParts(parts: readonly Part[], drawing: Drawing, isPartial: boolean)
 
 const View = memo(function View({ part, drawing, isPartial }: ViewProps): ReactNode {
   if (!('kind' in part)) return drawParts(part, drawing, isPartial);
-  if (part.kind !== 'list') {
-    const drawn = drawUnit(part, drawing.headingLevel, isPartial);
-    return toElement(drawn, drawing);
-  }
+  if (part.kind !== 'list') return <UnitView unit={part} {...{ drawing, isPartial }} />;
   const items = drawParts(part.items, drawing, isPartial);
   return part.start === undefined ? <ul>{items}</ul> : <ol start={startOf(part.start)}>{items}</ol>;
 });
+
+function UnitView({ unit, drawing, isPartial }: UnitViewProps): ReactNode {
+  const startKeys = useMemo(() => createElementKeys(), []);
+  const drawn = drawUnit(unit, drawing.headingLevel, isPartial);
+  const mayBeBoxed = drawing.hasBoxes === true && mayBeIngredient(unit);
+  return toElement(drawn, { ...drawing, mayBeBoxed }, startKeys());
+}
+
+interface UnitViewProps extends Omit<ViewProps, 'part'> {
+  unit: Unit;
+}
 
 interface Drawing extends Additions {
   /** The level of the text's first heading, from 1. */
@@ -115,4 +125,11 @@ export interface RecipeMarkdownProps {
    * @internal
    */
   hasScale?: boolean | undefined;
+  /**
+   * Whether ingredients may have boxes at the end: their words are in the same elements from the start. Default
+   * `false`.
+   *
+   * @internal
+   */
+  hasBoxes?: boolean | undefined;
 }

@@ -102,7 +102,7 @@ test('no word is lost', () => {
   );
 });
 
-test('the elements of a recipe are made once and stay', () => {
+test('the elements of what has come whole are made once and stay', () => {
   const text =
     '# Stew\n\nWarm.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n\n> Tip\n\n' +
     Array.from({ length: 150 }, (_, index) => `${index + 1}. Step **${index + 1}**\n`).join('');
@@ -110,7 +110,9 @@ test('the elements of a recipe are made once and stay', () => {
   const made: Element[] = [];
   for (const beginning of beginnings(text, [7])) {
     rerender(<RecipeMarkdown text={beginning} streaming={beginning !== text} />);
-    for (const [index, item] of container.querySelectorAll('li, tbody tr').entries()) {
+    const items = [...container.querySelectorAll('li, tbody tr')];
+    // More of the last one may come.
+    for (const [index, item] of items.slice(0, -1).entries()) {
       made[index] ??= item;
       if (made[index] !== item) expect(item).toBe(made[index]);
     }

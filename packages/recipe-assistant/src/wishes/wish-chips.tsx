@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { ChangingText } from '../components/changing-text.tsx';
 import { RemoveButton } from '../components/remove-button.tsx';
 import { listWishes, toWished } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
@@ -12,14 +13,14 @@ export function WishChips(props: WishChipsProps): ReactNode {
   if (!hasRoom && chosen.length === 0) return undefined;
   return (
     <div data-slot="chosen-wishes">
-      <span id={`${id}label`}>{labels.chosenWishes}</span>{' '}
+      <span id={`${id}label`}>{`${labels.chosenWishes} `}</span>
       {chosen.length === 0 && <span data-slot="no-wishes">{labels.noWishes}</span>}
       <ul data-slot="wish-list" aria-labelledby={`${id}label`}>
         {chosen.map(({ key, text, without }) => (
           <li key={key} data-slot="wish">
-            <span data-slot="wish-name" dir="auto">
+            <ChangingText data-slot="wish-name" dir="auto">
               {text}
-            </span>
+            </ChangingText>
             <RemoveButton
               label={format(labels.removeWish, { wish: text })}
               onRemove={(button) => {
@@ -43,7 +44,7 @@ function focusNext(button: HTMLElement): void {
   next?.querySelector('button')?.focus();
 }
 
-interface WishChipsProps extends WishFieldsProps {
+export interface WishChipsProps extends WishFieldsProps {
   /** Whether to reserve room for the first chip, so that nothing moves. */
   hasRoom: boolean;
   /** Announces a text once. */

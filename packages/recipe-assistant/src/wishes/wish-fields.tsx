@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { warnOfUnknown } from '../core/caller-options.ts';
 import { MAX_PREFERENCE_LENGTH, type RecipeWish } from '../core/preferences.ts';
+import { ChangingText } from '../components/changing-text.tsx';
 import type { Words } from '../components/labels/words.ts';
 import { MAX_NUMBER, toNumber, toText, toWished } from './wish-values.ts';
 import type { Wished, WishValues } from './wish-values.ts';
@@ -113,7 +114,9 @@ function ServingsField({ values, set, words: { labels, format } }: FieldProps): 
         onChange={(event) => set({ servings: event.currentTarget.value })}
       />
       <span aria-live="polite" id={`${id}message`}>
-        {isRefused && format(labels.wishServingsRange, { maximum: MAX_NUMBER })}
+        {isRefused && (
+          <ChangingText>{format(labels.wishServingsRange, { maximum: MAX_NUMBER })}</ChangingText>
+        )}
       </span>
     </p>
   );

@@ -2,6 +2,7 @@ import { forwardRef, useId, useRef } from 'react';
 import type { ClipboardEvent, SubmitEvent } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
+import { ChangingText } from '../changing-text.tsx';
 import { isComposing } from '../key-events.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
@@ -109,7 +110,7 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
         </p>
         {partCount > 0 && (
           <button type="button" data-slot="split-button" onClick={submission.addParts}>
-            {format(labels.addAsSeveral, { count: partCount })}
+            <ChangingText>{format(labels.addAsSeveral, { count: partCount })}</ChangingText>
           </button>
         )}
         {submission.isSplit && onUndo && (

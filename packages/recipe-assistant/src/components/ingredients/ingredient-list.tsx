@@ -1,5 +1,6 @@
 import { forwardRef, memo, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import { ChangingText } from '../changing-text.tsx';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats } from '../key-events.ts';
 import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
@@ -69,7 +70,9 @@ export const IngredientList = /* @__PURE__ */ memo(
           </ul>
         </div>
         {remaining > 0 && !hideMissing && (
-          <p data-slot="missing-ingredients">{format(labels.missing, { count: remaining })}</p>
+          <ChangingText as="p" data-slot="missing-ingredients">
+            {format(labels.missing, { count: remaining })}
+          </ChangingText>
         )}
         {remaining > 0 && ingredients.length > 0 && (
           <p data-slot="missing-hint">{labels.missingHint}</p>
@@ -128,7 +131,7 @@ function useRemovals(props: Omit<IngredientListProps, keyof LanguageProps>, word
   const changes = (
     <div data-slot="list-changes">
       <p data-slot="list-message" aria-live="polite" aria-atomic="true">
-        {removal?.message}
+        {removal && <ChangingText>{removal.message}</ChangingText>}
       </p>
       {removal && onUndo && (
         <button type="button" data-slot="undo-button" onClick={undo}>

@@ -1,11 +1,14 @@
-import { lazy, useState } from 'react';
-import type { Wished, WishFieldsProps } from '../../wishes/index.ts';
+import { useState, type ReactNode } from 'react';
+import type { Wished, WishChipsProps, WishFieldsProps } from '../../wishes/index.ts';
 import { useAnnouncer } from '../live-region.tsx';
-import { LoadedLater } from '../loaded-later.tsx';
+import { LoadedLater, loadLater } from '../loaded-later.tsx';
 
 const load = () => import('../../wishes/index.ts');
-const WishFields = /* @__PURE__ */ lazy(async () => ({ default: (await load()).WishFields }));
-const WishChips = /* @__PURE__ */ lazy(async () => ({ default: (await load()).WishChips }));
+const wishFields = /* @__PURE__ */ loadLater(async () => (await load()).WishFields, LostFields);
+const wishChips = /* @__PURE__ */ loadLater<WishChipsProps>(
+  async () => (await load()).WishChips,
+  () => null,
+);
 
 /**
  * The preferences a visitor can choose: `Any wishes?` for the prompt block, and a chip for each choice,
@@ -24,20 +27,23 @@ export function useWishes({ hasPrompt, ...fields }: WishFieldsProps & { hasPromp
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
         <summary data-slot="wishes-summary">{words.labels.wishes}</summary>
-        <LoadedLater lost={<p>{words.labels.toolsNotLoaded}</p>}>
-          <WishFields {...fields} />
-        </LoadedLater>
+        <LoadedLater part={wishFields} props={fields} />
       </details>
     ),
     chips: (
       <>
-        <LoadedLater>
-          <WishChips {...fields} hasRoom={isOpen && hasPrompt} announce={announce} />
-        </LoadedLater>
+        <LoadedLater
+          part={wishChips}
+          props={{ ...fields, hasRoom: isOpen && hasPrompt, announce }}
+        />
         {announcer}
       </>
     ),
   };
+}
+
+function LostFields({ words }: WishFieldsProps): ReactNode {
+  return <p>{words.labels.toolsNotLoaded}</p>;
 }
 
 export const NOTHING_WISHED: Wished = { values: {}, preferences: {} };

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RecipeAssistant as OnServer, RecipeView } from 'recipe-assistant';
 import { createScriptedClient, recipeFixtures } from 'recipe-assistant/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Component, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const FOUR = ['leek', 'potato', 'cream', 'nutmeg'];
 
@@ -101,6 +102,95 @@ test('a failure is an alert with Try again, whether what shows a recipe is there
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   await arrive();
   expect(screen.getByRole('alert')).toBe(alert);
+  vi.mocked(console.error).mockClear();
+});
+
+/** After the time in which two presses are one. */
+async function another() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 550)));
+  await press('Get a recipe');
+}
+
+describe('a file that is lost', () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module');
+  const report = vi.fn();
+  const toolsNotLoaded = 'Some tools did not load. Load the page again.';
+
+  beforeEach(() => vi.stubGlobal('reportError', report));
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    report.mockClear();
+  });
+
+  test('leaves the text to read, and Back; the next recipe asks for it again', async () => {
+    vi.doMock('./recipe-content.tsx', () => {
+      throw lost;
+    });
+    const RecipeAssistant = await loadWidget();
+    const client = createScriptedClient([['# Leek soup'], ['# Leek pie'], ['# Leek tart']]);
+    render(<RecipeAssistant client={client} defaultIngredients={FOUR} />);
+    await press('Get a recipe');
+    await screen.findByText('# Leek soup');
+    expect((await screen.findByRole('alert')).textContent).toBe(toolsNotLoaded);
+    expect(report).toHaveBeenCalled();
+    await another();
+    await screen.findByText('# Leek pie');
+    await screen.findByRole('button', { name: 'Back to Leek soup' });
+    await press('Back to Leek soup');
+    await screen.findByText('# Leek soup');
+
+    vi.doUnmock('./recipe-content.tsx');
+    await another();
+    await screen.findByRole('heading', { name: 'Leek tart' });
+    expect(screen.queryByText(toolsNotLoaded)).toBeNull();
+    await screen.findByRole('button', { name: 'Back to Leek soup' });
+    await press('Back to Leek soup');
+    await screen.findByRole('heading', { name: 'Leek soup' });
+  });
+
+  test('of tools leaves the recipe as it is, with the other tools', async () => {
+    settle();
+    vi.doMock('../../tools/reading-tools.ts', () => {
+      throw lost;
+    });
+    const RecipeAssistant = await loadWidget();
+    render(
+      <RecipeAssistant
+        client={async () => '# Leek soup'}
+        defaultIngredients={FOUR}
+        tools={['copy', 'scale']}
+      />,
+    );
+    await press('Get a recipe');
+    await screen.findByRole('heading', { name: 'Leek soup' });
+    await screen.findByRole('button', { name: 'Copy' });
+    expect(screen.getByText(toolsNotLoaded)).toBeTruthy();
+    expect(report).toHaveBeenCalled();
+    vi.doUnmock('../../tools/reading-tools.ts');
+  });
+});
+
+test("a mistake in what shows a recipe reaches the page's own boundary", async () => {
+  const mistake = new Error('A mistake');
+  vi.doMock('./recipe-content.tsx', () => ({
+    RecipeContent: () => {
+      throw mistake;
+    },
+  }));
+  const RecipeAssistant = await loadWidget();
+  class PageBoundary extends Component<{ children: ReactNode }> {
+    override state: { error?: Error } = {};
+    static getDerivedStateFromError = (error: Error) => ({ error });
+    override render = () => this.state.error?.message ?? this.props.children;
+  }
+  render(
+    <PageBoundary>
+      <RecipeAssistant client={async () => '# Leek soup'} defaultIngredients={FOUR} />
+    </PageBoundary>,
+  );
+  await screen.findByText('A mistake');
+  expect(screen.queryByRole('textbox')).toBeNull();
   vi.mocked(console.error).mockClear();
 });
 

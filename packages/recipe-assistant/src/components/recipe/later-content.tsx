@@ -1,33 +1,44 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PlainText } from '../../markdown/plain-text.tsx';
+import { ChangingText } from '../changing-text.tsx';
 import { Heading } from '../heading.tsx';
-import { LoadedLater } from '../loaded-later.tsx';
+import { LoadedLater, loadLater } from '../loaded-later.tsx';
 import { describeAuthor } from './author.ts';
+import { BackButton } from './back-button.tsx';
 import type { RecipeContentProps } from './recipe-view-props.ts';
 
-const Content = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./recipe-content.tsx')).RecipeContent,
-}));
+const content = /* @__PURE__ */ loadLater(
+  async () => (await import('./recipe-content.tsx')).RecipeContent,
+  LostContent,
+);
 
 /** The widget's recipe: plain until its view is loaded. Where that fails, it stays so, and says what to do. */
 export function LaterContent(props: RecipeContentProps): ReactNode {
   return (
     <LoadedLater
+      part={content}
+      props={props}
+      // Each run asks for a lost file again.
+      occasion={props.status === 'submitted'}
       // What begins with a mark may be thoughts, which only its view can tell from a recipe.
       fallback={!/^\s*[<[◁]/.test(props.recipe ?? '') && <PlainContent {...props} />}
-      lost={
-        <>
-          <PlainContent {...props} />
-          {props.status !== 'idle' && (
-            <p data-slot="recipe-notice" role="alert">
-              {props.words.labels.toolsNotLoaded}
-            </p>
-          )}
-        </>
-      }
-    >
-      <Content {...props} />
-    </LoadedLater>
+    />
+  );
+}
+
+function LostContent(props: RecipeContentProps): ReactNode {
+  const { status, words } = props;
+  return (
+    <>
+      <PlainContent {...props} />
+      {status !== 'idle' && (
+        <p data-slot="recipe-notice" role="alert">
+          {words.labels.toolsNotLoaded}
+        </p>
+      )}
+      {/* In the other states it is below the content. */}
+      {status === 'success' && <BackButton {...props} />}
+    </>
   );
 }
 
@@ -41,7 +52,9 @@ function PlainContent(props: RecipeContentProps): ReactNode {
       <Heading level={headingLevel} {...slotProps('recipe-heading')}>
         {format(labels.recipeHeading, { assistantName: labels.assistantName })}
       </Heading>
-      <p data-slot="recipe-byline">{describeAuthor(model, origin, words)}</p>
+      <ChangingText as="p" data-slot="recipe-byline">
+        {describeAuthor(model, origin, words)}
+      </ChangingText>
       <div {...slotProps('recipe-markdown')} lang={recipeLang ?? words.lang} dir="auto">
         <PlainText text={recipe} />
       </div>

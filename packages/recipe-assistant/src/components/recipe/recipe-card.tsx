@@ -1,6 +1,7 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import { RecipeMarkdown } from '../../markdown/index.ts';
+import { ChangingText } from '../changing-text.tsx';
 import { Heading } from '../heading.tsx';
 import type { RecipeWords } from '../labels/words.ts';
 import { findResult, useFocusFallback } from '../use-focus-fallback.ts';
@@ -37,7 +38,9 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
             {heading}
           </Heading>
         )}
-        <p data-slot="recipe-byline">{describeAuthor(model, origin, words)}</p>
+        <ChangingText as="p" data-slot="recipe-byline">
+          {describeAuthor(model, origin, words)}
+        </ChangingText>
         <div
           ref={ref}
           {...slotProps('recipe-markdown')}
@@ -53,6 +56,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
             headingLevel={hideHeading ? headingLevel : headingLevel + 1}
             controls={textTools.controls}
             hasScale={tools.includes('scale')}
+            hasBoxes={tools.includes('check-off')}
           />
         </div>
         {isStreaming && onStop && (

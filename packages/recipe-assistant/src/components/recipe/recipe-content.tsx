@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { RECIPE_TOOLS, type RecipeTool } from '../../core/assistant-event.ts';
 import { warnOfUnknown } from '../../core/caller-options.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
+import type { Words } from '../labels/words.ts';
 import { RecipeCard } from './recipe-card.tsx';
+import { pageActions } from './page-actions.tsx';
 import { describeEnd, RecipeNotice } from './recipe-notice.tsx';
 import { scriptLanguage } from './recipe-language.ts';
-import type { RecipeContentProps, ShownRecipe, ViewProps } from './recipe-view-props.ts';
+import type { RecipeContentProps } from './recipe-view-props.ts';
 import { useEntry, useShown } from './use-entry.ts';
 import { usePrintTitle } from './use-print-title.ts';
 import { useRecipeSpeech } from './use-recipe-speech.ts';
@@ -24,7 +26,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
 
   const entry = useEntry(props);
   const textTools = useTextTools({ entry, recipe, tools, words, lang, onTool, speech });
-  const { code } = textTools;
+  const { code, isCodeLost } = textTools;
   const shown = useShown(entry, textTools, view.onShow);
   // Its tools come once a screen reader has the text.
   const finished = speech.isRead ? entry : undefined;
@@ -46,13 +48,14 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
       {recipe.trim() ? (
         <RecipeCard {...shared} textTools={textTools} ref={textRef}>
           {notice}
+          <LostTools isLost={isCodeLost} words={words} />
           {finished && shown && (
             <RecipeTools
               {...shared}
               key={finished.id}
               entry={finished}
               Without={code?.Without}
-              actions={actionsFor(shown, view.recipeActions)}
+              actions={pageActions(shown, view.recipeActions)}
               text={textTools.marked}
               notes={[textTools.note, end.notice].filter((note) => note !== undefined)}
             />
@@ -65,8 +68,13 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   );
 }
 
-function actionsFor(shown: ShownRecipe, actions: ViewProps['recipeActions']): ReactNode {
-  return typeof actions === 'function' ? actions(shown) : actions;
+function LostTools({ isLost, words }: { isLost: boolean; words: Words }): ReactNode {
+  if (!isLost) return undefined;
+  return (
+    <p data-slot="recipe-notice" role="alert">
+      {words.labels.toolsNotLoaded}
+    </p>
+  );
 }
 
 const NO_TOOLS: readonly RecipeTool[] = [];

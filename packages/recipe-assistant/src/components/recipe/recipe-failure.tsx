@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
+import { ChangingText } from '../changing-text.tsx';
 import { ignoreRepeats } from '../key-events.ts';
 import { describeFailure } from '../failure.ts';
 import { formatClock } from '../labels/clock.ts';
@@ -39,9 +40,9 @@ export function RecipeFailure(props: ViewProps & { words: Words }): ReactNode {
       <section data-slot="failure-text">
         {failure && (
           <p role="alert">
-            <span data-slot="failure-message">{failure.message}</span>
+            <ChangingText data-slot="failure-message">{failure.message}</ChangingText>
             <br />
-            <span data-slot="failure-reason">{failure.reason}</span>
+            <ChangingText data-slot="failure-reason">{failure.reason}</ChangingText>
           </p>
         )}
       </section>
@@ -76,7 +77,9 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
       {isWaiting && (
         // Not the button's description, which a screen reader announces on every change.
         <p data-slot="retry-countdown" role="timer" aria-live="off">
-          {format(labels.tryAgainIn, { time: formatClock(seconds, tag) })}
+          <ChangingText>
+            {format(labels.tryAgainIn, { time: formatClock(seconds, tag) })}
+          </ChangingText>
         </p>
       )}
       {announcer}

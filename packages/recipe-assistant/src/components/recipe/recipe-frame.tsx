@@ -1,7 +1,8 @@
 import { forwardRef, useState } from 'react';
-import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react';
-import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
+import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import { usePart, type LanguageProps } from '../labels/words.ts';
 import { useAnnouncer } from '../live-region.tsx';
+import { BackButton } from './back-button.tsx';
 import { useLeavingQuestion } from '../use-leaving-question.ts';
 import { RecipeFailure } from './recipe-failure.tsx';
 import type { RecipeContentProps, RecipeViewProps, ViewProps } from './recipe-view-props.ts';
@@ -32,7 +33,8 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
           <>
             <Content {...view} {...{ first, announce, words }} />
             <RecipeFailure {...view} words={words} />
-            <BackButton {...view} words={words} />
+            {/* Below a recipe it is one of the tools. */}
+            {(status === 'error' || status === 'idle') && <BackButton {...view} words={words} />}
           </>
         )}
         {announcer}
@@ -40,16 +42,6 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
     );
   },
 );
-
-function BackButton({ status, previous, onBack, words }: ViewProps & { words: Words }): ReactNode {
-  // Below a recipe it is one of the tools.
-  if ((status !== 'error' && status !== 'idle') || !previous || !onBack) return null;
-  return (
-    <button type="button" data-slot="back-button" onClick={() => onBack()}>
-      {words.format(words.labels.backTo, { title: previous.title })}
-    </button>
-  );
-}
 
 interface RecipeFrameProps
   extends ComponentPropsWithoutRef<'div'>, LanguageProps, Pick<RecipeViewProps, 'assistantName'> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from '../changing-text.tsx';
 import type { Words } from '../labels/words.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 
@@ -36,7 +37,9 @@ export function RecipeNotice({ end, onRetry, words }: RecipeNoticeProps): ReactN
   if (!end.notice) return null;
   return (
     <div data-slot="recipe-notice">
-      <p data-slot="notice-text">{end.notice}</p>
+      <ChangingText as="p" data-slot="notice-text">
+        {end.notice}
+      </ChangingText>
       {end.mayRetry && onRetry && (
         <button type="button" {...slotProps('retry-button')} onClick={onRetry}>
           {labels.tryAgain}

@@ -1,5 +1,6 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../../core/assistant-state.ts';
+import { ChangingText } from '../changing-text.tsx';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { useTimeout } from '../use-timeout.ts';
 
@@ -32,10 +33,7 @@ export const RecipeStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeSta
     return (
       <div data-status={status} {...rootProps('recipe-status', rest)} ref={ref}>
         <output data-slot="loading-message" aria-live="polite">
-          {isLoading && (
-            // A new element for other words, since a changed one isn't announced everywhere.
-            <span key={message}>{message}</span>
-          )}
+          {isLoading && <ChangingText>{message}</ChangingText>}
         </output>
         {status === 'submitted' && onStop && (
           <button type="button" {...slotProps('stop-button')} onClick={onStop}>

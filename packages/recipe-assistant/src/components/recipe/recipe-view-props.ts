@@ -64,7 +64,7 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, Langua
   onShow?: ((shown: ShownRecipe | undefined) => void) | undefined;
   /**
    * The page's own actions, such as a Save button, in the row of tools: a node, or a function of the
-   * recipe that is shown. Default none.
+   * recipe that is shown. Where they throw they alone are dropped, and the error goes to `reportError`. Default none.
    */
   recipeActions?: RecipeActions | undefined;
   /**

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
+import { reportFault } from '../../core/caller-options.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type * as ReadingTools from '../../tools/reading-tools.ts';
 import type { RecipeWords } from '../labels/words.ts';
+import { useOnChange } from '../use-on-change.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { useTimeout } from '../use-timeout.ts';
 import { useProgress } from './use-entry.ts';
@@ -16,7 +18,7 @@ const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook', 'without']
 /** The tools inside a recipe's text, if any, and the factor of its amounts. */
 export function useTextTools(options: TextToolsOptions) {
   const { entry: written, recipe, tools, words, lang, onTool, speech } = options;
-  const code = useReadingTools(tools);
+  const { code, isCodeLost } = useReadingTools(tools, written);
   const { live, announce, isRead } = speech;
   const { factor, ticks } = useProgress(written);
   const hasScale = tools.includes('scale');
@@ -39,6 +41,7 @@ export function useTextTools(options: TextToolsOptions) {
 
   return {
     code,
+    isCodeLost,
     /** The recipe in the amounts that are shown. */
     text: recipe,
     /** The same, with what isn't scaled marked. */
@@ -50,19 +53,19 @@ export function useTextTools(options: TextToolsOptions) {
   };
 }
 
-/** The tools that read the recipe, once they are loaded where one is offered. The view's boundary reports a lost file. */
-function useReadingTools(tools: readonly RecipeTool[]): typeof ReadingTools | undefined {
-  const [code, setCode] = useState<typeof ReadingTools>();
+/** The tools that read the recipe, once they are loaded where one is offered. Each recipe asks for a lost file again. */
+function useReadingTools(tools: readonly RecipeTool[], entry: RecipeEntry | undefined) {
+  const [code, setCode] = useState<typeof ReadingTools | 'lost'>();
   const isOffered = READING.some((tool) => tools.includes(tool));
+  useOnChange(entry, () => code === 'lost' && setCode(undefined));
   useEffect(() => {
-    if (!isOffered) return;
-    import('../../tools/reading-tools.ts').then(setCode, (error: unknown) =>
-      setCode(() => {
-        throw error;
-      }),
-    );
-  }, [isOffered]);
-  return code;
+    if (!isOffered || code) return;
+    import('../../tools/reading-tools.ts').then(setCode, (error: unknown) => {
+      reportFault(error);
+      setCode('lost');
+    });
+  }, [isOffered, code]);
+  return code === 'lost' ? { isCodeLost: true } : { code, isCodeLost: false };
 }
 
 interface TextToolsOptions extends RecipeWords {

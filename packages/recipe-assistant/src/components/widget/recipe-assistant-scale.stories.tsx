@@ -45,7 +45,8 @@ export const ForMorePeople: Story = {
     const more = within(group).getByRole('button', { name: 'More servings' });
     for (let servings = 4; servings < 8; servings += 1) await userEvent.click(more);
     await expect(canvas.getByText('4 leeks')).toBeVisible();
-    await expect(canvas.getByText(/pie crust/)).toHaveTextContent('9-inch pie crust (not scaled)');
+    const crust = canvas.getByText(/pie crust/).closest('li');
+    await expect(crust).toHaveTextContent('9-inch pie crust (not scaled)');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'tool', tool: 'scale', factor: 2 });
   },
 };

@@ -7,7 +7,7 @@ import {
   type ShownRecipe,
 } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 const SOUP =
   '# Leek soup\n\nServes 4\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Steps\n\n1. Boil.';
@@ -99,6 +99,34 @@ test("the page's own actions know what is shown, without tools too", async () =>
   show({ tools: [], recipeActions: ({ recipe }) => <button>Save {recipe.slice(2, 11)}</button> });
   await press('Get a recipe');
   expect(await screen.findByRole('button', { name: 'Save Leek soup' })).toBeTruthy();
+});
+
+describe("the page's own actions that throw", () => {
+  const fault = new Error('The basket is closed.');
+  const Basket = (): never => {
+    throw fault;
+  };
+
+  test.each<[string, RecipeAssistantProps['recipeActions']]>([
+    ['as a function', Basket],
+    ['as a component', <Basket key="basket" />],
+    ['as a component of a function', () => <Basket />],
+  ])('%s are dropped alone, and the error is reported once', async (_, recipeActions) => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    show({ recipeActions, tools: ['copy', 'another'] });
+    await press('Get a recipe');
+    await screen.findByRole('button', { name: 'Copy' });
+    expect(screen.getByRole('heading', { name: 'Leek soup' })).toBeTruthy();
+    expect(document.querySelector('[data-slot="recipe-actions"]')).toBeNull();
+    expect(report.mock.calls).toEqual([[fault]]);
+    await press('Something different');
+    await press('Back to Leek soup');
+    await screen.findByRole('button', { name: 'Copy' });
+    vi.unstubAllGlobals();
+    // React's own lines.
+    vi.mocked(console.error).mockClear();
+  });
 });
 
 test('a recipe of before is told of, with its ingredients, for something different', async () => {

@@ -1,15 +1,17 @@
-import { lazy, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/key-events.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
-import { LoadedLater } from '../../components/loaded-later.tsx';
+import { LoadedLater, loadLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/use-on-change.ts';
 import type { TimerState } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { readRecipe } from '../readings.ts';
+import type { CookModeProps } from './cook-mode.tsx';
 
-const CookMode = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./cook-mode.tsx')).CookMode,
-}));
+const cookMode = /* @__PURE__ */ loadLater(
+  async () => (await import('./cook-mode.tsx')).CookMode,
+  LostCookMode,
+);
 
 /**
  * The button that opens cook mode, which is loaded when the button gets the pointer or the focus. Where that fails, a
@@ -28,32 +30,25 @@ export function CookButton(props: CookButtonProps): ReactNode {
 
   const approach = () => setIsNear(true);
   const focusButton = () => buttonRef.current?.focus({ preventScroll: true });
-  const { labels } = words;
   return (
     <div data-slot="recipe-cook">
       {isNear && (
         <LoadedLater
-          lost={
-            isOpen && (
-              <p data-slot="tool-message" role="alert">
-                {labels.cookNotLoaded}
-              </p>
-            )
-          }
-        >
-          <CookMode
-            entry={entry}
-            lang={lang}
-            isOpen={isOpen}
-            onClose={() => {
+          part={cookMode}
+          props={{
+            entry,
+            lang,
+            isOpen,
+            onClose: () => {
               setPressed(undefined);
               focusButton();
-            }}
-            focusButton={focusButton}
-            onTimer={onTimer}
-            words={words}
-          />
-        </LoadedLater>
+            },
+            focusButton,
+            onTimer,
+            words,
+          }}
+          occasion={entry}
+        />
       )}
       {entry && (
         <button
@@ -69,10 +64,19 @@ export function CookButton(props: CookButtonProps): ReactNode {
           }}
           onKeyDown={ignoreRepeats}
         >
-          {labels.cook}
+          {words.labels.cook}
         </button>
       )}
     </div>
+  );
+}
+
+function LostCookMode({ isOpen, words }: CookModeProps): ReactNode {
+  if (!isOpen) return null;
+  return (
+    <p data-slot="tool-message" role="alert">
+      {words.labels.cookNotLoaded}
+    </p>
   );
 }
 

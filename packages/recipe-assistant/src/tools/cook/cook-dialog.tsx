@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
+import { ChangingText } from '../../components/changing-text.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
@@ -75,6 +76,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
         {step ? (
           <>
             <CookStepView
+              key={stepIndex}
               step={step}
               number={stepIndex + 1}
               dish={{ id: entry.id, title, lang }}
@@ -114,7 +116,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
           {...slotProps('next-button')}
           onClick={() => (step ? go(stepIndex + 1) : close())}
         >
-          {step ? labels.nextStep : labels.closeCook}
+          <ChangingText>{step ? labels.nextStep : labels.closeCook}</ChangingText>
         </button>
       </div>
       {announcer}

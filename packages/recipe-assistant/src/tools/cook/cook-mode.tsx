@@ -20,7 +20,7 @@ export function CookMode(props: CookModeProps): ReactNode {
   );
 }
 
-interface CookModeProps extends RecipeWords {
+export interface CookModeProps extends RecipeWords {
   /** A whole recipe; undefined while there is nothing to cook. */
   entry: RecipeEntry | undefined;
   isOpen: boolean;

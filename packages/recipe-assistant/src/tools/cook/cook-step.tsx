@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from '../../components/changing-text.tsx';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
@@ -44,8 +45,8 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
               announce(format(labels.timerStarted, { time: spellTime(seconds, words) }));
             }}
           >
-            {format(labels.startTimer, { time })}
-            {before.length > 0 && format(' ({number})', { number: before.length + 1 })}
+            {format(labels.startTimer, { time }) +
+              (before.length > 0 ? format(' ({number})', { number: before.length + 1 }) : '')}
           </button>
         );
       })}
@@ -65,7 +66,11 @@ export function StepIngredients({ lines, groups, ...shown }: StepIngredientsProp
           <Lines lines={lines} {...shown} />
         </>
       )}
-      {factor !== 1 && <p dir="auto">{isolateMixedNumbers(describeFactor(factor, words))}</p>}
+      {factor !== 1 && (
+        <ChangingText as="p" dir="auto">
+          {isolateMixedNumbers(describeFactor(factor, words))}
+        </ChangingText>
+      )}
       <details>
         <summary {...slotProps('tool-button')}>{labels.allIngredients}</summary>
         {groups.map(({ heading, lines: groupLines }, index) => (
@@ -90,7 +95,7 @@ function Lines({ lines, factor, lang, words }: LinesProps): ReactNode {
         const { text, isKept } = shownLine(line, factor);
         return (
           <li key={index}>
-            {isolateMixedNumbers(text)}
+            <ChangingText>{isolateMixedNumbers(text)}</ChangingText>
             {isKept && <NotScaled lang={lang} words={words} />}
           </li>
         );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { ChangingText } from '../../components/changing-text.tsx';
 import { formatClock, spellUnit } from '../../components/labels/clock.ts';
 import { shorten } from '../../components/labels/label.ts';
 import type { Words } from '../../components/labels/words.ts';
@@ -45,10 +46,10 @@ function TimerItem(props: TimerItemProps): ReactNode {
   const minutesAgo = Math.floor((timers.now - endsAt) / MINUTE_MS);
   const left = Math.max(0, Math.ceil((endsAt - pausedAt) / 1000));
   const name = dish.id !== entryId && dish.title && (
-    <>
+    <span>
       <bdi lang={dish.lang}>{shorten(dish.title, LONGEST_DISH)}</bdi>
       {': '}
-    </>
+    </span>
   );
   const change = { running: 'pauseTimer', paused: 'resumeTimer', done: 'addMinute' } as const;
   return (
@@ -59,20 +60,27 @@ function TimerItem(props: TimerItemProps): ReactNode {
           <>
             <span key={isOver ? 'alert' : 'done'} id={nameId} role={isOver ? 'alert' : undefined}>
               {name}
-              {format(labels.timerDone, { step, time: spellTime(seconds, words) })}
+              <ChangingText>
+                {format(labels.timerDone, { step, time: spellTime(seconds, words) })}
+              </ChangingText>
             </span>
-            {minutesAgo > 0 &&
-              ` (${format(labels.timerDoneAgo, { time: describeTime(60 * minutesAgo, words) })})`}
+            {minutesAgo > 0 && (
+              <ChangingText>
+                {` (${format(labels.timerDoneAgo, { time: describeTime(60 * minutesAgo, words) })})`}
+              </ChangingText>
+            )}
           </>
         ) : (
           <>
             {/* Above the time, so that there is room for the buttons beside it. */}
             <p id={nameId}>
               {name}
-              {format(labels.timerName, { step, time: describeTime(seconds, words) })}
-            </p>{' '}
+              <ChangingText>
+                {`${format(labels.timerName, { step, time: describeTime(seconds, words) })} `}
+              </ChangingText>
+            </p>
             <span role="timer" aria-live="off" aria-labelledby={nameId} data-slot="timer-left">
-              {formatClock(left, words.tag)}
+              <ChangingText>{formatClock(left, words.tag)}</ChangingText>
             </span>
           </>
         )}
@@ -84,7 +92,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
         aria-describedby={nameId}
         onClick={() => timers.press(id)}
       >
-        {labels[change[status]]}
+        <ChangingText>{labels[change[status]]}</ChangingText>
       </button>
       {/* A running timer has to be paused first, because nothing brings back one that is cancelled by mistake. */}
       {status !== 'running' && (
@@ -97,7 +105,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
             onRemoved();
           }}
         >
-          {isDone ? labels.dismissTimer : labels.cancelTimer}
+          <ChangingText>{isDone ? labels.dismissTimer : labels.cancelTimer}</ChangingText>
         </button>
       )}
     </li>

@@ -34,7 +34,8 @@ export function formattedRecipe(button: HTMLElement, notes: readonly string[]): 
     ?.querySelector('[data-slot="recipe-markdown"]');
   const copy = (recipe?.cloneNode(true) ?? document.createElement('div')) as HTMLElement;
   for (const control of copy.querySelectorAll('[data-slot="scale-line"], input')) control.remove();
-  for (const wrapper of copy.querySelectorAll('label, span')) {
+  // Those of the last kind are a translating browser's.
+  for (const wrapper of copy.querySelectorAll('label, span, font')) {
     wrapper.replaceWith(...wrapper.childNodes);
   }
   for (const element of copy.querySelectorAll('*')) {

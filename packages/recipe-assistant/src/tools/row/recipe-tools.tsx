@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { ChangingText } from '../../components/changing-text.tsx';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import { RepeatableMessage } from '../../components/live-region.tsx';
@@ -83,12 +84,12 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
       {offered.map(([, part]) => part)}
       {previous && onBack && (
         <button type="button" {...slotProps('tool-button')} onClick={() => onBack()}>
-          {format(labels.backTo, { title: previous.title })}
+          <ChangingText>{format(labels.backTo, { title: previous.title })}</ChangingText>
         </button>
       )}
-      {actions && <div data-slot="recipe-actions">{actions}</div>}
+      {actions}
       <p data-slot="tool-message" aria-live="polite" aria-atomic="true">
-        {message.text && <RepeatableMessage {...message} />}
+        {message.text !== '' && <RepeatableMessage {...message} />}
       </p>
     </div>
   );
@@ -124,6 +125,6 @@ interface RecipeToolsProps extends RecipeWords {
   onTool?: ((tool: RecipeTool) => void) | undefined;
   /** Without something, once it is loaded. */
   Without: typeof WithoutTool | undefined;
-  /** The page's own actions. */
+  /** The page's own actions, in their element. */
   actions: ReactNode;
 }

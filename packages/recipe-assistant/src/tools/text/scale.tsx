@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from '../../components/changing-text.tsx';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
@@ -50,7 +51,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
       dir="auto"
       lang={labelLanguage({ lang, words })}
     >
-      {before && <span>{before.trim()}&nbsp;</span>}
+      {before !== '' && <ChangingText>{`${before.trim()}\u00a0`}</ChangingText>}
       {servings ? (
         <Steps
           {...{ servings, factor, people, words }}
@@ -75,8 +76,10 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
           );
         })
       )}
-      {after && <span>&nbsp;{after.trim()}</span>}
-      {factor !== 1 && <p>{isolateMixedNumbers(describeFactor(factor, words))}</p>}
+      {after !== '' && <ChangingText>{`\u00a0${after.trim()}`}</ChangingText>}
+      {factor !== 1 && (
+        <ChangingText as="p">{isolateMixedNumbers(describeFactor(factor, words))}</ChangingText>
+      )}
     </div>
   );
 }
@@ -103,7 +106,7 @@ function Steps({ servings, factor, people, words, onStep }: StepsProps): ReactNo
   return (
     <>
       {step(-1, labels.fewerServings, '−')}
-      <span data-slot="servings">{people}</span>
+      <ChangingText data-slot="servings">{people}</ChangingText>
       {step(1, labels.moreServings, '+')}
     </>
   );

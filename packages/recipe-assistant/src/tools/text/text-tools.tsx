@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -38,7 +38,7 @@ export function createTextTools(options: TextToolsOptions) {
     /** Undefined if the amounts are as written. */
     note: scaled && servingsAnd(describeFactor(factor, words)),
     controls: {
-      wrap: located ? wrapLines(located, options, scaled?.scaled) : () => undefined,
+      addTo: located ? additionsTo(located, options, scaled?.scaled) : () => ({}),
       scale: hasScale && entry.read(canBeScaled) && (
         <Scale key={entry.id} {...{ entry, factor, words, lang, onScale }} />
       ),
@@ -52,27 +52,26 @@ function ingredientsLine({ result }: RecipeEntry): number | undefined {
   return readLines(result.recipe)?.find(({ label }) => label?.section === 'ingredients')?.number;
 }
 
-/** Wraps the words of lines: in a check box's label, with a note on ingredients and steps whose amounts aren't scaled. */
-function wrapLines(
+/** A check box for each ingredient, and a note on ingredients and steps whose amounts aren't scaled. */
+function additionsTo(
   { recipes, numbers }: ReadRecipes,
   options: TextToolsOptions,
   scaled: readonly boolean[] | undefined,
-): Controls['wrap'] {
-  const { entry, hasBoxes } = options;
+): Controls['addTo'] {
+  const { hasBoxes } = options;
   const ingredients = ingredientLines(...recipes);
   const lines = [...ingredients, ...stepLines(recipes)];
   const indexes = new Map(lines.map((line, index) => [numbers.get(line)![0], index]));
-  return (number, content) => {
+  return (number) => {
     const index = indexes.get(number);
-    if (index === undefined) return undefined;
+    if (index === undefined) return {};
     const isStep = index >= ingredients.length;
     const { text } = lines[index]!;
     const isMarked = scaled && (isStep ? namesAmount(text) : !scaled[index] && hasNumber(text));
-    const mark = isMarked && <NotScaled lang={options.lang} words={options.words} />;
-    const hasBox = hasBoxes && !isStep;
-    const box = hasBox && boxFor(index, options);
-    const key = `${entry.id}/${index}`;
-    return createElement(hasBox ? 'label' : Fragment, { key }, box, ...content, mark);
+    return {
+      box: hasBoxes && !isStep && boxFor(index, options),
+      note: isMarked && <NotScaled lang={options.lang} words={options.words} />,
+    };
   };
 }
 
@@ -85,6 +84,7 @@ function boxFor(index: number, { entry, onUse }: TextToolsOptions): ReactNode {
   };
   return (
     <input
+      key={entry.id}
       type="checkbox"
       data-slot="check-off"
       // Belongs to no form around the widget, so that resetting it or pressing Enter has no effect.
