@@ -30,7 +30,7 @@ export function useAnnouncer(slot: string): [region: ReactNode, announce: Announ
       {words !== '' && (
         // By the words, because Preact turns a `lang` that goes away into an empty one, an unknown
         // language. Not by `lang`: the same words in a new element are spoken again.
-        <p key={words}>
+        <p key={words} lang={phrases.length === 1 ? phrases[0]!.lang : undefined}>
           {phrases.map(({ text, lang }, index) => (
             <span key={index} lang={lang}>
               {text}
