@@ -102,7 +102,7 @@ async function* cook({ press, sees, has }: Page, pass: Pass): AsyncGenerator<str
   yield 'a second later';
   await press('Next');
   yield 'the second step';
-  await press('Start 30 s timer');
+  await press('Start 30 sec timer');
   await press('Pause');
   yield 'paused';
   pass(29);
