@@ -1,0 +1,37 @@
+import type { Words } from './words.ts';
+
+export const tr: Words = {
+  ingredients: 'malzemeler, malzeme, malzeme listesi',
+  steps:
+    'yöntem, yapılışı, hazırlanışı, talimatlar, yapılış, hazırlanış, hazırlık, adımlar, adımları, aşamaları, talimatları, tarifi',
+  others: 'ipuçları, ipucu, püf noktaları, notlar, not, servis önerisi, ekipman, besin değerleri',
+  dish: 'tarif, yemeğin adı, yemek adı, tarif adı',
+  step: 'adım',
+  servings: 'porsiyon, kişi, kişi sayısı, kaç kişilik',
+  prep: 'hazırlık, hazırlık süresi, hazırlama süresi',
+  cook: 'pişirme, pişirme süresi, pişme süresi',
+  total: 'süre, toplam süre',
+  letters: 'ğ, ı, ş',
+  people: 'kişi, kişilik, porsiyon',
+  hours: 'saat',
+  minutes: 'dk, dakika',
+  seconds: 'saniye',
+  numbers: ', iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on',
+  half: 'yarım',
+  one: 'bir',
+  part: 'buçuk',
+  and: 've',
+  to: 'ila, ile',
+  or: 'veya, ya da',
+  about: 'yaklaşık',
+  each: 'her biri',
+  beside: 'için',
+  sizes: 'derece',
+  long: 'zencefil, parça',
+  pans: 'tava, tencere, kelepçeli kalıp, kek kalıbı, fırın tepsisi',
+  metric: 'litre=1000 ml',
+  measures:
+    'su bardağı, su bardagi, çay bardağı, yemek kaşığı=3 çay kaşığı, tatlı kaşığı, çay kaşığı, bardak, kaşık',
+  containers: 'kutu, paket, kavanoz',
+  pieces: 'diş, dilim, tutam, dal, demet, avuç, adet',
+};
