@@ -42,13 +42,13 @@ function drawHeading(
   nodes: readonly MarkdownNode[],
   draw: Draw,
 ): ReactNode {
-  const { label, depth = 1 } = line;
+  const { heading: named, depth = 1 } = line;
   const words = nodes.flatMap((node) => ('children' in node ? (node.children ?? []) : node));
   const tag = headingTag(draw.headingLevel + depth - 1);
   const content = drawAll(words, draw);
   if (content.every((part) => part === '')) return undefined;
-  const heading = createElement(tag, { 'data-role': label?.role }, ...content);
-  if (label?.section !== 'ingredients' || !draw.hasScale) return heading;
+  const heading = createElement(tag, { 'data-role': named?.role }, ...content);
+  if (named?.section !== 'ingredients' || !draw.hasScale) return heading;
   // The line of the scaling controls is there from the first text on, so that nothing moves at the end.
   const scale = draw.controls?.scaleBelow === numbers[0] && draw.controls?.scale;
   return createElement(

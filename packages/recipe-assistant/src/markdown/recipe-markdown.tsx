@@ -1,10 +1,11 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { languageOfTag } from '../language/language-of.ts';
+import { withoutDirectionControls } from '../lines/direction.ts';
+import { replyStart, withoutThoughts } from '../lines/thoughts.ts';
+import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
 import type { Block } from './blocks.ts';
-import { withoutDirectionControls } from './direction.ts';
 import { type Controls, type Drawing, drawUnit, startOf } from './draw.ts';
-import { MAX_FORMATTED_LENGTH } from './growing-lines.ts';
 import { createReader } from './reader.ts';
-import { replyStart, withoutThoughts } from './thoughts.ts';
 
 /** How long, in milliseconds, first words that may be the dish's name wait for their line's end. Models write faster. */
 const LONGEST_WAIT = 200;
@@ -27,7 +28,8 @@ function Formatted(props: RecipeMarkdownProps): ReactNode {
   const hasScale = props.hasScale === true;
   const headingLevel = levelOf(props.headingLevel);
   const controls = streaming ? undefined : props.controls;
-  const read = useMemo(() => createReader(), []);
+  const language = languageOfTag(props.language);
+  const read = useMemo(() => createReader(language), [language]);
   const drawing = useMemo(
     () => ({ headingLevel, hasScale, controls }),
     [headingLevel, hasScale, controls],
@@ -95,6 +97,8 @@ export interface RecipeMarkdownProps {
   streaming?: boolean | undefined;
   /** The level, 1 to 6, of the text's first heading. Default 2. */
   headingLevel?: number | undefined;
+  /** The text's language, as a BCP 47 tag. Default: what its lines tell. */
+  language?: string | undefined;
   /**
    * What the page adds to a finished text: boxes, notes and the scaling controls. Must not throw.
    *

@@ -1,4 +1,4 @@
-import { withoutThoughts } from '../markdown/thoughts.ts';
+import { withoutThoughts } from '../lines/thoughts.ts';
 import { hasNumber, namesAmount } from './names-amount.ts';
 import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdown.ts';
 

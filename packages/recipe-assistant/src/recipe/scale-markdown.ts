@@ -1,5 +1,6 @@
-import { readLines } from '../markdown/growing-lines.ts';
+import { languageOfTag } from '../language/language-of.ts';
 import { plainText } from '../markdown/line-text.ts';
+import { readLines } from '../reading/lines.ts';
 import {
   type DerivedRecipe,
   type IngredientLine,
@@ -15,8 +16,8 @@ import { servingsEdits } from './servings.ts';
 const MARKER = /^\s*(?:[-+*•‣◦▪●○⁃∙·・▢☐–—]|\d{1,9}[.)](?!\d))\s*/;
 
 /** The recipes of a text, to be scaled, ticked and cooked; undefined if the page shows it plain, or without any. */
-export function locateRecipes(markdown: string): ReadRecipes | undefined {
-  const lines = readLines(markdown);
+export function locateRecipes(markdown: string, language?: string): ReadRecipes | undefined {
+  const lines = readLines(markdown, languageOfTag(language));
   const read = lines && readRecipes(lines);
   return read && read.recipes.length > 0 ? read : undefined;
 }
@@ -82,7 +83,7 @@ function placedIn(source: string, text: string, edits: readonly Edit[]): Edit[] 
 
 /** Lines of a text as they are shown. */
 function shownText(source: string): string {
-  const lines = source.split('\n').flatMap((line) => readLines(line.trim()) ?? []);
+  const lines = source.split('\n').flatMap((line) => readLines(line.trim())?.lines ?? []);
   return lines
     .map(({ text }) => plainText(text))
     .join(' ')

@@ -6,6 +6,7 @@ export const de: Words = {
     "zubereitung, anleitung, schritte, vorbereitung, anweisungen, so geht's, schritt-für-schritt, schritt-für-schritt-anleitung",
   others:
     'tipps, tipp, hinweise, hinweis, utensilien, ausrüstung, zubehör, variationen, serviervorschlag, nährwerte',
+  wish: 'guten appetit, lasst es euch schmecken, lass es dir schmecken, viel spaß, ich hoffe',
   dish: 'rezept, rezeptvorschlag, rezeptidee, titel, name, name des gerichts, gericht',
   step: 'schritt',
   servings: 'portionen, personen, ergibt',
@@ -26,7 +27,7 @@ export const de: Words = {
   of: 'von, aus, saft, schale',
   about: 'ca, ca., etwa, ungefähr',
   each: 'je, jeweils, pro',
-  beside: 'für, zum, zur',
+  beside: 'für, zum, zur, mit, ohne',
   into: 'in',
   sizes: 'zoll, grad, prozent',
   long: 'ingwer, stück',

@@ -6,6 +6,7 @@ export const es: Words = {
     'instrucciones, preparación, elaboración, pasos, procedimiento, modo, paso a paso, método, indicaciones',
   others:
     'consejos, consejo, notas, nota, utensilios, equipo, variaciones, sugerencias, información nutricional',
+  wish: 'buen provecho, ¡buen provecho, disfruta, ¡disfruta, que aproveche, ¡que aproveche, espero',
   dish: 'receta, título, plato, nombre del plato, nombre de la receta, nombre',
   step: 'paso',
   servings: 'porciones, raciones, comensales, personas, rinde, rendimiento',
@@ -27,7 +28,7 @@ export const es: Words = {
   of: 'de',
   about: 'unos, unas, aprox, aprox., aproximadamente, alrededor de, cerca de',
   each: 'cada, cada una, cada uno, por',
-  beside: 'para',
+  beside: 'para, con, sin, que',
   into: 'en',
   optional: 'opcional',
   sizes: 'pulgada, pulgadas, grado, grados',

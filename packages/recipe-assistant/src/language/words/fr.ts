@@ -5,6 +5,7 @@ export const fr: Words = {
   steps: 'préparation, étapes, réalisation, instructions, mode, méthode',
   others:
     'conseils, conseil, astuces, astuce, notes, note, ustensiles, matériel, variantes, informations nutritionnelles',
+  wish: "bon appétit, régalez-vous, bonne dégustation, j'espère, j’espère",
   dish: 'recette, titre, nom du plat, nom de la recette, nom',
   step: 'étape',
   servings: 'portions, personnes, rendement',
@@ -27,7 +28,7 @@ export const fr: Words = {
   of: 'de, d, du, des',
   about: 'environ',
   each: 'chacun, chacune, par',
-  beside: 'pour',
+  beside: 'pour, avec, sans, qui',
   into: 'en',
   optional: 'facultatif',
   sizes: 'pouce, pouces, degré, degrés',

@@ -5,6 +5,7 @@ export const it: Words = {
   steps: 'preparazione, procedimento, procedura, istruzioni, passaggi, passi, metodo',
   others:
     'consigli, consiglio, note, nota, utensili, strumenti, attrezzatura, varianti, valori nutrizionali',
+  wish: 'buon appetito, spero',
   dish: 'ricetta, titolo, nome del piatto, piatto, nome',
   step: 'passo',
   servings: 'porzioni, persone, dosi',
@@ -26,7 +27,7 @@ export const it: Words = {
   of: 'di, da',
   about: 'circa',
   each: 'ciascuno, ciascuna',
-  beside: 'per',
+  beside: 'per, con, senza, che',
   into: 'in',
   sizes: 'gradi',
   long: 'zenzero, pezzo, curcuma',

@@ -6,6 +6,7 @@ export const pt: Words = {
     'instruções, preparo, preparação, modo, passo a passo, como fazer, passos, etapas, modo de preparo, modo de fazer',
   others:
     'dicas, dica, notas, nota, observações, utensílios, equipamentos, equipamento, variações, informação nutricional, informações nutricionais',
+  wish: 'bom apetite, aproveite, espero',
   dish: 'receita, título, nome do prato, prato, nome da receita, nome',
   step: 'passo',
   servings: 'porções, rendimento, pessoas, serve',
@@ -27,7 +28,7 @@ export const pt: Words = {
   of: 'de, da, do',
   about: 'cerca de, aproximadamente, aprox., aprox',
   each: 'cada, por',
-  beside: 'para',
+  beside: 'para, com, sem, que',
   into: 'em',
   optional: 'opcional',
   sizes: 'polegada, polegadas, grau, graus',

@@ -5,6 +5,7 @@ export const tr: Words = {
   steps:
     'yöntem, yapılışı, hazırlanışı, talimatlar, yapılış, hazırlanış, hazırlık, adımlar, adımları, aşamaları, talimatları, tarifi',
   others: 'ipuçları, ipucu, püf noktaları, notlar, not, servis önerisi, ekipman, besin değerleri',
+  wish: 'afiyet olsun, umarım',
   dish: 'tarif, yemeğin adı, yemek adı, tarif adı',
   step: 'adım',
   servings: 'porsiyon, kişi, kişi sayısı, kaç kişilik',

@@ -12,6 +12,8 @@ export interface Words {
   steps: string;
   /** Sections that are neither, such as notes. */
   others: string;
+  /** Starts of what a model wishes at the end, which is no step. */
+  wish?: string;
   /** What stands before a dish's name: `Recipe: Lemon rice`. */
   dish: string;
   /** What stands before a step's number: `Step 2`. */

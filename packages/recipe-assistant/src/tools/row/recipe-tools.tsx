@@ -5,7 +5,7 @@ import { RepeatableMessage } from '../../components/live-region.tsx';
 import type { RecipeTool, RowTool } from '../../core/assistant-event.ts';
 import type { AnotherWish, PreviousRecipe } from '../../core/assistant-state.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { withoutThoughts } from '../../markdown/thoughts.ts';
+import { withoutThoughts } from '../../lines/thoughts.ts';
 import { toPlainText } from '../../recipe/plain-text.ts';
 import { fetchTitle } from '../../recipe/fetch-title.ts';
 import { copyText, formattedRecipe, UNSHOWN } from './copy-text.ts';

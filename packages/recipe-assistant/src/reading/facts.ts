@@ -1,0 +1,169 @@
+import { durationsIn } from '../language/durations.ts';
+import { languageOf } from '../language/language-of.ts';
+import { tokenize } from '../language/tokenize.ts';
+import { isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
+import type { Language } from '../language/words/languages.ts';
+
+/** No recipe is for more. */
+const MOST_PEOPLE = 999;
+
+/** Signs between facts, or around one. */
+const AROUND_FACT = '·•|/—-';
+
+/** More words are no label. */
+const LONGEST_LABEL = 4;
+
+/**
+ * Reads how many people a recipe serves; undefined if the text doesn't say, as in `Makes 4 dozen cookies`.
+ *
+ * @example
+ * readServings('Ingredients (serves 4–6):', 'en'); // { from: 4, to: 6 }
+ */
+export function readServings(text: string, language: Language): Servings | undefined {
+  const { number } = inOneOf(text, language, servingsIn) ?? {};
+  if (!number) return undefined;
+  const [from, to] = [number.from.value, number.to.value];
+  return to > from ? { from, to } : { from };
+}
+
+/**
+ * Reads the times stated for the whole recipe, in minutes; of a range the longer end.
+ *
+ * @example
+ * readMinutes('Prep time: 10 min | Cook time: 1 hour', 'en'); // { prep: 10, cook: 60 }
+ */
+export function readMinutes(text: string, language: Language): Minutes {
+  return inOneOf(text, language, minutesIn) ?? {};
+}
+
+/** Whether a text states servings or times, so that it names nothing. */
+export function statesFact(text: string, language: Language): boolean {
+  return (
+    statesServings(text, language) || Object.keys(readMinutes(text, language)).length > 0
+  );
+}
+
+/** Whether a text states for how many people a recipe is, or what it yields. */
+export function statesServings(text: string, language: Language): boolean {
+  return inOneOf(text, language, (tokens) => servingsIn(tokens) ?? yieldIn(tokens)) !== undefined;
+}
+
+/** What a text states in its recipe's language, else in its own: models fill in forms that are in another. */
+function inOneOf<Fact>(
+  text: string,
+  language: Language,
+  read: (tokens: readonly Token[]) => Fact | undefined,
+): Fact | undefined {
+  const fact = read(tokenize(text, language));
+  const own = fact === undefined ? languageOf(text) : language;
+  return own === language ? fact : read(tokenize(text, own));
+}
+
+/** The number that states the servings most surely. */
+export function servingsIn(tokens: readonly Token[]): NumberToken | undefined {
+  const counts = tokens.filter(isNumber).filter(isCount);
+  return (
+    counts.find(isServed) ??
+    counts.find(isForPeople) ??
+    counts.find((number) => isYield(number) && !number.next.isWord && !number.next.isSign('-'))
+  );
+}
+
+/** The number of pieces that a recipe yields: `Makes 24 cookies`. */
+export function yieldIn(tokens: readonly Token[]): NumberToken | undefined {
+  return tokens.filter(isNumber).filter(isCount).find(isYield);
+}
+
+function isCount({ number: { to, isUnclear } }: NumberToken): boolean {
+  return !isUnclear && to.value <= MOST_PEOPLE && (to.as === 'whole' || to.as === 'word');
+}
+
+/** `Serves 4`, `Servings: about 4–6`, `عدد الأشخاص: ٤`; not `Servings: 30 minutes`. */
+function isServed(number: Token): boolean {
+  const label = wordBefore(number);
+  const isTime = number.next.is('hours', 'minutes', 'seconds');
+  if (isTime || !label.is('servings', 'people')) return false;
+  return !isNumber(label.before) && !label.before.is('into', 'each');
+}
+
+/** `4 people`, `4 generous servings`; not `cut into 4 servings`, nor `per 2 servings`. */
+function isForPeople({ before, next }: Token): boolean {
+  const isBetween = next.isSign('-') || (next.isWord && !next.meaning);
+  return (isBetween ? next.next : next).is('people') && !before.is('into', 'each');
+}
+
+/** `Makes 24 cookies`, at a line's start. */
+function isYield(number: Token): boolean {
+  const label = wordBefore(number);
+  let { before } = label;
+  while (before !== NOTHING && !before.isWord && !isNumber(before)) before = before.before;
+  return label.is('yields') && before === NOTHING;
+}
+
+/** The word before a number, with a colon or a dash between, and words such as `for about`. */
+function wordBefore(number: Token): Token {
+  let { before } = number;
+  while (before.is('about', 'beside')) before = before.before;
+  return before.isSign(':-') ? before.before : before;
+}
+
+function minutesIn(tokens: readonly Token[]): Minutes | undefined {
+  const minutes: Minutes = {};
+  for (const { first, last, longest } of durationsIn(tokens)) {
+    const kind = timeStated(first, last.next);
+    if (kind) minutes[kind] ??= Math.round(longest / 60);
+  }
+  return Object.keys(minutes).length > 0 ? minutes : undefined;
+}
+
+/** What a duration is said to be: by a label before a colon, though not `Marinating time:`; by one of several words; alone. */
+function timeStated(first: Token, behind: Token): keyof Minutes | undefined {
+  let { before: last } = first;
+  while (last.is('about')) last = last.before;
+  const hasColon = last.isSign(':-—');
+  const label = labelUpTo(hasColon ? last.before : last);
+  const [start = NOTHING] = label;
+  const isPhrase = label.length > 1 || / |\p{Lo}{3}/u.test(start.text);
+  const isAlone = isEnd(start.before) && isEnd(behind);
+  const isStated = hasColon ? !start.before.isWord : isPhrase || isAlone;
+  return isStated ? kindOf(label) : undefined;
+}
+
+/** The words of labels up to a token: `Prep`, `Prep and cook time`. */
+function labelUpTo(last: Token): Token[] {
+  const label: Token[] = [];
+  for (let token = last; isOfLabel(token) && label.length < LONGEST_LABEL; token = token.before)
+    label.unshift(token);
+  return label;
+}
+
+function isOfLabel(token: Token): boolean {
+  return token.is('prep', 'cook', 'total', 'and') || token.isSign('&/+');
+}
+
+function isEnd(token: Token): boolean {
+  return token === NOTHING || token.isSign(AROUND_FACT);
+}
+
+function kindOf(label: readonly Token[]): keyof Minutes | undefined {
+  const has = (row: 'cook' | 'prep' | 'total') => label.some((token) => token.is(row));
+  const isWhole = label.some((token) => token.is('total') && token.text.includes(' '));
+  if (isWhole || (has('cook') && has('prep'))) return 'total';
+  if (has('cook')) return 'cook';
+  if (has('prep')) return 'prep';
+  return has('total') ? 'total' : undefined;
+}
+
+/** How many people a recipe is for. */
+export interface Servings {
+  from: number;
+  /** The upper end of a range. */
+  to?: number | undefined;
+}
+
+/** The times that a recipe states, in minutes. */
+export interface Minutes {
+  prep?: number | undefined;
+  cook?: number | undefined;
+  total?: number | undefined;
+}
