@@ -4,7 +4,8 @@ import { type Entry, entriesOf } from './entries.ts';
 import { readQuantity, type Quantity } from './quantity.ts';
 import { isOfGroup, type Section, type Sections, sectionsOf } from './sections.ts';
 import { readServings, type Servings, statesServings } from './servings.ts';
-import { type Duration, findDurations, type Minutes, readMinutes } from './times.ts';
+import { type Duration, findDurations } from '../language/durations.ts';
+import { type Minutes, readMinutes } from './minutes.ts';
 import { ingredientsIn, listedSteps, stepsIn } from './steps.ts';
 import { titleOf } from './read-title.ts';
 
@@ -120,7 +121,7 @@ function headingOf({ caption, isMain }: Section, isOneOfMany: boolean): string |
 /** Servings and times that are stated, but for the ingredients and the steps: text after the last step counts. */
 function statedIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' | 'minutes'> {
   const texts = statedOutside(sections).map(({ text }) => text);
-  const servings = texts.map(readServings).find(Boolean);
+  const servings = texts.map((text) => readServings(text)).find(Boolean);
   const minutes: Minutes = {};
   for (const text of texts) Object.assign(minutes, { ...readMinutes(text), ...minutes });
   return { ...(servings && { servings }), ...(Object.keys(minutes).length > 0 && { minutes }) };
@@ -160,6 +161,8 @@ export interface IngredientLine {
   text: string;
   /** The quantity that the line starts with, if any. */
   quantity?: Quantity | undefined;
+  /** The language it was read in, as a tag of BCP 47. */
+  language?: string | undefined;
 }
 
 export interface RecipeStep {
@@ -167,6 +170,8 @@ export interface RecipeStep {
   text: string;
   /** The durations in it that a timer can be set to. */
   durations: Duration[];
+  /** The language it was read in, as a tag of BCP 47. */
+  language?: string | undefined;
 }
 
 /** The numbers of the lines of ingredients and steps in their text, from 0. */

@@ -8,7 +8,8 @@ export {
   type IngredientLine,
   type RecipeStep,
 } from './derive-recipe.ts';
-export type { Duration, Minutes } from './times.ts';
+export type { Duration } from '../language/durations.ts';
+export type { Minutes } from './minutes.ts';
 export { toJsonLd, type JsonLdExtra } from './json-ld.ts';
 export { toPlainText } from './plain-text.ts';
 export type { Quantity } from './quantity.ts';

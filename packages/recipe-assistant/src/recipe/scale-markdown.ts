@@ -7,7 +7,7 @@ import {
   readRecipes,
   type RecipeStep,
 } from './derive-recipe.ts';
-import { type Edit, withEdits } from './amount-edits.ts';
+import { type Edit, withEdits } from './edits.ts';
 import { scalingEdits } from './scale-line.ts';
 import { servingsEdits } from './servings.ts';
 

@@ -1,57 +1,35 @@
-import { type Edit, editNumbers } from './amount-edits.ts';
-import { TO, toAscii, UNIT_END } from './numbers.ts';
-import { readSpan, type Span } from './quantity.ts';
-import { anyOf } from './words/any-of.ts';
+import { type Edit, editNumbers } from './edits.ts';
+import { isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
+import { tokenize } from '../language/tokenize.ts';
+import { languageOf } from '../language/language-of.ts';
+import type { Language } from '../language/words/languages.ts';
 
-const COUNT = String.raw`(?:\d{1,3}|${anyOf('numbers')})(?![\d.,/]\d)`;
-
-/** In `每人`, of each of them. */
-const PEOPLE = `(?<!每)(?:${anyOf('people')})`;
-
-/** Matches the number of people before the word for them. */
-const FOR_PEOPLE = new RegExp(
-  `(?<!into |per (?=\\d{1,3} (?:serving|portion|person)(?!e))|\\d|\\d[.,/])(?=${COUNT}(?:${TO}${COUNT})?[ -]?(?:(?:generous|large|small|hearty|individual) )?${PEOPLE}${UNIT_END})`,
-  'iu',
-);
-
-/** Between a label and its number. */
-const BETWEEN = String.raw`\s{0,9}(?:[:-]\s{0,9})?(?:(?:up to|for|${anyOf('about')}) )?(?=${COUNT})`;
-
-const SERVES = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\d ?|per )(?:${anyOf('servings')}|${PEOPLE})${BETWEEN}`,
-  'iu',
-);
-
-/** `Makes 24 cookies`, at a line's start; `Makes 4` is for four people. */
-const YIELDS = new RegExp(`^[^\\p{L}]{0,2}(?:${anyOf('yields')})${BETWEEN}`, 'iu');
-const YIELDS_ALONE = new RegExp(
-  String.raw`${YIELDS.source}(?=${COUNT}(?:${TO}${COUNT})?\s{0,9}(?:$|[^\p{L}\d\s-]))`,
-  'iu',
-);
+/** No recipe is for more. */
+const MOST = 999;
 
 /**
- * Parses how many people a recipe serves; undefined if the text doesn't say, as in `Makes 4 dozen
- * cookies`.
+ * Reads how many people a recipe serves; undefined if the text doesn't say, as in `Makes 4 dozen cookies`.
  *
  * @example
- * readServings('Ingredients (serves 4–6):'); // { from: 4, to: 6 }
+ * readServings('Ingredients (serves 4–6):', 'en'); // { from: 4, to: 6 }
  */
-export function readServings(text: string): Servings | undefined {
-  const [people] = [SERVES, FOR_PEOPLE, YIELDS_ALONE].flatMap((way) => spanBehind(text, way) ?? []);
-  return people && toServings(people.from.value, people.to.value);
+export function readServings(text: string, language = languageOf(text)): Servings | undefined {
+  const stated = numberStated(text, language, isYieldAlone);
+  return stated && toServings(stated.number.from.value, stated.number.to.value);
 }
 
 /** Whether a text states for how many people a recipe is, or what it yields. */
-export function statesServings(text: string): boolean {
-  return servingsEdits(text, 1).length > 0;
+export function statesServings(text: string, language = languageOf(text)): boolean {
+  return numberStated(text, language, isYield) !== undefined;
 }
 
 /** The edits by which a text states the servings, or the yield, of another amount. */
-export function servingsEdits(text: string, factor: number): Edit[] {
-  const span = [SERVES, FOR_PEOPLE, YIELDS].map((stated) => spanBehind(text, stated)).find(Boolean);
-  if (!span) return [];
-  const values = [span.from, span.to].map(({ value }) => wholePeople(value * factor));
-  return editNumbers(span, text, values, false);
+export function servingsEdits(text: string, factor: number, language = languageOf(text)): Edit[] {
+  const stated = numberStated(text, language, isYield);
+  if (!stated) return [];
+  const { from, to } = stated.number;
+  const values = [from, to].map(({ value }) => wholePeople(value * factor));
+  return editNumbers(stated, values, { text, language });
 }
 
 /** The servings of a recipe whose amounts are multiplied. */
@@ -59,21 +37,59 @@ export function scaleServings({ from, to = from }: Servings, factor: number): Se
   return toServings(wholePeople(from * factor), wholePeople(to * factor));
 }
 
+/** The number that states the servings most surely. */
+function numberStated(text: string, language: Language, isOther: Rule): NumberToken | undefined {
+  const counts = tokenize(text, language).filter(isNumber).filter(isCount);
+  return counts.find(isServed) ?? counts.find(isForPeople) ?? counts.find(isOther);
+}
+
+function isCount({ number: { to, isUnclear } }: NumberToken): boolean {
+  return !isUnclear && to.value <= MOST && (to.as === 'whole' || to.as === 'word');
+}
+
+/** `Serves 4`, `Servings: about 4–6`, `عدد الأشخاص: ٤` */
+function isServed(number: Token): boolean {
+  const label = labelOf(number);
+  return (
+    label.is('servings', 'people') && !isNumber(label.before) && !label.before.is('into', 'each')
+  );
+}
+
+/** `4 people`, `4 generous servings`; not `cut into 4 servings`, nor `per 2 servings`. */
+function isForPeople({ before, next }: Token): boolean {
+  const isBetween = next.isSign('-') || (next.isWord && !next.meaning);
+  return (isBetween ? next.next : next).is('people') && !before.is('into', 'each');
+}
+
+/** `Makes 24 cookies`, at a line's start; `Makes 4` is for four people. */
+function isYield(number: Token): boolean {
+  const label = labelOf(number);
+  let { before } = label;
+  while (before !== NOTHING && !before.isWord && !isNumber(before)) before = before.before;
+  return label.is('yields') && before === NOTHING;
+}
+
+function isYieldAlone(number: Token): boolean {
+  return isYield(number) && !number.next.isWord && !number.next.isSign('-');
+}
+
+/** The label before a number: before a colon or a dash, and words such as `for about`. */
+function labelOf(number: Token): Token {
+  let { before } = number;
+  while (before.is('about', 'beside')) before = before.before;
+  return before.isSign(':-') ? before.before : before;
+}
+
 /** Nobody cooks for half a person, or for none. */
 function wholePeople(count: number): number {
   return Math.max(1, Math.round(count));
 }
 
-/** The number behind what states it. */
-function spanBehind(text: string, stated: RegExp): Span | undefined {
-  const ascii = toAscii(text);
-  const match = stated.exec(ascii);
-  return match ? readSpan(ascii, match.index + match[0].length) : undefined;
-}
-
 function toServings(from: number, to: number): Servings {
   return to > from ? { from, to } : { from };
 }
+
+type Rule = (number: Token) => boolean;
 
 /** How many people a recipe is for. */
 export interface Servings {
