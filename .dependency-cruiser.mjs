@@ -13,8 +13,9 @@ const rooms = {
   sample: ['core'],
   testing: ['core'],
   react: ['core', 'recipe/fetch-title.ts', 'npm:react'],
+  language: [],
   markdown: ['recipe/words', 'npm:markdown-to-jsx', 'npm:react'],
-  recipe: ['recipe/words', 'markdown'],
+  recipe: ['language', 'recipe/words', 'markdown'],
   'recipe/words': [],
   wishes: ['core', 'components/labels', 'components/remove-button.tsx', 'npm:react'],
   tools: [

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { languageOfTag } from '../language/language-of.ts';
+import { languageTagged } from '../language/words/languages.ts';
 import { withoutDirectionControls } from '../lines/direction.ts';
 import { replyStart, withoutThoughts } from '../lines/thoughts.ts';
 import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
@@ -28,7 +28,7 @@ function Formatted(props: RecipeMarkdownProps): ReactNode {
   const hasScale = props.hasScale === true;
   const headingLevel = levelOf(props.headingLevel);
   const controls = streaming ? undefined : props.controls;
-  const language = languageOfTag(props.language);
+  const language = languageTagged(props.language);
   const read = useMemo(() => createReader(language), [language]);
   const drawing = useMemo(
     () => ({ headingLevel, hasScale, controls }),

@@ -39,13 +39,16 @@ export function readMinutes(text: string, language: Language): Minutes {
 /** Whether a text states servings or times, so that it names nothing. */
 export function statesFact(text: string, language: Language): boolean {
   return (
-    statesServings(text, language) || Object.keys(readMinutes(text, language)).length > 0
+    peopleOrPieces(text, language) !== undefined ||
+    inOneOf(text, language, minutesIn) !== undefined
   );
 }
 
-/** Whether a text states for how many people a recipe is, or what it yields. */
-export function statesServings(text: string, language: Language): boolean {
-  return inOneOf(text, language, (tokens) => servingsIn(tokens) ?? yieldIn(tokens)) !== undefined;
+/** The number of a text that states for how many people a recipe is, or what it yields: `Makes 24 cookies`. */
+export function peopleOrPieces(text: string, language: Language): NumberToken | undefined {
+  return inOneOf(text, language, (tokens) => {
+    return servingsIn(tokens) ?? tokens.filter(isNumber).filter(isCount).find(isYield);
+  });
 }
 
 /** What a text states in its recipe's language, else in its own: models fill in forms that are in another. */
@@ -60,18 +63,13 @@ function inOneOf<Fact>(
 }
 
 /** The number that states the servings most surely. */
-export function servingsIn(tokens: readonly Token[]): NumberToken | undefined {
+function servingsIn(tokens: readonly Token[]): NumberToken | undefined {
   const counts = tokens.filter(isNumber).filter(isCount);
   return (
     counts.find(isServed) ??
     counts.find(isForPeople) ??
     counts.find((number) => isYield(number) && !number.next.isWord && !number.next.isSign('-'))
   );
-}
-
-/** The number of pieces that a recipe yields: `Makes 24 cookies`. */
-export function yieldIn(tokens: readonly Token[]): NumberToken | undefined {
-  return tokens.filter(isNumber).filter(isCount).find(isYield);
 }
 
 function isCount({ number: { to, isUnclear } }: NumberToken): boolean {

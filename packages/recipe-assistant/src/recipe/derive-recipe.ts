@@ -1,11 +1,12 @@
 import { type Duration, findDurations } from '../language/durations.ts';
-import { languageOfLine, languageOfTag } from '../language/language-of.ts';
+import { languageIn } from '../language/language-of.ts';
+import { type Language, languageTagged } from '../language/words/languages.ts';
 import {
   type Minutes,
+  peopleOrPieces,
   readMinutes,
   readServings,
   type Servings,
-  statesServings,
 } from '../reading/facts.ts';
 import { type Line, type Lines, readLines } from '../reading/lines.ts';
 import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts';
@@ -37,7 +38,7 @@ export function deriveRecipe(
   markdown: string,
   options: DeriveOptions = {},
 ): DerivedRecipe | undefined {
-  const lines = readLines(markdown, languageOfTag(options.language));
+  const lines = readLines(markdown, languageTagged(options.language));
   return lines && readRecipes(lines).recipes.find(isWhole);
 }
 
@@ -55,6 +56,7 @@ export function readRecipes({ lines, language }: Omit<Lines, 'isSure'>): ReadRec
       .filter((recipe) => recipe.steps.length > 0 || countOf(recipe) >= MIN_INGREDIENTS),
     numbers,
     servings: read.flatMap(({ servings }) => servings),
+    language,
   };
 }
 
@@ -86,15 +88,16 @@ function recipeOf(
     ...factsIn(others, vocabulary),
     ingredients: withLines(ingredients, numbers, ({ text: written }): IngredientLine => {
       const text = written.replaceAll('\n', ' ');
-      const quantity = readQuantity(text);
-      return { text, language: languageOfLine(text, language), ...(quantity && { quantity }) };
+      const own = languageIn(language, text);
+      const quantity = readQuantity(text, own);
+      return { text, language: own, ...(quantity && { quantity }) };
     }),
     steps: withLines(steps, numbers, ({ text }): RecipeStep => {
-      const own = languageOfLine(text, language);
+      const own = languageIn(language, text);
       return { text, language: own, durations: findDurations(text, own) };
     }),
   };
-  const servings = others.filter(({ text }) => statesServings(text, language));
+  const servings = others.filter(({ text }) => peopleOrPieces(text, language));
   return { recipe, servings: servings.flatMap((entry) => entry.numbers) };
 }
 
@@ -195,6 +198,8 @@ export interface ReadRecipes {
   readonly numbers: LineNumbers;
   /** Of the lines that state for how many people it is, or what it yields. */
   readonly servings: readonly number[];
+  /** What the text is in. */
+  readonly language: Language;
 }
 
 type Facts = Pick<DerivedRecipe, 'servings' | 'minutes'>;

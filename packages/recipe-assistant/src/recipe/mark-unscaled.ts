@@ -11,8 +11,8 @@ import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdow
 export function markUnscaled({ markdown, scaled, located }: ScaledMarkdown, mark: string): string {
   const { recipes, numbers } = located;
   const kept = [
-    ...ingredientLines(...recipes).filter((line, index) => !scaled[index] && hasNumber(line.text)),
-    ...stepLines(recipes).filter((step) => namesAmount(step.text)),
+    ...ingredientLines(...recipes).filter((line, index) => !scaled[index] && hasNumber(line)),
+    ...stepLines(recipes).filter(namesAmount),
   ];
   const lines = markdown.split('\n');
   for (const line of kept) {

@@ -12,7 +12,7 @@ test.each([
   '加入200克面粉搅拌均匀。',
   '醤油大さじ2を加える。',
 ])('the step "%s" names an amount', (step) => {
-  expect(namesAmount(step)).toBe(true);
+  expect(namesAmount({ text: step })).toBe(true);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   '玉ねぎを4個に切る。',
   "Laissez reposer un quart d'heure.",
 ])('the step "%s" names none', (step) => {
-  expect(namesAmount(step)).toBe(false);
+  expect(namesAmount({ text: step })).toBe(false);
 });

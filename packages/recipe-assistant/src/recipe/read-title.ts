@@ -1,4 +1,4 @@
-import { languageOfTag } from '../language/language-of.ts';
+import { languageTagged } from '../language/words/languages.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { plainText } from '../markdown/line-text.ts';
 import { statesFact } from '../reading/facts.ts';
@@ -18,7 +18,7 @@ const NAME = /^[^\p{Ll}]*[\p{Lu}\p{Lo}].*[^.!?:。！？：]$/u;
 
 /** The dish's name as formatted, also in a text that is not a complete recipe. Undefined without one. */
 export function readTitle(markdown: string, language?: string): string | undefined {
-  const read = readLines(markdown, languageOfTag(language));
+  const read = readLines(markdown, languageTagged(language));
   if (!read) return undefined;
   const vocabulary = vocabularyOf(read.language);
   const [first = []] = recipesIn(partsOf(read.lines, vocabulary));

@@ -1,4 +1,4 @@
-import { languageOfTag } from '../language/language-of.ts';
+import { languageTagged } from '../language/words/languages.ts';
 import { plainText } from '../markdown/line-text.ts';
 import { readLines } from '../reading/lines.ts';
 import {
@@ -8,7 +8,7 @@ import {
   readRecipes,
   type RecipeStep,
 } from './derive-recipe.ts';
-import { type Edit, withEdits } from './amount-edits.ts';
+import { type Edit, withEdits } from './edits.ts';
 import { scalingEdits } from './scale-line.ts';
 import { servingsEdits } from './servings.ts';
 
@@ -17,7 +17,7 @@ const MARKER = /^\s*(?:[-+*•‣◦▪●○⁃∙·・▢☐–—]|\d{1,9}[.)
 
 /** The recipes of a text, to be scaled, ticked and cooked; undefined if the page shows it plain, or without any. */
 export function locateRecipes(markdown: string, language?: string): ReadRecipes | undefined {
-  const lines = readLines(markdown, languageOfTag(language));
+  const lines = readLines(markdown, languageTagged(language));
   const read = lines && readRecipes(lines);
   return read && read.recipes.length > 0 ? read : undefined;
 }
@@ -42,7 +42,7 @@ export function scaleMarkdown(
   });
   for (const number of located.servings) {
     const text = shownText(lines[number]!);
-    editLines(lines, [number], text, servingsEdits(text, factor));
+    editLines(lines, [number], text, servingsEdits(text, factor, located.language));
   }
   return { markdown: lines.join('\n'), located, scaled };
 }

@@ -33,7 +33,8 @@ export const de: Words = {
   long: 'ingwer, stück',
   pans: 'pfanne, topf, springform, kastenform, auflaufform, backform, backblech, blech',
   metric: 'Gramm, Milliliter, Kilo=1000 Gramm, Kilogramm=1000 Gramm, Liter=1000 ml',
-  measures: 'EL=3 TL, TL, Esslöffel=3 Teelöffel, Teelöffel, Tasse/Tassen, Pfund',
+  measures: 'EL=3 TL, Esslöffel=3 Teelöffel, Tasse/Tassen, Pfund',
+  teaspoons: 'TL, Teelöffel',
   containers:
     'Dose/Dosen, Päckchen, Pck, Packung/Packungen, Glas/Gläser, Beutel, Becher, Flasche/Flaschen, Würfel',
   pieces:

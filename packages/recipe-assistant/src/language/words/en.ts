@@ -45,7 +45,8 @@ export const en: Words = {
   metric:
     'g, gr, gm, gms, gram, grams, gramme/grammes, ml, milliliter/milliliters, millilitre/millilitres, cl, dl, cc, kg=1000 g, kgs=1000 g, kilo/kilos=1000 g, kilogram/kilograms=1000 grams, l=1000 ml, liter/liters=1000 ml, litre/litres=1000 ml',
   measures:
-    'cup/cups=16 tablespoon, tablespoon/tablespoons=3 teaspoon, teaspoon/teaspoons, tbsp=3 tsp, tbsps=3 tsp, tbs=3 tsp, tsp, tsps, pound/pounds=16 ounce, ounce/ounces, lb=16 oz, lbs=16 oz, oz, fl oz, fl. oz, floz, fluid ounce/fluid ounces, pint/pints=2 cup, pt=2 cup, quart/quarts=4 cup, gallon/gallons=16 cup',
+    'cup/cups=16 tablespoon, tablespoon/tablespoons=3 teaspoon, tbsp=3 tsp, tbsps=3 tsp, tbs=3 tsp, pound/pounds=16 ounce, ounce/ounces, lb=16 oz, lbs=16 oz, oz, fl oz, fl. oz, floz, fluid ounce/fluid ounces, pint/pints=2 cup, pt=2 cup, quart/quarts=4 cup, gallon/gallons=16 cup',
+  teaspoons: 'teaspoon/teaspoons, tsp, tsps',
   containers:
     'can/cans, tin/tins, jar/jars, pack/packs, packet/packets, package/packages, pkg, pkgs, bag/bags, box/boxes, bottle/bottles, block/blocks, carton/cartons, container/containers, tub/tubs, tube/tubes, loaf/loaves, bar/bars, envelope/envelopes, pouch/pouches, sachet/sachets',
   pieces:

@@ -37,7 +37,8 @@ export const es: Words = {
   metric:
     'gramo/gramos, mililitro/mililitros, kilogramo/kilogramos=1000 gramo, litro/litros=1000 ml',
   measures:
-    'taza/tazas=16 cucharada, cucharada/cucharadas=3 cucharadita, cucharadita/cucharaditas, cuchara/cucharas, cda=3 cdta, cdas=3 cdta, cdta, cdtas, cdita, cditas, vaso/vasos, onza/onzas, libra/libras',
+    'taza/tazas=16 cucharada, cucharada/cucharadas=3 cucharadita, cuchara/cucharas, cda=3 cdta, cdas=3 cdta, vaso/vasos, onza/onzas, libra/libras',
+  teaspoons: 'cucharadita/cucharaditas, cdta, cdtas, cdita, cditas',
   containers:
     'lata/latas, paquete/paquetes, bote/botes, tarro/tarros, sobre/sobres, frasco/frascos',
   pieces:

@@ -36,7 +36,9 @@ export const fr: Words = {
   pans: 'poêle, casserole, moule, plaque, plat à gratin',
   metric: 'gramme/grammes, kilogramme/kilogrammes=1000 gramme',
   measures:
-    'tasse/tasses=16 cuillère à soupe, cuillère à soupe/cuillères à soupe=3 cuillère à café, cuillère à café/cuillères à café, cuillère/cuillères, cuillerée/cuillerées, cuillère à thé/cuillères à thé, c. à soupe=3 c. à café, c. à café, c. à thé, c. à s.=3 c. à c., c. à c., c. à, càs=3 càc, càc, verre/verres, livre/livres',
+    'tasse/tasses=16 cuillère à soupe, cuillère à soupe/cuillères à soupe=3 cuillère à café, cuillère/cuillères, cuillerée/cuillerées, c. à soupe=3 c. à café, c. à s.=3 c. à c., c. à, càs=3 càc, verre/verres, livre/livres',
+  teaspoons:
+    'cuillère à café/cuillères à café, cuillère à thé/cuillères à thé, c. à café, c. à thé, c. à c., càc',
   containers:
     'boîte/boîtes, paquet/paquets, brique/briques, bocal/bocaux, bouteille/bouteilles, sachet/sachets',
   pieces:

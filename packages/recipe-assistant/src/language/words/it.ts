@@ -35,7 +35,8 @@ export const it: Words = {
   metric:
     'grammo/grammi, millilitro/millilitri, chilo=1000 g, chilogrammo/chilogrammi=1000 grammo, litro/litri=1000 ml',
   measures:
-    'tazza/tazze=16 cucchiaio, cucchiaio/cucchiai=3 cucchiaino, cucchiaino/cucchiaini, cucchiaiata/cucchiaiate, bicchiere/bicchieri',
+    'tazza/tazze=16 cucchiaio, cucchiaio/cucchiai=3 cucchiaino, cucchiaiata/cucchiaiate, bicchiere/bicchieri',
+  teaspoons: 'cucchiaino/cucchiaini',
   containers:
     'scatola/scatole, confezione/confezioni, barattolo/barattoli, bustina/bustine, lattina/lattine',
   pieces:

@@ -30,7 +30,8 @@ export const pl: Words = {
   long: 'imbiru, imbir, kawałek',
   pans: 'patelnia, garnek, tortownica, blacha, forma',
   metric: 'gramy, gramów, dag, dkg, mililitrów, kilogram=1000 g, litr/litry/litrów=1000 ml',
-  measures: 'szklanka/szklanki/szklanek, łyżka/łyżki/łyżek=3 łyżeczka, łyżeczka/łyżeczki/łyżeczek',
+  measures: 'szklanka/szklanki/szklanek, łyżka/łyżki/łyżek=3 łyżeczka',
+  teaspoons: 'łyżeczka/łyżeczki/łyżeczek',
   containers: 'puszka/puszki/puszek, opakowanie/opakowania/opakowań, słoik/słoiki/słoików',
   pieces:
     'ząbek/ząbki/ząbków, plaster/plastry/plastrów, szczypta/szczypty/szczypt, gałązka/gałązki/gałązek, garść/garście/garści, pęczek/pęczki/pęczków',

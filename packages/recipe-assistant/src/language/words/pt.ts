@@ -37,7 +37,8 @@ export const pt: Words = {
   metric:
     'grama/gramas, mililitro/mililitros, quilo/quilos=1000 g, quilograma/quilogramas=1000 grama, litro/litros=1000 ml',
   measures:
-    'xícara/xícaras=16 colher de sopa, colher de sopa/colheres de sopa=3 colher de chá, colher de chá/colheres de chá, colher/colheres, copo/copos',
+    'xícara/xícaras=16 colher de sopa, colher de sopa/colheres de sopa=3 colher de chá, colher/colheres, copo/copos',
+  teaspoons: 'colher de chá/colheres de chá',
   containers: 'pacote/pacotes, caixa/caixas, vidro/vidros, pote/potes, lata/latas',
   pieces:
     'dente/dentes, fatia/fatias, folha/folhas, ramo/ramos, pitada/pitadas, pedaço/pedaços, punhado/punhados, maço/maços',

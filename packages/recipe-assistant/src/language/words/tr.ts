@@ -31,8 +31,8 @@ export const tr: Words = {
   long: 'zencefil, parça',
   pans: 'tava, tencere, kelepçeli kalıp, kek kalıbı, fırın tepsisi',
   metric: 'litre=1000 ml',
-  measures:
-    'su bardağı, su bardagi, çay bardağı, yemek kaşığı=3 çay kaşığı, tatlı kaşığı, çay kaşığı, bardak, kaşık',
+  measures: 'su bardağı, su bardagi, çay bardağı, yemek kaşığı=3 çay kaşığı, bardak, kaşık',
+  teaspoons: 'tatlı kaşığı, çay kaşığı',
   containers: 'kutu, paket, kavanoz',
   pieces: 'diş, dilim, tutam, dal, demet, avuç, adet',
 };

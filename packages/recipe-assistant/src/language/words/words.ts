@@ -72,6 +72,8 @@ export interface Words {
   metric?: string;
   /** Spoons, cups, ounces, pounds. */
   measures?: string;
+  /** The measures of which there are no thirds. */
+  teaspoons?: string;
   /** Of the measures, those that stand before their number. */
   before?: string;
   /** What food is bought in. */

@@ -24,7 +24,7 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
       )}
       <p data-slot="cook-text" dir="auto" lang={dish.lang}>
         {isolateMixedNumbers(step.text)}
-        {factor !== 1 && namesAmount(step.text) && <NotScaled lang={dish.lang} words={words} />}
+        {factor !== 1 && namesAmount(step) && <NotScaled lang={dish.lang} words={words} />}
       </p>
       {step.durations.map(({ seconds, start }, index) => {
         const time = describeTime(seconds, words);
@@ -102,7 +102,7 @@ function Lines({ lines, factor, lang, words }: LinesProps): ReactNode {
 /** A line in the amounts that are shown; kept if it has a number that isn't scaled with the others. */
 export function shownLine(line: IngredientLine, factor: number) {
   const { text, scaled } = scaleLine(line, factor);
-  return { text, isKept: factor !== 1 && !scaled && hasNumber(text) };
+  return { text, isKept: factor !== 1 && !scaled && hasNumber(line) };
 }
 
 interface CookStepViewProps {

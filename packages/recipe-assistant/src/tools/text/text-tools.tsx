@@ -66,8 +66,8 @@ function wrapLines(
     const index = indexes.get(number);
     if (index === undefined) return undefined;
     const isStep = index >= ingredients.length;
-    const { text } = lines[index]!;
-    const isMarked = scaled && (isStep ? namesAmount(text) : !scaled[index] && hasNumber(text));
+    const line = lines[index]!;
+    const isMarked = scaled && (isStep ? namesAmount(line) : !scaled[index] && hasNumber(line));
     const mark = isMarked && <NotScaled lang={options.lang} words={options.words} />;
     const hasBox = hasBoxes && !isStep;
     const box = hasBox && boxFor(index, options);
