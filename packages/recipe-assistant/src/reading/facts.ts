@@ -1,5 +1,5 @@
 import { durationsIn } from '../language/durations.ts';
-import { languageOf } from '../language/language-of.ts';
+import { languageIn } from '../language/language-of.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
 import type { Language } from '../language/words/languages.ts';
@@ -20,7 +20,7 @@ const LONGEST_LABEL = 4;
  * readServings('Ingredients (serves 4–6):', 'en'); // { from: 4, to: 6 }
  */
 export function readServings(text: string, language: Language): Servings | undefined {
-  const { number } = inOneOf(text, language, servingsIn) ?? {};
+  const { number } = servingsIn(tokensOf(text, language)) ?? {};
   if (!number) return undefined;
   const [from, to] = [number.from.value, number.to.value];
   return to > from ? { from, to } : { from };
@@ -33,33 +33,29 @@ export function readServings(text: string, language: Language): Servings | undef
  * readMinutes('Prep time: 10 min | Cook time: 1 hour', 'en'); // { prep: 10, cook: 60 }
  */
 export function readMinutes(text: string, language: Language): Minutes {
-  return inOneOf(text, language, minutesIn) ?? {};
+  const minutes: Minutes = {};
+  for (const { first, last, longest } of durationsIn(tokensOf(text, language))) {
+    const kind = timeStated(first, last.next);
+    if (kind) minutes[kind] ??= Math.round(longest / 60);
+  }
+  return minutes;
 }
 
 /** Whether a text states servings or times, so that it names nothing. */
 export function statesFact(text: string, language: Language): boolean {
-  return (
-    peopleOrPieces(text, language) !== undefined ||
-    inOneOf(text, language, minutesIn) !== undefined
-  );
+  const states = peopleOrPieces(text, language) !== undefined;
+  return states || Object.keys(readMinutes(text, language)).length > 0;
 }
 
 /** The number of a text that states for how many people a recipe is, or what it yields: `Makes 24 cookies`. */
 export function peopleOrPieces(text: string, language: Language): NumberToken | undefined {
-  return inOneOf(text, language, (tokens) => {
-    return servingsIn(tokens) ?? tokens.filter(isNumber).filter(isCount).find(isYield);
-  });
+  const tokens = tokensOf(text, language);
+  return servingsIn(tokens) ?? tokens.filter(isNumber).filter(isCount).find(isYield);
 }
 
-/** What a text states in its recipe's language, else in its own: models fill in forms that are in another. */
-function inOneOf<Fact>(
-  text: string,
-  language: Language,
-  read: (tokens: readonly Token[]) => Fact | undefined,
-): Fact | undefined {
-  const fact = read(tokenize(text, language));
-  const own = fact === undefined ? languageOf(text) : language;
-  return own === language ? fact : read(tokenize(text, own));
+/** Models fill in forms that are in another language than their recipe. */
+function tokensOf(text: string, language: Language): readonly Token[] {
+  return tokenize(text, languageIn(language, text, 1));
 }
 
 /** The number that states the servings most surely. */
@@ -103,15 +99,6 @@ function wordBefore(number: Token): Token {
   let { before } = number;
   while (before.is('about', 'beside')) before = before.before;
   return before.isSign(':-') ? before.before : before;
-}
-
-function minutesIn(tokens: readonly Token[]): Minutes | undefined {
-  const minutes: Minutes = {};
-  for (const { first, last, longest } of durationsIn(tokens)) {
-    const kind = timeStated(first, last.next);
-    if (kind) minutes[kind] ??= Math.round(longest / 60);
-  }
-  return Object.keys(minutes).length > 0 ? minutes : undefined;
 }
 
 /** What a duration is said to be: by a label before a colon, though not `Marinating time:`; by one of several words; alone. */

@@ -160,7 +160,8 @@ function isGroup({ name, level, next }: Candidate, place: Place, current: Headin
   };
   if (level < BOLD) return level > current.level || (isOfSteps ? name.isCounted : isOverList());
   // `**5. Plate & enjoy!**`
-  if (END_OF_SENTENCE.test(name.isCounted ? name.words.replace(/!$/, '') : name.words)) return false;
+  if (END_OF_SENTENCE.test(name.isCounted ? name.words.replace(/!$/, '') : name.words))
+    return false;
   if (level === PLAIN) return name.hasColon && isOverList();
   // Below numbered steps, a bold line is more often a note.
   return !isOfSteps || name.isCounted || place.list !== 'numbers' || isOverList();

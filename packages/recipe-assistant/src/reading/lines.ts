@@ -83,9 +83,10 @@ export function* linesFrom(
 }
 
 /** What can be shown of a line before its end: no heading yet. */
-export function partialLine({ markdown, place, number }: Position, part: string): Line {
-  const [line] = readMarkdownLine(markdown, part, NOTHING_AHEAD);
-  return { ...(bareItem(line, markdown, place)?.[0] ?? inRecipe(line, place)), number };
+export function partialLine(position: Position, part: string): Line {
+  const [line] = readMarkdownLine(position.markdown, part, NOTHING_AHEAD);
+  const own = bareItem(line, position)?.[0] ?? inRecipe(line, position.place);
+  return { ...own, number: position.number };
 }
 
 function readLine(position: Position, raw: string, ahead: Ahead): Position & { line: Line } {
@@ -101,7 +102,7 @@ function readLine(position: Position, raw: string, ahead: Ahead): Position & { l
     const line = headingLine(read, heading, behind, vocabulary);
     return { ...own, markdown, place: behind, line: { ...line, number } };
   }
-  const [line, markdown] = bareItem(read, after, place, vocabulary) ?? [read, after];
+  const [line, markdown] = bareItem(read, position, vocabulary) ?? [read, after];
   const behind = { ...place, list: listAfter(line, place) };
   return { ...own, markdown, place: behind, line: { ...inRecipe(line, place), number } };
 }
@@ -126,16 +127,14 @@ function inRecipe(line: MarkdownLine, place: Place): MarkdownLine {
 /** Among the ingredients, a line without a marker where none has one, or an amount whose marker was forgotten. */
 function bareItem(
   { kind, text, isInItem }: MarkdownLine,
-  state: MarkdownState,
-  { outline, list }: Place,
+  { markdown, place }: Position,
   vocabulary?: Vocabulary,
 ): ReturnType<typeof readItem> | undefined {
-  const isThere = sectionIn({ outline })?.section === 'ingredients' && kind === 'text';
-  if (!isThere || isInItem === 'indented') return undefined;
-  const isForgotten = isInItem === 'below' && AMOUNT.test(text);
-  const mayBeBare = isInItem === undefined && (list === undefined || list === 'bare');
-  if (!isForgotten && !(mayBeBare && isIngredient(text, vocabulary))) return undefined;
-  return readItem(outsideLists(state), text, 0, '');
+  if (kind !== 'text' || sectionIn(place)?.section !== 'ingredients') return undefined;
+  const isForgotten = markdown.before !== 'blank' && AMOUNT.test(text);
+  const mayBeBare = place.list === undefined || place.list === 'bare';
+  const isItem = isInItem ? isForgotten : mayBeBare && isIngredient(text, vocabulary);
+  return isItem ? readItem(outsideLists(markdown), text, 0, '') : undefined;
 }
 
 function isIngredient(text: string, vocabulary: Vocabulary | undefined): boolean {

@@ -134,7 +134,7 @@ test.each([
 const HOUR = 3600;
 
 test.each([
-  ['Gotuj 10 do 15 minut.', '10 do 15 minut', 600],
+  ['Gotuj na małym ogniu 10 do 15 minut.', '10 do 15 minut', 600],
   ['Gotuj 1 godzinę i 30 minut.', '1 godzinę i 30 minut', 1.5 * HOUR],
   ['10 ila 15 dakika pişirin.', '10 ila 15 dakika', 600],
   ['1 saat ve 30 dakika pişirin.', '1 saat ve 30 dakika', 1.5 * HOUR],

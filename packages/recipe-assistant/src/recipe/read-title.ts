@@ -60,7 +60,9 @@ function isBeside(word: string, { language }: Vocabulary): boolean {
 /** `My recipe`, `Gather your ingredients`, `Serves 4` */
 function isGeneric(name: string, vocabulary: Vocabulary): boolean {
   const isOfRecipe = vocabulary.labels.has(name.toLowerCase().split(' ').at(-1)!);
-  return isOfRecipe || sectionOf(name, vocabulary) !== undefined || statesFact(name, vocabulary.language);
+  return (
+    isOfRecipe || sectionOf(name, vocabulary) !== undefined || statesFact(name, vocabulary.language)
+  );
 }
 
 /** The words of a line that names something, without marks and a colon. */

@@ -1,5 +1,5 @@
 import type { Line } from '../reading/lines.ts';
-import type { Part } from './parts.ts';
+import type { Entry, Part } from './parts.ts';
 
 /** The parts of each recipe of a text: another title starts another one, and so do ingredients after the steps. */
 export function recipesIn(parts: readonly Part[]): Part[][] {
@@ -14,13 +14,17 @@ export function recipesIn(parts: readonly Part[]): Part[][] {
   return recipes;
 }
 
-/** The lines of a recipe before its first ingredient or step. */
+/** The lines of a recipe before its first ingredient or step, and before what names those. */
 export function linesAbove(parts: readonly Part[], lines: readonly Line[]): readonly Line[] {
-  const [start = 0] = parts.flatMap(numbersOf);
-  const [end = Infinity] = parts.filter(({ kind }) => kind && kind !== 'others').flatMap(numbersOf);
-  return lines.filter(({ number }) => number >= start && number < end);
+  const [start = 0] = parts.flatMap(({ number = [], entries }) =>
+    [number, ...numbersOf(entries)].flat(),
+  );
+  const first = parts.find(({ kind }) => kind !== undefined && kind !== 'others');
+  const end = first?.role === 'title' ? undefined : first?.number;
+  const [firstEntry = Infinity] = numbersOf(first?.entries ?? []);
+  return lines.filter(({ number }) => number >= start && number < (end ?? firstEntry));
 }
 
-function numbersOf({ number, entries }: Part): number[] {
-  return [number ?? [], ...entries.map((entry) => entry.numbers)].flat();
+function numbersOf(entries: readonly Entry[]): number[] {
+  return entries.flatMap(({ numbers }) => numbers);
 }

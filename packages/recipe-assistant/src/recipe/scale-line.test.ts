@@ -228,7 +228,7 @@ test('a line stays where its number is no amount, or nobody could tell which', (
     Sal: al gusto | Pasta (al dente) | 1 cup (240 ml) each milk and cream
     1 tsp each salt and pepper, plus 2 tbsp oil
     1 250 ml de lait | 1 citron et demi | between 4 and 5 plums | 100 g pasta per person`;
-  const scaled = lines.split(/[|\n]/).filter((text) => scaleLine(lineOf(text.trim()), 2).scaled);
+  const scaled = lines.split(/[|\n]/).filter((text) => scaleLine({ text: text.trim() }, 2).scaled);
   expect(scaled).toEqual([]);
 });
 

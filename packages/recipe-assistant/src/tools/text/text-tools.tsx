@@ -49,7 +49,8 @@ export function createTextTools(options: TextToolsOptions) {
 
 /** The number of the heading of the ingredients. */
 function ingredientsLine({ result }: RecipeEntry): number | undefined {
-  return readLines(result.recipe)?.lines.find(({ heading }) => heading?.section === 'ingredients')?.number;
+  return readLines(result.recipe)?.lines.find(({ heading }) => heading?.section === 'ingredients')
+    ?.number;
 }
 
 /** Wraps the words of lines: in a check box's label, with a note on ingredients and steps whose amounts aren't scaled. */
