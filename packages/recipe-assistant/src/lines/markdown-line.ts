@@ -48,11 +48,11 @@ export function outsideLists(state: MarkdownState): MarkdownState {
   return { ...state, lists: [] };
 }
 
-function readBlank({ columns: _, isUnderlined: __, ...state }: MarkdownState): Reading {
+function readBlank(state: MarkdownState): Reading {
   const before = state.before === 'nothing' ? 'nothing' : 'blank';
   return [
     { kind: 'blank', text: '' },
-    { ...state, before },
+    { ...state, before, columns: undefined, isUnderlined: false },
   ];
 }
 
@@ -60,17 +60,16 @@ function readBlank({ columns: _, isUnderlined: __, ...state }: MarkdownState): R
 function readCode(state: MarkdownState, fence: string, text: string): Reading {
   const end = text.trim();
   const isEnd = end.length >= fence.length && end === fence.charAt(0).repeat(end.length);
-  const { fence: _, ...outside } = state;
   return [
     { kind: 'code', text: isEnd ? end : text },
-    isEnd ? { ...outside, before: 'code' } : state,
+    isEnd ? { ...state, fence: undefined, before: 'code' } : state,
   ];
 }
 
 /** The start of a fence of code. One around the whole recipe is taken off, at both ends. */
 function readFence(state: MarkdownState, text: string, ahead: Ahead): Reading | undefined {
-  const { outerFence, ...rest } = state;
-  if (text === outerFence) return readBlank(outsideLists(rest));
+  const { outerFence } = state;
+  if (text === outerFence) return readBlank(outsideLists({ ...state, outerFence: undefined }));
   const [, fence, info = ''] = FENCE.exec(text) ?? [];
   if (fence === undefined) return undefined;
   if (!outerFence && !state.hasItems && isAroundReply(state, info.trim(), ahead))
@@ -100,12 +99,12 @@ function readRow(state: MarkdownState, text: string, ahead: Ahead): Reading | un
 
 /** A rule, a quotation, or a heading by its signs. */
 function readSigned(state: MarkdownState, text: string, indent: number): Reading | undefined {
-  if (RULE.test(text)) return outside(state, { kind: 'rule', text: '---' });
-  if (text.startsWith('>')) return outside(state, { kind: 'quote', text: withoutTable(text) });
+  if (RULE.test(text)) return aside(state, { kind: 'rule', text: '---' });
+  if (text.startsWith('>')) return aside(state, { kind: 'quote', text: withoutTable(text) });
   const [all = '', signs = ''] = HEADING.exec(text) ?? [];
   if (all === '' || isInList(state, indent)) return undefined;
   const words = text.slice(all.length).replace(/(?<=\s)#+$/, '');
-  return outside(state, { kind: 'heading', text: words.trim(), level: signs.length });
+  return aside(state, { kind: 'heading', text: words.trim(), level: signs.length });
 }
 
 /** A heading by the signs below it, which are shown no more. */
@@ -119,10 +118,10 @@ function readUnderlined(
   const [underline, isTop] = UNDERLINE.exec(ahead.below()) ?? [];
   if (!underline) return undefined;
   const heading = { kind: 'heading', text, level: isTop ? 1 : 2 } as const;
-  return outside({ ...state, isUnderlined: true }, heading);
+  return aside({ ...state, isUnderlined: true }, heading);
 }
 
-function outside(state: MarkdownState, line: MarkdownLine): Reading {
+function aside(state: MarkdownState, line: MarkdownLine): Reading {
   return [line, { ...outsideLists(state), before: line.kind }];
 }
 
@@ -166,7 +165,7 @@ function readText(state: MarkdownState, source: string, indent: number): Reading
   if (state.before === 'quote') return [{ kind: 'quote', text: `> ${text}` }, state];
   const list = state.lists.findLast(({ column }) => indent >= column + 2);
   const isBelow = state.lists.at(-1)?.marker && state.before !== 'blank';
-  if (!list && !isBelow) return outside(state, { kind: 'text', text });
+  if (!list && !isBelow) return aside(state, { kind: 'text', text });
   const before = state.before === 'blank' ? 'text' : state.before;
   const content = (list ?? state.lists.at(-1)!).content;
   return [
@@ -211,10 +210,10 @@ export interface MarkdownState {
   readonly lists: readonly List[];
   readonly hasItems?: boolean;
   /** The number of columns of the table that is open. */
-  readonly columns?: number;
+  readonly columns?: number | undefined;
   /** The fence of code that is open, and the one around the reply. */
-  readonly fence?: string;
-  readonly outerFence?: string;
+  readonly fence?: string | undefined;
+  readonly outerFence?: string | undefined;
   /** Whether the line before is a heading, and this one its underline. */
   readonly isUnderlined?: boolean;
 }

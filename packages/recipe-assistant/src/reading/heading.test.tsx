@@ -82,6 +82,21 @@ test.each<[name: string, reply: string, expected: string]>([
     'p: はい、こちらです： ¦ h2 title: 鶏肉のレモンライス ¦ h3 section: 【材料】（2人分） ¦ ul: 米 1合 ¦ h3 section: 一、作り方： ¦ ol: 米を炊く。',
   ],
   [
+    'headings that are underlined',
+    'Leek Stew\n=========\n\nIngredients\n-----------\n- 2 leeks\n\nSteps\n-----\n1. Boil.',
+    'h2 title: Leek Stew ¦ h3 section: Ingredients ¦ ul: 2 leeks ¦ h3 section: Steps ¦ ol: Boil.',
+  ],
+  [
+    'a label before its name',
+    '# Nome do prato: Caldo verde\n\n## Ingredientes:\n- 2 batatas\n\n## Modo de preparo:\n1. Cozinhe.',
+    'h2 title: Caldo verde ¦ h3 section: Ingredientes: ¦ ul: 2 batatas ¦ h3 section: Modo de preparo: ¦ ol: Cozinhe.',
+  ],
+  [
+    'dishes whose names are bold',
+    '**1. Leek Stew:**\n\nIngredients:\n- 2 leeks\n\nSteps:\n1. Boil.\n\n**2. Leek Pie:**\n\nIngredients:\n- 3 leeks',
+    'h2 title: 1. Leek Stew: ¦ h3 section: Ingredients: ¦ ul: 2 leeks ¦ h3 section: Steps: ¦ ol: Boil. ¦ h2 title: 2. Leek Pie: ¦ h3 section: Ingredients: ¦ ul: 3 leeks',
+  ],
+  [
     'Italian',
     'Pollo al limone con riso\n\nIngredienti:\n- 2 cosce di pollo\n\nProcedimento:\n1. Cuocere.',
     'h2 title: Pollo al limone con riso ¦ h3 section: Ingredienti: ¦ ul: 2 cosce di pollo ¦ h3 section: Procedimento: ¦ ol: Cuocere.',

@@ -11,17 +11,11 @@ import {
   START,
 } from '../lines/markdown-line.ts';
 import { replyStart } from '../lines/thoughts.ts';
+import { labelledName } from './dish.ts';
 import { statesFact } from './facts.ts';
-import {
-  AMOUNT,
-  type Heading,
-  headingOf,
-  labelledName,
-  NOWHERE,
-  type Place,
-  placeAfter,
-  sectionIn,
-} from './heading.ts';
+import { AMOUNT } from './group.ts';
+import { headingOf } from './heading.ts';
+import { type Heading, NOWHERE, type Place, placeAfter, sectionIn } from './outline.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** In UTF-16 units; a longer text is shown plain. */

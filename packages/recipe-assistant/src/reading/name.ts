@@ -1,6 +1,6 @@
 import type { SectionName, Vocabulary } from './vocabulary.ts';
 
-const PICTURES = /[\p{Extended_Pictographic}\u200d\ufe0f\u20e3■◆◇★▼]/gu;
+const PICTURES = /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|[■◆◇★▼]/gu;
 
 /** `【材料】（2人分）` */
 const IN_BRACKETS = /^[【「『《〈［[]([^【】「」『』《》〈〉［］[\]]+)[】」』》〉］\]](?!\()/u;
@@ -22,6 +22,8 @@ const LONGEST_SECTION = 5;
 
 /** In characters. A longer line says how to serve it. */
 const LONGEST_WISH = 60;
+
+export const END_OF_SENTENCE = /[.!?,;…。！？，；؟]$/u;
 
 /**
  * The words of a whole line, as the name of something.
@@ -71,6 +73,11 @@ export function sectionOf(
       if (section) return { section, isExact: false, isFirst: index === 0, isForeign: false };
     }
   return undefined;
+}
+
+/** How many words a name has, in scripts with spaces. */
+export function wordsIn({ words }: Name): number {
+  return words.split(/\s+/).length;
 }
 
 /** `Tip: …` and `Enjoy your meal!`, which are no steps. */

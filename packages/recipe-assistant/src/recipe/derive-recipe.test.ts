@@ -464,3 +464,102 @@ test('of several recipes the first is read', () => {
   const next = '\n\nRecipe 2: Fried Rice\n\nIngredients:\n- rice\n- oil\n\nSteps:\n1. Fry.';
   expect(read(`Recipe 1: Leek Stew\n\n${STEPS}${next}`)).toEqual({ title: 'Leek Stew', ...LEEKS });
 });
+
+/** What answers to the product's own prompt look like besides, in the ingredients and the steps of a recipe. */
+const ITEMS = '- 2 leeks\n- 1 l stock';
+
+test.each(['Cuisson', 'Préparation', 'Method', 'Zubereitung', 'Tip'])(
+  'a step that is called "%s" keeps the sentence below it, and the steps that follow',
+  (name) => {
+    for (const sentence of ['   Boil them.', 'Boil them.']) {
+      const steps = `1. Chop the leeks.\n\n2. **${name}**\n${sentence}\n\n3. **Serve**\n   Eat.`;
+      expect(read(`# Soup\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n${steps}`)?.steps).toEqual([
+        'Chop the leeks.',
+        `${name}\nBoil them.`,
+        'Serve\nEat.',
+      ]);
+    }
+  },
+);
+
+test('a note between two steps ends none of them', () => {
+  const steps = '1. Chop the leeks.\n\n**Tip**\n\nUse a knife.\n\n2. Boil them.';
+  expect(read(`# Soup\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n${steps}`)).toEqual({
+    title: 'Soup',
+    ...LEEKS,
+  });
+});
+
+test('bullets under another name of the steps tell them again', () => {
+  const steps = '1. Chop the leeks.\n2. Boil them.\n\n**Steps:**\n\n* Chop\n* Boil';
+  expect(read(`**Soup**\n\n**Ingredients:**\n\n${ITEMS}\n\n**Instructions:**\n\n${steps}`)).toEqual(
+    {
+      title: 'Soup',
+      ...LEEKS,
+    },
+  );
+});
+
+test.each([
+  ['underlined headings', `Soup\n====\n\nIngredients\n-----------\n\n${ITEMS}\n\nSteps\n-----\n\n`],
+  [
+    'a label before the name',
+    `# Nome do prato: Soup\n\n## Ingredientes\n\n${ITEMS}\n\n## Modo de preparo\n\n`,
+  ],
+  ['names without a mark', `Soup\n\nIngredients\n${ITEMS}\n\nSteps\n`],
+  [
+    'a table',
+    '# Soup\n\n## Ingredients\n\n| Amount | Food |\n|---|---|\n| 2 | leeks |\n| 1 l | stock |\n\n## Steps\n\n',
+  ],
+])('a recipe with %s is read', (_what, start) => {
+  expect(read(`${start}1. Chop the leeks.\n2. Boil them.`)).toEqual({ title: 'Soup', ...LEEKS });
+});
+
+test('bullets that end in a colon are over a group of the others', () => {
+  const list =
+    '- For the soup:\n- 2 leeks\n- 1 l stock\n- For the topping:\n  - 1 tbsp chives\n- salt';
+  const text = `# Soup\n\n## Ingredients\n\n${list}\n\n## Steps\n\n1. Boil them.`;
+  expect(read(text)?.ingredients).toEqual([
+    '[For the soup]',
+    ...LEEKS.ingredients,
+    '[For the topping]',
+    '1 tbsp chives',
+    'salt',
+  ]);
+});
+
+test.each([
+  ['en', 'Time: 20 minutes'],
+  ['it', 'Tempo: 20 minuti'],
+  ['pt', 'Tempo: 20 minutos'],
+  ['pl', 'Czas: 20 minut'],
+  ['zh', '用时：20分钟'],
+  ['de', 'Dauer: ca. 20 Minuten'],
+  ['fr', 'Durée : environ 20 min'],
+  ['en', 'Prep and cook time: 20 minutes'],
+])('in %s "%s" states the whole of the time', (language, line) => {
+  const text = `# Soup\n\n${line}\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. Boil them.`;
+  expect(deriveRecipe(text, { language })?.minutes).toEqual({ total: 20 });
+});
+
+test.each([
+  ['Rendimento: 1 porção', { from: 1 }],
+  ['सर्विंग्स: 3-4', { from: 3, to: 4 }],
+  ['Makes about 50 dumplings, serving 8-12', { from: 8, to: 12 }],
+  ['Heat it for 30-45 seconds of a portion.', undefined],
+  ['Marinating time: 2 hours', undefined],
+])('"%s" is for %o', (line, servings) => {
+  const text = `# Soup\n\n${line}\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. Boil them.`;
+  expect(deriveRecipe(text)).toMatchObject(servings ? { servings } : {});
+  expect(deriveRecipe(text)?.servings).toEqual(servings);
+});
+
+test.each([
+  ['**1. Leek Soup**', 'Leek Soup'],
+  ['**Leek Soup** (serves 4)', 'Leek Soup'],
+  ['# "Leek Soup"', 'Leek Soup'],
+  ['Today’s recipe: Leek Soup', 'Leek Soup'],
+])('the name of the dish in "%s" is "%s"', (line, title) => {
+  const text = `${line}\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. Boil them.`;
+  expect(deriveRecipe(text)?.title).toBe(title);
+});

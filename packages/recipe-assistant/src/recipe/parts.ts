@@ -1,7 +1,7 @@
 import { cellsOf } from '../lines/table.ts';
 import { plainText } from '../markdown/line-text.ts';
 import type { Line } from '../reading/lines.ts';
-import { isNote, nameIn } from '../reading/name.ts';
+import { isNote, type Name, nameIn } from '../reading/name.ts';
 import type { SectionName, Vocabulary } from '../reading/vocabulary.ts';
 
 /** A line that begins with an amount is over nothing. */
@@ -41,19 +41,22 @@ function partOfHeading({ heading, text: name, number }: Line, { kind }: Part): P
 /** The part that an item over further items names: `- **Ingredients:**`, `- For the sauce:`, `1. **Prepare:**`. */
 function partOfItem(
   { kind, text: name, number, nesting = 0 }: Line,
-  current: Part,
+  { kind: around }: Part,
   next: Line | undefined,
   vocabulary: Vocabulary,
 ): Part | undefined {
   if (kind !== 'item' || next?.kind !== 'item' || AMOUNT.test(name)) return undefined;
   const isAbove = next.nesting! > nesting;
-  const { words, isBold, hasColon } = nameIn(name, vocabulary);
+  const words = nameIn(name, vocabulary);
   const part = { name, number, ...(isAbove && { above: nesting }), entries: [] };
-  const section = vocabulary.sections.get(words.toLowerCase());
-  if (section && section !== current.kind) return { ...part, kind: section, isGroup: false };
-  if (!hasColon && !(isBold && isAbove)) return undefined;
-  const isGroup = current.kind === 'ingredients' || (current.kind === 'steps' && isAbove);
-  return isGroup ? { ...part, kind: current.kind, isGroup } : undefined;
+  const section = vocabulary.sections.get(words.words.toLowerCase());
+  if (section && section !== around) return { ...part, kind: section, isGroup: false };
+  return isGroupName(words, around, isAbove) ? { ...part, kind: around, isGroup: true } : undefined;
+}
+
+function isGroupName({ hasColon, isBold }: Name, around: Part['kind'], isAbove: boolean): boolean {
+  if (around === 'ingredients') return hasColon || (isBold && isAbove);
+  return around === 'steps' && isAbove && (hasColon || isBold);
 }
 
 /** Adds a line to the entry before, to the part as an entry, or to a part of its own if another list starts. */
@@ -67,8 +70,10 @@ function addLine(parts: Part[], current: Part, line: Line): void {
     return;
   }
   const kind = kindBeside(parts, current, entry);
-  if (kind === 'same') current.entries.push(entry);
-  else parts.push({ kind, isGroup: false, entries: [entry] });
+  if (kind !== 'same') parts.push({ kind, isGroup: false, entries: [] });
+  const part = parts.at(-1)!;
+  part.entries.push(entry);
+  if (entry.isItem && entry.nesting === 0) part.list ??= entry;
 }
 
 /** Of what an entry is that starts a part without a name; the `same` where it goes on with the one before. */
@@ -94,8 +99,7 @@ function goesOn(parts: readonly Part[], count = 0): boolean {
 function entryOf(line: Line, { kind }: Part): Entry | undefined {
   const isRow = line.kind === 'row' && kind === 'ingredients';
   if (isRow && !line.startsBlock && /[^\s|:-]/.test(line.text)) {
-    const text = cellsOf(line.text).map(plainText).filter(Boolean).join(' ');
-    return { isItem: true, nesting: 0, text, numbers: [line.number] };
+    return { isItem: true, nesting: 0, text: rowText(line.text), numbers: [line.number] };
   }
   if (line.kind !== 'item' && line.kind !== 'text') return undefined;
   const { nesting = 0, marker = '' } = line;
@@ -104,31 +108,39 @@ function entryOf(line: Line, { kind }: Part): Entry | undefined {
   return { isItem, nesting, count, text: plainText(line.text), numbers: [line.number] };
 }
 
+/** The words of a row of a table. */
+export function rowText(row: string): string {
+  return cellsOf(row).map(plainText).filter(Boolean).join(' ');
+}
+
 /** Numbers below bullets, or bullets below the text after numbers. */
-function isOtherList({ entries }: Part, { isItem, nesting, count }: Entry): boolean {
-  const list = entries.find((entry) => entry.isItem && entry.nesting === 0);
-  if (!list || !isItem || nesting > 0 || (list.count === undefined) === (count === undefined))
-    return false;
+function isOtherList({ list, entries }: Part, { isItem, nesting, count }: Entry): boolean {
+  if (!list || !isItem || nesting > 0) return false;
+  if ((list.count === undefined) === (count === undefined)) return false;
   return list.count === undefined || !entries.at(-1)!.isItem;
 }
 
-/** Reads parts without a known name by their lists. */
+/** Reads parts without a known name by their lists: bullets before the first numbers, and numbers below those. */
 function readShapes(parts: readonly Part[]): void {
   const isNamed = parts.some(({ kind }) => kind === 'ingredients');
   const hasSteps = parts.some(({ kind }) => kind === 'steps');
-  let hasIngredients = false;
-  let hasNumbers = false;
+  let seen: Seen = { ingredients: false, numbers: false };
   for (const part of parts) {
-    const list = part.entries.find(({ isItem }) => isItem);
-    const isUnknown = part.kind === undefined && list !== undefined;
-    hasNumbers ||= part.kind === 'steps' || isNumbered(part);
-    const mayBeSteps = hasIngredients && isNumbered(part) && (!hasSteps || part.role !== undefined);
-    if (isUnknown && mayBeSteps) part.kind = 'steps';
-    else if (isUnknown && !isNamed && !hasNumbers && list.count === undefined)
-      part.kind = 'ingredients';
-    hasIngredients ||= part.kind === 'ingredients';
-    part.isGroup ||= isUnknown && part.kind !== undefined && part.role === 'section';
+    if (part.kind === undefined && part.entries.some(({ isItem }) => isItem)) {
+      const mayBeSteps = !hasSteps || part.role !== undefined;
+      const kind = kindByShape(part, seen);
+      if (kind === 'steps' ? mayBeSteps : !isNamed) part.kind = kind;
+      part.isGroup = part.kind !== undefined && part.role === 'section';
+    }
+    const ingredients = seen.ingredients || part.kind === 'ingredients';
+    seen = { ingredients, numbers: seen.numbers || part.kind === 'steps' || isNumbered(part) };
   }
+}
+
+function kindByShape(part: Part, seen: Seen): 'ingredients' | 'steps' | undefined {
+  if (isNumbered(part)) return seen.ingredients ? 'steps' : undefined;
+  const isBulleted = part.entries.find(({ isItem }) => isItem)?.count === undefined;
+  return isBulleted && !seen.numbers ? 'ingredients' : undefined;
 }
 
 /** Whether its list has numbers, from 1 on. */
@@ -147,6 +159,14 @@ export interface Part {
   /** Of an item over the part's items, its own nesting. */
   readonly above?: number;
   readonly entries: Entry[];
+  /** The first of its items that are in no other list. */
+  list?: Entry;
+}
+
+/** What has been seen above a part. */
+interface Seen {
+  readonly ingredients: boolean;
+  readonly numbers: boolean;
 }
 
 /** An item or a line of text, with the lines that belong to it. */

@@ -4,25 +4,31 @@ import type { Entry, Part } from './parts.ts';
 /** The parts of each recipe of a text: another title starts another one, and so do ingredients after the steps. */
 export function recipesIn(parts: readonly Part[]): Part[][] {
   const recipes: Part[][] = [[]];
+  let kinds = new Set<Part['kind']>();
   for (const part of parts) {
-    const has = (kind: Part['kind']) => recipes.at(-1)!.some((other) => other.kind === kind);
-    const isNext = part.kind === 'ingredients' && has('ingredients') && has('steps');
-    const isTitle = part.role === 'title' && (has('ingredients') || has('steps'));
-    if (isNext || isTitle) recipes.push([part]);
-    else recipes.at(-1)!.push(part);
+    const [hasIngredients, hasSteps] = [kinds.has('ingredients'), kinds.has('steps')];
+    const isNext = part.kind === 'ingredients' && hasIngredients && hasSteps;
+    const isTitle = part.role === 'title' && (hasIngredients || hasSteps);
+    if (isNext || isTitle) {
+      recipes.push([]);
+      kinds = new Set();
+    }
+    recipes.at(-1)!.push(part);
+    kinds.add(part.kind);
   }
   return recipes;
 }
 
 /** The lines of a recipe before its first ingredient or step, and before what names those. */
 export function linesAbove(parts: readonly Part[], lines: readonly Line[]): readonly Line[] {
-  const [start = 0] = parts.flatMap(({ number = [], entries }) =>
+  const offset = lines[0]?.number ?? 0;
+  const [start = offset] = parts.flatMap(({ number = [], entries }) =>
     [number, ...numbersOf(entries)].flat(),
   );
   const first = parts.find(({ kind }) => kind !== undefined && kind !== 'others');
   const end = first?.role === 'title' ? undefined : first?.number;
   const [firstEntry = Infinity] = numbersOf(first?.entries ?? []);
-  return lines.filter(({ number }) => number >= start && number < (end ?? firstEntry));
+  return lines.slice(start - offset, (end ?? firstEntry) - offset);
 }
 
 function numbersOf(entries: readonly Entry[]): number[] {

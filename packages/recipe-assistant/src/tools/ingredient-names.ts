@@ -49,8 +49,8 @@ function withoutAmount(text: string): string {
   const rest = text.slice(number.length);
   const lexicon = lexiconOf(languageOf(text));
   const unit = /\p{N} ?$/u.test(number) ? lexicon.find(toPlain(rest), 0) : undefined;
-  const isUnit = unit?.meaning.unit !== undefined && unit.meaning.unit.row !== 'foods';
-  const name = isUnit ? rest.slice(unit.end) : rest.replace(COUNTER, '');
+  const isCounted = unit?.meaning.unit !== undefined && unit.meaning.unit.row !== 'foods';
+  const name = isCounted ? rest.slice(unit.end) : rest.replace(COUNTER, '');
   return name.replace(PREPARED, '');
 }
 

@@ -4,7 +4,7 @@ import type { RecipeWords } from '../../components/labels/words.ts';
 import { LoadedLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/use-on-change.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { readRecipe } from '../readings.ts';
+import { isComplete, readRecipe } from '../readings.ts';
 
 const CookMode = /* @__PURE__ */ lazy(async () => ({
   default: (await import('./cook-mode.tsx')).CookMode,
@@ -18,7 +18,7 @@ export function CookButton({ entry: finished, onUse, lang, words }: CookButtonPr
   const [isNear, setIsNear] = useState(false);
   const [pressed, setPressed] = useState<RecipeEntry>();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const isWhole = finished?.result.finishReason === 'stop' && finished.read(readRecipe);
+  const isWhole = finished && isComplete(finished) && finished.read(readRecipe);
   const entry = isWhole ? finished : undefined;
   const isOpen = pressed !== undefined && pressed === entry;
   // Or it would open unasked when the recipe is brought back.

@@ -103,8 +103,8 @@ function useShare(tools: readonly RecipeTool[], entry: RecipeEntry): boolean {
 }
 
 /** The dish's name; empty without one, or if its reader doesn't load. */
-async function readDish({ result }: RecipeEntry): Promise<string> {
-  return (await fetchTitle(result.recipe).catch(() => undefined)) ?? '';
+async function readDish({ result, language }: RecipeEntry): Promise<string> {
+  return (await fetchTitle(result.recipe, language.given).catch(() => undefined)) ?? '';
 }
 
 interface RecipeToolsProps extends RecipeWords {

@@ -3,6 +3,7 @@ import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { Controls } from '../../markdown/draw.ts';
+import { languageTagged } from '../../language/words/languages.ts';
 import { readLines } from '../../reading/lines.ts';
 import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
@@ -48,9 +49,10 @@ export function createTextTools(options: TextToolsOptions) {
 }
 
 /** The number of the heading of the ingredients. */
-function ingredientsLine({ result }: RecipeEntry): number | undefined {
-  return readLines(result.recipe)?.lines.find(({ heading }) => heading?.section === 'ingredients')
-    ?.number;
+function ingredientsLine({ result, language }: RecipeEntry): number | undefined {
+  return readLines(result.recipe, languageTagged(language.given))?.lines.find(
+    ({ heading }) => heading?.section === 'ingredients',
+  )?.number;
 }
 
 /** Wraps the words of lines: in a check box's label, with a note on ingredients and steps whose amounts aren't scaled. */
