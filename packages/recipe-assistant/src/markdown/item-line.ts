@@ -9,10 +9,10 @@ export function readItem(context: Context, source: Source, marker: string): Read
   const text = source.text.replace(/^\[[ x]\]\s+/i, '');
   const list = listAt(context.list, source.indent, marker);
   const { indent } = list.at(-1)!;
-  const hasNumbers = context.hasNumbers || (/\d/.test(marker) && list.length === 1);
+  const holdsAmounts = context.holdsAmounts || (/\d/.test(marker) && list.length === 1);
   return [
     { kind: 'item', text, marker, indent, nesting: list.length - 1 },
-    { ...context, hasItems: true, hasNumbers, list, before: 'item', position: 'later' },
+    { ...context, hasItems: true, holdsAmounts, list, before: 'item', position: 'later' },
   ];
 }
 

@@ -145,12 +145,12 @@ function isAboveIngredients(next: Source['next']): boolean {
 /** A bold label is of the section that it is in, unless it has no numbers where the steps are numbered. */
 function boldLabel(
   { words, hasColon }: Unwrapped,
-  { section, hasNumbers }: Place,
+  { section, holdsAmounts }: Place,
   next: () => string,
 ): Label | undefined {
   if (section === 'ingredients') return GROUP;
   if (section !== 'steps') return hasColon ? OTHERS : undefined;
-  const isOfSteps = !hasNumbers || isCounted(words) || ITEM.exec(next())?.[1] !== undefined;
+  const isOfSteps = !holdsAmounts || isCounted(words) || ITEM.exec(next())?.[1] !== undefined;
   return isOfSteps ? GROUP : OTHERS;
 }
 

@@ -5,7 +5,7 @@ import type { Position } from './titles.ts';
 export const START: Context = {
   outline: [],
   hasItems: false,
-  hasNumbers: false,
+  holdsAmounts: false,
   before: 'nothing',
   position: 'first',
 };

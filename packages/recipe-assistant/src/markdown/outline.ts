@@ -11,7 +11,7 @@ export function placeAfter(
     outline: [...place.outline.filter((each) => isAbove(each, own)), own],
     section: role === 'group' ? place.section : section,
     hasItems: false,
-    hasNumbers: role === 'group' && place.hasNumbers,
+    holdsAmounts: role === 'group' && place.holdsAmounts,
   };
 }
 
@@ -50,5 +50,5 @@ export interface Place {
   /** Whether the section, or its group, has a list. */
   readonly hasItems: boolean;
   /** Whether the section has numbered items. */
-  readonly hasNumbers: boolean;
+  readonly holdsAmounts: boolean;
 }

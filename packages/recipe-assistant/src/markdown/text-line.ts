@@ -69,7 +69,7 @@ function readPlain(context: Context, source: Source): Reading {
     return readItem({ ...context, section, list: undefined }, source, '');
   }
   const own: Context = startsSteps(context, text)
-    ? { ...context, section: 'steps', hasItems: false, hasNumbers: false }
+    ? { ...context, section: 'steps', hasItems: false, holdsAmounts: false }
     : context;
   const endsInColon = /[:：]\**$/.test(text);
   const isInSteps = own.section === 'steps';

@@ -14,22 +14,28 @@ const MOST = 999;
  * readServings('Ingredients (serves 4–6):', 'en'); // { from: 4, to: 6 }
  */
 export function readServings(text: string, language = languageOf(text)): Servings | undefined {
-  const stated = numberStated(text, language, isYieldAlone);
+  const counts = countsIn(text, language);
+  const stated = servedIn(counts) ?? counts.find(isYieldAlone);
   return stated && toServings(stated.number.from.value, stated.number.to.value);
 }
 
 /** Whether a text states for how many people a recipe is, or what it yields. */
 export function statesServings(text: string, language = languageOf(text)): boolean {
-  return numberStated(text, language, isYield) !== undefined;
+  const counts = countsIn(text, language);
+  return (servedIn(counts) ?? counts.find(isYield)) !== undefined;
 }
 
-/** The edits by which a text states the servings, or the yield, of another amount. */
+/** The edits by which a text states other servings, and what it yields: `Makes 50 dumplings, serving 8-12`. */
 export function servingsEdits(text: string, factor: number, language = languageOf(text)): Edit[] {
-  const stated = numberStated(text, language, isYield);
-  if (!stated) return [];
-  const { from, to } = stated.number;
-  const values = [from, to].map(({ value }) => wholePeople(value * factor));
-  return editNumbers(stated, values, { text, language });
+  const counts = countsIn(text, language);
+  const served = servedIn(counts);
+  return counts
+    .filter((count) => count === served || isYield(count))
+    .flatMap((count) => {
+      const { from, to } = count.number;
+      const values = [from, to].map(({ value }) => wholePeople(value * factor));
+      return editNumbers(count, values, { text, language });
+    });
 }
 
 /** The servings of a recipe whose amounts are multiplied. */
@@ -38,12 +44,17 @@ export function scaleServings({ from, to = from }: Servings, factor: number): Se
 }
 
 /** The number that states the servings most surely. */
-function numberStated(text: string, language: Language, isOther: Rule): NumberToken | undefined {
-  const counts = tokenize(text, language).filter(isNumber).filter(isCount);
-  return counts.find(isServed) ?? counts.find(isForPeople) ?? counts.find(isOther);
+function servedIn(counts: readonly NumberToken[]): NumberToken | undefined {
+  return counts.find(isServed) ?? counts.find(isForPeople);
 }
 
-function isCount({ number: { to, isUnclear } }: NumberToken): boolean {
+function countsIn(text: string, language: Language): NumberToken[] {
+  return tokenize(text, language).filter(isNumber).filter(isCount);
+}
+
+/** Not `30-45 seconds per portion`. */
+function isCount({ number: { to, isUnclear }, next }: NumberToken): boolean {
+  if (next.is('hours', 'minutes', 'seconds', 'metric', 'measures')) return false;
   return !isUnclear && to.value <= MOST && (to.as === 'whole' || to.as === 'word');
 }
 
@@ -88,8 +99,6 @@ function wholePeople(count: number): number {
 function toServings(from: number, to: number): Servings {
   return to > from ? { from, to } : { from };
 }
-
-type Rule = (number: Token) => boolean;
 
 /** How many people a recipe is for. */
 export interface Servings {

@@ -6,7 +6,7 @@ import type { Controls } from '../../markdown/draw.ts';
 import { readLines } from '../../markdown/growing-lines.ts';
 import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
-import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
+import { holdsAmount, namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines, stepLines } from '../../recipe/scale-markdown.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
@@ -67,7 +67,7 @@ function wrapLines(
     if (index === undefined) return undefined;
     const isStep = index >= ingredients.length;
     const line = lines[index]!;
-    const isMarked = scaled && (isStep ? namesAmount(line) : !scaled[index] && hasNumber(line));
+    const isMarked = scaled && (isStep ? namesAmount(line) : !scaled[index] && holdsAmount(line));
     const mark = isMarked && <NotScaled lang={options.lang} words={options.words} />;
     const hasBox = hasBoxes && !isStep;
     const box = hasBox && boxFor(index, options);
