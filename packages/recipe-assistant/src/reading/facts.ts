@@ -43,14 +43,17 @@ export function readMinutes(text: string, language: Language): Minutes {
 
 /** Whether a text states servings or times, so that it names nothing. */
 export function statesFact(text: string, language: Language): boolean {
-  const states = peopleOrPieces(text, language) !== undefined;
+  const states = peopleAndPieces(text, language).length > 0;
   return states || Object.keys(readMinutes(text, language)).length > 0;
 }
 
-/** The number of a text that states for how many people a recipe is, or what it yields: `Makes 24 cookies`. */
-export function peopleOrPieces(text: string, language: Language): NumberToken | undefined {
+/** The numbers that state for how many people a recipe is, and what it yields: `Makes 50 dumplings, serving 8-12`. */
+export function peopleAndPieces(text: string, language: Language): readonly NumberToken[] {
   const tokens = tokensOf(text, language);
-  return servingsIn(tokens) ?? tokens.filter(isNumber).filter(isCount).find(isYield);
+  const people = servingsIn(tokens);
+  return tokens
+    .filter(isNumber)
+    .filter((number) => number === people || (isCount(number) && isYield(number)));
 }
 
 /** Models fill in forms that are in another language than their recipe. */
@@ -68,15 +71,16 @@ function servingsIn(tokens: readonly Token[]): NumberToken | undefined {
   );
 }
 
-function isCount({ number: { to, isUnclear } }: NumberToken): boolean {
+/** Not `30-45 seconds per portion`. */
+function isCount({ number: { to, isUnclear }, next }: NumberToken): boolean {
+  if (next.is('hours', 'minutes', 'seconds', 'metric', 'measures')) return false;
   return !isUnclear && to.value <= MOST_PEOPLE && (to.as === 'whole' || to.as === 'word');
 }
 
-/** `Serves 4`, `Servings: about 4–6`, `عدد الأشخاص: ٤`; not `Servings: 30 minutes`. */
+/** `Serves 4`, `Servings: about 4–6`, `عدد الأشخاص: ٤` */
 function isServed(number: Token): boolean {
   const label = wordBefore(number);
-  const isTime = number.next.is('hours', 'minutes', 'seconds');
-  if (isTime || !label.is('servings', 'people')) return false;
+  if (!label.is('servings', 'people')) return false;
   return !isNumber(label.before) && !label.before.is('into', 'each');
 }
 

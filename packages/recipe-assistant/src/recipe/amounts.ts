@@ -9,7 +9,8 @@ import { isPan, isUnclear, isUnreadable } from './unclear.ts';
  */
 export function amountsIn(tokens: readonly Token[]): readonly NumberToken[] {
   const numbers = tokens.filter(isNumber);
-  if (isPan(tokens) || numbers.some((number) => isUnclear(number, isFirst(number)))) return [];
+  if (isPan(tokens) || tokens.some((token) => token.is('asWritten'))) return [];
+  if (numbers.some((number) => isUnclear(number, isFirst(number)))) return [];
   const amounts: NumberToken[] = [];
   for (const number of numbers)
     if (mayCount(number) && !stays(number, amounts)) amounts.push(number);
@@ -75,7 +76,8 @@ function firstNumber(token: Token): Token {
 
 /** A unit, or a word of a script without spaces. */
 function isCounter(token: Token): boolean {
-  return token.isWord && (token.unit !== undefined || takesParticles(token.text));
+  const isUnit = token.unit !== undefined && !token.is('foods');
+  return token.isWord && (isUnit || takesParticles(token.text));
 }
 
 /** Of `4 fillets, 6 oz each` the first alone; of `1 cup (240 ml) each milk and cream` nobody could tell. */

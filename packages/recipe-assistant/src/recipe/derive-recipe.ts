@@ -3,7 +3,7 @@ import { languageIn } from '../language/language-of.ts';
 import { type Language, languageTagged } from '../language/words/languages.ts';
 import {
   type Minutes,
-  peopleOrPieces,
+  peopleAndPieces,
   readMinutes,
   readServings,
   type Servings,
@@ -97,7 +97,7 @@ function recipeOf(
       return { text, language: own, durations: findDurations(text, own) };
     }),
   };
-  const servings = others.filter(({ text }) => peopleOrPieces(text, language));
+  const servings = others.filter(({ text }) => peopleAndPieces(text, language).length > 0);
   return { recipe, servings: servings.flatMap((entry) => entry.numbers) };
 }
 

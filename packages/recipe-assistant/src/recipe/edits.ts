@@ -16,11 +16,16 @@ export function editNumbers(
   [first = 0, last = 0]: readonly number[],
   { text, ...way }: { text: string; language: Language; isMetric?: boolean },
 ): Edit[] {
-  const edit = (value: number, like: Range, range = like): Edit => ({
-    start: range.start,
-    end: range.end,
-    text: writeNumber(value, { ...way, like: text.slice(like.start, like.end) }),
-  });
+  const edit = (value: number, like: Range, range = like): Edit => {
+    const written = text.slice(like.start, like.end);
+    // Before `Pinch of salt` nothing is written, and a half may be joined to its unit: `demi-tasse`.
+    const space = written === '' || written.endsWith('-') ? ' ' : '';
+    return {
+      start: range.start,
+      end: range.end,
+      text: writeNumber(value, { ...way, like: written }) + space,
+    };
+  };
   return first === last ? [edit(first, from, { start, end })] : [edit(first, from), edit(last, to)];
 }
 

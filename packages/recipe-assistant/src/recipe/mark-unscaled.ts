@@ -1,5 +1,5 @@
 import { withoutThoughts } from '../lines/thoughts.ts';
-import { hasNumber, namesAmount } from './names-amount.ts';
+import { holdsAmount, namesAmount } from './names-amount.ts';
 import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdown.ts';
 
 /**
@@ -11,7 +11,7 @@ import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdow
 export function markUnscaled({ markdown, scaled, located }: ScaledMarkdown, mark: string): string {
   const { recipes, numbers } = located;
   const kept = [
-    ...ingredientLines(...recipes).filter((line, index) => !scaled[index] && hasNumber(line)),
+    ...ingredientLines(...recipes).filter((line, index) => !scaled[index] && holdsAmount(line)),
     ...stepLines(recipes).filter(namesAmount),
   ];
   const lines = markdown.split('\n');

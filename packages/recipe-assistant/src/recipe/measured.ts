@@ -1,12 +1,27 @@
 import type { Lexicon, Unit } from '../language/lexicon.ts';
 import { isWhole, toMeasure } from './measures.ts';
 
-/** Amounts as they are; kilograms or litres with more than two decimals in grams or millilitres: `1125 g`. */
-export function exact(
-  values: readonly number[],
+/**
+ * Amounts times a factor, and their unit: a whole multiple as it is, else what a kitchen can measure. Undefined if nothing
+ * is near.
+ */
+export function scaledAmount(
+  amounts: readonly number[],
+  factor: number,
   unit: Unit | undefined,
   lexicon: Lexicon,
-): Measured {
+): Measured | undefined {
+  const values = amounts.map((amount) => amount * factor);
+  return (Number.isInteger(factor) ? exact : measured)(values, unit, lexicon);
+}
+
+/** Whether amounts of a unit are written as decimals rather than with fractions. */
+export function hasDecimals(unit: Unit | undefined): boolean {
+  return unit?.row === 'metric' || unit?.row === 'centimetres';
+}
+
+/** Amounts as they are; kilograms or litres with more than two decimals in grams or millilitres: `1125 g`. */
+function exact(values: readonly number[], unit: Unit | undefined, lexicon: Lexicon): Measured {
   const smaller = unit?.row === 'metric' ? unit.smaller : undefined;
   const isLong = values.some((value) => value > 1 && !isWhole(value * 100));
   if (!smaller || !isLong) return { unit, values };
@@ -17,7 +32,7 @@ export function exact(
 }
 
 /** What can be measured nearest to some amounts, in a smaller unit where there is nothing near in their own. */
-export function measured(
+function measured(
   values: readonly number[],
   unit: Unit | undefined,
   lexicon: Lexicon,
@@ -33,7 +48,7 @@ export function measured(
 }
 
 /** Amounts as they are written, and in what. */
-export interface Measured {
+interface Measured {
   readonly unit: Unit | undefined;
   readonly values: readonly number[];
 }

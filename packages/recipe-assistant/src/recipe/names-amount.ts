@@ -1,17 +1,20 @@
-import { mayCount } from './amounts.ts';
 import { LONGEST_LINE } from './scale-line.ts';
-import { isMeasured } from './sizes.ts';
-import { isNumber } from '../language/tokens.ts';
+import { isHeatOrTime, isMeasured } from './sizes.ts';
+import { isNumber, type NumberToken } from '../language/tokens.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { languageOfLine } from '../language/language-of.ts';
 import type { IngredientLine, RecipeStep } from './derive-recipe.ts';
 
-/** Whether an ingredient line holds a number, and so may tell an amount: `salt to taste` and `a pinch of salt` don't. */
-export function hasNumber(line: IngredientLine): boolean {
+/**
+ * Whether an ingredient line tells an amount, in words too: `deux oignons`, also that of one thing, `9-inch pie crust`; but
+ * not `salt to taste`, nor `2% milk`.
+ */
+export function holdsAmount(line: IngredientLine): boolean {
   const { text } = line;
-  if (/\p{N}/u.test(text) || text.length > LONGEST_LINE) return /\p{N}/u.test(text);
-  const numbers = tokenize(text, languageOfLine(line)).filter(isNumber);
-  return numbers.some((number) => number.number.from.as !== 'article' && mayCount(number));
+  if (text.length > LONGEST_LINE) return /\p{N}/u.test(text);
+  return tokenize(text, languageOfLine(line)).some(
+    (token) => token.is('asWritten') || (isNumber(token) && !isHeatOrTime(token)),
+  );
 }
 
 /**
@@ -20,5 +23,12 @@ export function hasNumber(line: IngredientLine): boolean {
  */
 export function namesAmount(step: Pick<RecipeStep, 'text' | 'language'>): boolean {
   const numbers = tokenize(step.text, languageOfLine(step)).filter(isNumber);
-  return numbers.some((number) => isMeasured(number) && !number.next.next.is('each'));
+  return numbers.some(
+    (number) => isMeasured(number) && !isTool(number) && !number.next.next.is('each'),
+  );
+}
+
+/** `con una cuchara`, but not `con una cucharada de aceite` */
+function isTool({ before, number, next }: NumberToken): boolean {
+  return number.from.as === 'article' && before.is('with') && !next.next.is('of');
 }

@@ -11,7 +11,7 @@ import { tokenize } from '../language/tokenize.ts';
  */
 export function readQuantity(text: string, language = languageOf(text)): Quantity | undefined {
   const first = firstAmount(tokenize(text, language));
-  if (!first) return undefined;
+  if (!first || first.start === first.end) return undefined;
   const { from, to } = first.number;
   return {
     from: from.value,

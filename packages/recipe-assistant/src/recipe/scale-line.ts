@@ -1,19 +1,17 @@
 import { amountsIn } from './amounts.ts';
-import { countedBehind } from './counted.ts';
 import { type Edit, editNumbers, withEdits } from './edits.ts';
 import { languageOfLine } from '../language/language-of.ts';
-import { lexiconOf, type Unit } from '../language/lexicon.ts';
+import { countedBehind } from '../language/counted.ts';
+import { lexiconOf } from '../language/lexicon.ts';
 import type { Language } from '../language/words/languages.ts';
 import type { IngredientLine } from './derive-recipe.ts';
-import { exact, measured } from './measured.ts';
+import { nameEdits } from './forms.ts';
+import { hasDecimals, scaledAmount } from './measured.ts';
 import type { NumberToken, Token } from '../language/tokens.ts';
 import { tokenize } from '../language/tokenize.ts';
 
 /** In characters. A longer line isn't an ingredient. */
 export const LONGEST_LINE = 500;
-
-/** The form after a number, by its plural category. More than one has the second: `1½ cups`, `1½ łyżki`. */
-const FORM = { zero: 1, one: 0, two: 1, few: 1, many: 2, other: 1 } as const;
 
 /**
  * Scales every amount of a line, and nothing else: `1 cup (240 ml) milk`, `Peas (1 cup)`. Temperatures, sizes and times
@@ -66,31 +64,19 @@ function editAmount(
 ): Edit[] | undefined {
   const { from, to } = amount.number;
   const isApart = name !== amount.next;
-  const values = [from.value * factor, to.value * factor];
   const unit = isApart && name?.unit ? { ...name.unit, smaller: undefined } : name?.unit;
-  const next = (Number.isInteger(factor) ? exact : measured)(values, unit, lexiconOf(language));
+  const next = scaledAmount([from.value, to.value], factor, unit, lexiconOf(language));
   if (!next) return undefined;
-  const isMetric = next.unit?.row === 'metric';
-  const numbers = editNumbers(amount, next.values, { text, language, isMetric });
-  const last = next.values[1]!;
+  const numbers = editNumbers(amount, next.values, {
+    text,
+    language,
+    isMetric: hasDecimals(next.unit),
+  });
+  const value = next.values[1]!;
   // Pepper isn't counted in `2 grinds pepper`.
-  const keepsName = isApart && to.value > 1 && last > 1;
-  return name && !keepsName ? [...numbers, ...editName(name, next.unit!, last, text)] : numbers;
-}
-
-function editName({ unit, start, end }: Token, next: Unit, value: number, text: string): Edit[] {
-  const written = text.slice(start, end);
-  const isSame = next.forms === unit!.forms;
-  if (isSame && next.forms.length === 1) return [];
-  const name = nameAfter(value, next, isSame ? written : '');
-  return name === written ? [] : [{ start, end, text: name }];
-}
-
-/** The name of a unit after a number, in the letters of the one before: `Cups` for `Cup`. */
-function nameAfter(value: number, { forms, language }: Unit, like: string): string {
-  const category = value <= 1 ? 'one' : new Intl.PluralRules(language).select(value);
-  const name = forms[FORM[category]] ?? forms.at(-1)!;
-  return /^\p{Lu}\p{Ll}/u.test(like) ? name[0]!.toUpperCase() + name.slice(1) : name;
+  const keepsName = isApart && to.value > 1 && value > 1 && unit?.forms.length === 2;
+  if (!name || keepsName) return numbers;
+  return [...numbers, ...nameEdits(amount, name, { next: next.unit!, value, text })];
 }
 
 interface Scaling {

@@ -1,14 +1,14 @@
 import type { Language } from '../language/words/languages.ts';
-import { peopleOrPieces, type Servings } from '../reading/facts.ts';
+import { peopleAndPieces, type Servings } from '../reading/facts.ts';
 import { type Edit, editNumbers } from './edits.ts';
 
-/** The edits by which a text states the servings, or the yield, of another amount. */
+/** The edits by which a text states other servings, and what it yields. */
 export function servingsEdits(text: string, factor: number, language: Language): Edit[] {
-  const stated = peopleOrPieces(text, language);
-  if (!stated) return [];
-  const { from, to } = stated.number;
-  const values = [from, to].map(({ value }) => wholePeople(value * factor));
-  return editNumbers(stated, values, { text, language });
+  return peopleAndPieces(text, language).flatMap((stated) => {
+    const { from, to } = stated.number;
+    const values = [from, to].map(({ value }) => wholePeople(value * factor));
+    return editNumbers(stated, values, { text, language });
+  });
 }
 
 /** The servings of a recipe whose amounts are multiplied. */

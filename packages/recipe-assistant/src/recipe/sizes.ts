@@ -1,4 +1,4 @@
-import { countedBehind } from './counted.ts';
+import { countedBehind } from '../language/counted.ts';
 import { from, isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
 
 /** From this value on, a number before C or F is a temperature rather than cups. */
@@ -13,10 +13,16 @@ const NEAR = 40;
  * @param amounts those before it
  */
 export function stays(number: NumberToken, amounts: readonly NumberToken[]): boolean {
-  const { next } = number;
-  if (next.is('hours', 'minutes', 'seconds', 'fractions')) return true;
-  if (isLength(number, amounts) || isName(number) || isDimension(number)) return true;
+  if (isHeatOrTime(number) || number.next.is('fractions') || isDimension(number)) return true;
+  if (!isOwnLength(number, amounts) && (isLength(number) || isName(number))) return true;
   return isSizeOfOne(number, amounts) || isInBrackets(number, amounts) || isOfSize(number, amounts);
+}
+
+/** `36%`, `350 °F`, `30 minutes` */
+export function isHeatOrTime({ number, next, end }: NumberToken): boolean {
+  if (next.isSign('%°º℃℉') && next.start - end < 2) return true;
+  if (/^[cf]$/.test(next.text) && number.from.value >= COLDEST) return true;
+  return next.is('hours', 'minutes', 'seconds');
 }
 
 /** `200 g`, `大さじ2` */
@@ -24,15 +30,21 @@ export function isMeasured({ before, next }: Token): boolean {
   return next.is('metric', 'measures') || before.is('before');
 }
 
-/** `1-inch`, `36%`, `350 F`, `16-20 count`; but a piece of ginger is as long as there are people. */
-function isLength({ number, before, next, end }: NumberToken, amounts: readonly Token[]): boolean {
-  if (next.isSign('%°º℃℉') && next.start - end < 2) return true;
-  if (next.isSign('"\'*') && next.isJoined) return true;
-  if (/^[cf]$/.test(next.text) && number.from.value >= COLDEST) return true;
-  const name = from(next, (token) => token.isSign(',;') || token.start > end + NEAR);
-  const isLong = [...name].some((token) => token.is('long'));
-  const isOwn = before.is('or') || amounts.every((amount) => amount.next.is('sizes'));
-  return next.is('sizes') && !(isLong && isOwn);
+/** `1 inch`, `9"`, `16-20 count` */
+function isLength({ next }: NumberToken): boolean {
+  return next.is('sizes') || (next.isSign('"\'*') && next.isJoined);
+}
+
+/** A piece of ginger is as long as there are people: `1-inch piece of ginger`, `2 cm de jengibre`; not `2 (1-inch) pieces`. */
+function isOwnLength({ before, next }: NumberToken, amounts: readonly Token[]): boolean {
+  if (!lengthBehind(next).is('sizes')) return false;
+  const name = from(next, (token) => token.isSign(',;') || token.start > next.end + NEAR);
+  const isOwn = before.is('or') || amounts.every((amount) => lengthBehind(amount.next).is('sizes'));
+  return isOwn && [...name].some((token) => token.is('long'));
+}
+
+function lengthBehind(next: Token): Token {
+  return next.isHyphen ? next.next : next;
 }
 
 /** A hyphen between it and a word makes a size or a name: `28-oz can`, `3-ingredient dough`, `U-10 prawns`. */

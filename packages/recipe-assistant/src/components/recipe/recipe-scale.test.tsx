@@ -157,7 +157,7 @@ test('a recipe with servings is scaled by one person at a time', async () => {
   for (let servings = 6; servings > 1; servings -= 1) press(fewer!);
   expect(fewer!.ariaDisabled).toBe('true');
   press(fewer!);
-  expect(itemsOf(text)[0]).toBe('½ leeks');
+  expect(itemsOf(text)[0]).toBe('½ leek');
   for (let servings = 1; servings < 18; servings += 1) press(more!);
   expect(slot('servings')!.textContent).toBe('16');
   expect(more!.ariaDisabled).toBe('true');

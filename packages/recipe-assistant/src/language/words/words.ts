@@ -3,8 +3,9 @@
  * words overlap the longest counts, so a name that only looks like a number is one more entry. A `*` at the end stands for
  * any letters. What a language has no word for is left out.
  *
- * Behind a unit stand its plural, `cup/cups`, in Polish also that after five; and of how many smaller ones it is made,
- * `cup=16 tablespoon`.
+ * Behind a unit stand its plural, `cup/cups`, in Polish also those after five and after a fraction; and of how many smaller
+ * ones it is made, `cup=16 tablespoon`, or its gender, `Apfel/Äpfel=m`. A form of two entries is of the first: `lb, lb/lbs`
+ * never makes `lbs` of `lb`, but `lb` of `lbs`.
  */
 export interface Words {
   /** Names of sections. They also count within a longer name: `ingredients` in `Main ingredients`. */
@@ -34,17 +35,21 @@ export interface Words {
   seconds?: string;
   /** Between a number and a unit of time: `2 more minutes`, `两个小时`. */
   more?: string;
-  /** From one on, whose places are their values; of one further on `twenty=20`. */
+  /** From one on, whose places are their values; of one further on `twenty=20`, `anderthalb=3/2`. */
   numbers?: string;
   half?: string;
   /** Articles, which are a number before a unit only: `a cup`, but not `an onion`. */
   one?: string;
   /** A part of a whole behind a number or its unit, which then isn't read: `one third`, `1個半`. */
   fractions?: string;
-  /** The same anywhere behind a number: `1 onion and a half`. */
+  /** What is added to a number right before it, or to a unit of time: `two and a half hours`, `an hour and a half`. */
   part?: string;
-  /** Names with a number in them: `5 spice`, `half-and-half`. */
+  /** Names with a number in them, `5 spice`, `half-and-half`, and words that only look like one, `a little`. */
   named?: string;
+  /** Amounts that can't be written in another number: `بيضتان`, `Saft einer Zitrone`. */
+  asWritten?: string;
+  /** Units that mean one of them at a line's start: `szczypta soli`. */
+  bare?: string;
   /** Between a number and its fraction, or before a further amount. */
   and?: string;
   /** In a range. */
@@ -52,6 +57,8 @@ export interface Words {
   or?: string;
   /** Between a part, or a container, and what it is of: `Juice of 1 lemon`. */
   of?: string;
+  /** Before a tool: `with a spoon`. */
+  with?: string;
   about?: string;
   /** Between the sides of something: `9 x 13`, `18 by 14`. */
   times?: string;
@@ -64,6 +71,8 @@ export interface Words {
   optional?: string;
   /** Behind a number that is no amount: lengths, degrees, how many there are in a pound. */
   sizes?: string;
+  /** The lengths that have decimals. */
+  centimetres?: string;
   /** Foods whose amount is a length: `2 cm ginger`. */
   long?: string;
   /** What food is cooked in, of which a larger one is taken. */
@@ -80,6 +89,8 @@ export interface Words {
   containers?: string;
   /** Parts of a food and bunches of it. */
   pieces?: string;
-  /** Foods that are counted, where no other noun follows. */
+  /** Foods that are counted, in English where no other noun follows; there the regular plurals are left out. */
   foods?: string;
+  /** What is said of counted foods and has a plural, too: one entry for all genders, or one of each, `großer/große=m`. */
+  adjectives?: string;
 }

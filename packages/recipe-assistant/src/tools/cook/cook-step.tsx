@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
-import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
+import { holdsAmount, namesAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { describeFactor } from '../write-factor.ts';
@@ -102,7 +102,7 @@ function Lines({ lines, factor, lang, words }: LinesProps): ReactNode {
 /** A line in the amounts that are shown; kept if it has a number that isn't scaled with the others. */
 export function shownLine(line: IngredientLine, factor: number) {
   const { text, scaled } = scaleLine(line, factor);
-  return { text, isKept: factor !== 1 && !scaled && hasNumber(line) };
+  return { text, isKept: factor !== 1 && !scaled && holdsAmount(line) };
 }
 
 interface CookStepViewProps {

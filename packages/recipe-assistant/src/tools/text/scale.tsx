@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
-import { hasNumber } from '../../recipe/names-amount.ts';
+import { holdsAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { ingredientLines, type ScaledMarkdown } from '../../recipe/scale-markdown.ts';
 import type { Servings } from '../../reading/facts.ts';
@@ -110,7 +110,7 @@ function Steps({ servings, factor, people, words, onStep }: StepsProps): ReactNo
 /** Whether most lines with an amount can be scaled; lines without one don't count. */
 export function canBeScaled(entry: RecipeEntry): boolean {
   const recipes = entry.read(readLocated)?.recipes ?? [];
-  const lines = ingredientLines(...recipes).filter(hasNumber);
+  const lines = ingredientLines(...recipes).filter(holdsAmount);
   const scaled = lines.filter((line) => scaleLine(line, 2).scaled);
   return lines.length > 0 && scaled.length >= MIN_SCALED * lines.length;
 }
@@ -118,7 +118,7 @@ export function canBeScaled(entry: RecipeEntry): boolean {
 /** How many lines hold a number that isn't scaled. */
 function countKept(scaled: ScaledMarkdown | undefined): number {
   const lines = scaled ? ingredientLines(...scaled.located.recipes) : [];
-  return lines.filter((line, index) => !scaled!.scaled[index] && hasNumber(line)).length;
+  return lines.filter((line, index) => !scaled!.scaled[index] && holdsAmount(line)).length;
 }
 
 interface ScaleProps extends RecipeWords {

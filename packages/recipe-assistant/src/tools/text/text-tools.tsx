@@ -7,7 +7,7 @@ import { languageTagged } from '../../language/words/languages.ts';
 import { readLines } from '../../reading/lines.ts';
 import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
-import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
+import { holdsAmount, namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines, stepLines } from '../../recipe/scale-markdown.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
@@ -70,7 +70,7 @@ function wrapLines(
     if (index === undefined) return undefined;
     const isStep = index >= ingredients.length;
     const line = lines[index]!;
-    const isMarked = scaled && (isStep ? namesAmount(line) : !scaled[index] && hasNumber(line));
+    const isMarked = scaled && (isStep ? namesAmount(line) : !scaled[index] && holdsAmount(line));
     const mark = isMarked && <NotScaled lang={options.lang} words={options.words} />;
     const hasBox = hasBoxes && !isStep;
     const box = hasBox && boxFor(index, options);
