@@ -67,10 +67,6 @@ test('a recipe that was cut is neither offered for the basket nor kept', async (
 
 test.each([
   ['a refusal', 'I am sorry, but I cannot make a recipe of these.'],
-  [
-    'ingredients in a table',
-    '# Leek pie\n\n## Ingredients\n\n| what | how much |\n| --- | --- |\n| leeks | 2 |\n| cream | 1 l |\n\n## Steps\n\n1. Bake.',
-  ],
   ['a single ingredient', '# Leek pie\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Bake.'],
   ['ingredients in prose', '# Leek pie\n\nBake two leeks in a litre of cream.'],
 ])('%s is not offered for the basket, and the one before stays kept', async (_name, reply) => {

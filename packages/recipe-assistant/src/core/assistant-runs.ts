@@ -86,7 +86,7 @@ export function createRuns(context: StoreContext) {
     /** Aborts the live run, if any, and starts another. */
     start(request: RunRequest): Promise<void> {
       discard(true);
-      live = { ...request, startTime: performance.now() };
+      live = newRun(request, context);
       // Before `set`, because one of its listeners may start another run.
       const ended = (live.ended = call(live));
       set({ ...IDLE, status: 'submitted', run: state.run + 1, request });
@@ -103,6 +103,10 @@ export function createRuns(context: StoreContext) {
     /** The page is gone. A run that hasn't called its client yet waits in case the page is mounted again at once. */
     disconnect: () => live?.controller && stop({ wasLeft: true }),
   };
+}
+
+function newRun(request: RunRequest, { options }: StoreContext): Run {
+  return { ...request, language: options.preferences?.language, startTime: performance.now() };
 }
 
 /** Resolves with the state at the end of the run; never rejects. */

@@ -9,12 +9,14 @@ let entries = 0;
 /**
  * Creates the history entry of a finished recipe: its text, the ingredients it was requested with, what
  * was parsed from it, and how far the cook has got.
+ *
+ * @param language that the recipe was asked for in
  */
 export function createRecipeEntry(
   result: RecipeResult,
   ingredients: readonly string[],
+  language?: string,
 ): RecipeEntry {
-  const readings = new Map<ReadEntry<unknown>, unknown>();
   const listeners = new Set<() => void>();
   let progress = UNTOUCHED;
   entries += 1;
@@ -22,10 +24,8 @@ export function createRecipeEntry(
     id: entries,
     result,
     ingredients,
-    read<Reading>(read: ReadEntry<Reading>) {
-      if (!readings.has(read)) readings.set(read, read(entry));
-      return readings.get(read) as Reading;
-    },
+    language: { asked: language === undefined ? [] : [language] },
+    read: readOnce(() => entry),
     getProgress: () => progress,
     setProgress(change) {
       progress = { ...progress, ...change };
@@ -39,6 +39,26 @@ export function createRecipeEntry(
   return entry;
 }
 
+/** The same entry, read in a language that the page says, or that it asks for after the recipe's own. */
+export function inLanguage(
+  entry: RecipeEntry,
+  given: string | undefined,
+  asked: string | undefined,
+): RecipeEntry {
+  const language = { given, asked: [...entry.language.asked, ...(asked ? [asked] : [])] };
+  const shown: RecipeEntry = { ...entry, language, read: readOnce(() => shown) };
+  return shown;
+}
+
+/** Keeps what each reader has read of an entry. */
+function readOnce(entryOf: () => RecipeEntry): RecipeEntry['read'] {
+  const readings = new Map<ReadEntry<unknown>, unknown>();
+  return <Reading>(read: ReadEntry<Reading>) => {
+    if (!readings.has(read)) readings.set(read, read(entryOf()));
+    return readings.get(read) as Reading;
+  };
+}
+
 /** Reads something of a recipe's text. */
 type ReadEntry<Reading> = (entry: RecipeEntry) => Reading;
 
@@ -50,12 +70,21 @@ export interface RecipeEntry {
   readonly result: RecipeResult;
   /** The ingredients it was requested with. */
   readonly ingredients: readonly string[];
+  readonly language: RecipeLanguage;
   /** The result of a reader, which is called once, on first use. */
   read<Reading>(read: ReadEntry<Reading>): Reading;
   getProgress: () => CookProgress;
   setProgress(change: Partial<CookProgress>): void;
   /** Calls `listener` after each change of the progress. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
+}
+
+/** What is known of the language of a recipe. */
+export interface RecipeLanguage {
+  /** As a BCP 47 tag; undefined where its text has to tell. */
+  readonly given?: string | undefined;
+  /** What was asked for, as tags or names, the first one first: it counts where the text tells nothing. */
+  readonly asked: readonly string[];
 }
 
 /** How far a cook has got with a recipe. Immutable. */

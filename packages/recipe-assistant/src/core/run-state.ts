@@ -24,8 +24,12 @@ export function firstRunState(given: string | DefaultRecipe | undefined): RunSta
 }
 
 /** The state after a result. */
-export function finished(result: RecipeResult, { ingredients }: RunRequest): Partial<RunState> {
-  return { status: 'success', written: result, entry: createRecipeEntry(result, ingredients) };
+export function finished(
+  result: RecipeResult,
+  { ingredients, language }: RunRequest,
+): Partial<RunState> {
+  const entry = createRecipeEntry(result, ingredients, language);
+  return { status: 'success', written: result, entry };
 }
 
 /** The state after a run is cut off: it keeps its text; without any there is nothing to show. */
@@ -66,6 +70,8 @@ export interface RunState extends Pick<RecipeAssistantState, 'status' | 'run' | 
 /** What a run is started with. */
 export interface RunRequest extends AnotherWish {
   readonly ingredients: readonly string[];
+  /** The language that it asks for, if any. */
+  readonly language?: string | undefined;
   /** The titles it should avoid; never rejects. */
   readonly excludedTitles?: Promise<readonly string[]> | undefined;
 }

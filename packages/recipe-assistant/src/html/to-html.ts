@@ -23,7 +23,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
  * // '<h2 data-role="title">Leek soup</h2><ul><li>2 leeks</li></ul>'
  */
 export function toHtml(markdown: string, { headingLevel }: HtmlOptions = {}): string {
-  return write(drawText(markdown, headingLevel));
+  return write(drawText(markdown, { headingLevel }));
 }
 
 function write(drawn: readonly Drawn[]): string {

@@ -1,12 +1,11 @@
-import type { NumberedLine } from './growing-lines.ts';
-import type { Line } from './line.ts';
+import type { Line } from '../reading/lines.ts';
 
 /** A block without blocks around it, or an item of a list: what the library parses at once. */
 export interface Unit {
   readonly kind: Line['kind'];
   readonly markdown: string;
   /** Its first line. */
-  readonly line: NumberedLine;
+  readonly line: Line;
   /** The numbers of its lines that boxes may stand on: of its items, otherwise the first. */
   readonly numbers: readonly number[];
 }
@@ -39,7 +38,7 @@ export interface Blocks {
 }
 
 /** The blocks with a line more, in the last of them or as a block of its own. */
-export function withNextLine({ groups, isAfterBlank }: Blocks, line: NumberedLine): Blocks {
+export function withNextLine({ groups, isAfterBlank }: Blocks, line: Line): Blocks {
   if (line.kind === 'blank') return { groups, isAfterBlank: true };
   const last = groups.at(-1)?.at(-1);
   const joined = last && joinedTo(last, line, isAfterBlank);
@@ -59,14 +58,14 @@ function withLast<Item>(groups: Groups<Item>, item: Item): Groups<Item> {
 }
 
 /** The last block with a line more; undefined if that starts another one. */
-function joinedTo(last: Block, line: NumberedLine, isAfterBlank: boolean): Block | undefined {
+function joinedTo(last: Block, line: Line, isAfterBlank: boolean): Block | undefined {
   if (last.kind === 'list') return withItemLine(last, line, isAfterBlank);
   const isOpen = last.kind === 'code' || (!isAfterBlank && /^(?:text|quote|row)$/.test(last.kind));
   const isPart = isOpen && !line.startsBlock && line.kind === last.kind;
   return isPart ? withLine(last, line, '\n') : undefined;
 }
 
-function withItemLine(list: List, line: NumberedLine, isAfterBlank: boolean): List | undefined {
+function withItemLine(list: List, line: Line, isAfterBlank: boolean): List | undefined {
   const { items, start } = list;
   if (line.kind === 'item' && !line.nesting) {
     if ((start === undefined) !== (numberOf(line) === undefined)) return undefined;
@@ -77,7 +76,7 @@ function withItemLine(list: List, line: NumberedLine, isAfterBlank: boolean): Li
   return { ...list, items: withLast(items, unit) };
 }
 
-function withLine(unit: Unit, line: NumberedLine, space: string): Unit {
+function withLine(unit: Unit, line: Line, space: string): Unit {
   return {
     ...unit,
     markdown: unit.markdown + space + written(line),
@@ -85,12 +84,12 @@ function withLine(unit: Unit, line: NumberedLine, space: string): Unit {
   };
 }
 
-function blockOf(line: NumberedLine): Block {
+function blockOf(line: Line): Block {
   const unit = unitOf(line);
   return unit.kind === 'item' ? { kind: 'list', start: numberOf(line), items: [[unit]] } : unit;
 }
 
-function unitOf(line: NumberedLine): Unit {
+function unitOf(line: Line): Unit {
   return { kind: line.kind, markdown: written(line), line, numbers: [line.number] };
 }
 

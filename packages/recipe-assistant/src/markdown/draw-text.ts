@@ -1,15 +1,18 @@
+import type { Language } from '../language/words/languages.ts';
+import { withoutDirectionControls } from '../lines/direction.ts';
+import { withoutThoughts } from '../lines/thoughts.ts';
+import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
 import type { Block, Groups } from './blocks.ts';
 import { drawUnit, startOf } from './draw.ts';
-import { withoutDirectionControls } from './direction.ts';
 import { createElement, type Drawn, type DrawnElement } from './drawn.ts';
-import { MAX_FORMATTED_LENGTH } from './growing-lines.ts';
 import { createReader } from './reader.ts';
-import { withoutThoughts } from './thoughts.ts';
 
 /** Draws a text at once. With `isPartial` without what may still become something else. */
-export function drawText(text: string, headingLevel?: number, isPartial = false): Drawn[] {
+export function drawText(text: string, options: DrawTextOptions = {}): Drawn[] {
+  const { headingLevel, language, isPartial = false } = options;
   if (text.length > MAX_FORMATTED_LENGTH) return [drawPlain(text)];
-  return drawParts(createReader()(text, isPartial), levelOf(headingLevel), isPartial);
+  const groups = createReader(language)(text, isPartial);
+  return drawParts(groups, levelOf(headingLevel), isPartial);
 }
 
 /** A text that is too long to be formatted. */
@@ -41,4 +44,12 @@ function drawParts(groups: Groups<Block>, headingLevel: number, isPartial: boole
       ),
     );
   });
+}
+
+interface DrawTextOptions {
+  /** Of its first heading, 1 to 6. Default 2. */
+  headingLevel?: number | undefined;
+  /** Default: what the text tells. */
+  language?: Language | undefined;
+  isPartial?: boolean | undefined;
 }

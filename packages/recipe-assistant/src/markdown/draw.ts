@@ -36,13 +36,13 @@ export function drawUnit(unit: Unit, headingLevel: number, isPartial: boolean): 
 }
 
 function drawHeading({ line, numbers }: Unit, nodes: readonly MarkdownNode[], draw: Draw): Drawn[] {
-  const { label, depth = 1 } = line;
+  const { heading: named, depth = 1 } = line;
   const words = nodes.flatMap((node) => ('children' in node ? (node.children ?? []) : node));
   const tag = headingTag(draw.headingLevel + depth - 1);
   const content = drawAll(words, draw);
   if (content.every((part) => part === '')) return [];
-  const heading = createElement(tag, { 'data-role': label?.role }, ...content);
-  if (label?.section !== 'ingredients') return [heading];
+  const heading = createElement(tag, { 'data-role': named?.role }, ...content);
+  if (named?.section !== 'ingredients') return [heading];
   return [heading, { place: 'scale', number: numbers[0], children: [] }];
 }
 

@@ -1,5 +1,5 @@
 import { RuleType } from 'markdown-to-jsx/html';
-import { cleanText } from './normalize.ts';
+import { cleanText } from '../lines/normalize.ts';
 import { type MarkdownNode, parse } from './parse.ts';
 
 /** The text of a line's markdown, as the page shows it. Text that the library can't take stays as written. */

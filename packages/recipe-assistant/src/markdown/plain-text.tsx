@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withoutDirectionControls } from './direction.ts';
+import { withoutDirectionControls } from '../lines/direction.ts';
 
 /**
  * Model text without formatting: not yet, too long, or unparsable. The style sheet keeps its line

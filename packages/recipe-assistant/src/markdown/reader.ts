@@ -1,6 +1,6 @@
+import type { Language } from '../language/words/languages.ts';
+import { linesFrom, partialLine, type Position, startOf } from '../reading/lines.ts';
 import { type Block, type Blocks, type Groups, withNextLine } from './blocks.ts';
-import { linesFrom, type Position, startOf } from './growing-lines.ts';
-import { readLine } from './lines.ts';
 import { visiblePart } from './visible-part.ts';
 
 const NOTHING: Blocks = { groups: [], isAfterBlank: false };
@@ -8,8 +8,10 @@ const NOTHING: Blocks = { groups: [], isAfterBlank: false };
 /**
  * Reads a growing text as blocks. Complete lines are read once, and their blocks are the same objects in all later
  * results. A whole text takes the same steps, so it reads as one that has arrived in pieces.
+ *
+ * @param language of the texts where it is known
  */
-export function createReader(): Reader {
+export function createReader(language?: Language): Reader {
   let text = '';
   let certain = 0;
   let begin = 0;
@@ -20,7 +22,7 @@ export function createReader(): Reader {
     const isSame = whole.slice(0, certain) === text.slice(0, certain);
     // Below a block, only a rest with one of these can end thoughts, and so start the reply anew.
     if (!state || !isSame || read.groups.length === 0 || /[>\]▷]/.test(whole.slice(state.end))) {
-      const start = startOf(whole, isPartial);
+      const start = startOf(whole, isPartial, language);
       if (!state || !isSame || start.end !== begin)
         [state, read, begin] = [start, NOTHING, start.end];
     }
@@ -31,11 +33,8 @@ export function createReader(): Reader {
     }
     // The last line of a whole text has no end.
     certain = isPartial ? state.end : Infinity;
-    const part = visiblePart(state.context, isPartial ? text.slice(state.end) : '');
-    if (part === undefined) return read.groups;
-    const [line] = readLine({ ...state.context, isPartial: true }, part, () => '');
-    const { section } = state.context;
-    return withNextLine(read, { ...line, number: state.number, section }).groups;
+    const part = visiblePart(state.markdown, isPartial ? text.slice(state.end) : '');
+    return part === undefined ? read.groups : withNextLine(read, partialLine(state, part)).groups;
   };
 }
 

@@ -1,12 +1,13 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { languageTagged } from '../language/words/languages.ts';
+import { replyStart } from '../lines/thoughts.ts';
+import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
 import { type Block, mayBeIngredient, type Unit } from './blocks.ts';
 import { drawUnit, startOf } from './draw.ts';
 import { drawPlain, levelOf } from './draw-text.ts';
 import { createElementKeys } from './element-keys.ts';
-import { MAX_FORMATTED_LENGTH } from './growing-lines.ts';
 import { type Additions, type Controls, toElement } from './page-elements.ts';
 import { createReader } from './reader.ts';
-import { replyStart } from './thoughts.ts';
 
 /** How long, in milliseconds, first words that may be the dish's name wait for their line's end. Models write faster. */
 const LONGEST_WAIT = 200;
@@ -32,7 +33,8 @@ function Formatted(props: RecipeMarkdownProps): ReactNode {
   const hasBoxes = props.hasBoxes === true;
   const headingLevel = levelOf(props.headingLevel);
   const controls = streaming ? undefined : props.controls;
-  const read = useMemo(() => createReader(), []);
+  const language = languageTagged(props.language);
+  const read = useMemo(() => createReader(language), [language]);
   const drawing = useMemo(
     () => ({ headingLevel, hasScale, hasBoxes, controls }),
     [headingLevel, hasScale, hasBoxes, controls],
@@ -112,6 +114,8 @@ export interface RecipeMarkdownProps {
   streaming?: boolean | undefined;
   /** The level, 1 to 6, of the text's first heading. Default 2. */
   headingLevel?: number | undefined;
+  /** The text's language, as a BCP 47 tag. Default: what its lines tell. */
+  language?: string | undefined;
   /**
    * What the page adds to a finished text: boxes, notes and the scaling controls. Must not throw.
    *

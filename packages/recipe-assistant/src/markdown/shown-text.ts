@@ -1,4 +1,4 @@
-import { cleanText } from './normalize.ts';
+import { cleanText } from '../lines/normalize.ts';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 

@@ -1,17 +1,11 @@
-import { isGroup, sectionOf } from './captions.ts';
-import { mayHaveTitle } from './labels.ts';
-import type { Context } from './line.ts';
-import { cleanLine, normalizeLine } from './normalize.ts';
-import { LONGEST_LABEL } from './titles.ts';
+import { LONGEST_PLAIN, type MarkdownState } from '../lines/markdown-line.ts';
+import { cleanLine, normalizeLine } from '../lines/normalize.ts';
 
 /** A marker, and the first of the words behind it. */
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ x]\]\s+)?[*_]*[^\s*_[]/i;
 
-/** `Boil the `, without marks or an amount. */
-const PROSE = /^[^\p{L}\p{N}*#|`_[【「]*(\p{L}\S*) (\p{Ll}\S*)\s[^*#|`_[【「]*$/u;
-
-/** A long line that is still a heading, the head of a table, a fence, or a title in bold. */
-const MAY_BE_LABEL = /^(?:#|\||`{3}|~{3}|\*\*[^*]{0,90}(?:\*{1,2}.{0,3})?$)/;
+/** A long line that is still a heading, also in bold, the head of a table, or a fence. */
+const MAY_BE_HEADING = /^(?:#|`{3}|~{3}|\*\*[^*]{0,90}(?:\*{1,2}:?)?$)|\|/;
 
 /** What may become a rule, a marker or another mark. */
 const MAY_BE_MARK = /^(?:[-+*_=─|:#>`~\s]*|\d{1,9}[.)]?\s*)$/;
@@ -33,25 +27,18 @@ const PARTIAL_FENCE = /^\s*(?:`+|~+)\s*$/;
  * The part of a line that can be shown before its end has arrived; undefined if it may become something else: a line of
  * up to 60 characters may become a heading, unless it is an item.
  */
-export function visiblePart(context: Context, rest: string): string | undefined {
+export function visiblePart(state: MarkdownState, rest: string): string | undefined {
   if (rest.trim() === '' || rest.includes('\n')) return undefined;
   const part = rest.replace(PARTIAL_END, '').replace(LAST_WORD, '');
-  if (context.fence) return PARTIAL_FENCE.test(part) ? undefined : part;
+  if (state.fence) return PARTIAL_FENCE.test(part) ? undefined : part;
   const text = normalizeLine(cleanLine(part)).trim();
-  return isKnown(context, text) ? part : undefined;
+  return isKnown(state, text) ? part : undefined;
 }
 
 /** Whether a line remains what it is, whatever follows. */
-function isKnown(context: Context, text: string): boolean {
+function isKnown({ columns }: MarkdownState, text: string): boolean {
   if (MAY_BE_MARK.test(text)) return false;
-  if (context.columns) return text.includes('|');
+  if (columns) return text.includes('|');
   if (ITEM.test(text) || text.startsWith('>')) return true;
-  return text.length > LONGEST_LABEL ? !MAY_BE_LABEL.test(text) : isProse(context, text);
-}
-
-/** Where no title and no ingredient may come, words in lower case name nothing, unlike `For the sauce:`. */
-function isProse(context: Context, text: string): boolean {
-  const [, first = '', second = ''] = PROSE.exec(`${text} `) ?? [];
-  if (mayHaveTitle(context) || context.section === 'ingredients' || first === '') return false;
-  return !isGroup(text) && !sectionOf(first) && !sectionOf(`${first} ${second}`);
+  return text.length > LONGEST_PLAIN && !MAY_BE_HEADING.test(text);
 }

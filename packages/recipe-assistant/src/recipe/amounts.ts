@@ -1,118 +1,94 @@
-import { CONTAINER, MEASURE, NUMBER, toAscii, UNIT_END } from './numbers.ts';
-import { firstAmount, HALF_OR_ONE, isNoQuantity, readSpan, type Span } from './quantity.ts';
-import { TOTAL } from './times.ts';
-import { anyOf } from './words/any-of.ts';
+import { takesParticles } from '../language/characters.ts';
+import { isMeasured, stays } from './sizes.ts';
+import { isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
+import { isPan, isUnclear, isUnreadable } from './unclear.ts';
 
 /**
- * The start of a number, or a word for one in its place: `plus a cup`, `洋葱 半个`; `from a can` says nothing of how
- * many. After a letter it is part of a name, except in scripts without spaces; after `à` it is the size of one, and
- * after another number the rest of that, or of a range: `1 500 ml`, `between 2 and 3`.
+ * Finds the numbers of a line of ingredients that change with the servings, in order: no temperatures, sizes, times or
+ * numbers of pieces that something is cut into. None where nobody could tell what one of them means.
  */
-const BEGINNING = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d#]|\p{L}-|\d[.,/ ]|\d (?:${anyOf('and')}) |à )(?:[\d¼-¾⅐-⅞]|(?<=\(|(?:[,:\p{Lo}\p{M}]|[ (](?:${anyOf('of', 'and', 'or', 'about')})) )(?:(?:${anyOf('numbers')}|${anyOf('half')}) |(?<!(?:${anyOf('of')}) )(?:${HALF_OR_ONE})))`,
-  'giu',
-);
-
-const SIZE = String.raw`${NUMBER}[ -]?${MEASURE}`;
-
-/** A size per unit: `1 28-oz can`, `2 x 400 g`, `6 cups (1.5 x 32 oz)`, `1 chicken of 1.5 kg`, `1 kutu 400 gr`. */
-const SIZE_OF_ONE = new RegExp(
-  String.raw`^ ?(?:${NUMBER}-)?${SIZE}|(?<=x ?|(?<!\p{L})(?:(?:${anyOf('of')})(?: (?:${anyOf('one')}))?|${CONTAINER}) )${SIZE}`,
-  'giu',
-);
-
-/**
- * What follows the first amount of a line that isn't scaled. More or less in words: `1 onion and a half`, `玉ねぎ 1個半`,
- * `大さじ2分の1`; a number that nobody could tell: `(1,000 g)`; or an amount of one: `100 g per person`, `28 oz can`.
- */
-const UNSCALED = new RegExp(
-  String.raw`^[ -]?${MEASURE}\.? ${CONTAINER}(?!头)|(?<!\p{L})(?:(?:${anyOf('andAPart')})(?!\p{L})|p(?:er|ar|or|ro) (?:p(?:er|es|or)|serving))|[個个杯匙プ]半(?!分)|\p{Lo}半[個个只隻條条根]|分[の之]\d|(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?!\d)`,
-  'iu',
-);
-
-/** What is counted is a pan: `1 8-inch pan`, `フライパン 1個`; not `2 eggs for the baking dish`, nor `1 Topf Basilikum`. */
-const PAN = new RegExp(
-  String.raw`^(?!.* (?:${anyOf('groups', 'of')}) (?!\d))(?! ?${MEASURE})[^,;、]*(?<!\p{Script=Latin})(?:${anyOf('pans')})s?(?= *(?:$|[,;、(]| \d| (?:da|de|von) \d))`,
-  'iu',
-);
-
-/** What may be a size, unlike `(or 2 cups)`. */
-const PARENTHESES = new RegExp(String.raw`\((?!(?:${anyOf('or')}) )[^()]*\)`, 'gi');
-
-/** What stands between a number and the size of one in parentheses: `1 (28 oz) can`, `1 can (28 oz)`, `토마토 1캔 (400g)`. */
-const BEFORE_SIZE = new RegExp(
-  String.raw`^ ?$|^(?: [\p{L}-]+){0,2}? ?${CONTAINER}|\d ?${CONTAINER} ?$`,
-  'iu',
-);
-
-/** Behind it stands the size of one: `4 fillets, 6 oz each`, `Lachsfilets, je ca. 150 g`. */
-const EACH = new RegExp(String.raw`(?<!\p{Ll}|as )(?:${anyOf('each')})(?![a-z])`, 'iu');
-
-/** Behind an amount it means the same, but Italian `per la crema` doesn't. */
-const PER = /(?<! as) per (?!l[aeo']|il |gli |un)/i;
-
-const IS_MEASURED = new RegExp(`^[ -]?${MEASURE}`, 'iu');
-
-/** Matches text before a number that makes it an amount without a unit: `(`, `, `, `plus`, `Juice of`. */
-const BEFORE_AMOUNT = new RegExp(
-  String.raw`(?:^|[(,;+&–-]|(?<!\d)[:/]|(?<!\p{L})(?:x|${anyOf('and', 'or', 'of')})(?= )|${anyOf('unitsBefore')}) {0,2}(?:(?:${anyOf('about', 'or')}) ?)?$`,
-  'iu',
-);
-
-/** What follows the amount in a line that starts with the name: `Eggs 3`, `卵 2個 (L)`. */
-const ENDS_LINE = new RegExp(String.raw`^ ?\p{Lo}*${UNIT_END}\s*(?:$|[(,])`, 'u');
-
-/**
- * Finds the numbers of a line that change with the servings, in order: no temperatures, sizes, times or
- * numbers of pieces that something is cut into.
- *
- * @param text as it is shown
- */
-export function amountsIn(text: string): Span[] {
-  const ascii = toAscii(text);
-  const first = firstAmount(ascii);
-  const behind = ascii.slice(first?.to.end);
-  if (UNSCALED.test(behind) || PAN.test(behind)) return [];
-  const further = furtherIn(withoutSizes(ascii, first?.to.end), !first);
-  const all = first ? [first, ...further] : further;
-  if (!EACH.test(behind) && !(first && PER.test(behind))) return all;
-  // Of `4 fillets, 6 oz each` the first alone; of `1 cup (240 ml) each milk and cream` nobody could tell.
-  const isCounted = first !== undefined && !IS_MEASURED.test(behind);
-  return isCounted || further.length === 0 ? all.slice(0, 1) : [];
+export function amountsIn(tokens: readonly Token[]): readonly NumberToken[] {
+  const numbers = tokens.filter(isNumber);
+  if (isPan(tokens) || tokens.some((token) => token.is('asWritten'))) return [];
+  if (numbers.some((number) => isUnclear(number, isFirst(number)))) return [];
+  const amounts: NumberToken[] = [];
+  for (const number of numbers)
+    if (mayCount(number) && !stays(number, amounts)) amounts.push(number);
+  return amountsOfAll(amounts, tokens);
 }
 
-function furtherIn(rest: string, isNamed: boolean): Span[] {
-  const found: Span[] = [];
-  let last = 0;
-  for (const { index } of rest.matchAll(BEGINNING)) {
-    const span = index < last ? undefined : readSpan(rest, index);
-    // Skip the whole number, or the 6 of `4-6 pieces` would be tried next.
-    last = span?.to.end ?? last;
-    if (span && isAmount(rest, span, isNamed)) found.push(span);
-  }
-  return found;
+/** The number that a line starts with, if that is an amount. */
+export function firstAmount(tokens: readonly Token[]): NumberToken | undefined {
+  const number = tokens.find(isNumber);
+  const isAmount = number && isFirst(number) && !stays(number, []) && !isUnreadable(number, true);
+  return isAmount ? number : undefined;
 }
 
-/** The line with its first amount, and sizes per unit, replaced by spaces. */
-function withoutSizes(ascii: string, end = 0): string {
-  const behind = ascii.slice(end);
-  const counted = end > 0 ? behind.replace(SIZE_OF_ONE, blank) : behind;
-  const kept = counted.replace(PARENTHESES, (size, index: number) =>
-    BEFORE_SIZE.test(behind.slice(0, index)) && !TOTAL.test(size) ? blank(size) : size,
-  );
-  return blank(ascii.slice(0, end)) + kept;
+/** Whether a number stands where amounts do. */
+export function mayCount(number: NumberToken): boolean {
+  return isFirst(number) || isMeasured(number) || startsPhrase(number) || endsName(number);
 }
 
-function isAmount(line: string, span: Span, isNamed: boolean): boolean {
-  const behind = line.slice(span.to.end);
-  if (isNoQuantity(line, span)) return false;
-  return (
-    IS_MEASURED.test(behind) ||
-    BEFORE_AMOUNT.test(line.slice(0, span.from.start)) ||
-    (isNamed && ENDS_LINE.test(behind))
-  );
+/** Nothing stands before it but what says no more: `about 3 leeks`, `(Optional) 3 figs`, `大さじ2`. */
+function isFirst(number: Token): boolean {
+  let { before } = number;
+  while (before.is('about', 'optional', 'before') || isMark(before)) before = before.before;
+  return before === NOTHING;
 }
 
-function blank(text: string): string {
-  return ' '.repeat(text.length);
+/** Not `#10`, nor the rest of a number. */
+function isMark(token: Token): boolean {
+  return token !== NOTHING && !token.isWord && !isNumber(token) && !token.isSign('#./');
+}
+
+/** Behind a sign, or a word that begins a further amount: `(1 cup)`, `plus 2`, `Juice of 1 lemon`, `or about 3`. */
+function startsPhrase(number: Token): boolean {
+  let { before } = number;
+  while (before.is('about', 'before')) before = before.before;
+  // The rest of a number: `between 4 and 5`, `1 : 1`.
+  if ((before.is('and') || before.isSign(':')) && isNumber(before.before)) return false;
+  return before.is('and', 'or', 'of') || before.isSign('(,;:+/-–—…=|');
+}
+
+/** Behind a name: `Eggs 3`, `卵 2個 (L)`, `姜 1 小块`; but not `Eggs, cut in 3`, nor `a homemade one`. */
+function endsName(number: NumberToken): boolean {
+  const isCounted = number.next.unit !== undefined && takesParticles(number.next.text);
+  if (isFirst(firstNumber(number)) && !isCounted) return false;
+  const next = behindCounters(number.next);
+  // `a homemade one`
+  if (next === number.next && number.number.from.as === 'word') return false;
+  if (number.before.is('into', 'beside', 'sizes')) return false;
+  const ends = next === NOTHING || isNumber(next) || next.isSign(isCounted ? '(,;)' : '(,;');
+  return ends || next.is('or');
+}
+
+/** What follows the unit behind a number, in a script without spaces up to two words: `姜 1 小块`. */
+function behindCounters(first: Token): Token {
+  const second = isCounter(first) ? first.next : first;
+  return second !== first && isCounter(second) ? second.next : second;
+}
+
+function firstNumber(token: Token): Token {
+  let first = token;
+  for (let at = token; at !== NOTHING; at = at.before) if (isNumber(at)) first = at;
+  return first;
+}
+
+/** A unit, or a word of a script without spaces. */
+function isCounter(token: Token): boolean {
+  const isUnit = token.unit !== undefined && !token.is('foods');
+  return token.isWord && (isUnit || takesParticles(token.text));
+}
+
+/** Of `4 fillets, 6 oz each` the first alone; of `1 cup (240 ml) each milk and cream` nobody could tell. */
+function amountsOfAll(
+  amounts: readonly NumberToken[],
+  tokens: readonly Token[],
+): readonly NumberToken[] {
+  const each = tokens.find((token) => token.is('each'));
+  const [first, ...further] = amounts;
+  if (!each || !first) return amounts;
+  if (!isFirst(first) || each.next.is('people')) return [];
+  const isOne = further.every(({ next }) => next.next === each);
+  return isOne || !isMeasured(first) ? [first] : [];
 }

@@ -70,7 +70,7 @@ test.each<[string, string, ReturnType<typeof read>]>([
   ],
   [
     'steps first',
-    'Leek Soup\n\nInstructions:\n1. Chop the leeks.\n2. Boil them.\n\nIngredients:\n- 2 leeks\n- 1 l stock',
+    '# Leek Soup\n\nInstructions:\n1. Chop the leeks.\n2. Boil them.\n\nIngredients:\n- 2 leeks\n- 1 l stock',
     { title: 'Leek Soup', ...LEEKS },
   ],
   [
@@ -88,26 +88,6 @@ test.each<[string, string, ReturnType<typeof read>]>([
     },
   ],
   [
-    'numbered sections, of which one is unknown',
-    '1) 재료:\n   - 2 leeks\n   - 1 l stock\n\n2) 준비/맛:\n   - Salt\n\n3) 조리법:\n   1. Chop the leeks.\n   2. Boil them.',
-    { title: undefined, ...LEEKS },
-  ],
-  [
-    'the first of recipes with numbers',
-    '1. Recipe 1: Leek Soup\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nInstructions:\n1. Chop the leeks.\n2. Boil them.\n\n2. Recipe 2: Leek Tart\n\nIngredients:\n- 3 leeks\n- 1 egg\n\nInstructions:\n1. Bake it.',
-    { title: 'Leek Soup', ...LEEKS },
-  ],
-  [
-    'a heading of something else above the ingredients',
-    'Practical Preparation:\n\n- For dish 1, the recipe is as follows:\n\nIngredients:\n- 2 leeks\n- 1 l stock\n\nInstructions:\n1. Chop the leeks.\n2. Boil them.',
-    { title: undefined, ...LEEKS },
-  ],
-  [
-    'numbers that start again with a sentence',
-    'Leek Soup\n\nIngredients:\n1. 2 leeks\n2. 1 l stock\n\n1. Chop the leeks.\n2. Boil them.',
-    { title: 'Leek Soup', ...LEEKS },
-  ],
-  [
     'numbered ingredients',
     'Leek Soup\n\nIngredients:\n1. 2 leeks\n2. 1 l stock\n\nSteps:\n1. Chop the leeks.\n2. Boil them.',
     { title: 'Leek Soup', ...LEEKS },
@@ -119,7 +99,7 @@ test.each<[string, string, ReturnType<typeof read>]>([
   ],
   [
     'sentences that announce',
-    "Leek Soup\n\nYou'll need these from your kitchen, all told:\n- 2 leeks\n- 1 l stock\n\nHere's how you make it:\n1. Chop the leeks.\n2. Boil them.",
+    "# Leek Soup\n\nYou'll need these from your kitchen, all told:\n- 2 leeks\n- 1 l stock\n\nHere's how you make it:\n1. Chop the leeks.\n2. Boil them.",
     { title: 'Leek Soup', ...LEEKS },
   ],
   [
@@ -147,21 +127,6 @@ test.each<[string, string, ReturnType<typeof read>]>([
     {
       title: 'Leek Pie',
       ingredients: ['[Dough]', '200 g flour', '1 egg', '[Filling]', '2 leeks'],
-      steps: ['Knead.', 'Fill.'],
-    },
-  ],
-  [
-    'ingredients and steps of one group after another',
-    'Ingredients for the dough:\n- 200 g flour\n- 1 egg\n\nInstructions:\n1. Knead.\n\nIngredients for the filling:\n- 2 leeks\n\nInstructions:\n1. Fill.',
-    {
-      title: undefined,
-      ingredients: [
-        '[Ingredients for the dough]',
-        '200 g flour',
-        '1 egg',
-        '[Ingredients for the filling]',
-        '2 leeks',
-      ],
       steps: ['Knead.', 'Fill.'],
     },
   ],
@@ -313,42 +278,9 @@ test.each([
   ["Here's a recipe for **Kubdari**, a meat pie.\n\n**Yields:** 4 servings", 'Kubdari'],
   ['Je vous propose un **Gratin de poireaux** :', 'Gratin de poireaux'],
   ['推荐您做**韭葱汤**，很简单。', '韭葱汤'],
-  ["Sure! Here's an easy recipe for Cock-a-Leekie Soup:", 'Cock-a-Leekie Soup'],
   ["Here's a recipe for **Leek Soup** that serves 2.", 'Leek Soup'],
-  [
-    "Here's a great recipe for Leek and Potato Soup with Cream, using your leeks:",
-    'Leek and Potato Soup with Cream',
-  ],
-  ["Here's a classic Braised Leeks recipe that serves 2:", 'Braised Leeks'],
-  ["Here's an Irish Leek Stew recipe for you:", 'Irish Leek Stew'],
-  ['Aquí tienes una receta sencilla para preparar Puerros al Horno en casa:', 'Puerros al Horno'],
-  ['Voici une recette simple pour faire une tarte aux poireaux :', 'Tarte aux poireaux'],
   ['Hier ist ein Rezept für eine **Lauch-Quiche** mit Speck.', 'Lauch-Quiche'],
-  ['İşte size lezzetli bir **Pırasa Çorbası** tarifi:', 'Pırasa Çorbası'],
-  ['Certainly! Below is a recipe for Braised Leeks.', 'Braised Leeks'],
-  ['Here is a recipe for a Leek Tart that you can make tonight:', 'Leek Tart'],
-  ['Here is a simple recipe for cullen skink. It serves 4 people.', 'Cullen skink'],
-  ['Here is a recipe for making cullen skink at home:', 'Cullen skink'],
-  ['With these you can make a quick and creamy Leek Soup with Barley.', 'Leek Soup with Barley'],
   ["Sure! Here's a hearty **Leek & Potato Pie** that's ready in an hour.", 'Leek & Potato Pie'],
-  ['How about trying a simple *Leek Tart*? It takes an hour.', 'Leek Tart'],
-  ['Here is a warming "Scottish Leek Broth" that you will like.', 'Scottish Leek Broth'],
-  ['To make cullen skink, you will need the following:', 'Cullen skink'],
-  ['Making cullen skink is a rewarding process.', 'Cullen skink'],
-  [
-    "Making rice is simple.\n\nHere's a recipe for One-Pot Leek Rice that's quick.",
-    'One-Pot Leek Rice',
-  ],
-  ['Sure, here is a recipe for flamiche, a leek tart from Picardy!', 'Flamiche'],
-  ["Here's a recipe for braised leeks that everyone will like.", 'Braised leeks'],
-  ['Sure! Flamiche is a leek tart from Picardy. Here is a recipe to try:', 'Flamiche'],
-  ['The Cock-a-Leekie, also known as leek soup, is a classic of Scotland.', 'Cock-a-Leekie'],
-  ["Here's a classic **Leek Birthday Pie** your guests will love!", 'Leek Birthday Pie'],
-  ['好的！韭葱汤是一道简单的家常菜。', '韭葱汤'],
-  ['Ecco una ricetta per preparare 5 litri di zuppa di porri:', 'Zuppa di porri'],
-  ['Gern! Hier ist ein Rezept für Kartoffelsuppe:', 'Kartoffelsuppe'],
-  ['Aquí tienes una receta de Tortilla Española que te gustará:', 'Tortilla Española'],
-  ['Probier doch das Rezept **Lauch mit Kartoffeln** aus!', 'Lauch mit Kartoffeln'],
   ['Ein Rezept für **Lauch-Kartoffel-Suppe**:', 'Lauch-Kartoffel-Suppe'],
   ['**Vorgeschlagenes Rezept: Gebackener Lauch**', 'Gebackener Lauch'],
   ['**Rezeptvorschlag: Gebackener Lauch**', 'Gebackener Lauch'],
@@ -486,33 +418,21 @@ test.each([
   ['1. Kochen.\n2. Servieren.\n3. Hinweis: hält eine Woche.', ['Kochen.', 'Servieren.']],
   ['1. Boil.\n2. Serve.\n3. Enjoy!', ['Boil.', 'Serve.']],
   ['1. Cuire.\n2. Servir.\n3. Bon appétit !', ['Cuire.', 'Servir.']],
-  ['1. Boil.\n2. Serve.\nI hope this helps! Let me know.', ['Boil.', 'Serve.']],
+  ['1. Boil.\n2. Serve.\n\nI hope this helps! Let me know.', ['Boil.', 'Serve.']],
   ['1. Boil.\n2. **Enjoy:** serve it hot!', ['Boil.', 'Enjoy: serve it hot!']],
   ['1. Boil. Tip: use salt.\n2. Serve.', ['Boil. Tip: use salt.', 'Serve.']],
 ])('notes are no step, and no part of the last one: %j', (method, steps) => {
   expect(read(`Ingredients:\n- 2 leeks\n- salt\n\nMethod:\n${method}`)?.steps).toEqual(steps);
 });
 
-test('groups are the ingredients where nothing else is called so', () => {
+test('where nothing is called so, bullets are the ingredients and numbers the steps', () => {
   const text =
-    '# Leek tart\n\n**For the dough:**\n- 200 g flour\n- 100 g butter\n\n**For the filling:**\n- 3 leeks\n\n' +
-    '1. Knead the dough well.\n2. Fill it and bake it.';
-  expect(deriveRecipe(text)).toMatchObject({
+    '# Leek tart\n\n**For the dough:**\n- 200 g flour\n- 100 g butter\n\n1. Knead the dough well.\n2. Bake it.';
+  expect(read(text)).toEqual({
     title: 'Leek tart',
-    ingredients: [
-      { heading: 'For the dough', lines: [{ text: '200 g flour' }, { text: '100 g butter' }] },
-      { heading: 'For the filling', lines: [{ text: '3 leeks' }] },
-    ],
-    steps: [{ lines: [{ text: 'Knead the dough well.' }, { text: 'Fill it and bake it.' }] }],
+    ingredients: ['200 g flour', '100 g butter'],
+    steps: ['Knead the dough well.', 'Bake it.'],
   });
-});
-
-test('what is said over amounts names no group, and nutrition is no ingredient', () => {
-  const text =
-    '# Leek tart\n\nNutrition:\n- 200 kcal\n\nThis tart is easy to make:\n- 200 g flour\n- 3 leeks\n\nSteps:\n1. Bake.';
-  expect(deriveRecipe(text)?.ingredients).toEqual([
-    { lines: [expect.objectContaining({ text: '200 g flour' }), expect.anything()] },
-  ]);
 });
 
 test('two dishes under common headings are groups, whose names may be bold alone', () => {
@@ -534,15 +454,6 @@ test('a step beside those with steps of their own is in no group', () => {
   expect(recipe?.steps.map(({ heading }) => heading)).toEqual(['Chop', 'Boil', undefined]);
 });
 
-test('steps that are counted in Chinese are steps', () => {
-  const text =
-    '韭葱汤\n\n食材：\n- 韭葱 2根\n- 高汤 1升\n\n第一步：把韭葱切碎。\n\n第二步：加入高汤，煮20分钟。';
-  expect(deriveRecipe(text)?.steps.flatMap((group) => group.lines)).toMatchObject([
-    { text: '第一步：把韭葱切碎。' },
-    { text: '第二步：加入高汤，煮20分钟。' },
-  ]);
-});
-
 test('"You need" introduces the ingredients', () => {
   const text =
     '**Braised leeks**\n\nYou need:\n- 2 leeks\n- 1 l stock\n\nSteps:\n1. Braise the leeks.';
@@ -552,4 +463,103 @@ test('"You need" introduces the ingredients', () => {
 test('of several recipes the first is read', () => {
   const next = '\n\nRecipe 2: Fried Rice\n\nIngredients:\n- rice\n- oil\n\nSteps:\n1. Fry.';
   expect(read(`Recipe 1: Leek Stew\n\n${STEPS}${next}`)).toEqual({ title: 'Leek Stew', ...LEEKS });
+});
+
+/** What answers to the product's own prompt look like besides, in the ingredients and the steps of a recipe. */
+const ITEMS = '- 2 leeks\n- 1 l stock';
+
+test.each(['Cuisson', 'Préparation', 'Method', 'Zubereitung', 'Tip'])(
+  'a step that is called "%s" keeps the sentence below it, and the steps that follow',
+  (name) => {
+    for (const sentence of ['   Boil them.', 'Boil them.']) {
+      const steps = `1. Chop the leeks.\n\n2. **${name}**\n${sentence}\n\n3. **Serve**\n   Eat.`;
+      expect(read(`# Soup\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n${steps}`)?.steps).toEqual([
+        'Chop the leeks.',
+        `${name}\nBoil them.`,
+        'Serve\nEat.',
+      ]);
+    }
+  },
+);
+
+test('a note between two steps ends none of them', () => {
+  const steps = '1. Chop the leeks.\n\n**Tip**\n\nUse a knife.\n\n2. Boil them.';
+  expect(read(`# Soup\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n${steps}`)).toEqual({
+    title: 'Soup',
+    ...LEEKS,
+  });
+});
+
+test('bullets under another name of the steps tell them again', () => {
+  const steps = '1. Chop the leeks.\n2. Boil them.\n\n**Steps:**\n\n* Chop\n* Boil';
+  expect(read(`**Soup**\n\n**Ingredients:**\n\n${ITEMS}\n\n**Instructions:**\n\n${steps}`)).toEqual(
+    {
+      title: 'Soup',
+      ...LEEKS,
+    },
+  );
+});
+
+test.each([
+  ['underlined headings', `Soup\n====\n\nIngredients\n-----------\n\n${ITEMS}\n\nSteps\n-----\n\n`],
+  [
+    'a label before the name',
+    `# Nome do prato: Soup\n\n## Ingredientes\n\n${ITEMS}\n\n## Modo de preparo\n\n`,
+  ],
+  ['names without a mark', `Soup\n\nIngredients\n${ITEMS}\n\nSteps\n`],
+  [
+    'a table',
+    '# Soup\n\n## Ingredients\n\n| Amount | Food |\n|---|---|\n| 2 | leeks |\n| 1 l | stock |\n\n## Steps\n\n',
+  ],
+])('a recipe with %s is read', (_what, start) => {
+  expect(read(`${start}1. Chop the leeks.\n2. Boil them.`)).toEqual({ title: 'Soup', ...LEEKS });
+});
+
+test('bullets that end in a colon are over a group of the others', () => {
+  const list =
+    '- For the soup:\n- 2 leeks\n- 1 l stock\n- For the topping:\n  - 1 tbsp chives\n- salt';
+  const text = `# Soup\n\n## Ingredients\n\n${list}\n\n## Steps\n\n1. Boil them.`;
+  expect(read(text)?.ingredients).toEqual([
+    '[For the soup]',
+    ...LEEKS.ingredients,
+    '[For the topping]',
+    '1 tbsp chives',
+    'salt',
+  ]);
+});
+
+test.each([
+  ['en', 'Time: 20 minutes'],
+  ['it', 'Tempo: 20 minuti'],
+  ['pt', 'Tempo: 20 minutos'],
+  ['pl', 'Czas: 20 minut'],
+  ['zh', '用时：20分钟'],
+  ['de', 'Dauer: ca. 20 Minuten'],
+  ['fr', 'Durée : environ 20 min'],
+  ['en', 'Prep and cook time: 20 minutes'],
+])('in %s "%s" states the whole of the time', (language, line) => {
+  const text = `# Soup\n\n${line}\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. Boil them.`;
+  expect(deriveRecipe(text, { language })?.minutes).toEqual({ total: 20 });
+});
+
+test.each([
+  ['Rendimento: 1 porção', { from: 1 }],
+  ['सर्विंग्स: 3-4', { from: 3, to: 4 }],
+  ['Makes about 50 dumplings, serving 8-12', { from: 8, to: 12 }],
+  ['Heat it for 30-45 seconds of a portion.', undefined],
+  ['Marinating time: 2 hours', undefined],
+])('"%s" is for %o', (line, servings) => {
+  const text = `# Soup\n\n${line}\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. Boil them.`;
+  expect(deriveRecipe(text)).toMatchObject(servings ? { servings } : {});
+  expect(deriveRecipe(text)?.servings).toEqual(servings);
+});
+
+test.each([
+  ['**1. Leek Soup**', 'Leek Soup'],
+  ['**Leek Soup** (serves 4)', 'Leek Soup'],
+  ['# "Leek Soup"', 'Leek Soup'],
+  ['Today’s recipe: Leek Soup', 'Leek Soup'],
+])('the name of the dish in "%s" is "%s"', (line, title) => {
+  const text = `${line}\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. Boil them.`;
+  expect(deriveRecipe(text)?.title).toBe(title);
 });

@@ -1,18 +1,24 @@
-import { type NumberedLine, readLines } from '../markdown/growing-lines.ts';
-import { sectionOf } from '../markdown/captions.ts';
-import { type Entry, entriesOf } from './entries.ts';
-import { readQuantity, type Quantity } from './quantity.ts';
-import { isOfGroup, type Section, type Sections, sectionsOf } from './sections.ts';
-import { readServings, type Servings, statesServings } from './servings.ts';
-import { type Duration, findDurations, type Minutes, readMinutes } from './times.ts';
-import { ingredientsIn, listedSteps, stepsIn } from './steps.ts';
-import { titleOf } from './read-title.ts';
+import { type Duration, findDurations } from '../language/durations.ts';
+import { languageIn } from '../language/language-of.ts';
+import { type Language, languageTagged } from '../language/words/languages.ts';
+import {
+  type Minutes,
+  peopleAndPieces,
+  readMinutes,
+  readServings,
+  type Servings,
+} from '../reading/facts.ts';
+import { type Line, type Lines, readLines } from '../reading/lines.ts';
+import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts';
+import { plainText } from '../markdown/line-text.ts';
+import { type Entry, type Part, partsOf } from './parts.ts';
+import { linesAbove, recipesIn } from './recipes-in.ts';
+import { type Quantity, readQuantity } from './quantity.ts';
+import { nameOf, titleAbove } from './read-title.ts';
+import { stepsIn, withoutSummary } from './steps.ts';
 
 /** A text with fewer ingredients isn't a recipe. */
 const MIN_INGREDIENTS = 2;
-
-/** Each reads the rest of the text again. */
-const MAX_RECIPES = 12;
 
 /**
  * Reads the recipe in a text, as far as the text states it: nothing is guessed. Undefined unless there
@@ -22,35 +28,36 @@ const MAX_RECIPES = 12;
  *
  * Use it on complete text; on a partial answer it reads what has arrived so far.
  *
+ * @param options.language the text's language as a BCP 47 tag, of which the first subtag is read. Default, and where it
+ *   is none of the thirteen that are known: what the text tells, else English
  * @example
  * const recipe = deriveRecipe(markdown);
- * recipe?.ingredients[0]?.lines[0]; // { text: '2 leeks', quantity: { from: 2, start: 0, end: 1 } }
+ * recipe?.ingredients[0]?.lines[0]; // { text: '2 leeks', language: 'en', quantity: … }
  */
-export function deriveRecipe(markdown: string): DerivedRecipe | undefined {
-  const lines = readLines(markdown);
-  const recipe = lines && recipeIn(sectionsOf(entriesOf(lines)), new Map());
-  return recipe && isWhole(recipe) ? recipe : undefined;
+export function deriveRecipe(
+  markdown: string,
+  options: DeriveOptions = {},
+): DerivedRecipe | undefined {
+  const lines = readLines(markdown, languageTagged(options.language));
+  return lines && readRecipes(lines).recipes.find(isWhole);
 }
 
 /** All recipes of a text with their lines, also such as have no ingredients or no steps. */
-export function readRecipes(lines: readonly NumberedLine[]): ReadRecipes {
+export function readRecipes({ lines, language }: Omit<Lines, 'isSure'>): ReadRecipes {
   const numbers: LineNumbers = new Map();
-  const servings: number[] = [];
-  const recipes: DerivedRecipe[] = [];
-  let entries = entriesOf(lines);
-  for (let count = 0; count < MAX_RECIPES; count += 1) {
-    const read = sectionsOf(entries);
-    const recipe = recipeIn(read, numbers);
-    if (recipe.steps.length > 0 || countOf(recipe) >= MIN_INGREDIENTS) recipes.push(recipe);
-    servings.push(
-      ...statedOutside(read.sections)
-        .filter(({ text }) => statesServings(text))
-        .flatMap((entry) => entry.numbers),
-    );
-    if (read.next === undefined) break;
-    entries = entries.slice(read.next);
-  }
-  return { recipes, numbers, servings };
+  const vocabulary = vocabularyOf(language);
+  const read = recipesIn(partsOf(lines, vocabulary)).map((parts) => {
+    const above = linesAbove(parts, lines);
+    return recipeOf(parts, above, vocabulary, numbers);
+  });
+  return {
+    recipes: read
+      .map(({ recipe }) => recipe)
+      .filter((recipe) => recipe.steps.length > 0 || countOf(recipe) >= MIN_INGREDIENTS),
+    numbers,
+    servings: read.flatMap(({ servings }) => servings),
+    language,
+  };
 }
 
 /** Whether it is a recipe, with ingredients and steps. */
@@ -62,83 +69,93 @@ function countOf({ ingredients }: DerivedRecipe): number {
   return ingredients.flatMap(({ lines }) => lines).length;
 }
 
-/** The recipe in a text's first sections; notes where its lines are. */
-function recipeIn(read: Sections, numbers: LineNumbers): DerivedRecipe {
-  const ingredients = groupsOf(read.sections, 'ingredients', (section) =>
-    ingredientsIn(section.entries).map((entry) => noted(toIngredient(entry), entry, numbers)),
-  );
-  const steps = groupsOf(read.sections, 'steps', (section) =>
-    stepsIn(section.entries).map((entry) => noted(toStep(entry), entry, numbers)),
-  );
-  const title = titleOf(read);
-  return { ...(title && { title }), ...statedIn(read.sections), ingredients, steps };
-}
-
-function noted<Line extends IngredientLine | RecipeStep>(
-  line: Line,
-  entry: Entry,
+function recipeOf(
+  parts: readonly Part[],
+  above: readonly Line[],
+  vocabulary: Vocabulary,
   numbers: LineNumbers,
-): Line {
-  numbers.set(line, entry.numbers);
-  return line;
+): { recipe: DerivedRecipe; servings: readonly number[] } {
+  const { language } = vocabulary;
+  const ingredients = groupsOf(parts, 'ingredients', ({ entries }) =>
+    entries.filter(({ isItem }) => isItem),
+  );
+  const steps = groupsOf(withoutSummary(parts), 'steps', (part) => stepsIn(part, vocabulary));
+  const used = new Set([...ingredients, ...steps].flatMap(numbersIn));
+  const others = textsOutside(parts, used);
+  const title = titleAbove(above, vocabulary);
+  const recipe = {
+    ...(title && { title }),
+    ...factsIn(others, vocabulary),
+    ingredients: withLines(ingredients, numbers, ({ text: written }): IngredientLine => {
+      const text = written.replaceAll('\n', ' ');
+      const own = languageIn(language, text);
+      const quantity = readQuantity(text, own);
+      return { text, language: own, ...(quantity && { quantity }) };
+    }),
+    steps: withLines(steps, numbers, ({ text }): RecipeStep => {
+      const own = languageIn(language, text);
+      return { text, language: own, durations: findDurations(text, own) };
+    }),
+  };
+  const servings = others.filter(({ text }) => peopleAndPieces(text, language).length > 0);
+  return { recipe, servings: servings.flatMap((entry) => entry.numbers) };
 }
 
-function toIngredient({ text }: Entry): IngredientLine {
-  const quantity = readQuantity(text);
-  return quantity ? { text, quantity } : { text };
+function numbersIn({ lines }: Group<Entry>): number[] {
+  return lines.flatMap(({ numbers }) => numbers);
 }
 
-function toStep({ text }: Entry): RecipeStep {
-  return { text, durations: findDurations(text) };
-}
-
-function groupsOf<Line>(
-  sections: readonly Section[],
-  kind: Section['kind'],
-  read: (section: Section) => Line[],
-): Group<Line>[] {
-  const own = sections
-    .filter((section) => section.kind === kind)
-    .map((section) => ({ section, lines: read(section) }))
-    .filter(({ lines }) => lines.length > 0);
-  const groups: Group<Line>[] = [];
-  for (const { section, lines } of own) {
-    const heading = headingOf(section, own.length > 1);
+function groupsOf(
+  parts: readonly Part[],
+  kind: Part['kind'],
+  linesIn: (part: Part) => Entry[],
+): Group<Entry>[] {
+  const groups: Group<Entry>[] = [];
+  for (const part of parts.filter((each) => each.kind === kind)) {
+    const heading = part.isGroup ? nameOf(part.name!) : undefined;
     const last = groups.at(-1);
+    const lines = linesIn(part);
     if (last && last.heading === heading) last.lines.push(...lines);
-    else groups.push({ ...(heading && { heading }), lines });
+    else if (lines.length > 0) groups.push({ ...(heading && { heading }), lines });
   }
   return groups;
 }
 
-function headingOf({ caption, isMain }: Section, isOneOfMany: boolean): string | undefined {
-  const isNamed = !isMain || (isOneOfMany && caption !== undefined && isOfGroup(caption));
-  const text = isNamed ? caption?.text : undefined;
-  return text?.replaceAll('\n', ' ').replace(/(?<![\s:：])[\s:：]+$/, '');
+/** Groups of lines of their own kind; notes where each stands. */
+function withLines<Own extends IngredientLine | RecipeStep>(
+  groups: readonly Group<Entry>[],
+  numbers: LineNumbers,
+  toLine: (entry: Entry) => Own,
+): Group<Own>[] {
+  return groups.map(({ lines, ...group }) => ({
+    ...group,
+    lines: lines.map((entry) => {
+      const line = toLine(entry);
+      numbers.set(line, entry.numbers);
+      return line;
+    }),
+  }));
 }
 
-/** Servings and times that are stated, but for the ingredients and the steps: text after the last step counts. */
-function statedIn(sections: readonly Section[]): Pick<DerivedRecipe, 'servings' | 'minutes'> {
-  const texts = statedOutside(sections).map(({ text }) => text);
-  const servings = texts.map(readServings).find(Boolean);
+/** What stands anywhere but in ingredients and steps. A name such as `Nutrition (1 serving)` says nothing of the recipe. */
+function textsOutside(parts: readonly Part[], used: ReadonlySet<number>): Stated[] {
+  return parts.flatMap(({ name, number, kind, entries }) => [
+    ...(name && kind !== 'others' ? [{ text: plainText(name), numbers: [number!] }] : []),
+    ...entries.filter((entry) => !used.has(entry.numbers[0]!)),
+  ]);
+}
+
+function factsIn(texts: readonly Stated[], { language }: Vocabulary): Facts {
+  const servings = texts.map(({ text }) => readServings(text, language)).find(Boolean);
   const minutes: Minutes = {};
-  for (const text of texts) Object.assign(minutes, { ...readMinutes(text), ...minutes });
+  for (const { text } of texts)
+    Object.assign(minutes, { ...readMinutes(text, language), ...minutes });
   return { ...(servings && { servings }), ...(Object.keys(minutes).length > 0 && { minutes }) };
 }
 
-function statedOutside(sections: readonly Section[]): Entry[] {
-  return sections.flatMap(({ kind, caption, entries }) => {
-    const lastStep = kind === 'steps' ? listedSteps(entries).at(-1) : undefined;
-    const end = entries.findIndex(({ numbers }) => numbers === lastStep?.numbers);
-    const others = entries
-      .slice(end + 1)
-      .filter(
-        (entry) =>
-          kind === 'others' || entry.kind === 'text' || !(lastStep || entry.kind === 'item'),
-      );
-    // `Nutrition (1 serving)`, as above notes, says nothing of the recipe.
-    return [...(caption && sectionOf(caption.words) !== 'others' ? [caption] : []), ...others];
-  });
+/** What is known of a text. */
+export interface DeriveOptions {
+  language?: string | undefined;
 }
 
 /** A recipe as its text states it. */
@@ -158,6 +175,8 @@ export interface DerivedRecipe {
 export interface IngredientLine {
   /** As shown, without markup. */
   text: string;
+  /** The language that it was read in, such as `de`; what it is scaled in. Default: what its words tell. */
+  language?: string | undefined;
   /** The quantity that the line starts with, if any. */
   quantity?: Quantity | undefined;
 }
@@ -165,6 +184,8 @@ export interface IngredientLine {
 export interface RecipeStep {
   /** As shown, without markup and its number. */
   text: string;
+  /** The language that it was read in. */
+  language?: string | undefined;
   /** The durations in it that a timer can be set to. */
   durations: Duration[];
 }
@@ -177,9 +198,16 @@ export interface ReadRecipes {
   readonly numbers: LineNumbers;
   /** Of the lines that state for how many people it is, or what it yields. */
   readonly servings: readonly number[];
+  /** What the text is in. */
+  readonly language: Language;
 }
 
-interface Group<Line> {
+type Facts = Pick<DerivedRecipe, 'servings' | 'minutes'>;
+
+/** A text that may state something of the recipe. */
+type Stated = Pick<Entry, 'text' | 'numbers'>;
+
+interface Group<Own> {
   heading?: string;
-  lines: Line[];
+  lines: Own[];
 }

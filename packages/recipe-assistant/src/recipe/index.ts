@@ -8,9 +8,9 @@ export {
   type IngredientLine,
   type RecipeStep,
 } from './derive-recipe.ts';
-export type { Duration, Minutes } from './times.ts';
+export type { Duration } from '../language/durations.ts';
+export type { Minutes, Servings } from '../reading/facts.ts';
 export { toJsonLd, type JsonLdAuthor, type JsonLdExtra } from './json-ld.ts';
 export { toPlainText } from './plain-text.ts';
 export type { Quantity } from './quantity.ts';
 export { scaleLine, type ScaledLine } from './scale-line.ts';
-export type { Servings } from './servings.ts';

@@ -81,6 +81,15 @@ test('the author is a person by name, or whoever the page says', () => {
   expect(toJsonLd(pie, { author: '' })).not.toHaveProperty('author');
 });
 
+test.each([
+  ['1:15 hours', 'PT1H15M'],
+  ['2:30 hours', 'PT2H30M'],
+  ['an hour and a half', 'PT1H30M'],
+])('a total of "%s" is written as %s', (total, duration) => {
+  const recipe = deriveRecipe(PIE.replace('2 hours', total))!;
+  expect(toJsonLd(recipe)).toMatchObject({ totalTime: duration });
+});
+
 test('groups of steps are sections', () => {
   const recipe = deriveRecipe(
     '## Ingredients\n- leeks\n- flour\n\n## Steps\n### Dough\n1. Knead.\n### Filling\n1. Fry.',

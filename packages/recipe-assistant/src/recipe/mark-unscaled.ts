@@ -1,5 +1,5 @@
-import { withoutThoughts } from '../markdown/thoughts.ts';
-import { hasNumber, namesAmount } from './names-amount.ts';
+import { withoutThoughts } from '../lines/thoughts.ts';
+import { holdsAmount, namesAmount } from './names-amount.ts';
 import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdown.ts';
 
 /**
@@ -11,8 +11,8 @@ import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdow
 export function markUnscaled({ markdown, scaled, located }: ScaledMarkdown, mark: string): string {
   const { recipes, numbers } = located;
   const kept = [
-    ...ingredientLines(...recipes).filter((line, index) => !scaled[index] && hasNumber(line.text)),
-    ...stepLines(recipes).filter((step) => namesAmount(step.text)),
+    ...ingredientLines(...recipes).filter((line, index) => !scaled[index] && holdsAmount(line)),
+    ...stepLines(recipes).filter(namesAmount),
   ];
   const lines = markdown.split('\n');
   for (const line of kept) {

@@ -1,26 +1,34 @@
-import { MEASURE, toAscii } from './numbers.ts';
-import { anyOf } from './words/any-of.ts';
+import { LONGEST_LINE } from './scale-line.ts';
+import { isHeatOrTime, isMeasured } from './sizes.ts';
+import { isNumber, type NumberToken } from '../language/tokens.ts';
+import { tokenize } from '../language/tokenize.ts';
+import { languageOfLine } from '../language/language-of.ts';
+import type { IngredientLine, RecipeStep } from './derive-recipe.ts';
 
 /**
- * The end of an amount in a sentence, with a unit of its own: `1 cup`, `half a cup`. A hyphen makes a size of it,
- * and `each` or `at a time` the size of one.
+ * Whether an ingredient line tells an amount, in words too: `deux oignons`, also that of one thing, `9-inch pie crust`; but
+ * not `salt to taste`, nor `2% milk`.
  */
-const IN_SENTENCE = new RegExp(
-  String.raw`(?:[\d¼-¾⅐-⅞]|(?<!\p{L})(?:${anyOf('half', 'one', 'numbers')})(?= )) ?${MEASURE}(?! d['’]heure| (?:${anyOf('each')})(?!\p{L}))|(?:${anyOf('unitsBefore')}) ?\d`,
-  'iu',
-);
-
-const NUMBER_OR_WORD = new RegExp(String.raw`\p{N}|(?<!\p{L})(?:${anyOf('numbers')}) `, 'iu');
-
-/** Whether an ingredient line holds a number, and so may tell an amount: `salt to taste` doesn't. */
-export function hasNumber(line: string): boolean {
-  return NUMBER_OR_WORD.test(line);
+export function holdsAmount(line: IngredientLine): boolean {
+  const { text } = line;
+  if (text.length > LONGEST_LINE) return /\p{N}/u.test(text);
+  return tokenize(text, languageOfLine(line)).some(
+    (token) => token.is('asWritten') || (isNumber(token) && !isHeatOrTime(token)),
+  );
 }
 
 /**
- * Whether a step names an amount, which isn't scaled: `Add 1 cup of the flour`. Temperatures, sizes, times and
- * numbers of pieces are none.
+ * Whether a step names an amount, which isn't scaled: `Add 1 cup of the flour`. Temperatures, sizes, times and numbers of
+ * pieces are none; a hyphen makes a size of it, and `each` or `at a time` the amount of one.
  */
-export function namesAmount(step: string): boolean {
-  return IN_SENTENCE.test(toAscii(step));
+export function namesAmount(step: Pick<RecipeStep, 'text' | 'language'>): boolean {
+  const numbers = tokenize(step.text, languageOfLine(step)).filter(isNumber);
+  return numbers.some(
+    (number) => isMeasured(number) && !isTool(number) && !number.next.next.is('each'),
+  );
+}
+
+/** `con una cuchara`, but not `con una cucharada de aceite` */
+function isTool({ before, number, next }: NumberToken): boolean {
+  return number.from.as === 'article' && before.is('with') && !next.next.is('of');
 }

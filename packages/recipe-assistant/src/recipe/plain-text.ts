@@ -1,5 +1,5 @@
-import { type NumberedLine, readLines } from '../markdown/growing-lines.ts';
 import { plainText } from '../markdown/line-text.ts';
+import { type Line, readLines } from '../reading/lines.ts';
 
 /**
  * A recipe's markdown as plain text, for a message or a note: words, line ends and lists without
@@ -9,11 +9,11 @@ import { plainText } from '../markdown/line-text.ts';
  * toPlainText('## Leek soup\n\n* 2 **leeks**'); // 'Leek soup\n\n- 2 leeks'
  */
 export function toPlainText(markdown: string): string {
-  const lines = readLines(markdown);
-  if (lines === undefined) return markdown;
+  const read = readLines(markdown);
+  if (!read) return markdown;
   let text = '';
-  let before: NumberedLine | undefined;
-  for (const line of lines) {
+  let before: Line | undefined;
+  for (const line of read.lines) {
     const shown = shownIn(line);
     if (shown !== undefined) {
       text += text && (isClose(before, line) ? '\n' : '\n\n');
@@ -26,13 +26,13 @@ export function toPlainText(markdown: string): string {
 }
 
 /** Whether no blank line is between two. */
-function isClose(before: NumberedLine | undefined, line: NumberedLine): boolean {
+function isClose(before: Line | undefined, line: Line): boolean {
   if (before?.kind === 'item' && line.isInItem) return true;
   return line.kind === before?.kind && line.kind !== 'heading' && !line.startsBlock;
 }
 
 /** A line without its marks; undefined for one that shows nothing. */
-function shownIn({ kind, text, marker = '' }: NumberedLine): string | undefined {
+function shownIn({ kind, text, marker = '' }: Line): string | undefined {
   switch (kind) {
     case 'blank':
     case 'rule':

@@ -1,67 +1,73 @@
-import { isFact } from '../markdown/captions.ts';
-import { readLines } from '../markdown/growing-lines.ts';
-import { isPlainTitle } from '../markdown/titles.ts';
-import { BEFORE_NAME, nameIn } from './dish-name.ts';
-import { type Entry, entriesOf } from './entries.ts';
-import { GOES_ON, namesInSentences } from './names-in-sentences.ts';
-import { type Section, type Sections, sectionsOf } from './sections.ts';
-import { anyOf } from './words/any-of.ts';
+import { languageTagged } from '../language/words/languages.ts';
+import { tokenize } from '../language/tokenize.ts';
+import { plainText } from '../markdown/line-text.ts';
+import { statesFact } from '../reading/facts.ts';
+import { type Line, readLines } from '../reading/lines.ts';
+import { sectionOf } from '../reading/name.ts';
+import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts';
+import { partsOf } from './parts.ts';
+import { linesAbove, recipesIn } from './recipes-in.ts';
 
-const ONE_WORD = /^\p{Lu}[\p{L}-]{3,}(?:\s*\([^()]*\))?$/u;
+const QUOTED = /^["“„«「『](.+)["”“»」』]$/u;
 
-/**
- * A bold phrase, and what makes it a label or part of a sentence: `**Tip:** wash`, `a **quick** soup`. Behind the word
- * for a recipe it is a name, however the sentence goes on.
- */
-const BOLD = new RegExp(
-  String.raw`((?:${anyOf('recipe')}) (?:\p{L}{2,4} ){0,2})?\*\*([^*]+)\*\*(?:[\s:：]*(?!tarif|${GOES_ON})([\p{L}\d]))?`,
-  'giu',
-);
+/** A bold phrase, and what makes it a label or part of a sentence: `**Tip:** wash`, `a **quick** soup`. */
+const BOLD = /\*\*([^*]{1,90})\*\*(?:(\s*[:：]\s*\S)|\s*([\p{L}\d'’]+))?/gu;
+
+/** A name does not begin with a small letter, or end a sentence. */
+const NAME = /^[^\p{Ll}]*[\p{Lu}\p{Lo}].*[^.!?:。！？：]$/u;
 
 /** The dish's name as formatted, also in a text that is not a complete recipe. Undefined without one. */
-export function readTitle(markdown: string): string | undefined {
-  const lines = readLines(markdown);
-  if (lines === undefined) return undefined;
-  const entries = entriesOf(lines);
-  return titleOf(sectionsOf(entries)) ?? entries.find(({ kind }) => kind === 'title')?.text;
+export function readTitle(markdown: string, language?: string): string | undefined {
+  const read = readLines(markdown, languageTagged(language));
+  if (!read) return undefined;
+  const vocabulary = vocabularyOf(read.language);
+  const [first = []] = recipesIn(partsOf(read.lines, vocabulary));
+  return titleAbove(linesAbove(first, read.lines), vocabulary);
 }
 
-/** The dish's name: the page's title, or what stands above the ingredients. Undefined if it may not be a name. */
-export function titleOf({ sections }: Sections): string | undefined {
-  const main = sections.findIndex(({ kind }) => kind !== 'others');
-  const before = sections.slice(0, main);
-  const title = before.flatMap(({ caption }) => caption ?? []).find(({ kind }) => kind === 'title');
-  const names = [title, plainName(before.at(-1)?.entries)];
-  const stated = names.map((name) => name && nameIn(name.text)).find(Boolean);
-  return stated ?? boldName(before) ?? nameInSentence(before, sections);
+/** The dish's name in the lines above a recipe: the last title, else the only bold phrase. */
+export function titleAbove(lines: readonly Line[], vocabulary: Vocabulary): string | undefined {
+  const title = lines.findLast(({ heading }) => heading?.role === 'title');
+  return title ? titleIn(title.text, vocabulary) : boldName(lines, vocabulary);
 }
 
-/** The line above the ingredients: `1. Chicken stew:`, `Koldskål (Danish buttermilk soup)`. */
-function plainName(entries: readonly Entry[] = []): Entry | undefined {
-  const line = entries.findLast(({ words }) => !isFact(words));
-  if (line === undefined) return undefined;
-  const isName =
-    isPlainTitle(line.words.replace(BEFORE_NAME, ''), 'later') || ONE_WORD.test(line.words);
-  return isName ? line : undefined;
+/** A dish's name without its number, quotes, and how many it serves. */
+function titleIn(heading: string, vocabulary: Vocabulary): string {
+  const name = nameOf(heading)
+    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(QUOTED, '$1');
+  const [end = ''] = /\s*[(（][^()（）]*[)）]$/u.exec(name) ?? [];
+  return statesFact(end, vocabulary.language) ? name.slice(0, -end.length) : name;
 }
 
-/** The only bold phrase above the ingredients: `I recommend **Chana Masala**, a curry.` */
-function boldName(before: readonly Section[]): string | undefined {
-  const [phrase, ...others] = before
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ words, source }) => (isFact(words) ? [] : [...source.matchAll(BOLD)]));
-  if (!phrase || (phrase[3] && !phrase[1]) || others.length > 0) return undefined;
-  const name = nameIn(phrase[2]!.replace(/,$/, ''));
-  return name && (isPlainTitle(name, 'first') || ONE_WORD.test(name)) ? name : undefined;
+/** `I recommend **Chana Masala**, a curry.` */
+function boldName(lines: readonly Line[], vocabulary: Vocabulary): string | undefined {
+  const text = lines.filter(({ kind }) => kind === 'text').map((line) => line.text);
+  const phrases = text.flatMap((line) => [...line.matchAll(BOLD)]);
+  const names = phrases.filter(([, phrase, value]) => !value && !/[:：]\s*$/.test(phrase!));
+  const [[, phrase = '', , goesOn] = []] = names;
+  const name = nameOf(phrase.replace(/,$/, ''));
+  const isEnd = goesOn === undefined || isBeside(goesOn, vocabulary);
+  const isName = names.length === 1 && isEnd && NAME.test(name);
+  return isName && !isGeneric(name, vocabulary) ? name : undefined;
 }
 
-/** `Here's a recipe for Pad Thai that you can make at home:` */
-function nameInSentence(
-  before: readonly Section[],
-  sections: readonly Section[],
-): string | undefined {
-  const ingredients = sections.filter(({ kind }) => kind === 'ingredients');
-  const sentences = before.flatMap(({ entries }) => entries).map(({ words }) => words);
-  const foods = ingredients.flatMap(({ entries }) => entries).map(({ text }) => text);
-  return namesInSentences(sentences, foods).map(nameIn).find(Boolean);
+/** `**Leek soup** with barley` */
+function isBeside(word: string, { language }: Vocabulary): boolean {
+  return tokenize(word, language)[0]?.is('beside') === true;
+}
+
+/** `My recipe`, `Gather your ingredients`, `Serves 4` */
+function isGeneric(name: string, vocabulary: Vocabulary): boolean {
+  const isOfRecipe = vocabulary.labels.has(name.toLowerCase().split(' ').at(-1)!);
+  return (
+    isOfRecipe || sectionOf(name, vocabulary) !== undefined || statesFact(name, vocabulary.language)
+  );
+}
+
+/** The words of a line that names something, without marks and a colon. */
+export function nameOf(heading: string): string {
+  return plainText(heading)
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![\s:：])[\s:：]+$/, '');
 }

@@ -92,3 +92,10 @@ test('the amounts of all recipes in a text are scaled', () => {
   expect(scaled?.markdown).toContain('- 2 carrot');
   expect(scaled?.markdown).toContain('- 6 eggs');
 });
+
+test('the amounts of a table are scaled in its cells', () => {
+  const table = (leeks: string, stock: string) =>
+    `# Soup\n\n## Ingredients\n\n| Food | Amount |\n|---|---|\n| leeks | ${leeks} |\n| **stock** | ${stock} |\n\n## Steps\n\n1. Boil.`;
+  const scaled = scaleMarkdown(table('2', '1 l'), 2);
+  expect(scaled).toMatchObject({ markdown: table('4', '2 l'), scaled: [true, true] });
+});

@@ -1,5 +1,7 @@
-import { readLines } from '../markdown/growing-lines.ts';
+import { languageNamed } from '../language/language-of.ts';
+import { languageTagged } from '../language/words/languages.ts';
 import { plainText } from '../markdown/line-text.ts';
+import { readLines } from '../reading/lines.ts';
 import {
   type DerivedRecipe,
   type IngredientLine,
@@ -7,17 +9,27 @@ import {
   readRecipes,
   type RecipeStep,
 } from './derive-recipe.ts';
-import { type Edit, withEdits } from './amount-edits.ts';
+import { type Edit, withEdits } from './edits.ts';
+import { rowText } from './parts.ts';
 import { scalingEdits } from './scale-line.ts';
 import { servingsEdits } from './servings.ts';
 
 /** A marker of an item, as models write them. */
 const MARKER = /^\s*(?:[-+*•‣◦▪●○⁃∙·・▢☐–—]|\d{1,9}[.)](?!\d))\s*/;
 
-/** The recipes of a text, to be scaled, ticked and cooked; undefined if the page shows it plain, or without any. */
-export function locateRecipes(markdown: string): ReadRecipes | undefined {
-  const lines = readLines(markdown);
-  const read = lines && readRecipes(lines);
+/**
+ * The recipes of a text, to be scaled, ticked and cooked; undefined if the page shows it plain, or without any.
+ *
+ * @param language.given that of the text as a tag; without it the text tells
+ * @param language.asked tags or names, of which the first that is known counts where the text is not sure
+ */
+export function locateRecipes(
+  markdown: string,
+  { given, asked = [] }: TextLanguage = {},
+): ReadRecipes | undefined {
+  const lines = readLines(markdown, languageTagged(given));
+  const named = lines?.isSure ? undefined : asked.map(languageNamed).find(Boolean);
+  const read = lines && readRecipes({ ...lines, ...(named && { language: named }) });
   return read && read.recipes.length > 0 ? read : undefined;
 }
 
@@ -41,7 +53,7 @@ export function scaleMarkdown(
   });
   for (const number of located.servings) {
     const text = shownText(lines[number]!);
-    editLines(lines, [number], text, servingsEdits(text, factor));
+    editLines(lines, [number], text, servingsEdits(text, factor, located.language));
   }
   return { markdown: lines.join('\n'), located, scaled };
 }
@@ -64,7 +76,7 @@ function editLines(
 ): boolean {
   const source = numbers.map((number) => lines[number]!).join('\n');
   const own = withEdits(source, placedIn(source, text, edits));
-  if (shownText(own) !== withEdits(text, edits).replace(/\s+/g, ' ')) return false;
+  if (shownText(own, text) !== withEdits(text, edits).replace(/\s+/g, ' ')) return false;
   for (const [index, line] of own.split('\n').entries()) lines[numbers[index]!] = line;
   return true;
 }
@@ -80,13 +92,19 @@ function placedIn(source: string, text: string, edits: readonly Edit[]): Edit[] 
   });
 }
 
-/** Lines of a text as they are shown. */
-function shownText(source: string): string {
-  const lines = source.split('\n').flatMap((line) => readLines(line.trim()) ?? []);
+/** Lines of a text as they are shown; the row of a table as what has been read of it, without its signs. */
+function shownText(source: string, read = source): string {
+  if (source.includes('|') && !read.includes('|')) return rowText(source.trim());
+  const lines = source.split('\n').flatMap((line) => readLines(line.trim())?.lines ?? []);
   return lines
     .map(({ text }) => plainText(text))
     .join(' ')
     .replace(/\s+/g, ' ');
+}
+
+interface TextLanguage {
+  readonly given?: string | undefined;
+  readonly asked?: readonly string[];
 }
 
 /** A scaled recipe. */

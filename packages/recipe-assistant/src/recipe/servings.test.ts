@@ -15,6 +15,7 @@ test.each([
   ['4 人分', 2, '8 人分'],
   ['الحصص: ٤ أشخاص', 2, 'الحصص: ٨ أشخاص'],
   ['Yields: 24 cookies', 2, 'Yields: 48 cookies'],
+  ['Makes about 50 dumplings, serving 8-12', 1 / 2, 'Makes about 25 dumplings, serving 4-6'],
 ])('"%s" times %d says "%s", and no step does', (line, factor, expected) => {
   const scaled = scaleMarkdown(recipeOf(line), factor)!.markdown;
   expect(scaled.split('\n')[2]).toBe(expected);
@@ -25,6 +26,8 @@ test.each([
   ['Yield: 4', { from: 4 }],
   ['Makes 4–6', { from: 4, to: 6 }],
   ['Makes 24 cookies', undefined],
+  ['Microwave each portion 30-45 seconds.', undefined],
+  ['Serving: 200 g', undefined],
   ['4 लोगों के लिए', { from: 4 }],
   ['Serve 4 pessoas', { from: 4 }],
 ])('"%s" is for %j', (line, servings) => {

@@ -1,14 +1,17 @@
-import { formsOf, LANGUAGES, wordsIn } from '../recipe/words/any-of.ts';
+import { LANGUAGES } from '../language/words/languages.ts';
+import type { Words } from '../language/words/words.ts';
 import { plainWord } from './word-forms.ts';
 
 /* The words by which an ingredient is found, in all languages of the interface. A plural in `s` is one too. */
 
+const UNITS = ['metric', 'measures', 'teaspoons', 'containers', 'pieces'] as const;
+
 /** What an amount is measured and counted in: the units of a recipe, and words that only stand before a food's name. */
 export const isUnit = wordTest(
-  ...Object.values(LANGUAGES)
-    .flatMap(({ metric, measures, containers, pieces }) => [metric, measures, containers, pieces])
-    .flatMap(wordsIn)
-    .flatMap(formsOf)
+  ...Object.values<Words>(LANGUAGES)
+    .flatMap((table) => UNITS.map((row) => table[row]))
+    .flatMap((row) => row?.split(', ') ?? [])
+    .flatMap((entry) => entry.split('=')[0]!.split('/'))
     // Of a Turkish `su bardağı`, `su` alone is water.
     .map((unit) => unit.replaceAll('.', ' ').replace('su ', ''))
     // A Turkish sprig, and lentils elsewhere; a clove that is garlic by itself.

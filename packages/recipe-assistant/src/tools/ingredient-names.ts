@@ -1,4 +1,6 @@
-import { CONTAINER, MEASURE } from '../recipe/numbers.ts';
+import { toPlain } from '../language/characters.ts';
+import { languageOf } from '../language/language-of.ts';
+import { lexiconOf } from '../language/lexicon.ts';
 import { isBetween, isDescribing, isNameEnd, isSmall, isUnit } from './food-words.ts';
 import { wordsOf } from './word-forms.ts';
 
@@ -13,11 +15,10 @@ const PART_END = /[,，、،;；:：(（]| [-–—] /u;
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** An amount before a name in such a script, and all up to the last `的`: `2 杯切碎的新鲜菠菜`. */
-const UNSPACED_AMOUNT = new RegExp(
-  String.raw`^[\p{N}\s./]*(?:(?<=\p{N} ?)(?:${MEASURE}|${CONTAINER})|[勺斤个個只颗瓣片块根条把本枚束])?\s*(?:[^，]*的)?`,
-  'iu',
-);
+/** The start of an amount before a name in such a script, what is counted by, and all up to the last `的`. */
+const UNSPACED_NUMBER = /^[\p{N}\s./]*/u;
+const COUNTER = /^[勺斤个個只颗瓣片块根条把本枚束]/u;
+const PREPARED = /^\s*(?:[^，]*的)?/u;
 
 /** An amount without a number behind it: `塩 適量`. */
 const UNSPACED_SOME = /[\s…・]{0,4}(?:各?(?:適量|适量|少々|少许|若干|適宜|数颗|几根)|お?好みで).*/u;
@@ -33,13 +34,24 @@ const UNSPACED_SOME = /[\s…・]{0,4}(?:各?(?:適量|适量|少々|少许|若�
 export function foodsIn(line: string): string[] {
   const text = line.replace(BRACKETS, ' ');
   if (UNSPACED.test(text)) {
-    const food = text.trim().replace(UNSPACED_AMOUNT, '').replace(UNSPACED_SOME, '');
+    const food = withoutAmount(text.trim()).replace(UNSPACED_SOME, '');
     return /^[^\p{N}\s（(：:，,、…]+/u.exec(food)?.slice(0) ?? [];
   }
   const foods = text.split(PART_END).map(foodIn).filter(Boolean);
   const named = foods.filter(hasName);
   if (named.length > 1 && !/\p{N}/u.test(line)) return named;
   return [...named, ...foods].slice(0, 1);
+}
+
+/** `菠菜` of `2 杯切碎的新鲜菠菜` */
+function withoutAmount(text: string): string {
+  const [number = ''] = UNSPACED_NUMBER.exec(text) ?? [];
+  const rest = text.slice(number.length);
+  const lexicon = lexiconOf(languageOf(text));
+  const unit = /\p{N} ?$/u.test(number) ? lexicon.find(toPlain(rest), 0) : undefined;
+  const isCounted = unit?.meaning.unit !== undefined && unit.meaning.unit.row !== 'foods';
+  const name = isCounted ? rest.slice(unit.end) : rest.replace(COUNTER, '');
+  return name.replace(PREPARED, '');
 }
 
 /** The food behind the last number of a part of a line, or before it: `Juice of 1 lemon`, `flour 200 g`. */

@@ -3,5 +3,6 @@
  * them is offered, since they read amounts in thirteen languages.
  */
 export { CookButton } from './cook/cook-button.tsx';
+export { isComplete } from './readings.ts';
 export { createTextTools, type TextTools } from './text/text-tools.tsx';
 export { Without } from './without/without.tsx';

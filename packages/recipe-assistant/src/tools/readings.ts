@@ -1,6 +1,11 @@
 import type { RecipeEntry } from '../core/recipe-entry.ts';
 import { type DerivedRecipe, isWhole, type ReadRecipes } from '../recipe/derive-recipe.ts';
-import { locateRecipes, scaleMarkdown, type ScaledMarkdown } from '../recipe/scale-markdown.ts';
+import {
+  locateRecipes,
+  scaleMarkdown,
+  type ScaledMarkdown,
+  stepLines,
+} from '../recipe/scale-markdown.ts';
 
 /* Readers for `RecipeEntry.read`, which calls each once, when the first tool needs it. */
 
@@ -10,9 +15,27 @@ export function readRecipe(entry: RecipeEntry): DerivedRecipe | undefined {
 }
 
 /** All recipes in the text, and where their lines are. */
-export function readLocated({ result }: RecipeEntry): ReadRecipes | undefined {
-  return locateRecipes(result.recipe);
+export function readLocated({ result, language }: RecipeEntry): ReadRecipes | undefined {
+  return locateRecipes(result.recipe, language);
 }
+
+/** Whether its steps have come to an end: of a recipe that was cut off, where the last one ends or something follows. */
+export function isComplete(entry: RecipeEntry): boolean {
+  const { finishReason } = entry.result;
+  return finishReason === 'stop' || (finishReason === 'length' && entry.read(hasAllSteps));
+}
+
+function hasAllSteps(entry: RecipeEntry): boolean {
+  const { recipes = [], numbers } = entry.read(readLocated) ?? {};
+  const last = recipes.at(-1);
+  const step = stepLines(recipes).at(-1);
+  if (!last || !isWhole(last) || !step) return false;
+  const end = numbers!.get(step)!.at(-1)!;
+  const follows = entry.result.recipe.split('\n').slice(end + 1);
+  return follows.some((line) => line.trim() !== '') || END_OF_SENTENCE.test(step.text);
+}
+
+const END_OF_SENTENCE = /[.!?。！？।…][)\]"'”’»」』）]*$/u;
 
 /** The text in other amounts; undefined if it contains no recipe. */
 export function scaleEntry(entry: RecipeEntry, factor: number): ScaledMarkdown | undefined {

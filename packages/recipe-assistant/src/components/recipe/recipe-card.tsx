@@ -14,7 +14,7 @@ import type { ShownTextTools } from './use-text-tools.ts';
 export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardProps>(
   function RecipeCard(props, ref) {
     const { lang, status, model, origin, headingLevel = 2, hideHeading } = props;
-    const { tools, textTools, onStop, words, children } = props;
+    const { tools, textTools, recipeLang, onStop, words, children } = props;
     const { labels, format, slotProps } = words;
     const headingId = useId();
     const focusHandlers = useFocusFallback(findResult);
@@ -55,7 +55,8 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
             streaming={isStreaming}
             headingLevel={hideHeading ? headingLevel : headingLevel + 1}
             controls={textTools.controls}
-            hasScale={tools.includes('scale')}
+            language={recipeLang}
+            hasScale={isStreaming ? tools.includes('scale') : textTools.mayScale}
             hasBoxes={tools.includes('check-off')}
           />
         </div>
@@ -72,7 +73,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
 
 interface RecipeCardProps extends RecipeWords, ViewProps {
   tools: readonly RecipeTool[];
-  textTools: Pick<ShownTextTools, 'text' | 'controls' | 'live'>;
+  textTools: Pick<ShownTextTools, 'text' | 'controls' | 'live' | 'mayScale'>;
   /** Rendered after the recipe once it has ended. */
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   const { textRef } = speech;
   usePrintTitle(textRef);
 
-  const entry = useEntry(props);
+  const entry = useEntry(props, words.lang);
   const textTools = useTextTools({ entry, recipe, tools, words, lang, onTool, speech });
   const { code, isCodeLost } = textTools;
   const shown = useShown(entry, textTools, view.onShow);

@@ -23,6 +23,8 @@ const SOUP = `Sure!
 
 Enjoy!`;
 
+const UP_TO_STEPS = SOUP.replace('\n\nEnjoy!', '');
+
 const BOTH: RecipeTool[] = ['scale', 'check-off'];
 
 const FACTORS = [0.5, 1, 2, 3];
@@ -61,18 +63,37 @@ test.each<[string, Partial<RecipeViewProps>]>([
     'no amounts',
     { recipe: 'Ingredients:\n- leeks\n- stock\n\nMethod:\n1. Boil.', tools: ['scale'] },
   ],
-  ['no end', { finishReason: 'length' }],
+  ['a step that is cut off', { recipe: `${UP_TO_STEPS}\n3. Then st`, finishReason: 'length' }],
   ['an error', { status: 'error', error: new RecipeError('network') }],
-])('with %s no controls come, and their room stays, so that no line moves', async (_, end) => {
+])('with %s no controls come, and no empty room for them stays', async (_, end) => {
   const props: RecipeViewProps = { status: 'success', recipe: SOUP, tools: BOTH, ...end };
   const { container, rerender } = render(<RecipeView {...props} status="streaming" />);
-  const room = container.querySelector('[data-slot="scale-line"]');
+  expect(container.querySelector('[data-slot="scale-line"]')).not.toBeNull();
   rerender(<RecipeView {...props} />);
   await waitFor(() => expect(regionOf(container).ariaLive).toBe('polite'));
   await act(() => vi.dynamicImportSettled());
-  expect(container.querySelector('[data-slot="scale-line"]')).toBe(room);
-  expect(room!.childElementCount).toBe(0);
+  expect(container.querySelector('[data-slot="scale-line"]')).toBeNull();
   expect(container.querySelector('input')).toBeNull();
+});
+
+test.each([
+  ['whose last step is a sentence', UP_TO_STEPS],
+  ['behind whose steps something stands', `${UP_TO_STEPS}\n\n## Not`],
+])('a recipe that was cut off %s has its tools beside the notice', async (_, recipe) => {
+  const { container } = render(
+    <RecipeView
+      status="success"
+      finishReason="length"
+      recipe={recipe}
+      tools={['scale', 'check-off', 'cook', 'without']}
+      onAnother={() => {}}
+    />,
+  );
+  await screen.findByRole('group', { name: 'Amounts' });
+  expect(screen.getAllByRole('checkbox')).not.toHaveLength(0);
+  await screen.findByRole('button', { name: 'Cook' });
+  await screen.findByRole('button', { name: 'Without something' });
+  expect(container.querySelector('[data-slot="notice-text"]')).not.toBeNull();
 });
 
 test('where no heading names the ingredients the controls are below the text, which does not move', async () => {
@@ -136,7 +157,7 @@ test('a recipe with servings is scaled by one person at a time', async () => {
   for (let servings = 6; servings > 1; servings -= 1) press(fewer!);
   expect(fewer!.ariaDisabled).toBe('true');
   press(fewer!);
-  expect(itemsOf(text)[0]).toBe('½ leeks');
+  expect(itemsOf(text)[0]).toBe('½ leek');
   for (let servings = 1; servings < 18; servings += 1) press(more!);
   expect(slot('servings')!.textContent).toBe('16');
   expect(more!.ariaDisabled).toBe('true');

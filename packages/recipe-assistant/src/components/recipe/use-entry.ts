@@ -3,6 +3,7 @@ import { callSafely } from '../../core/caller-options.ts';
 import {
   createRecipeEntry,
   type CookProgress,
+  inLanguage,
   type RecipeEntry,
   UNTOUCHED,
 } from '../../core/recipe-entry.ts';
@@ -10,17 +11,22 @@ import { useStableCallback } from '../use-stable-callback.ts';
 import type { ShownRecipe, ViewProps } from './recipe-view-props.ts';
 
 /**
- * The entry of a finished recipe: the store's, or one of the view's own for as long as the text stays.
+ * The entry of a finished recipe: the store's, or one of the view's own for as long as the text stays. It is read in
+ * `recipeLang`; where that is not set and the text tells nothing, in the page's language.
  */
-export function useEntry(view: ViewProps): RecipeEntry | undefined {
-  const { entry, status, recipe = '', finishReason = 'stop', model, origin } = view;
+export function useEntry(view: ViewProps, pageLang: string | undefined): RecipeEntry | undefined {
+  const { entry, status, recipeLang, recipe = '', finishReason = 'stop', model, origin } = view;
   const isFinished = status === 'success' && recipe.trim() !== '';
   const result = { recipe, finishReason, model, origin };
   const key = isFinished && !entry && JSON.stringify([result, view.ingredients ?? []]);
   const own = useMemo(() => {
     if (key) return createRecipeEntry(...(JSON.parse(key) as Parameters<typeof createRecipeEntry>));
   }, [key]);
-  return isFinished ? (entry ?? own) : undefined;
+  const kept = isFinished ? (entry ?? own) : undefined;
+  return useMemo(
+    () => kept && inLanguage(kept, recipeLang, pageLang),
+    [kept, recipeLang, pageLang],
+  );
 }
 
 /** The cook's progress with a recipe. */

@@ -3,6 +3,7 @@ import type { RecipeTool } from '../../core/assistant-event.ts';
 import { reportFault } from '../../core/caller-options.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type * as ReadingTools from '../../tools/reading-tools.ts';
+import type { TextTools } from '../../tools/reading-tools.ts';
 import type { RecipeWords } from '../labels/words.ts';
 import { useOnChange } from '../use-on-change.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
@@ -23,10 +24,8 @@ export function useTextTools(options: TextToolsOptions) {
   const { factor, ticks } = useProgress(written);
   const hasScale = tools.includes('scale');
   const hasBoxes = tools.includes('check-off');
-  // Nothing is offered with a part of a recipe.
-  const entry =
-    (hasScale || hasBoxes) && written?.result.finishReason === 'stop' ? written : undefined;
-  const isDrawn = isRead && entry !== undefined && code !== undefined;
+  const entry = hasScale || hasBoxes ? completeEntry(written, code) : undefined;
+  const isDrawn = isRead && entry !== undefined;
   // A change that must not be announced, and that a screen reader may not have processed yet.
   const change = `${isDrawn} ${factor} ${ticks.size}`;
   const [processed, setProcessed] = useState(change);
@@ -48,9 +47,24 @@ export function useTextTools(options: TextToolsOptions) {
     marked: recipe,
     ...textTools,
     factor: textTools ? factor : 1,
+    /** Whether scaling is or will be offered with a finished text. */
+    mayScale: written && hasScale ? hasRoom(textTools, code) : false,
     controls: isDrawn ? textTools?.controls : undefined,
     live: isQuiet ? ('off' as const) : live,
   };
+}
+
+/** Until the tools are loaded, scaling may still come. */
+function hasRoom(textTools: TextTools | undefined, code: typeof ReadingTools | undefined): boolean {
+  return code === undefined || Boolean(textTools?.controls.scale);
+}
+
+/** Nothing is offered with a part of a recipe. */
+function completeEntry(
+  written: RecipeEntry | undefined,
+  code: typeof ReadingTools | undefined,
+): RecipeEntry | undefined {
+  return written && code?.isComplete(written) ? written : undefined;
 }
 
 /** The tools that read the recipe, once they are loaded where one is offered. Each recipe asks for a lost file again. */

@@ -5,7 +5,7 @@ import { LoadedLater, loadLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/use-on-change.ts';
 import type { TimerState } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { readRecipe } from '../readings.ts';
+import { isComplete, readRecipe } from '../readings.ts';
 import type { CookModeProps } from './cook-mode.tsx';
 
 const cookMode = /* @__PURE__ */ loadLater(
@@ -22,7 +22,7 @@ export function CookButton(props: CookButtonProps): ReactNode {
   const [isNear, setIsNear] = useState(false);
   const [pressed, setPressed] = useState<RecipeEntry>();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const isWhole = finished?.result.finishReason === 'stop' && finished.read(readRecipe);
+  const isWhole = finished && isComplete(finished) && finished.read(readRecipe);
   const entry = isWhole ? finished : undefined;
   const isOpen = pressed !== undefined && pressed === entry;
   // Or it would open unasked when the recipe is brought back.

@@ -3,7 +3,7 @@ import { ChangingText } from '../../components/changing-text.tsx';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
-import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
+import { holdsAmount, namesAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { describeFactor } from '../write-factor.ts';
@@ -25,7 +25,7 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
       )}
       <p data-slot="cook-text" dir="auto" lang={dish.lang}>
         {isolateMixedNumbers(step.text)}
-        {factor !== 1 && namesAmount(step.text) && <NotScaled lang={dish.lang} words={words} />}
+        {factor !== 1 && namesAmount(step) && <NotScaled lang={dish.lang} words={words} />}
       </p>
       {step.durations.map(({ seconds, start }, index) => {
         const time = describeTime(seconds, words);
@@ -107,7 +107,7 @@ function Lines({ lines, factor, lang, words }: LinesProps): ReactNode {
 /** A line in the amounts that are shown; kept if it has a number that isn't scaled with the others. */
 export function shownLine(line: IngredientLine, factor: number) {
   const { text, scaled } = scaleLine(line, factor);
-  return { text, isKept: factor !== 1 && !scaled && hasNumber(text) };
+  return { text, isKept: factor !== 1 && !scaled && holdsAmount(line) };
 }
 
 interface CookStepViewProps {

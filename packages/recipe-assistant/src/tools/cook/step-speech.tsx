@@ -51,7 +51,7 @@ export function describeStep(
 
   add(place);
   if (step.heading) add(step.heading, recipeLang);
-  addFromRecipe({ text: step.text, isKept: factor !== 1 && namesAmount(step.text) });
+  addFromRecipe({ text: step.text, isKept: factor !== 1 && namesAmount(step) });
   if (step.ingredients.length > 0) add(`${labels.stepIngredients}:`);
   for (const line of step.ingredients) addFromRecipe(shownLine(line, factor));
   for (const { seconds } of step.durations) {

@@ -6,7 +6,7 @@ import { RepeatableMessage } from '../../components/live-region.tsx';
 import type { RecipeTool, RowTool } from '../../core/assistant-event.ts';
 import type { AnotherWish, PreviousRecipe } from '../../core/assistant-state.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { withoutThoughts } from '../../markdown/thoughts.ts';
+import { withoutThoughts } from '../../lines/thoughts.ts';
 import { toPlainText } from '../../recipe/plain-text.ts';
 import { fetchTitle } from '../../recipe/fetch-title.ts';
 import { copyText, formattedRecipe, UNSHOWN } from './copy-text.ts';
@@ -105,8 +105,8 @@ function useShare(tools: readonly RecipeTool[], entry: RecipeEntry): boolean {
 }
 
 /** The dish's name; empty without one, or if its reader doesn't load. */
-async function readDish({ result }: RecipeEntry): Promise<string> {
-  return (await fetchTitle(result.recipe).catch(() => undefined)) ?? '';
+async function readDish({ result, language }: RecipeEntry): Promise<string> {
+  return (await fetchTitle(result.recipe, language.given).catch(() => undefined)) ?? '';
 }
 
 interface RecipeToolsProps extends RecipeWords {

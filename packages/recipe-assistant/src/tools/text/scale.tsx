@@ -3,10 +3,10 @@ import { ChangingText } from '../../components/changing-text.tsx';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
-import { hasNumber } from '../../recipe/names-amount.ts';
+import { holdsAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { ingredientLines, type ScaledMarkdown } from '../../recipe/scale-markdown.ts';
-import type { Servings } from '../../recipe/servings.ts';
+import type { Servings } from '../../reading/facts.ts';
 import { labelLanguage } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
 import { describeFactor, writeFactor } from '../write-factor.ts';
@@ -115,7 +115,7 @@ function Steps({ servings, factor, people, words, onStep }: StepsProps): ReactNo
 /** Whether most lines with an amount can be scaled; lines without one don't count. */
 export function canBeScaled(entry: RecipeEntry): boolean {
   const recipes = entry.read(readLocated)?.recipes ?? [];
-  const lines = ingredientLines(...recipes).filter(({ text }) => hasNumber(text));
+  const lines = ingredientLines(...recipes).filter(holdsAmount);
   const scaled = lines.filter((line) => scaleLine(line, 2).scaled);
   return lines.length > 0 && scaled.length >= MIN_SCALED * lines.length;
 }
@@ -123,7 +123,7 @@ export function canBeScaled(entry: RecipeEntry): boolean {
 /** How many lines hold a number that isn't scaled. */
 function countKept(scaled: ScaledMarkdown | undefined): number {
   const lines = scaled ? ingredientLines(...scaled.located.recipes) : [];
-  return lines.filter(({ text }, index) => !scaled!.scaled[index] && hasNumber(text)).length;
+  return lines.filter((line, index) => !scaled!.scaled[index] && holdsAmount(line)).length;
 }
 
 interface ScaleProps extends RecipeWords {

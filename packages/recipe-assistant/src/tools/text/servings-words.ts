@@ -1,5 +1,6 @@
 import type { Words } from '../../components/labels/words.ts';
-import { scaleServings, type Servings } from '../../recipe/servings.ts';
+import type { Servings } from '../../reading/facts.ts';
+import { scaleServings } from '../../recipe/servings.ts';
 
 /**
  * The servings of a scaled recipe as the label words them: the text before the number, the number, the text after it.

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
+import { languageTagged } from '../../language/words/languages.ts';
 import type { Controls } from '../../markdown/page-elements.ts';
-import { readLines } from '../../markdown/growing-lines.ts';
+import { readLines } from '../../reading/lines.ts';
 import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
-import { hasNumber, namesAmount } from '../../recipe/names-amount.ts';
+import { holdsAmount, namesAmount } from '../../recipe/names-amount.ts';
 import { ingredientLines, stepLines } from '../../recipe/scale-markdown.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
@@ -48,8 +49,10 @@ export function createTextTools(options: TextToolsOptions) {
 }
 
 /** The number of the heading of the ingredients. */
-function ingredientsLine({ result }: RecipeEntry): number | undefined {
-  return readLines(result.recipe)?.find(({ label }) => label?.section === 'ingredients')?.number;
+function ingredientsLine({ result, language }: RecipeEntry): number | undefined {
+  return readLines(result.recipe, languageTagged(language.given))?.lines.find(
+    ({ heading }) => heading?.section === 'ingredients',
+  )?.number;
 }
 
 /** A check box for each ingredient, and a note on ingredients and steps whose amounts aren't scaled. */
@@ -66,8 +69,8 @@ function additionsTo(
     const index = indexes.get(number);
     if (index === undefined) return {};
     const isStep = index >= ingredients.length;
-    const { text } = lines[index]!;
-    const isMarked = scaled && (isStep ? namesAmount(text) : !scaled[index] && hasNumber(text));
+    const line = lines[index]!;
+    const isMarked = scaled && (isStep ? namesAmount(line) : !scaled[index] && holdsAmount(line));
     return {
       box: hasBoxes && !isStep && boxFor(index, options),
       note: isMarked && <NotScaled lang={options.lang} words={options.words} />,

@@ -1,0 +1,45 @@
+import { isNumber, type Token } from './tokens.ts';
+
+/** Words between a number and what is counted: `2 red or green bell peppers`. */
+const MOST_BETWEEN = 6;
+
+/** Words and signs in the brackets before it: `1 (about 14 to 16 oz, drained) can`. */
+const MOST_IN_BRACKETS = 12;
+
+/** The unit or the counted food behind a number: `cup`, the `clove` of `large garlic clove`, the `tasse` of `¼ de tasse`; or its length. */
+export function countedBehind(number: Token): Token | undefined {
+  const { next } = number;
+  if (next.is('sizes')) return next.unit && next;
+  let token = behindSize(next);
+  if (token.is('of') && token.next.is('measures')) token = token.next;
+  for (let count = 0; count <= MOST_BETWEEN; count += 1) {
+    if (!token.isWord || token.is('of', 'sizes', 'beside', 'into')) return undefined;
+    if (token.unit && (!token.is('foods') || isNoun(token))) return token;
+    token = behindSize(token.next);
+  }
+  return undefined;
+}
+
+/** Behind the size of one: `2 (8-ounce) packages`, `2 28-ounce cans`, `1 4-inch-long piece`, `1 14 oz (400 g) can`. */
+function behindSize(first: Token): Token {
+  if (!isNumber(first)) return behindBrackets(first);
+  if (!first.next.isSign('-')) return behindBrackets(first.next.next);
+  let token: Token = first;
+  while (token.next.isSign('-')) token = token.next.next;
+  return token.next;
+}
+
+function behindBrackets(first: Token): Token {
+  if (!first.isSign('(')) return first;
+  let token = first;
+  for (let count = 0; count < MOST_IN_BRACKETS && !token.isSign(')'); count += 1)
+    token = token.next;
+  return token.isSign(')') ? token.next : first;
+}
+
+/** In English the last noun is what is counted: `1 chicken stock cube` is no chicken, `1 onion finely chopped` is an onion. */
+function isNoun({ unit, next }: Token): boolean {
+  if (unit?.language !== 'en' || !next.isWord || next.is('beside')) return true;
+  if (next.is('and')) return isNumber(next.next);
+  return /(?:ed|ly)$|^cut$/.test(next.text);
+}

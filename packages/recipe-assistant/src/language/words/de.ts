@@ -1,0 +1,51 @@
+import type { Words } from './words.ts';
+
+export const de: Words = {
+  ingredients: 'zutaten, zutatenliste',
+  steps:
+    "zubereitung, anleitung, schritte, vorbereitung, anweisungen, so geht's, schritt-für-schritt, schritt-für-schritt-anleitung",
+  others:
+    'tipps, tipp, hinweise, hinweis, utensilien, ausrüstung, zubehör, variationen, serviervorschlag, nährwerte',
+  wish: 'guten appetit, lasst es euch schmecken, lass es dir schmecken, viel spaß, ich hoffe',
+  dish: 'rezept, rezeptvorschlag, rezeptidee, titel, name, name des gerichts, gericht',
+  step: 'schritt',
+  servings: 'portionen, personen, ergibt',
+  prep: 'vorbereitung, vorbereitungszeit, arbeitszeit, zubereitungszeit',
+  cook: 'kochzeit, garzeit, backzeit',
+  total: 'zeit, gesamtzeit, dauer',
+  letters: 'ß, ü, ä',
+  people: 'Personen, Person, Portionen, Portion',
+  hours: 'Std, Stunde, Stunden, Std.',
+  minutes: 'min, minute, minuten',
+  seconds: 'Sek, Sekunde, Sekunden',
+  numbers:
+    'eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, fünfzehn=15, zwanzig=20, fünfundzwanzig=25, dreißig=30, vierzig=40, fünfundvierzig=45, sechzig=60, neunzig=90, anderthalb/eineinhalb=3/2, zweieinhalb=5/2, dreieinhalb=7/2',
+  half: 'halbe, halben, halber, halbes, halb',
+  one: 'ein, eine, einen, einer',
+  named: 'ein wenig, ein bisschen, ein paar',
+  asWritten: 'saft einer, saft eines, schale einer, schale eines, abrieb einer',
+  bare: 'Prise, Handvoll, Bund',
+  and: 'und',
+  to: 'bis, bis zu',
+  or: 'oder',
+  of: 'von, aus, saft, schale',
+  about: 'ca, ca., etwa, ungefähr',
+  each: 'je, jeweils, pro',
+  beside: 'für, zum, zur, mit, ohne',
+  into: 'in',
+  sizes: 'zoll, grad, prozent',
+  centimetres: 'Zentimeter',
+  long: 'ingwer, stück',
+  pans: 'pfanne, topf, springform, kastenform, auflaufform, backform, backblech, blech',
+  metric: 'Gramm, Milliliter, Kilo=1000 Gramm, Kilogramm=1000 Gramm, Liter=1000 ml',
+  measures: 'EL=3 TL, Esslöffel=3 Teelöffel, Tasse/Tassen, Pfund',
+  teaspoons: 'TL, Teelöffel',
+  containers:
+    'Dose/Dosen, Päckchen, Pck, Packung/Packungen, Glas/Gläser, Beutel, Becher, Flasche/Flaschen, Würfel',
+  pieces:
+    'Zehe/Zehen, Knoblauchzehe/Knoblauchzehen, Scheibe/Scheiben, Prise/Prisen, Zweig/Zweige, Blatt/Blätter, Stange/Stangen, Handvoll, Bund, Dutzend, Knolle/Knollen, Spritzer, Messerspitze/Messerspitzen, Stängel, Streifen, Stück',
+  foods:
+    'Ei/Eier=n, Eigelb/Eigelbe=n, Zwiebel/Zwiebeln, Frühlingszwiebel/Frühlingszwiebeln, Lauchzwiebel/Lauchzwiebeln, Schalotte/Schalotten, Tomate/Tomaten, Kartoffel/Kartoffeln, Süßkartoffel/Süßkartoffeln, Karotte/Karotten, Möhre/Möhren, Paprikaschote/Paprikaschoten, Paprika, Chilischote/Chilischoten, Gurke/Gurken, Salatgurke/Salatgurken, Zucchini, Aubergine/Auberginen, Lauchstange/Lauchstangen, Zitrone/Zitronen, Limette/Limetten, Orange/Orangen, Apfel/Äpfel=m, Birne/Birnen, Banane/Bananen, Avocado/Avocados, Pilz/Pilze=m, Champignon/Champignons=m, Hähnchenbrust/Hähnchenbrüste, Hähnchenbrustfilet/Hähnchenbrustfilets=n, Lachsfilet/Lachsfilets=n, Steak/Steaks=n, Schnitzel=n, Brötchen=n, Würstchen=n, Wurst/Würste, Lorbeerblatt/Lorbeerblätter=n, Tortilla/Tortillas',
+  adjectives:
+    'großer/große=m, großes/große=n, kleiner/kleine=m, kleines/kleine=n, mittelgroßer/mittelgroße=m, mittelgroßes/mittelgroße=n, mittlerer/mittlere=m, mittleres/mittlere=n, reifer/reife=m, reifes/reife=n, roter/rote=m, rotes/rote=n, grüner/grüne=m, grünes/grüne=n, gelber/gelbe=m, gelbes/gelbe=n, weißer/weiße=m, weißes/weiße=n, frischer/frische=m, frisches/frische=n, dicker/dicke=m, dickes/dicke=n, ganzer/ganze=m, ganzes/ganze=n, gekochter/gekochte=m, gekochtes/gekochte=n, geschälter/geschälte=m, geschältes/geschälte=n, getrockneter/getrocknete=m, getrocknetes/getrocknete=n',
+};

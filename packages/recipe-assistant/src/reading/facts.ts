@@ -1,0 +1,158 @@
+import { durationsIn } from '../language/durations.ts';
+import { languageIn } from '../language/language-of.ts';
+import { tokenize } from '../language/tokenize.ts';
+import { isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
+import type { Language } from '../language/words/languages.ts';
+
+/** No recipe is for more. */
+const MOST_PEOPLE = 999;
+
+/** Signs between facts, or around one. */
+const AROUND_FACT = '·•|/—-';
+
+/** More words are no label. */
+const LONGEST_LABEL = 4;
+
+/**
+ * Reads how many people a recipe serves; undefined if the text doesn't say, as in `Makes 4 dozen cookies`.
+ *
+ * @example
+ * readServings('Ingredients (serves 4–6):', 'en'); // { from: 4, to: 6 }
+ */
+export function readServings(text: string, language: Language): Servings | undefined {
+  const { number } = servingsIn(tokensOf(text, language)) ?? {};
+  if (!number) return undefined;
+  const [from, to] = [number.from.value, number.to.value];
+  return to > from ? { from, to } : { from };
+}
+
+/**
+ * Reads the times stated for the whole recipe, in minutes; of a range the longer end.
+ *
+ * @example
+ * readMinutes('Prep time: 10 min | Cook time: 1 hour', 'en'); // { prep: 10, cook: 60 }
+ */
+export function readMinutes(text: string, language: Language): Minutes {
+  const minutes: Minutes = {};
+  for (const { first, last, longest } of durationsIn(tokensOf(text, language))) {
+    const kind = timeStated(first, last.next);
+    if (kind) minutes[kind] ??= Math.round(longest / 60);
+  }
+  return minutes;
+}
+
+/** Whether a text states servings or times, so that it names nothing. */
+export function statesFact(text: string, language: Language): boolean {
+  const states = peopleAndPieces(text, language).length > 0;
+  return states || Object.keys(readMinutes(text, language)).length > 0;
+}
+
+/** The numbers that state for how many people a recipe is, and what it yields: `Makes 50 dumplings, serving 8-12`. */
+export function peopleAndPieces(text: string, language: Language): readonly NumberToken[] {
+  const tokens = tokensOf(text, language);
+  const people = servingsIn(tokens);
+  return tokens
+    .filter(isNumber)
+    .filter((number) => number === people || (isCount(number) && isYield(number)));
+}
+
+/** Models fill in forms that are in another language than their recipe. */
+function tokensOf(text: string, language: Language): readonly Token[] {
+  return tokenize(text, languageIn(language, text, 1));
+}
+
+/** The number that states the servings most surely. */
+function servingsIn(tokens: readonly Token[]): NumberToken | undefined {
+  const counts = tokens.filter(isNumber).filter(isCount);
+  return (
+    counts.find(isServed) ??
+    counts.find(isForPeople) ??
+    counts.find((number) => isYield(number) && !number.next.isWord && !number.next.isSign('-'))
+  );
+}
+
+/** Not `30-45 seconds per portion`. */
+function isCount({ number: { to, isUnclear }, next }: NumberToken): boolean {
+  if (next.is('hours', 'minutes', 'seconds', 'metric', 'measures')) return false;
+  return !isUnclear && to.value <= MOST_PEOPLE && (to.as === 'whole' || to.as === 'word');
+}
+
+/** `Serves 4`, `Servings: about 4–6`, `عدد الأشخاص: ٤` */
+function isServed(number: Token): boolean {
+  const label = wordBefore(number);
+  if (!label.is('servings', 'people')) return false;
+  return !isNumber(label.before) && !label.before.is('into', 'each');
+}
+
+/** `4 people`, `4 generous servings`; not `cut into 4 servings`, nor `per 2 servings`. */
+function isForPeople({ before, next }: Token): boolean {
+  const isBetween = next.isSign('-') || (next.isWord && !next.meaning);
+  return (isBetween ? next.next : next).is('people') && !before.is('into', 'each');
+}
+
+/** `Makes 24 cookies`, at a line's start. */
+function isYield(number: Token): boolean {
+  const label = wordBefore(number);
+  let { before } = label;
+  while (before !== NOTHING && !before.isWord && !isNumber(before)) before = before.before;
+  return label.is('yields') && before === NOTHING;
+}
+
+/** The word before a number, with a colon or a dash between, and words such as `for about`. */
+function wordBefore(number: Token): Token {
+  let { before } = number;
+  while (before.is('about', 'beside')) before = before.before;
+  return before.isSign(':-') ? before.before : before;
+}
+
+/** What a duration is said to be: by a label before a colon, though not `Marinating time:`; by one of several words; alone. */
+function timeStated(first: Token, behind: Token): keyof Minutes | undefined {
+  let { before: last } = first;
+  while (last.is('about')) last = last.before;
+  const hasColon = last.isSign(':-—');
+  const label = labelUpTo(hasColon ? last.before : last);
+  const [start = NOTHING] = label;
+  const isPhrase = label.length > 1 || / |\p{Lo}{3}/u.test(start.text);
+  const isAlone = isEnd(start.before) && isEnd(behind);
+  const isStated = hasColon ? !start.before.isWord : isPhrase || isAlone;
+  return isStated ? kindOf(label) : undefined;
+}
+
+/** The words of labels up to a token: `Prep`, `Prep and cook time`. */
+function labelUpTo(last: Token): Token[] {
+  const label: Token[] = [];
+  for (let token = last; isOfLabel(token) && label.length < LONGEST_LABEL; token = token.before)
+    label.unshift(token);
+  return label;
+}
+
+function isOfLabel(token: Token): boolean {
+  return token.is('prep', 'cook', 'total', 'and') || token.isSign('&/+');
+}
+
+function isEnd(token: Token): boolean {
+  return token === NOTHING || token.isSign(AROUND_FACT);
+}
+
+function kindOf(label: readonly Token[]): keyof Minutes | undefined {
+  const has = (row: 'cook' | 'prep' | 'total') => label.some((token) => token.is(row));
+  const isWhole = label.some((token) => token.is('total') && token.text.includes(' '));
+  if (isWhole || (has('cook') && has('prep'))) return 'total';
+  if (has('cook')) return 'cook';
+  if (has('prep')) return 'prep';
+  return has('total') ? 'total' : undefined;
+}
+
+/** How many people a recipe is for. */
+export interface Servings {
+  from: number;
+  /** The upper end of a range. */
+  to?: number | undefined;
+}
+
+/** The times that a recipe states, in minutes. */
+export interface Minutes {
+  prep?: number | undefined;
+  cook?: number | undefined;
+  total?: number | undefined;
+}

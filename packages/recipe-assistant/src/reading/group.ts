@@ -1,0 +1,58 @@
+import { END_OF_SENTENCE } from './name.ts';
+import {
+  BOLD,
+  type Candidate,
+  type Heading,
+  type List,
+  PLAIN,
+  type Place,
+  sectionIn,
+} from './outline.ts';
+
+const BULLET = /^[ \t>]*(?:[-+*]\s|[•‣◦▪●○・])/;
+const NUMBER = /^[ \t>]*\d{1,2}[.)]/;
+
+/** The start of an ingredient without a marker. */
+export const AMOUNT = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
+
+/** `### For the sauce`, `**Step 1: Boil**`, `Sauce:` over more of the list. */
+export function groupNamed(candidate: Candidate, place: Place): Heading | undefined {
+  const current = sectionIn(place);
+  const isGroup =
+    current?.section === 'ingredients'
+      ? isOfIngredients(candidate, place, current)
+      : current?.section === 'steps' && isOfSteps(candidate, place, current);
+  return isGroup ? { role: 'group', level: candidate.level } : undefined;
+}
+
+function isOfIngredients({ name, level, next }: Candidate, place: Place, above: Heading): boolean {
+  const isOverList = () => {
+    const list = listOf(next());
+    return list !== undefined && (place.list === undefined || isLike(list, place.list));
+  };
+  if (level < BOLD) return level > above.level || isOverList();
+  if (END_OF_SENTENCE.test(name.words)) return false;
+  return level === BOLD || (name.hasColon && isOverList());
+}
+
+function isOfSteps({ name, level, next }: Candidate, place: Place, above: Heading): boolean {
+  const isOverNumbers = () => listOf(next()) === 'numbers';
+  if (level < BOLD) return level > above.level || name.isCounted;
+  // `**5. Plate & enjoy!**`
+  if (END_OF_SENTENCE.test(name.isCounted ? name.words.replace(/!$/, '') : name.words))
+    return false;
+  if (level === PLAIN) return name.hasColon && isOverNumbers();
+  // Below numbered steps, a bold line is more often a note.
+  return name.isCounted || place.list !== 'numbers' || isOverNumbers();
+}
+
+function listOf(line: string): List | undefined {
+  if (NUMBER.test(line)) return 'numbers';
+  if (BULLET.test(line)) return 'bullets';
+  return AMOUNT.test(line) ? 'bare' : undefined;
+}
+
+/** Numbers are over numbers; an amount may have lost its bullet. */
+function isLike(list: List, other: List): boolean {
+  return (list === 'numbers') === (other === 'numbers');
+}

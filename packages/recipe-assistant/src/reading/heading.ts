@@ -1,0 +1,54 @@
+import { LONGEST_PLAIN, type MarkdownLine } from '../lines/markdown-line.ts';
+import { dishNamed } from './dish.ts';
+import { statesFact } from './facts.ts';
+import { groupNamed } from './group.ts';
+import { nameIn } from './name.ts';
+import { BOLD, type Candidate, type Heading, PLAIN, type Place } from './outline.ts';
+import { sectionNamed } from './section.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A longer line is no heading, and neither is one without signs that is shown while it arrives. */
+const LONGEST = 100;
+const LONGEST_BOLD = /^\*\*[^*]{0,90}\*\*:?$/;
+
+/** `Diet: vegetarian` */
+const FACT = /^[^:：]{1,30}[:：]\s*\S/u;
+
+/**
+ * What a line is a heading of: the dish, a section of its recipe, or a group in one; undefined for any other line.
+ *
+ * 1. The name of a section starts it.
+ * 2. Before the first section, a heading or a bold line is the dish's name, and so is a line right above the ingredients.
+ * 3. Among ingredients or steps, what is below their heading or over more of their list is a group.
+ * 4. Any other heading of markdown starts a section that is not known.
+ */
+export function headingOf(
+  line: MarkdownLine,
+  place: Place,
+  next: () => string,
+  vocabulary: Vocabulary,
+): Heading | undefined {
+  const { text, level: written } = line;
+  if (line.isInItem === 'indented' || !mayBeHeading(line)) return undefined;
+  const name = nameIn(text, vocabulary);
+  const level = written ?? (name.isBold ? BOLD : PLAIN);
+  if (name.words === '' && !name.isCounted) return undefined;
+  const candidate: Candidate = { text, name, level, next, vocabulary };
+  return (
+    sectionNamed(candidate, place) ??
+    dishNamed(candidate, place) ??
+    groupNamed(candidate, place) ??
+    unknownSection(candidate)
+  );
+}
+
+function mayBeHeading({ kind, text }: MarkdownLine): boolean {
+  if (kind === 'heading') return text.length <= LONGEST;
+  return kind === 'text' && (text.length <= LONGEST_PLAIN || LONGEST_BOLD.test(text));
+}
+
+/** 4. `## About this dish`; not `## Diet: vegetarian`. */
+function unknownSection({ name, level, vocabulary }: Candidate): Heading | undefined {
+  const isFact = FACT.test(name.words) || statesFact(name.words, vocabulary.language);
+  return level < BOLD && !isFact ? { role: 'section', level } : undefined;
+}

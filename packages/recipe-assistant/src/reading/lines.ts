@@ -1,0 +1,200 @@
+import { type Evidence, languageTold, NO_EVIDENCE, withLine } from '../language/language-of.ts';
+import type { Language } from '../language/words/languages.ts';
+import {
+  type Ahead,
+  LONGEST_PLAIN,
+  type MarkdownLine,
+  type MarkdownState,
+  outsideLists,
+  readItem,
+  readMarkdownLine,
+  START,
+} from '../lines/markdown-line.ts';
+import { replyStart } from '../lines/thoughts.ts';
+import { labelledName } from './dish.ts';
+import { statesFact } from './facts.ts';
+import { AMOUNT } from './group.ts';
+import { headingOf } from './heading.ts';
+import { type Heading, NOWHERE, type Place, placeAfter, sectionIn } from './outline.ts';
+import { type SectionName, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** In UTF-16 units; a longer text is shown plain. */
+export const MAX_FORMATTED_LENGTH = 32_768;
+
+/** A start of an item without words, in which a text was left. */
+const ITEM_START = /^\s*(?:[-+*]|\d{1,2}[.)]?)(?:\s+\*\*?)?\s*$/;
+
+/** Something said of the ingredients rather than one of them. */
+const NO_INGREDIENT = /[.!?:：！？。]$|^[(（].*[)）]$|^\*\*[^*]+\*\*$/u;
+
+/**
+ * The lines of a whole text, and the language that it is in; undefined if it is so long that the page shows it plain.
+ *
+ * @param language of the text where it is known; else the lines so far tell
+ */
+export function readLines(text: string, language?: Language): Lines | undefined {
+  if (text.length > MAX_FORMATTED_LENGTH) return undefined;
+  const lines: Line[] = [];
+  let evidence = NO_EVIDENCE;
+  for (const next of linesFrom(startOf(text, false, language), text, false)) {
+    lines.push(next.line);
+    evidence = next.evidence;
+  }
+  const { language: told, isSure } = languageTold(evidence);
+  return { lines, language: language ?? told, isSure: language !== undefined || isSure };
+}
+
+/** Before the first line of the reply in a text. */
+export function startOf(text: string, isPartial: boolean, language?: Language): Position {
+  const end = replyStart(text, isPartial);
+  const number = text.slice(0, end).split('\n').length - 1;
+  return { markdown: START, place: NOWHERE, evidence: NO_EVIDENCE, language, end, number };
+}
+
+/**
+ * Reads a text from a position on: each line, and the position behind it. While the text arrives, a line is read once it
+ * is complete, and so is the one below that it depends on. What has been read never changes: what a line is, and in
+ * which language, depends on the lines above it.
+ */
+export function* linesFrom(
+  from: Position,
+  text: string,
+  isPartial: boolean,
+): Generator<Position & { line: Line }> {
+  let position = from;
+  while (position.end < text.length) {
+    const newline = text.indexOf('\n', position.end);
+    if (newline === -1 && isPartial) return;
+    const end = newline === -1 ? text.length : newline;
+    const written = text.slice(position.end, end);
+    const ahead = lookAhead(text, end, isPartial);
+    const raw = newline === -1 && ITEM_START.test(written) ? '' : written;
+    const { line, ...behind } = readLine(position, raw, ahead);
+    if (!ahead.isKnown()) return;
+    position = { ...behind, end: end + 1, number: position.number + 1 };
+    yield { ...position, line: { ...line, section: sectionIn(behind.place)?.section } };
+  }
+}
+
+/** What can be shown of a line before its end: no heading yet. */
+export function partialLine(position: Position, part: string): Line {
+  const [line] = readMarkdownLine(position.markdown, part, NOTHING_AHEAD);
+  const own = bareItem(line, position)?.[0] ?? inRecipe(line, position.place);
+  return { ...own, number: position.number, section: sectionIn(position.place)?.section };
+}
+
+function readLine(position: Position, raw: string, ahead: Ahead): Position & { line: Line } {
+  const { place, number } = position;
+  const evidence = withLine(position.evidence, raw);
+  const vocabulary = vocabularyOf(position.language ?? languageTold(evidence).language);
+  const [read, after] = readMarkdownLine(position.markdown, raw, ahead);
+  const heading = headingOf(read, place, ahead.next, vocabulary);
+  const own = { ...position, evidence };
+  if (heading) {
+    const markdown: MarkdownState = { ...outsideLists(after), before: 'heading' };
+    const behind = placeAfter(place, heading);
+    const line = headingLine(read, heading, behind, vocabulary);
+    return { ...own, markdown, place: behind, line: { ...line, number } };
+  }
+  const [line, markdown] = bareItem(read, position, vocabulary) ?? [read, after];
+  const behind = { ...place, list: listAfter(line, place) };
+  return { ...own, markdown, place: behind, line: { ...inRecipe(line, place), number } };
+}
+
+function headingLine(
+  { text }: MarkdownLine,
+  heading: Heading,
+  { outline }: Place,
+  vocabulary: Vocabulary,
+): Omit<Line, 'number'> {
+  const labelled = heading.role === 'title' ? labelledName(text, vocabulary) : undefined;
+  return { kind: 'heading', text: labelled?.name ?? text, heading, depth: outline.length };
+}
+
+/** Among the steps, each line of text is one of its own; what looks like a heading and is none is text. */
+function inRecipe(line: MarkdownLine, place: Place): MarkdownLine {
+  const own = line.kind === 'heading' ? ({ ...line, kind: 'text' } as const) : line;
+  const isStep = line.kind === 'text' && sectionIn(place)?.section === 'steps';
+  return isStep ? { ...own, startsBlock: true } : own;
+}
+
+/** Among the ingredients, a line without a marker where none has one, or an amount whose marker was forgotten. */
+function bareItem(
+  { kind, text, isInItem }: MarkdownLine,
+  { markdown, place }: Position,
+  vocabulary?: Vocabulary,
+): ReturnType<typeof readItem> | undefined {
+  if (kind !== 'text' || sectionIn(place)?.section !== 'ingredients') return undefined;
+  const isForgotten = markdown.before !== 'blank' && AMOUNT.test(text);
+  const mayBeBare = place.list === undefined || place.list === 'bare';
+  const isItem = isInItem ? isForgotten : mayBeBare && isIngredient(text, vocabulary);
+  return isItem ? readItem(outsideLists(markdown), text, 0, '') : undefined;
+}
+
+function isIngredient(text: string, vocabulary: Vocabulary | undefined): boolean {
+  if (AMOUNT.test(text)) return true;
+  if (text.length > LONGEST_PLAIN || NO_INGREDIENT.test(text)) return false;
+  return vocabulary !== undefined && !statesFact(text, vocabulary.language);
+}
+
+function listAfter({ kind, marker, nesting }: MarkdownLine, { list }: Place): Place['list'] {
+  if (kind !== 'item' || nesting !== 0) return list;
+  if (/\d/.test(marker!)) return 'numbers';
+  return marker === '' ? (list ?? 'bare') : list === 'numbers' ? list : 'bullets';
+}
+
+/** Looks at the lines behind one, and notes whether what was asked has arrived. */
+function lookAhead(
+  text: string,
+  end: number,
+  isPartial: boolean,
+): Ahead & { isKnown: () => boolean } {
+  let isKnown = true;
+  const lineFrom = (start: number): string => {
+    const newline = text.indexOf('\n', start);
+    const line = text.slice(start, newline === -1 ? text.length : newline).trim();
+    // A long line is no heading, however it goes on.
+    isKnown &&=
+      !isPartial || newline !== -1 || (line.length > LONGEST_PLAIN && !/^[#|:\-*]/.test(line));
+    return line;
+  };
+  return {
+    isKnown: () => isKnown,
+    // Only a line of dashes matters, so that any other start is known at once.
+    below: () => (/[^\s=-]/.test(text.slice(end + 1, end + 4)) ? '' : lineFrom(end + 1)),
+    next: () => lineFrom(end + (/^\s*\n/.exec(text.slice(end))?.[0].length ?? 0)),
+  };
+}
+
+const NOTHING_AHEAD: Ahead = { next: () => '', below: () => '' };
+
+export interface Lines {
+  readonly lines: readonly Line[];
+  /** The one that was given, or what they tell. */
+  readonly language: Language;
+  /** Whether it was given, or no other is near. */
+  readonly isSure: boolean;
+}
+
+/** A line of a reply: what it is in markdown, and in the recipe. */
+export interface Line extends MarkdownLine {
+  /** Its number in the text, from 0. */
+  readonly number: number;
+  readonly heading?: Heading;
+  /** Of a heading, its depth among them, from 1. */
+  readonly depth?: number;
+  /** What the section that it is in has, as far as that is named. */
+  readonly section?: SectionName | undefined;
+}
+
+/** How far a text has been read. */
+export interface Position {
+  readonly markdown: MarkdownState;
+  readonly place: Place;
+  readonly evidence: Evidence;
+  /** Of the text, where it was given. */
+  readonly language: Language | undefined;
+  /** The index where the next line starts, and its number. */
+  readonly end: number;
+  readonly number: number;
+}

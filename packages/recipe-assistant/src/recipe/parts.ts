@@ -1,0 +1,183 @@
+import { cellsOf } from '../lines/table.ts';
+import { plainText } from '../markdown/line-text.ts';
+import type { Line } from '../reading/lines.ts';
+import { isNote, type Name, nameIn } from '../reading/name.ts';
+import type { SectionName, Vocabulary } from '../reading/vocabulary.ts';
+
+/** A line that begins with an amount is over nothing. */
+const AMOUNT = /^[\d½⅓⅔¼¾]/u;
+
+/**
+ * The parts of a text: what stands under one heading, as far as it is one list. A part under the name of a section is of
+ * its kind. Where no name says so, bullets before the first numbers are ingredients, and numbers after them steps.
+ */
+export function partsOf(lines: readonly Line[], vocabulary: Vocabulary): Part[] {
+  const parts: Part[] = [{ kind: undefined, isGroup: false, entries: [] }];
+  const shown = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'rule');
+  for (const [index, line] of shown.entries()) {
+    const current = parts.at(-1)!;
+    const part =
+      partOfHeading(line, current) ?? partOfItem(line, current, shown[index + 1], vocabulary);
+    if (part) parts.push(part);
+    else if (!line.isInItem || !isNote(line.text, vocabulary)) addLine(parts, current, line);
+  }
+  readShapes(parts);
+  return parts;
+}
+
+function partOfHeading({ heading, text: name, number }: Line, { kind }: Part): Part | undefined {
+  if (!heading) return undefined;
+  const isGroup = heading.role === 'group';
+  return {
+    name,
+    number,
+    role: heading.role,
+    kind: isGroup ? kind : heading.section,
+    isGroup,
+    entries: [],
+  };
+}
+
+/** The part that an item over further items names: `- **Ingredients:**`, `- For the sauce:`, `1. **Prepare:**`. */
+function partOfItem(
+  { kind, text: name, number, nesting = 0 }: Line,
+  { kind: around }: Part,
+  next: Line | undefined,
+  vocabulary: Vocabulary,
+): Part | undefined {
+  if (kind !== 'item' || next?.kind !== 'item' || AMOUNT.test(name)) return undefined;
+  const isAbove = next.nesting! > nesting;
+  const words = nameIn(name, vocabulary);
+  const part = { name, number, ...(isAbove && { above: nesting }), entries: [] };
+  const section = vocabulary.sections.get(words.words.toLowerCase());
+  if (section && section !== around) return { ...part, kind: section, isGroup: false };
+  return isGroupName(words, around, isAbove) ? { ...part, kind: around, isGroup: true } : undefined;
+}
+
+function isGroupName({ hasColon, isBold }: Name, around: Part['kind'], isAbove: boolean): boolean {
+  if (around === 'ingredients') return hasColon || (isBold && isAbove);
+  return around === 'steps' && isAbove && (hasColon || isBold);
+}
+
+/** Adds a line to the entry before, to the part as an entry, or to a part of its own if another list starts. */
+function addLine(parts: Part[], current: Part, line: Line): void {
+  const entry = entryOf(line, current);
+  const last = current.entries.at(-1);
+  if (!entry) return;
+  if (line.isInItem && last) {
+    last.text += `\n${entry.text}`;
+    last.numbers.push(line.number);
+    return;
+  }
+  const kind = kindBeside(parts, current, entry);
+  if (kind !== 'same') parts.push({ kind, isGroup: false, entries: [] });
+  const part = parts.at(-1)!;
+  part.entries.push(entry);
+  if (entry.isItem && entry.nesting === 0) part.list ??= entry;
+}
+
+/** Of what an entry is that starts a part without a name; the `same` where it goes on with the one before. */
+function kindBeside(
+  parts: readonly Part[],
+  current: Part,
+  entry: Entry,
+): SectionName | 'same' | undefined {
+  const { isItem, nesting, count } = entry;
+  // Beside an item with items of its own, not below it.
+  if (isItem && current.above !== undefined && nesting <= current.above) return current.kind;
+  if (isItem && current.kind === 'others' && goesOn(parts, count)) return 'steps';
+  return isOtherList(current, entry) ? undefined : 'same';
+}
+
+/** Whether a number is the next one of the steps, as below a note between two of them. */
+function goesOn(parts: readonly Part[], count = 0): boolean {
+  const last = parts.findLast(({ kind }) => kind === 'steps')?.entries.at(-1);
+  return count > 1 && last?.count === count - 1;
+}
+
+/** Of a table, only rows among the ingredients below its head count. */
+function entryOf(line: Line, { kind }: Part): Entry | undefined {
+  const isRow = line.kind === 'row' && kind === 'ingredients';
+  if (isRow && !line.startsBlock && /[^\s|:-]/.test(line.text)) {
+    return { isItem: true, nesting: 0, text: rowText(line.text), numbers: [line.number] };
+  }
+  if (line.kind !== 'item' && line.kind !== 'text') return undefined;
+  const { nesting = 0, marker = '' } = line;
+  const count = /^\d/.test(marker) ? parseInt(marker, 10) : undefined;
+  const isItem = line.kind === 'item';
+  return { isItem, nesting, count, text: plainText(line.text), numbers: [line.number] };
+}
+
+/** The words of a row of a table. */
+export function rowText(row: string): string {
+  return cellsOf(row).map(plainText).filter(Boolean).join(' ');
+}
+
+/** Numbers below bullets, or bullets below the text after numbers. */
+function isOtherList({ list, entries }: Part, { isItem, nesting, count }: Entry): boolean {
+  if (!list || !isItem || nesting > 0) return false;
+  if ((list.count === undefined) === (count === undefined)) return false;
+  return list.count === undefined || !entries.at(-1)!.isItem;
+}
+
+/** Reads parts without a known name by their lists: bullets before the first numbers, and numbers below those. */
+function readShapes(parts: readonly Part[]): void {
+  const isNamed = parts.some(({ kind }) => kind === 'ingredients');
+  const hasSteps = parts.some(({ kind }) => kind === 'steps');
+  let seen: Seen = { ingredients: false, numbers: false };
+  for (const part of parts) {
+    if (part.kind === undefined && part.entries.some(({ isItem }) => isItem)) {
+      const mayBeSteps = !hasSteps || part.role !== undefined;
+      const kind = kindByShape(part, seen);
+      if (kind === 'steps' ? mayBeSteps : !isNamed) part.kind = kind;
+      part.isGroup = part.kind !== undefined && part.role === 'section';
+    }
+    const ingredients = seen.ingredients || part.kind === 'ingredients';
+    seen = { ingredients, numbers: seen.numbers || part.kind === 'steps' || isNumbered(part) };
+  }
+}
+
+function kindByShape(part: Part, seen: Seen): 'ingredients' | 'steps' | undefined {
+  if (isNumbered(part)) return seen.ingredients ? 'steps' : undefined;
+  const isBulleted = part.entries.find(({ isItem }) => isItem)?.count === undefined;
+  return isBulleted && !seen.numbers ? 'ingredients' : undefined;
+}
+
+/** Whether its list has numbers, from 1 on. */
+export function isNumbered({ entries }: Part): boolean {
+  return entries.find(({ isItem }) => isItem)?.count === 1;
+}
+
+export interface Part {
+  /** The markdown of the line that names it, its number, and of a heading its role. */
+  readonly name?: string;
+  readonly number?: number;
+  readonly role?: 'title' | 'section' | 'group';
+  kind: SectionName | undefined;
+  /** Whether its name is that of a group in its section. */
+  isGroup: boolean;
+  /** Of an item over the part's items, its own nesting. */
+  readonly above?: number;
+  readonly entries: Entry[];
+  /** The first of its items that are in no other list. */
+  list?: Entry;
+}
+
+/** What has been seen above a part. */
+interface Seen {
+  readonly ingredients: boolean;
+  readonly numbers: boolean;
+}
+
+/** An item or a line of text, with the lines that belong to it. */
+export interface Entry {
+  readonly isItem: boolean;
+  /** Of an item, how many lists are around its own. */
+  readonly nesting: number;
+  /** Of an item of a numbered list. */
+  readonly count?: number | undefined;
+  /** As shown. */
+  text: string;
+  /** Of its lines. */
+  readonly numbers: number[];
+}
