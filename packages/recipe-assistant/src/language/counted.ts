@@ -10,7 +10,8 @@ const MOST_IN_BRACKETS = 12;
 export function countedBehind(number: Token): Token | undefined {
   const { next } = number;
   if (next.is('sizes')) return next.unit && next;
-  let token = behindSize(next);
+  // `1 - onion, diced`
+  let token = behindSize(next.isSign('-') && !next.isJoined ? next.next : next);
   if (token.is('of') && token.next.is('measures')) token = token.next;
   for (let count = 0; count <= MOST_BETWEEN; count += 1) {
     if (!token.isWord || token.is('of', 'sizes', 'beside', 'into')) return undefined;

@@ -3,6 +3,9 @@ import { isMeasured, stays } from './sizes.ts';
 import { isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
 import { isPan, isUnclear, isUnreadable } from './unclear.ts';
 
+/** Nobody counts so many of something; in a name it is its kind. */
+const MOST_COUNTED = 100;
+
 /**
  * Finds the numbers of a line of ingredients that change with the servings, in order: no temperatures, sizes, times or
  * numbers of pieces that something is cut into. None where nobody could tell what one of them means.
@@ -24,9 +27,18 @@ export function firstAmount(tokens: readonly Token[]): NumberToken | undefined {
   return isAmount ? number : undefined;
 }
 
-/** Whether a number stands where amounts do. */
-export function mayCount(number: NumberToken): boolean {
-  return isFirst(number) || isMeasured(number) || startsPhrase(number) || endsName(number);
+/** Whether a number stands where amounts do; a word for one not just anywhere, as in `magic in a cup`. */
+function mayCount(number: NumberToken): boolean {
+  if (isFirst(number)) return true;
+  const { before } = number;
+  if (number.number.from.as === 'article')
+    return before.is('with') || (startsPhrase(number) && !isAnother(before));
+  return isMeasured(number) || startsPhrase(number) || endsName(number);
+}
+
+/** What stands in another's place is no amount: `cream or a splash of milk`, `juice from a carton`. */
+function isAnother(before: Token): boolean {
+  return before.is('or') || before.text === 'from';
 }
 
 /** Nothing stands before it but what says no more: `about 3 leeks`, `(Optional) 3 figs`, `大さじ2`. */
@@ -58,6 +70,8 @@ function endsName(number: NumberToken): boolean {
   // `a homemade one`
   if (next === number.next && number.number.from.as === 'word') return false;
   if (number.before.is('into', 'beside', 'sizes')) return false;
+  // `Mehl 405`
+  if (next === number.next && number.number.from.value >= MOST_COUNTED) return false;
   const ends = next === NOTHING || isNumber(next) || next.isSign(isCounted ? '(,;)' : '(,;');
   return ends || next.is('or');
 }

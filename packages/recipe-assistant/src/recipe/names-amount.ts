@@ -30,5 +30,5 @@ export function namesAmount(step: Pick<RecipeStep, 'text' | 'language'>): boolea
 
 /** `con una cuchara`, but not `con una cucharada de aceite` */
 function isTool({ before, number, next }: NumberToken): boolean {
-  return number.from.as === 'article' && before.is('with') && !next.next.is('of');
+  return number.from.as === 'article' && before.is('with') && !next.next.is('of', 'or');
 }

@@ -18,7 +18,7 @@ export const fr: Words = {
   seconds: 'secondes, seconde',
   numbers:
     ", deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, quinze=15, vingt=20, vingt-cinq=25, trente=30, quarante=40, quarante-cinq=45, soixante=60, quatre-vingt-dix=90, un quart d'=1/4, trois quarts d'=3/4",
-  half: 'demi, demie',
+  half: 'demi-, demie-, demi, demie',
   one: 'un, une',
   part: 'et demi/et demie=1/2, et quart=1/4',
   named: 'cinq épices, cinq-épices, un peu, cuillère en bois',

@@ -12,8 +12,8 @@ export const pl: Words = {
   total: 'czas, całkowity czas, łączny czas',
   letters: 'ą, ć, ę, ł, ń, ś, ź, ż',
   people: 'osób, osoby, porcja, porcje, porcji',
-  hours: 'godz, godzin*, godzina, godziny, godzin, godzinę, godz.',
-  minutes: 'min, minuta, minuty, minut, minutę',
+  hours: 'godz, godzin*, godzina, godziny, godzin, godzinę, godz., godzinach',
+  minutes: 'min, minuta, minuty, minut, minutę, minutach',
   seconds: 'sekund*, sekunda, sekundy, sekund',
   numbers:
     'jeden/jedna/jedno/jedną, dwa/dwie, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście, piętnaście=15, dwadzieścia=20, dwadzieścia pięć=25, trzydzieści=30, czterdzieści=40, czterdzieści pięć=45, sześćdziesiąt=60, dziewięćdziesiąt=90, półtora/półtorej=3/2',

@@ -36,7 +36,7 @@ export interface Words {
   /** From one on, whose places are their values; of one further on `twenty=20`, `anderthalb=3/2`. */
   numbers?: string;
   half?: string;
-  /** Articles, which are a number before a unit only: `a cup`, but not `an onion`. */
+  /** Articles, which are a number before a unit or a counted food only: `a cup`, `an onion`. */
   one?: string;
   /** A part of a whole behind a number or its unit, which then isn't read: `one third`, `1個半`. */
   fractions?: string;
