@@ -62,18 +62,20 @@ function startsPhrase(number: Token): boolean {
   return before.is('and', 'or', 'of') || before.isSign('(,;:+/-–—…=|');
 }
 
-/** Behind a name: `Eggs 3`, `卵 2個 (L)`, `姜 1 小块`; but not `Eggs, cut in 3`, nor `a homemade one`. */
+/** Behind a name: `Eggs 3`, `卵 2個 (L)`, `姜 1 小块`; but not `Eggs, cut in 3`. */
 function endsName(number: NumberToken): boolean {
   const isCounted = number.next.unit !== undefined && takesParticles(number.next.text);
   if (isFirst(firstNumber(number)) && !isCounted) return false;
   const next = behindCounters(number.next);
-  // `a homemade one`
-  if (next === number.next && number.number.from.as === 'word') return false;
+  if (next === number.next && isOfName(number)) return false;
   if (number.before.is('into', 'beside', 'sizes')) return false;
-  // `Mehl 405`
-  if (next === number.next && number.number.from.value >= MOST_COUNTED) return false;
   const ends = next === NOTHING || isNumber(next) || next.isSign(isCounted ? '(,;)' : '(,;');
   return ends || next.is('or');
+}
+
+/** Without a unit, the number of `a homemade one` and `Mehl 405` belongs to the name. */
+function isOfName({ number: { from } }: NumberToken): boolean {
+  return from.as === 'word' || from.value >= MOST_COUNTED;
 }
 
 /** What follows the unit behind a number, in a script without spaces up to two words: `姜 1 小块`. */
