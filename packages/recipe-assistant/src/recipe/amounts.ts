@@ -28,7 +28,7 @@ export function firstAmount(tokens: readonly Token[]): NumberToken | undefined {
 }
 
 /** Whether a number stands where amounts do; a word for one not just anywhere, as in `magic in a cup`. */
-function mayCount(number: NumberToken): boolean {
+export function mayCount(number: NumberToken): boolean {
   if (isFirst(number)) return true;
   const { before } = number;
   if (number.number.from.as === 'article')

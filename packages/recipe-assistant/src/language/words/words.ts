@@ -87,8 +87,12 @@ export interface Words {
   containers?: string;
   /** Parts of a food and bunches of it. */
   pieces?: string;
-  /** Foods that are counted, in English where no other noun follows; there the regular plurals are left out. */
+  /** Foods that are counted, in English where no other noun follows. */
   foods?: string;
-  /** What is said of counted foods and has a plural, too: one entry for all genders, or one of each, `großer/große=m`. */
+  /** What is said of counted foods and has forms of its own; of a regular one the stem. */
   adjectives?: string;
+  /** Of regular adjectives: `o/os, a/as`; of one gender alone, `er/e=m`. */
+  endings?: string;
+  /** Of regular plurals, which the rows of containers, pieces and foods leave out; the first that fits: `y/ies, /s`. */
+  plural?: string;
 }
