@@ -38,7 +38,7 @@ export interface Words {
   /** From one on, whose places are their values; of one further on `twenty=20`, `anderthalb=3/2`. */
   numbers?: string;
   half?: string;
-  /** Articles, which are a number before a unit only: `a cup`, but not `an onion`. */
+  /** Articles, which are a number before a unit or a counted food only: `a cup`, `an onion`. */
   one?: string;
   /** A part of a whole behind a number or its unit, which then isn't read: `one third`, `1個半`. */
   fractions?: string;
@@ -89,8 +89,12 @@ export interface Words {
   containers?: string;
   /** Parts of a food and bunches of it. */
   pieces?: string;
-  /** Foods that are counted, in English where no other noun follows; there the regular plurals are left out. */
+  /** Foods that are counted, in English where no other noun follows. */
   foods?: string;
-  /** What is said of counted foods and has a plural, too: one entry for all genders, or one of each, `großer/große=m`. */
+  /** What is said of counted foods and has forms of its own; of a regular one the stem. */
   adjectives?: string;
+  /** Of regular adjectives: `o/os, a/as`; of one gender alone, `er/e=m`. */
+  endings?: string;
+  /** Of regular plurals, which the rows of containers, pieces and foods leave out; the first that fits: `y/ies, /s`. */
+  plural?: string;
 }
