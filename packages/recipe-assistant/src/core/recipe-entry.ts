@@ -80,7 +80,7 @@ export interface RecipeEntry {
 }
 
 /** What is known of the language of a recipe. */
-export interface RecipeLanguage {
+interface RecipeLanguage {
   /** As a BCP 47 tag; undefined where its text has to tell. */
   readonly given?: string | undefined;
   /** What was asked for, as tags or names, the first one first: it counts where the text tells nothing. */

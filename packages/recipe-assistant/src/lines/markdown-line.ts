@@ -178,7 +178,8 @@ function isInList({ lists }: MarkdownState, indent: number): boolean {
   return lists.length > 0 && indent >= lists[0]!.column + 2;
 }
 
-function columnsOf(line: string): number {
+/** The columns before the text of a line. */
+export function columnsOf(line: string): number {
   let columns = 0;
   for (const space of /^\s*/.exec(line)![0]) columns += space === '\t' ? 4 - (columns % 4) : 1;
   return columns;

@@ -9,6 +9,9 @@ const MOST_WORDS = 9;
 /** A small letter at the start, or a sentence inside. */
 const NO_NAME = /^\P{L}*\p{Ll}|[!?。！？]\s*\S|\S\.\s/u;
 
+/** Three words before the first number, and no colon. */
+const NAME_BEFORE_NUMBER = /^(?:[^\s\d:：]+ ){3}[^\d:：]*\d/u;
+
 /** `Part 2`, `Option 1` */
 const NUMBERED = /^\p{L}+ #?\d{1,2}$/u;
 
@@ -49,10 +52,11 @@ function mayNameAnother(candidate: Candidate, { outline }: Place): boolean {
   return below ? title.level === level && below.level > level : title.level >= BOLD && level < BOLD;
 }
 
-/** `Recipe`, `Servings: 4`, `Part 2` */
-function isOfRecipe({ name: { words }, vocabulary }: Candidate): boolean {
-  const isLabel = vocabulary.labels.has(words.toLowerCase());
-  return isLabel || NUMBERED.test(words) || statesFact(words, vocabulary.language);
+/** `Recipe`, `Servings: 4`, `Part 2`; not `**Mushroom Wellington for 2 People**`. */
+function isOfRecipe({ name: { words }, level, vocabulary }: Candidate): boolean {
+  if (vocabulary.labels.has(words.toLowerCase()) || NUMBERED.test(words)) return true;
+  const isName = level < PLAIN && NAME_BEFORE_NUMBER.test(words);
+  return !isName && statesFact(words, vocabulary.language);
 }
 
 /** Whether a line that is no heading of markdown is a name: the first one in bold, or one right above the ingredients. */

@@ -8,7 +8,7 @@ import { sectionNamed } from './section.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A longer line is no heading, and neither is one without signs that is shown while it arrives. */
-const LONGEST = 100;
+const LONGEST = 160;
 const LONGEST_BOLD = /^\*\*[^*]{0,90}\*\*:?$/;
 
 /** `Diet: vegetarian` */

@@ -2,6 +2,7 @@ import { type Evidence, languageTold, NO_EVIDENCE, withLine } from '../language/
 import type { Language } from '../language/words/languages.ts';
 import {
   type Ahead,
+  columnsOf,
   LONGEST_PLAIN,
   type MarkdownLine,
   type MarkdownState,
@@ -79,7 +80,7 @@ export function* linesFrom(
 /** What can be shown of a line before its end: no heading yet. */
 export function partialLine(position: Position, part: string): Line {
   const [line] = readMarkdownLine(position.markdown, part, NOTHING_AHEAD);
-  const own = bareItem(line, position)?.[0] ?? inRecipe(line, position.place);
+  const own = bareItem(line, position, part)?.[0] ?? inRecipe(line, position.place);
   return { ...own, number: position.number, section: sectionIn(position.place)?.section };
 }
 
@@ -96,7 +97,7 @@ function readLine(position: Position, raw: string, ahead: Ahead): Position & { l
     const line = headingLine(read, heading, behind, vocabulary);
     return { ...own, markdown, place: behind, line: { ...line, number } };
   }
-  const [line, markdown] = bareItem(read, position, vocabulary) ?? [read, after];
+  const [line, markdown] = bareItem(read, position, raw, vocabulary) ?? [read, after];
   const behind = { ...place, list: listAfter(line, place) };
   return { ...own, markdown, place: behind, line: { ...inRecipe(line, place), number } };
 }
@@ -122,13 +123,14 @@ function inRecipe(line: MarkdownLine, place: Place): MarkdownLine {
 function bareItem(
   { kind, text, isInItem }: MarkdownLine,
   { markdown, place }: Position,
+  raw: string,
   vocabulary?: Vocabulary,
 ): ReturnType<typeof readItem> | undefined {
   if (kind !== 'text' || sectionIn(place)?.section !== 'ingredients') return undefined;
-  const isForgotten = markdown.before !== 'blank' && AMOUNT.test(text);
-  const mayBeBare = place.list === undefined || place.list === 'bare';
-  const isItem = isInItem ? isForgotten : mayBeBare && isIngredient(text, vocabulary);
-  return isItem ? readItem(outsideLists(markdown), text, 0, '') : undefined;
+  const isForgotten = markdown.before === 'item' && AMOUNT.test(text);
+  const mayBeBare = !isInItem && (place.list === undefined || place.list === 'bare');
+  const isItem = isForgotten || (mayBeBare && isIngredient(text, vocabulary));
+  return isItem ? readItem(outsideLists(markdown), text, columnsOf(raw), '') : undefined;
 }
 
 function isIngredient(text: string, vocabulary: Vocabulary | undefined): boolean {

@@ -1,11 +1,14 @@
 import { cellsOf } from '../lines/table.ts';
 import { plainText } from '../markdown/line-text.ts';
 import type { Line } from '../reading/lines.ts';
-import { isNote, type Name, nameIn } from '../reading/name.ts';
+import { isNote, type Name, nameIn, wordsIn } from '../reading/name.ts';
 import type { SectionName, Vocabulary } from '../reading/vocabulary.ts';
 
 /** A line that begins with an amount is over nothing. */
 const AMOUNT = /^[\d½⅓⅔¼¾]/u;
+
+/** A longer name of a step is the step. */
+const MOST_WORDS = 6;
 
 /**
  * The parts of a text: what stands under one heading, as far as it is one list. A part under the name of a section is of
@@ -40,23 +43,33 @@ function partOfHeading({ heading, text: name, number }: Line, { kind }: Part): P
 
 /** The part that an item over further items names: `- **Ingredients:**`, `- For the sauce:`, `1. **Prepare:**`. */
 function partOfItem(
-  { kind, text: name, number, nesting = 0 }: Line,
+  line: Line,
   { kind: around }: Part,
   next: Line | undefined,
   vocabulary: Vocabulary,
 ): Part | undefined {
-  if (kind !== 'item' || next?.kind !== 'item' || AMOUNT.test(name)) return undefined;
+  const { kind, text, number, nesting = 0 } = line;
+  if (kind !== 'item' || next?.kind !== 'item' || AMOUNT.test(text)) return undefined;
   const isAbove = next.nesting! > nesting;
-  const words = nameIn(name, vocabulary);
-  const part = { name, number, ...(isAbove && { above: nesting }), entries: [] };
-  const section = vocabulary.sections.get(words.words.toLowerCase());
+  const name = nameIn(text, vocabulary);
+  const part = { name: text, number, ...(isAbove && { above: nesting }), entries: [] };
+  const section = vocabulary.sections.get(name.words.toLowerCase());
   if (section && section !== around) return { ...part, kind: section, isGroup: false };
-  return isGroupName(words, around, isAbove) ? { ...part, kind: around, isGroup: true } : undefined;
+  const isGroup = isGroupName(name, line, around, isAbove);
+  return isGroup ? { ...part, kind: around, isGroup } : undefined;
 }
 
-function isGroupName({ hasColon, isBold }: Name, around: Part['kind'], isAbove: boolean): boolean {
-  if (around === 'ingredients') return hasColon || (isBold && isAbove);
-  return around === 'steps' && isAbove && (hasColon || isBold);
+/** Among the steps, one in bold or with a number, and no sentence: not `- In a pan, combine:`. */
+function isGroupName(
+  name: Name,
+  { marker = '' }: Line,
+  around: Part['kind'],
+  isAbove: boolean,
+): boolean {
+  const isBold = name.isBold && isAbove;
+  if (around === 'ingredients') return name.hasColon || isBold;
+  const isNumbered = /^\d/.test(marker) && name.hasColon && wordsIn(name) <= MOST_WORDS;
+  return around === 'steps' && isAbove && (isBold || isNumbered);
 }
 
 /** Adds a line to the entry before, to the part as an entry, or to a part of its own if another list starts. */

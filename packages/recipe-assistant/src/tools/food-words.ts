@@ -16,7 +16,7 @@ export const isUnit = wordTest(
     .map((unit) => unit.replaceAll('.', ' ').replace('su ', ''))
     // A Turkish sprig, and lentils elsewhere; a clove that is garlic by itself.
     .filter((unit) => !/^(?:dal|Knoblauch)/.test(unit)),
-  'inch inches cm splash drizzle rib leaf leaves knob wedge square cube adet حبة चुटकी 개 쪽',
+  'dashes pinches bunches inch inches cm splash drizzle rib leaf leaves knob wedge square cube adet حبة चुटकी 개 쪽',
 );
 
 /** Small words, numbers and sizes: they name nothing. Two are no end of a food: `take` of shiitake, `olla` of cebolla. */

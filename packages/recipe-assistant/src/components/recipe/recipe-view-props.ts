@@ -73,8 +73,9 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, Langua
    */
   entry?: RecipeEntry | undefined;
   /**
-   * The recipe's language, as a BCP 47 tag. Default: that of the `locale`, else what the script of the text
-   * alone tells, such as `ja`; none for Latin.
+   * The recipe's language, as a BCP 47 tag: its `lang`, and what it is read in. Default of the first: that of the
+   * `locale`, else what the script of the text alone tells, such as `ja`; none for Latin. It is read in what its words
+   * tell.
    */
   recipeLang?: string | undefined;
   /** The level of the heading, 1 to 6; the recipe's own headings start one below. Default 2. */
