@@ -55,8 +55,8 @@ function mayNameAnother(candidate: Candidate, { outline }: Place): boolean {
 /** `Recipe`, `Servings: 4`, `Part 2`; not `**Mushroom Wellington for 2 People**`. */
 function isOfRecipe({ name: { words }, level, vocabulary }: Candidate): boolean {
   if (vocabulary.labels.has(words.toLowerCase()) || NUMBERED.test(words)) return true;
-  const isName = level < PLAIN && NAME_BEFORE_NUMBER.test(words);
-  return !isName && statesFact(words, vocabulary.language);
+  const endsInNumber = level < PLAIN && NAME_BEFORE_NUMBER.test(words);
+  return !endsInNumber && statesFact(words, vocabulary.language);
 }
 
 /** Whether a line that is no heading of markdown is a name: the first one in bold, or one right above the ingredients. */
