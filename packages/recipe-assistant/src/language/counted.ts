@@ -6,18 +6,22 @@ const MOST_BETWEEN = 6;
 /** Words and signs in the brackets before it: `1 (about 14 to 16 oz, drained) can`. */
 const MOST_IN_BRACKETS = 12;
 
-/** The unit or the counted food behind a number: `cup`, the `clove` of `large garlic clove`, the `tasse` of `¼ de tasse`; or its length. */
-export function countedBehind(number: Token): Token | undefined {
-  const { next } = number;
+/** The unit or the counted food behind a number: `cup`, the `clove` of `large garlic clove`; or its length. */
+export function countedBehind({ next }: Token): Token | undefined {
   if (next.is('sizes')) return next.unit && next;
-  let token = behindSize(next);
-  if (token.is('of') && token.next.is('measures')) token = token.next;
+  let token = behindSize(behindJoint(next));
   for (let count = 0; count <= MOST_BETWEEN; count += 1) {
     if (!token.isWord || token.is('of', 'sizes', 'beside', 'into')) return undefined;
     if (token.unit && (!token.is('foods') || isNoun(token))) return token;
     token = behindSize(token.next);
   }
   return undefined;
+}
+
+/** Behind the dash of `1 - onion, diced`, and the `de` of `¼ de tasse`. */
+function behindJoint(first: Token): Token {
+  const isDash = first.isSign('-') && !first.isJoined;
+  return isDash || (first.is('of') && first.next.is('measures')) ? first.next : first;
 }
 
 /** Behind the size of one: `2 (8-ounce) packages`, `2 28-ounce cans`, `1 4-inch-long piece`, `1 14 oz (400 g) can`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDurations } from './durations.ts';
-import type { Language } from './words/languages.ts';
+import type { Language } from './names/languages.ts';
 
 const HOUR = 3600;
 
@@ -14,6 +14,7 @@ test.each<[Language, string, string, number]>([
   ['en', 'Rest for forty-five minutes.', 'forty-five minutes', 45 * 60],
   ['en', 'Rest for a quarter of an hour.', 'a quarter of an hour', HOUR / 4],
   ['en', 'Roast for three quarters of an hour.', 'three quarters of an hour', 0.75 * HOUR],
+  ['en', 'Chill for a minimum of an hour.', 'an hour', HOUR],
   ['en', 'Microwave for 1m 30s.', '1m 30s', 90],
   ['en', 'Steam for 1 hr. 20 min.', '1 hr. 20 min', 80 * 60],
   [
@@ -76,6 +77,7 @@ test.each<[Language, string, number[]]>([
   ['en', 'Boil 1 hour, then 30 minutes more.', [HOUR, HOUR / 2]],
   ['en', 'Roast it for 20 minutes per pound.', []],
   ['en', 'Serve it at 12:30.', []],
+  ['en', 'Pipe it with a 1M tip.', []],
   ['en', 'Mix sugar and water 1:10.', []],
   ['ar', 'اطبخي لمدة ساعتين.', []],
   ['ja', 'パンを半分に切る。', []],

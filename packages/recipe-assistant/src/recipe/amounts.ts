@@ -3,6 +3,9 @@ import { isMeasured, stays } from './sizes.ts';
 import { isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
 import { isPan, isUnclear, isUnreadable } from './unclear.ts';
 
+/** Nobody counts so many of something; in a name it is its kind. */
+const MOST_COUNTED = 100;
+
 /**
  * Finds the numbers of a line of ingredients that change with the servings, in order: no temperatures, sizes, times or
  * numbers of pieces that something is cut into. None where nobody could tell what one of them means.
@@ -24,9 +27,18 @@ export function firstAmount(tokens: readonly Token[]): NumberToken | undefined {
   return isAmount ? number : undefined;
 }
 
-/** Whether a number stands where amounts do. */
+/** Whether a number stands where amounts do; a word for one not just anywhere, as in `magic in a cup`. */
 export function mayCount(number: NumberToken): boolean {
-  return isFirst(number) || isMeasured(number) || startsPhrase(number) || endsName(number);
+  if (isFirst(number)) return true;
+  const { before } = number;
+  if (number.number.from.as === 'article')
+    return before.is('with') || (startsPhrase(number) && !isAnother(before));
+  return isMeasured(number) || startsPhrase(number) || endsName(number);
+}
+
+/** What stands in another's place is no amount: `cream or a splash of milk`, `juice from a carton`. */
+function isAnother(before: Token): boolean {
+  return before.is('or') || before.text === 'from';
 }
 
 /** Nothing stands before it but what says no more: `about 3 leeks`, `(Optional) 3 figs`, `大さじ2`. */
@@ -50,16 +62,20 @@ function startsPhrase(number: Token): boolean {
   return before.is('and', 'or', 'of') || before.isSign('(,;:+/-–—…=|');
 }
 
-/** Behind a name: `Eggs 3`, `卵 2個 (L)`, `姜 1 小块`; but not `Eggs, cut in 3`, nor `a homemade one`. */
+/** Behind a name: `Eggs 3`, `卵 2個 (L)`, `姜 1 小块`; but not `Eggs, cut in 3`. */
 function endsName(number: NumberToken): boolean {
   const isCounted = number.next.unit !== undefined && takesParticles(number.next.text);
   if (isFirst(firstNumber(number)) && !isCounted) return false;
   const next = behindCounters(number.next);
-  // `a homemade one`
-  if (next === number.next && number.number.from.as === 'word') return false;
+  if (next === number.next && isOfName(number)) return false;
   if (number.before.is('into', 'beside', 'sizes')) return false;
   const ends = next === NOTHING || isNumber(next) || next.isSign(isCounted ? '(,;)' : '(,;');
   return ends || next.is('or');
+}
+
+/** Without a unit, the number of `a homemade one` and `Mehl 405` belongs to the name. */
+function isOfName({ number: { from } }: NumberToken): boolean {
+  return from.as === 'word' || from.value >= MOST_COUNTED;
 }
 
 /** What follows the unit behind a number, in a script without spaces up to two words: `姜 1 小块`. */

@@ -22,8 +22,15 @@ export function nameEdits(number: Token, name: Token, { next, value, text }: Nam
     // In the middle of a line now: `2 pinches of salt` for `Pinch of salt`; and another unit has its own letters.
     const isOther = number.start === number.end || next.forms !== name.unit!.forms;
     const form = own ? formAfter(value, own, isOther ? '' : written) : written;
-    return form === written ? [] : [{ start: word.start, end: word.end, text: form }];
+    return form === written || hasBothForms(word)
+      ? []
+      : [{ start: word.start, end: word.end, text: form }];
   });
+}
+
+/** `1 oignon(s)` */
+function hasBothForms({ next }: Token): boolean {
+  return next.isSign('(') && next.isJoined && next.next.isWord;
 }
 
 /** The unit that is written in the place of a name; none where that has one form and stays. */
@@ -39,7 +46,8 @@ function adjectiveOf({ meaning }: Token, { gender }: Unit): Unit | undefined {
 function formAfter(value: number, { forms, language }: Unit, like: string): string {
   const hasCases = forms.length > 2;
   const category = value <= 1 && !hasCases ? 'one' : new Intl.PluralRules(language).select(value);
-  const form = forms[FORM[category]] ?? forms[1] ?? forms[0]!;
+  const plain = forms[FORM[category]] ?? forms[1] ?? forms[0]!;
+  const form = like.includes('’') ? plain.replace("'", '’') : plain;
   return /^\p{Lu}\p{Ll}/u.test(like) ? form[0]!.toUpperCase() + form.slice(1) : form;
 }
 

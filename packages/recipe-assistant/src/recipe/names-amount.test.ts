@@ -70,7 +70,7 @@ test.each([
 test.each([
   [
     'en',
-    'Salt to taste | 2% milk | 350 °F oven | 80/20 ground beef | 7UP | half and half | a little oil',
+    'Salt to taste | 2% milk | 350 °F oven | 80/20 ground beef | 7UP | half and half | a little oil | Orange juice, from a carton',
   ],
   ['es', 'Sal al gusto | un poco de sal'],
   ['fr', 'Sel et poivre | un peu de sel'],

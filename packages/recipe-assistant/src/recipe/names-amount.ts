@@ -2,6 +2,7 @@ import { LONGEST_LINE } from './scale-line.ts';
 import { isHeatOrTime, isMeasured } from './sizes.ts';
 import { isNumber, type NumberToken } from '../language/tokens.ts';
 import { tokenize } from '../language/tokenize.ts';
+import { mayCount } from './amounts.ts';
 import { languageOfLine } from '../language/language-of.ts';
 import type { IngredientLine, RecipeStep } from './derive-recipe.ts';
 
@@ -13,8 +14,13 @@ export function holdsAmount(line: IngredientLine): boolean {
   const { text } = line;
   if (text.length > LONGEST_LINE) return /\p{N}/u.test(text);
   return tokenize(text, languageOfLine(line)).some(
-    (token) => token.is('asWritten') || (isNumber(token) && !isHeatOrTime(token)),
+    (token) => token.is('asWritten') || (isNumber(token) && tellsAmount(token)),
   );
+}
+
+/** Not `36%`, nor `from a carton` */
+function tellsAmount(number: NumberToken): boolean {
+  return !isHeatOrTime(number) && (number.number.from.as !== 'article' || mayCount(number));
 }
 
 /**
@@ -30,5 +36,5 @@ export function namesAmount(step: Pick<RecipeStep, 'text' | 'language'>): boolea
 
 /** `con una cuchara`, but not `con una cucharada de aceite` */
 function isTool({ before, number, next }: NumberToken): boolean {
-  return number.from.as === 'article' && before.is('with') && !next.next.is('of');
+  return number.from.as === 'article' && before.is('with') && !next.next.is('of', 'or');
 }

@@ -167,6 +167,7 @@ test('units and foods have the form that their number asks for', () => {
     1 egg and 2 yolks           | 2   | 2 eggs and 4 yolks
     Zest of 1 lemon.            | 2   | Zest of 2 lemons.
     1 chicken stock cube        | 2   | 2 chicken stock cubes
+    1 bun(s)                    | 2   | 2 bun(s)
     1 chicken stock powder      | 2   | 2 chicken stock powder
     1 tbsp onion, minced        | 2   | 2 tbsp onion, minced
     1 kg potato                 | 2   | 2 kg potato
@@ -289,6 +290,7 @@ test('a length is an amount where it is as long as there are people', () => {
     1 inch (2.5 cm) piece of ginger    | 2   | 2 inch (5 cm) piece of ginger
     1 inch (2.5 cm) piece of ginger    | 1/2 | ½ inch (1.25 cm) piece of ginger
     2 inches of fresh ginger           | 1/2 | 1 inch of fresh ginger
+    1" ginger, minced                  | 2   | 2" ginger, minced
     1 (1-inch) piece of ginger         | 2   | 2 (1-inch) pieces of ginger
   `,
   );
@@ -303,7 +305,6 @@ test('words for numbers are scaled', () => {
     Twenty-five mussels                | 2   | 50 mussels
     a dozen eggs                       | 2   | 2 dozen eggs
     half a dozen eggs                  | 2   | 1 dozen eggs
-    a couple of carrots                | 2   | 4 carrots
     an onion                           | 2   | 2 onions
     One and a half cups of rice        | 2   | 3 cups of rice
     About half a cup of milk           | 2   | About 1 cup of milk
@@ -361,6 +362,10 @@ test('sizes, temperatures, times and numbers of pieces stay as they are', () => 
     1 14.5 oz (411g) can tomatoes            | 2 | 2 14.5 oz (411g) cans tomatoes
     1 cup cream (36% fat)                    | 2 | 2 cups cream (36% fat)
     1 cup half and half                      | 2 | 2 cups half and half
+    2 cups flour (magic in a cup)            | 2 | 4 cups flour (magic in a cup)
+    1 cup stock (from a carton)              | 2 | 2 cups stock (from a carton)
+    1 cup cream (or a splash of milk)        | 2 | 2 cups cream (or a splash of milk)
+    1 loaf bread, at least 1 day old         | 2 | 2 loaves bread, at least 1 day old
     1 lb shrimp (16-20 count)                | 2 | 2 lb shrimp (16-20 count)
     2 x 400 g tins tomatoes                  | 2 | 4 x 400 g tins tomatoes
     2 x 400g/14oz tins tomatoes              | 2 | 4 x 400g/14oz tins tomatoes
@@ -404,7 +409,10 @@ test.each([
   ['es', 'Sal: al gusto | Lomos de merluza, 180 g cada uno | un poco de sal'],
   ['fr', '2 kg 250 de pommes | 1 000 g de farine | 1 moule de 24 cm | 1 250 ml de lait'],
   ['fr', '1 citron et demi | le jus d’un citron'],
-  ['de', '1.000 g Mehl | 1 Springform (26 cm) | Saft einer Zitrone | ein wenig Öl'],
+  [
+    'de',
+    'Weizenmehl 405, gesiebt | 1.000 g Mehl | 1 Springform (26 cm) | Saft einer Zitrone | ein wenig Öl',
+  ],
   ['it', 'Pasta (al dente) | Sale q.b.'],
   ['pl', 'sok z jednej cytryny'],
   ['ar', '٤ أكواب إلا ربع حليب | عصير ليمونة واحدة | بيضتان'],

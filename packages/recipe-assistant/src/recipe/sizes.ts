@@ -37,14 +37,18 @@ function isLength({ next }: NumberToken): boolean {
 
 /** A piece of ginger is as long as there are people: `1-inch piece of ginger`, `2 cm de jengibre`; not `2 (1-inch) pieces`. */
 function isOwnLength({ before, next }: NumberToken, amounts: readonly Token[]): boolean {
-  if (!lengthBehind(next).is('sizes')) return false;
+  if (!isLengthUnit(next)) return false;
   const name = from(next, (token) => token.isSign(',;') || token.start > next.end + NEAR);
-  const isOwn = before.is('or') || amounts.every((amount) => lengthBehind(amount.next).is('sizes'));
+  const isOwn = before.is('or') || amounts.every((amount) => isLengthUnit(amount.next));
   return isOwn && [...name].some((token) => token.is('long'));
 }
 
-function lengthBehind(next: Token): Token {
-  return next.isHyphen ? next.next : next;
+function isLengthUnit(next: Token): boolean {
+  return (next.isHyphen ? next.next : next).is('sizes') || isInchSign(next);
+}
+
+function isInchSign(next: Token): boolean {
+  return next.isSign('"') && next.isJoined;
 }
 
 /** A hyphen between it and a word makes a size or a name: `28-oz can`, `3-ingredient dough`, `U-10 prawns`. */
@@ -61,10 +65,11 @@ function isDimension({ before, next }: Token): boolean {
   return next.is('times') && isNumber(other) && !unit.is('metric', 'measures');
 }
 
-/** Of one of what is counted: `1 28 oz can`, `2 fillets of 180 g`, `2 kutu 200 gr`. */
+/** Of one of what is counted: `1 28 oz can`, `2 fillets of 180 g`, `2 kutu 200 gr`, `beef in cubes of 25 g`. */
 function isSizeOfOne(number: Token, amounts: readonly Token[]): boolean {
   const { before } = number;
   if (isNumber(before)) return true;
+  if (before.is('of') && before.before.before.is('into')) return true;
   const count = amounts.at(-1);
   const isCounted = count && !isMeasured(count) && isMeasured(number);
   return isCounted === true && before.is('of', 'one', 'containers');

@@ -1,20 +1,6 @@
 import type { Words } from './words.ts';
 
 export const de: Words = {
-  ingredients: 'zutaten, zutatenliste',
-  steps:
-    "zubereitung, anleitung, schritte, vorbereitung, anweisungen, so geht's, schritt-für-schritt, schritt-für-schritt-anleitung",
-  others:
-    'tipps, tipp, hinweise, hinweis, utensilien, ausrüstung, zubehör, variationen, serviervorschlag, nährwerte',
-  wish: 'guten appetit, lasst es euch schmecken, lass es dir schmecken, viel spaß, ich hoffe',
-  dish: 'rezept, rezeptvorschlag, rezeptidee, titel, name, name des gerichts, gericht',
-  step: 'schritt',
-  servings: 'portionen, personen, ergibt',
-  prep: 'vorbereitung, vorbereitungszeit, arbeitszeit, zubereitungszeit',
-  cook: 'kochzeit, garzeit, backzeit',
-  total: 'zeit, gesamtzeit, dauer',
-  letters: 'ß, ü, ä',
-  people: 'Personen, Person, Portionen, Portion',
   hours: 'Std, Stunde, Stunden, Std.',
   minutes: 'min, minute, minuten',
   seconds: 'Sek, Sekunde, Sekunden',
@@ -31,7 +17,6 @@ export const de: Words = {
   of: 'von, aus, saft, schale',
   about: 'ca, ca., etwa, ungefähr',
   each: 'je, jeweils, pro',
-  beside: 'für, zum, zur, mit, ohne',
   into: 'in',
   sizes: 'zoll, grad, prozent',
   centimetres: 'Zentimeter',
@@ -45,7 +30,8 @@ export const de: Words = {
   pieces:
     'Zehe/Zehen, Knoblauchzehe/Knoblauchzehen, Scheibe/Scheiben, Prise/Prisen, Zweig/Zweige, Blatt/Blätter, Stange/Stangen, Handvoll, Bund, Dutzend, Knolle/Knollen, Spritzer, Messerspitze/Messerspitzen, Stängel, Streifen, Stück',
   foods:
-    'Ei/Eier=n, Eigelb/Eigelbe=n, Zwiebel/Zwiebeln, Frühlingszwiebel/Frühlingszwiebeln, Lauchzwiebel/Lauchzwiebeln, Schalotte/Schalotten, Tomate/Tomaten, Kartoffel/Kartoffeln, Süßkartoffel/Süßkartoffeln, Karotte/Karotten, Möhre/Möhren, Paprikaschote/Paprikaschoten, Paprika, Chilischote/Chilischoten, Gurke/Gurken, Salatgurke/Salatgurken, Zucchini, Aubergine/Auberginen, Lauchstange/Lauchstangen, Zitrone/Zitronen, Limette/Limetten, Orange/Orangen, Apfel/Äpfel=m, Birne/Birnen, Banane/Bananen, Avocado/Avocados, Pilz/Pilze=m, Champignon/Champignons=m, Hähnchenbrust/Hähnchenbrüste, Hähnchenbrustfilet/Hähnchenbrustfilets=n, Lachsfilet/Lachsfilets=n, Steak/Steaks=n, Schnitzel=n, Brötchen=n, Würstchen=n, Wurst/Würste, Lorbeerblatt/Lorbeerblätter=n, Tortilla/Tortillas',
+    'Ei/Eier=n, Eigelb/Eigelbe=n, Zwiebel/Zwiebeln, Frühlingszwiebel/Frühlingszwiebeln, Schalotte/Schalotten, Tomate/Tomaten, Kartoffel/Kartoffeln, Süßkartoffel/Süßkartoffeln, Karotte/Karotten, Möhre/Möhren, Paprikaschote/Paprikaschoten, Paprika, Chilischote/Chilischoten, Gurke/Gurken, Zucchini, Aubergine/Auberginen, Zitrone/Zitronen, Limette/Limetten, Orange/Orangen, Apfel/Äpfel=m, Birne/Birnen, Banane/Bananen, Avocado/Avocados, Pilz/Pilze=m, Champignon/Champignons=m, Hähnchenbrust/Hähnchenbrüste, Hähnchenbrustfilet/Hähnchenbrustfilets=n, Lachsfilet/Lachsfilets=n, Brötchen=n, Würstchen=n, Lorbeerblatt/Lorbeerblätter=n, Tortilla/Tortillas',
   adjectives:
-    'großer/große=m, großes/große=n, kleiner/kleine=m, kleines/kleine=n, mittelgroßer/mittelgroße=m, mittelgroßes/mittelgroße=n, mittlerer/mittlere=m, mittleres/mittlere=n, reifer/reife=m, reifes/reife=n, roter/rote=m, rotes/rote=n, grüner/grüne=m, grünes/grüne=n, gelber/gelbe=m, gelbes/gelbe=n, weißer/weiße=m, weißes/weiße=n, frischer/frische=m, frisches/frische=n, dicker/dicke=m, dickes/dicke=n, ganzer/ganze=m, ganzes/ganze=n, gekochter/gekochte=m, gekochtes/gekochte=n, geschälter/geschälte=m, geschältes/geschälte=n, getrockneter/getrocknete=m, getrocknetes/getrocknete=n',
+    'groß, klein, mittelgroß, mittler, reif, rot, grün, gelb, weiß, frisch, dick, ganz, gekocht, geschält, getrocknet',
+  endings: 'er/e=m, es/e=n',
 };

@@ -1,33 +1,19 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  ingredients:
-    "ingredients, ingredient list, shopping list, what you need, what you will need, what you'll need, you will need, you'll need",
-  steps:
-    "instructions, directions, method, steps, step-by-step, step by step, preparation, procedure, process, how to make it, how to prepare, how to cook, here's how to make it",
-  others:
-    'notes, note, tips, tip, hints, variations, variation, serving suggestions, serving suggestion, nutrition, nutritional, storage, storing, equipment, tools, utensils, substitutions, swaps, leftovers, make ahead, pairing, pairings, allergens, allergen, why, about, benefits, conclusion, description',
-  wish: 'enjoy, bon appetit, bon appétit, happy cooking, i hope, hope you, let me know, feel free',
-  dish: 'recipe, recipe name, recipe title, recipe suggestion, recipe idea, title, dish, dish name, name',
-  step: 'step',
-  servings: 'serves, feeds, servings, serving, portions',
-  yields: 'makes, yield, yields',
-  prep: 'prep, prep time, preparation, preparation time',
-  cook: 'cook, cook time, cooking, cooking time, bake time, baking time',
-  total: 'time, total, total time, total cooking time, ready in',
-  people: 'people, person, persons, serving, servings, portion, portions, adults, guests',
+  plural: 'ay/ays, ey/eys, y/ies, ch/ches, sh/shes, s/ses, x/xes, /s',
   hours: 'h, hr, hrs, hour, hours, hr., hrs.',
   minutes: 'min, mins, minut*, minute, minutes, m',
   seconds: 's, sec, secs, second, seconds',
   more: 'more, full',
   numbers:
-    'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, twenty-five/twenty five=25, thirty=30, thirty-five/thirty five=35, forty=40, forty-five/forty five=45, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90, a couple of/couple of=2, a quarter of an/a quarter of a/quarter of an=1/4, three quarters of an/three quarters of a/three-quarters of an=3/4',
+    'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, twenty-five/twenty five=25, thirty=30, thirty-five/thirty five=35, forty=40, forty-five/forty five=45, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90, a quarter of an/a quarter of a/quarter of an=1/4, three quarters of an/three quarters of a/three-quarters of an=3/4',
   half: 'half a, half an, half',
   one: 'a, an, another',
   fractions: 'half, third, thirds, quarter, quarters',
   part: 'and a half=1/2, and a quarter=1/4, and three quarters=3/4',
   named:
-    'as per, five spice, 5 spice, 7 up, half and half, half-and-half, half & half, one-pot, one-pan, a little, a few, a bit, a lot',
+    'as per, five spice, 5 spice, 7 up, half and half, half-and-half, half & half, one-pot, one-pan, a little, a few, a bit, a lot, a couple',
   bare: 'pinch, dash, handful, bunch',
   and: 'and, plus, &',
   to: 'to',
@@ -38,10 +24,9 @@ export const en: Words = {
     'about, approx, approx., approximately, around, roughly, up to, under, just under, less than, at least, only',
   times: 'x, by',
   each: 'each, apiece, at a time, per',
-  beside: 'for, to, with, without, in, on, that, which, using',
   into: 'into, per',
   optional: 'optional',
-  sizes: 'inch, inch/inches, in, in., degree, degrees, percent, count, ct',
+  sizes: 'inch, inch/inches, in, in., degree, degrees, percent, count, ct, day, days, week, weeks',
   centimetres: 'cm, mm, centimeter/centimeters, centimetre/centimetres',
   long: 'piece, knob, ginger, galangal, galanga, turmeric, cinnamon',
   pans: 'skillet, saucepan, frying pan, roasting pan, baking pan, cake pan/cake pans, loaf pan, inch pan, springform pan, dutch oven, baking dish, casserole dish, casserole, pie dish, baking sheet, baking tray, sheet pan, muffin tin, bundt pan, tube pan, cake tin, loaf tin',
@@ -51,9 +36,9 @@ export const en: Words = {
     'cup/cups=16 tablespoon, tablespoon/tablespoons=3 teaspoon, tbsp=3 tsp, tbs=3 tsp, pound/pounds=16 ounce, ounce/ounces, lb=16 oz, oz, fl oz, fl. oz, floz, fluid ounce/fluid ounces, pint/pints=2 cup, pt=2 cup, quart/quarts=4 cup, gallon/gallons=16 cup, lb/lbs=16 oz, tbsp/tbsps=3 tsp',
   teaspoons: 'teaspoon/teaspoons, tsp, tsp/tsps',
   containers:
-    'can/cans, tin/tins, jar/jars, pack/packs, packet/packets, package/packages, pkg, bag/bags, box/boxes, bottle/bottles, block/blocks, carton/cartons, container/containers, tub/tubs, tube/tubes, loaf/loaves, bar/bars, envelope/envelopes, pouch/pouches, sachet/sachets, pkg/pkgs, punnet/punnets',
+    'can, tin, jar, pack, packet, package, pkg/pkg, bag, box, bottle, block, carton, container, tub, tube, loaf/loaves, bar, envelope, pouch, sachet, pkg, punnet',
   pieces:
-    'clove/cloves, slice/slices, stalk/stalks, sprig/sprigs, piece/pieces, sheet/sheets, stick/sticks, strip/strips, pinch/pinches, dash/dashes, bunch/bunches, bouquet/bouquets, head/heads, handful/handfuls, dozen, bulb/bulbs, rib/ribs, ear/ears, stem/stems, cube/cubes, rasher/rashers, knob/knobs, splash/splashes, drizzle/drizzles, drop/drops, spear/spears, wedge/wedges',
+    'clove, slice, stalk, sprig, piece, sheet, stick, strip, pinch, dash, bunch, bouquet, head, handful, dozen/dozen, bulb, rib, ear, stem, cube, rasher, knob, splash, drizzle, drop, spear, wedge',
   foods:
-    'egg, yolk, egg yolk, egg white, onion, red onion, green onion, spring onion, scallion, shallot, leek, carrot, parsnip, turnip, beet, radish, potato/potatoes, sweet potato/sweet potatoes, tomato/tomatoes, pepper, bell pepper, jalapeño, chili, chilli/chillies, chile, cucumber, zucchini/zucchini, zucchini/zucchinis, courgette, eggplant, aubergine, squash, mushroom, artichoke, avocado, lemon, lime, orange, apple, pear, peach, plum, banana, mango/mangoes, date, fig, tortilla, pita, bagel, bun, chicken, duck, breast, chicken breast, thigh, chicken thigh, drumstick, fillet, filet, steak, pork chop, sausage, leaf/leaves, bay leaf/bay leaves, anchovy, walnut, cracker',
+    'egg, yolk, egg yolk, egg white, onion, red onion, green onion, spring onion, scallion, shallot, leek, carrot, beet, radish, potato/potatoes, sweet potato/sweet potatoes, tomato/tomatoes, pepper, bell pepper, jalapeño, chili, chilli/chillies, chile, cucumber, zucchini/zucchini, zucchini, courgette, eggplant, aubergine, squash, mushroom, avocado, lemon, lime, orange, apple, pear, peach, banana, mango/mangoes, date, tortilla, bun, chicken, duck, breast, chicken breast, thigh, chicken thigh, drumstick, fillet, filet, steak, sausage, leaf/leaves, bay leaf/bay leaves, anchovy',
 };

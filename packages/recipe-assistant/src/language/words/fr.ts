@@ -1,25 +1,13 @@
 import type { Words } from './words.ts';
 
 export const fr: Words = {
-  ingredients: 'ingrédients',
-  steps: 'préparation, étapes, réalisation, instructions, mode, méthode',
-  others:
-    'conseils, conseil, astuces, astuce, notes, note, ustensiles, matériel, variantes, informations nutritionnelles',
-  wish: "bon appétit, régalez-vous, bonne dégustation, j'espère, j’espère",
-  dish: 'recette, titre, nom du plat, nom de la recette, nom',
-  step: 'étape',
-  servings: 'portions, personnes, rendement',
-  prep: 'préparation, temps de préparation',
-  cook: 'cuisson, temps de cuisson',
-  total: 'temps, temps total, durée',
-  letters: 'œ, è, ê, ù, û',
-  people: 'personnes, personne, portions, portion, parts',
+  plural: 'eau/eaux, /s',
   hours: 'heure, heures',
   minutes: 'mn, minute, minutes',
   seconds: 'secondes, seconde',
   numbers:
     ", deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, quinze=15, vingt=20, vingt-cinq=25, trente=30, quarante=40, quarante-cinq=45, soixante=60, quatre-vingt-dix=90, un quart d'=1/4, trois quarts d'=3/4",
-  half: 'demi, demie',
+  half: 'demi-, demie-, demi, demie',
   one: 'un, une',
   part: 'et demi/et demie=1/2, et quart=1/4',
   named: 'cinq épices, cinq-épices, un peu, cuillère en bois',
@@ -32,7 +20,6 @@ export const fr: Words = {
   with: "avec, à l'aide d",
   about: 'environ',
   each: 'chacun, chacune, par',
-  beside: 'pour, avec, sans, qui',
   into: 'en',
   optional: 'facultatif',
   sizes: 'pouce/pouces, degré, degrés',
@@ -45,12 +32,12 @@ export const fr: Words = {
     'tasse/tasses=16 cuillère à soupe, cuillère à soupe/cuillères à soupe=3 cuillère à café, cuillère/cuillères, cuillerée/cuillerées, c. à soupe=3 c. à café, c. à s.=3 c. à c., c. à, càs=3 càc, verre/verres, livre/livres',
   teaspoons:
     'cuillère à café/cuillères à café, cuillère à thé/cuillères à thé, c. à café, c. à thé, c. à c., càc',
-  containers:
-    'boîte/boîtes, paquet/paquets, brique/briques, bocal/bocaux, bouteille/bouteilles, sachet/sachets',
+  containers: 'boîte, paquet, brique, bocal/bocaux, bouteille, sachet',
   pieces:
-    'gousse/gousses, tranche/tranches, brin/brins, feuille/feuilles, branche/branches, pincée/pincées, poignée/poignées, botte/bottes, bouquet/bouquets, douzaine/douzaines, tige/tiges, morceau/morceaux, tête/têtes, trait/traits',
+    'gousse, tranche, brin, feuille, branche, pincée, poignée, botte, bouquet, douzaine, tige, morceau, tête, trait',
   foods:
-    "œuf/œufs, oeuf/oeufs, jaune/jaunes, jaune d'œuf/jaunes d'œufs, blanc/blancs, blanc d'œuf/blancs d'œufs, oignon/oignons, échalote/échalotes, tomate/tomates, pomme de terre/pommes de terre, patate douce/patates douces, carotte/carottes, courgette/courgettes, aubergine/aubergines, poivron/poivrons, piment/piments, concombre/concombres, poireau/poireaux, navet/navets, betterave/betteraves, endive/endives, champignon/champignons, avocat/avocats, citron/citrons, citron vert/citrons verts, orange/oranges, pomme/pommes, poire/poires, pêche/pêches, banane/bananes, mangue/mangues, figue/figues, noix, filet/filets, escalope/escalopes, cuisse/cuisses, pavé/pavés, poulet/poulets, steak/steaks, saucisse/saucisses",
+    "œuf, oeuf, jaune, jaune d'œuf/jaunes d'œufs, blanc, blanc d'œuf/blancs d'œufs, oignon, échalote, tomate, pomme de terre/pommes de terre, patate douce/patates douces, carotte, courgette, aubergine, poivron, piment, concombre, poireau, champignon, avocat, citron, citron vert/citrons verts, orange, pomme, poire, banane, noix/noix, filet, escalope, cuisse, pavé, poulet, steak, saucisse",
   adjectives:
-    'grand/grands, grande/grandes, moyen/moyens, moyenne/moyennes, petit/petits, petite/petites, grosse/grosses, rouge/rouges, vert/verts, verte/vertes, jaune/jaunes, blanc/blancs, blanche/blanches, mûr/mûrs, mûre/mûres, fraîche/fraîches, beau/beaux, belle/belles, entier/entiers, entière/entières, râpé/râpés, râpée/râpées, haché/hachés, hachée/hachées, émincé/émincés, émincée/émincées, coupé/coupés, coupée/coupées, pelé/pelés, pelée/pelées, épluché/épluchés, épluchée/épluchées, cuit/cuits, cuite/cuites, battu/battus, battue/battues, séché/séchés, séchée/séchées',
+    'grand, petit, vert, mûr, râpé, haché, émincé, coupé, pelé, épluché, cuit, battu, séché, moyen/moyens, moyenne/moyennes, grosse/grosses, rouge/rouges, jaune/jaunes, blanc/blancs, blanche/blanches, fraîche/fraîches, beau/beaux, belle/belles, entier/entiers, entière/entières',
+  endings: '/s, e/es',
 };

@@ -1,19 +1,7 @@
 import type { Words } from './words.ts';
 
 export const it: Words = {
-  ingredients: 'ingredienti',
-  steps: 'preparazione, procedimento, procedura, istruzioni, passaggi, passi, metodo',
-  others:
-    'consigli, consiglio, note, nota, utensili, strumenti, attrezzatura, varianti, valori nutrizionali',
-  wish: 'buon appetito, spero',
-  dish: 'ricetta, titolo, nome del piatto, piatto, nome',
-  step: 'passo',
-  servings: 'porzioni, persone, dosi',
-  prep: 'preparazione, tempo di preparazione',
-  cook: 'cottura, tempo di cottura',
-  total: 'tempo, tempo totale',
-  letters: 'ò, ì',
-  people: 'persone, persona, porzioni, porzione',
+  plural: 'cio/ci, ca/che, io/i, o/i, a/e, e/i',
   hours: 'ora, ore',
   minutes: 'minuto, minuti',
   seconds: 'secondi, secondo',
@@ -31,7 +19,6 @@ export const it: Words = {
   with: 'con',
   about: 'circa',
   each: 'ciascuno, ciascuna',
-  beside: 'per, con, senza, che',
   into: 'in',
   sizes: 'gradi',
   centimetres: 'centimetro/centimetri',
@@ -42,12 +29,12 @@ export const it: Words = {
   measures:
     'tazza/tazze=16 cucchiaio, cucchiaio/cucchiai=3 cucchiaino, cucchiaiata/cucchiaiate, bicchiere/bicchieri',
   teaspoons: 'cucchiaino/cucchiaini',
-  containers:
-    'scatola/scatole, confezione/confezioni, barattolo/barattoli, bustina/bustine, lattina/lattine, vasetto/vasetti, busta/buste',
+  containers: 'scatola, confezione, barattolo, bustina, lattina, vasetto, busta',
   pieces:
-    'spicchio/spicchi, fetta/fette, foglia/foglie, rametto/rametti, pizzico/pizzichi, gambo/gambi, manciata/manciate, mazzetto/mazzetti, dozzina/dozzine, costa/coste, pezzo/pezzi, cespo/cespi, ciuffo/ciuffi',
+    'spicchio, fetta, foglia, rametto, pizzico/pizzichi, gambo, manciata, mazzetto, dozzina, costa, pezzo, cespo, ciuffo',
   foods:
-    'uovo/uova, tuorlo/tuorli, albume/albumi, cipolla/cipolle, cipollotto/cipollotti, scalogno/scalogni, porro/porri, carota/carote, pomodoro/pomodori, pomodorino/pomodorini, patata/patate, zucchina/zucchine, melanzana/melanzane, peperone/peperoni, peperoncino/peperoncini, cetriolo/cetrioli, finocchio/finocchi, carciofo/carciofi, fungo/funghi, avocado, limone/limoni, lime, arancia/arance, mela/mele, pera/pere, pesca/pesche, banana/banane, fico/fichi, noce/noci, oliva/olive, acciuga/acciughe, petto/petti, coscia/cosce, filetto/filetti, salsiccia/salsicce',
+    'uovo/uova, tuorlo, albume, cipolla, scalogno, porro, carota, pomodoro, pomodorino, patata, zucchina, melanzana, peperone, peperoncino, cetriolo, fungo/funghi, avocado/avocado, limone, lime/lime, arancia/arance, mela, pera, banana, noce, oliva, petto, coscia/cosce, filetto, salsiccia/salsicce',
   adjectives:
-    'grande/grandi, verde/verdi, dolce/dolci, secco/secchi, secca/secche, bianco/bianchi, bianca/bianche, fresco/freschi, fresca/fresche, medio/medi, media/medie, piccolo/piccoli, piccola/piccole, rosso/rossi, rossa/rosse, giallo/gialli, gialla/gialle, maturo/maturi, matura/mature, intero/interi, intera/intere, tritato/tritati, tritata/tritate, tagliato/tagliati, tagliata/tagliate, grattugiato/grattugiati, grattugiata/grattugiate, pelato/pelati, pelata/pelate, sbattuto/sbattuti, sbattuta/sbattute, cotto/cotti, cotta/cotte, affettato/affettati, affettata/affettate',
+    'piccol, ross, giall, matur, inter, tritat, tagliat, grattugiat, pelat, sbattut, cott, affettat, grande/grandi, verde/verdi, dolce/dolci, secco/secchi, secca/secche, bianco/bianchi, bianca/bianche, fresco/freschi, fresca/fresche, medio/medi, media/medie',
+  endings: 'o/i, a/e',
 };

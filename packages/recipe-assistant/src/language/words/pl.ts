@@ -1,20 +1,8 @@
 import type { Words } from './words.ts';
 
 export const pl: Words = {
-  ingredients: 'składniki, składników',
-  steps: 'przygotowanie, sposób, wykonanie, instrukcja, instrukcje, kroki, krok po kroku, etapy',
-  others: 'wskazówki, wskazówka, uwagi, uwaga, porady, przybory, sprzęt, wartości odżywcze',
-  wish: 'smacznego, mam nadzieję',
-  dish: 'przepis, nazwa dania, nazwa, danie, tytuł',
-  step: 'krok',
-  servings: 'porcje, porcji, osób, liczba porcji',
-  prep: 'przygotowanie, czas przygotowania',
-  cook: 'gotowanie, czas gotowania, czas pieczenia',
-  total: 'czas, całkowity czas, łączny czas',
-  letters: 'ą, ć, ę, ł, ń, ś, ź, ż',
-  people: 'osób, osoby, porcja, porcje, porcji',
-  hours: 'godz, godzin*, godzina, godziny, godzin, godzinę, godz.',
-  minutes: 'min, minuta, minuty, minut, minutę',
+  hours: 'godz, godzin*, godzina, godziny, godzin, godzinę, godz., godzinach',
+  minutes: 'min, minuta, minuty, minut, minutę, minutach',
   seconds: 'sekund*, sekunda, sekundy, sekund',
   numbers:
     'jeden/jedna/jedno/jedną, dwa/dwie, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście, piętnaście=15, dwadzieścia=20, dwadzieścia pięć=25, trzydzieści=30, czterdzieści=40, czterdzieści pięć=45, sześćdziesiąt=60, dziewięćdziesiąt=90, półtora/półtorej=3/2',
@@ -28,7 +16,6 @@ export const pl: Words = {
   of: 'z, ze',
   about: 'około, ok., ok',
   each: 'po, na osobę',
-  beside: 'na, do, dla, z, ze, bez',
   sizes: 'stopni',
   centimetres: 'centymetr/centymetry/centymetrów/centymetra',
   long: 'imbiru, imbir, kawałek',
@@ -42,7 +29,8 @@ export const pl: Words = {
   pieces:
     'ząbek/ząbki/ząbków/ząbka=m, plaster/plastry/plastrów/plastra=m, plasterek/plasterki/plasterków/plasterka=m, szczypta/szczypty/szczypt=f, gałązka/gałązki/gałązek=f, garść/garście/garści/garści=f, pęczek/pęczki/pęczków/pęczka=m, kromka/kromki/kromek=f, łodyga/łodygi/łodyg=f, główka/główki/główek=f, kawałek/kawałki/kawałków/kawałka=m, listek/listki/listków/listka=m, tuzin/tuziny/tuzinów/tuzina=m, sztuka/sztuki/sztuk=f',
   foods:
-    'jajko/jajka/jajek=n, żółtko/żółtka/żółtek=n, białko/białka/białek=n, cebula/cebule/cebul/cebuli=f, szalotka/szalotki/szalotek=f, por/pory/porów/pora=m, marchewka/marchewki/marchewek=f, pietruszka/pietruszki/pietruszek=f, pomidor/pomidory/pomidorów/pomidora=m, ziemniak/ziemniaki/ziemniaków/ziemniaka=m, papryka/papryki/papryk=f, papryczka/papryczki/papryczek=f, ogórek/ogórki/ogórków/ogórka=m, cukinia/cukinie/cukinii/cukinii=f, bakłażan/bakłażany/bakłażanów/bakłażana=m, pieczarka/pieczarki/pieczarek=f, burak/buraki/buraków/buraka=m, awokado, cytryna/cytryny/cytryn=f, limonka/limonki/limonek=f, pomarańcza/pomarańcze/pomarańczy/pomarańczy=f, jabłko/jabłka/jabłek=n, gruszka/gruszki/gruszek=f, banan/banany/bananów/banana=m, pierś/piersi/piersi/piersi=f, udko/udka/udek=n, filet/filety/filetów/fileta=m, kiełbasa/kiełbasy/kiełbas=f, bułka/bułki/bułek=f, liść/liście/liści/liścia=m, tortilla/tortille/tortilli/tortilli=f',
+    'jajko/jajka/jajek=n, żółtko/żółtka/żółtek=n, białko/białka/białek=n, cebula/cebule/cebul/cebuli=f, por/pory/porów/pora=m, marchewka/marchewki/marchewek=f, pietruszka/pietruszki/pietruszek=f, pomidor/pomidory/pomidorów/pomidora=m, ziemniak/ziemniaki/ziemniaków/ziemniaka=m, papryka/papryki/papryk=f, ogórek/ogórki/ogórków/ogórka=m, cukinia/cukinie/cukinii/cukinii=f, bakłażan/bakłażany/bakłażanów/bakłażana=m, pieczarka/pieczarki/pieczarek=f, burak/buraki/buraków/buraka=m, awokado, cytryna/cytryny/cytryn=f, pomarańcza/pomarańcze/pomarańczy/pomarańczy=f, jabłko/jabłka/jabłek=n, banan/banany/bananów/banana=m, pierś/piersi/piersi/piersi=f, udko/udka/udek=n, filet/filety/filetów/fileta=m, kiełbasa/kiełbasy/kiełbas=f, bułka/bułki/bułek=f, liść/liście/liści/liścia=m',
   adjectives:
-    'duża/duże/dużych/dużej=f, duży/duże/dużych/dużego=m, duże/duże/dużych/dużego=n, mała/małe/małych/małej=f, mały/małe/małych/małego=m, małe/małe/małych/małego=n, średnia/średnie/średnich/średniej=f, średni/średnie/średnich/średniego=m, średnie/średnie/średnich/średniego=n, czerwona/czerwone/czerwonych/czerwonej=f, czerwony/czerwone/czerwonych/czerwonego=m, czerwone/czerwone/czerwonych/czerwonego=n, zielona/zielone/zielonych/zielonej=f, zielony/zielone/zielonych/zielonego=m, zielone/zielone/zielonych/zielonego=n, dojrzała/dojrzałe/dojrzałych/dojrzałej=f, dojrzały/dojrzałe/dojrzałych/dojrzałego=m, dojrzałe/dojrzałe/dojrzałych/dojrzałego=n, świeża/świeże/świeżych/świeżej=f, świeży/świeże/świeżych/świeżego=m, świeże/świeże/świeżych/świeżego=n, kiszona/kiszone/kiszonych/kiszonej=f, kiszony/kiszone/kiszonych/kiszonego=m, kiszone/kiszone/kiszonych/kiszonego=n, posiekana/posiekane/posiekanych/posiekanej=f, posiekany/posiekane/posiekanych/posiekanego=m, posiekane/posiekane/posiekanych/posiekanego=n',
+    'duż, mał, czerwon, zielon, dojrzał, śwież, kiszon, posiekan, średnia/średnie/średnich/średniej=f, średni/średnie/średnich/średniego=m, średnie/średnie/średnich/średniego=n',
+  endings: 'a/e/ych/ej=f, y/e/ych/ego=m, e/e/ych/ego=n',
 };

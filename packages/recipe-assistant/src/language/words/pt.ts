@@ -1,20 +1,7 @@
 import type { Words } from './words.ts';
 
 export const pt: Words = {
-  ingredients: 'ingredientes',
-  steps:
-    'instruções, preparo, preparação, modo, passo a passo, como fazer, passos, etapas, modo de preparo, modo de fazer',
-  others:
-    'dicas, dica, notas, nota, observações, utensílios, equipamentos, equipamento, variações, informação nutricional, informações nutricionais',
-  wish: 'bom apetite, aproveite, espero',
-  dish: 'receita, título, nome do prato, prato, nome da receita, nome',
-  step: 'passo',
-  servings: 'porções, rendimento, pessoas, serve',
-  prep: 'preparo, preparação, tempo de preparo, tempo de preparação',
-  cook: 'cozimento, tempo de cozimento',
-  total: 'tempo, tempo total',
-  letters: 'ã, õ',
-  people: 'pessoas, pessoa, porções, porção',
+  plural: 'ão/ões, /s',
   hours: 'hora, horas',
   minutes: 'minuto, minutos',
   seconds: 'segundo, segundos',
@@ -32,7 +19,6 @@ export const pt: Words = {
   with: 'com',
   about: 'cerca de, aproximadamente, aprox., aprox',
   each: 'cada, por',
-  beside: 'para, com, sem, que',
   into: 'em',
   optional: 'opcional',
   sizes: 'polegada/polegadas, grau, graus',
@@ -44,12 +30,12 @@ export const pt: Words = {
   measures:
     'xícara/xícaras=16 colher de sopa, colher de sopa/colheres de sopa=3 colher de chá, colher/colheres, copo/copos, colher (sopa)/colheres (sopa)=3 colher (chá), xícara (chá)/xícaras (chá)=16 colher (sopa)',
   teaspoons: 'colher de chá/colheres de chá, colher (chá)/colheres (chá)',
-  containers:
-    'pacote/pacotes, caixa/caixas, vidro/vidros, pote/potes, lata/latas, caixinha/caixinhas, envelope/envelopes, garrafa/garrafas, saco/sacos',
+  containers: 'pacote, caixa, vidro, pote, lata, caixinha, envelope, garrafa, saco',
   pieces:
-    'dente/dentes, fatia/fatias, folha/folhas, ramo/ramos, pitada/pitadas, pedaço/pedaços, punhado/punhados, maço/maços, dúzia/dúzias, gomo/gomos, cabeça/cabeças, talo/talos, raminho/raminhos, rodela/rodelas, unidade/unidades, fio/fios',
+    'dente, fatia, folha, ramo, pitada, pedaço, punhado, maço, dúzia, gomo, cabeça, talo, raminho, rodela, unidade, fio',
   foods:
-    'ovo/ovos, gema/gemas, clara/claras, cebola/cebolas, cenoura/cenouras, tomate/tomates, batata/batatas, pimentão/pimentões, pimenta/pimentas, pepino/pepinos, abobrinha/abobrinhas, berinjela/berinjelas, cogumelo/cogumelos, abacate/abacates, limão/limões, laranja/laranjas, maçã/maçãs, pera/peras, banana/bananas, manga/mangas, abacaxi/abacaxis, morango/morangos, peito/peitos, coxa/coxas, sobrecoxa/sobrecoxas, filé/filés, bife/bifes, linguiça/linguiças, salsicha/salsichas, mandioca/mandiocas, tortilha/tortilhas, pão/pães, noz/nozes',
+    'ovo, gema, clara, cebola, cenoura, tomate, batata, pimentão, pimenta, pepino, abobrinha, berinjela, cogumelo, abacate, limão, laranja, maçã, pera, banana, peito, coxa, sobrecoxa, filé, bife, linguiça, salsicha, pão/pães, noz/nozes',
   adjectives:
-    'grande/grandes, verde/verdes, doce/doces, médio/médios, média/médias, pequeno/pequenos, pequena/pequenas, vermelho/vermelhos, vermelha/vermelhas, amarelo/amarelos, amarela/amarelas, branco/brancos, branca/brancas, roxo/roxos, roxa/roxas, maduro/maduros, madura/maduras, fresco/frescos, fresca/frescas, inteiro/inteiros, inteira/inteiras, picado/picados, picada/picadas, cortado/cortados, cortada/cortadas, ralado/ralados, ralada/raladas, descascado/descascados, descascada/descascadas, cozido/cozidos, cozida/cozidas, batido/batidos, batida/batidas, fatiado/fatiados, fatiada/fatiadas, amassado/amassados, amassada/amassadas',
+    'médi, pequen, vermelh, amarel, branc, rox, madur, fresc, inteir, picad, cortad, ralad, descascad, cozid, batid, fatiad, amassad, grande/grandes, verde/verdes, doce/doces',
+  endings: 'o/os, a/as',
 };
