@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const ja: Words = {
-  ingredients: '材料, 食材',
-  steps: '作り方, つくり方, 手順, 方法, 調理法, 調理方法, 下準備, 調理手順, ステップ',
-  others: 'コツ, ポイント, メモ, 保存方法, 道具, ヒント, 注意, 栄養',
-  wish: '召し上がれ, どうぞ召し上がれ',
-  dish: 'レシピ, 料理名',
-  step: 'ステップ, 手順',
-  servings: '分量, 人数',
-  prep: '準備, 準備時間, 下ごしらえ',
-  cook: '加熱時間',
-  total: '調理時間, 所要時間, 合計時間, 時間',
-  people: '人, 人分, 人前',
   numbers: '一/ひと, 二/ふた, 三, 四, 五, 六, 七, 八, 九, 十, 十五=15, 二十=20, 三十=30',
   half: '半',
   hours: '時間',

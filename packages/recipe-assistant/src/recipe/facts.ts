@@ -2,7 +2,7 @@ import { durationsIn } from '../language/durations.ts';
 import { languageIn } from '../language/language-of.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
-import type { Language } from '../language/words/languages.ts';
+import type { Language } from '../language/names/languages.ts';
 
 /** No recipe is for more. */
 const MOST_PEOPLE = 999;
@@ -39,12 +39,6 @@ export function readMinutes(text: string, language: Language): Minutes {
     if (kind) minutes[kind] ??= Math.round(longest / 60);
   }
   return minutes;
-}
-
-/** Whether a text states servings or times, so that it names nothing. */
-export function statesFact(text: string, language: Language): boolean {
-  const states = peopleAndPieces(text, language).length > 0;
-  return states || Object.keys(readMinutes(text, language)).length > 0;
 }
 
 /** The numbers that state for how many people a recipe is, and what it yields: `Makes 50 dumplings, serving 8-12`. */

@@ -1,0 +1,19 @@
+import type { Names } from './names.ts';
+
+export const de: Names = {
+  letters: 'ß, ü, ä',
+  ingredients: 'zutaten, zutatenliste',
+  steps:
+    "zubereitung, anleitung, schritte, vorbereitung, anweisungen, so geht's, schritt-für-schritt, schritt-für-schritt-anleitung",
+  others:
+    'tipps, tipp, hinweise, hinweis, utensilien, ausrüstung, zubehör, variationen, serviervorschlag, nährwerte',
+  wish: 'guten appetit, lasst es euch schmecken, lass es dir schmecken, viel spaß, ich hoffe',
+  dish: 'rezept, rezeptvorschlag, rezeptidee, titel, name, name des gerichts, gericht',
+  step: 'schritt',
+  servings: 'portionen, personen, ergibt',
+  people: 'personen, person, portionen, portion',
+  prep: 'vorbereitung, vorbereitungszeit, arbeitszeit, zubereitungszeit',
+  cook: 'kochzeit, garzeit, backzeit',
+  total: 'zeit, gesamtzeit, dauer',
+  beside: 'für, zum, zur, mit, ohne',
+};
