@@ -33,7 +33,8 @@ export function headingOf(
   const name = nameIn(text, vocabulary);
   const level = written ?? (name.isBold ? BOLD : PLAIN);
   if (name.words === '' && !name.isCounted) return undefined;
-  const candidate: Candidate = { text, name, level, next, vocabulary };
+  const isApart = line.isInItem === undefined;
+  const candidate: Candidate = { text, name, level, isApart, next, vocabulary };
   return (
     sectionNamed(candidate, place) ??
     dishNamed(candidate, place) ??
