@@ -48,8 +48,8 @@ test.each<[name: string, reply: string, expected: string]>([
   ],
   [
     'plain groups without a colon, over bullets alone',
-    '## Ingredients\nFor the cauliflower\n- 1 cauliflower\n\nTo serve\n- 2 flatbreads\nsalt\n- herbs\n\n## Steps\n1. Roast.',
-    'h2 section: Ingredients ¦ h3 group: For the cauliflower ¦ ul: 1 cauliflower ¦ h3 group: To serve ¦ ul: 2 flatbreads\nsalt, herbs ¦ h2 section: Steps ¦ ol: Roast.',
+    '## Ingredients\nFor the cauliflower\n- 1 cauliflower\n\nTo serve\n- 2 flatbreads\n- herbs\n\n## Steps\n1. Roast.',
+    'h2 section: Ingredients ¦ h3 group: For the cauliflower ¦ ul: 1 cauliflower ¦ h3 group: To serve ¦ ul: 2 flatbreads, herbs ¦ h2 section: Steps ¦ ol: Roast.',
   ],
   [
     'steps with numbered names, and tips below them',

@@ -728,7 +728,7 @@ test('in other amounts, lines and steps that keep theirs say so, and so does wha
   const region = dialog.querySelector('[data-slot="cook-announcer"]')!;
   await waitFor(() =>
     expect(region.textContent).toBe(
-      `Step 2 of 3. ${step} For this step: One third cup salt (not scaled)`,
+      `Step 2 of 3. ${step} For this step: One third cup salt. (not scaled)`,
     ),
   );
 });
