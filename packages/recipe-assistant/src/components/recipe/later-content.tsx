@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainText } from '../../markdown/plain-text.tsx';
-import { ChangingText } from '../changing-text.tsx';
+import { ChangingText } from '../live-region.tsx';
 import { Heading } from '../heading.tsx';
 import { LoadedLater, loadLater } from '../loaded-later.tsx';
 import { describeAuthor } from './author.ts';

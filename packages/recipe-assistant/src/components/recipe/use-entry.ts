@@ -7,7 +7,7 @@ import {
   type RecipeEntry,
   UNTOUCHED,
 } from '../../core/recipe-entry.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
+import { useStableCallback } from '../timing.ts';
 import type { ShownRecipe, ViewProps } from './recipe-view-props.ts';
 
 /**
