@@ -3,6 +3,7 @@ import { RECIPE_TOOLS, type RecipeTool } from '../../core/assistant-event.ts';
 import { warnOfUnknown } from '../../core/caller-options.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
 import type { Words } from '../labels/words.ts';
+import { useLeavingQuestion } from '../use-leaving-question.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { pageActions } from './page-actions.tsx';
 import { describeEnd, RecipeNotice } from './recipe-notice.tsx';
@@ -23,6 +24,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   const speech = useRecipeSpeech(props, end, lang);
   const { textRef } = speech;
   usePrintTitle(textRef);
+  useLeavingQuestion(props.status === 'streaming');
 
   const entry = useEntry(props, words.lang);
   const textTools = useTextTools({ entry, recipe, tools, words, lang, onTool, speech });
