@@ -3,7 +3,7 @@ import { callSafely } from '../../core/caller-options.ts';
 import {
   createRecipeEntry,
   type CookProgress,
-  inLanguage,
+  readOnce,
   type RecipeEntry,
   UNTOUCHED,
 } from '../../core/recipe-entry.ts';
@@ -27,6 +27,17 @@ export function useEntry(view: ViewProps, pageLang: string | undefined): RecipeE
     () => kept && inLanguage(kept, recipeLang, pageLang),
     [kept, recipeLang, pageLang],
   );
+}
+
+/** The same entry, read in a language that the page says, or that it asks for after the recipe's own. */
+function inLanguage(
+  entry: RecipeEntry,
+  given: string | undefined,
+  asked: string | undefined,
+): RecipeEntry {
+  const language = { given, asked: [...entry.language.asked, ...(asked ? [asked] : [])] };
+  const shown: RecipeEntry = { ...entry, language, read: readOnce(() => shown) };
+  return shown;
 }
 
 /** The cook's progress with a recipe. */
