@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RECIPE_TOOLS, type RecipeTool } from '../../core/assistant-event.ts';
 import { warnOfUnknown } from '../../core/caller-options.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
+import { checkLabels } from '../labels/check-labels.ts';
 import type { Words } from '../labels/words.ts';
 import { useLeavingQuestion } from '../use-leaving-question.ts';
 import { RecipeCard } from './recipe-card.tsx';
@@ -19,6 +20,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', tools = NO_TOOLS, words, ...view } = props;
   const { onRetry, onTool, onTimer } = view;
   warnOfUnknown('tools', tools, RECIPE_TOOLS);
+  checkLabels(words);
   const lang = view.recipeLang ?? words.lang ?? scriptLanguage(recipe);
   const end = describeEnd(props, words);
   const speech = useRecipeSpeech(props, end, lang);
