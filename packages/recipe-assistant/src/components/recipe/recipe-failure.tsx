@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
-import { ignoreRepeats } from '../key-events.ts';
+import { ignoreRepeats } from '../buttons.tsx';
 import { describeFailure } from '../failure.ts';
 import { formatClock } from '../labels/clock.ts';
 import type { Words } from '../labels/words.ts';

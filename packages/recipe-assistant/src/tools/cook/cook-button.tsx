@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ignoreRepeats } from '../../components/key-events.ts';
+import { ignoreRepeats } from '../../components/buttons.tsx';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import { LoadedLater, loadLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/timing.ts';
