@@ -1,5 +1,6 @@
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import { ChatReply } from './chat-reply.ts';
+import { refuseRedirect } from './redirect.ts';
 import { readFailure } from './reply-failure.ts';
 import type { OtherSide, ResponseContext } from './response.ts';
 
@@ -8,6 +9,7 @@ export async function* readHandlerReply(
   reply: Pick<ResponseContext, 'response' | 'signal' | 'ingredients'>,
   url: string,
 ): AsyncGenerator<RecipeChunk> {
+  refuseRedirect(reply.response);
   // Without the host, and without the query, which may hold a secret.
   const path = url.replace(/^(?:\w+:)?\/\/[^/]*|[?#].*/g, '');
   const context = { ...reply, ...HANDLER, hint: `Is a recipe handler mounted at ${path}?` };

@@ -7,6 +7,7 @@ import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
 import { ChatReply } from './chat-reply.ts';
 import type { ModelClientOptions } from './client-options.ts';
+import { refuseRedirect } from './redirect.ts';
 import { describeFailure, readExplanation } from './reply-failure.ts';
 import { type RefusedField, RequestFields } from './request-fields.ts';
 import {
@@ -96,6 +97,7 @@ export function fetchUpstream(
   const attempt = async (): Promise<ResponseContext> => {
     const body = fields?.body;
     const response = await send(url, { ...init, headers, ...(body && { body }) }, options);
+    refuseRedirect(response);
     const context = { response, ingredients, signal, model: fields?.model, ...MODEL_SERVER };
     if (response.ok) {
       fields?.remember();

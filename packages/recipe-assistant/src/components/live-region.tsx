@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { ChangingText } from './changing-text.tsx';
-import { useTimeout } from './use-timeout.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useTimeout } from './timing.ts';
 
 /** Milliseconds until the text is removed, so that nobody comes across it when reading the page. */
 const CLEAR_MS = 4000;
@@ -58,6 +58,26 @@ function textOf(phrases: readonly Phrase[]): string {
 const SILENCE: readonly Phrase[] = [];
 
 /**
+ * A text that may change, in an element that is replaced with it: every text that does is one string in one of these,
+ * and stands beside no text outside an element.
+ *
+ * Browsers that translate a page put elements of their own in the place of each text node. React and Preact go on
+ * writing into the nodes they know, which are no longer in the page, so that the old words stay; and what they insert
+ * before such a node, or remove of it, throws: https://github.com/facebook/react/issues/11538.
+ */
+export function ChangingText({
+  as: Tag = 'span',
+  children,
+  ...rest
+}: ChangingTextProps): ReactNode {
+  return (
+    <Tag key={children} {...rest}>
+      {children}
+    </Tag>
+  );
+}
+
+/**
  * A message in an atomic live region that can be repeated. Screen readers ignore the same text in the same place, so
  * each repetition is a new element with one more invisible space, in one text: two at once are announced twice.
  *
@@ -96,4 +116,10 @@ interface RepeatableMessageProps {
   /** Incremented to announce the text again. */
   times: number;
   text: string;
+}
+
+interface ChangingTextProps extends ComponentPropsWithoutRef<'span'> {
+  children: string;
+  /** Not what has the focus or is a live region, which must stay: the text is inside that. Default `span`. */
+  as?: 'span' | 'p' | undefined;
 }

@@ -1,7 +1,7 @@
 import { createElement, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { reportFault } from '../core/caller-options.ts';
-import { useOnChange } from './use-on-change.ts';
+import { useOnChange } from './timing.ts';
 
 /**
  * A component whose file is loaded when it is first drawn. Where the file is lost, that is reported, and `Lost` is in its

@@ -128,7 +128,7 @@ const NO_DIFFERENCE = /[\u0307\p{DI}]/gu;
  * Chat-template tokens (`<|im_end|>`, `[INST]`, `</s>`) are removed too: to the model they end the
  * visitor's turn. A removal may join two halves into a new one, so this repeats until none is left.
  */
-function visibleText(text: string): string {
+export function visibleText(text: string): string {
   let rest = text.replace(OTHER_LINE_BREAK, '\n').replace(INVISIBLE, '$1');
   if (MAY_BE_TOO_MANY.test(rest)) rest = rest.replace(TOO_MANY_MARKS, '$1');
   rest = rest.normalize();

@@ -39,19 +39,8 @@ export function createRecipeEntry(
   return entry;
 }
 
-/** The same entry, read in a language that the page says, or that it asks for after the recipe's own. */
-export function inLanguage(
-  entry: RecipeEntry,
-  given: string | undefined,
-  asked: string | undefined,
-): RecipeEntry {
-  const language = { given, asked: [...entry.language.asked, ...(asked ? [asked] : [])] };
-  const shown: RecipeEntry = { ...entry, language, read: readOnce(() => shown) };
-  return shown;
-}
-
 /** Keeps what each reader has read of an entry. */
-function readOnce(entryOf: () => RecipeEntry): RecipeEntry['read'] {
+export function readOnce(entryOf: () => RecipeEntry): RecipeEntry['read'] {
   const readings = new Map<ReadEntry<unknown>, unknown>();
   return <Reading>(read: ReadEntry<Reading>) => {
     if (!readings.has(read)) readings.set(read, read(entryOf()));

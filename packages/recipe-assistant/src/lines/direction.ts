@@ -3,8 +3,7 @@ const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Removes characters that change the text direction until another ends it: unended, they reach past the
- * recipe, and inside it they can disguise its words. A file of its own, since plain text needs it
- * before the formatter is loaded.
+ * recipe, and inside it they can disguise its words.
  */
 export function withoutDirectionControls(text: string): string {
   return text.replace(CONTROLS, '');

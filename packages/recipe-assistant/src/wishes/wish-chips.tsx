@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { ChangingText } from '../components/changing-text.tsx';
-import { RemoveButton } from '../components/remove-button.tsx';
+import { ChangingText } from '../components/live-region.tsx';
+import { RemoveButton } from '../components/buttons.tsx';
 import { listWishes, toWished } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { warnOfUnknown } from '../core/caller-options.ts';
 import { MAX_PREFERENCE_LENGTH, type RecipeWish } from '../core/preferences.ts';
-import { ChangingText } from '../components/changing-text.tsx';
+import { ChangingText } from '../components/live-region.tsx';
 import type { Words } from '../components/labels/words.ts';
 import { MAX_NUMBER, toNumber, toText, toWished } from './wish-values.ts';
 import type { Wished, WishValues } from './wish-values.ts';

@@ -1,12 +1,10 @@
 import { forwardRef, memo, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
-import { ChangingText } from '../changing-text.tsx';
 import { Heading } from '../heading.tsx';
-import { ignoreRepeats } from '../key-events.ts';
+import { ignoreRepeats, RemoveButton } from '../buttons.tsx';
 import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
-import { useAnnouncer } from '../live-region.tsx';
-import { RemoveButton } from '../remove-button.tsx';
-import { useOnChange } from '../use-on-change.ts';
+import { ChangingText, useAnnouncer } from '../live-region.tsx';
+import { useOnChange } from '../timing.ts';
 import { useLastChange } from './use-last-change.ts';
 
 /** From this many ingredients on, Clear all is offered. */

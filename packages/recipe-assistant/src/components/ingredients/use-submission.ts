@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
 import type { Words } from '../labels/words.ts';
-import { useOnChange } from '../use-on-change.ts';
+import { useOnChange } from '../timing.ts';
 import { describeRefused, type IngredientLimits } from './refusal.ts';
 import { partsOf } from './split-entry.ts';
 import { useLastChange } from './use-last-change.ts';

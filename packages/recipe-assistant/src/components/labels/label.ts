@@ -13,12 +13,6 @@ export function fillLabel(label: Label, values: LabelValues, locale: string): st
   });
 }
 
-/** The start of a long name, cut between characters. */
-export function shorten(name: string, maximum: number): string {
-  const characters = [...name];
-  return characters.length > maximum ? `${characters.slice(0, maximum).join('').trim()}…` : name;
-}
-
 function formOf(label: Label, values: LabelValues, locale: string): string {
   if (typeof label === 'string') return label;
   const count = Object.values(values).find((value) => typeof value === 'number');

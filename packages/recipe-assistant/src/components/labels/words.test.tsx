@@ -77,16 +77,17 @@ test('a label with a placeholder that nothing fills in is warned of, once, and s
     getRecipee: 'Cook',
     stop: undefined,
   };
-  const part = <IngredientList ingredients={['leek']} labels={labels} onRemove={() => {}} />;
-  const { rerender } = render(part);
-  rerender(<IngredientList ingredients={['egg']} labels={{ ...labels }} onRemove={() => {}} />);
-  render(<WelcomePanel locale={{ ...polish, labels: { ...polish.labels, stop: 'Stop {it}' } }} />);
-  expect(warn.mock.calls.flat()).toEqual([
-    'The label removeIngredient has no "{name}". There is {ingredient}.',
-    'The label missing has no "{number}". There is {count}.',
+  const view = { status: 'success', recipe: '# Leek soup' } as const;
+  const { rerender } = render(<RecipeView {...view} labels={labels} />);
+  rerender(<RecipeView {...view} labels={{ ...labels }} />);
+  const stop = { ...polish, labels: { ...polish.labels, stop: 'Stop {it}' } };
+  render(<RecipeView {...view} locale={stop} />);
+  expect(warn.mock.calls.flat().toSorted()).toEqual([
     'The label getRecipe has no "{chef}". There is none.',
-    'labels has no "getRecipee".',
+    'The label missing has no "{number}". There is {count}.',
+    'The label removeIngredient has no "{name}". There is {ingredient}.',
     'The label stop has no "{it}". There is none.',
+    'labels has no "getRecipee".',
   ]);
   warn.mockClear();
 });

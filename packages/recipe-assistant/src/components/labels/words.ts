@@ -7,7 +7,6 @@ import {
   type RecipeLabels,
   type RecipeLocale,
 } from './default-labels.ts';
-import { checkLabels } from './check-labels.ts';
 import { fillLabel, type Label, type LabelValues } from './label.ts';
 
 const ENGLISH = /* @__PURE__ */ createWords('en', defaultLabels);
@@ -24,7 +23,6 @@ export function wordsOf(
   if (locale && !locale.labels) {
     throw new TypeError('locale must be one of recipe-assistant/locales/*, such as its `de`');
   }
-  checkLabels(locale, labels);
   const base = locale ? { ...defaultLabels, ...omitNullish(locale.labels) } : inherited.labels;
   const { tag = inherited.tag, tag: lang = inherited.lang } = locale ?? {};
   return createWords(tag, { ...base, ...omitNullish(labels ?? {}) }, classNames, lang);
@@ -73,6 +71,8 @@ export function createWords(
     tag,
     lang,
     labels,
+    /** What the view checks the labels against. */
+    english: defaultLabels,
     format: (label: Label, values: LabelValues) => fillLabel(label, values, tag),
     slotProps: (name: PartName) => ({ 'data-slot': name, className: classNames[name] }),
   };

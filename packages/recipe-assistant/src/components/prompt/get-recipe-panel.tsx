@@ -1,6 +1,6 @@
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { Heading } from '../heading.tsx';
-import { ignoreRepeats } from '../key-events.ts';
+import { ignoreRepeats } from '../buttons.tsx';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import { RepeatableMessage } from '../live-region.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChangingText } from '../changing-text.tsx';
+import { ChangingText } from '../live-region.tsx';
 import type { Words } from '../labels/words.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 

@@ -51,7 +51,9 @@ async function press(name: string) {
 
 test('text is plain until what shows it is there, in the element that was there from the start', async () => {
   const RecipeAssistant = await loadWidget();
-  const client = createScriptedClient([['# Leek soup', { cue: 'more' }, '\n\nfor']]);
+  const client = createScriptedClient([
+    ['# Leek\u202e soup<|im_end|>', { cue: 'more' }, '\n\nfor'],
+  ]);
   render(<RecipeAssistant client={client} defaultIngredients={FOUR} />);
   const element = announcer().parentElement;
   const region = announcer();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PlainText } from '../../markdown/plain-text.tsx';
-import { ChangingText } from '../changing-text.tsx';
+import { visibleText } from '../../core/ingredients.ts';
+import { ChangingText } from '../live-region.tsx';
 import { Heading } from '../heading.tsx';
 import { LoadedLater, loadLater } from '../loaded-later.tsx';
 import { describeAuthor } from './author.ts';
@@ -42,7 +42,7 @@ function LostContent(props: RecipeContentProps): ReactNode {
   );
 }
 
-/** The text so far. */
+/** The text so far without formatting, and without what could disguise its words. */
 function PlainContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', recipeLang, headingLevel = 2, model, origin, words } = props;
   const { labels, format, slotProps } = words;
@@ -56,7 +56,10 @@ function PlainContent(props: RecipeContentProps): ReactNode {
         {describeAuthor(model, origin, words)}
       </ChangingText>
       <div {...slotProps('recipe-markdown')} lang={recipeLang ?? words.lang} dir="auto">
-        <PlainText text={recipe} />
+        {/* Drawn anew with each piece that comes: `ChangingText` says why. */}
+        <p key={recipe.length} data-slot="recipe-plain">
+          {visibleText(recipe)}
+        </p>
       </div>
     </section>
   );

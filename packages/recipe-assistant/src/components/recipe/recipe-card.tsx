@@ -1,7 +1,7 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import { RecipeMarkdown } from '../../markdown/index.ts';
-import { ChangingText } from '../changing-text.tsx';
+import { ChangingText } from '../live-region.tsx';
 import { Heading } from '../heading.tsx';
 import type { RecipeWords } from '../labels/words.ts';
 import { findResult, useFocusFallback } from '../use-focus-fallback.ts';

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { RECIPE_TOOLS, type RecipeTool } from '../../core/assistant-event.ts';
 import { warnOfUnknown } from '../../core/caller-options.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
+import { checkLabels } from '../labels/check-labels.ts';
 import type { Words } from '../labels/words.ts';
+import { useLeavingQuestion } from '../use-leaving-question.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { pageActions } from './page-actions.tsx';
 import { describeEnd, RecipeNotice } from './recipe-notice.tsx';
@@ -18,11 +20,13 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', tools = NO_TOOLS, words, ...view } = props;
   const { onRetry, onTool, onTimer } = view;
   warnOfUnknown('tools', tools, RECIPE_TOOLS);
+  checkLabels(words);
   const lang = view.recipeLang ?? words.lang ?? scriptLanguage(recipe);
   const end = describeEnd(props, words);
   const speech = useRecipeSpeech(props, end, lang);
   const { textRef } = speech;
   usePrintTitle(textRef);
+  useLeavingQuestion(props.status === 'streaming');
 
   const entry = useEntry(props, words.lang);
   const textTools = useTextTools({ entry, recipe, tools, words, lang, onTool, speech });

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RecipeError } from '../../core/recipe-error.ts';
-import { ChangingText } from '../changing-text.tsx';
-import { ignoreRepeats } from '../key-events.ts';
+import { ignoreRepeats } from '../buttons.tsx';
 import { describeFailure } from '../failure.ts';
 import { formatClock } from '../labels/clock.ts';
 import type { Words } from '../labels/words.ts';
-import { useAnnouncer } from '../live-region.tsx';
+import { ChangingText, useAnnouncer } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
-import { useOnChange } from '../use-on-change.ts';
-import { useTimeout } from '../use-timeout.ts';
+import { useOnChange, useTimeout } from '../timing.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 
 /** Delay in milliseconds before the wait is announced, by when the alert is being read. */

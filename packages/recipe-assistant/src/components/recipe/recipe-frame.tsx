@@ -3,7 +3,6 @@ import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import { BackButton } from './back-button.tsx';
-import { useLeavingQuestion } from '../use-leaving-question.ts';
 import { RecipeFailure } from './recipe-failure.tsx';
 import type { RecipeContentProps, RecipeViewProps, ViewProps } from './recipe-view-props.ts';
 
@@ -17,7 +16,6 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
     const [first] = useState(view);
     const [announcer, announce] = useAnnouncer('recipe-announcer');
     const { status, error, finishReason, tools } = view;
-    useLeavingQuestion(status === 'streaming');
     // Never reset: the timers of cook mode go on without a recipe.
     const [isNeeded, setIsNeeded] = useState(false);
     if (!isNeeded && (isWanted || status !== 'idle' || error || finishReason)) setIsNeeded(true);

@@ -1,8 +1,8 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import type { RunStatus } from '../../core/assistant-state.ts';
-import { ChangingText } from '../changing-text.tsx';
+import { ChangingText } from '../live-region.tsx';
 import { usePart, type LanguageProps } from '../labels/words.ts';
-import { useTimeout } from '../use-timeout.ts';
+import { useTimeout } from '../timing.ts';
 
 /** Milliseconds without text after which the visitor is told that this is normal, and that it no longer is. */
 const LONG_WAIT_MS = 6000;

@@ -3,11 +3,11 @@ import { callSafely } from '../../core/caller-options.ts';
 import {
   createRecipeEntry,
   type CookProgress,
-  inLanguage,
+  readOnce,
   type RecipeEntry,
   UNTOUCHED,
 } from '../../core/recipe-entry.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
+import { useStableCallback } from '../timing.ts';
 import type { ShownRecipe, ViewProps } from './recipe-view-props.ts';
 
 /**
@@ -27,6 +27,17 @@ export function useEntry(view: ViewProps, pageLang: string | undefined): RecipeE
     () => kept && inLanguage(kept, recipeLang, pageLang),
     [kept, recipeLang, pageLang],
   );
+}
+
+/** The same entry, read in a language that the page says, or that it asks for after the recipe's own. */
+function inLanguage(
+  entry: RecipeEntry,
+  given: string | undefined,
+  asked: string | undefined,
+): RecipeEntry {
+  const language = { given, asked: [...entry.language.asked, ...(asked ? [asked] : [])] };
+  const shown: RecipeEntry = { ...entry, language, read: readOnce(() => shown) };
+  return shown;
 }
 
 /** The cook's progress with a recipe. */

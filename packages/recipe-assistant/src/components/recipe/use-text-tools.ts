@@ -5,9 +5,7 @@ import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type * as ReadingTools from '../../tools/reading-tools.ts';
 import type { TextTools } from '../../tools/reading-tools.ts';
 import type { RecipeWords } from '../labels/words.ts';
-import { useOnChange } from '../use-on-change.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
-import { useTimeout } from '../use-timeout.ts';
+import { useOnChange, useStableCallback, useTimeout } from '../timing.ts';
 import { useProgress } from './use-entry.ts';
 import type { RecipeSpeech } from './use-recipe-speech.ts';
 

@@ -2,7 +2,7 @@ import { useContext, useRef, type ReactNode } from 'react';
 import type { AssistantEvent } from '../../core/assistant-event.ts';
 import { callSafely } from '../../core/caller-options.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
-import { ignoreRepeats } from '../key-events.ts';
+import { ignoreRepeats } from '../buttons.tsx';
 import { WordsContext } from '../labels/words.ts';
 import { RecipeStatus } from '../recipe/recipe-status.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';

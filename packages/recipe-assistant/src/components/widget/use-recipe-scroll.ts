@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { RecipeAssistantState } from '../../core/assistant-state.ts';
 import { SCROLL_DELAY_MS } from '../../core/run-state.ts';
-import { useOnChange } from '../use-on-change.ts';
+import { useOnChange } from '../timing.ts';
 import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ignoreRepeats } from '../../components/key-events.ts';
+import { ignoreRepeats } from '../../components/buttons.tsx';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import { LoadedLater, loadLater } from '../../components/loaded-later.tsx';
-import { useOnChange } from '../../components/use-on-change.ts';
+import { useOnChange } from '../../components/timing.ts';
 import type { TimerState } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isComplete, readRecipe } from '../readings.ts';

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
-import { ChangingText } from '../../components/changing-text.tsx';
+import { ChangingText } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';

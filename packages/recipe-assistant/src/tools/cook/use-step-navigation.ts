@@ -1,5 +1,5 @@
 import { useEffect, useRef, type DOMAttributes, type RefObject } from 'react';
-import { useStableCallback } from '../../components/use-stable-callback.ts';
+import { useStableCallback } from '../../components/timing.ts';
 
 /** The least distance in pixels and the longest time in milliseconds of a swipe. */
 const SWIPE_PX = 48;

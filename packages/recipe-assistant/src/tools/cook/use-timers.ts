@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLeavingQuestion } from '../../components/use-leaving-question.ts';
-import { useStableCallback } from '../../components/use-stable-callback.ts';
+import { useStableCallback } from '../../components/timing.ts';
 import type { TimerState } from '../../core/assistant-event.ts';
 import { openBell, ring } from './timer-bell.ts';
 

@@ -1,8 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { ChangingText } from '../../components/changing-text.tsx';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
-import { RepeatableMessage } from '../../components/live-region.tsx';
+import { ChangingText, RepeatableMessage } from '../../components/live-region.tsx';
 import type { RecipeTool, RowTool } from '../../core/assistant-event.ts';
 import type { AnotherWish, PreviousRecipe } from '../../core/assistant-state.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChangingText } from '../../components/changing-text.tsx';
+import { ChangingText } from '../../components/live-region.tsx';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';

@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
-import { ignoreRepeats } from './key-events.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Words } from './labels/words.ts';
+
+/**
+ * For buttons that ask a model, or that get the focus when another is pressed: holding Enter would
+ * press them thirty times a second.
+ */
+export function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
 
 /** The Remove button of a chip. */
 export function RemoveButton({ label, onRemove, words }: RemoveButtonProps): ReactNode {
