@@ -6,7 +6,13 @@ import type { RecipeError } from '../core/recipe-error.ts';
 import type { ShownRecipe } from '../components/recipe/recipe-view-props.ts';
 import { RecipeAssistant } from '../components/widget/recipe-assistant.tsx';
 import type { RecipeAssistantHandle } from '../components/widget/use-handle.ts';
-import { ATTRIBUTES, nameAttribute, PROPERTIES, type ElementProps } from './element-props.ts';
+import {
+  ATTRIBUTES,
+  nameAttribute,
+  PROPERTIES,
+  readProperty,
+  type ElementProps,
+} from './element-props.ts';
 import { KeptRecipe } from './kept-recipe.tsx';
 import { findLocale } from './languages.ts';
 import { drawActions } from './page-actions.tsx';
@@ -37,8 +43,8 @@ export class RecipeAssistantElement extends getBase() {
         get(this: RecipeAssistantElement) {
           return this.#props[name];
         },
-        set(this: RecipeAssistantElement, value: undefined) {
-          this.#props[name] = value;
+        set(this: RecipeAssistantElement, value: unknown) {
+          Object.assign(this.#props, { [name]: readProperty(name, value) });
           this.#update();
         },
         enumerable: true,
@@ -53,10 +59,8 @@ export class RecipeAssistantElement extends getBase() {
   }
 
   attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
-    const [property, read] = Object.entries(ATTRIBUTES).find(
-      ([own]) => nameAttribute(own) === name,
-    )!;
-    Object.assign(this, { [property]: text === null ? undefined : read(text) });
+    const property = PROPERTIES.find((own) => nameAttribute(own) === name)!;
+    Object.assign(this, { [property]: text });
   }
 
   connectedCallback(): void {
