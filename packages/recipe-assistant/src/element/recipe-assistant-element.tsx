@@ -55,7 +55,7 @@ export class RecipeAssistantElement extends getBase() {
 
   constructor() {
     super();
-    this.attachShadow({ mode: 'open' });
+    this.attachShadow(SHADOW);
   }
 
   attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
@@ -76,20 +76,6 @@ export class RecipeAssistantElement extends getBase() {
 
   disconnectedCallback(): void {
     this.#update();
-  }
-
-  /**
-   * In another document. Chromium leaves nodes the registry of custom elements of the one before, and Preact makes new
-   * elements with that of their parent, which throws: https://github.com/whatwg/dom/issues/1390
-   */
-  adoptedCallback(): void {
-    const root = this.shadowRoot!;
-    for (const node of [root, ...root.querySelectorAll('*')]) {
-      Object.defineProperty(node, 'customElementRegistry', {
-        value: undefined,
-        configurable: true,
-      });
-    }
   }
 
   /** The recipe that is shown, as `recipe-show` tells it: for a script that runs only after the event. */
@@ -170,6 +156,15 @@ export class RecipeAssistantElement extends getBase() {
     };
   }
 }
+
+/**
+ * No custom element is drawn in it. In one that is moved into another document, Chromium leaves the nodes the registry of
+ * the one before, with which Preact would make new ones, and that throws: https://github.com/whatwg/dom/issues/1390
+ */
+const SHADOW: ShadowRootInit & { customElementRegistry: null } = {
+  mode: 'open',
+  customElementRegistry: null,
+};
 
 /** Where pages are rendered ahead of time the module can be imported, and there is no element. */
 function getBase(): new () => ElementBase {
