@@ -65,7 +65,7 @@ const PAGES = {
     kept.recipe = { recipe: \`${SOUP}\`, ingredients: ['leek'], model: 'kitchen-1' };
   `,
   '/frame.html': `<!doctype html>${ICON}${SCRIPT}<iframe srcdoc="<!doctype html>"></iframe>
-    <recipe-assistant endpoint="/api/recipe"></recipe-assistant>
+    <recipe-assistant endpoint="/api/recipe" tools="scale cook" wishes="diet"></recipe-assistant>
     <recipe-assistant endpoint="/api/recipe"></recipe-assistant>`,
   '/empty.html': `<!doctype html>${ICON}${SCRIPT}<recipe-assistant></recipe-assistant>`,
 };
@@ -372,6 +372,11 @@ test('one that is moved into another document has its look there, and keeps what
   await frame.getByRole('button', { name: 'Get a recipe' }).click();
   (await model.next()).sayAll(SOUP);
   await expect(frame.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
+  await frame.getByRole('button', { name: 'More servings' }).click();
+  await expect(frame.getByText('150 g butter')).toBeVisible();
+  await frame.getByRole('button', { name: 'Cook' }).click();
+  await expect(frame.getByRole('dialog')).toContainText('Boil the leeks');
+  await page.keyboard.press('Escape');
   // And back, over a document that has no window.
   await page.evaluate(() => {
     const there = document.querySelector('iframe')!.contentDocument!;

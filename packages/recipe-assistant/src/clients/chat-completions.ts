@@ -62,5 +62,5 @@ export interface ChatCompletionsClientOptions extends ModelClientOptions {
   /** Sent as a bearer token. Default none. */
   apiKey?: string | undefined;
   /** Extra request headers. Default none. */
-  headers?: HeadersInit | undefined;
+  headers?: ConstructorParameters<typeof Headers>[0];
 }

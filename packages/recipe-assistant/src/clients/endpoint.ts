@@ -45,7 +45,7 @@ export interface EndpointClientOptions {
   /** The address of a `createRecipeHandler`; may be relative to the page. */
   url: string;
   /** Extra request headers, such as a session token. Default none. */
-  headers?: HeadersInit | undefined;
+  headers?: ConstructorParameters<typeof Headers>[0];
   /** Whether cookies are sent to another origin: `include`, as for `fetch`. Default `same-origin`. */
   credentials?: RequestCredentials | undefined;
   /** The `fetch` to use. Default: the global one. */

@@ -26,7 +26,8 @@ export const RECIPE_ERROR_CODES = /* @__PURE__ */ Object.keys(
 
 /**
  * Why a recipe could not be made. The `message` is the same for every failure and safe to show; `code`
- * says what happened and decides what the page tells the visitor to do next.
+ * says what happened and decides what the page tells the visitor to do next. The custom element, and CommonJS beside
+ * modules, have a class of their own each: there ask for the `name`, `'RecipeError'`.
  *
  * @example
  * try {

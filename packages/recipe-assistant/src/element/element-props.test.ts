@@ -1,7 +1,7 @@
 import type { RecipeAssistantProps } from 'recipe-assistant';
 import type { ComponentPropsWithoutRef } from 'react';
-import { expect, test } from 'vitest';
-import { ATTRIBUTES, nameAttribute, PROPERTIES } from './element-props.ts';
+import { expect, test, vi } from 'vitest';
+import { nameAttribute, PROPERTIES, readProperty } from './element-props.ts';
 
 type Option = Exclude<
   keyof RecipeAssistantProps,
@@ -38,7 +38,39 @@ const EXAMPLES: Record<TextOption, readonly [attribute: string, text: string, va
 };
 
 test.each(Object.entries(EXAMPLES))('%s has an attribute', (option, [attribute, text, value]) => {
-  const read = ATTRIBUTES[option as TextOption];
-  expect([nameAttribute(option), read(text)]).toEqual([attribute, value]);
   expect(PROPERTIES).toContain(option);
+  const name = option as TextOption;
+  expect([nameAttribute(name), readProperty(name, text)]).toEqual([attribute, value]);
+  expect(readProperty(name, value)).toEqual(value);
+});
+
+test.each(PROPERTIES)('%s is not set by null, which frameworks write for nothing', (name) => {
+  expect(readProperty(name, null)).toBeUndefined();
+});
+
+test.each([
+  ['', true],
+  ['true', true],
+  ['false', false],
+  [true, true],
+  [false, false],
+])('viewOnly %j is %j', (given, value) => {
+  expect(readProperty('viewOnly', given)).toBe(value);
+});
+
+test.each([
+  ['tools', true, 'list, not boolean'],
+  ['wishes', { diet: true }, 'list, not object'],
+  ['labels', '{}', 'object, not string'],
+  ['preferences', ['vegan'], 'object, not list'],
+  ['client', '/api/recipe', 'function, not string'],
+  ['recipeActions', 'x', 'function, not string'],
+  ['timeout', true, 'number, not boolean'],
+  ['assistantName', 7, 'string, not number'],
+] as const)('%s %j is not set, and the console says why', (name, given, words) => {
+  expect(readProperty(name, given)).toBeUndefined();
+  expect(vi.mocked(console.warn).mock.calls.join()).toContain(
+    `${name} takes a value of the kind ${words}`,
+  );
+  vi.mocked(console.warn).mockClear();
 });

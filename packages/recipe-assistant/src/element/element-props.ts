@@ -1,3 +1,4 @@
+import { warnOnce } from '../core/caller-options.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import type { RecipeLocale } from '../components/labels/default-labels.ts';
 import type { ShownRecipe } from '../components/recipe/recipe-view-props.ts';
@@ -18,8 +19,8 @@ export const ATTRIBUTES = {
   recipeLang: String,
   defaultRecipe: String,
   recipe: String,
-  // There or not there, whatever its text.
-  viewOnly: () => true,
+  // Frameworks write out the `false` of a template.
+  viewOnly: (text: string) => text !== 'false',
   // They may hold spaces. The list trims them, and leaves out what is blank.
   defaultIngredients: (text: string) => text.split(','),
   minIngredients: Number,
@@ -33,6 +34,30 @@ export const ATTRIBUTES = {
   whenBusy: String,
 };
 
+/** What a property is when it is no text; one that isn't here is text alone. */
+const KINDS = {
+  client: 'function',
+  recipeActions: 'function',
+  labels: 'object',
+  preferences: 'object',
+  endpoint: 'object',
+  locale: 'object',
+  recipe: 'object',
+  defaultRecipe: 'object',
+  tools: 'list',
+  wishes: 'list',
+  defaultIngredients: 'list',
+  viewOnly: 'boolean',
+  headingLevel: 'number',
+  minIngredients: 'number',
+  maxIngredients: 'number',
+  maxIngredientLength: 'number',
+  maxTokens: 'number',
+  throttle: 'number',
+  timeout: 'number',
+  streamTimeout: 'number',
+} as const;
+
 /** Every property: those of the attributes, and those that no text can hold. */
 export const PROPERTIES = [
   ...(Object.keys(ATTRIBUTES) as (keyof typeof ATTRIBUTES)[]),
@@ -41,6 +66,25 @@ export const PROPERTIES = [
   'preferences',
   'recipeActions',
 ] as const;
+
+type Property = (typeof PROPERTIES)[number];
+
+/**
+ * What a property is set to. Vue, Svelte and React set a property where a template has an attribute, so a text is read
+ * as the attribute's. What can't be read counts as not set, and the console says so.
+ */
+export function readProperty(name: Property, value: unknown): unknown {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'string' && isAttribute(name)) return ATTRIBUTES[name](value);
+  const kind = name in KINDS ? KINDS[name as keyof typeof KINDS] : 'string';
+  const given = Array.isArray(value) ? 'list' : typeof value;
+  if (given === kind) return value;
+  warnOnce(`<recipe-assistant>: ${name} takes a value of the kind ${kind}, not ${given}.`);
+}
+
+function isAttribute(name: string): name is keyof typeof ATTRIBUTES {
+  return name in ATTRIBUTES;
+}
 
 /** `assistant-name` for `assistantName`. */
 export function nameAttribute(property: string): string {
@@ -61,7 +105,7 @@ export type PageActions = (shown: ShownRecipe) => HTMLElement | null | undefined
 
 /**
  * The properties of the element, most of them the widget's; those that are an attribute as well can be set by either,
- * and the last one counts.
+ * and the last one counts. A text is read as the attribute's, so a list may be set as `'copy print'` too.
  */
 export interface ElementProps extends Pick<RecipeAssistantProps, SharedProperty> {
   /** A function that reaches a model, in place of an `endpoint`. */
@@ -79,6 +123,6 @@ export interface ElementProps extends Pick<RecipeAssistantProps, SharedProperty>
 }
 
 type SharedProperty = Exclude<
-  (typeof PROPERTIES)[number],
+  Property,
   'client' | 'endpoint' | 'locale' | 'recipe' | 'recipeActions' | 'viewOnly'
 >;

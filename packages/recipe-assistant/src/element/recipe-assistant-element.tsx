@@ -6,7 +6,13 @@ import type { RecipeError } from '../core/recipe-error.ts';
 import type { ShownRecipe } from '../components/recipe/recipe-view-props.ts';
 import { RecipeAssistant } from '../components/widget/recipe-assistant.tsx';
 import type { RecipeAssistantHandle } from '../components/widget/use-handle.ts';
-import { ATTRIBUTES, nameAttribute, PROPERTIES, type ElementProps } from './element-props.ts';
+import {
+  ATTRIBUTES,
+  nameAttribute,
+  PROPERTIES,
+  readProperty,
+  type ElementProps,
+} from './element-props.ts';
 import { KeptRecipe } from './kept-recipe.tsx';
 import { findLocale } from './languages.ts';
 import { drawActions } from './page-actions.tsx';
@@ -37,8 +43,8 @@ export class RecipeAssistantElement extends getBase() {
         get(this: RecipeAssistantElement) {
           return this.#props[name];
         },
-        set(this: RecipeAssistantElement, value: undefined) {
-          this.#props[name] = value;
+        set(this: RecipeAssistantElement, value: unknown) {
+          Object.assign(this.#props, { [name]: readProperty(name, value) });
           this.#update();
         },
         enumerable: true,
@@ -49,14 +55,12 @@ export class RecipeAssistantElement extends getBase() {
 
   constructor() {
     super();
-    this.attachShadow({ mode: 'open' });
+    this.attachShadow(SHADOW);
   }
 
   attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
-    const [property, read] = Object.entries(ATTRIBUTES).find(
-      ([own]) => nameAttribute(own) === name,
-    )!;
-    Object.assign(this, { [property]: text === null ? undefined : read(text) });
+    const property = PROPERTIES.find((own) => nameAttribute(own) === name)!;
+    Object.assign(this, { [property]: text });
   }
 
   connectedCallback(): void {
@@ -72,20 +76,6 @@ export class RecipeAssistantElement extends getBase() {
 
   disconnectedCallback(): void {
     this.#update();
-  }
-
-  /**
-   * In another document. Chromium leaves nodes the registry of custom elements of the one before, and Preact makes new
-   * elements with that of their parent, which throws: https://github.com/whatwg/dom/issues/1390
-   */
-  adoptedCallback(): void {
-    const root = this.shadowRoot!;
-    for (const node of [root, ...root.querySelectorAll('*')]) {
-      Object.defineProperty(node, 'customElementRegistry', {
-        value: undefined,
-        configurable: true,
-      });
-    }
   }
 
   /** The recipe that is shown, as `recipe-show` tells it: for a script that runs only after the event. */
@@ -166,6 +156,15 @@ export class RecipeAssistantElement extends getBase() {
     };
   }
 }
+
+/**
+ * No custom element is drawn in it. In one that is moved into another document, Chromium leaves the nodes the registry of
+ * the one before, with which Preact would make new ones, and that throws: https://github.com/whatwg/dom/issues/1390
+ */
+const SHADOW: ShadowRootInit & { customElementRegistry: null } = {
+  mode: 'open',
+  customElementRegistry: null,
+};
 
 /** Where pages are rendered ahead of time the module can be imported, and there is no element. */
 function getBase(): new () => ElementBase {

@@ -74,7 +74,7 @@ interface ProblemOptions {
   /** For the developer: what to change. */
   detail?: string;
   retryAfterMs?: number | undefined;
-  headers?: HeadersInit;
+  headers?: ConstructorParameters<typeof Headers>[0];
   refused?: RefusedInput;
   missing?: number;
 }

@@ -277,3 +277,18 @@ async function findBundled(): Promise<string[]> {
 interface SourceMap {
   sources: string[];
 }
+
+test('the types of the server side need no DOM beside those of Node', () => {
+  const entries = ['chat-completions', 'hugging-face', 'server', 'core'];
+  const files = entries.map((entry) => new URL(`dist/${entry}.d.ts`, folder).pathname);
+  const program = ts.createProgram(files, {
+    lib: ['lib.es2023.d.ts'],
+    types: ['node'],
+    module: ts.ModuleKind.NodeNext,
+    noEmit: true,
+  });
+  const own = program.getSourceFiles().filter(({ fileName }) => fileName.includes('/dist/'));
+  const problems = own.flatMap((file) => program.getSemanticDiagnostics(file));
+  expect(own.length).toBeGreaterThan(entries.length);
+  expect(problems.map(({ messageText }) => messageText)).toEqual([]);
+}, 60_000);
