@@ -12,9 +12,10 @@ export const en: Words = {
   step: 'step',
   servings: 'serves, feeds, servings, serving, portions',
   yields: 'makes, yield, yields',
-  prep: 'prep, prep time, preparation, preparation time',
-  cook: 'cook, cook time, cooking, cooking time, bake time, baking time',
-  total: 'time, total, total time, total cooking time, ready in',
+  prep: 'prep, prep time, preparation, preparation time, active time, hands-on time',
+  cook: 'cook, cook time, cooking, cooking time, bake time, baking time, bake, baking, roasting time',
+  total:
+    'time, total, total time, total cooking time, ready in, overall time, duration, from start to finish, in total',
   people: 'people, person, persons, serving, servings, portion, portions, adults, guests',
   plural: 'ay/ays, ey/eys, y/ies, ch/ches, sh/shes, s/ses, x/xes, /s',
   hours: 'h, hr, hrs, hour, hours, hr., hrs.',

@@ -8,9 +8,10 @@ export const pl: Words = {
   dish: 'przepis, nazwa dania, nazwa, danie, tytuł',
   step: 'krok',
   servings: 'porcje, porcji, osób, liczba porcji',
-  prep: 'przygotowanie, czas przygotowania',
-  cook: 'gotowanie, czas gotowania, czas pieczenia',
-  total: 'czas, całkowity czas, łączny czas',
+  prep: 'przygotowanie, czas przygotowania, czas pracy',
+  cook: 'gotowanie, czas gotowania, czas pieczenia, pieczenie, smażenie, czas smażenia, duszenie, czas duszenia',
+  total:
+    'czas, całkowity czas, łączny czas, łącznie, razem, w sumie, czas całkowity, czas łączny, łączny czas przygotowania, całkowity czas przygotowania, gotowe w',
   letters: 'ą, ć, ę, ł, ń, ś, ź, ż',
   people: 'osób, osoby, porcja, porcje, porcji',
   hours: 'godz, godzin*, godzina, godziny, godzin, godzinę, godz., godzinach',

@@ -22,7 +22,7 @@ export interface Words {
   /** Labels before the number of people, and before one of pieces unless people follow: `Makes: 24 cookies`. */
   servings?: string;
   yields?: string;
-  /** Labels before a time. */
+  /** Labels before a time; of the total those of several words also behind it: `35 minutes in total`. */
   prep?: string;
   cook?: string;
   total?: string;
@@ -48,7 +48,7 @@ export interface Words {
   named?: string;
   /** Amounts that can't be written in another number: `بيضتان`, `Saft einer Zitrone`. */
   asWritten?: string;
-  /** Units that mean one of them at a line's start: `szczypta soli`. */
+  /** Units that mean one of them at a line's start, `szczypta soli`, and an hour also behind a label. */
   bare?: string;
   /** Between a number and its fraction, or before a further amount. */
   and?: string;
