@@ -14,7 +14,7 @@ import { plainText } from '../markdown/line-text.ts';
 import { type Entry, type Part, partsOf } from './parts.ts';
 import { linesAbove, recipesIn } from './recipes-in.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
-import { nameOf, titleAbove } from './read-title.ts';
+import { nameOf, titleAbove, withoutNumber } from './read-title.ts';
 import { stepsIn, withoutSummary } from './steps.ts';
 
 /** A text with fewer ingredients isn't a recipe. */
@@ -112,7 +112,7 @@ function groupsOf(
 ): Group<Entry>[] {
   const groups: Group<Entry>[] = [];
   for (const part of parts.filter((each) => each.kind === kind)) {
-    const heading = part.isGroup ? nameOf(part.name!) : undefined;
+    const heading = part.isGroup ? withoutNumber(nameOf(part.name!)) : undefined;
     const last = groups.at(-1);
     const lines = linesIn(part);
     if (last && last.heading === heading) last.lines.push(...lines);
