@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDurations } from './durations.ts';
-import type { Language } from './words/languages.ts';
+import type { Language } from './names/languages.ts';
 
 const HOUR = 3600;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language/words/languages.ts';
+import type { Language } from '../language/names/languages.ts';
 import { withoutDirectionControls } from '../lines/direction.ts';
 import { withoutThoughts } from '../lines/thoughts.ts';
 import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';

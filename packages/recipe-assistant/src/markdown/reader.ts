@@ -1,4 +1,4 @@
-import type { Language } from '../language/words/languages.ts';
+import type { Language } from '../language/names/languages.ts';
 import { linesFrom, partialLine, type Position, startOf } from '../reading/lines.ts';
 import { type Block, type Blocks, type Groups, withNextLine } from './blocks.ts';
 import { visiblePart } from './visible-part.ts';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { languageTagged } from '../language/words/languages.ts';
+import { languageTagged } from '../language/names/languages.ts';
 import { replyStart } from '../lines/thoughts.ts';
 import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
 import { type Block, mayBeIngredient, type Unit } from './blocks.ts';

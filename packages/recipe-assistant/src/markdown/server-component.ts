@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageTagged } from '../language/words/languages.ts';
+import { languageTagged } from '../language/names/languages.ts';
 import { drawText } from './draw-text.ts';
 import { toElement } from './page-elements.ts';
 import type { RecipeMarkdownProps } from './recipe-markdown.tsx';

@@ -1,6 +1,6 @@
-import { statesFact } from './facts.ts';
 import { END_OF_SENTENCE, nameIn, sectionOf, wordsIn } from './name.ts';
 import { BOLD, type Candidate, type Heading, PLAIN, type Place, sectionIn } from './outline.ts';
+import { statesFact } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A line without marks names no dish with more words. */
@@ -55,8 +55,8 @@ function mayNameAnother(candidate: Candidate, { outline }: Place): boolean {
 /** `Recipe`, `Servings: 4`, `Part 2`; not `**Mushroom Wellington for 2 People**`. */
 function isOfRecipe({ name: { words }, level, vocabulary }: Candidate): boolean {
   if (vocabulary.labels.has(words.toLowerCase()) || NUMBERED.test(words)) return true;
-  const endsInNumber = level < PLAIN && NAME_BEFORE_NUMBER.test(words);
-  return !endsInNumber && statesFact(words, vocabulary.language);
+  if (level < PLAIN && NAME_BEFORE_NUMBER.test(words)) return false;
+  return statesFact(words, vocabulary);
 }
 
 /** Whether a line that is no heading of markdown is a name: the first one in bold, or one right above the ingredients. */

@@ -1,4 +1,4 @@
-import { END_OF_SENTENCE } from './name.ts';
+import { END_OF_SENTENCE, wordsIn } from './name.ts';
 import {
   BOLD,
   type Candidate,
@@ -11,6 +11,9 @@ import {
 
 const BULLET = /^[ \t>]*(?:[-+*]\s|[•‣◦▪●○・])/;
 const NUMBER = /^[ \t>]*\d{1,2}[.)]/;
+
+/** A longer line without marks says something. */
+const MOST_WORDS = 5;
 
 /** The start of an ingredient without a marker. */
 export const AMOUNT = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
@@ -25,14 +28,23 @@ export function groupNamed(candidate: Candidate, place: Place): Heading | undefi
   return isGroup ? { role: 'group', level: candidate.level } : undefined;
 }
 
-function isOfIngredients({ name, level, next }: Candidate, place: Place, above: Heading): boolean {
+function isOfIngredients(candidate: Candidate, place: Place, above: Heading): boolean {
+  const { name, level, next } = candidate;
   const isOverList = () => {
     const list = listOf(next());
     return list !== undefined && (place.list === undefined || isLike(list, place.list));
   };
   if (level < BOLD) return level > above.level || isOverList();
   if (END_OF_SENTENCE.test(name.words)) return false;
-  return level === BOLD || (name.hasColon && isOverList());
+  return (
+    level === BOLD || ((name.hasColon || isApartOverBullets(candidate, place)) && isOverList())
+  );
+}
+
+/** `For the yogurt sauce` without a colon, below a blank line or a heading; where ingredients have no bullets, it may be one. */
+function isApartOverBullets({ name, isApart, next }: Candidate, { list }: Place): boolean {
+  const isShort = wordsIn(name) <= MOST_WORDS && !AMOUNT.test(name.words);
+  return isApart && isShort && list !== 'bare' && listOf(next()) === 'bullets';
 }
 
 function isOfSteps({ name, level, next }: Candidate, place: Place, above: Heading): boolean {

@@ -47,6 +47,11 @@ test.each<[name: string, reply: string, expected: string]>([
     'h2 section: Ingredients: ¦ h3 group: For the chicken: ¦ ul: chicken ¦ h3 group: Sauce mix: ¦ ul: 1 lemon ¦ h2 section: Directions: ¦ h3 group: Prep Ingredients: ¦ ol: Wash. ¦ p: To serve: ¦ ul: herbs',
   ],
   [
+    'plain groups without a colon, over bullets alone',
+    '## Ingredients\nFor the cauliflower\n- 1 cauliflower\n\nTo serve\n- 2 flatbreads\n- herbs\n\n## Steps\n1. Roast.',
+    'h2 section: Ingredients ¦ h3 group: For the cauliflower ¦ ul: 1 cauliflower ¦ h3 group: To serve ¦ ul: 2 flatbreads, herbs ¦ h2 section: Steps ¦ ol: Roast.',
+  ],
+  [
     'steps with numbered names, and tips below them',
     '### Leek Pie\n\n#### I. Ingredients\n- 2 leeks\n\n#### II. Instructions\n\n**1. Preparation:**\n- Chop.\n\n**2. Bake:**\n- Bake.\n\n#### III. Tips\n- Rest it.',
     'h2 title: Leek Pie ¦ h3 section: I. Ingredients ¦ ul: 2 leeks ¦ h3 section: II. Instructions ¦ h4 group: 1. Preparation: ¦ ul: Chop. ¦ h4 group: 2. Bake: ¦ ul: Bake. ¦ h3 section: III. Tips ¦ ul: Rest it.',

@@ -1,10 +1,10 @@
 import { LONGEST_PLAIN, type MarkdownLine } from '../lines/markdown-line.ts';
 import { dishNamed } from './dish.ts';
-import { statesFact } from './facts.ts';
 import { groupNamed } from './group.ts';
 import { nameIn } from './name.ts';
 import { BOLD, type Candidate, type Heading, PLAIN, type Place } from './outline.ts';
 import { sectionNamed } from './section.ts';
+import { statesFact } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A longer line is no heading, and neither is one without signs that is shown while it arrives. */
@@ -33,7 +33,8 @@ export function headingOf(
   const name = nameIn(text, vocabulary);
   const level = written ?? (name.isBold ? BOLD : PLAIN);
   if (name.words === '' && !name.isCounted) return undefined;
-  const candidate: Candidate = { text, name, level, next, vocabulary };
+  const isApart = line.isInItem === undefined;
+  const candidate: Candidate = { text, name, level, isApart, next, vocabulary };
   return (
     sectionNamed(candidate, place) ??
     dishNamed(candidate, place) ??
@@ -49,6 +50,6 @@ function mayBeHeading({ kind, text }: MarkdownLine): boolean {
 
 /** 4. `## About this dish`; not `## Diet: vegetarian`. */
 function unknownSection({ name, level, vocabulary }: Candidate): Heading | undefined {
-  const isFact = FACT.test(name.words) || statesFact(name.words, vocabulary.language);
+  const isFact = FACT.test(name.words) || statesFact(name.words, vocabulary);
   return level < BOLD && !isFact ? { role: 'section', level } : undefined;
 }

@@ -1,5 +1,5 @@
-import { type Evidence, languageTold, NO_EVIDENCE, withLine } from '../language/language-of.ts';
-import type { Language } from '../language/words/languages.ts';
+import { type Language, NAMES } from '../language/names/languages.ts';
+import { type Evidence, evidenceBy, languageTold, NO_EVIDENCE } from '../language/told.ts';
 import {
   type Ahead,
   columnsOf,
@@ -13,10 +13,10 @@ import {
 } from '../lines/markdown-line.ts';
 import { replyStart } from '../lines/thoughts.ts';
 import { labelledName } from './dish.ts';
-import { statesFact } from './facts.ts';
 import { AMOUNT } from './group.ts';
 import { headingOf } from './heading.ts';
 import { type Heading, NOWHERE, type Place, placeAfter, sectionIn } from './outline.ts';
+import { statesFact } from './states-fact.ts';
 import { type SectionName, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** In UTF-16 units; a longer text is shown plain. */
@@ -25,24 +25,20 @@ export const MAX_FORMATTED_LENGTH = 32_768;
 /** A start of an item without words, in which a text was left. */
 const ITEM_START = /^\s*(?:[-+*]|\d{1,2}[.)]?)(?:\s+\*\*?)?\s*$/;
 
+/** What the lines so far tell, by names alone: those of sections tell most. */
+const withLine = evidenceBy((language) => NAMES[language]);
+
 /** Something said of the ingredients rather than one of them. */
 const NO_INGREDIENT = /[.!?:：！？。]$|^[(（].*[)）]$|^\*\*[^*]+\*\*$/u;
 
 /**
- * The lines of a whole text, and the language that it is in; undefined if it is so long that the page shows it plain.
+ * The lines of a whole text; undefined if it is so long that the page shows it plain.
  *
  * @param language of the text where it is known; else the lines so far tell
  */
-export function readLines(text: string, language?: Language): Lines | undefined {
+export function readLines(text: string, language?: Language): Line[] | undefined {
   if (text.length > MAX_FORMATTED_LENGTH) return undefined;
-  const lines: Line[] = [];
-  let evidence = NO_EVIDENCE;
-  for (const next of linesFrom(startOf(text, false, language), text, false)) {
-    lines.push(next.line);
-    evidence = next.evidence;
-  }
-  const { language: told, isSure } = languageTold(evidence);
-  return { lines, language: language ?? told, isSure: language !== undefined || isSure };
+  return Array.from(linesFrom(startOf(text, false, language), text, false), ({ line }) => line);
 }
 
 /** Before the first line of the reply in a text. */
@@ -87,7 +83,8 @@ export function partialLine(position: Position, part: string): Line {
 function readLine(position: Position, raw: string, ahead: Ahead): Position & { line: Line } {
   const { place, number } = position;
   const evidence = withLine(position.evidence, raw);
-  const vocabulary = vocabularyOf(position.language ?? languageTold(evidence).language);
+  const { language, isSure } = languageTold(evidence);
+  const vocabulary = vocabularyOf(position.language ?? (isSure ? language : 'en'));
   const [read, after] = readMarkdownLine(position.markdown, raw, ahead);
   const heading = headingOf(read, place, ahead.next, vocabulary);
   const own = { ...position, evidence };
@@ -136,7 +133,7 @@ function bareItem(
 function isIngredient(text: string, vocabulary: Vocabulary | undefined): boolean {
   if (AMOUNT.test(text)) return true;
   if (text.length > LONGEST_PLAIN || NO_INGREDIENT.test(text)) return false;
-  return vocabulary !== undefined && !statesFact(text, vocabulary.language);
+  return vocabulary !== undefined && !statesFact(text, vocabulary);
 }
 
 function listAfter({ kind, marker, nesting }: MarkdownLine, { list }: Place): Place['list'] {
@@ -169,14 +166,6 @@ function lookAhead(
 }
 
 const NOTHING_AHEAD: Ahead = { next: () => '', below: () => '' };
-
-export interface Lines {
-  readonly lines: readonly Line[];
-  /** The one that was given, or what they tell. */
-  readonly language: Language;
-  /** Whether it was given, or no other is near. */
-  readonly isSure: boolean;
-}
 
 /** A line of a reply: what it is in markdown, and in the recipe. */
 export interface Line extends MarkdownLine {

@@ -51,6 +51,8 @@ export interface Candidate {
   readonly text: string;
   readonly name: Name;
   readonly level: number;
+  /** Whether it is no part of an item above. */
+  readonly isApart: boolean;
   readonly next: () => string;
   readonly vocabulary: Vocabulary;
 }

@@ -1,5 +1,5 @@
-import { type Language, LANGUAGES } from '../language/words/languages.ts';
-import type { Words } from '../language/words/words.ts';
+import { type Language, NAMES } from '../language/names/languages.ts';
+import type { Names } from '../language/names/names.ts';
 
 const SECTIONS = ['ingredients', 'steps', 'others'] as const;
 
@@ -16,8 +16,8 @@ export function vocabularyOf(language: Language): Vocabulary {
 
 /** Of a word in more than one table, the first one's meaning counts. */
 function vocabularyFrom(language: Language): Vocabulary {
-  const own: Words[] = [LANGUAGES[language], LANGUAGES.en];
-  const all: Words[] = [...own, ...Object.values(LANGUAGES)];
+  const own: Names[] = [NAMES[language], NAMES.en];
+  const all: Names[] = [...own, ...Object.values(NAMES)];
   return {
     language,
     sections: meaningsIn(all, SECTIONS),
@@ -25,11 +25,13 @@ function vocabularyFrom(language: Language): Vocabulary {
     labels: meaningsIn(all, ['dish', ...FACTS]),
     steps: wordsIn(own, 'step'),
     wishes: wordsIn(all, 'wish'),
+    people: wordsIn(all, 'people'),
+    beside: wordsIn(own, 'beside'),
   };
 }
 
-function meaningsIn<Row extends keyof Words>(
-  tables: readonly Words[],
+function meaningsIn<Row extends keyof Names>(
+  tables: readonly Names[],
   rows: readonly Row[],
 ): ReadonlyMap<string, Row> {
   const found = new Map<string, Row>();
@@ -39,7 +41,7 @@ function meaningsIn<Row extends keyof Words>(
   return found;
 }
 
-function wordsIn(tables: readonly Words[], row: 'step' | 'wish'): ReadonlySet<string> {
+function wordsIn(tables: readonly Names[], row: keyof Names): ReadonlySet<string> {
   return new Set(meaningsIn(tables, [row]).keys());
 }
 
@@ -55,6 +57,9 @@ export interface Vocabulary {
   readonly steps: ReadonlySet<string>;
   /** What is wished at the end. */
   readonly wishes: ReadonlySet<string>;
+  readonly people: ReadonlySet<string>;
+  /** What may follow the name of a dish in a sentence. */
+  readonly beside: ReadonlySet<string>;
 }
 
 export type SectionName = (typeof SECTIONS)[number];

@@ -1,14 +1,14 @@
 import { type Duration, findDurations } from '../language/durations.ts';
-import { languageIn } from '../language/language-of.ts';
-import { type Language, languageTagged } from '../language/words/languages.ts';
+import { type KnownLanguage, languageIn, languageOfText } from '../language/language-of.ts';
+import { type Language, languageTagged } from '../language/names/languages.ts';
 import {
   type Minutes,
   peopleAndPieces,
   readMinutes,
   readServings,
   type Servings,
-} from '../reading/facts.ts';
-import { type Line, type Lines, readLines } from '../reading/lines.ts';
+} from './facts.ts';
+import { type Line, readLines } from '../reading/lines.ts';
 import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts';
 import { type Entry, type Part, partsOf } from './parts.ts';
 import { linesAbove, recipesIn } from './recipes-in.ts';
@@ -38,12 +38,17 @@ export function deriveRecipe(
   markdown: string,
   options: DeriveOptions = {},
 ): DerivedRecipe | undefined {
-  const lines = readLines(markdown, languageTagged(options.language));
-  return lines && readRecipes(lines).recipes.find(isWhole);
+  return readRecipes(markdown, { given: options.language })?.recipes.find(isWhole);
 }
 
-/** All recipes of a text with their lines, also such as have no ingredients or no steps. */
-export function readRecipes({ lines, language }: Omit<Lines, 'isSure'>): ReadRecipes {
+/**
+ * All recipes of a text with their lines, also such as have no ingredients or no steps; undefined if the page shows it
+ * plain.
+ */
+export function readRecipes(markdown: string, known: KnownLanguage = {}): ReadRecipes | undefined {
+  const lines = readLines(markdown, languageTagged(known.given));
+  if (!lines) return undefined;
+  const language = languageOfText(lines.map(({ text }) => text).join('\n'), known);
   const numbers: LineNumbers = new Map();
   const vocabulary = vocabularyOf(language);
   const read = recipesIn(partsOf(lines, vocabulary)).map((parts) => {

@@ -1,5 +1,5 @@
 import type { NumberToken } from '../language/tokens.ts';
-import type { Language } from '../language/words/languages.ts';
+import type { Language } from '../language/names/languages.ts';
 import { writeNumber } from './write-number.ts';
 
 /** A text with edits, which stand in its order. */

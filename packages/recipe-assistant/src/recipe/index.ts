@@ -9,7 +9,7 @@ export {
   type RecipeStep,
 } from './derive-recipe.ts';
 export type { Duration } from '../language/durations.ts';
-export type { Minutes, Servings } from '../reading/facts.ts';
+export type { Minutes, Servings } from './facts.ts';
 export { toJsonLd, type JsonLdAuthor, type JsonLdExtra } from './json-ld.ts';
 export { toPlainText } from './plain-text.ts';
 export type { Quantity } from './quantity.ts';

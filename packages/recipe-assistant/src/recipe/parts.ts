@@ -67,8 +67,8 @@ function isGroupName(
 ): boolean {
   const isBold = name.isBold && isAbove;
   if (around === 'ingredients') return name.hasColon || isBold;
-  const hasNumber = /^\d/.test(marker) && name.hasColon && wordsIn(name) <= MOST_WORDS;
-  return around === 'steps' && isAbove && (isBold || hasNumber);
+  const isShort = name.hasColon && wordsIn(name) <= MOST_WORDS;
+  return around === 'steps' && isAbove && (isBold || (isShort && /^\d/.test(marker)));
 }
 
 /** Adds a line to the entry before, to the part as an entry, or to a part of its own if another list starts. */

@@ -9,11 +9,11 @@ import { type Line, readLines } from '../reading/lines.ts';
  * toPlainText('## Leek soup\n\n* 2 **leeks**'); // 'Leek soup\n\n- 2 leeks'
  */
 export function toPlainText(markdown: string): string {
-  const read = readLines(markdown);
-  if (!read) return markdown;
+  const lines = readLines(markdown);
+  if (!lines) return markdown;
   let text = '';
   let before: Line | undefined;
-  for (const line of read.lines) {
+  for (const line of lines) {
     const shown = shownIn(line);
     if (shown !== undefined) {
       text += text && (isClose(before, line) ? '\n' : '\n\n');

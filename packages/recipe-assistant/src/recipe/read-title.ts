@@ -1,7 +1,6 @@
-import { languageTagged } from '../language/words/languages.ts';
-import { tokenize } from '../language/tokenize.ts';
+import { languageTagged } from '../language/names/languages.ts';
 import { plainText } from '../markdown/line-text.ts';
-import { statesFact } from '../reading/facts.ts';
+import { statesFact } from '../reading/states-fact.ts';
 import { type Line, readLines } from '../reading/lines.ts';
 import { sectionOf } from '../reading/name.ts';
 import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts';
@@ -21,11 +20,11 @@ const NAME = /^[^\p{Ll}]*[\p{Lu}\p{Lo}].*[^.!?:。！？：]$/u;
 
 /** The dish's name as formatted, also in a text that is not a complete recipe. Undefined without one. */
 export function readTitle(markdown: string, language?: string): string | undefined {
-  const read = readLines(markdown, languageTagged(language));
-  if (!read) return undefined;
-  const vocabulary = vocabularyOf(read.language);
-  const [first = []] = recipesIn(partsOf(read.lines, vocabulary));
-  return titleAbove(linesAbove(first, read.lines), vocabulary);
+  const lines = readLines(markdown, languageTagged(language));
+  if (!lines) return undefined;
+  const vocabulary = vocabularyOf(languageTagged(language) ?? 'en');
+  const [first = []] = recipesIn(partsOf(lines, vocabulary));
+  return titleAbove(linesAbove(first, lines), vocabulary);
 }
 
 /** The dish's name in the lines above a recipe: the last title, else the only bold phrase. */
@@ -38,7 +37,7 @@ export function titleAbove(lines: readonly Line[], vocabulary: Vocabulary): stri
 function titleIn(heading: string, vocabulary: Vocabulary): string {
   const name = withoutNumber(nameOf(heading)).replace(QUOTED, '$1');
   const [end = ''] = /\s*[(（][^()（）]*[)）]$/u.exec(name) ?? [];
-  return statesFact(end, vocabulary.language) ? name.slice(0, -end.length) : name;
+  return statesFact(end.replace(/[()（）]/gu, ''), vocabulary) ? name.slice(0, -end.length) : name;
 }
 
 /** `I recommend **Chana Masala**, a curry.` */
@@ -54,16 +53,14 @@ function boldName(lines: readonly Line[], vocabulary: Vocabulary): string | unde
 }
 
 /** `**Leek soup** with barley` */
-function isBeside(word: string, { language }: Vocabulary): boolean {
-  return tokenize(word, language)[0]?.is('beside') === true;
+function isBeside(word: string, { beside }: Vocabulary): boolean {
+  return beside.has(word.toLowerCase().split(/['’]/)[0]!);
 }
 
 /** `My recipe`, `Gather your ingredients`, `Serves 4` */
 function isGeneric(name: string, vocabulary: Vocabulary): boolean {
   const isOfRecipe = vocabulary.labels.has(name.toLowerCase().split(' ').at(-1)!);
-  return (
-    isOfRecipe || sectionOf(name, vocabulary) !== undefined || statesFact(name, vocabulary.language)
-  );
+  return isOfRecipe || sectionOf(name, vocabulary) !== undefined || statesFact(name, vocabulary);
 }
 
 /** A name without its own number; `Step 2: Boil` keeps it. */

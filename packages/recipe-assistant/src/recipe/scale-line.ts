@@ -3,7 +3,7 @@ import { type Edit, editNumbers, withEdits } from './edits.ts';
 import { languageOfLine } from '../language/language-of.ts';
 import { countedBehind } from '../language/counted.ts';
 import { lexiconOf } from '../language/lexicon.ts';
-import type { Language } from '../language/words/languages.ts';
+import type { Language } from '../language/names/languages.ts';
 import type { IngredientLine } from './derive-recipe.ts';
 import { nameEdits } from './forms.ts';
 import { hasDecimals, scaledAmount } from './measured.ts';

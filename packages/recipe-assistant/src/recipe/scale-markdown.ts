@@ -1,5 +1,4 @@
-import { languageNamed } from '../language/language-of.ts';
-import { languageTagged } from '../language/words/languages.ts';
+import type { KnownLanguage } from '../language/language-of.ts';
 import { plainText, rowText } from '../markdown/line-text.ts';
 import { readLines } from '../reading/lines.ts';
 import {
@@ -17,19 +16,9 @@ import type { Stated } from './stated.ts';
 /** A marker of an item, as models write them. */
 const MARKER = /^\s*(?:[-+*•‣◦▪●○⁃∙·・▢☐–—]|\d{1,9}[.)](?!\d))\s*/;
 
-/**
- * The recipes of a text, to be scaled, ticked and cooked; undefined if the page shows it plain, or without any.
- *
- * @param language.given that of the text as a tag; without it the text tells
- * @param language.asked tags or names, of which the first that is known counts where the text is not sure
- */
-export function locateRecipes(
-  markdown: string,
-  { given, asked = [] }: TextLanguage = {},
-): ReadRecipes | undefined {
-  const lines = readLines(markdown, languageTagged(given));
-  const named = lines?.isSure ? undefined : asked.map(languageNamed).find(Boolean);
-  const read = lines && readRecipes({ ...lines, ...(named && { language: named }) });
+/** The recipes of a text, to be scaled, ticked and cooked; undefined if the page shows it plain, or without any. */
+export function locateRecipes(markdown: string, language?: KnownLanguage): ReadRecipes | undefined {
+  const read = readRecipes(markdown, language);
   return read && read.recipes.length > 0 ? read : undefined;
 }
 
@@ -116,16 +105,11 @@ function placedIn(source: string, text: string, edits: readonly Edit[]): Edit[] 
 /** Lines of a text as they are shown; the row of a table as what has been read of it, without its signs. */
 function shownText(source: string, read = source): string {
   if (source.includes('|') && !read.includes('|')) return rowText(source.trim());
-  const lines = source.split('\n').flatMap((line) => readLines(line.trim())?.lines ?? []);
+  const lines = source.split('\n').flatMap((line) => readLines(line.trim()) ?? []);
   return lines
     .map(({ text }) => plainText(text))
     .join(' ')
     .replace(/\s+/g, ' ');
-}
-
-interface TextLanguage {
-  readonly given?: string | undefined;
-  readonly asked?: readonly string[];
 }
 
 /** A scaled recipe. */

@@ -1,5 +1,5 @@
-import type { Language } from '../language/words/languages.ts';
-import { peopleAndPieces, type Servings } from '../reading/facts.ts';
+import type { Language } from '../language/names/languages.ts';
+import { peopleAndPieces, type Servings } from './facts.ts';
 import { type Edit, editNumbers } from './edits.ts';
 
 /** The edits by which a text states other servings, and what it yields. */

@@ -1,8 +1,8 @@
-import type { Language } from '../language/words/languages.ts';
+import type { Language } from '../language/names/languages.ts';
 import { cellsOf, isDelimiter } from '../lines/table.ts';
 import { plainText } from '../markdown/line-text.ts';
-import { statesFact } from '../reading/facts.ts';
 import type { Line } from '../reading/lines.ts';
+import { hasFacts } from './facts.ts';
 import type { Part } from './parts.ts';
 
 /**
@@ -22,7 +22,7 @@ export function statedIn(
 
 /** What each cell states alone, behind the label on its left, or in a table of one row behind the one above it. */
 function factsIn([head = [], ...rows]: Table, language: Language): Stated[] {
-  const isFact = ({ text }: Stated | Cell) => statesFact(text, language);
+  const isFact = ({ text }: Stated | Cell) => hasFacts(text, language);
   return [head, ...rows].flatMap((row) =>
     row.flatMap((cell, index) => {
       const above = rows.length === 1 && row !== head ? head[index] : undefined;

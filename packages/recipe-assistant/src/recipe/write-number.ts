@@ -1,5 +1,5 @@
 import { toAscii, zeroOf } from '../language/characters.ts';
-import type { Language } from '../language/words/languages.ts';
+import type { Language } from '../language/names/languages.ts';
 import { TINY } from './measures.ts';
 
 /** The parts of a whole that have a character of their own, by their value times 24. */

@@ -51,7 +51,7 @@ A warm supper for **four** from one dish: soft beans, sharp tomatoes and a crust
 export const recipeFixtures: Readonly<Record<RecipeFixtureName, RecipeFixture>> = {
   idle: { status: 'idle', recipe: '' },
   submitted: { status: 'submitted', recipe: '' },
-  streamingEarly: { status: 'streaming', recipe: upTo('A warm supper'), model: MODEL },
+  streamingEarly: { status: 'streaming', recipe: upTo('sharp tomatoes and a crust'), model: MODEL },
   streamingList: { status: 'streaming', recipe: upTo('- 3 cloves of gar'), model: MODEL },
   success: { status: 'success', recipe: RECIPE, finishReason: 'stop', model: MODEL },
   stopped: finished('aborted', upTo('4. Mix the bread')),

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../language/words/languages.ts';
-import type { Words } from '../language/words/words.ts';
+import { wordsIn } from '../language/lexicon.ts';
+import { type Language, NAMES } from '../language/names/languages.ts';
 import { plainWord } from './word-forms.ts';
 
 /* The words by which an ingredient is found, in all languages of the interface. A plural in `s` is one too. */
@@ -8,15 +8,13 @@ const UNITS = ['metric', 'measures', 'teaspoons', 'containers', 'pieces'] as con
 
 /** What an amount is measured and counted in: the units of a recipe, and words that only stand before a food's name. */
 export const isUnit = wordTest(
-  ...Object.values<Words>(LANGUAGES)
-    .flatMap((table) => UNITS.map((row) => table[row]))
-    .flatMap((row) => row?.split(', ') ?? [])
-    .flatMap((entry) => entry.split('=')[0]!.split('/'))
+  ...(Object.keys(NAMES) as Language[])
+    .flatMap((language) => wordsIn(language, UNITS))
     // Of a Turkish `su bardağı`, `su` alone is water.
     .map((unit) => unit.replaceAll('.', ' ').replace('su ', ''))
     // A Turkish sprig, and lentils elsewhere; a clove that is garlic by itself.
-    .filter((unit) => !/^(?:dal|Knoblauch)/.test(unit)),
-  'dashes pinches bunches inch inches cm splash drizzle rib leaf leaves knob wedge square cube adet حبة चुटकी 개 쪽',
+    .filter((unit) => !/^(?:dal|knoblauch)/.test(unit)),
+  'inch inches cm splash drizzle rib leaf leaves knob wedge square cube adet حبة चुटकी 개 쪽',
 );
 
 /** Small words, numbers and sizes: they name nothing. Two are no end of a food: `take` of shiitake, `olla` of cebolla. */

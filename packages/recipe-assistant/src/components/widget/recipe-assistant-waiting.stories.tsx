@@ -56,7 +56,7 @@ export const SecondRunOverTheFirst: Story = {
 function TwoRuns(props: RecipeAssistantProps) {
   const [client] = useState(() =>
     createScriptedClient([
-      ['# Soup\n\nThis is the first soup.', { cue: true }],
+      ['# Soup\n\nThis is the first soup.\n\n', { cue: true }],
       ['# Soup\n\nThis is the second soup.', finish],
     ]),
   );

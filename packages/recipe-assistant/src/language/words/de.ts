@@ -1,21 +1,6 @@
 import type { Words } from './words.ts';
 
 export const de: Words = {
-  ingredients: 'zutaten, zutatenliste',
-  steps:
-    "zubereitung, anleitung, schritte, vorbereitung, anweisungen, so geht's, schritt-für-schritt, schritt-für-schritt-anleitung",
-  others:
-    'tipps, tipp, hinweise, hinweis, utensilien, ausrüstung, zubehör, variationen, serviervorschlag, nährwerte',
-  wish: 'guten appetit, lasst es euch schmecken, lass es dir schmecken, viel spaß, ich hoffe',
-  dish: 'rezept, rezeptvorschlag, rezeptidee, titel, name, name des gerichts, gericht',
-  step: 'schritt',
-  servings: 'portionen, personen, ergibt',
-  prep: 'vorbereitung, vorbereitungszeit, arbeitszeit, zubereitungszeit, zubereitung, aktive zeit',
-  cook: 'kochzeit, garzeit, backzeit, kochen, garen, backen, bratzeit, schmorzeit, ofenzeit, koch-/backzeit, koch- und backzeit',
-  total:
-    'zeit, gesamtzeit, dauer, gesamt, insgesamt, gesamtdauer, gesamte zeit, zubereitungszeit gesamt, gesamtzubereitungszeit, zeitaufwand, fertig in',
-  letters: 'ß, ü, ä',
-  people: 'Personen, Person, Portionen, Portion, Pers, Gäste',
   hours: 'Std, Stunde, Stunden, Std.',
   minutes: 'min, minute, minuten',
   seconds: 'Sek, Sekunde, Sekunden',
@@ -32,7 +17,6 @@ export const de: Words = {
   of: 'von, aus, saft, schale',
   about: 'ca, ca., etwa, ungefähr, circa, rund, knapp',
   each: 'je, jeweils, pro',
-  beside: 'für, zum, zur, mit, ohne',
   into: 'in',
   sizes: 'zoll, grad, prozent',
   centimetres: 'Zentimeter',

@@ -1,22 +1,6 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  ingredients:
-    "ingredients, ingredient list, shopping list, what you need, what you will need, what you'll need, you will need, you'll need",
-  steps:
-    "instructions, directions, method, steps, step-by-step, step by step, preparation, procedure, process, how to make it, how to prepare, how to cook, here's how to make it",
-  others:
-    'notes, note, tips, tip, hints, variations, variation, serving suggestions, serving suggestion, nutrition, nutritional, storage, storing, equipment, tools, utensils, substitutions, swaps, leftovers, make ahead, pairing, pairings, allergens, allergen, why, about, benefits, conclusion, description',
-  wish: 'enjoy, bon appetit, bon appétit, happy cooking, i hope, hope you, let me know, feel free',
-  dish: 'recipe, recipe name, recipe title, recipe suggestion, recipe idea, title, dish, dish name, name',
-  step: 'step',
-  servings: 'serves, feeds, servings, serving, portions',
-  yields: 'makes, yield, yields',
-  prep: 'prep, prep time, preparation, preparation time, active time, hands-on time',
-  cook: 'cook, cook time, cooking, cooking time, bake time, baking time, bake, baking, roasting time',
-  total:
-    'time, total, total time, total cooking time, ready in, overall time, duration, from start to finish, in total',
-  people: 'people, person, persons, serving, servings, portion, portions, adults, guests',
   plural: 'ay/ays, ey/eys, y/ies, ch/ches, sh/shes, s/ses, x/xes, /s',
   hours: 'h, hr, hrs, hour, hours, hr., hrs.',
   minutes: 'min, mins, minut*, minute, minutes, m',
@@ -40,7 +24,6 @@ export const en: Words = {
     'about, approx, approx., approximately, around, roughly, up to, under, just under, less than, at least, only',
   times: 'x, by',
   each: 'each, apiece, at a time, per',
-  beside: 'for, to, with, without, in, on, that, which, using',
   into: 'into, per',
   optional: 'optional',
   sizes: 'inch, inch/inches, in, in., degree, degrees, percent, count, ct, day, days, week, weeks',

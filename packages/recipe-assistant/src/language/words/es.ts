@@ -1,21 +1,6 @@
 import type { Words } from './words.ts';
 
 export const es: Words = {
-  ingredients: 'ingredientes',
-  steps:
-    'instrucciones, preparación, elaboración, pasos, procedimiento, modo, paso a paso, método, indicaciones',
-  others:
-    'consejos, consejo, notas, nota, utensilios, equipo, variaciones, sugerencias, información nutricional',
-  wish: 'buen provecho, ¡buen provecho, disfruta, ¡disfruta, que aproveche, ¡que aproveche, espero',
-  dish: 'receta, título, plato, nombre del plato, nombre de la receta, nombre',
-  step: 'paso',
-  servings: 'porciones, raciones, comensales, personas, rinde, rendimiento, sirve',
-  prep: 'preparación, tiempo de preparación, tiempo activo',
-  cook: 'cocción, tiempo de cocción, tiempo de cocinado, horneado, tiempo de horneado, tiempo de horno',
-  total:
-    'tiempo, tiempo total, duración, en total, listo en, tiempo total de preparación, tiempo estimado',
-  letters: 'ñ, ¿, ¡',
-  people: 'personas, persona, porciones, porción, raciones, ración, comensales',
   plural: 'ón/ones, ín/ines, /s',
   hours: 'hora, horas',
   minutes: 'minuto, minutos',
@@ -34,7 +19,6 @@ export const es: Words = {
   with: 'con',
   about: 'unos, unas, aprox, aprox., aproximadamente, alrededor de, cerca de',
   each: 'cada, cada una, cada uno, por',
-  beside: 'para, con, sin, que',
   into: 'en',
   optional: 'opcional',
   sizes: 'pulgada/pulgadas, grado, grados',

@@ -1,19 +1,6 @@
 import type { Words } from './words.ts';
 
 export const fr: Words = {
-  ingredients: 'ingrédients',
-  steps: 'préparation, étapes, réalisation, instructions, mode, méthode',
-  others:
-    'conseils, conseil, astuces, astuce, notes, note, ustensiles, matériel, variantes, informations nutritionnelles',
-  wish: "bon appétit, régalez-vous, bonne dégustation, j'espère, j’espère",
-  dish: 'recette, titre, nom du plat, nom de la recette, nom',
-  step: 'étape',
-  servings: 'portions, personnes, rendement',
-  prep: 'préparation, temps de préparation, temps actif, temps de travail',
-  cook: 'cuisson, temps de cuisson, temps au four',
-  total: 'temps, temps total, durée, durée totale, au total, prêt en, temps total de préparation',
-  letters: 'œ, è, ê, ù, û',
-  people: 'personnes, personne, portions, portion, parts, convives',
   plural: 'eau/eaux, /s',
   hours: 'heure, heures',
   minutes: 'mn, minute, minutes',
@@ -33,7 +20,6 @@ export const fr: Words = {
   with: "avec, à l'aide d",
   about: 'environ, env, env.',
   each: 'chacun, chacune, par',
-  beside: 'pour, avec, sans, qui',
   into: 'en',
   optional: 'facultatif',
   sizes: 'pouce/pouces, degré, degrés',

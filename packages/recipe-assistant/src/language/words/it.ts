@@ -1,20 +1,6 @@
 import type { Words } from './words.ts';
 
 export const it: Words = {
-  ingredients: 'ingredienti',
-  steps: 'preparazione, procedimento, procedura, istruzioni, passaggi, passi, metodo',
-  others:
-    'consigli, consiglio, note, nota, utensili, strumenti, attrezzatura, varianti, valori nutrizionali',
-  wish: 'buon appetito, spero',
-  dish: 'ricetta, titolo, nome del piatto, piatto, nome',
-  step: 'passo',
-  servings: 'porzioni, persone, dosi',
-  prep: 'preparazione, tempo di preparazione, tempo attivo',
-  cook: 'cottura, tempo di cottura, tempo in forno',
-  total:
-    'tempo, tempo totale, totale, durata, durata totale, in totale, pronto in, tempo complessivo, tempo totale di preparazione',
-  letters: 'ò, ì',
-  people: 'persone, persona, porzioni, porzione',
   plural: 'cio/ci, ca/che, io/i, o/i, a/e, e/i',
   hours: 'ora, ore',
   minutes: 'minuto, minuti',
@@ -33,7 +19,6 @@ export const it: Words = {
   with: 'con',
   about: 'circa, ca, ca.',
   each: 'ciascuno, ciascuna',
-  beside: 'per, con, senza, che',
   into: 'in',
   sizes: 'gradi',
   centimetres: 'centimetro/centimetri',

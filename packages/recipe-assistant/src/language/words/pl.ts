@@ -1,19 +1,6 @@
 import type { Words } from './words.ts';
 
 export const pl: Words = {
-  ingredients: 'składniki, składników',
-  steps: 'przygotowanie, sposób, wykonanie, instrukcja, instrukcje, kroki, krok po kroku, etapy',
-  others: 'wskazówki, wskazówka, uwagi, uwaga, porady, przybory, sprzęt, wartości odżywcze',
-  wish: 'smacznego, mam nadzieję',
-  dish: 'przepis, nazwa dania, nazwa, danie, tytuł',
-  step: 'krok',
-  servings: 'porcje, porcji, osób, liczba porcji',
-  prep: 'przygotowanie, czas przygotowania, czas pracy',
-  cook: 'gotowanie, czas gotowania, czas pieczenia, pieczenie, smażenie, czas smażenia, duszenie, czas duszenia',
-  total:
-    'czas, całkowity czas, łączny czas, łącznie, razem, w sumie, czas całkowity, czas łączny, łączny czas przygotowania, całkowity czas przygotowania, gotowe w',
-  letters: 'ą, ć, ę, ł, ń, ś, ź, ż',
-  people: 'osób, osoby, porcja, porcje, porcji',
   hours: 'godz, godzin*, godzina, godziny, godzin, godzinę, godz., godzinach',
   minutes: 'min, minuta, minuty, minut, minutę, minutach',
   seconds: 'sekund*, sekunda, sekundy, sekund',
@@ -29,7 +16,6 @@ export const pl: Words = {
   of: 'z, ze',
   about: 'około, ok., ok',
   each: 'po, na osobę',
-  beside: 'na, do, dla, z, ze, bez',
   sizes: 'stopni',
   centimetres: 'centymetr/centymetry/centymetrów/centymetra',
   long: 'imbiru, imbir, kawałek',

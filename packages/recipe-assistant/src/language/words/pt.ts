@@ -1,20 +1,6 @@
 import type { Words } from './words.ts';
 
 export const pt: Words = {
-  ingredients: 'ingredientes',
-  steps:
-    'instruções, preparo, preparação, modo, passo a passo, como fazer, passos, etapas, modo de preparo, modo de fazer',
-  others:
-    'dicas, dica, notas, nota, observações, utensílios, equipamentos, equipamento, variações, informação nutricional, informações nutricionais',
-  wish: 'bom apetite, aproveite, espero',
-  dish: 'receita, título, nome do prato, prato, nome da receita, nome',
-  step: 'passo',
-  servings: 'porções, rendimento, pessoas, serve, rende',
-  prep: 'preparo, preparação, tempo de preparo, tempo de preparação, tempo ativo',
-  cook: 'cozimento, tempo de cozimento, tempo de forno, cozedura, tempo de cozedura, confecção, tempo de confecção',
-  total: 'tempo, tempo total, duração, duração total, ao todo, pronto em, tempo total de preparo',
-  letters: 'ã, õ',
-  people: 'pessoas, pessoa, porções, porção',
   plural: 'ão/ões, /s',
   hours: 'hora, horas',
   minutes: 'minuto, minutos',
@@ -33,7 +19,6 @@ export const pt: Words = {
   with: 'com',
   about: 'cerca de, aproximadamente, aprox., aprox',
   each: 'cada, por',
-  beside: 'para, com, sem, que',
   into: 'em',
   optional: 'opcional',
   sizes: 'polegada/polegadas, grau, graus',

@@ -1,19 +1,6 @@
 import type { Words } from './words.ts';
 
 export const tr: Words = {
-  ingredients: 'malzemeler, malzeme, malzeme listesi',
-  steps:
-    'yöntem, yapılışı, hazırlanışı, talimatlar, yapılış, hazırlanış, hazırlık, adımlar, adımları, aşamaları, talimatları, tarifi',
-  others: 'ipuçları, ipucu, püf noktaları, notlar, not, servis önerisi, ekipman, besin değerleri',
-  wish: 'afiyet olsun, umarım',
-  dish: 'tarif, yemeğin adı, yemek adı, tarif adı',
-  step: 'adım',
-  servings: 'porsiyon, kişi, kişi sayısı, kaç kişilik, porsiyon sayısı, servis, servis sayısı',
-  prep: 'hazırlık, hazırlık süresi, hazırlama süresi, hazırlama, hazırlanma süresi',
-  cook: 'pişirme, pişirme süresi, pişme süresi, pişme, fırınlama, fırınlama süresi, kızartma süresi',
-  total: 'süre, toplam süre, toplam, toplamda, zaman, toplam zaman, toplam hazırlama süresi',
-  letters: 'ğ, ı, ş',
-  people: 'kişi, kişilik, porsiyon',
   hours: 'saat',
   minutes: 'dk, dakika',
   seconds: 'saniye',
@@ -28,7 +15,6 @@ export const tr: Words = {
   or: 'veya, ya da',
   about: 'yaklaşık',
   each: 'her biri',
-  beside: 'için',
   sizes: 'derece',
   centimetres: 'santim',
   long: 'zencefil, parça',

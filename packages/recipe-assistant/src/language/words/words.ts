@@ -1,6 +1,6 @@
 /**
- * How recipes are written in one language: plain words, one after another; those of a text's structure in lower case. Where
- * words overlap the longest counts, so a name that only looks like a number is one more entry. A `*` at the end stands for
+ * What stands in the lines of a recipe in one language: plain words, one after another, in the letters they are written
+ * in. Where words overlap the longest counts, so a name that only looks like a number is one more entry. A `*` at the end stands for
  * any letters. What a language has no word for is left out.
  *
  * Behind a unit stand its plural, `cup/cups`, in Polish also those after five and after a fraction; and of how many smaller
@@ -8,28 +8,6 @@
  * never makes `lbs` of `lb`, but `lb` of `lbs`.
  */
 export interface Words {
-  /** Names of sections. They also count within a longer name: `ingredients` in `Main ingredients`. */
-  ingredients: string;
-  steps: string;
-  /** Sections that are neither, such as notes. */
-  others: string;
-  /** Starts of what a model wishes at the end, which is no step. */
-  wish?: string;
-  /** What stands before a dish's name: `Recipe: Lemon rice`. */
-  dish: string;
-  /** What stands before a step's number: `Step 2`. */
-  step?: string;
-  /** Labels before the number of people, and before one of pieces unless people follow: `Makes: 24 cookies`. */
-  servings?: string;
-  yields?: string;
-  /** Labels before a time; of the total those of several words also behind it: `35 minutes in total`. */
-  prep?: string;
-  cook?: string;
-  total?: string;
-  /** Letters that no other of the languages has. */
-  letters?: string;
-  /** Words for people; labels before their number, and before one that may be of cookies. */
-  people?: string;
   hours?: string;
   minutes?: string;
   seconds?: string;
@@ -64,8 +42,6 @@ export interface Words {
   times?: string;
   /** What is said of one of several: `4 fillets, 6 oz each`. */
   each?: string;
-  /** Behind the name of a food: `2 eggs for the pan`, `1 fennel with stalks`. */
-  beside?: string;
   /** Before a number of people that is not that of the recipe: `cut into 4 servings`. */
   into?: string;
   optional?: string;

@@ -6,7 +6,7 @@ import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import { holdsAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { ingredientLines, type ScaledMarkdown } from '../../recipe/scale-markdown.ts';
-import type { Servings } from '../../reading/facts.ts';
+import type { Servings } from '../../recipe/facts.ts';
 import { labelLanguage } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
 import { describeFactor, writeFactor } from '../write-factor.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../../components/labels/words.ts';
-import type { Servings } from '../../reading/facts.ts';
+import type { Servings } from '../../recipe/facts.ts';
 import { scaleServings } from '../../recipe/servings.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { languageTagged } from '../../language/words/languages.ts';
+import { languageTagged } from '../../language/names/languages.ts';
 import type { Controls } from '../../markdown/page-elements.ts';
 import { readLines } from '../../reading/lines.ts';
 import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
@@ -50,7 +50,7 @@ export function createTextTools(options: TextToolsOptions) {
 
 /** The number of the heading of the ingredients. */
 function ingredientsLine({ result, language }: RecipeEntry): number | undefined {
-  return readLines(result.recipe, languageTagged(language.given))?.lines.find(
+  return readLines(result.recipe, languageTagged(language.given))?.find(
     ({ heading }) => heading?.section === 'ingredients',
   )?.number;
 }

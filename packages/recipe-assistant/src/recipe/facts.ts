@@ -2,7 +2,7 @@ import { durationsIn } from '../language/durations.ts';
 import { languageIn } from '../language/language-of.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
-import type { Language } from '../language/words/languages.ts';
+import type { Language } from '../language/names/languages.ts';
 
 /** No recipe is for more. */
 const MOST_PEOPLE = 999;
@@ -48,12 +48,6 @@ export function readMinutes(text: string, language: Language): Minutes {
   return minutes;
 }
 
-/** Whether a text states servings or times, so that it names nothing. */
-export function statesFact(text: string, language: Language): boolean {
-  const states = peopleAndPieces(text, language).length > 0;
-  return states || Object.keys(readMinutes(text, language)).length > 0;
-}
-
 /** The numbers that state for how many people a recipe is, and what it yields: `Makes 50 dumplings, serving 8-12`. */
 export function peopleAndPieces(text: string, language: Language): readonly NumberToken[] {
   const tokens = tokensOf(text, language);
@@ -66,6 +60,12 @@ export function peopleAndPieces(text: string, language: Language): readonly Numb
 /** Models fill in forms that are in another language than their recipe. */
 function tokensOf(text: string, language: Language): readonly Token[] {
   return tokenize(text, languageIn(language, text, 1));
+}
+
+/** Whether a text states servings or times of a recipe. */
+export function hasFacts(text: string, language: Language): boolean {
+  const people = peopleAndPieces(text, language);
+  return people.length > 0 || Object.keys(readMinutes(text, language)).length > 0;
 }
 
 /** The number that states the servings most surely. */

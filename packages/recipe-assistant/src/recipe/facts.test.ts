@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../language/words/languages.ts';
+import type { Language } from '../language/names/languages.ts';
 import { readMinutes, readServings } from './facts.ts';
 
 const ALL = { prep: 10, cook: 30, total: 40 };

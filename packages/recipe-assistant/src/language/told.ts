@@ -1,0 +1,125 @@
+import { toPlain } from './characters.ts';
+import type { Language } from './names/languages.ts';
+
+/** Languages whose script is theirs alone, of those here. Japanese is first, as it has characters of Chinese too. */
+const SCRIPTS = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+] as const satisfies readonly (readonly [Language, RegExp])[];
+
+/** How much of a text is in its language's script, where names and units in Latin letters stand beside it. */
+const LEAST_SHARE = 0.2;
+
+/** Of Japanese, what is enough beside Chinese characters: its own stand between them. */
+const LEAST_KANA = 0.05;
+
+/** English last, as its words stand in texts of all. */
+const LATIN = [
+  'es',
+  'fr',
+  'de',
+  'it',
+  'pt',
+  'pl',
+  'tr',
+  'en',
+] as const satisfies readonly Language[];
+
+/** How many more words of a language than of any other make it sure, with a single one for a short text. */
+const SURE_LEAD = 1.2;
+
+/** Of no text at all. */
+export const NO_EVIDENCE: Evidence = {
+  letters: 0,
+  scripts: SCRIPTS.map(() => 0),
+  words: LATIN.map(() => 0),
+};
+
+/**
+ * What tells the language of a text, by its script or by words of a table for each language: the evidence with one line
+ * more, at a cost that grows with that line alone.
+ *
+ * @param tableOf the rows of a language; the words of one row may be those of another language
+ */
+export function evidenceBy(tableOf: (language: Language) => object): WithLine {
+  let known: ReadonlyMap<string, readonly number[]> | undefined;
+  return (evidence, line) => {
+    known ??= indexesOf(tableOf);
+    const words = [...evidence.words];
+    for (const word of wordsIn(line)) for (const index of known.get(word) ?? []) words[index]! += 1;
+    return {
+      letters: evidence.letters + countOf(line, /\p{L}/gu),
+      scripts: SCRIPTS.map(([, script], index) => evidence.scripts[index]! + countOf(line, script)),
+      words,
+    };
+  };
+}
+
+/** The language of a text: by its script, else the one that has most of its words. English where none has more. */
+export function languageTold(evidence: Evidence): Told {
+  const script = languageOfScript(evidence);
+  if (script) return { language: script, isSure: true };
+  const { words } = evidence;
+  const most = Math.max(...words);
+  if (most === 0) return { language: 'en', isSure: false };
+  const best = words.indexOf(most);
+  const next = Math.max(...words.filter((_, index) => index !== best));
+  return { language: LATIN[best]!, isSure: most > next * SURE_LEAD };
+}
+
+/** How many words of a language have been seen; undefined of one that is told by its script. */
+export function wordsSeen(language: Language, { words }: Evidence): number | undefined {
+  return words[(LATIN as readonly Language[]).indexOf(language)];
+}
+
+export function languageOfScript({ letters, scripts }: Evidence): Language | undefined {
+  const most = scripts.findIndex((count) => count > letters * LEAST_SHARE);
+  const language = SCRIPTS[most]?.[0];
+  return language === 'zh' && scripts[0]! > letters * LEAST_KANA ? 'ja' : language;
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** The words of a text, and those of its letters that some language has alone. */
+function wordsIn(text: string): string[] {
+  const words = plainWords(text);
+  return [...words, ...words.flatMap((word) => [...word.replace(/[a-z]/g, '')])];
+}
+
+/** The languages of each word, as indexes. */
+function indexesOf(
+  tableOf: (language: Language) => object,
+): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, language] of LATIN.entries())
+    for (const word of new Set(plainWords(Object.values(tableOf(language)).join(' '))))
+      found.set(word, [...(found.get(word) ?? []), index]);
+  return found;
+}
+
+/** The words of a text in small letters. */
+export function plainWords(text: string): string[] {
+  return toPlain(text).match(/\p{L}+|[¿¡]/gu) ?? [];
+}
+
+type WithLine = (evidence: Evidence, line: string) => Evidence;
+
+/** What has been seen of a text. */
+export interface Evidence {
+  readonly letters: number;
+  /** How many of them are of each script. */
+  readonly scripts: readonly number[];
+  /** How many words are of each language in Latin letters. */
+  readonly words: readonly number[];
+}
+
+export interface Told {
+  readonly language: Language;
+  /** Whether no other is near. */
+  readonly isSure: boolean;
+}
