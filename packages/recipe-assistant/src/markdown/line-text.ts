@@ -1,5 +1,6 @@
 import { RuleType } from 'markdown-to-jsx/html';
 import { cleanText } from '../lines/normalize.ts';
+import { cellsOf } from '../lines/table.ts';
 import { type MarkdownNode, parse } from './parse.ts';
 
 /** The text of a line's markdown, as the page shows it. Text that the library can't take stays as written. */
@@ -10,6 +11,11 @@ export function plainText(markdown: string): string {
   } catch {
     return markdown.trim();
   }
+}
+
+/** The words of a row of a table. */
+export function rowText(row: string): string {
+  return cellsOf(row).map(plainText).filter(Boolean).join(' ');
 }
 
 /** The text of nodes without their elements. */

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Between facts: `Serves 4 | Prep: 10 min`. */
-const BETWEEN = /[|·•／;,]|\s[-–—/]\s/u;
+const BETWEEN = /[|｜·・•／;,]|\s[-–—/]\s/u;
 
 /** A number, and what is counted after it. */
 const NUMBER = /\p{N}+[\s-]*/gu;

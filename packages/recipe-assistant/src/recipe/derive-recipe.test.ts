@@ -158,7 +158,7 @@ test.each<[string, string, ReturnType<typeof read>]>([
       title: 'Leek Soup',
       ...LEEKS,
       steps: [first, second].flatMap((name, index) => [
-        `[${name.replace(/^\*\*|:?\*\*$/g, '')}]`,
+        `[${name.replace(/^\*\*(?:\d\. )?|:?\*\*$/g, '')}]`,
         LEEKS.steps[index]!,
       ]),
     },
@@ -562,4 +562,18 @@ test.each([
 ])('the name of the dish in "%s" is "%s"', (line, title) => {
   const text = `${line}\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n1. Boil them.`;
   expect(deriveRecipe(text)?.title).toBe(title);
+});
+
+test.each([
+  ['#### **1. Chop**', 'Chop'],
+  ['#### 1) Chop', 'Chop'],
+  ['**1️⃣ Chop**', 'Chop'],
+  ['#### **1. 处理食材**', '处理食材'],
+  ['#### 一、处理食材', '处理食材'],
+  ['#### 1.処理する', '処理する'],
+  ['**Step 1: Chop**', 'Step 1: Chop'],
+  ['#### Étape 1 : Couper', 'Étape 1 : Couper'],
+])('the group of steps under "%s" is "%s"', (written, heading) => {
+  const text = `# Soup\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n${written}\n\n- Chop them.`;
+  expect(deriveRecipe(text)?.steps).toMatchObject([{ heading, lines: [{ text: 'Chop them.' }] }]);
 });

@@ -10,11 +10,11 @@ import {
 } from './facts.ts';
 import { type Line, readLines } from '../reading/lines.ts';
 import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts';
-import { plainText } from '../markdown/line-text.ts';
 import { type Entry, type Part, partsOf } from './parts.ts';
 import { linesAbove, recipesIn } from './recipes-in.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
-import { nameOf, titleAbove } from './read-title.ts';
+import { nameOf, titleAbove, withoutNumber } from './read-title.ts';
+import { type Stated, statedIn } from './stated.ts';
 import { stepsIn, withoutSummary } from './steps.ts';
 
 /** A text with fewer ingredients isn't a recipe. */
@@ -79,14 +79,14 @@ function recipeOf(
   above: readonly Line[],
   vocabulary: Vocabulary,
   numbers: LineNumbers,
-): { recipe: DerivedRecipe; servings: readonly number[] } {
+): { recipe: DerivedRecipe; servings: readonly Stated[] } {
   const { language } = vocabulary;
   const ingredients = groupsOf(parts, 'ingredients', ({ entries }) =>
     entries.filter(({ isItem }) => isItem),
   );
   const steps = groupsOf(withoutSummary(parts), 'steps', (part) => stepsIn(part, vocabulary));
   const used = new Set([...ingredients, ...steps].flatMap(numbersIn));
-  const others = textsOutside(parts, used);
+  const others = parts.flatMap((part) => statedIn(part, used, language));
   const title = titleAbove(above, vocabulary);
   const recipe = {
     ...(title && { title }),
@@ -103,7 +103,7 @@ function recipeOf(
     }),
   };
   const servings = others.filter(({ text }) => peopleAndPieces(text, language).length > 0);
-  return { recipe, servings: servings.flatMap((entry) => entry.numbers) };
+  return { recipe, servings };
 }
 
 function numbersIn({ lines }: Group<Entry>): number[] {
@@ -117,7 +117,7 @@ function groupsOf(
 ): Group<Entry>[] {
   const groups: Group<Entry>[] = [];
   for (const part of parts.filter((each) => each.kind === kind)) {
-    const heading = part.isGroup ? nameOf(part.name!) : undefined;
+    const heading = part.isGroup ? withoutNumber(nameOf(part.name!)) : undefined;
     const last = groups.at(-1);
     const lines = linesIn(part);
     if (last && last.heading === heading) last.lines.push(...lines);
@@ -140,14 +140,6 @@ function withLines<Own extends IngredientLine | RecipeStep>(
       return line;
     }),
   }));
-}
-
-/** What stands anywhere but in ingredients and steps. A name such as `Nutrition (1 serving)` says nothing of the recipe. */
-function textsOutside(parts: readonly Part[], used: ReadonlySet<number>): Stated[] {
-  return parts.flatMap(({ name, number, kind, entries }) => [
-    ...(name && kind !== 'others' ? [{ text: plainText(name), numbers: [number!] }] : []),
-    ...entries.filter((entry) => !used.has(entry.numbers[0]!)),
-  ]);
 }
 
 function factsIn(texts: readonly Stated[], { language }: Vocabulary): Facts {
@@ -201,16 +193,13 @@ type LineNumbers = Map<IngredientLine | RecipeStep, readonly number[]>;
 export interface ReadRecipes {
   readonly recipes: readonly DerivedRecipe[];
   readonly numbers: LineNumbers;
-  /** Of the lines that state for how many people it is, or what it yields. */
-  readonly servings: readonly number[];
+  /** What states for how many people it is, or what it yields. */
+  readonly servings: readonly Stated[];
   /** What the text is in. */
   readonly language: Language;
 }
 
 type Facts = Pick<DerivedRecipe, 'servings' | 'minutes'>;
-
-/** A text that may state something of the recipe. */
-type Stated = Pick<Entry, 'text' | 'numbers'>;
 
 interface Group<Own> {
   heading?: string;

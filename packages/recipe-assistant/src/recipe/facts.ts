@@ -8,7 +8,14 @@ import type { Language } from '../language/names/languages.ts';
 const MOST_PEOPLE = 999;
 
 /** Signs between facts, or around one. */
-const AROUND_FACT = '·•|/—-';
+const AROUND_FACT = '·•・|｜/—-';
+
+const PICTURE = /\p{Extended_Pictographic}/u;
+
+/** Signs between a label and what it states, the last of which may stand for about: `Total: ~40 min`. */
+const BEHIND_LABEL = ':—-';
+
+const JOINTS = '&/+';
 
 /** More words are no label. */
 const LONGEST_LABEL = 4;
@@ -55,6 +62,12 @@ function tokensOf(text: string, language: Language): readonly Token[] {
   return tokenize(text, languageIn(language, text, 1));
 }
 
+/** Whether a text states servings or times of a recipe. */
+export function hasFacts(text: string, language: Language): boolean {
+  const people = peopleAndPieces(text, language);
+  return people.length > 0 || Object.keys(readMinutes(text, language)).length > 0;
+}
+
 /** The number that states the servings most surely. */
 function servingsIn(tokens: readonly Token[]): NumberToken | undefined {
   const counts = tokens.filter(isNumber).filter(isCount);
@@ -95,43 +108,58 @@ function isYield(number: Token): boolean {
 /** The word before a number, with a colon or a dash between, and words such as `for about`. */
 function wordBefore(number: Token): Token {
   let { before } = number;
-  while (before.is('about', 'beside')) before = before.before;
-  return before.isSign(':-') ? before.before : before;
+  while (before.is('about', 'beside') || before.isSign(BEHIND_LABEL)) before = before.before;
+  return before;
 }
 
-/** What a duration is said to be: by a label before a colon, though not `Marinating time:`; by one of several words; alone. */
+/**
+ * What a duration is said to be: by a label before a colon, though not `Marinating time:`; by one of several words; alone;
+ * or by what follows, `35 minutes in total`.
+ */
 function timeStated(first: Token, behind: Token): keyof Minutes | undefined {
-  let { before: last } = first;
-  while (last.is('about')) last = last.before;
-  const hasColon = last.isSign(':-—');
-  const label = labelUpTo(hasColon ? last.before : last);
-  const [start = NOTHING] = label;
+  const { label, hasColon } = labelBefore(first);
+  const [start] = label;
+  if (!start) return isWhole(behind) && !isNumber(behind.next) ? 'total' : undefined;
   const isPhrase = label.length > 1 || / |\p{Lo}{3}/u.test(start.text);
   const isAlone = isEnd(start.before) && isEnd(behind);
-  const isStated = hasColon ? !start.before.isWord : isPhrase || isAlone;
+  const isStated = hasColon ? mayEnd(start.before) : isPhrase || isAlone;
   return isStated ? kindOf(label) : undefined;
 }
 
-/** The words of labels up to a token: `Prep`, `Prep and cook time`. */
-function labelUpTo(last: Token): Token[] {
+/** The words of the label before a number: `Prep`, or both of `Prep and cook time`. */
+function labelBefore({ before }: Token): { label: Token[]; hasColon: boolean } {
+  let token = before;
+  let hasColon = false;
+  for (; token.is('about') || token.isSign(BEHIND_LABEL); token = token.before)
+    hasColon ||= token.isSign(BEHIND_LABEL);
   const label: Token[] = [];
-  for (let token = last; isOfLabel(token) && label.length < LONGEST_LABEL; token = token.before)
+  for (; isOfLabel(token) && label.length < LONGEST_LABEL; token = token.before)
     label.unshift(token);
-  return label;
+  return { label: label.filter((word) => word.is('prep', 'cook', 'total')), hasColon };
 }
 
 function isOfLabel(token: Token): boolean {
-  return token.is('prep', 'cook', 'total', 'and') || token.isSign('&/+');
+  return token.is('prep', 'cook', 'total', 'and') || token.isSign(JOINTS);
+}
+
+/** Whether a label may start behind a token: behind `20 min` and in `easy / Prep`, but not in `Chill/cook`. */
+function mayEnd(token: Token): boolean {
+  if (token.isSign(JOINTS)) return token.isSign('/') && !token.isJoined;
+  return !token.isWord || token.is('hours', 'minutes', 'people');
 }
 
 function isEnd(token: Token): boolean {
-  return token === NOTHING || token.isSign(AROUND_FACT);
+  return token === NOTHING || token.isSign(AROUND_FACT) || PICTURE.test(token.text);
+}
+
+/** `total time`, `in total`; not `time`. */
+function isWhole(token: Token): boolean {
+  return token.is('total') && token.text.includes(' ');
 }
 
 function kindOf(label: readonly Token[]): keyof Minutes | undefined {
   const has = (row: 'cook' | 'prep' | 'total') => label.some((token) => token.is(row));
-  const isWhole = label.some((token) => token.is('total') && token.text.includes(' '));
-  if (isWhole || (has('cook') && has('prep'))) return 'total';
+  if (label.some(isWhole) || (has('cook') && has('prep'))) return 'total';
   if (has('cook')) return 'cook';
   if (has('prep')) return 'prep';
   return has('total') ? 'total' : undefined;

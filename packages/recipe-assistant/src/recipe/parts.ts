@@ -1,5 +1,4 @@
-import { cellsOf } from '../lines/table.ts';
-import { plainText } from '../markdown/line-text.ts';
+import { plainText, rowText } from '../markdown/line-text.ts';
 import type { Line } from '../reading/lines.ts';
 import { isNote, type Name, nameIn, wordsIn } from '../reading/name.ts';
 import type { SectionName, Vocabulary } from '../reading/vocabulary.ts';
@@ -76,6 +75,7 @@ function isGroupName(
 function addLine(parts: Part[], current: Part, line: Line): void {
   const entry = entryOf(line, current);
   const last = current.entries.at(-1);
+  if (line.kind === 'row' && !entry) (current.rows ??= []).push(line);
   if (!entry) return;
   if (line.isInItem && last) {
     last.text += `\n${entry.text}`;
@@ -119,11 +119,6 @@ function entryOf(line: Line, { kind }: Part): Entry | undefined {
   const count = /^\d/.test(marker) ? parseInt(marker, 10) : undefined;
   const isItem = line.kind === 'item';
   return { isItem, nesting, count, text: plainText(line.text), numbers: [line.number] };
-}
-
-/** The words of a row of a table. */
-export function rowText(row: string): string {
-  return cellsOf(row).map(plainText).filter(Boolean).join(' ');
 }
 
 /** Numbers below bullets, or bullets below the text after numbers. */
@@ -172,6 +167,8 @@ export interface Part {
   /** Of an item over the part's items, its own nesting. */
   readonly above?: number;
   readonly entries: Entry[];
+  /** Of tables that are no ingredients. */
+  rows?: Line[];
   /** The first of its items that are in no other list. */
   list?: Entry;
 }

@@ -7,6 +7,9 @@ import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts';
 import { partsOf } from './parts.ts';
 import { linesAbove, recipesIn } from './recipes-in.ts';
 
+/** `2. Sauce`, `2️⃣ Sauce`, `二、酱汁`; not `2.5 kg of leeks`. */
+const NUMBER = /^(?:\d{1,2} ?[.):：、]|\d\ufe0f?\u20e3|[一二三四五六七八九十]、)\s*(?=\D)/u;
+
 const QUOTED = /^["“„«「『](.+)["”“»」』]$/u;
 
 /** A bold phrase, and what makes it a label or part of a sentence: `**Tip:** wash`, `a **quick** soup`. */
@@ -32,9 +35,7 @@ export function titleAbove(lines: readonly Line[], vocabulary: Vocabulary): stri
 
 /** A dish's name without its number, quotes, and how many it serves. */
 function titleIn(heading: string, vocabulary: Vocabulary): string {
-  const name = nameOf(heading)
-    .replace(/^\d{1,2}[.)]\s+/, '')
-    .replace(QUOTED, '$1');
+  const name = withoutNumber(nameOf(heading)).replace(QUOTED, '$1');
   const [end = ''] = /\s*[(（][^()（）]*[)）]$/u.exec(name) ?? [];
   return statesFact(end.replace(/[()（）]/gu, ''), vocabulary) ? name.slice(0, -end.length) : name;
 }
@@ -60,6 +61,11 @@ function isBeside(word: string, { beside }: Vocabulary): boolean {
 function isGeneric(name: string, vocabulary: Vocabulary): boolean {
   const isOfRecipe = vocabulary.labels.has(name.toLowerCase().split(' ').at(-1)!);
   return isOfRecipe || sectionOf(name, vocabulary) !== undefined || statesFact(name, vocabulary);
+}
+
+/** A name without its own number; `Step 2: Boil` keeps it. */
+export function withoutNumber(name: string): string {
+  return name.replace(NUMBER, '');
 }
 
 /** The words of a line that names something, without marks and a colon. */

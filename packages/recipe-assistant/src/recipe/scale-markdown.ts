@@ -1,5 +1,5 @@
 import type { KnownLanguage } from '../language/language-of.ts';
-import { plainText } from '../markdown/line-text.ts';
+import { plainText, rowText } from '../markdown/line-text.ts';
 import { readLines } from '../reading/lines.ts';
 import {
   type DerivedRecipe,
@@ -9,9 +9,9 @@ import {
   type RecipeStep,
 } from './derive-recipe.ts';
 import { type Edit, withEdits } from './edits.ts';
-import { rowText } from './parts.ts';
 import { scalingEdits } from './scale-line.ts';
 import { servingsEdits } from './servings.ts';
+import type { Stated } from './stated.ts';
 
 /** A marker of an item, as models write them. */
 const MARKER = /^\s*(?:[-+*•‣◦▪●○⁃∙·・▢☐–—]|\d{1,9}[.)](?!\d))\s*/;
@@ -40,10 +40,10 @@ export function scaleMarkdown(
     const edits = scalingEdits(line, factor);
     return edits !== undefined && editLines(lines, located.numbers.get(line)!, line.text, edits);
   });
-  for (const number of located.servings) {
-    const text = shownText(lines[number]!);
-    editLines(lines, [number], text, servingsEdits(text, factor, located.language));
-  }
+  // From the last on, so that the words of a row are where they were read.
+  const servings = [...located.servings];
+  for (let stated = servings.pop(); stated; stated = servings.pop())
+    scaleStated(lines, stated, (text) => servingsEdits(text, factor, located.language));
   return { markdown: lines.join('\n'), located, scaled };
 }
 
@@ -54,6 +54,27 @@ export function ingredientLines(...recipes: readonly DerivedRecipe[]): Ingredien
 
 export function stepLines(recipes: readonly DerivedRecipe[]): RecipeStep[] {
   return recipes.flatMap(({ steps }) => steps.flatMap(({ lines }) => lines));
+}
+
+/** Scales what states servings: the lines of a text, or a cell in its row. */
+function scaleStated(
+  lines: string[],
+  { text, numbers, offset }: Stated,
+  editsOf: (text: string) => Edit[],
+): void {
+  for (const number of numbers) {
+    const source = lines[number]!;
+    const shown = offset === undefined ? shownText(source) : rowText(source.trim());
+    const edits =
+      offset === undefined
+        ? editsOf(shown)
+        : editsOf(text).map(({ start, end, ...edit }) => ({
+            ...edit,
+            start: start - offset,
+            end: end - offset,
+          }));
+    editLines(lines, [number], shown, edits);
+  }
 }
 
 /** Edits the source of a text over one line or more, unless more than that would change. */

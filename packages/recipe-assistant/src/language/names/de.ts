@@ -11,9 +11,10 @@ export const de: Names = {
   dish: 'rezept, rezeptvorschlag, rezeptidee, titel, name, name des gerichts, gericht',
   step: 'schritt',
   servings: 'portionen, personen, ergibt',
-  people: 'personen, person, portionen, portion',
-  prep: 'vorbereitung, vorbereitungszeit, arbeitszeit, zubereitungszeit',
-  cook: 'kochzeit, garzeit, backzeit',
-  total: 'zeit, gesamtzeit, dauer',
+  people: 'personen, person, portionen, portion, pers, gäste',
+  prep: 'vorbereitung, vorbereitungszeit, arbeitszeit, zubereitungszeit, zubereitung, aktive zeit',
+  cook: 'kochzeit, garzeit, backzeit, kochen, garen, backen, bratzeit, schmorzeit, ofenzeit, koch-/backzeit, koch- und backzeit',
+  total:
+    'zeit, gesamtzeit, dauer, gesamt, insgesamt, gesamtdauer, gesamte zeit, zubereitungszeit gesamt, gesamtzubereitungszeit, zeitaufwand, fertig in',
   beside: 'für, zum, zur, mit, ohne',
 };

@@ -13,8 +13,9 @@ export const en: Names = {
   servings: 'serves, feeds, servings, serving, portions',
   yields: 'makes, yield, yields',
   people: 'people, person, persons, serving, servings, portion, portions, adults, guests',
-  prep: 'prep, prep time, preparation, preparation time',
-  cook: 'cook, cook time, cooking, cooking time, bake time, baking time',
-  total: 'time, total, total time, total cooking time, ready in',
+  prep: 'prep, prep time, preparation, preparation time, active time, hands-on time',
+  cook: 'cook, cook time, cooking, cooking time, bake time, baking time, bake, baking, roasting time',
+  total:
+    'time, total, total time, total cooking time, ready in, overall time, duration, from start to finish, in total',
   beside: 'for, to, with, without, in, on, that, which, using',
 };

@@ -10,10 +10,11 @@ export const es: Names = {
   wish: 'buen provecho, ¡buen provecho, disfruta, ¡disfruta, que aproveche, ¡que aproveche, espero',
   dish: 'receta, título, plato, nombre del plato, nombre de la receta, nombre',
   step: 'paso',
-  servings: 'porciones, raciones, comensales, personas, rinde, rendimiento',
+  servings: 'porciones, raciones, comensales, personas, rinde, rendimiento, sirve',
   people: 'personas, persona, porciones, porción, raciones, ración, comensales',
-  prep: 'preparación, tiempo de preparación',
-  cook: 'cocción, tiempo de cocción',
-  total: 'tiempo, tiempo total',
+  prep: 'preparación, tiempo de preparación, tiempo activo',
+  cook: 'cocción, tiempo de cocción, tiempo de cocinado, horneado, tiempo de horneado, tiempo de horno',
+  total:
+    'tiempo, tiempo total, duración, en total, listo en, tiempo total de preparación, tiempo estimado',
   beside: 'para, con, sin, que',
 };

@@ -10,9 +10,9 @@ export const fr: Names = {
   dish: 'recette, titre, nom du plat, nom de la recette, nom',
   step: 'étape',
   servings: 'portions, personnes, rendement',
-  people: 'personnes, personne, portions, portion, parts',
-  prep: 'préparation, temps de préparation',
-  cook: 'cuisson, temps de cuisson',
-  total: 'temps, temps total, durée',
+  people: 'personnes, personne, portions, portion, parts, convives',
+  prep: 'préparation, temps de préparation, temps actif, temps de travail',
+  cook: 'cuisson, temps de cuisson, temps au four',
+  total: 'temps, temps total, durée, durée totale, au total, prêt en, temps total de préparation',
   beside: 'pour, avec, sans, qui',
 };

@@ -11,8 +11,9 @@ export const it: Names = {
   step: 'passo',
   servings: 'porzioni, persone, dosi',
   people: 'persone, persona, porzioni, porzione',
-  prep: 'preparazione, tempo di preparazione',
-  cook: 'cottura, tempo di cottura',
-  total: 'tempo, tempo totale',
+  prep: 'preparazione, tempo di preparazione, tempo attivo',
+  cook: 'cottura, tempo di cottura, tempo in forno',
+  total:
+    'tempo, tempo totale, totale, durata, durata totale, in totale, pronto in, tempo complessivo, tempo totale di preparazione',
   beside: 'per, con, senza, che',
 };

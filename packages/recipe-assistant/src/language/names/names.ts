@@ -19,7 +19,7 @@ export interface Names {
   yields?: string;
   /** What is counted after that number: `4 people`; labels before it, too. */
   people?: string;
-  /** Labels before a time. */
+  /** Labels before a time; of the total those of several words also behind it: `35 minutes in total`. */
   prep?: string;
   cook?: string;
   total?: string;

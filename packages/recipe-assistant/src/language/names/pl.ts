@@ -10,8 +10,9 @@ export const pl: Names = {
   step: 'krok',
   servings: 'porcje, porcji, osób, liczba porcji',
   people: 'osób, osoby, porcja, porcje, porcji',
-  prep: 'przygotowanie, czas przygotowania',
-  cook: 'gotowanie, czas gotowania, czas pieczenia',
-  total: 'czas, całkowity czas, łączny czas',
+  prep: 'przygotowanie, czas przygotowania, czas pracy',
+  cook: 'gotowanie, czas gotowania, czas pieczenia, pieczenie, smażenie, czas smażenia, duszenie, czas duszenia',
+  total:
+    'czas, całkowity czas, łączny czas, łącznie, razem, w sumie, czas całkowity, czas łączny, łączny czas przygotowania, całkowity czas przygotowania, gotowe w',
   beside: 'na, do, dla, z, ze, bez',
 };

@@ -15,7 +15,7 @@ export const de: Words = {
   to: 'bis, bis zu',
   or: 'oder',
   of: 'von, aus, saft, schale',
-  about: 'ca, ca., etwa, ungefähr',
+  about: 'ca, ca., etwa, ungefähr, circa, rund, knapp',
   each: 'je, jeweils, pro',
   into: 'in',
   sizes: 'zoll, grad, prozent',

@@ -18,7 +18,7 @@ export const fr: Words = {
   or: 'ou',
   of: 'de, d, du, des',
   with: "avec, à l'aide d",
-  about: 'environ',
+  about: 'environ, env, env.',
   each: 'chacun, chacune, par',
   into: 'en',
   optional: 'facultatif',

@@ -17,7 +17,7 @@ export const it: Words = {
   or: 'o, oppure',
   of: 'di, da, d',
   with: 'con',
-  about: 'circa',
+  about: 'circa, ca, ca.',
   each: 'ciascuno, ciascuna',
   into: 'in',
   sizes: 'gradi',

@@ -13,7 +13,7 @@ export const ja: Words = {
   and: 'と',
   to: 'から',
   or: 'または',
-  about: '約',
+  about: '約, およそ',
   each: '各',
   sizes: '度',
   centimetres: 'センチ',

@@ -11,7 +11,7 @@ export const ko: Words = {
   named: '반죽, 반찬, 반숙',
   to: '또는, 에서',
   or: '또는, 혹은',
-  about: '약',
+  about: '약, 대략',
   each: '각각, 각',
   sizes: '도',
   centimetres: '센티',

@@ -26,7 +26,7 @@ export interface Words {
   named?: string;
   /** Amounts that can't be written in another number: `بيضتان`, `Saft einer Zitrone`. */
   asWritten?: string;
-  /** Units that mean one of them at a line's start: `szczypta soli`. */
+  /** Units that mean one of them at a line's start, `szczypta soli`, and an hour also behind a label. */
   bare?: string;
   /** Between a number and its fraction, or before a further amount. */
   and?: string;

@@ -1,0 +1,70 @@
+import { deriveRecipe } from 'recipe-assistant/recipe';
+import { expect, test } from 'vitest';
+import { scaleMarkdown } from './scale-markdown.ts';
+
+const START = '# Leek Soup\n\n';
+const REST = '\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Steps\n\n1. Boil them.';
+
+/** A table by its rows, the first of which is its head. */
+function table(...[head, ...rows]: string[]): string {
+  const dashes = head!.replace(/[^|]+/g, '---');
+  return [head, dashes, ...rows].map((row) => `| ${row} |`).join('\n');
+}
+
+test.each([
+  [
+    'en',
+    table(
+      'Prep Time | Chill Time | Total Time | Servings',
+      '15 minutes | 1 hour | 75 minutes | 2–4',
+    ),
+    { prep: 15, total: 75 },
+  ],
+  ['en', table('Prep | 15 min', 'Total | 75 min', 'Servings | 2–4'), { prep: 15, total: 75 }],
+  ['en', table(' | ', '**Prep** | 15 min', '**Serves:** | 2–4'), { prep: 15 }],
+  ['en', table('⏱️ Prep: 15 min | 🕒 Total: 75 min | 🍽️ Serves: 2–4'), { prep: 15, total: 75 }],
+  [
+    'en',
+    table('Prep | 15 min | Cook | 1 h', 'Level | easy | Serves | 2–4'),
+    { prep: 15, cook: 60 },
+  ],
+  ['es', table('Raciones | Cocción', '2–4 | 1 hora'), { cook: 60 }],
+  ['fr', table('Préparation | Pour', '15 min | 2–4 personnes'), { prep: 15 }],
+  ['de', table('Schwierigkeit | Zeit | Portionen', 'leicht | 75 Min. | 2–4'), { total: 75 }],
+  ['it', table('Porzioni | 2–4', 'Tempo totale | 75 minuti'), { total: 75 }],
+  ['pt', table('Porções | Preparo | Forno', '2–4 | 15 min | quente'), { prep: 15 }],
+  ['pl', table('Porcje | 2–4', 'Czas pieczenia | 1 godzina'), { cook: 60 }],
+  ['tr', table('Hazırlık | Toplam | Porsiyon', '15 dk | 75 dk | 2–4'), { prep: 15, total: 75 }],
+  ['ar', table('الحصص | وقت التحضير', '2-4 | 15 دقيقة'), { prep: 15 }],
+  ['hi', table('सर्विंग | 2-4', 'कुल समय | 75 मिनट'), { total: 75 }],
+  ['ja', table('項目 | 目安', '分量 | 2～4人分', '準備時間 | 15分'), { prep: 15 }],
+  ['ko', table('분량 | 2~4인분', '준비 시간 | 15분', '총 시간 | 75분'), { prep: 15, total: 75 }],
+  ['zh', table('份量 | 准备时间 | 总用时', '2-4人份 | 15分钟 | 75分钟'), { prep: 15, total: 75 }],
+])('in %s a table states servings and times:\n%s', (language, written, minutes) => {
+  const recipe = deriveRecipe(START + written + REST, { language })!;
+  expect([recipe.servings, recipe.minutes]).toEqual([{ from: 2, to: 4 }, minutes]);
+});
+
+test.each([
+  table('Task | Time', 'Chop | 10 min', 'Simmer | 20 min'),
+  table('Nutrient | Per serving', 'Calories | 450'),
+  `${START}## Nutrition\n\n${table('Serving | Calories', '1 | 450')}`,
+])('other tables state nothing of the recipe:\n%s', (written) => {
+  const recipe = deriveRecipe(START + written + REST);
+  expect(recipe).toBeDefined();
+  expect(recipe).not.toHaveProperty('servings');
+  expect(recipe).not.toHaveProperty('minutes');
+});
+
+test.each([
+  [
+    table('Prep | Servings | Yield', '4 min | **4** | 4 servings'),
+    '| 4 min | **12** | 12 servings |',
+  ],
+  [table('Level | easy', 'Servings | 4–6'), '| Servings | 12–18 |'],
+  [table('Serves 4 | Makes 8 rolls'), '| Serves 12 | Makes 24 rolls |'],
+])('the servings in a table are scaled with the rest:\n%s', (written, row) => {
+  const { markdown } = scaleMarkdown(START + written + REST, 3)!;
+  expect(markdown.split('\n')).toContain(row);
+  expect(markdown).toContain('- 6 leeks');
+});
