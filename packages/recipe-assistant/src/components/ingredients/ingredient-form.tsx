@@ -6,6 +6,7 @@ import { ChangingText } from '../changing-text.tsx';
 import { isComposing } from '../key-events.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { RepeatableMessage } from '../live-region.tsx';
+import { useLingering } from '../use-lingering.ts';
 import type { IngredientLimits } from './refusal.ts';
 import { readList } from './split-entry.ts';
 import { useSubmission } from './use-submission.ts';
@@ -58,10 +59,16 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
       field.focus();
     }
 
-    function undo(): void {
-      onUndo?.();
-      fieldRef.current?.focus();
-    }
+    const [severalLabel, pressSeveral] = useLingering(
+      partCount > 0 && format(labels.addAsSeveral, { count: partCount }),
+      fieldRef,
+      submission.addParts,
+    );
+    const [undoLabel, pressUndo] = useLingering(
+      submission.isSplit && onUndo && labels.undo,
+      fieldRef,
+      () => onUndo?.(),
+    );
 
     return (
       // Before hydration, this method keeps a submission from navigating.
@@ -108,15 +115,15 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
             </span>
           )}
         </p>
-        {partCount > 0 && (
-          <button type="button" data-slot="split-button" onClick={submission.addParts}>
-            <ChangingText>{format(labels.addAsSeveral, { count: partCount })}</ChangingText>
+        {severalLabel && (
+          <button type="button" data-slot="split-button" onClick={pressSeveral}>
+            <ChangingText>{severalLabel}</ChangingText>
           </button>
         )}
-        {submission.isSplit && onUndo && (
+        {undoLabel && (
           <p data-slot="split-message">
-            <button type="button" data-slot="undo-button" onClick={undo}>
-              {labels.undo}
+            <button type="button" data-slot="undo-button" onClick={pressUndo}>
+              {undoLabel}
             </button>
           </p>
         )}

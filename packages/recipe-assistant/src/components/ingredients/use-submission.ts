@@ -62,7 +62,6 @@ export function useSubmission(options: SubmissionOptions) {
       setChange({ parts: [], addedCount: result.added.length }, [...others, ...result.added]);
       countMessage();
     }
-    field?.focus();
   }
 
   return {
