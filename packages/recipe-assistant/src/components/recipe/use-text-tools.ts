@@ -26,11 +26,15 @@ export function useTextTools(options: TextToolsOptions) {
   const hasBoxes = tools.includes('check-off');
   const entry = hasScale || hasBoxes ? completeEntry(written, code) : undefined;
   const isDrawn = isRead && entry !== undefined;
-  // A change that must not be announced, and that a screen reader may not have processed yet.
-  const change = `${isDrawn} ${factor} ${ticks.size}`;
-  const [processed, setProcessed] = useState(change);
-  const isQuiet = change !== processed;
-  useTimeout(isQuiet && change, QUIET_MS, () => setProcessed(change));
+  // A change of it must not be announced, nor what follows before a screen reader has processed it: the same again, too.
+  const drawn = isRead && written ? `${written.id} ${isDrawn} ${factor} ${ticks.size}` : '';
+  const [lastDrawn, setLastDrawn] = useState(drawn);
+  const [isQuiet, setIsQuiet] = useState(false);
+  if (drawn !== lastDrawn) {
+    setLastDrawn(drawn);
+    setIsQuiet(isDrawn || Boolean(drawn && lastDrawn));
+  }
+  useTimeout(isQuiet && drawn, QUIET_MS, () => setIsQuiet(false));
 
   const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
   const textTools = useMemo(() => {
