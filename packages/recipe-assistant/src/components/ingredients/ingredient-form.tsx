@@ -37,14 +37,14 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
       onSubmit,
       ...rest
     } = own;
-    const { labels, format, slotProps } = words;
+    const { labels, slotProps } = words;
     const defaultRef = useRef<HTMLInputElement>(null);
     const fieldRef = inputRef ?? defaultRef;
     const composing = useRef(false);
     const id = useId();
     const limits = { maxIngredients, maxIngredientLength };
     const submission = useSubmission({ fieldRef, ingredients, onAdd, onReplace, limits, words });
-    const { refusal, message, partCount } = submission;
+    const { refusal, message } = submission;
 
     function submit(event: SubmitEvent<HTMLFormElement>): void {
       onSubmit?.(event);
@@ -60,7 +60,7 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
     }
 
     const [severalLabel, pressSeveral] = useLingering(
-      partCount > 0 && format(labels.addAsSeveral, { count: partCount }),
+      submission.offer,
       fieldRef,
       submission.addParts,
     );

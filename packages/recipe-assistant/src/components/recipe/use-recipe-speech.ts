@@ -22,10 +22,10 @@ export function useRecipeSpeech(
 ) {
   const { status, recipe, first, announce, words } = view;
   const textRef = useRef<HTMLDivElement>(null);
-  const atRest = isAtRest(view);
-  const wasThere = atRest && isAtRest(first) && first.recipe === view.recipe;
-  const [heard, setHeard] = useState(wasThere ? recipe : undefined);
-  if (!atRest && heard !== undefined) setHeard(undefined);
+  const resting = textAtRest(view);
+  /** The last text that has been announced, or is about to be, until the next run. */
+  const [heard, setHeard] = useState(resting === textAtRest(first) ? resting : undefined);
+  if (!resting && heard) setHeard(undefined);
   const alone = saidAlone(end);
   const [said, setSaid] = useState(saidAlone(describeEnd(first, words)));
   if (!alone && said) setSaid(undefined);
@@ -44,9 +44,9 @@ export function useRecipeSpeech(
     announce(alone!);
   });
 
-  const isRead = atRest && heard !== undefined;
-  useTimeout(atRest && recipe !== heard && recipe, SPEECH_DELAY_MS, () => {
-    setHeard(recipe);
+  const isRead = Boolean(resting && heard);
+  useTimeout(resting !== heard && resting, SPEECH_DELAY_MS, () => {
+    setHeard(resting);
     // After a failure the alert is announced instead.
     if (status === 'success' && !alone) void announceEnd(isRead);
   });
@@ -75,8 +75,8 @@ function isLoading(status: RunStatus): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 
-function isAtRest({ status, recipe = '' }: ViewProps): boolean {
-  return recipe.trim() !== '' && !isLoading(status);
+function textAtRest({ status, recipe }: ViewProps): string | undefined {
+  return recipe?.trim() && !isLoading(status) ? recipe : undefined;
 }
 
 function saidAlone({ isSaidAlone, notice }: RecipeEnd): string | undefined {

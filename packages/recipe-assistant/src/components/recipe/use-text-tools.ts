@@ -26,15 +26,8 @@ export function useTextTools(options: TextToolsOptions) {
   const hasBoxes = tools.includes('check-off');
   const entry = hasScale || hasBoxes ? completeEntry(written, code) : undefined;
   const isDrawn = isRead && entry !== undefined;
-  // A change of it must not be announced, nor what follows before a screen reader has processed it: the same again, too.
   const drawn = isRead && written ? `${written.id} ${isDrawn} ${factor} ${ticks.size}` : '';
-  const [lastDrawn, setLastDrawn] = useState(drawn);
-  const [isQuiet, setIsQuiet] = useState(false);
-  if (drawn !== lastDrawn) {
-    setLastDrawn(drawn);
-    setIsQuiet(isDrawn || Boolean(drawn && lastDrawn));
-  }
-  useTimeout(isQuiet && drawn, QUIET_MS, () => setIsQuiet(false));
+  const isQuiet = useQuiet(drawn, isDrawn);
 
   const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
   const textTools = useMemo(() => {
@@ -56,6 +49,21 @@ export function useTextTools(options: TextToolsOptions) {
     controls: isDrawn ? textTools?.controls : undefined,
     live: isQuiet ? ('off' as const) : live,
   };
+}
+
+/**
+ * Whether the recipe's own region must not speak: from a change of what is drawn, which isn't announced, until a screen
+ * reader has processed it. A text that is drawn first, without tools, has been processed.
+ */
+function useQuiet(drawn: string, isDrawn: boolean): boolean {
+  const [lastDrawn, setLastDrawn] = useState(drawn);
+  const [isQuiet, setIsQuiet] = useState(false);
+  if (drawn !== lastDrawn) {
+    setLastDrawn(drawn);
+    setIsQuiet(isDrawn || Boolean(drawn && lastDrawn));
+  }
+  useTimeout(isQuiet && drawn, QUIET_MS, () => setIsQuiet(false));
+  return isQuiet;
 }
 
 /** Until the tools are loaded, scaling may still come. */
