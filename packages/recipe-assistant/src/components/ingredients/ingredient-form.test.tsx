@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRecipeAssistant } from 'recipe-assistant/core';
 import {
@@ -216,7 +216,7 @@ describe('an entry with commas', () => {
     ['a controlled list', <Controlled key="controlled" />],
   ])(
     'is offered as several, silently, which it becomes in its place, and one again by Undo: %s',
-    (_name, page) => {
+    async (_name, page) => {
       render(page);
       const field = screen.getByRole<HTMLInputElement>('textbox');
       enter(typed);
@@ -228,11 +228,15 @@ describe('an entry with commas', () => {
       press('Add as 4 ingredients');
       expect(items()).toEqual(['salt', ...parts]);
       expect(document.activeElement).toBe(field);
-      expect(screen.queryByRole('button', { name: /Add as/ })).toBeNull();
+      // A screen reader that follows the focus still finds where it was; the button takes no second press.
+      press('Add as 4 ingredients');
+      expect(items()).toEqual(['salt', ...parts]);
+      await waitFor(() => expect(screen.queryByRole('button', { name: /Add as/ })).toBeNull());
       press('Undo');
       expect(items()).toEqual(['salt', typed]);
       expect(document.activeElement).toBe(field);
-      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Undo' }).isConnected).toBe(true);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     },
   );
 

@@ -5,6 +5,7 @@ import { splitIngredients, type AddIngredientsResult } from '../../core/ingredie
 import { isComposing } from '../key-events.ts';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { ChangingText, RepeatableMessage } from '../live-region.tsx';
+import { useLingering } from '../use-lingering.ts';
 import type { IngredientLimits } from './refusal.ts';
 import { readList } from './split-entry.ts';
 import { useSubmission } from './use-submission.ts';
@@ -35,14 +36,14 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
       onSubmit,
       ...rest
     } = own;
-    const { labels, format, slotProps } = words;
+    const { labels, slotProps } = words;
     const defaultRef = useRef<HTMLInputElement>(null);
     const fieldRef = inputRef ?? defaultRef;
     const composing = useRef(false);
     const id = useId();
     const limits = { maxIngredients, maxIngredientLength };
     const submission = useSubmission({ fieldRef, ingredients, onAdd, onReplace, limits, words });
-    const { refusal, message, partCount } = submission;
+    const { refusal, message } = submission;
 
     function submit(event: SubmitEvent<HTMLFormElement>): void {
       onSubmit?.(event);
@@ -57,10 +58,16 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
       field.focus();
     }
 
-    function undo(): void {
-      onUndo?.();
-      fieldRef.current?.focus();
-    }
+    const [severalLabel, pressSeveral] = useLingering(
+      submission.offer,
+      fieldRef,
+      submission.addParts,
+    );
+    const [undoLabel, pressUndo] = useLingering(
+      submission.isSplit && onUndo && labels.undo,
+      fieldRef,
+      () => onUndo?.(),
+    );
 
     return (
       // Before hydration, this method keeps a submission from navigating.
@@ -107,15 +114,15 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
             </span>
           )}
         </p>
-        {partCount > 0 && (
-          <button type="button" data-slot="split-button" onClick={submission.addParts}>
-            <ChangingText>{format(labels.addAsSeveral, { count: partCount })}</ChangingText>
+        {severalLabel && (
+          <button type="button" data-slot="split-button" onClick={pressSeveral}>
+            <ChangingText>{severalLabel}</ChangingText>
           </button>
         )}
-        {submission.isSplit && onUndo && (
+        {undoLabel && (
           <p data-slot="split-message">
-            <button type="button" data-slot="undo-button" onClick={undo}>
-              {labels.undo}
+            <button type="button" data-slot="undo-button" onClick={pressUndo}>
+              {undoLabel}
             </button>
           </p>
         )}

@@ -62,7 +62,6 @@ export function useSubmission(options: SubmissionOptions) {
       setChange({ parts: [], addedCount: result.added.length }, [...others, ...result.added]);
       countMessage();
     }
-    field?.focus();
   }
 
   return {
@@ -70,8 +69,8 @@ export function useSubmission(options: SubmissionOptions) {
     message: describeEntry(refusal, change?.addedCount, parts, words),
     // How many there were before it: it differs where the message is the same.
     times: messageCount - 1,
-    // Of the last entry; 0 if it is a single ingredient.
-    partCount: parts.length,
+    // What splits the last entry, if that may be several ingredients.
+    offer: parts.length > 0 && words.format(words.labels.addAsSeveral, { count: parts.length }),
     // While a split can be undone.
     isSplit: change?.addedCount !== undefined,
     add,

@@ -45,6 +45,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
           entry={finished}
           onUse={() => onTool?.('cook')}
           onTimer={(...timer) => onTimer?.(...timer)}
+          announce={speech.announce}
           lang={lang}
           words={words}
         />

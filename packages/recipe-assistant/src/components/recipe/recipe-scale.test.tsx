@@ -257,6 +257,19 @@ test('the text is not a live region while it changes, and one again at rest', as
   }
 });
 
+test('nor while it changes and changes back, or another is drawn at once', async () => {
+  const { text, again } = await show(SOUP);
+  await waitFor(() => expect(text.ariaLive).toBe('polite'), { timeout: 10_000 });
+  await scaleTo(2);
+  await scaleTo(1);
+  expect(text.ariaLive).toBe('off');
+  await waitFor(() => expect(text.ariaLive).toBe('polite'), { timeout: 10_000 });
+  again(SOUP, { status: 'streaming' });
+  again(SOUP.replaceAll('leek', 'potato'));
+  await screen.findByRole('checkbox', { name: '2 potatos' });
+  expect(text.ariaLive).toBe('off');
+});
+
 test('amounts below an item have boxes of their own', async () => {
   const { text } = await show(
     'Ingredients:\n\n- 2 eggs\n  1 cup flour, **fine**\n  3 tbsp oil\n\nMethod:\n\nMix.\nFry in *oil*.\n\nServe.',

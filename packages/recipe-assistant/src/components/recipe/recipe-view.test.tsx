@@ -301,6 +301,22 @@ test('the page is named after the dish while it is printed, and no longer', () =
   expect(document.title).toBe('Shop');
 });
 
+test('one that takes the place of another is drawn in silence, and said by its title', async () => {
+  const next = show({ status: 'success', recipe: '# Leek soup\n\nBoil.' });
+  expect(region().getAttribute('aria-live')).toBe('polite');
+  next({ status: 'success', recipe: '# Potato stew\n\nBoil.' });
+  expect(region().getAttribute('aria-live')).toBe('off');
+  expect(announcer().textContent).toBe('');
+  pass(300);
+  await vi.waitFor(() => {
+    pass(10);
+    expect(announcer().textContent).toBe('Potato stew');
+  });
+  expect(region().getAttribute('aria-live')).toBe('off');
+  pass(2000);
+  expect(region().getAttribute('aria-live')).toBe('polite');
+});
+
 test('a failure in mid-stream keeps the text, and only the alert speaks', () => {
   const next = show({ status: 'streaming', recipe: 'Half a soup' });
   next({ status: 'error', recipe: 'Half a soup', error: new RecipeError('network') });

@@ -28,6 +28,15 @@ export function spokenRecipe(
   return describeRecipe(recipe, words).then((phrases) => phrases ?? whole);
 }
 
+/** What is said of a recipe that was heard before; nothing if it has no title. */
+export async function spokenTitle(
+  { recipe = '' }: ViewProps,
+  lang: string | undefined,
+): Promise<readonly Phrase[]> {
+  const title = await fetchTitle(recipe).catch(() => undefined);
+  return title ? [{ text: title, lang }] : [];
+}
+
 async function wordsOfEnd(
   recipe: string,
   isStopped: boolean,

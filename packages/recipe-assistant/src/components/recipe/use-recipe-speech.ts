@@ -3,13 +3,14 @@ import type { RunStatus } from '../../core/assistant-state.ts';
 import { useTimeout } from '../timing.ts';
 import { describeEnd, type RecipeEnd } from './recipe-notice.tsx';
 import type { RecipeContentProps, ViewProps } from './recipe-view-props.ts';
-import { spokenRecipe } from './spoken-recipe.ts';
+import { spokenRecipe, spokenTitle } from './spoken-recipe.ts';
 
 /** Delay in milliseconds after the last change, so that screen readers have processed it silently. */
 const SPEECH_DELAY_MS = 300;
 
 /**
- * Announces a recipe once, at its end, or only how it ended. While text arrives its own region
+ * Announces a recipe once, at its end, or only how it ended; of one that takes another's place, as Back does, its title.
+ * While text arrives its own region
  * is `off`; it is `polite` at rest, for later changes.
  *
  * @param lang The recipe's language, if known.
@@ -21,10 +22,10 @@ export function useRecipeSpeech(
 ) {
   const { status, recipe, first, announce, words } = view;
   const textRef = useRef<HTMLDivElement>(null);
-  const atRest = isAtRest(view);
-  const wasThere = atRest && isAtRest(first) && first.recipe === view.recipe;
-  const [hasBeenRead, setHasBeenRead] = useState(wasThere);
-  if (!atRest && hasBeenRead) setHasBeenRead(false);
+  const resting = textAtRest(view);
+  /** The last text that has been announced, or is about to be, until the next run. */
+  const [heard, setHeard] = useState(resting === textAtRest(first) ? resting : undefined);
+  if (!resting && heard) setHeard(undefined);
   const alone = saidAlone(end);
   const [said, setSaid] = useState(saidAlone(describeEnd(first, words)));
   if (!alone && said) setSaid(undefined);
@@ -43,16 +44,19 @@ export function useRecipeSpeech(
     announce(alone!);
   });
 
-  const isRead = atRest && hasBeenRead;
-  useTimeout(atRest && !isRead, SPEECH_DELAY_MS, () => {
-    setHasBeenRead(true);
+  const isRead = Boolean(resting && heard);
+  useTimeout(resting !== heard && resting, SPEECH_DELAY_MS, () => {
+    setHeard(resting);
     // After a failure the alert is announced instead.
-    if (status === 'success' && !alone) void announceEnd();
+    if (status === 'success' && !alone) void announceEnd(isRead);
   });
 
-  async function announceEnd(): Promise<void> {
+  async function announceEnd(isBack: boolean): Promise<void> {
     ended.current = recipe;
-    const phrases = spokenRecipe(view, end, textIn(textRef.current), { words, lang });
+    const phrases =
+      isBack && !end.notice
+        ? spokenTitle(view, lang)
+        : spokenRecipe(view, end, textIn(textRef.current), { words, lang });
     if (!('then' in phrases)) return announce(phrases);
     const later = await phrases;
     if (ended.current === recipe) announce(later);
@@ -71,8 +75,8 @@ function isLoading(status: RunStatus): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 
-function isAtRest({ status, recipe = '' }: ViewProps): boolean {
-  return recipe.trim() !== '' && !isLoading(status);
+function textAtRest({ status, recipe }: ViewProps): string | undefined {
+  return recipe?.trim() && !isLoading(status) ? recipe : undefined;
 }
 
 function saidAlone({ isSaidAlone, notice }: RecipeEnd): string | undefined {

@@ -24,11 +24,8 @@ export function useTextTools(options: TextToolsOptions) {
   const hasBoxes = tools.includes('check-off');
   const entry = hasScale || hasBoxes ? completeEntry(written, code) : undefined;
   const isDrawn = isRead && entry !== undefined;
-  // A change that must not be announced, and that a screen reader may not have processed yet.
-  const change = `${isDrawn} ${factor} ${ticks.size}`;
-  const [processed, setProcessed] = useState(change);
-  const isQuiet = change !== processed;
-  useTimeout(isQuiet && change, QUIET_MS, () => setProcessed(change));
+  const drawn = isRead && written ? `${written.id} ${isDrawn} ${factor} ${ticks.size}` : '';
+  const isQuiet = useQuiet(drawn, isDrawn);
 
   const tell = useStableCallback((...use: [RecipeTool, number?]) => onTool?.(...use));
   const textTools = useMemo(() => {
@@ -50,6 +47,21 @@ export function useTextTools(options: TextToolsOptions) {
     controls: isDrawn ? textTools?.controls : undefined,
     live: isQuiet ? ('off' as const) : live,
   };
+}
+
+/**
+ * Whether the recipe's own region must not speak: from a change of what is drawn, which isn't announced, until a screen
+ * reader has processed it. A text that is drawn first, without tools, has been processed.
+ */
+function useQuiet(drawn: string, isDrawn: boolean): boolean {
+  const [lastDrawn, setLastDrawn] = useState(drawn);
+  const [isQuiet, setIsQuiet] = useState(false);
+  if (drawn !== lastDrawn) {
+    setLastDrawn(drawn);
+    setIsQuiet(isDrawn || Boolean(drawn && lastDrawn));
+  }
+  useTimeout(isQuiet && drawn, QUIET_MS, () => setIsQuiet(false));
+  return isQuiet;
 }
 
 /** Until the tools are loaded, scaling may still come. */

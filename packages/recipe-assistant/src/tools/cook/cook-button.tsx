@@ -18,7 +18,7 @@ const cookMode = /* @__PURE__ */ loadLater(
  * press says so. Absent without a recipe; an opened dialog stays mounted, since its timers go on.
  */
 export function CookButton(props: CookButtonProps): ReactNode {
-  const { entry: finished, onUse, onTimer, lang, words } = props;
+  const { entry: finished, onUse, onTimer, announce, lang, words } = props;
   const [isNear, setIsNear] = useState(false);
   const [pressed, setPressed] = useState<RecipeEntry>();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -45,6 +45,7 @@ export function CookButton(props: CookButtonProps): ReactNode {
             },
             focusButton,
             onTimer,
+            announce,
             words,
           }}
           occasion={entry}
@@ -86,4 +87,5 @@ interface CookButtonProps extends RecipeWords {
   onUse: () => void;
   /** Told what happens to the timers, with their seconds. */
   onTimer: (state: TimerState, seconds: number) => void;
+  announce: (text: string) => void;
 }

@@ -100,6 +100,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
           timers={timers}
           entryId={entry.id}
           onRemoved={() => nextRef.current?.focus({ preventScroll: true })}
+          announce={announce}
           words={words}
         />
         <button

@@ -11,12 +11,12 @@ import { useTimers } from './use-timers.ts';
  * recipe.
  */
 export function CookMode(props: CookModeProps): ReactNode {
-  const { entry, lang, isOpen, onClose, focusButton, onTimer, words } = props;
+  const { entry, lang, isOpen, onClose, focusButton, onTimer, announce, words } = props;
   const timers = useTimers(onTimer);
   return isOpen && entry ? (
     <CookDialog {...{ entry, lang, timers, onClose, words }} />
   ) : (
-    <TimerList timers={timers} entryId={entry?.id} onRemoved={focusButton} words={words} />
+    <TimerList entryId={entry?.id} onRemoved={focusButton} {...{ timers, announce, words }} />
   );
 }
 
@@ -28,4 +28,6 @@ export interface CookModeProps extends RecipeWords {
   onClose: () => void;
   focusButton: () => void;
   onTimer: (state: TimerState, seconds: number) => void;
+  /** Says what happens to a timer while the dialog is closed. */
+  announce: (text: string) => void;
 }

@@ -474,8 +474,20 @@ describe('timers', () => {
     await vi.waitFor(() => expect(starts).toHaveBeenCalledTimes(2));
     click('1 more min');
     expect(left()).toEqual(['1:00']);
+    expect(screen.getByRole('timer', { name: 'Step 1, 1 min:' })).toBeTruthy();
+    expect(document.querySelector('[data-slot="cook-announcer"]')!.textContent).toBe(
+      'Timer started: 1 minute',
+    );
     pass(60_000);
-    expect(screen.getByRole('alert').textContent).toContain('30 seconds');
+    expect(screen.getByRole('alert').textContent).toBe('Timer for step 1 is done: 1 minute');
+    closeCook();
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    click('1 more min');
+    expect(document.querySelector('[data-slot="recipe-announcer"]')!.textContent).toBe(
+      'Timer started: 1 minute',
+    );
+    pass(60_000);
+    click('Cook');
     click('OK');
     expect(screen.queryByRole('alert')).toBeNull();
     click('Start 30 sec timer');

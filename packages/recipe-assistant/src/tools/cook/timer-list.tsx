@@ -3,7 +3,7 @@ import { ChangingText } from '../../components/live-region.tsx';
 import { formatClock, spellUnit } from '../../components/labels/clock.ts';
 import { shorten } from '../../components/labels/shorten.ts';
 import type { Words } from '../../components/labels/words.ts';
-import { MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
+import { MINUTE, MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
 
 /** How much of another dish's name is beside its timer: a long one would push the step aside on a phone. */
 const LONGEST_DISH = 20;
@@ -27,7 +27,7 @@ export function TimerList(props: TimerListProps): ReactNode {
 }
 
 function TimerItem(props: TimerItemProps): ReactNode {
-  const { timer, timers, entryId, since, onRemoved, words } = props;
+  const { timer, timers, entryId, since, onRemoved, announce, words } = props;
   const { labels, format, slotProps } = words;
   const nameId = useId();
   const itemRef = useRef<HTMLLIElement>(null);
@@ -90,7 +90,10 @@ function TimerItem(props: TimerItemProps): ReactNode {
         type="button"
         {...slotProps('tool-button')}
         aria-describedby={nameId}
-        onClick={() => timers.press(id)}
+        onClick={() => {
+          timers.press(id);
+          if (isDone) announce(format(labels.timerStarted, { time: spellTime(MINUTE, words) }));
+        }}
       >
         <ChangingText>{labels[change[status]]}</ChangingText>
       </button>
@@ -143,6 +146,7 @@ interface TimerListProps {
   entryId: number | undefined;
   /** Moves the focus from the button of a timer that is removed. */
   onRemoved: () => void;
+  announce: (text: string) => void;
   words: Words;
 }
 

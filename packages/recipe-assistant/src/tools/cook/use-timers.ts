@@ -6,7 +6,10 @@ import { openBell, ring } from './timer-bell.ts';
 
 const SECOND_MS = 1000;
 
-export const MINUTE_MS = 60 * SECOND_MS;
+/** In seconds. */
+export const MINUTE = 60;
+
+export const MINUTE_MS = MINUTE * SECOND_MS;
 
 const LONGEST_RINGING_MS = 2 * MINUTE_MS;
 
@@ -108,7 +111,7 @@ function pressed(timer: Timer, now: number, time: number): Timer {
   }
   return now < endsAt
     ? { ...timer, pausedAt: time }
-    : { ...timer, endsAt: time + MINUTE_MS, ranFor: MINUTE_MS / SECOND_MS };
+    : { ...timer, seconds: MINUTE, endsAt: time + MINUTE_MS, ranFor: MINUTE };
 }
 
 export type Timers = ReturnType<typeof useTimers>;
@@ -128,6 +131,7 @@ export interface Timer {
   dish: Dish;
   /** One-based. */
   step: number;
+  /** What it is named by: what it was started with. */
   seconds: number;
   /** When it ends or has ended; while it is paused, when it would have. */
   endsAt: number;
