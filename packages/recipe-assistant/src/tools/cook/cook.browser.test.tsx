@@ -627,7 +627,7 @@ test('each step is said once, with its place, its ingredients and its timers', a
 });
 
 test('in other amounts, lines and steps that keep theirs say so, and so does what is spoken', async () => {
-  const recipe = SOUP.replace('- 1 potato', '- 1 potato\n- 1 egg\n- Salt, 1,000 g').replace(
+  const recipe = SOUP.replace('- 1 potato', '- 1 potato\n- 1 egg\n- Salt (1,000 g)').replace(
     'Wait.',
     'Melt 1 tbsp of butter, and add salt.',
   );
@@ -639,10 +639,12 @@ test('in other amounts, lines and steps that keep theirs say so, and so does wha
   pressNext();
   const step = 'Melt 1 tbsp of butter, and add salt. (not scaled)';
   expect(dialog.querySelector('[data-slot="cook-text"]')!.textContent).toBe(step);
-  expect(names()).toEqual(['Salt, 1,000 g (not scaled)']);
+  expect(names()).toEqual(['Salt (1,000 g) (not scaled)']);
   const region = dialog.querySelector('[data-slot="cook-announcer"]')!;
   await waitFor(() =>
-    expect(region.textContent).toBe(`Step 2 of 3. ${step} For this step: Salt, 1,000 g (not scaled)`),
+    expect(region.textContent).toBe(
+      `Step 2 of 3. ${step} For this step: Salt (1,000 g) (not scaled)`,
+    ),
   );
 });
 
