@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveRecipe } from 'recipe-assistant/recipe';
-import { languageNamed } from './language-of.ts';
+import { languageNamed, languageOfText } from './language-of.ts';
 
 /** A whole answer in each language, as a model writes it. */
 const ANSWERS: Record<string, string> = {
@@ -66,4 +66,12 @@ test.each([
   ['', undefined],
 ])('"%s" is asked for as %s', (name, language) => {
   expect(languageNamed(name)).toBe(language);
+});
+
+test('a text is in the language that is given, else told, else asked for, else in English', () => {
+  const asked = ['Klingon', 'Polish', 'fr'];
+  expect(languageOfText(ANSWERS.de!, { given: 'it', asked })).toBe('it');
+  expect(languageOfText(ANSWERS.de!, { given: 'tlh', asked })).toBe('de');
+  expect(languageOfText('1. Xyz 2.', { asked })).toBe('pl');
+  expect(languageOfText('1. Xyz 2.', {})).toBe('en');
 });

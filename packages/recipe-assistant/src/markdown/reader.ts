@@ -33,7 +33,7 @@ export function createReader(language?: Language): Reader {
     }
     // The last line of a whole text has no end.
     certain = isPartial ? state.end : Infinity;
-    const part = visiblePart(state.markdown, isPartial ? text.slice(state.end) : '');
+    const part = visiblePart(state, isPartial ? text.slice(state.end) : '');
     return part === undefined ? read.groups : withNextLine(read, partialLine(state, part)).groups;
   };
 }

@@ -1,5 +1,6 @@
-import { LONGEST_PLAIN, type MarkdownState } from '../lines/markdown-line.ts';
+import { LONGEST_PLAIN } from '../lines/markdown-line.ts';
 import { cleanLine, normalizeLine } from '../lines/normalize.ts';
+import { type Position, startsSentence } from '../reading/lines.ts';
 
 /** A marker, and the first of the words behind it. */
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ x]\]\s+)?[*_]*[^\s*_[]/i;
@@ -15,11 +16,8 @@ const PARTIAL_END =
   /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?>?|!?\[\/?[A-Z]{0,4}|[!\\\r~])$/i;
 
 /** A word that may go on; in scripts without spaces each character is whole. */
-const UNSPACED = String.raw`\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}`;
-const LAST_WORD = new RegExp(
-  `(?<=^|[${UNSPACED}])[^${UNSPACED}]*[^${UNSPACED}.,;:!?…)\\]*_~]$`,
-  'u',
-);
+const LAST_WORD =
+  /(?<=^|[\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]*[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}.,;:!?…)\]*_~]$/u;
 
 const PARTIAL_FENCE = /^\s*(?:`+|~+)\s*$/;
 
@@ -27,18 +25,19 @@ const PARTIAL_FENCE = /^\s*(?:`+|~+)\s*$/;
  * The part of a line that can be shown before its end has arrived; undefined if it may become something else: a line of
  * up to 60 characters may become a heading, unless it is an item.
  */
-export function visiblePart(state: MarkdownState, rest: string): string | undefined {
+export function visiblePart(position: Position, rest: string): string | undefined {
   if (rest.trim() === '' || rest.includes('\n')) return undefined;
   const part = rest.replace(PARTIAL_END, '').replace(LAST_WORD, '');
-  if (state.fence) return PARTIAL_FENCE.test(part) ? undefined : part;
+  if (position.markdown.fence) return PARTIAL_FENCE.test(part) ? undefined : part;
   const text = normalizeLine(cleanLine(part)).trim();
-  return isKnown(state, text) ? part : undefined;
+  return isKnown(position, text) ? part : undefined;
 }
 
 /** Whether a line remains what it is, whatever follows. */
-function isKnown({ columns }: MarkdownState, text: string): boolean {
+function isKnown(position: Position, text: string): boolean {
   if (MAY_BE_MARK.test(text)) return false;
-  if (columns) return text.includes('|');
+  if (position.markdown.columns) return text.includes('|');
   if (ITEM.test(text) || text.startsWith('>')) return true;
+  if (startsSentence(text, position)) return true;
   return text.length > LONGEST_PLAIN && !MAY_BE_HEADING.test(text);
 }

@@ -1,4 +1,4 @@
-import { END_OF_SENTENCE, nameIn, sectionOf, wordsIn } from './name.ts';
+import { END_OF_SENTENCE, labelIn, nameIn, sectionOf, wordsIn } from './name.ts';
 import { BOLD, type Candidate, type Heading, PLAIN, type Place, sectionIn } from './outline.ts';
 import { statesFact } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,14 +29,12 @@ export function dishNamed(candidate: Candidate, place: Place): Heading | undefin
 
 /** The dish's name in `**Recipe:** Lemon rice` and `Recipe 2: Lemon rice`; undefined without such a label. */
 export function labelledName(text: string, { labels }: Vocabulary): Labelled | undefined {
-  const [all = '', label = '', count] =
-    /^\W*([^:：]{1,40}?)( #?\d{1,2})?[*_ ]*[:：][*_\s]*(?=[^\s*_:：])/u.exec(text) ?? [];
-  const own = label.toLowerCase();
+  const { label = '', value = '' } = labelIn(text) ?? {};
+  const words = label.replace(/ #?\d{1,2}$/, '');
   // `Suggested recipe`
-  const isOfDish = [own, own.split(' ').at(-1)!].some((word) => labels.get(word) === 'dish');
-  if (!isOfDish) return undefined;
-  const name = text.slice(all.length).replace(/^([^*]*)\*\*$/, '$1');
-  return { name, isCounted: count !== undefined };
+  const isOfDish = [words, words.split(' ').at(-1)!].some((word) => labels.get(word) === 'dish');
+  if (!isOfDish || value === '') return undefined;
+  return { name: value.replace(/^([^*]*)\*\*$/, '$1'), isCounted: words !== label };
 }
 
 /**

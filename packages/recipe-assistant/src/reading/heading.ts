@@ -2,7 +2,7 @@ import { LONGEST_PLAIN, type MarkdownLine } from '../lines/markdown-line.ts';
 import { dishNamed } from './dish.ts';
 import { groupNamed } from './group.ts';
 import { nameIn } from './name.ts';
-import { BOLD, type Candidate, type Heading, PLAIN, type Place } from './outline.ts';
+import { BOLD, type Candidate, type Heading, PLAIN, type Place, sectionIn } from './outline.ts';
 import { sectionNamed } from './section.ts';
 import { statesFact } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -10,6 +10,9 @@ import type { Vocabulary } from './vocabulary.ts';
 /** A longer line is no heading, and neither is one without signs that is shown while it arrives. */
 const LONGEST = 160;
 const LONGEST_BOLD = /^\*\*[^*]{0,90}\*\*:?$/;
+
+/** `A warm`, the start of a sentence. */
+const SENTENCE = /^(\p{L}\S*) (\p{Ll}\S*)(?:\s|$)/u;
 
 /** `Diet: vegetarian` */
 const FACT = /^[^:：]{1,30}[:：]\s*\S/u;
@@ -41,6 +44,20 @@ export function headingOf(
     groupNamed(candidate, place) ??
     unknownSection(candidate)
   );
+}
+
+/**
+ * Whether a line is a sentence by its first two words, however it goes on, so that it can be shown while it arrives: where
+ * the dish has its name, outside ingredients and steps, and if no section's name starts like it.
+ */
+export function isSentence(text: string, place: Place, { sections }: Vocabulary): boolean {
+  const [, first = '', second = ''] = SENTENCE.exec(text) ?? [];
+  const { section } = sectionIn(place) ?? {};
+  const isIn = section === 'ingredients' || section === 'steps';
+  if (second === '' || isIn || place.outline[0]?.role !== 'title') return false;
+  const start = `${first} ${second}`.toLowerCase();
+  if (sections.has(first.toLowerCase()) || sections.has(second)) return false;
+  return ![...sections.keys()].some((name) => name.startsWith(start));
 }
 
 function mayBeHeading({ kind, text }: MarkdownLine): boolean {

@@ -14,7 +14,7 @@ import {
 import { replyStart } from '../lines/thoughts.ts';
 import { labelledName } from './dish.ts';
 import { AMOUNT } from './group.ts';
-import { headingOf } from './heading.ts';
+import { headingOf, isSentence } from './heading.ts';
 import { type Heading, NOWHERE, type Place, placeAfter, sectionIn } from './outline.ts';
 import { statesFact } from './states-fact.ts';
 import { type SectionName, type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -73,6 +73,11 @@ export function* linesFrom(
   }
 }
 
+/** Whether a line names nothing, by its first words and however it goes on. */
+export function startsSentence(text: string, { place }: Position): boolean {
+  return isSentence(text, place, vocabularyOf('en'));
+}
+
 /** What can be shown of a line before its end: no heading yet. */
 export function partialLine(position: Position, part: string): Line {
   const [line] = readMarkdownLine(position.markdown, part, NOTHING_AHEAD);
@@ -85,8 +90,9 @@ function readLine(position: Position, raw: string, ahead: Ahead): Position & { l
   const evidence = withLine(position.evidence, raw);
   const { language, isSure } = languageTold(evidence);
   const vocabulary = vocabularyOf(position.language ?? (isSure ? language : 'en'));
-  const [read, after] = readMarkdownLine(position.markdown, raw, ahead);
-  const heading = headingOf(read, place, ahead.next, vocabulary);
+  const isShown = isSentence(raw.trim(), place, vocabulary);
+  const [read, after] = readMarkdownLine(position.markdown, raw, isShown ? NOTHING_AHEAD : ahead);
+  const heading = isShown ? undefined : headingOf(read, place, ahead.next, vocabulary);
   const own = { ...position, evidence };
   if (heading) {
     const markdown: MarkdownState = { ...outsideLists(after), before: 'heading' };

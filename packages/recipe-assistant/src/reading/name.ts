@@ -20,6 +20,9 @@ const PARTS =
 const MAX_PARTS = 12;
 const LONGEST_SECTION = 5;
 
+/** In characters. */
+const LONGEST_LABEL = 48;
+
 /** In characters. A longer line says how to serve it. */
 const LONGEST_WISH = 60;
 
@@ -46,7 +49,7 @@ export function nameIn(line: string, { steps }: Vocabulary): Name {
   return {
     words: isCounted ? plain.slice(counter.length) : plain,
     isBold: mark !== undefined && end.includes(mark) && !start.slice(2).includes(mark),
-    hasColon: /[:：]/.test(end.replace(/[(（].*[)）]/u, '')),
+    hasColon: /[:：]/.test(end.replace(/[(（][^()（）]*[)）]/u, '')),
     isCounted,
     isStep: isCounted && isStep,
   };
@@ -82,10 +85,19 @@ export function wordsIn({ words }: Name): number {
 
 /** `Tip: …` and `Enjoy your meal!`, which are no steps. */
 export function isNote(text: string, { sections, wishes }: Vocabulary): boolean {
-  const [, label = ''] = /^\W*([^:：]{1,30}?)[*_ ]*[:：]/u.exec(text) ?? [];
-  if (sections.get(label.toLowerCase()) === 'others') return true;
+  const { label } = labelIn(text) ?? {};
+  if (label !== undefined && sections.get(label) === 'others') return true;
   const isShort = text.length < LONGEST_WISH && !/[\d:：]/.test(text);
   return isShort && [...wishes].some((wish) => text.toLowerCase().startsWith(wish));
+}
+
+/** What stands before the first colon of a line, in small letters and without marks, and what follows. */
+export function labelIn(line: string): { label: string; value: string } | undefined {
+  const end = line.slice(0, LONGEST_LABEL).search(/[:：]/);
+  if (end === -1) return undefined;
+  const words = line.slice(0, end).replace(/[*_]+/g, '').trim();
+  const label = words.replace(/^\P{L}+/u, '').toLowerCase();
+  return { label, value: line.slice(end + 1).replace(/^[*_\s]+/, '') };
 }
 
 export interface Name {

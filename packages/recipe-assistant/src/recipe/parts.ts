@@ -6,6 +6,9 @@ import type { SectionName, Vocabulary } from '../reading/vocabulary.ts';
 /** A line that begins with an amount is over nothing. */
 const AMOUNT = /^[\d½⅓⅔¼¾]/u;
 
+/** In characters. A longer item is over nothing. */
+const LONGEST_NAME = 160;
+
 /** A longer name of a step is the step. */
 const MOST_WORDS = 6;
 
@@ -49,6 +52,7 @@ function partOfItem(
 ): Part | undefined {
   const { kind, text, number, nesting = 0 } = line;
   if (kind !== 'item' || next?.kind !== 'item' || AMOUNT.test(text)) return undefined;
+  if (text.length > LONGEST_NAME) return undefined;
   const isAbove = next.nesting! > nesting;
   const name = nameIn(text, vocabulary);
   const part = { name: text, number, ...(isAbove && { above: nesting }), entries: [] };

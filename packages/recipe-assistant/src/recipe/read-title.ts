@@ -16,7 +16,8 @@ const QUOTED = /^["“„«「『](.+)["”“»」』]$/u;
 const BOLD = /\*\*([^*]{1,90})\*\*(?:(\s*[:：]\s*\S)|\s*([\p{L}\d'’]+))?/gu;
 
 /** A name does not begin with a small letter, or end a sentence. */
-const NAME = /^[^\p{Ll}]*[\p{Lu}\p{Lo}].*[^.!?:。！？：]$/u;
+const STARTS_NAME = /^\P{L}*[\p{Lu}\p{Lo}]/u;
+const NO_END = /[.!?:。！？：]$/u;
 
 /** The dish's name as formatted, also in a text that is not a complete recipe. Undefined without one. */
 export function readTitle(markdown: string, language?: string): string | undefined {
@@ -36,7 +37,7 @@ export function titleAbove(lines: readonly Line[], vocabulary: Vocabulary): stri
 /** A dish's name without its number, quotes, and how many it serves. */
 function titleIn(heading: string, vocabulary: Vocabulary): string {
   const name = withoutNumber(nameOf(heading)).replace(QUOTED, '$1');
-  const [end = ''] = /\s*[(（][^()（）]*[)）]$/u.exec(name) ?? [];
+  const [end = ''] = / ?[(（][^()（）]*[)）]$/u.exec(name) ?? [];
   return statesFact(end.replace(/[()（）]/gu, ''), vocabulary) ? name.slice(0, -end.length) : name;
 }
 
@@ -48,7 +49,7 @@ function boldName(lines: readonly Line[], vocabulary: Vocabulary): string | unde
   const [[, phrase = '', , goesOn] = []] = names;
   const name = nameOf(phrase.replace(/,$/, ''));
   const isEnd = goesOn === undefined || isBeside(goesOn, vocabulary);
-  const isName = names.length === 1 && isEnd && NAME.test(name);
+  const isName = names.length === 1 && isEnd && STARTS_NAME.test(name) && !NO_END.test(name);
   return isName && !isGeneric(name, vocabulary) ? name : undefined;
 }
 
