@@ -4,9 +4,6 @@ import { ChangingText } from '../live-region.tsx';
 import { usePart, type LanguageProps } from '../labels/words.ts';
 import { useTimeout } from '../timing.ts';
 
-/** Milliseconds until the message is spoken: a failure that comes at once would be said before it. */
-const SPEECH_DELAY_MS = 250;
-
 /** Milliseconds without text after which the visitor is told that this is normal, and that it no longer is. */
 const LONG_WAIT_MS = 6000;
 const UNUSUAL_WAIT_MS = 30_000;
@@ -24,24 +21,19 @@ export const RecipeStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeSta
     const { status, onStop, ...rest } = own;
     const { labels, slotProps } = words;
     const isLoading = status === 'submitted' || status === 'streaming';
-    const [wait, setWait] = useState<Wait>();
+    const [wait, setWait] = useState<Wait>('generating');
     const isWaiting = status === 'submitted';
-    useTimeout(isLoading, SPEECH_DELAY_MS, () => setWait('generating'));
     useTimeout(isWaiting, LONG_WAIT_MS, () => setWait('stillGenerating'));
     useTimeout(isWaiting, UNUSUAL_WAIT_MS, () => setWait('unusuallyLong'));
-    if (wait && !isLoading) setWait(undefined);
     // Once there is text, a wait that was unusual is over.
-    else if (wait === 'unusuallyLong' && !isWaiting) setWait('generating');
-    const message = labels[wait ?? 'generating'];
+    if (wait !== 'generating' && (!isLoading || (wait === 'unusuallyLong' && !isWaiting))) {
+      setWait('generating');
+    }
+    const message = labels[wait];
     return (
       <div data-status={status} {...rootProps('recipe-status', rest)} ref={ref}>
         <output data-slot="loading-message" aria-live="polite">
-          {isLoading && (
-            // To be spoken, it comes as a new element.
-            <ChangingText key={wait} aria-hidden={!wait || undefined}>
-              {message}
-            </ChangingText>
-          )}
+          {isLoading && <ChangingText>{message}</ChangingText>}
         </output>
         {status === 'submitted' && onStop && (
           <button type="button" {...slotProps('stop-button')} onClick={onStop}>

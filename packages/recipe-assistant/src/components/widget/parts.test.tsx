@@ -161,28 +161,6 @@ test('the loading message is a status that is there before its words, with Stop 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the loading message is spoken after a moment, by when a failure at once has taken it away', () => {
-  vi.useFakeTimers();
-  const { rerender } = render(<RecipeStatus status="submitted" />);
-  const status = screen.getByRole('status');
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const words = () => status.querySelector('span');
-  const silent = words();
-  expect(silent?.ariaHidden).toBe('true');
-  pass(250);
-  // Comes anew, since a text that is only no longer hidden is not an addition everywhere.
-  expect(words()).not.toBe(silent);
-  expect(words()?.ariaHidden).toBeNull();
-  rerender(<RecipeStatus status="error" />);
-  rerender(<RecipeStatus status="submitted" />);
-  pass(200);
-  expect(words()?.ariaHidden).toBe('true');
-  rerender(<RecipeStatus status="error" />);
-  pass(1000);
-  expect(words()).toBeNull();
-  vi.useRealTimers();
-});
-
 test('a wait of more than six seconds says once that this is usual', () => {
   vi.useFakeTimers();
   const { rerender } = render(<RecipeStatus status="submitted" />);
