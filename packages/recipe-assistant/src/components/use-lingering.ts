@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { useTimeout } from './use-timeout.ts';
+import { useTimeout } from './timing.ts';
 
 /** Milliseconds until a screen reader has followed the focus away from a pressed button. */
 const LINGER_MS = 100;
