@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { warnOfUnknown } from '../core/caller-options.ts';
+import { warnOfUnknown } from '../core/unknown-names.ts';
 import { MAX_PREFERENCE_LENGTH, type RecipeWish } from '../core/preferences.ts';
 import { ChangingText } from '../components/live-region.tsx';
 import type { Words } from '../components/labels/words.ts';

@@ -1,4 +1,5 @@
-import { warnOfUnknown, warnOnce } from '../../core/caller-options.ts';
+import { warnOnce } from '../../core/caller-options.ts';
+import { warnOfUnknown } from '../../core/unknown-names.ts';
 import type { Label } from './label.ts';
 import type { Words } from './words.ts';
 

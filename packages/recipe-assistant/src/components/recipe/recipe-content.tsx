@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RECIPE_TOOLS, type RecipeTool } from '../../core/assistant-event.ts';
-import { warnOfUnknown } from '../../core/caller-options.ts';
+import { warnOfUnknown } from '../../core/unknown-names.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
 import { checkLabels } from '../labels/check-labels.ts';
 import type { Words } from '../labels/words.ts';
