@@ -12,9 +12,6 @@ const REVALIDATE = 'no-cache';
 
 const POLICY = 'Content-Security-Policy';
 
-/** The style sheet in the page. */
-const STYLES = /<style>(.*?)<\/style>/s;
-
 /** Serves the built page and its assets, precompressed if the browser accepts it. */
 export function createPage(root: string): Hono<PageEnvironment> {
   const page = new Hono<PageEnvironment>();
@@ -47,8 +44,14 @@ async function hashStyles(context: Context<PageEnvironment>): Promise<void> {
   const body = Buffer.from(await res.arrayBuffer());
   context.res = new Response(body, res);
   const decompress = DECOMPRESSORS[res.headers.get('Content-Encoding') ?? ''];
-  const [, styles] = STYLES.exec((decompress?.(body) ?? body).toString()) ?? [];
+  const styles = stylesIn((decompress?.(body) ?? body).toString());
   if (styles) context.set('styleHash', createHash('sha256').update(styles).digest('base64'));
+}
+
+/** The style sheet in the page; empty without one. */
+function stylesIn(page: string): string {
+  const [, behind = ''] = page.split('<style>');
+  return behind.split('</style>')[0]!;
 }
 
 const DECOMPRESSORS: Readonly<Record<string, (body: Buffer) => Buffer>> = {

@@ -108,7 +108,8 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
           aria-live="polite"
           aria-atomic="true"
         >
-          {message && (
+          {/* Not by `message &&`: Preact makes a text node of an empty string. */}
+          {message !== '' && (
             <span id={`${id}message`}>
               <RepeatableMessage times={submission.times} text={message} />
             </span>
