@@ -51,6 +51,7 @@ const ENTRY_POINTS: Record<string, string[]> = {
   'recipe-assistant/chat-completions': ['createChatCompletionsClient'],
   'recipe-assistant/server': ['createRecipeHandler'],
   'recipe-assistant/sample': ['createSampleClient'],
+  'recipe-assistant/built-in': ['builtInAvailability', 'createBuiltInClient'],
   'recipe-assistant/markdown': ['RecipeMarkdown'],
   'recipe-assistant/html': ['toHtml'],
   'recipe-assistant/recipe': ['deriveRecipe', 'scaleLine', 'toJsonLd', 'toPlainText'],
