@@ -1,6 +1,7 @@
 import { callSafely } from '../core/caller-options.ts';
-import type { RecipeClient } from '../core/recipe-client.ts';
+import type { RecipeChunk, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeError, RecipeErrorCode } from '../core/recipe-error.ts';
+import type { RecipeRequest } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
 
 /**
@@ -16,8 +17,11 @@ import { createFailure } from './create-failure.ts';
  * @example
  * const client = createBuiltInClient({ onDownload: (loaded) => showProgress(loaded) });
  */
-export function createBuiltInClient({ onDownload }: BuiltInClientOptions = {}): RecipeClient {
-  return async function* ask({ messages: [system, user], preferences }, { signal }) {
+export function createBuiltInClient({ onDownload }: BuiltInClientOptions = {}) {
+  return async function* ask(
+    { messages: [system, user], preferences }: RecipeRequest,
+    { signal }: RecipeClientOptions,
+  ): AsyncGenerator<RecipeChunk, void, undefined> {
     if (typeof LanguageModel === 'undefined') {
       throw createFailure('model-unavailable', 'This browser has no LanguageModel for this page');
     }
