@@ -38,8 +38,10 @@ export function installLanguageModel(settings: LanguageModelSettings = {}): Fake
   class LanguageModel extends EventTarget {
     static readonly sessions: LanguageModel[] = [];
     static readonly asked: CreateOptions[] = [];
+    static questions = 0;
 
     static async availability(options?: CreateOptions): Promise<Availability> {
+      LanguageModel.questions += 1;
       return availabilityOf(options);
     }
 
@@ -131,6 +133,8 @@ export interface FakeLanguageModel {
   }[];
   /** The options of each session that was asked for. */
   readonly asked: readonly CreateOptions[];
+  /** How often it was asked whether it is there. */
+  readonly questions: number;
 }
 
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';

@@ -32,10 +32,7 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
       data-cook={view.tools?.includes('cook') || undefined}
       {...focusHandlers}
     >
-      <div
-        data-slot="recipe-progress"
-        data-heading={recipeHeading}
-      >
+      <div data-slot="recipe-progress" data-heading={recipeHeading}>
         <div data-slot="progress-row">
           <RecipeStatus ref={loadingRef} status={status} />
           {isLoading && (
