@@ -112,11 +112,15 @@ function goesOn(parts: readonly Part[], count = 0): boolean {
   return count > 1 && last?.count === count - 1;
 }
 
-/** Of a table, only rows among the ingredients below its head count. */
+/** Of a table, only rows among the ingredients below its head count, and quotations only outside ingredients and steps. */
 function entryOf(line: Line, { kind }: Part): Entry | undefined {
   const isRow = line.kind === 'row' && kind === 'ingredients';
   if (isRow && !line.startsBlock && /[^\s|:-]/.test(line.text)) {
     return { isItem: true, nesting: 0, text: rowText(line.text), numbers: [line.number] };
+  }
+  if (line.kind === 'quote' && (kind === undefined || kind === 'others')) {
+    const text = plainText(line.text.replace(/^> ?/, ''));
+    return { isItem: false, nesting: 0, text, numbers: [line.number] };
   }
   if (line.kind !== 'item' && line.kind !== 'text') return undefined;
   const { nesting = 0, marker = '' } = line;
