@@ -44,7 +44,7 @@ export default function OwnModel({ tag, failure, language, onClient }: OwnModelP
         <progress aria-label={words.downloading} value={loaded}></progress>
       )}
       {/* One button in all states, so that it keeps the focus. */}
-      <button type="button" onClick={act} onKeyDown={ignoreRepeats}>
+      <button type="button" data-recipe-action="" onClick={act} onKeyDown={ignoreRepeats}>
         <span>{label}</span>
       </button>
     </div>

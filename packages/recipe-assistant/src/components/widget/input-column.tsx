@@ -76,7 +76,7 @@ export function InputColumn({
             {details}
           </GetRecipePanel>
         )}
-        {children}
+        {!!children && <div data-slot="recipe-actions">{children}</div>}
         {/* Below the prompt block, so that opening the wishes moves nothing that the visitor touches. */}
         {chips}
       </div>

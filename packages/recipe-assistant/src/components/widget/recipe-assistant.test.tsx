@@ -418,7 +418,9 @@ test('what the page puts inside stands below the block with Get a recipe, and st
   );
   const own = screen.getByText('Recipes are written on this device.');
   const block = screen.getByRole('region', { name: 'Ready for a recipe?' });
-  expect(block.nextElementSibling).toBe(own);
+  expect(block.nextElementSibling).toBe(own.parentElement);
+  // Which the style sheet leaves alone.
+  expect(own.parentElement?.dataset.slot).toBe('recipe-actions');
   fireEvent.click(screen.getByRole('button', { name: 'Remove leek' }));
   expect(screen.queryByRole('region', { name: 'Ready for a recipe?' })).toBeNull();
   expect(own.isConnected).toBe(true);

@@ -147,7 +147,7 @@ interface OwnProps
   extends LanguageProps, Pick<RecipeViewProps, 'onShow' | 'recipeActions' | 'recipeLang'> {
   /** The product's title. Default `Recipe Assistant`, in the language of the locale. */
   assistantName?: string | undefined;
-  /** The page's own, below the block with Get a recipe, such as who writes the recipes. Default none. */
+  /** The page's own, in its own style, below the block with Get a recipe: who writes the recipes, say. Default none. */
   children?: ReactNode;
   /** When the block with Get a recipe is shown. Default `at-minimum`. */
   promptVisibility?: PromptVisibility | undefined;
