@@ -87,7 +87,6 @@ const OTHERS = {
     40 g | | in small pieces | feta, feta cheese, goats cheese, goat cheese, blue cheese, ricotta, mozzarella, fresh mozzarella, brie, camembert, cream cheese, cottage cheese`,
   oats: `45 g | 6 | | oats, rolled oats, porridge oats`,
   dessert: `
-    60 ml | | | yoghurt, yogurt, natural yoghurt, plain yogurt, greek yoghurt, greek yogurt
     30 g | | | granola, muesli, cereal, cornflakes, biscuits, digestive biscuits, shortbread, cookies
     100 g | | | ice cream, vanilla ice cream, custard`,
   sweet: `
@@ -98,7 +97,8 @@ const OTHERS = {
   'coconut milk': `120 ml | 10 | | coconut milk, coconut cream`,
   cream: `
     1 tbsp | | | pesto, green pesto, red pesto
-    50 ml | | | cream, double cream, single cream, heavy cream, whipping cream, fresh cream, creme fraiche`,
+    50 ml | | | cream, double cream, single cream, heavy cream, whipping cream, fresh cream, creme fraiche
+    60 ml | | | yoghurt, yogurt, natural yoghurt, plain yogurt, greek yoghurt, greek yogurt`,
   milk: `120 ml | | | milk, fresh milk, whole milk, skimmed milk, semi-skimmed milk, soy milk, soya milk, oat milk, almond milk`,
   flour: `50 g | | | flour, plain flour, self-raising flour, all-purpose flour, wholemeal flour, gluten-free flour`,
   condiment: `0.5 tbsp | | | mayonnaise, mayo, ketchup, tomato ketchup, salsa, hummus, guacamole, bbq sauce, sour cream, mango chutney, chutney, mustard, dijon mustard, hot sauce, sriracha`,

@@ -59,7 +59,7 @@ export function sweet(kitchen: Kitchen): Meal | undefined {
   const isBatter = has('flour') && has('egg', 'milk', 'butter', 'sugar');
   if (!isBatter && !has('oats', 'fruit', 'dessert', 'sweet')) return undefined;
 
-  if (!isBatter && count('fruit', 'dessert', 'sweet', 'nut') < 2) buy('oats');
+  if (!isBatter && count('fruit', 'dessert', 'sweet', 'nut', 'cream') < 2) buy('oats');
   Object.assign(portions, { egg: '1', milk: isBatter ? '120 ml' : '250 ml' });
   const steps = isBatter
     ? [
