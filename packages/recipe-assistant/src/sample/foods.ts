@@ -1,10 +1,10 @@
 /**
- * The foods that the sample knows, by kind: how they are cooked. A row is: the amount for one person, without a unit a
- * count | the minutes in a pan or pot | how it is cut | names, in the plural if it is counted.
+ * The foods that the sample knows. A kind says how a food is cooked; its rows are: the amount for one person, a count
+ * where it has no unit | the minutes that it takes in a pan or pot | how it is cut | names, in the plural where it is
+ * counted.
  *
- * To add a food, write its name into the row with its amount, minutes and cut, or add a row to the kind that is cooked as
- * it is. The first name of a kind is what a dish takes from the cupboard. Of a dish's foods, the two whose kinds stand
- * first here are in its title.
+ * To add a food, write its name into the row that is true of it, or add a row to its kind; mind what it is like raw. The
+ * first name of a kind is what a dish takes from the cupboard. A title names the two foods whose kinds stand first here.
  */
 const MAINS = {
   'stewing meat': `
@@ -20,8 +20,8 @@ const MAINS = {
     1 | 12 | in 2 cm pieces | chicken breasts, chicken fillets, turkey breasts, turkey steaks, duck breasts
     1 | 14 | | pork chops, chops, pork steaks, pork loin steaks, gammon steaks, lamb steaks
     2 | 18 | | sausages, pork sausages, beef sausages, chicken sausages, chipolatas, lamb chops`,
-  // In the oven it would dry out.
-  'frying meat': `
+  // Raw, for a pan alone: in the oven it would dry out.
+  strips: `
     130 g | 8 | in thin strips | beef, veal, liver, chicken livers, lamb liver, beef strips, pork strips, flank steak, sirloin, beef fillet, steak, beef steak, sirloin steak, rump steak, ribeye steak, fillet steak
     120 g | 12 | | mince, minced meat, minced beef, minced lamb, minced pork, minced chicken, minced turkey, beef mince, lamb mince, pork mince, chicken mince, turkey mince, ground beef, ground lamb, ground pork, ground chicken, ground turkey, ground meat, meatballs
     1 | 14 | | burgers, beef burgers, burger patties, hamburgers`,
@@ -30,12 +30,14 @@ const MAINS = {
     1 | 10 | | salmon fillets, cod fillets, fish fillets, haddock fillets, trout fillets, sea bass fillets, mackerel fillets, tuna steaks
     110 g | 6 | peeled | prawns, shrimp, shrimps, king prawns, tiger prawns, scallops, squid`,
   tofu: `100 g | 8 | in 2 cm pieces | tofu, smoked tofu, tempeh, paneer, halloumi, vegan sausages, veggie sausages, veggie burgers, vegan mince, veggie mince`,
+  // Soaked, and boiled hard: some are poisonous until then.
   'dried beans': `75 g | 90 | | dried beans, dried black beans, dried borlotti beans, dried butter beans, dried cannellini beans, dried haricot beans, dried kidney beans, dried red kidney beans, dried pinto beans, dried white beans, dried mixed beans, dried chickpeas, dried black-eyed peas`,
   beans: `
     0.5 tins | 10 | drained | beans, black beans, borlotti beans, butter beans, cannellini beans, haricot beans, kidney beans, red kidney beans, pinto beans, white beans, mixed beans, chickpeas, black-eyed peas, tinned lentils
     0.5 tins | 10 | | baked beans, refried beans`,
   lentils: `60 g | 30 | rinsed | lentils, red lentils, green lentils, brown lentils, puy lentils, dal, daal`,
-  'ready meat': `
+  // Cooked or cured: it is eaten as it is, or warmed.
+  ready: `
     2 slices | 5 | in small pieces | ham, cooked ham, parma ham, prosciutto, salami, pepperoni, corned beef, deli ham, smoked salmon, smoked trout
     0.5 tins | 5 | drained | tuna, sardines, tinned salmon, tinned mackerel
     80 g | 5 | from the fridge, a day old at most, in small pieces | cooked chicken, leftover chicken, leftover roast chicken, roast chicken, rotisserie chicken, cooked turkey, leftover turkey, roast beef
@@ -52,19 +54,19 @@ const OTHERS = {
     80 g | 5 | | noodles, egg noodles, rice noodles, ramen, ramen noodles, soba, soba noodles, udon, udon noodles
     170 g | 4 | | gnocchi, ravioli, tortellini, fresh pasta`,
   rice: `75 g | 15 | | rice, white rice, brown rice, long-grain rice, basmati, basmati rice, jasmine rice, risotto rice, arborio rice`,
-  'cooked rice': `180 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cold rice`,
+  leftover: `180 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cold rice`,
   grain: `70 g | 15 | | couscous, bulgur, bulgur wheat, quinoa`,
   fruit: `
     1 | | sliced | apples, green apples, pears, bananas, oranges, peaches, nectarines, plums, apricots, figs, kiwis, clementines, satsumas
     120 g | | in bite-sized pieces | fruit, strawberries, mangoes, melon, pineapple, berries, mixed berries, blueberries, blackberries, raspberries, grapes`,
-  // Hard: fried until tender.
+  // Hard: fried, roasted or simmered until tender.
   vegetable: `
     0.65 | 10 | sliced | peppers, red peppers, green peppers, yellow peppers, bell peppers, red bell peppers, green bell peppers, courgettes, zucchini, aubergines, eggplants, leeks, fennel bulbs
     1 | 12 | sliced | carrots, parsnips
     80 g | 10 | in small pieces | mushrooms, button mushrooms, chestnut mushrooms, portobello mushrooms, shiitake mushrooms, broccoli, cauliflower, cabbage, red cabbage, white cabbage, green cabbage, savoy cabbage, celery, fennel, asparagus, brussels sprouts, green beans, french beans, runner beans, mangetout, sugar snap peas, snow peas, okra, vegetables, mixed vegetables, pak choi, bok choy, bean sprouts
     100 g | 15 | in 1 cm pieces | beetroot, beets, baby carrots, swede, turnips, pumpkin, squash, butternut squash, celeriac`,
   potato: `200 g | 15 | in 2 cm pieces | potatoes, spuds, new potatoes, baby potatoes, baking potatoes, sweet potatoes`,
-  // Soft: done in a few minutes.
+  // Soft: done within minutes.
   greens: `
     75 g | 5 | roughly chopped | spinach, baby spinach, kale, chard, swiss chard, spring greens
     60 g | 5 | | peas, garden peas, petits pois, sweetcorn, corn, edamame, broad beans`,
@@ -73,7 +75,7 @@ const OTHERS = {
     1 | 5 | chopped | tomatoes, plum tomatoes, vine tomatoes
     100 g | 5 | halved | cherry tomatoes, baby tomatoes
     15 g | 5 | | olives, black olives, green olives, capers, anchovies, sun-dried tomatoes, gherkins, pickles`,
-  'tinned tomatoes': `
+  sauce: `
     0.5 tins | 10 | | tinned tomatoes, chopped tomatoes, crushed tomatoes
     150 g | 10 | | passata, tomato passata, tomato sauce, marinara sauce, pasta sauce`,
   onion: `
@@ -86,6 +88,7 @@ const OTHERS = {
     30 g | | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan cheese, gouda, emmental, gruyere, pecorino, swiss cheese
     40 g | | in small pieces | feta, feta cheese, goats cheese, goat cheese, blue cheese, ricotta, mozzarella, fresh mozzarella, brie, camembert, cream cheese, cottage cheese`,
   oats: `45 g | 6 | | oats, rolled oats, porridge oats`,
+  // Sweet in a bowl; what is in `sweet` goes on bread, too.
   dessert: `
     30 g | | | granola, muesli, cereal, cornflakes, biscuits, digestive biscuits, shortbread, cookies
     100 g | | | ice cream, vanilla ice cream, custard`,
@@ -119,14 +122,15 @@ const SEASONINGS = {
   spice: `
     0.5 tsp | | | paprika, smoked paprika, cumin, ground cumin, turmeric, oregano, dried oregano, ground coriander, thyme, rosemary, dried thyme, mixed herbs, dried herbs, garlic powder, five spice
     0.125 tsp | | | cayenne pepper, cayenne, chilli flakes, chili flakes, chilli powder, chili powder`,
-  'sweet spice': `0.125 tsp | | | cinnamon, nutmeg, cardamom, mixed spice, ground ginger, vanilla, vanilla extract`,
+  // For what is sweet, and soups.
+  cinnamon: `0.125 tsp | | | cinnamon, nutmeg, cardamom, mixed spice, ground ginger, vanilla, vanilla extract`,
   herb: `0.5 tbsp | | chopped | parsley, basil, chives, coriander, cilantro, dill, mint, herbs, basil leaves, mint leaves`,
   salt: `0.125 tsp | | | salt, sea salt, table salt`,
   pepper: `0.125 tsp | | | pepper, black pepper, white pepper`,
   'soy sauce': `0.5 tbsp | | | soy sauce, dark soy sauce, light soy sauce, tamari, teriyaki sauce, oyster sauce, hoisin sauce`,
   water: `250 ml | | | water`,
   stock: `250 ml | | | stock, chicken stock, beef stock, vegetable stock, broth, chicken broth, beef broth, vegetable broth`,
-  'stock cube': `
+  cube: `
     0.5 | | | stock cubes, bouillon cubes, chicken stock cubes, beef stock cubes, vegetable stock cubes
     0.5 tbsp | | | tomato paste, tomato puree`,
   sharp: `

@@ -14,7 +14,7 @@ export function pan(kitchen: Kitchen): Meal | undefined {
   if (!isOmelette) kitchen.portions.egg = '1';
   if (!isOmelette && !has(...STARCHES, 'potato') && count(...VEGETABLES) < 2) buy('rice');
   if (!has(...VEGETABLES, 'garlic', 'spice', 'curry')) buy('garlic');
-  if (isCurry && !has('coconut milk', 'tinned tomatoes')) buy('tinned tomatoes');
+  if (isCurry && !has('coconut milk', 'sauce')) buy('sauce');
   const beside = isCurry ? take('rice', 'grain') : [];
   const boiled = take('dried beans', 'pasta', 'rice', 'grain');
   if (!has(...STARCHES)) boiled.push(...take('potato'));
@@ -30,14 +30,14 @@ export function pan(kitchen: Kitchen): Meal | undefined {
     ),
     // With pasta only beside bacon, as in a carbonara.
     ...when(
-      has('rice', 'cooked rice') || (isPasta && has('bacon')) ? take('egg') : [],
+      has('rice', 'leftover') || (isPasta && has('bacon')) ? take('egg') : [],
       (them) => `Beat ${them}, pour into the pan, and stir over low heat for 3 minutes, until set.`,
     ),
     ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
     serve(kitchen, beside),
   ];
-  const starch = used.find(({ food }) => STARCHES.includes(food.kind));
-  const name = nameOf(used, starch);
+  const [starch] = used.filter(({ food }) => STARCHES.includes(food.kind));
+  const name = nameOf(used, starch && [starch]);
   if (starch && (isPasta || name === '')) {
     return { title: `${starch.name} with ${name || 'garlic and oil'}`, steps };
   }
@@ -83,26 +83,18 @@ export function trayBake(kitchen: Kitchen): Meal | undefined {
 export function pot(kitchen: Kitchen): Meal | undefined {
   const { has, count, take, need, buy } = kitchen;
   const isStew = has('stewing meat', 'beans', 'dried beans', 'lentils');
-  if (!isStew && !has('potato', 'vegetable', 'tinned tomatoes', 'onion')) return undefined;
+  if (!isStew && !has('potato', 'vegetable', 'sauce', 'onion')) return undefined;
 
   if (!has('onion', 'vegetable', 'garlic')) buy('onion');
-  const bodies = count('potato', 'vegetable', 'tomato', 'tinned tomatoes', 'lentils');
-  if (isStew && bodies === 0) buy('tinned tomatoes');
+  const bodies = count('potato', 'vegetable', 'tomato', 'sauce', 'lentils');
+  if (isStew && bodies === 0) buy('sauce');
   if (!isStew && bodies < 2) buy('potato');
   const oil = () => need('oil', 'butter');
   const liquid = need('water', 'stock');
   const beans = take('dried beans');
   const meat = take('stewing meat');
   const starch = take('rice', 'grain', 'pasta');
-  const slow = take(
-    'potato',
-    'vegetable',
-    'lentils',
-    'tomato',
-    'tinned tomatoes',
-    'coconut milk',
-    'stock cube',
-  );
+  const slow = take('potato', 'vegetable', 'lentils', 'tomato', 'sauce', 'coconut milk', 'cube');
   const simmered = [...slow, ...beans];
   const steps = [
     ...boil(beans),
@@ -112,7 +104,7 @@ export function pot(kitchen: Kitchen): Meal | undefined {
       (them) => `Fry ${them} in ${oil()} in a large pot for 8 minutes.`,
     ),
     ...when(
-      take('garlic', 'spice', 'curry', 'sweet spice'),
+      take('garlic', 'spice', 'curry', 'cinnamon'),
       (them) => `Stir in ${them} with ${oil()} for 1 minute, until fragrant.`,
     ),
     ...when(
@@ -128,14 +120,14 @@ export function pot(kitchen: Kitchen): Meal | undefined {
         `Add ${them} and ${liquid}, bring to the boil, and simmer under a lid for 30 minutes, until tender.`,
     ),
     ...when(
-      take('beans', 'greens', 'ready meat'),
+      take('beans', 'greens', 'ready'),
       (them) => `Add ${them}, and simmer for 6 minutes, until steaming hot.`,
     ),
     ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
     ...boil(starch),
     serve(kitchen, starch),
   ];
-  return { title: `${nameOf(kitchen.used, ...starch)} ${isStew ? 'stew' : 'soup'}`, steps };
+  return { title: `${nameOf(kitchen.used, starch)} ${isStew ? 'stew' : 'soup'}`, steps };
 }
 
 function doneness(raw: readonly Ingredient[]): string {

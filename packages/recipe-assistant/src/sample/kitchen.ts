@@ -1,9 +1,9 @@
 import { FOODS, type Kind, singular, weigh } from './foods.ts';
 import type { OnHand } from './read-list.ts';
 
-export const STARCHES: readonly Kind[] = ['pasta', 'rice', 'cooked rice', 'grain'];
+export const STARCHES: readonly Kind[] = ['pasta', 'rice', 'leftover', 'grain'];
 
-export const RAW: readonly Kind[] = ['stewing meat', 'joint', 'meat', 'frying meat', 'fish'];
+export const RAW: readonly Kind[] = ['stewing meat', 'joint', 'meat', 'strips', 'fish'];
 
 /** Of these a dish has one: nobody fries chicken and cod in one pan, or serves rice on spaghetti. */
 const RIVALS: readonly (readonly Kind[])[] = [RAW, STARCHES, ['bread']];

@@ -13,7 +13,7 @@ export function onBread(kitchen: Kitchen): Meal | undefined {
   const spread = take('butter', 'condiment');
   const cold = isSweet
     ? take('fruit', 'sweet', 'nut')
-    : take('ready meat', 'tomato', 'salad', 'cheese', 'herb', 'salt', 'pepper', 'sharp');
+    : take('ready', 'tomato', 'salad', 'cheese', 'herb', 'salt', 'pepper', 'sharp');
   const hot = isSweet ? [] : fry(kitchen);
   const egg = when(
     isSweet ? [] : take('egg'),
@@ -28,17 +28,17 @@ export function onBread(kitchen: Kitchen): Meal | undefined {
     ...(hot.length + egg.length > 0 ? [`Put what is hot on ${it}.`] : []),
     ...when(cold, (them) => `Top ${it} with ${them}.`),
   ];
-  return { title: `${nameOf(kitchen.used, bread)} on ${bread.name}`, steps };
+  return { title: `${nameOf(kitchen.used, [bread])} on ${bread.name}`, steps };
 }
 
 /** In a dressing. */
 export function salad(kitchen: Kitchen): Meal | undefined {
   const { has, take, need, portions } = kitchen;
-  if (!has('salad') && !(has('tomato') && has('cheese', 'ready meat', 'grain'))) return undefined;
+  if (!has('salad') && !(has('tomato') && has('cheese', 'ready', 'grain'))) return undefined;
 
   Object.assign(portions, { oil: '1 tbsp', egg: '1', onion: '0.25' });
   const cooled = take('potato', 'pasta', 'grain');
-  const cold = [...take('salad', 'tomato', 'ready meat', 'beans', 'fruit'), ...cooled];
+  const cold = [...take('salad', 'tomato', 'ready', 'beans', 'fruit'), ...cooled];
   const steps = [
     ...boil(cooled),
     ...when(
@@ -72,22 +72,13 @@ export function sweet(kitchen: Kitchen): Meal | undefined {
           `Simmer ${it} in ${need('milk', 'water')} for ${minutes} minutes, stirring, until thick.`,
       );
   const base = [...used];
-  const toppings = take(
-    'fruit',
-    'dessert',
-    'nut',
-    'sweet',
-    'sweet spice',
-    'cream',
-    'sharp',
-    'sugar',
-  );
+  const toppings = take('fruit', 'dessert', 'nut', 'sweet', 'cinnamon', 'cream', 'sharp', 'sugar');
   steps.push(
     ...when(toppings, (them) =>
       base.length > 0 ? `Serve with ${them}.` : `Divide ${them} between bowls.`,
     ),
   );
-  const name = nameOf(used, ...base);
+  const name = nameOf(used, base);
   if (base.length === 0) return { title: `${name} bowl`, steps };
   const title = isBatter ? 'Pancakes' : 'Porridge';
   return { title: name ? `${title} with ${name}` : title, steps };

@@ -6,17 +6,10 @@ const BY_NAME = new Map([
   ...FOODS.map((food) => [plain(food.name), food] as const),
 ]);
 
-const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, half: 0.5, two: 2, dozen: 12 };
+const NUMBERS: Record<string, number> = { a: 1, an: 1, half: 0.5, two: 2, dozen: 12 };
 
 /** In grams or millilitres. */
-const METRIC: Readonly<Record<string, number>> = {
-  g: 1,
-  kg: 1000,
-  ml: 1,
-  l: 1000,
-  oz: 28,
-  lb: 450,
-};
+const METRIC: Record<string, number> = { g: 1, kg: 1000, ml: 1, l: 1000, oz: 28, lb: 450 };
 
 const CONTAINERS = new Set(
   `bag box bunch carton clove cup glass handful head jar loaf pack packet piece pinch punnet rasher slice sprig stick
@@ -31,10 +24,10 @@ const PLAIN_WORDS = new Set(
 );
 
 /** Raw, what is eaten cold is another food: raw ham is to be cooked. */
-const READY: readonly Kind[] = ['ready meat', 'milk', 'cream', 'cheese'];
+const READY: readonly Kind[] = ['ready', 'milk', 'cream', 'cheese'];
 
 /** From frozen its middle may stay raw. */
-const THAWED: readonly Kind[] = ['stewing meat', 'joint', 'meat', 'frying meat', 'fish'];
+const THAWED: readonly Kind[] = ['stewing meat', 'joint', 'meat', 'strips', 'fish'];
 
 /** Finds the known foods of a list; what remains is unknown. */
 export function readList(ingredients: readonly string[]) {

@@ -32,22 +32,19 @@ export function fry({ take, need }: Kitchen): string[] {
   return [
     ...when(take('onion', 'vegetable'), fry('stirring now and then, until tender')),
     ...when(take('bacon', 'tofu'), fry('turning, until golden')),
-    ...when(
-      take('meat', 'frying meat'),
-      fry('turning often, until browned, with no pink left inside'),
-    ),
+    ...when(take('meat', 'strips'), fry('turning often, until browned, with no pink left inside')),
     ...when(
       take('garlic', 'spice', 'curry'),
       (them) => `Stir in ${them} with ${need('oil', 'butter')} for 1 minute, until fragrant.`,
     ),
     ...when(
-      take('tinned tomatoes', 'coconut milk', 'beans'),
+      take('sauce', 'coconut milk', 'beans'),
       (them) =>
         `Add ${them} to the pan with a splash of water, and simmer for 10 minutes, until thick.`,
     ),
     ...when(take('fish'), fry('turning once, until opaque all the way through')),
     ...when(
-      take('cooked rice', 'ready meat', 'tomato', 'greens'),
+      take('leftover', 'ready', 'tomato', 'greens'),
       (them) =>
         `Put ${them} in your largest pan, and stir for 5 minutes, until steaming hot all the way through.`,
     ),
