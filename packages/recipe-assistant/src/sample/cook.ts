@@ -1,12 +1,12 @@
-import { FOODS, weigh } from './foods.ts';
-import { pan, pot, trayBake } from './hot-dishes.ts';
-import { type Kitchen, openKitchen, RAW } from './kitchen.ts';
+import { FOODS, RAW, weigh } from './foods.ts';
+import { curry, omelette, pan, pot, trayBake } from './hot-dishes.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
 import { onBread, salad, sweet } from './light-dishes.ts';
 import type { Meal } from './meal.ts';
 import type { OnHand } from './read-list.ts';
 
 /** To add a dish, write its function, and name it here. If two suit a list equally well, the earlier one is cooked. */
-const DISHES = [onBread, trayBake, salad, pan, pot, sweet];
+const DISHES = [onBread, curry, trayBake, salad, pan, omelette, pot, sweet];
 
 /** Cooks the dish that uses most of the foods, and if that was suggested before, the next best. */
 export function cook(foods: readonly OnHand[], notAgain: readonly string[]): Cooked {

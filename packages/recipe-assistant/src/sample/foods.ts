@@ -13,7 +13,7 @@ const MAINS = {
   // On the bone: the minutes are the oven's.
   joint: `
     2 | 55 | | chicken drumsticks, drumsticks, chicken pieces, chicken legs, chicken wings, duck legs
-    0.25 | 100 | | whole chickens`,
+    0.5 | 100 | | whole chickens`,
   meat: `
     130 g | 12 | in 2 cm pieces | chicken, turkey, duck, pork, lamb, diced chicken, pork fillet, pork tenderloin, pork loin, lamb fillet
     2 | 14 | off the bone, in 2 cm pieces | chicken thighs
@@ -140,6 +140,8 @@ const SEASONINGS = {
 };
 
 const TABLE = { ...MAINS, ...OTHERS, ...SEASONINGS };
+
+export const RAW: readonly Kind[] = ['stewing meat', 'joint', 'meat', 'strips', 'fish'];
 
 export const KINDS = Object.keys(TABLE) as Kind[];
 

@@ -1,48 +1,74 @@
-import { type Ingredient, type Kitchen, RAW, STARCHES, the } from './kitchen.ts';
+import { RAW } from './foods.ts';
+import { type Kitchen, STARCHES, the } from './kitchen.ts';
 import { FILLINGS, type Meal, nameOf, VEGETABLES } from './meal.ts';
 import { boil, fry, serve, when } from './steps.ts';
 
-/** Fried, with pasta, noodles, rice or grain; a curry with curry powder, an omelette with eggs alone. */
+const POTATO = ['potato'] as const;
+
+/** Fried, with pasta, rice, grain or potatoes. */
 export function pan(kitchen: Kitchen): Meal | undefined {
   const { has, count, take, buy, used } = kitchen;
-  const isPasta = has('pasta');
-  const isCurry = !isPasta && has('curry', 'coconut milk');
-  const isOmelette = has('egg') && !isCurry && !has(...STARCHES, ...RAW);
-  if (!isOmelette && !isCurry && !has(...FILLINGS, ...STARCHES)) return undefined;
+  const isStarchy = has(...STARCHES);
+  if (!isStarchy && !has(...FILLINGS)) return undefined;
 
-  kitchen.portions.milk = '25 ml';
-  if (!isOmelette) kitchen.portions.egg = '1';
-  if (!isOmelette && !has(...STARCHES, 'potato') && count(...VEGETABLES) < 2) buy('rice');
+  kitchen.portions.egg = '1';
+  if (!isStarchy && !has('potato') && count(...VEGETABLES) < 2) buy('rice');
   if (!has(...VEGETABLES, 'garlic', 'spice', 'curry')) buy('garlic');
-  if (isCurry && !has('coconut milk', 'sauce')) buy('sauce');
-  const beside = isCurry ? take('rice', 'grain') : [];
-  const boiled = take('dried beans', 'pasta', 'rice', 'grain');
-  if (!has(...STARCHES)) boiled.push(...take('potato'));
+  const boiled = take('dried beans', 'pasta', 'rice', 'grain', ...(isStarchy ? [] : POTATO));
+  // With rice, or with bacon as in a carbonara.
+  const isEggy = has('rice', 'leftover', 'bacon');
   const steps = [
-    ...boil([...boiled, ...beside]),
+    ...boil(boiled),
     ...fry(kitchen),
-    // Before the eggs, which bind it.
     ...when(boiled, (them) => `Mix in ${them}, with a splash of hot water if it is dry.`),
     ...when(
-      isOmelette ? take('egg', 'milk') : [],
-      (them, minutes) =>
-        `Beat ${them} together, pour into the pan, cover, and cook over low heat for ${minutes} minutes, until set.`,
-    ),
-    // With pasta only beside bacon, as in a carbonara.
-    ...when(
-      has('rice', 'leftover') || (isPasta && has('bacon')) ? take('egg') : [],
+      isEggy ? take('egg') : [],
       (them) => `Beat ${them}, pour into the pan, and stir over low heat for 3 minutes, until set.`,
     ),
     ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
-    serve(kitchen, beside),
+    serve(kitchen),
   ];
   const [starch] = used.filter(({ food }) => STARCHES.includes(food.kind));
-  const name = nameOf(used, starch && [starch]);
-  if (starch && (isPasta || name === '')) {
-    return { title: `${starch.name} with ${name || 'garlic and oil'}`, steps };
-  }
-  const style = isCurry ? 'curry' : isOmelette ? 'omelette' : has('soy sauce') ? 'stir-fry' : 'pan';
-  return { title: `${name} ${style}${starch ? ` with ${starch.name}` : ''}`, steps };
+  if (!starch) return { title: `${nameOf(used)} pan`, steps };
+  return { title: `${starch.name} with ${nameOf(used, [starch]) || 'garlic and oil'}`, steps };
+}
+
+export function curry(kitchen: Kitchen): Meal | undefined {
+  const { has, take, buy, used } = kitchen;
+  const isFilling = has(...FILLINGS, ...VEGETABLES, 'beans');
+  if (!isFilling || !has('curry', 'coconut milk') || has('pasta')) return undefined;
+
+  if (!has('coconut milk', 'sauce')) buy('sauce');
+  if (!has(...STARCHES, 'bread')) buy('rice');
+  const beside = take('rice', 'grain');
+  const steps = [
+    ...boil(beside),
+    ...fry(kitchen),
+    ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
+    serve(kitchen, beside),
+  ];
+  return { title: `${nameOf(used, beside)} curry`, steps };
+}
+
+export function omelette(kitchen: Kitchen): Meal | undefined {
+  const { has, take, buy, used } = kitchen;
+  if (!has('egg') || has(...STARCHES, ...RAW)) return undefined;
+
+  kitchen.portions.milk = '25 ml';
+  if (!has(...VEGETABLES, ...FILLINGS, 'potato')) buy('onion');
+  const potato = take('potato');
+  const steps = [
+    ...boil(potato),
+    ...fry(kitchen),
+    ...when(potato, (them) => `Mix in ${them}.`),
+    ...when(
+      take('egg', 'milk'),
+      (them) =>
+        `Beat ${them} together, pour into the pan, cover, and cook over low heat for 8 minutes, until set.`,
+    ),
+    serve(kitchen),
+  ];
+  return { title: `${nameOf(used)} omelette`, steps };
 }
 
 /** From the oven: what takes longest goes in first. */
@@ -59,6 +85,7 @@ export function trayBake(kitchen: Kitchen): Meal | undefined {
     { foods: take('meat', 'bacon', 'tofu', 'onion', 'vegetable', 'tomato', 'spice'), minutes: 30 },
     { foods: take('fish'), minutes: 15 },
   ].filter(({ foods }) => foods.length > 0);
+  const done = has('fish') ? 'it is opaque all the way through' : 'there is no pink left inside';
   const raw = loads.flatMap(({ foods }) => foods).filter(({ food }) => RAW.includes(food.kind));
   const steps = [
     'Heat the oven to 200 °C (180 °C fan, 400 °F), and take a large roasting tin.',
@@ -66,10 +93,7 @@ export function trayBake(kitchen: Kitchen): Meal | undefined {
       const ahead = minutes - (loads[index + 1]?.minutes ?? 0);
       return `Turn ${the(foods)} in ${need('oil', 'butter')}, put in the tin, and roast for ${ahead} minutes.`;
     }),
-    ...when(
-      raw,
-      (them) => `Cut into the thickest part of ${them}, and roast on until ${doneness(raw)}.`,
-    ),
+    ...when(raw, (them) => `Cut into the thickest part of ${them}, and roast on until ${done}.`),
     ...when(
       take('beans', 'greens'),
       (them) => `Heat ${them} in a pan for 5 minutes, until steaming hot.`,
@@ -128,9 +152,4 @@ export function pot(kitchen: Kitchen): Meal | undefined {
     serve(kitchen, starch),
   ];
   return { title: `${nameOf(kitchen.used, starch)} ${isStew ? 'stew' : 'soup'}`, steps };
-}
-
-function doneness(raw: readonly Ingredient[]): string {
-  const isFish = raw.some(({ food }) => food.kind === 'fish');
-  return isFish ? 'it is opaque all the way through' : 'there is no pink left inside';
 }

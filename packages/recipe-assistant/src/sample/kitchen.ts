@@ -1,9 +1,7 @@
-import { FOODS, type Kind, singular, weigh } from './foods.ts';
+import { FOODS, type Kind, RAW, singular, weigh } from './foods.ts';
 import type { OnHand } from './read-list.ts';
 
 export const STARCHES: readonly Kind[] = ['pasta', 'rice', 'leftover', 'grain'];
-
-export const RAW: readonly Kind[] = ['stewing meat', 'joint', 'meat', 'strips', 'fish'];
 
 /** Of these a dish has one: nobody fries chicken and cod in one pan, or serves rice on spaghetti. */
 const RIVALS: readonly (readonly Kind[])[] = [RAW, STARCHES, ['bread']];
@@ -27,7 +25,7 @@ export function openKitchen(list: readonly OnHand[]) {
   const of = (kinds: readonly Kind[]) =>
     kinds.flatMap((kind) => foods.filter((food) => food.kind === kind));
 
-  function use(food: OnHand): Ingredient {
+  function add(food: OnHand): Ingredient {
     const known = used.find((ingredient) => ingredient.food === food);
     if (known) return known;
     const own = { ...food, portion: portions[food.kind] ?? food.portion };
@@ -45,13 +43,13 @@ export function openKitchen(list: readonly OnHand[]) {
   /** `the oil`: the first food of these kinds, taken before or not, or else the cupboard's of the first kind. */
   function need(...kinds: readonly [Kind, ...Kind[]]): string {
     if (of(kinds).length === 0) buy(kinds[0]);
-    return the([use(of(kinds)[0]!)]);
+    return the([add(of(kinds)[0]!)]);
   }
 
   /** Takes what there is of these kinds, but for what was taken before. */
   function take(...kinds: readonly Kind[]): Ingredient[] {
     const free = of(kinds).filter((food) => used.every((ingredient) => ingredient.food !== food));
-    return free.map(use);
+    return free.map(add);
   }
 
   const count = (...kinds: readonly Kind[]) => of(kinds).length;

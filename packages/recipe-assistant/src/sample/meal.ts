@@ -8,10 +8,12 @@ export const VEGETABLES: readonly Kind[] = ['onion', 'vegetable', 'greens', 'tom
 
 /** `Chicken and leek`: the two foods of the list that tell most, but for those that are named elsewhere. */
 export function nameOf(used: readonly Ingredient[], named: readonly Ingredient[] = []): string {
-  const telling = used
-    .filter((one) => one.food.typed !== '' && weigh(one.food.kind) >= 1 && !named.includes(one))
-    .sort((one, other) => KINDS.indexOf(one.food.kind) - KINDS.indexOf(other.food.kind));
-  const names = telling.map(({ food }) => singular(food.name).replace(/^(?:dried|tinned) /u, ''));
+  const telling = KINDS.filter((kind) => weigh(kind) >= 1).flatMap((kind) =>
+    used.filter(({ food }) => food.kind === kind && food.typed !== ''),
+  );
+  const names = telling
+    .filter((one) => !named.includes(one))
+    .map(({ food }) => singular(food.name).replace(/^(?:dried|tinned) /u, ''));
   return names.slice(0, 2).join(' and ');
 }
 

@@ -1,5 +1,5 @@
 import { normalizeIngredient } from '../core/ingredients.ts';
-import { type Food, FOODS, type Kind, singular } from './foods.ts';
+import { type Food, FOODS, type Kind, RAW, singular } from './foods.ts';
 
 const BY_NAME = new Map([
   ...FOODS.map((food) => [plain(singular(food.name)), food] as const),
@@ -23,11 +23,8 @@ const PLAIN_WORDS = new Set(
   the thick thin unsalted whole with x`.split(/\s+/u),
 );
 
-/** Raw, what is eaten cold is another food: raw ham is to be cooked. */
+/** What may be eaten cold. */
 const READY: readonly Kind[] = ['ready', 'milk', 'cream', 'cheese'];
-
-/** From frozen its middle may stay raw. */
-const THAWED: readonly Kind[] = ['stewing meat', 'joint', 'meat', 'strips', 'fish'];
 
 /** Finds the known foods of a list; what remains is unknown. */
 export function readList(ingredients: readonly string[]) {
@@ -52,29 +49,32 @@ function readEntry(entry: string): OnHand[] {
 }
 
 function readFood(typed: string): OnHand | undefined {
-  // Tuna in brine is tuna.
-  const { have, words } = readAmount(
-    plain(typed)
-      .replace(/ in .*/u, '')
-      .split(/\s+/u),
-  );
-  const isTinned = have?.unit === 'tin';
-  // A pepper that is counted is no spice.
-  const isVegetable = have?.unit === '' && words.join(' ') === 'pepper';
-  const found =
-    (isTinned && findFood(['tinned', ...words])) || findFood(isVegetable ? ['peppers'] : words);
-  const isRaw =
-    words.includes('raw') || (words.includes('fresh') && !found?.name.includes('fresh'));
-  if (!found || (isRaw && READY.includes(found.kind))) return undefined;
-  // Beans that are weighed may be dry, and soaking harms none.
-  const isDry = words.includes('dry') || have?.unit === 'g' || have?.unit === 'bag';
-  const food = found.kind === 'beans' && isDry ? BY_NAME.get(`dried ${plain(found.name)}`) : found;
+  // Tuna in brine is tuna. What is half cooked is half raw, and not half of it.
+  const text = plain(typed)
+    .replace(/ in .*/u, '')
+    .replace('half cooked', 'half-cooked');
+  const { have, words } = readAmount(text.split(/\s+/u));
+  const found = findFood(have?.unit === 'tin' ? ['tinned', ...words] : words) ?? findFood(words);
+  const food = found && asKept(found, words, have);
   if (!food) return undefined;
-  const isFrozen = words.includes('frozen') && THAWED.includes(food.kind);
-  const cut = [isFrozen && 'thawed', food.cut].filter(Boolean).join(', ');
-  // One bird is roasted as a whole, whatever it weighs.
-  const isBird = food.name === 'whole chickens' && have?.unit !== '';
-  return { ...food, cut, typed, have: isBird ? { amount: 1, unit: '' } : have };
+  const isFrozen = words.includes('frozen') && RAW.includes(food.kind);
+  return { ...food, cut: isFrozen ? `thawed, ${food.cut}` : food.cut, typed, have };
+}
+
+/** What a food is, by how the words say that it is kept. */
+function asKept(food: Food, words: readonly string[], have: OnHand['have']): Food | undefined {
+  const { kind, name } = food;
+  const isRaw = words.includes('raw') || (words.includes('fresh') && !name.includes('fresh'));
+  // Raw, it is another food: raw ham is to be cooked.
+  if (isRaw && READY.includes(kind)) return undefined;
+  if (kind === 'beans') return mayBeDry(words, have) ? BY_NAME.get(`dried ${plain(name)}`) : food;
+  // A pepper that is counted is no spice.
+  return name === 'pepper' && have?.unit === '' ? BY_NAME.get('peppers') : food;
+}
+
+/** Beans by weight may be either, and soaking harms none. */
+function mayBeDry(words: readonly string[], have: OnHand['have']): boolean {
+  return words.includes('dry') || have?.unit === 'g' || have?.unit === 'bag';
 }
 
 /** The longest known name among words of which all others change nothing. */
@@ -90,34 +90,32 @@ function findFood(words: readonly string[]): Food | undefined {
   return undefined;
 }
 
-/** How much there is, as far as the words say, and the words without that: `2 tins of chickpeas`, `500 g mince`. */
+/** How much there is, where the words say so, and the others: `2 tins of chickpeas`, `500 g mince`. */
 function readAmount(all: readonly string[]): { have: OnHand['have']; words: string[] } {
-  const words: string[] = [];
-  let count: number | undefined;
-  let weight: number | undefined;
-  let unit = '';
-  for (const [index, word] of all.entries()) {
-    const next = all[index + 1] ?? '';
-    const name = singular(word).replace(/^can(?:ned)?$|^tinned$/u, 'tin');
-    const number = NUMBERS[word] ?? toNumber(word);
-    if (word === 'of') continue;
-    else if (CONTAINERS.has(name)) unit ||= name;
-    else if (METRIC[word] !== undefined && weight !== undefined) continue;
-    // What is half cooked is half raw.
-    else if (number === undefined || (word === 'half' && next === 'cooked')) words.push(word);
-    else if (METRIC[next] !== undefined) weight = number * METRIC[next];
-    else count = number * (count ?? 1);
-  }
-  if (unit === '' && weight !== undefined)
-    return { have: { amount: weight * (count ?? 1), unit: 'g' }, words };
-  const isKnown = count !== undefined || unit !== '';
-  return { have: isKnown ? { amount: count ?? 1, unit } : undefined, words };
+  const numbers = all.map(toNumber);
+  const containers = all.map(toContainer);
+  /** What is said in grams: the unit is behind its number. */
+  const weights = all.map((word, index) => (numbers[index - 1] ?? 0) * (METRIC[word] ?? 0));
+  const words = all.filter(
+    (word, index) => word !== 'of' && !numbers[index] && !containers[index] && !weights[index],
+  );
+  const counts = numbers.filter((number, index) => number && !weights[index + 1]);
+  const count = counts.reduce((product, number) => product * number, 1);
+  const weight = weights.find(Boolean);
+  const unit = containers.find(Boolean) ?? (weight ? 'g' : '');
+  if (unit === '' && counts.length === 0) return { have: undefined, words };
+  return { have: { amount: unit === 'g' ? count * (weight ?? 1) : count, unit }, words };
 }
 
-/** `2`, `1.5`, `1/2` */
-function toNumber(word: string): number | undefined {
-  const [over, under = 1] = word.replace(',', '.').split('/').map(Number);
-  return over && under ? over / under : undefined;
+/** `2`, `1.5`, `1/2`, `half`; otherwise 0. */
+function toNumber(word: string): number {
+  const [over = 0, under = 1] = word.replace(',', '.').split('/').map(Number);
+  return NUMBERS[word] ?? (over / under || 0);
+}
+
+function toContainer(word: string): string | undefined {
+  const name = singular(word).replace(/^can(?:ned)?$|^tinned$/u, 'tin');
+  return CONTAINERS.has(name) ? name : undefined;
 }
 
 /** For comparisons: lower case, no accents, no possessive, one space between words, `200g` as `200 g`. */

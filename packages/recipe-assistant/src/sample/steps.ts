@@ -27,12 +27,15 @@ export function boil(foods: readonly Ingredient[]): string[] {
 
 /** All that is cooked in one pan: vegetables, then raw meat until it is done, then what only gets hot. */
 export function fry({ take, need }: Kitchen): string[] {
-  const fry = (until: string) => (them: string, minutes: number) =>
+  const frying = (until: string) => (them: string, minutes: number) =>
     `Fry ${them} with ${need('oil', 'butter')} in your largest pan for ${minutes} minutes, ${until}.`;
   return [
-    ...when(take('onion', 'vegetable'), fry('stirring now and then, until tender')),
-    ...when(take('bacon', 'tofu'), fry('turning, until golden')),
-    ...when(take('meat', 'strips'), fry('turning often, until browned, with no pink left inside')),
+    ...when(take('onion', 'vegetable'), frying('stirring now and then, until tender')),
+    ...when(take('bacon', 'tofu'), frying('turning, until golden')),
+    ...when(
+      take('meat', 'strips'),
+      frying('turning often, until browned, with no pink left inside'),
+    ),
     ...when(
       take('garlic', 'spice', 'curry'),
       (them) => `Stir in ${them} with ${need('oil', 'butter')} for 1 minute, until fragrant.`,
@@ -42,7 +45,7 @@ export function fry({ take, need }: Kitchen): string[] {
       (them) =>
         `Add ${them} to the pan with a splash of water, and simmer for 10 minutes, until thick.`,
     ),
-    ...when(take('fish'), fry('turning once, until opaque all the way through')),
+    ...when(take('fish'), frying('turning once, until opaque all the way through')),
     ...when(
       take('leftover', 'ready', 'tomato', 'greens'),
       (them) =>
