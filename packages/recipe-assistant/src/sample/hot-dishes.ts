@@ -9,11 +9,12 @@ const POTATO = ['potato'] as const;
 export function pan(kitchen: Kitchen): Meal | undefined {
   const { has, count, take, buy, used } = kitchen;
   const isStarchy = has(...STARCHES);
-  if (!isStarchy && !has(...FILLINGS)) return undefined;
+  const isCurry = has('curry', 'coconut milk') && !has('pasta');
+  if (isCurry || (!isStarchy && !has(...FILLINGS))) return undefined;
 
   kitchen.portions.egg = '1';
   if (!isStarchy && !has('potato') && count(...VEGETABLES) < 2) buy('rice');
-  if (!has(...VEGETABLES, 'garlic', 'spice', 'curry')) buy('garlic');
+  if (!has(...VEGETABLES, 'garlic', 'spice')) buy('garlic');
   const boiled = take('dried beans', 'pasta', 'rice', 'grain', ...(isStarchy ? [] : POTATO));
   // With rice, or with bacon as in a carbonara.
   const isEggy = has('rice', 'leftover', 'bacon');
@@ -33,6 +34,7 @@ export function pan(kitchen: Kitchen): Meal | undefined {
   return { title: `${starch.name} with ${nameOf(used, [starch]) || 'garlic and oil'}`, steps };
 }
 
+/** With curry powder or coconut milk. */
 export function curry(kitchen: Kitchen): Meal | undefined {
   const { has, take, buy, used } = kitchen;
   const isFilling = has(...FILLINGS, ...VEGETABLES, 'beans');
@@ -50,6 +52,7 @@ export function curry(kitchen: Kitchen): Meal | undefined {
   return { title: `${nameOf(used, beside)} curry`, steps };
 }
 
+/** Eggs, set over what is fried. */
 export function omelette(kitchen: Kitchen): Meal | undefined {
   const { has, take, buy, used } = kitchen;
   if (!has('egg') || has(...STARCHES, ...RAW)) return undefined;
