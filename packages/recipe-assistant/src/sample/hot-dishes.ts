@@ -13,7 +13,7 @@ export function pan(kitchen: Kitchen): Meal | undefined {
   if (isCurry || (!isStarchy && !has(...FILLINGS))) return undefined;
 
   kitchen.portions.egg = '1';
-  if (!isStarchy && !has('potato') && count(...VEGETABLES) < 2) buy('rice');
+  if (!isStarchy && !has('potato', 'bread') && count(...VEGETABLES) < 2) buy('rice');
   if (!has(...VEGETABLES, 'garlic', 'spice')) buy('garlic');
   const boiled = take('dried beans', 'pasta', 'rice', 'grain', ...(isStarchy ? [] : POTATO));
   // With rice, or with bacon as in a carbonara.
@@ -150,7 +150,7 @@ export function pot(kitchen: Kitchen): Meal | undefined {
       take('beans', 'greens', 'ready'),
       (them) => `Add ${them}, and simmer for 6 minutes, until steaming hot.`,
     ),
-    ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
+    ...when(take('cream', 'milk'), (it) => `Take off the heat, and stir in ${it}.`),
     ...boil(starch),
     serve(kitchen, starch),
   ];
