@@ -1,5 +1,5 @@
 import { RAW } from './foods.ts';
-import { type Kitchen, STARCHES, the } from './kitchen.ts';
+import { type Ingredient, type Kitchen, STARCHES, the } from './kitchen.ts';
 import { FILLINGS, type Meal, nameOf, VEGETABLES } from './meal.ts';
 import { boil, fry, serve, when } from './steps.ts';
 
@@ -9,8 +9,7 @@ const POTATO = ['potato'] as const;
 export function pan(kitchen: Kitchen): Meal | undefined {
   const { has, count, take, buy, used } = kitchen;
   const isStarchy = has(...STARCHES);
-  const isCurry = has('curry', 'coconut milk') && !has('pasta');
-  if (isCurry || (!isStarchy && !has(...FILLINGS))) return undefined;
+  if (isCurry(kitchen) || (!isStarchy && !has(...FILLINGS))) return undefined;
 
   kitchen.portions.egg = '1';
   if (!isStarchy && !has('potato', 'bread') && count(...VEGETABLES) < 2) buy('rice');
@@ -29,16 +28,20 @@ export function pan(kitchen: Kitchen): Meal | undefined {
     ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
     serve(kitchen),
   ];
+  return { title: panTitle(used), steps };
+}
+
+function panTitle(used: readonly Ingredient[]): string {
   const [starch] = used.filter(({ food }) => STARCHES.includes(food.kind));
-  if (!starch) return { title: `${nameOf(used)} pan`, steps };
-  return { title: `${starch.name} with ${nameOf(used, [starch]) || 'garlic and oil'}`, steps };
+  if (!starch) return `${nameOf(used)} pan`;
+  return `${starch.name} with ${nameOf(used, [starch]) || 'garlic and oil'}`;
 }
 
 /** With curry powder or coconut milk. */
 export function curry(kitchen: Kitchen): Meal | undefined {
   const { has, take, buy, used } = kitchen;
   const isFilling = has(...FILLINGS, ...VEGETABLES, 'beans');
-  if (!isFilling || !has('curry', 'coconut milk') || has('pasta')) return undefined;
+  if (!isFilling || !isCurry(kitchen)) return undefined;
 
   if (!has('coconut milk', 'sauce')) buy('sauce');
   if (!has(...STARCHES, 'bread')) buy('rice');
@@ -50,6 +53,10 @@ export function curry(kitchen: Kitchen): Meal | undefined {
     serve(kitchen, beside),
   ];
   return { title: `${nameOf(used, beside)} curry`, steps };
+}
+
+function isCurry({ has }: Kitchen): boolean {
+  return has('curry', 'coconut milk') && !has('pasta');
 }
 
 /** Eggs, set over what is fried. */
