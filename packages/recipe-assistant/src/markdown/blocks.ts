@@ -25,7 +25,10 @@ export function mayBeIngredient({ kind, line }: Unit): boolean {
   return kind === 'item' && (line.section === 'ingredients' || isBullet);
 }
 
-/** In groups, of which all but the last stay the same objects. */
+/**
+ * In groups, of which all but the last stay the same objects: of a text of a thousand blocks, React compares the groups
+ * and the last one's blocks with each new word, and not every block.
+ */
 export type Groups<Item> = readonly (readonly Item[])[];
 
 const GROUP_SIZE = 16;
