@@ -95,10 +95,11 @@ export function readOllamaHost(text: string): string {
   const slash = address.indexOf('/');
   const hostAndPort = slash < 0 ? address : address.slice(0, slash);
   const path = slash < 0 ? '' : address.slice(slash).replace(/\/+$/, '');
-  const [, given, port] = HOST_AND_PORT.exec(hostAndPort) ?? [undefined, hostAndPort, defaultPort];
-  const host = given!.replace(/^\[|\]$/g, '');
+  const both = HOST_AND_PORT.exec(hostAndPort);
+  const host = (both?.[1] ?? hostAndPort).replace(/^\[|\]$/g, '');
+  const port = both?.[2] ?? defaultPort;
   const called = host === '' ? '127.0.0.1' : (LISTENED[host] ?? host);
-  const usablePort = /^\d+$/.test(port!) && Number(port) <= 65_535 ? port : defaultPort;
+  const usablePort = /^\d+$/.test(port) && Number(port) <= 65_535 ? port : defaultPort;
   return `${scheme ?? 'http'}://${isIPv6(called) ? `[${called}]` : called}:${usablePort}${path}`;
 }
 

@@ -18,61 +18,6 @@ const folder = new URL('../../', import.meta.url);
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
 
-<<<<<<< HEAD
-const ENTRY_POINTS: Record<string, string[]> = {
-  'recipe-assistant': [
-    'AssistantHeader',
-    'GetRecipePanel',
-    'IngredientForm',
-    'IngredientList',
-    'RecipeAssistant',
-    'RecipeError',
-    'RecipeStatus',
-    'RecipeView',
-    'WelcomePanel',
-    'WishesPanel',
-    'createEndpointClient',
-    'defaultLabels',
-    'describeError',
-    'describeRefusal',
-    'useRecipeAssistant',
-  ],
-  'recipe-assistant/core': [
-    'DEFAULT_MODEL',
-    'MAX_TOKENS',
-    'MIN_INGREDIENTS',
-    'RecipeError',
-    'SCROLL_DELAY_MS',
-    'createRecipeAssistant',
-    'createRecipeRequest',
-    'generateRecipe',
-    'toRecipeError',
-  ],
-  'recipe-assistant/hugging-face': ['createHuggingFaceClient'],
-  'recipe-assistant/chat-completions': ['createChatCompletionsClient'],
-  'recipe-assistant/server': ['createRecipeHandler'],
-  'recipe-assistant/sample': ['createSampleClient'],
-  'recipe-assistant/built-in': ['builtInAvailability', 'createBuiltInClient'],
-  'recipe-assistant/markdown': ['RecipeMarkdown'],
-  'recipe-assistant/html': ['toHtml'],
-  'recipe-assistant/recipe': ['deriveRecipe', 'scaleLine', 'toJsonLd', 'toPlainText'],
-  'recipe-assistant/testing': ['createScriptedClient', 'recipeFixtures'],
-  'recipe-assistant/locales/ar': ['ar'],
-  'recipe-assistant/locales/de': ['de'],
-  'recipe-assistant/locales/es': ['es'],
-  'recipe-assistant/locales/fr': ['fr'],
-  'recipe-assistant/locales/hi': ['hi'],
-  'recipe-assistant/locales/it': ['it'],
-  'recipe-assistant/locales/ja': ['ja'],
-  'recipe-assistant/locales/ko': ['ko'],
-  'recipe-assistant/locales/pl': ['pl'],
-  'recipe-assistant/locales/pt-BR': ['ptBR'],
-  'recipe-assistant/locales/tr': ['tr'],
-  'recipe-assistant/locales/zh-Hans': ['zhHans'],
-};
-
-=======
->>>>>>> main
 /** Runs without `document` and `window`. */
 const RECIPE_CODE = `
   import { toHtml } from 'recipe-assistant/html';

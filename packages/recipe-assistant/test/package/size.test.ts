@@ -22,12 +22,8 @@ const SIZES = {
   'style sheet': 6.5,
   'one locale': 3.9,
   'the element': 60,
-<<<<<<< HEAD
-  sample: 17,
-  'built-in': 2,
-=======
   sample: 12,
->>>>>>> main
+  'built-in': 2,
 };
 
 function bytes(part: keyof typeof SIZES): number {
