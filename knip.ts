@@ -6,7 +6,7 @@ const config: KnipConfig = {
   ignoreWorkspaces: ['tests/{node-20,react-18}'],
   workspaces: {
     '.': {
-      entry: ['scripts/{start,test,test-system,screenshot,room-sizes}.ts', '.storybook/*.{ts,tsx}'],
+      entry: ['scripts/{start,test,test-system,screenshot}.ts', '.storybook/*.{ts,tsx}'],
       project: ['scripts/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },
