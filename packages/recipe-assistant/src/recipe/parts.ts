@@ -121,8 +121,9 @@ function entryOf(line: Line, { kind }: Part): Entry | undefined {
   if (line.kind !== 'item' && line.kind !== 'text') return undefined;
   const { nesting = 0, marker = '' } = line;
   const count = /^\d/.test(marker) ? parseInt(marker, 10) : undefined;
-  const isItem = line.kind === 'item';
-  return { isItem, nesting, count, text: plainText(line.text), numbers: [line.number] };
+  const isFact = line.facts !== undefined;
+  const isItem = line.kind === 'item' && !isFact;
+  return { isItem, isFact, nesting, count, text: plainText(line.text), numbers: [line.number] };
 }
 
 /** Numbers below bullets, or bullets below the text after numbers. */
@@ -186,6 +187,8 @@ interface Seen {
 /** An item or a line of text, with the lines that belong to it. */
 export interface Entry {
   readonly isItem: boolean;
+  /** Whether it states facts of the recipe, and so is none of its steps. */
+  readonly isFact?: boolean;
   /** Of an item, how many lists are around its own. */
   readonly nesting: number;
   /** Of an item of a numbered list. */

@@ -83,15 +83,28 @@ function saidAlone({ isSaidAlone, notice }: RecipeEnd): string | undefined {
   return isSaidAlone ? notice : undefined;
 }
 
-/** The formatted text, with a full stop after each line so that a voice pauses there. */
+/** The formatted text, with a full stop after each line, and after each fact, so that a voice pauses there. */
 function textIn(element: HTMLElement | null): string {
-  // Only a browser with layout knows the lines.
-  const text = element?.innerText ?? element?.textContent ?? '';
-  const lines = text.split('\n').map((line) => line.trim());
-  return lines
+  const blocks = [...(element?.children ?? [])].flatMap((block) =>
+    block.matches('dl') ? factsIn(block) : linesIn(block as HTMLElement),
+  );
+  return blocks
     .filter(Boolean)
     .map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`))
     .join('\n');
+}
+
+function linesIn(block: HTMLElement): string[] {
+  // Only a browser with layout knows the lines.
+  const text = block.innerText ?? block.textContent ?? '';
+  return text.split('\n').map((line) => line.trim());
+}
+
+/** Each label with its value. */
+function factsIn(list: Element): string[] {
+  return [...list.querySelectorAll('dd')].map((value) =>
+    `${value.previousElementSibling?.textContent ?? ''} ${value.textContent}`.trim(),
+  );
 }
 
 export type RecipeSpeech = ReturnType<typeof useRecipeSpeech>;
