@@ -20,8 +20,11 @@ const LONGEST_WHOLE = 4;
 /** Pairs of marks around the words of a line. */
 const EMPHASIS = [/\*\*([^*]+)\*\*/gu, /__([^_]+)__/gu, /\*([^*]+)\*/gu, /_([^_]+)_/gu];
 
+/** A label in bold behind another fact. */
+const BOLD_LABEL = /(?<=\S)\s(?=\*\*[^*:：]+(?:[:：]\*\*|\*\*[:：]))/gu;
+
 /** Links, code and what else is more than words. */
-const MARKUP = /[*_`[\]<>\\]/u;
+const MARKUP = /[*_`[\]<>\\]|&#?\w{1,31};/u;
 
 /** Signs that may stand inside a value, too: `1 hour, 10 minutes`. */
 const WEAK = /^[,،、，]$/u;
@@ -175,7 +178,8 @@ function isOfPeople(part: string, vocabulary: Vocabulary): boolean {
 /** A text without the marks of emphasis; undefined if it has others. */
 export function withoutMarks(text: string): string | undefined {
   if (text.length > 2 * LONGEST_LINE) return undefined;
-  const plain = EMPHASIS.reduce((rest, pair) => rest.replace(pair, '$1'), text).trim();
+  const parted = text.replace(BOLD_LABEL, ' | ');
+  const plain = EMPHASIS.reduce((rest, pair) => rest.replace(pair, '$1'), parted).trim();
   return MARKUP.test(plain) ? undefined : plain;
 }
 

@@ -60,6 +60,9 @@ export function meaningOf(text: string, vocabulary: Vocabulary): FactName | unde
   const exact = factNamed(words.join(' '), vocabulary);
   const most = factNamed(words[0]!, vocabulary) ? LONGEST_JOINED_LABEL : LONGEST_OWN_LABEL;
   if (exact || words.length > most) return exact;
+  const first = factNamed(words[0]!, vocabulary);
+  // `Dosi per: 4 persone`
+  if (first === 'servings') return first;
   const ends = words.map((_, index) => words.slice(index).join(' '));
   return ends.map((end) => factNamed(end, vocabulary)).find(Boolean);
 }
