@@ -85,26 +85,27 @@ function saidAlone({ isSaidAlone, notice }: RecipeEnd): string | undefined {
 
 /** The formatted text, with a full stop after each line, and after each fact, so that a voice pauses there. */
 function textIn(element: HTMLElement | null): string {
-  const blocks = [...(element?.children ?? [])].flatMap((block) =>
-    block.matches('dl') ? factsIn(block) : linesIn(block as HTMLElement),
-  );
-  return blocks
+  let text = linesIn(element);
+  for (const list of element?.querySelectorAll('dl') ?? [])
+    text = text.replace(linesIn(list), () => factsIn(list));
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines
     .filter(Boolean)
     .map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`))
     .join('\n');
 }
 
-function linesIn(block: HTMLElement): string[] {
-  // Only a browser with layout knows the lines.
-  const text = block.innerText ?? block.textContent ?? '';
-  return text.split('\n').map((line) => line.trim());
+/** Only a browser with layout knows the lines. */
+function linesIn(element: HTMLElement | null): string {
+  return element?.innerText ?? element?.textContent ?? '';
 }
 
-/** Each label with its value. */
-function factsIn(list: Element): string[] {
-  return [...list.querySelectorAll('dd')].map((value) =>
-    `${value.previousElementSibling?.textContent ?? ''} ${value.textContent}`.trim(),
-  );
+/** Each label with its value, on a line of its own. */
+function factsIn(list: Element): string {
+  const values = [...list.querySelectorAll('dd')];
+  return values
+    .map((value) => `\n${value.previousElementSibling!.textContent} ${value.textContent}\n`)
+    .join('');
 }
 
 export type RecipeSpeech = ReturnType<typeof useRecipeSpeech>;
