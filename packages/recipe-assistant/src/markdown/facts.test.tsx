@@ -98,6 +98,8 @@ test.each([
   'Cook 30 minutes',
   'Makes 24 &amp; more',
   'Diet: vegan',
+  'Enjoy, serves 4',
+  'Leek soup – serves 4',
   'Serves 4 [here](https://a.example)',
   '- 4 people\n- 2 cups rice',
   '1. Prep: 10 min',

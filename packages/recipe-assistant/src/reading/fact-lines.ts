@@ -89,7 +89,7 @@ function factsOfHead(row: string, second: () => string, vocabulary: Vocabulary):
   const below = cellsIn(second());
   if (head.every((cell) => cell === ''))
     return factsInCells(below, vocabulary, false) && { facts: [], columns: [] };
-  const known = head.filter((cell) => meaningOf(cell.replace(/[:：]$/u, ''), vocabulary));
+  const known = head.filter((cell) => meaningOf(withoutColon(cell), vocabulary));
   const isKnown =
     known.length === head.length || (known.length > 1 && 2 * known.length >= head.length);
   return isKnown && below.some((cell) => /\p{N}/u.test(cell))
@@ -127,7 +127,7 @@ function factsInCells(
 }
 
 function withoutColon(cell: string): string {
-  return cell.replace(/\s*[:：]$/u, '');
+  return cell.replace(/[:：]$/u, '').trimEnd();
 }
 
 function cellsIn(row: string): string[] {

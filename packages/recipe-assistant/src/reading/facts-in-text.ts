@@ -111,6 +111,8 @@ function isInside(last: string, sign: string, part: string, vocabulary: Vocabula
   const isDash = DASH.test(sign);
   if (isDash && meaningOf(last, vocabulary)) return true;
   if (!isDash && !WEAK.test(sign)) return false;
+  // `Enjoy, serves 4`
+  if (!/[:：]/u.test(last) && !statedIn(last.trim(), vocabulary, true)) return true;
   return !meaningOf(part, vocabulary) && !statedIn(part.trim(), vocabulary, true);
 }
 
@@ -129,8 +131,11 @@ function atLabels(part: string, vocabulary: Vocabulary): string[] {
 /** Whether words start with a label that has a colon, behind a picture or not. */
 function startsLabel(words: readonly string[], vocabulary: Vocabulary): boolean {
   const end = words.slice(0, LONGEST_WHOLE).findIndex((word) => /[:：]$/u.test(word));
-  const [, label = ''] = /^[^\p{L}\p{N}]*(.*)[:：]$/u.exec(words.slice(0, end + 1).join(' ')) ?? [];
-  return factNamed(label, vocabulary) !== undefined;
+  const label = words
+    .slice(0, end + 1)
+    .join(' ')
+    .slice(0, -1);
+  return factNamed(label.replace(/^[^\p{L}\p{N}]+/u, ''), vocabulary) !== undefined;
 }
 
 /** What one part says; beside others also by a label that is not known, or as a whole. */
@@ -158,7 +163,8 @@ function statedIn(part: string, vocabulary: Vocabulary, hasOthers: boolean): Fac
   if (part.length > LONGEST_PART || !/\p{N}/u.test(part)) return undefined;
   const label = labelOf(part, vocabulary);
   if (!label) return isOfPeople(part, vocabulary) ? { label: '', value: part } : undefined;
-  const value = part.slice(label.end).replace(/^\s*[:：–—-]?\s*/u, '');
+  const behind = part.slice(label.end).trim();
+  const value = behind.replace(/^[:：–—-]/u, '').trimStart();
   const { hasColon, meaning } = label;
   const name = part.slice(0, label.end).trim();
   // `Bake 30 minutes` may be a step.
