@@ -1,11 +1,4 @@
-import {
-  BETWEEN,
-  factNamed,
-  labelOf,
-  LONGEST_OWN_LABEL,
-  meaningOf,
-  namesPeople,
-} from './states-fact.ts';
+import { BETWEEN, labelOf, LONGEST_OWN_LABEL, meaningOf, namesPeople } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** In characters. Longer text says something. */
@@ -17,8 +10,8 @@ const LONGEST_VALUE = 8;
 const LONGEST_BARE = 5;
 const LONGEST_WHOLE = 4;
 
-/** Pairs of marks around the words of a line. */
-const EMPHASIS = [/\*\*([^*]+)\*\*/gu, /__([^_]+)__/gu, /\*([^*]+)\*/gu, /_([^_]+)_/gu];
+/** A pair of marks around words of a line. */
+const EMPHASIS = /(\*{1,2}|_{1,2})([^*_]+)\1/gu;
 
 /** A label in bold behind another fact. */
 const BOLD_LABEL = /(?<=\S)\s(?=\*\*[^*:：]+(?:[:：]\*\*|\*\*[:：]))/gu;
@@ -54,9 +47,7 @@ export function factsIn(
   const parts = partsOf(plain, vocabulary);
   const hasOthers = isBeside || parts.length > 1;
   if (!isBeside && !parts.some((part) => statedIn(part, vocabulary, hasOthers))) return undefined;
-  const facts = parts.map((part) =>
-    factIn(part, vocabulary, { hasOthers, isOne: parts.length === 1 }),
-  );
+  const facts = parts.map((part) => factIn(part, vocabulary, hasOthers, parts.length > 1));
   return facts.every((fact) => fact !== undefined) ? facts : undefined;
 }
 
@@ -71,8 +62,7 @@ export function mayBecomeFacts(text: string, vocabulary: Vocabulary, place: Fact
   const parts = partsOf(plain.trimEnd(), vocabulary);
   const last = parts.pop() ?? '';
   if (last.length > LONGEST_PART) return false;
-  if (parts.length > 0)
-    return parts.every((part) => factIn(part, vocabulary, { hasOthers: true, isOne: false }));
+  if (parts.length > 0) return parts.every((part) => factIn(part, vocabulary, true, true));
   return place.isBeside || mayStartFact(plain, vocabulary, place);
 }
 
@@ -88,7 +78,7 @@ function mayStartFact(text: string, vocabulary: Vocabulary, { isItem }: FactPlac
   return mayHaveOwn || labels.some((label) => label.startsWith(start));
 }
 
-/** The parts of a text between signs and before labels, but for those signs that stand inside a value. */
+/** The parts of a text between signs, but for those signs that stand inside a value. */
 function partsOf(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -103,7 +93,7 @@ function partsOf(text: string, vocabulary: Vocabulary): string[] {
     sign = next[0];
     rest = rest.slice(next.index + sign.length);
   }
-  return parts.flatMap((part) => atLabels(part.trim(), vocabulary));
+  return parts.map((part) => part.trim());
 }
 
 /** Whether a sign is one of a value's own, or between a label and a value: `Prep time — 10 min`. */
@@ -116,39 +106,18 @@ function isInside(last: string, sign: string, part: string, vocabulary: Vocabula
   return !meaningOf(part, vocabulary) && !statedIn(part.trim(), vocabulary, true);
 }
 
-/** `Prep: 10 min` and `🍳 Cook: 30 min` of a part that has both. */
-function atLabels(part: string, vocabulary: Vocabulary): string[] {
-  const [first, ...words] = part.split(' ');
-  const parts = [first!];
-  for (const [index, word] of words.entries()) {
-    const isLabel = /\p{N}/u.test(parts.at(-1)!) && startsLabel(words.slice(index), vocabulary);
-    if (isLabel) parts.push(word);
-    else parts.splice(-1, 1, `${parts.at(-1)!} ${word}`);
-  }
-  return parts;
-}
-
-/** Whether words start with a label that has a colon, behind a picture or not. */
-function startsLabel(words: readonly string[], vocabulary: Vocabulary): boolean {
-  const end = words.slice(0, LONGEST_WHOLE).findIndex((word) => /[:：]$/u.test(word));
-  const label = words
-    .slice(0, end + 1)
-    .join(' ')
-    .slice(0, -1);
-  return factNamed(label.replace(/^[^\p{L}\p{N}]+/u, ''), vocabulary) !== undefined;
-}
-
 /** What one part says; beside others also by a label that is not known, or as a whole. */
 function factIn(
   part: string,
   vocabulary: Vocabulary,
-  { hasOthers, isOne }: Beside,
+  hasOthers: boolean,
+  mayBeWhole: boolean,
 ): Fact | undefined {
   const stated = statedIn(part, vocabulary, hasOthers);
   if (stated || !hasOthers) return stated;
   const [, label = '', value = part] = /^([^:：]{1,40})[:：]\s*(\S.*)$/u.exec(part) ?? [];
   const isShort = wordsIn(value) <= LONGEST_BARE && !SENTENCE.test(value);
-  const may = label === '' ? !isOne : isOther(label, vocabulary);
+  const may = label === '' ? mayBeWhole : isOther(label, vocabulary);
   return isShort && may ? { label: label.trim(), value } : undefined;
 }
 
@@ -185,7 +154,7 @@ function isOfPeople(part: string, vocabulary: Vocabulary): boolean {
 export function withoutMarks(text: string): string | undefined {
   if (text.length > 2 * LONGEST_LINE) return undefined;
   const parted = text.replace(BOLD_LABEL, ' | ');
-  const plain = EMPHASIS.reduce((rest, pair) => rest.replace(pair, '$1'), parted).trim();
+  const plain = parted.replace(EMPHASIS, '$2').trim();
   return MARKUP.test(plain) ? undefined : plain;
 }
 
@@ -204,11 +173,4 @@ interface FactPlace {
   /** Whether other facts are right above. */
   readonly isBeside: boolean;
   readonly isItem: boolean;
-}
-
-interface Beside {
-  /** Whether others stand beside it. */
-  readonly hasOthers: boolean;
-  /** Whether it is a line of its own. */
-  readonly isOne: boolean;
 }
