@@ -13,9 +13,6 @@ const LONGEST_WHOLE = 4;
 /** A pair of marks around words of a line. */
 const EMPHASIS = /(\*{1,2}|_{1,2})([^*_]+)\1/gu;
 
-/** A label in bold behind another fact. */
-const BOLD_LABEL = /(?<=\S)\s(?=\*\*[^*:：]+(?:[:：]\*\*|\*\*[:：]))/gu;
-
 /** Links, code and what else is more than words. */
 const MARKUP = /[*_`[\]<>\\]|&#?\w{1,31};/u;
 
@@ -153,8 +150,7 @@ function isOfPeople(part: string, vocabulary: Vocabulary): boolean {
 /** A text without the marks of emphasis; undefined if it has others. */
 export function withoutMarks(text: string): string | undefined {
   if (text.length > 2 * LONGEST_LINE) return undefined;
-  const parted = text.replace(BOLD_LABEL, ' | ');
-  const plain = parted.replace(EMPHASIS, '$2').trim();
+  const plain = text.replace(EMPHASIS, '$2').trim();
   return MARKUP.test(plain) ? undefined : plain;
 }
 

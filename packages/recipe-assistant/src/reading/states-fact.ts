@@ -14,9 +14,6 @@ const LONGEST_JOINED_LABEL = 5;
 /** How many characters of a script without spaces a label has. */
 const LONGEST_UNSPACED = 6;
 
-/** `(active)` behind a label. */
-const ASIDE = /\s?[(（][^()（）]{0,40}[)）]$/u;
-
 /**
  * Whether a text states servings or times, so that it names nothing: a label and a number, or people behind a number.
  *
@@ -54,9 +51,9 @@ export function labelOf(part: string, vocabulary: Vocabulary): Label | undefined
   return unspacedLabel(part, start, vocabulary);
 }
 
-/** What a whole text means as a label: `Prep time`, `Resting time`, `Prep and cook time`, `Prep time (active)`. */
+/** What a whole text means as a label: `Prep time`, `Resting time`, `Prep and cook time`. */
 export function meaningOf(text: string, vocabulary: Vocabulary): FactName | undefined {
-  const words = text.replace(ASIDE, '').trim().split(/\s+/u);
+  const words = text.trim().split(/\s+/u);
   const exact = factNamed(words.join(' '), vocabulary);
   const most = factNamed(words[0]!, vocabulary) ? LONGEST_JOINED_LABEL : LONGEST_OWN_LABEL;
   if (exact || words.length > most) return exact;
