@@ -77,6 +77,7 @@ export function* linesFrom(
 
 /** Whether a line names nothing, by its first words and however it goes on. */
 export function startsSentence(text: string, { place }: Position): boolean {
+  // The names of sections, which alone matter here, are those of all languages in each vocabulary.
   return isSentence(text, place, vocabularyOf('en'));
 }
 
@@ -98,9 +99,10 @@ function readLine(position: Position, raw: string, ahead: FarAhead): Position & 
   const evidence = withLine(position.evidence, raw);
   const { language, isSure } = languageTold(evidence);
   const vocabulary = vocabularyOf(position.language ?? (isSure ? language : 'en'));
-  const isShown = isSentence(raw.trim(), place, vocabulary);
-  const [read, after] = readMarkdownLine(position.markdown, raw, isShown ? NOTHING_AHEAD : ahead);
-  const heading = isShown ? undefined : headingOf(read, place, ahead.next, vocabulary);
+  // It may have been shown as text before its end.
+  const isText = isSentence(raw.trim(), place, vocabulary);
+  const [read, after] = readMarkdownLine(position.markdown, raw, isText ? NOTHING_AHEAD : ahead);
+  const heading = isText ? undefined : headingOf(read, place, ahead.next, vocabulary);
   const own = { ...position, evidence };
   if (heading) {
     const markdown: MarkdownState = { ...outsideLists(after), before: 'heading' };

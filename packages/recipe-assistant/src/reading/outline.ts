@@ -21,8 +21,9 @@ export function sectionIn({ outline }: Place): Heading | undefined {
 /** Sections are below the title and groups below sections; of two that are alike, the one of the deeper heading. */
 function isAbove(above: Heading, { role, level }: Heading): boolean {
   if (above.role !== role) return RANKS[above.role] < RANKS[role];
-  const areSections = role === 'section' && above.section !== undefined && level >= BOLD;
-  return above.level < level && !areSections;
+  // `**Steps**` below `## Ingredients` isn't one of these.
+  const isNextSection = role === 'section' && above.section !== undefined && level >= BOLD;
+  return above.level < level && !isNextSection;
 }
 
 const RANKS = { title: 0, section: 1, group: 2 };

@@ -430,8 +430,8 @@ test.each([
   ['de', '- Schritt', 'Das Rezept reicht für 3 bis 4 Personen. Guten Appetit!'],
 ])('in %s lines that start with "%s 1:" are the steps, without it, and no line below', (...row) => {
   const [language, step, talk] = row;
-  const lines = `${step} 1: Boil 2 leeks.\n${step} 2: Eat.`;
-  const reply = `# Soup\n\n**Ingredients:**\n\n- 2 leeks\n- Salt\n\n**Steps:**\n\n${lines}\n\n${talk}\n`;
+  const method = `${step} 1: Boil 2 leeks.\n${step} 2: Eat.`;
+  const reply = `# Soup\n\n**Ingredients:**\n\n- 2 leeks\n- Salt\n\n**Steps:**\n\n${method}\n\n${talk}\n`;
   const [group, ...others] = deriveRecipe(reply, { language })!.steps;
   expect(group!.lines.map(({ text }) => text)).toEqual(['Boil 2 leeks.', 'Eat.']);
   expect(others).toEqual([]);
