@@ -23,19 +23,24 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
           {step.heading}
         </p>
       )}
+      {step.title && (
+        <h3 dir="auto" lang={dish.lang}>
+          {step.title}
+        </h3>
+      )}
       <p data-slot="cook-text" dir="auto" lang={dish.lang}>
         {isolateMixedNumbers(step.text)}
         {factor !== 1 && namesAmount(step) && <NotScaled lang={dish.lang} words={words} />}
       </p>
-      {step.durations.map(({ seconds, start }, index) => {
+      {step.durations.map(({ seconds }, index) => {
         const time = describeTime(seconds, words);
         // `Cook 5 minutes, turn, cook 5 minutes more.`
         const before = step.durations.slice(0, index).filter((one) => one.seconds === seconds);
-        const id = `${dish.id} ${number} ${start}`;
+        const id = `${dish.id} ${number} ${index}`;
         const isRunning = timers.timers.some((timer) => timer.id === id);
         return (
           <button
-            key={start}
+            key={index}
             type="button"
             {...slotProps('cook-button')}
             aria-disabled={isRunning}

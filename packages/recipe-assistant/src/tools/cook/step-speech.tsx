@@ -51,6 +51,7 @@ export function describeStep(
 
   add(place);
   if (step.heading) add(step.heading, recipeLang);
+  if (step.title) add(step.title, recipeLang);
   addFromRecipe({ text: step.text, isKept: factor !== 1 && namesAmount(step) });
   if (step.ingredients.length > 0) add(`${labels.stepIngredients}:`);
   for (const line of step.ingredients) addFromRecipe(shownLine(line, factor));

@@ -1,0 +1,176 @@
+import type { IngredientLine } from '../recipe/derive-recipe.ts';
+import type { Language } from '../language/names/languages.ts';
+import { aliasesIn, isNaming, namesIn } from './names.ts';
+import { type FoodToken, type Reader, readerOf } from './reader.ts';
+import { isUnspaced, unspacedFinder } from './unspaced.ts';
+
+/** Nothing but this between two words joins them. */
+const JOINED = /^[\s'’-]*$/u;
+
+/** How far behind `all` its ingredients may stand: `all of the sauce ingredients`. */
+const MOST_BETWEEN = 5;
+
+/** Finds what lines of ingredients a text names. */
+export function finderOf(named: readonly NamedLine[], title: string, language: Language): Finder {
+  return isUnspaced(language)
+    ? unspacedFinder(named, language)
+    : spacedFinder(named, title, readerOf(language));
+}
+
+function spacedFinder(named: readonly NamedLine[], title: string, reader: Reader): Finder {
+  const names = named.flatMap((line) => {
+    const { text } = line.line;
+    return [...namesIn(text, reader), ...aliasesIn(text, reader)].map((words): Name => ({ ...line, words }));
+  });
+  const dish = reader.headOf(reader.tokensOf(title).filter(isNaming));
+  return {
+    mentionsIn: (text) => mentionsOf(reader.tokensOf(text), { names, dish, reader }),
+    names: (text, heading) => {
+      const words = reader.tokensOf(heading).filter(({ kind }) => isNaming({ kind }) || kind === 'like');
+      const step = outsideAsides(reader.tokensOf(text));
+      return words.length > 0 && words.every((word) => step.some((token) => reader.isSame(word, token)));
+    },
+    takesAll: (text) =>
+      outsideAsides(reader.tokensOf(text)).some(
+        ({ kind }, index, step) =>
+          kind === 'ingredients' &&
+          step.slice(Math.max(0, index - MOST_BETWEEN), index).some((token) => token.kind === 'all'),
+      ),
+  };
+}
+
+/** Without what isn't done in this step: `while the pasta cooks`. */
+function outsideAsides(step: readonly FoodToken[]): FoodToken[] {
+  let isAside = false;
+  return step.filter((token) => {
+    isAside = token.kind === 'while' || (isAside && JOINED.test(token.gap));
+    return !isAside;
+  });
+}
+
+/** At each word, the names that have most of the words from there. */
+function mentionsOf(all: readonly FoodToken[], list: List): Mention[] {
+  const { names, reader } = list;
+  const step = outsideAsides(all);
+  const mentions: Mention[] = [];
+  for (let index = 0; index < step.length; index += 1) {
+    const lengths = names.map((name) => lengthAt(step, index, name, reader));
+    const longest = Math.max(0, ...lengths);
+    if (longest === 0 || (longest === 1 && reader.isOtherWater(step, index))) continue;
+    // Neither the chicken of `Serve the chicken curry.`, nor a curry.
+    if (isOfDish(step[index + longest], reader)) {
+      index += longest;
+      continue;
+    }
+    const longestNames = names.filter((_, at) => lengths[at] === longest);
+    const last = index + longest - 1;
+    const meant = meantBy(step.slice(index, last + 1), longestNames, list);
+    if (meant.length > 0) mentions.push({ named: meant, start: step[index]!.start, end: step[last]!.end });
+    index = last;
+  }
+  return mentions;
+}
+
+/** How many words of a step from one on are a name's; none if none of them names anything. */
+function lengthAt(step: readonly FoodToken[], start: number, { words }: Name, reader: Reader): number {
+  let isNamed = false;
+  let length = 0;
+  for (let at = start; at < step.length; at += 1) {
+    const token = step[at]!;
+    if (at > start && !JOINED.test(token.gap)) break;
+    const own = isEmpty(token) ? [] : words.filter((word) => reader.isSame(word, token));
+    if (own.length === 0 && (token.kind !== 'of' || at === start)) break;
+    isNamed ||= own.some(isNaming);
+    if (own.length > 0) length = at - start + 1;
+  }
+  return isNamed ? length : 0;
+}
+
+/** Whether a word says what the next one is made of. */
+function isOfDish(next: FoodToken | undefined, { language }: Reader): boolean {
+  if (language !== 'en' || !next || !JOINED.test(next.gap)) return false;
+  return next.kind === 'dish' || next.kind === 'made';
+}
+
+/** Whether it names nothing, as the German `eine`, which could be an egg. */
+function isEmpty({ kind }: FoodToken): boolean {
+  return kind === 'small' || kind === 'of' || kind === 'and';
+}
+
+/** Of names with as many words of a step, those that are meant. */
+function meantBy(run: readonly FoodToken[], names: readonly Name[], list: List): readonly Name[] {
+  const { reader } = list;
+  const has = (word: FoodToken) => run.some((own) => reader.isSame(word, own));
+  let meant = names.filter((name) => !isOther(name, run, list));
+  // Halved peppers are no pepper.
+  meant = preferred(meant, ({ words }) => words.some(({ word }) => word === run[0]!.word));
+  const isMade = (word: FoodToken) => isNaming(word) && word.kind !== 'food' && !has(word);
+  meant = preferred(meant, ({ words }) => !words.some(isMade));
+  return meant;
+}
+
+/** Whether words mean another food, though they are of its name. */
+function isOther({ words }: Name, run: readonly FoodToken[], { dish, reader }: List): boolean {
+  const naming = words.filter(isNaming);
+  const head = reader.headOf(naming);
+  const [word] = run;
+  // The chicken of a chicken stock.
+  if (head?.kind === 'made' && !run.some((own) => reader.isSame(head, own))) return true;
+  if (naming.length <= 1 || run.length > 1 || !word) return false;
+  if (word.kind === 'vague' || word.kind === 'dish') return true;
+  // The chili that is cooked is no chili powder.
+  return head?.kind !== 'food' && dish !== undefined && reader.isSame(dish, word);
+}
+
+/** Of several lines that a step may mean those of its group, and those with the fewest words: butter is no peanut butter. */
+export function closest(named: readonly NamedLine[], group: number): NamedLine[] {
+  const own = preferred(named, (each) => each.group === group);
+  const least = Math.min(...own.map(countOf));
+  return own.filter((each) => countOf(each) === least);
+}
+
+function countOf({ words = [] }: NamedLine): number {
+  return words.filter(isNaming).length;
+}
+
+function preferred<T>(all: readonly T[], is: (one: T) => boolean): T[] {
+  const some = all.filter(is);
+  return some.length > 0 ? some : [...all];
+}
+
+export interface Finder {
+  /** In the order of the text. */
+  mentionsIn: (text: string) => Mention[];
+  /** Whether a text has the name of a group. */
+  names: (text: string, heading: string) => boolean;
+  /** `Mix all the ingredients.` */
+  takesAll: (text: string) => boolean;
+}
+
+/** A place where a text names a food. */
+export interface Mention {
+  /** The lines that may be meant. */
+  readonly named: readonly NamedLine[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A line of the list. */
+export interface NamedLine {
+  readonly line: IngredientLine;
+  /** The index of its group. */
+  readonly group: number;
+  readonly words?: readonly FoodToken[];
+}
+
+/** What is looked for. */
+interface List {
+  readonly names: readonly Name[];
+  /** What the dish is, by its title. */
+  readonly dish: FoodToken | undefined;
+  readonly reader: Reader;
+}
+
+interface Name extends NamedLine {
+  readonly words: readonly FoodToken[];
+}

@@ -1,0 +1,150 @@
+import { FOODS } from '../language/foods/languages.ts';
+import { type Language } from '../language/names/languages.ts';
+import { isNumber, type Token } from '../language/tokens.ts';
+import { tokenize } from '../language/tokenize.ts';
+import type { Finder, Mention, NamedLine } from './mentions.ts';
+
+const BRACKETS = /\([^()]*\)|（[^（）]*）/gu;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
+
+/** An amount without a number: `塩 適量`. */
+const SOME = /^(?:各|適|适|少|若干|お?好み|数)/u;
+
+/** Two names: `塩・こしょう`, `盐和胡椒`. */
+const BETWEEN = /[・、或]|または|(?<=[^\p{Script=Hiragana}])と(?=[^\p{Script=Hiragana}])|和(?!风|風)/u;
+
+/** What is a food in one character, and stands for one at its end where only one line has it: the `肉` of `合挽き肉`. */
+const HEADS = new Set('肉卵蛋油葱姜蒜糖盐塩醋酢鱼魚虾菇米奶酒面麺');
+
+const MEAT = /[肉翅腿爪]$/u;
+
+export function isUnspaced(language: Language): boolean {
+  return language === 'ja' || language === 'zh';
+}
+
+/** The foods on a line, as they are written there. */
+export function unspacedFoodsIn(line: string, language: Language): string[] {
+  const text = line.replace(BRACKETS, (brackets) => ' '.repeat(brackets.length));
+  let [start, end] = [0, 0];
+  for (const token of tokenize(text, language)) {
+    const isAmount = isNumber(token) || isUnit(token) || SOME.test(token.text);
+    const isName = !isAmount && UNSPACED.test(token.text);
+    const goesOn = token.start === end || text.slice(end, token.start) === '・';
+    if (end > start && (!isName || !goesOn) && text.slice(end, token.end) !== '・') break;
+    if (isName && end === start) start = token.start;
+    if (isName) end = token.end;
+    else if (end === start) start = end = token.end;
+  }
+  const name = text.slice(start, end);
+  // `切碎的新鲜菠菜`
+  return name.slice(name.lastIndexOf('的') + 1).split(BETWEEN).filter(Boolean);
+}
+
+/** What a number counts, on either side of it. */
+function isUnit({ unit, before, next }: Token): boolean {
+  return unit !== undefined && (isNumber(before) || isNumber(next));
+}
+
+/** Finds names in a text without spaces: the longest first, so that `酱油` has no oil in it. */
+export function unspacedFinder(named: readonly NamedLine[], language: Language): Finder {
+  const { others, made } = FOODS[language];
+  const [madeOf = [], products = []] = made.split('|').map(rowOf);
+  const table = new Map<string, Form>();
+  for (const word of rowOf(others)) table.set(word, { lines: [], isHead: false });
+  for (const heads of [false, true]) {
+    for (const line of named)
+      for (const food of unspacedFoodsIn(line.line.text, language))
+        for (const form of heads ? headsOf(food, madeOf) : formsOf(food, language)) add(table, form, line, food, heads);
+  }
+  const lengths = [...new Set([...table.keys()].map(({ length }) => length))].sort((one, other) => other - one);
+  const at = (text: string, index: number) =>
+    lengths.map((length) => text.slice(index, index + length)).find((word) => table.has(word));
+
+  return {
+    mentionsIn(written) {
+      const text = toKana(written);
+      const mentions: Mention[] = [];
+      for (let start = 0; start < text.length; start += 1) {
+        const word = at(text, start);
+        if (word === undefined) continue;
+        const end = start + word.length;
+        // Of `番茄酱`, tomatoes are only a part.
+        const isPart = products.some((product) => text.startsWith(product, end)) && !at(text, end);
+        const { lines } = table.get(word)!;
+        if (lines.length > 0 && !isPart) mentions.push({ named: lines, start, end });
+        start = end - 1;
+      }
+      return mentions;
+    },
+    names: (text, heading) => {
+      const name = toKana(heading.replace(BRACKETS, '').replace(/[の用]|材料|食材|[:：\s]/gu, ''));
+      return name !== '' && toKana(text).includes(name);
+    },
+    takesAll: (text) => {
+      const [, , , all, ingredients] = FOODS[language].joins.split('|').map(rowOf);
+      const plain = toKana(text);
+      return all!.some((one) => ingredients!.some((other) => plain.includes(one + other)));
+    },
+  };
+}
+
+/** A form that several lines have is of those that have it as written; a head of none but the only one. */
+function add(table: Map<string, Form>, form: string, line: NamedLine, food: string, isHead: boolean): void {
+  const known = table.get(form);
+  const isWritten = toKana(food) === form;
+  if (!known || (isWritten && !known.isWritten)) table.set(form, { lines: [line], isHead, isWritten });
+  else if (isHead && known.isHead) table.set(form, { ...known, lines: [] });
+  else if (!isHead && isWritten === known.isWritten && known.lines.length > 0) known.lines.push(line);
+}
+
+/** How a step may write a food: without what it is like, and by its other names. */
+function formsOf(food: string, language: Language): Set<string> {
+  const { like, also = '' } = FOODS[language];
+  const words = rowOf(like).sort((one, other) => other.length - one.length);
+  const name = toKana(food);
+  const bare = words.reduce((rest, word) => {
+    const without = rest.replace(word, '');
+    return without.length > 1 || HEADS.has(without) ? without : rest;
+  }, name);
+  const forms = new Set([name, bare]);
+  for (const entry of also.split(', ')) {
+    const [word = '', ...others] = rowOf(entry.replace('=', ' '));
+    if (forms.has(word)) for (const other of others) forms.add(other);
+    else if (others.some((other) => forms.has(other))) forms.add(word);
+  }
+  return forms;
+}
+
+/** What may stand for a food where no other has it: `鶏` and `もも肉` of `鶏もも肉`, `萝卜` of `胡萝卜`. */
+function headsOf(food: string, made: readonly string[]): string[] {
+  const ends = Array.from(food, (_, at) => food.slice(at + 1));
+  // The corn of `玉米油` is another food.
+  const isMade = made.some((word) => food.endsWith(word));
+  const starts = isMade ? [] : Array.from(food, (_, at) => food.slice(0, at + 1)).slice(0, -1);
+  const isStart = (part: string) => isWord(part) || (part.length === 1 && MEAT.test(food));
+  return [...ends.filter((part) => isWord(part) || HEADS.has(part)), ...starts.filter(isStart)].map(toKana);
+}
+
+/** Whether a part of a name is likely a word. */
+function isWord(part: string): boolean {
+  return /^(?:\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{3,})$/u.test(part);
+}
+
+/** In Hiragana: `ニンニク` is `にんにく`. Every character keeps its place. */
+function toKana(text: string): string {
+  return text.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}
+
+function rowOf(row = ''): string[] {
+  return toKana(row).split(' ').filter(Boolean);
+}
+
+/** The lines that a word means; none where it means something else. */
+interface Form {
+  readonly lines: NamedLine[];
+  /** Whether it is but an end or a start of their names. */
+  readonly isHead: boolean;
+  /** Whether it is all of a name. */
+  readonly isWritten?: boolean;
+}
