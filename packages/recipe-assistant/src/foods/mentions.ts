@@ -4,9 +4,6 @@ import { aliasesIn, isNaming, namesIn } from './names.ts';
 import { type FoodToken, type Reader, readerOf } from './reader.ts';
 import { isUnspaced, unspacedFinder } from './unspaced.ts';
 
-/** Nothing but this between two words joins them. */
-const JOINED = /^[\s'’-]*$/u;
-
 /** How far behind `all` its ingredients may stand: `all of the sauce ingredients`. */
 const MOST_BETWEEN = 5;
 
@@ -20,7 +17,8 @@ export function finderOf(named: readonly NamedLine[], title: string, language: L
 function spacedFinder(named: readonly NamedLine[], title: string, reader: Reader): Finder {
   const names = named.flatMap((line) => {
     const { text } = line.line;
-    return [...namesIn(text, reader), ...aliasesIn(text, reader)].map((words): Name => ({ ...line, words }));
+    const all = [...namesIn(text, reader), ...aliasesIn(text, reader)];
+    return [...all, ...all.flatMap((name) => joined(name, reader))].map((words): Name => ({ ...line, words }));
   });
   const dish = reader.headOf(reader.tokensOf(title).filter(isNaming));
   return {
@@ -39,11 +37,20 @@ function spacedFinder(named: readonly NamedLine[], title: string, reader: Reader
   };
 }
 
+/** A name of two words as one: `तेज पत्ता` is `तेजपत्ता`. */
+function joined(name: readonly FoodToken[], reader: Reader): FoodToken[][] {
+  const [one, other, ...more] = name;
+  if (!one || !other || more.length > 0) return [];
+  const word = one.word + other.word;
+  const kind = reader.headOf(name)!.kind;
+  return [[{ ...other, word, stems: [word], kind }]];
+}
+
 /** Without what isn't done in this step: `while the pasta cooks`. */
 function outsideAsides(step: readonly FoodToken[]): FoodToken[] {
   let isAside = false;
   return step.filter((token) => {
-    isAside = token.kind === 'while' || (isAside && JOINED.test(token.gap));
+    isAside = token.kind === 'while' || (isAside && token.isJoined);
     return !isAside;
   });
 }
@@ -77,7 +84,7 @@ function lengthAt(step: readonly FoodToken[], start: number, { words }: Name, re
   let length = 0;
   for (let at = start; at < step.length; at += 1) {
     const token = step[at]!;
-    if (at > start && !JOINED.test(token.gap)) break;
+    if (at > start && !token.isJoined) break;
     const own = isEmpty(token) ? [] : words.filter((word) => reader.isSame(word, token));
     if (own.length === 0 && (token.kind !== 'of' || at === start)) break;
     isNamed ||= own.some(isNaming);
@@ -88,7 +95,7 @@ function lengthAt(step: readonly FoodToken[], start: number, { words }: Name, re
 
 /** Whether a word says what the next one is made of. */
 function isOfDish(next: FoodToken | undefined, { language }: Reader): boolean {
-  if (language !== 'en' || !next || !JOINED.test(next.gap)) return false;
+  if (language !== 'en' || !next?.isJoined) return false;
   return next.kind === 'dish' || next.kind === 'made';
 }
 
@@ -101,7 +108,11 @@ function isEmpty({ kind }: FoodToken): boolean {
 function meantBy(run: readonly FoodToken[], names: readonly Name[], list: List): readonly Name[] {
   const { reader } = list;
   const has = (word: FoodToken) => run.some((own) => reader.isSame(word, own));
-  let meant = names.filter((name) => !isOther(name, run, list));
+  const surest = ({ words }: Name) =>
+    Math.max(...words.flatMap((word) => run.map((own) => reader.match(word, own))));
+  const own = names.filter((name) => !isOther(name, run, list));
+  const most = Math.max(0, ...own.map(surest));
+  let meant = own.filter((name) => surest(name) === most);
   // Halved peppers are no pepper.
   meant = preferred(meant, ({ words }) => words.some(({ word }) => word === run[0]!.word));
   const isMade = (word: FoodToken) => isNaming(word) && word.kind !== 'food' && !has(word);

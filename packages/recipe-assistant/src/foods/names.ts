@@ -1,4 +1,5 @@
 import { languageOfLine } from '../language/language-of.ts';
+import type { Language } from '../language/names/languages.ts';
 import type { IngredientLine } from '../recipe/derive-recipe.ts';
 import { type FoodToken, type Kind, type Reader, readerOf } from './reader.ts';
 import { isUnspaced, unspacedFoodsIn } from './unspaced.ts';
@@ -13,6 +14,9 @@ const NUMBER = /\p{N}(?![\p{N}.,]*\s?[%٪％])/u;
 
 /** How far behind the amount's number its unit may stand: `1 large garlic clove`. */
 const UNIT_WITHIN = 4;
+
+/** Languages in which what a food is for stands before it: `kızartmak için yağ`. */
+const PURPOSE_FIRST: ReadonlySet<Language> = new Set(['tr', 'hi']);
 
 /** From so many on, parts of a line without a number are as many foods: `Salt, pepper, olive oil`. */
 const LEAST_LISTED = 3;
@@ -35,11 +39,11 @@ export function foodsIn(line: IngredientLine): string[] {
 /** The names of the foods on a line: their words, without amounts and what else is said. */
 export function namesIn(line: string, reader: Reader): FoodToken[][] {
   const parts = splitAt(reader.tokensOf(blanked(line)), ({ gap }) => PART_END.test(gap));
-  const named = parts.map(namesOfPart).filter((names) => names.length > 0);
+  const named = parts.map((part) => namesOfPart(part, reader)).filter((names) => names.length > 0);
   const isList =
     parts.length >= LEAST_LISTED && named.length === parts.length && !/\p{N}/u.test(line);
   if (isList) return named.flat();
-  return named[0] ?? parts.slice(0, 1).flatMap(otherName);
+  return named[0] ?? parts.slice(0, 1).flatMap((part) => otherName(part, reader));
 }
 
 /** Other names of its food, in brackets: `chili paste (sambal)`. */
@@ -54,9 +58,9 @@ function blanked(line: string): string {
 }
 
 /** Behind the last number that a name follows, or before it: `Juice of 1 lemon`, `flour 200 g`. */
-function namesOfPart(part: readonly FoodToken[]): FoodToken[][] {
+function namesOfPart(part: readonly FoodToken[], reader: Reader): FoodToken[][] {
   const pieces = splitAt(part, ({ gap }) => NUMBER.test(gap));
-  const all = pieces.map((piece) => splitAt(piece, ({ kind }) => kind === 'and').map(nameIn));
+  const all = pieces.map((piece) => splitAt(piece, ({ kind, isAnd }) => kind === 'and' || isAnd).map((tokens) => nameIn(tokens, reader)));
   return all.map((names) => names.filter((name) => name.some(isNaming))).findLast((names) => names.length > 0) ?? [];
 }
 
@@ -69,23 +73,25 @@ function splitAt(tokens: readonly FoodToken[], isStart: (token: FoodToken) => bo
   return parts;
 }
 
-/** From behind the unit and small words to the next of them. */
-function nameIn(tokens: readonly FoodToken[]): FoodToken[] {
+/** From behind the unit and small words to the next of those; the last such run where purposes stand before a food. */
+function nameIn(tokens: readonly FoodToken[], { language }: Reader): FoodToken[] {
   const unit = tokens.findLastIndex(
     ({ kind }, index) =>
       index < UNIT_WITHIN && kind === 'unit' && tokens.slice(index + 1).some(isNaming),
   );
-  const isOther = ({ kind }: FoodToken) => kind === 'small' || kind === 'of' || kind === 'and';
-  const rest = tokens.slice(unit + 1);
-  const start = rest.findIndex((token) => !isOther(token));
-  if (start === -1) return [];
-  const end = rest.findIndex(({ kind }, index) => index > start && kind === 'small');
-  return rest.slice(start, end === -1 ? undefined : end).filter(({ kind }) => kind !== 'of' && kind !== 'and');
+  const rest = tokens.slice(unit + 1).filter(({ kind }) => kind !== 'of' && kind !== 'and');
+  const runs: FoodToken[][] = [[]];
+  for (const token of rest) {
+    if (token.kind !== 'small') runs.at(-1)!.push(token);
+    else if (runs.at(-1)!.length > 0) runs.push([]);
+  }
+  const isLast = PURPOSE_FIRST.has(language);
+  return (isLast ? runs.findLast((run) => run.some(isNaming)) : undefined) ?? runs[0]!;
 }
 
 /** What names a food only as nothing else does: the cloves of `ground cloves`. */
-function otherName(part: readonly FoodToken[]): FoodToken[][] {
-  const name = nameIn(part);
+function otherName(part: readonly FoodToken[], reader: Reader): FoodToken[][] {
+  const name = nameIn(part, reader);
   if (name.length > 1 && name[0]!.kind === 'unit') name.shift();
   const last = name.pop();
   return last && (last.kind === 'unit' || last.kind === 'like') ? [[...name, { ...last, kind: 'food' }]] : [];

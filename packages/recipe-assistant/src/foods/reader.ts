@@ -11,8 +11,14 @@ const COMPOUNDING: { readonly [language in Language]?: number } = { de: 4, ko: 2
 /** Languages in which a name begins with what the food is, as in `huile d'olive`. */
 const HEAD_FIRST: ReadonlySet<Language> = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ar']);
 
-/** How many endings a word may have: the plural and the cases of Turkish are written one behind another. */
-const MOST_ENDINGS = 2;
+/** Languages that write one ending behind another: the plural and the case. */
+const LAYERED: ReadonlySet<Language> = new Set(['tr', 'ar', 'ko', 'pl']);
+
+/** Nothing but this between two words joins them. */
+const JOINED = /^[\s'’-]*$/u;
+
+/** An Arabic `and` that is written together with the next word. */
+const WRITTEN_AND = /^و.{3}/u;
 
 /** The parts of rows that have several. */
 const ROWS = {
@@ -45,7 +51,7 @@ export class Reader {
   /** Of words that have no other forms. */
   readonly #small = new Map<string, Kind>();
   readonly #words: { readonly [part: string]: readonly string[] };
-  readonly #same = new Map<string, boolean>();
+  readonly #matches = new Map<string, number>();
 
   constructor(language: Language) {
     const foods = FOODS[language];
@@ -85,26 +91,26 @@ export class Reader {
       for (const [word, start] of this.#wordsIn(written)) {
         const gap = text.slice(end, index + start);
         end = index + start + word.length;
-        const place = { start: index + start, end, gap };
+        const isAnd = this.language === 'ar' && WRITTEN_AND.test(word);
+        const isJoined = !isAnd && JOINED.test(gap);
+        const place = { start: index + start, end, gap, isAnd, isJoined };
         tokens.push({ ...this.#tokenOf(word), ...place });
       }
     }
     return tokens;
   }
 
-  /** Whether a name's word and a step's are forms of one. */
-  isSame(name: FoodToken, step: FoodToken): boolean {
+  /** How surely a name's word and a step's are the same: a part of a compound, another word for it, or a form of it. */
+  match(name: FoodToken, step: FoodToken): number {
     const key = `${name.word} ${step.word} ${step.isNoun}`;
-    const known = this.#same.get(key);
-    if (known !== undefined) return known;
-    const meant = step.stems.flatMap((stem) => this.also.get(stem) ?? []);
-    const isAlso = meant.some((word) => this.stemsOf(word).some((stem) => name.stems.includes(stem)));
-    const is =
-      isAlso ||
-      step.stems.some((stem) => name.stems.includes(stem) || this.#isPart(name, step, stem));
-    if (this.#same.size > MOST_KNOWN) this.#same.clear();
-    this.#same.set(key, is);
-    return is;
+    const known = this.#matches.get(key) ?? this.#matchOf(name, step);
+    if (this.#matches.size > MOST_KNOWN) this.#matches.clear();
+    this.#matches.set(key, known);
+    return known;
+  }
+
+  isSame(name: FoodToken, step: FoodToken): boolean {
+    return this.match(name, step) > 0;
   }
 
   /** What a name's food is, of its words: the oil of `olive oil`. */
@@ -125,14 +131,19 @@ export class Reader {
 
   /** A word in all its forms: without each of its endings. */
   stemsOf(word: string): string[] {
-    const least = this.language === 'ko' ? 1 : 2;
-    const stems = new Set([word]);
-    let last = [word];
-    for (let count = 0; count < MOST_ENDINGS; count += 1) {
-      last = last.flatMap((stem) => this.#withoutEnding(stem)).filter((stem) => stem.length >= least);
-      for (const stem of last) stems.add(stem);
-    }
-    return [...stems];
+    const isKorean = this.language === 'ko';
+    const withOne = this.#withoutEnding(word).filter((stem) => stem.length > (isKorean ? 0 : 1));
+    if (!LAYERED.has(this.language)) return [word, ...withOne];
+    const withTwo = withOne.flatMap((stem) => this.#withoutEnding(stem));
+    return [word, ...withOne, ...withTwo.filter((stem) => stem.length > (isKorean ? 0 : 2))];
+  }
+
+  #matchOf(name: FoodToken, step: FoodToken): number {
+    const isIn = (stem: string) => name.stems.includes(stem);
+    if (step.stems.some(isIn)) return 3;
+    const others = step.stems.flatMap((stem) => this.also.get(stem) ?? []);
+    if (others.some((word) => this.stemsOf(word).some(isIn))) return 2;
+    return step.stems.some((stem) => this.#isPart(name, step, stem)) ? 1 : 0;
   }
 
   #withoutEnding(word: string): string[] {
@@ -145,7 +156,7 @@ export class Reader {
   /** Words with a hyphen apart, but for a name that has small ones in it: `half-and-half`, `bone-in`. */
   #wordsIn(written: string): [word: string, start: number][] {
     const words = written.split('-');
-    const isOne = words.some((word) => {
+    const isOne = this.language === 'en' && words.some((word) => {
       const kind = this.#small.get(plain(word));
       return kind === 'small' || kind === 'and';
     });
@@ -178,11 +189,11 @@ export class Reader {
   #isPart(name: FoodToken, step: FoodToken, stem: string): boolean {
     const least = this.#minimum;
     if (least === undefined || !step.isNoun || (stem.length < least && step.kind !== 'made')) return false;
+    if (name.word.endsWith(stem)) return true;
     if (name.word.startsWith(stem)) return !this.#endsAs(name.word.slice(stem.length), 'made', 'vague', 'dish');
     const isName = name.word.length >= 3 && name.kind === 'food';
-    if (isName && name.stems.some((own) => own.length >= least && stem.startsWith(own)))
-      return this.#endsAs(stem.slice(name.word.length - 1), 'unit', 'like');
-    return name.word.endsWith(stem);
+    const own = isName && name.stems.find((each) => each.length >= least && stem.startsWith(each));
+    return own ? this.#endsAs(stem.slice(own.length), 'unit', 'like') : false;
   }
 
   /** Whether a part of a compound ends in a word of some kind: Tomato paste is no tomato. */
@@ -240,4 +251,8 @@ export interface FoodToken {
   readonly end: number;
   /** What stands between it and the word before. */
   readonly gap: string;
+  /** Whether that is nothing but a space, a hyphen or an apostrophe. */
+  readonly isJoined: boolean;
+  /** Whether an `and` is written together with it. */
+  readonly isAnd: boolean;
 }

@@ -15,9 +15,12 @@ const SOME = /^(?:各|適|适|少|若干|お?好み|数)/u;
 const BETWEEN = /[・、或]|または|(?<=[^\p{Script=Hiragana}])と(?=[^\p{Script=Hiragana}])|和(?!风|風)/u;
 
 /** What is a food in one character, and stands for one at its end where only one line has it: the `肉` of `合挽き肉`. */
-const HEADS = new Set('肉卵蛋油葱姜蒜糖盐塩醋酢鱼魚虾菇米奶酒面麺');
+const HEADS = new Set('肉卵蛋油葱姜蒜糖盐塩醋酢鱼魚虾菇米奶酒面麺水');
 
-const MEAT = /[肉翅腿爪]$/u;
+const MEAT = /^([牛猪羊鸡鸭鹅鶏豚]).*[肉翅腿爪腩排胸柳腱骨]$/u;
+
+/** Of so many letters in Katakana, the end of a word is what it is: `ミニトマト` are tomatoes. */
+const SURE_LENGTH = 3;
 
 export function isUnspaced(language: Language): boolean {
   return language === 'ja' || language === 'zh';
@@ -72,7 +75,7 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
         // Of `番茄酱`, tomatoes are only a part.
         const isPart = products.some((product) => text.startsWith(product, end)) && !at(text, end);
         const { lines } = table.get(word)!;
-        if (lines.length > 0 && !isPart) mentions.push({ named: lines, start, end });
+        if (lines.length > 0 && !isPart && !isInWord(written, start, end)) mentions.push({ named: lines, start, end });
         start = end - 1;
       }
       return mentions;
@@ -122,13 +125,22 @@ function headsOf(food: string, made: readonly string[]): string[] {
   // The corn of `玉米油` is another food.
   const isMade = made.some((word) => food.endsWith(word));
   const starts = isMade ? [] : Array.from(food, (_, at) => food.slice(0, at + 1)).slice(0, -1);
-  const isStart = (part: string) => isWord(part) || (part.length === 1 && MEAT.test(food));
-  return [...ends.filter((part) => isWord(part) || HEADS.has(part)), ...starts.filter(isStart)].map(toKana);
+  const [, animal] = MEAT.exec(food) ?? [];
+  const meat = animal === undefined ? [] : [animal, `${animal}肉`];
+  const parts = [...ends.filter((part) => isWord(part) || HEADS.has(part)), ...starts.filter(isWord)];
+  return [...parts, ...meat].map(toKana);
+}
+
+/** Whether letters are but a part of a word in Katakana: no bread is in `フライパン`. */
+function isInWord(text: string, start: number, end: number): boolean {
+  const isKatakana = (at: number) => /[\p{Script=Katakana}ー]/u.test(text[at] ?? '');
+  if (!isKatakana(start) || !isKatakana(end - 1)) return false;
+  return isKatakana(end) || (isKatakana(start - 1) && end - start < SURE_LENGTH);
 }
 
 /** Whether a part of a name is likely a word. */
 function isWord(part: string): boolean {
-  return /^(?:\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{3,})$/u.test(part);
+  return /^(?:\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{2,})$/u.test(part);
 }
 
 /** In Hiragana: `ニンニク` is `にんにく`. Every character keeps its place. */

@@ -7,6 +7,6 @@ export const fr: Foods = {
   water: 'eau | dans à leur bouillante froide chaude tiède salée courante excédent peu sous',
   like: '-ée -ées -és -é -ment frais fraîche rouge rouges vert verte verts vertes blanc blanche blancs noir noire jaune sec sèche liquide entier entière épais épaisse cuit cuite cru crue mûr mûre doux douce fin fine vierge extra végétale fondu fondue moulu moulue battu battus long',
   made: 'bouillon farine huile lait vinaigre beurre eau fécule fond vin | sauce jus crème poudre concentré purée zeste graine | soupe pâte gâteau salade mélange tarte gratin préparation quiche plat poêle',
-  also: 'salez=sel, saler=sel, poivrez=poivre, poivrer=poivre, viande=boeuf porc agneau veau poulet, poisson=saumon cabillaud truite thon colin, pâtes=spaghetti penne tagliatelle macaroni coquillette, fromage=emmental gruyère comté mozzarella parmesan feta chèvre raclette, volaille=poulet dinde, patate=pomme, lardon=bacon',
-  endings: 'aux>au eaux>eau oeufs>oeuf es s x e',
+  also: 'salez=sel, saler=sel, viande=boeuf porc agneau veau poulet, poisson=saumon cabillaud truite thon colin, pâtes=spaghetti penne tagliatelle macaroni coquillette, fromage=emmental gruyère comté mozzarella parmesan feta chèvre raclette, volaille=poulet dinde, patate=pomme, lardon=bacon',
+  endings: 'ez er aux>au eaux>eau oeufs>oeuf es s x e',
 };
