@@ -42,7 +42,7 @@ function joined(name: readonly FoodToken[], reader: Reader): FoodToken[][] {
   const [one, other, ...more] = name;
   if (!one || !other || more.length > 0) return [];
   const word = one.word + other.word;
-  const kind = reader.headOf(name)!.kind;
+  const { kind } = reader.headOf(name.filter(isNaming)) ?? one;
   return [[{ ...other, word, stems: [word], kind }]];
 }
 
