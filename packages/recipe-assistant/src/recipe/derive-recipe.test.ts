@@ -405,6 +405,20 @@ test.each([
   expect(read(STEPS + end)?.steps).toEqual(LEEKS.steps);
 });
 
+test.each([
+  ['en', 'Step', 'Enjoy this soup on a cold evening. Leftovers keep for three days.'],
+  ['es', 'Paso', 'Espero que disfrutes esta receta. Puedes acompañarla con frijoles.'],
+  ['pl', 'Krok', 'Z tej ilości wychodzi około 12 placków. Smacznego!'],
+  ['de', '- Schritt', 'Das Rezept reicht für 3 bis 4 Personen. Guten Appetit!'],
+])('in %s lines that start with "%s 1:" are the steps, without it, and no line below', (...row) => {
+  const [language, step, talk] = row;
+  const lines = `${step} 1: Boil 2 leeks.\n${step} 2: Eat.`;
+  const reply = `# Soup\n\n**Ingredients:**\n\n- 2 leeks\n- Salt\n\n**Steps:**\n\n${lines}\n\n${talk}\n`;
+  const [group, ...others] = deriveRecipe(reply, { language })!.steps;
+  expect(group!.lines.map(({ text }) => text)).toEqual(['Boil 2 leeks.', 'Eat.']);
+  expect(others).toEqual([]);
+});
+
 test('steps whose numbers go on under a bold label are steps', () => {
   const text = `${STEPS}\n\n**Baking:**\n\n3. Bake them.\n4. Serve.\n\n**Notes:**\n- Freezes well.`;
   const steps = [...LEEKS.steps, '[Baking]', 'Bake them.', 'Serve.'];
