@@ -9,4 +9,5 @@ export const en: Foods = {
   made: 'stock broth flour oil butter milk vinegar water starch syrup wine | powder paste juice crumb spray seasoning cream seed extract zest flake spice | sauce dough mixture cake cookie salad soup wash stew curry pie batter filling dressing sandwich ball cooker pan dish bowl skillet brittle',
   also: 'meat=beef pork lamb veal chicken turkey, fish=salmon cod tilapia trout halibut haddock, pasta=spaghetti penne linguine fettuccine macaroni rigatoni fusilli farfalle, noodle=ramen udon, onion=scallion, mozzarella=bocconcini, stock=broth bouillon, broth=stock bouillon, shrimp=prawn, cheese=cheddar mozzarella parmesan feta gruyere gouda',
   endings: 'ies>y ves>f ves>fe oes>o es s',
+  shapes: 'divid shap form roll portion',
 };

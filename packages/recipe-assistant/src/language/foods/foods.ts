@@ -25,4 +25,6 @@ export interface Foods {
   endings?: string;
   /** Words with the name of a food in them that mean something else, where there are no spaces: `表面` is no noodle. */
   others?: string;
+  /** Starts of words for making pieces, whose number changes with the servings: `Divide into 4 pieces`. */
+  shapes: string;
 }

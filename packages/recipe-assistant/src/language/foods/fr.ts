@@ -9,4 +9,5 @@ export const fr: Foods = {
   made: 'bouillon farine huile lait vinaigre beurre eau fécule fond vin | sauce jus crème poudre concentré purée zeste graine | soupe pâte gâteau salade mélange tarte gratin préparation quiche plat poêle',
   also: 'salez=sel, saler=sel, viande=boeuf porc agneau veau poulet, poisson=saumon cabillaud truite thon colin, pâtes=spaghetti penne tagliatelle macaroni coquillette, fromage=emmental gruyère comté mozzarella parmesan feta chèvre raclette, volaille=poulet dinde, patate=pomme, lardon=bacon',
   endings: 'ez er aux>au eaux>eau oeufs>oeuf es s x e',
+  shapes: 'divis façonn form partag',
 };

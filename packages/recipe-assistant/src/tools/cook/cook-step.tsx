@@ -3,7 +3,8 @@ import { ChangingText } from '../../components/live-region.tsx';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
-import { holdsAmount, namesAmount } from '../../recipe/names-amount.ts';
+import { scaleStep } from '../../foods/scale-step.ts';
+import { holdsAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { describeFactor } from '../write-factor.ts';
@@ -13,7 +14,8 @@ import type { Dish, Timers } from './use-timers.ts';
 
 /** One step in large type, with a button for each of its durations. */
 export function CookStepView(props: CookStepViewProps): ReactNode {
-  const { step, number, dish, heading, factor, timers, announce, words } = props;
+  const { number, dish, heading, factor, timers, announce, words } = props;
+  const step = scaleStep(props.step, props.step.ingredients, factor);
   const { format, labels, slotProps } = words;
   return (
     <div data-slot="cook-step">
@@ -30,7 +32,7 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
       )}
       <p data-slot="cook-text" dir="auto" lang={dish.lang}>
         {isolateMixedNumbers(step.text)}
-        {factor !== 1 && namesAmount(step) && <NotScaled lang={dish.lang} words={words} />}
+        {step.namesAmount && <NotScaled lang={dish.lang} words={words} />}
       </p>
       {step.durations.map(({ seconds }, index) => {
         const time = describeTime(seconds, words);
