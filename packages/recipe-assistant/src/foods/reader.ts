@@ -46,6 +46,7 @@ export class Reader {
   readonly #minimum: number | undefined;
   readonly #endings: readonly (readonly string[])[];
   readonly #likeEndings: readonly string[];
+  readonly #verbs: readonly string[];
   /** The kinds of words, also of their other forms. */
   readonly #kinds = new Map<string, Kind>();
   /** Of words that have no other forms. */
@@ -59,6 +60,7 @@ export class Reader {
     this.isHeadFirst = HEAD_FIRST.has(language);
     this.#minimum = COMPOUNDING[language];
     this.#endings = wordsOf(foods.endings).map((ending) => ending.split('>'));
+    this.#verbs = wordsOf(foods.verbs);
     this.like = wordsOf(foods.like);
     this.#likeEndings = foods.like.split(' ').flatMap((word) => (word.startsWith('-') ? word.slice(1) : []));
     const units = [...wordsIn(language, UNITS), ...wordsIn('en', ['metric', 'measures'])];
@@ -118,6 +120,11 @@ export class Reader {
     return this.isHeadFirst ? words[0] : words.at(-1);
   }
 
+  /** Whether what stands before a word is a verb: `cream the butter`. */
+  isBehindVerb({ word }: FoodToken): boolean {
+    return this.#verbs.includes(word);
+  }
+
   /** Whether a word is water, but such as isn't on the list: `rinse with cold water`; not `2 cups of water`. */
   isOtherWater(step: readonly FoodToken[], index: number): boolean {
     const [before, own, next] = [step[index - 1], step[index]!, step[index + 1]];
@@ -141,7 +148,7 @@ export class Reader {
   #matchOf(name: FoodToken, step: FoodToken): number {
     const isIn = (stem: string) => name.stems.includes(stem);
     if (step.stems.some(isIn)) return 3;
-    const others = step.stems.flatMap((stem) => this.also.get(stem) ?? []);
+    const others = step.isNoun ? step.stems.flatMap((stem) => this.also.get(stem) ?? []) : [];
     if (others.some((word) => this.stemsOf(word).some(isIn))) return 2;
     return step.stems.some((stem) => this.#isPart(name, step, stem)) ? 1 : 0;
   }

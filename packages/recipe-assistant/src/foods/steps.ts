@@ -1,6 +1,8 @@
 import { languageOfLine } from '../language/language-of.ts';
 import type { Language } from '../language/names/languages.ts';
 import type { DerivedRecipe, IngredientLine } from '../recipe/derive-recipe.ts';
+import { FOODS } from '../language/foods/languages.ts';
+import { plain } from './reader.ts';
 import { closest, finderOf, type Mention, type NamedLine } from './mentions.ts';
 
 /** Characters of lines times those of steps, beyond which no step names any: finding them would freeze the page. */
@@ -20,20 +22,40 @@ export function mentionsOfSteps({ title, ingredients, steps }: DerivedRecipe): S
   const isTooLong = length(named.map(({ line }) => line)) * length(texts) > MAX_COMPARISONS;
   const language = languageOf([...texts, ...named.map(({ line }) => line)]);
   const find = finderOf(isTooLong ? [] : named, title ?? '', language);
+  const isFinish = finishOf(language);
   let group = 0;
   return steps.flatMap(({ heading = '', lines }) =>
     lines.map(({ text: written }) => {
       // The dish is none of its ingredients: `Serve the Sausage and Pepper Pasta.`
       const text = title ? written.replaceAll(title, '.'.repeat(title.length)) : written;
-      const all = find.mentionsIn(text);
+      const mentioned = find.mentionsIn(text);
       const isNamed = ingredients.map((each) => find.names(`${heading}\n${text}`, each.heading ?? ''));
-      group = groupOf(all, isNamed, group);
-      const mentions = all.map((mention) => ({ ...mention, named: closest(mention.named, group) }));
+      group = groupOf(mentioned, isNamed, group);
+      const isLast = isFinish({ text });
+      const mentions = mentioned.map(({ named: meant, ...place }) => ({
+        ...place,
+        named: closest(meant, group, ({ line }) => isFinish(line) === isLast),
+      }));
       const found = new Set(mentions.flatMap((mention) => mention.named.map(({ line }) => line)));
-      if (!isTooLong && find.takesAll(text)) for (const line of ingredients[group]!.lines) found.add(line);
+      const { heading: of, lines: all } = ingredients[group]!;
+      if (!isTooLong && find.takesAll(text, of)) {
+        const from = find.exceptFrom(text);
+        const except = mentions.filter(({ start }) => start > from);
+        const others = new Set(except.flatMap((each) => each.named.map(({ line }) => line)));
+        for (const line of all) if (others.has(line)) found.delete(line); else if (!isFinish(line)) found.add(line);
+      }
       return { mentions, lines: named.map(({ line }) => line).filter((line) => found.has(line)) };
     }),
   );
+}
+
+/** Whether a text is about what goes on the finished dish. A start of a word in Latin letters is one, others may be in it. */
+function finishOf(language: Language): (line: { text: string }) => boolean {
+  const starts = plain(FOODS[language].finish).split(' ');
+  return ({ text }) =>
+    (plain(text).match(/\p{L}+/gu) ?? []).some((word) =>
+      starts.some((start) => (start < '\u0370' ? word.startsWith(start) : word.includes(start))),
+    );
 }
 
 /** The group that a step names, or that most of what it names is of alone, else that of the step before. */

@@ -51,7 +51,8 @@ function isUnit({ unit, before, next }: Token): boolean {
 
 /** Finds names in a text without spaces: the longest first, so that `酱油` has no oil in it. */
 export function unspacedFinder(named: readonly NamedLine[], language: Language): Finder {
-  const { others, made } = FOODS[language];
+  const { others, made, joins } = FOODS[language];
+  const [, , , all, ingredients, except] = joins.split('|').map(rowOf);
   const [madeOf = [], products = []] = made.split('|').map(rowOf);
   const table = new Map<string, Form>();
   for (const word of rowOf(others)) table.set(word, { lines: [], isHead: false });
@@ -85,9 +86,12 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
       return name !== '' && toKana(text).includes(name);
     },
     takesAll: (text) => {
-      const [, , , all, ingredients] = FOODS[language].joins.split('|').map(rowOf);
       const plain = toKana(text);
       return all!.some((one) => ingredients!.some((other) => plain.includes(one + other)));
+    },
+    exceptFrom: (text) => {
+      const places = except!.map((word) => text.indexOf(word)).filter((place) => place >= 0);
+      return Math.min(text.length, ...places);
     },
   };
 }

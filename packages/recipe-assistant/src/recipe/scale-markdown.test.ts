@@ -32,7 +32,7 @@ test.each(['बड़े चम्मच तेल', 'বড় পেঁয়�
   (words) => {
     const markdown = recipeOf(`1 ${words}`);
     const scaled = markdown.replace('2 leeks', '4 leeks').replace('- 1 ', '- 2 ');
-    expect(scaleMarkdown(markdown, 2)).toEqual({ located, markdown: scaled, scaled: [true, true] });
+    expect(scaleMarkdown(markdown, 2)).toEqual({ located, markdown: scaled, scaled: [true, true], kept });
   },
 );
 

@@ -10,4 +10,5 @@ export const de: Foods = {
   also: 'fleisch=hähnchen huhn hühnchen rind schwein lamm pute hack, hackfleisch=hack, hack=hackfleisch rinderhackfleisch, nudeln=spaghetti penne tagliatelle makkaroni pasta fusilli, pasta=nudeln spaghetti penne, fisch=lachs kabeljau forelle seelachs, käse=gouda parmesan emmentaler mozzarella feta gruyere, hähnchen=huhn hühnchen, möhre=karotte, karotte=möhre, schmand=sauerrahm, brühe=bouillon, eigelb=ei, eiweiß=ei, kräuter=petersilie schnittlauch dill basilikum',
   endings: 'ern er en es n e s',
   shapes: 'teil forme portionier',
+  finish: 'garnier servier bestäub dekor bestreu einfetten',
 };

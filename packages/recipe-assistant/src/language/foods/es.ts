@@ -10,4 +10,5 @@ export const es: Foods = {
   also: 'carne=res ternera cerdo pollo cordero, pescado=salmón merluza bacalao atún, pasta=espagueti macarrón fideo tallarín, salpimienta=sal pimienta, salpimentar=sal pimienta, salpimentamos=sal pimienta, sazona=sal, sala=sal, papa=patata, patata=papa, tomate=jitomate, queso=mozzarella parmesano cheddar feta, gamba=camarón, maíz=elote',
   endings: 'ces>z es s e o a',
   shapes: 'divid form',
+  finish: 'decora servir adorn espolvore engrasar',
 };

@@ -27,4 +27,8 @@ export interface Foods {
   others?: string;
   /** Starts of words for making pieces, whose number changes with the servings: `Divide into 4 pieces`. */
   shapes: string;
+  /** Starts of words for what goes on the finished dish: `dill for garnish`. */
+  finish: string;
+  /** Before these, what could be a food is a verb: `cream the butter`. */
+  verbs?: string;
 }

@@ -10,4 +10,5 @@ export const fr: Foods = {
   also: 'salez=sel, saler=sel, viande=boeuf porc agneau veau poulet, poisson=saumon cabillaud truite thon colin, pâtes=spaghetti penne tagliatelle macaroni coquillette, fromage=emmental gruyère comté mozzarella parmesan feta chèvre raclette, volaille=poulet dinde, patate=pomme, lardon=bacon',
   endings: 'ez er aux>au eaux>eau oeufs>oeuf es s x e',
   shapes: 'divis façonn form partag',
+  finish: 'garnir servi décor saupoudr graisser',
 };

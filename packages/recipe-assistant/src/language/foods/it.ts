@@ -10,4 +10,5 @@ export const it: Foods = {
   also: 'sale=sala, sala=sale, salare=sale, salate=sale, pepate=pepe, pepare=pepe, carne=manzo maiale pollo vitello agnello macinato, pesce=salmone merluzzo tonno orata, pasta=spaghetti penne rigatoni fusilli tagliatelle linguine, formaggio=parmigiano pecorino mozzarella grana provola, parmigiano=grana',
   endings: 'chi>c ghi>g che>c ghe>g hi he ie ia io i e o a',
   shapes: 'divid form',
+  finish: 'guarni servi decora spolver ungere',
 };

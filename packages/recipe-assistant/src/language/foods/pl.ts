@@ -11,4 +11,5 @@ export const pl: Foods = {
   endings:
     'ami ymi imi iami ach iach ech ego iego ych ich ym im owi owie ow em iem om ej iej ie ia io iu e a y i o u ek>k ec>c ier>r er>r en>n rze>r dzie>d scie>st cie>t le>ł sle>sł ce>k dze>g czek>czk k',
   shapes: 'podziel uform form',
+  finish: 'dekora podan posypan ozdob przybran',
 };

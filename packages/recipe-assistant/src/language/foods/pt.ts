@@ -10,4 +10,5 @@ export const pt: Foods = {
   also: 'salgue=sal, carne=bovina porco frango patinho alcatra, peixe=salmão tilápia bacalhau merluza atum, massa=macarrão espaguete penne, macarrão=massa espaguete penne, queijo=mussarela muçarela parmesão coalho minas, óleo=azeite, camarão=gamba, linguiça=calabresa',
   endings: 'ões>ão ães>ão ais>al éis>el óis>ol ns>m es s e o a',
   shapes: 'divid model enrol form',
+  finish: 'decora servi polvilh enfeit untar',
 };
