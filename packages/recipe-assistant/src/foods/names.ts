@@ -1,8 +1,9 @@
 import { languageOfLine } from '../language/language-of.ts';
 import type { Language } from '../language/names/languages.ts';
 import type { IngredientLine } from '../recipe/derive-recipe.ts';
-import { type FoodToken, type Kind, type Reader, readerOf } from './reader.ts';
-import { isUnspaced, unspacedFoodsIn } from './unspaced.ts';
+import { type Reader, readerOf } from './reader.ts';
+import { type FoodToken, isNaming } from './token.ts';
+import { isUnspaced, unspacedFoodsIn } from './unspaced-names.ts';
 
 const BRACKETS = /\([^()]*\)|（[^（）]*）|\[[^[\]]*\]/gu;
 
@@ -49,7 +50,9 @@ export function namesIn(line: string, reader: Reader): FoodToken[][] {
 /** Other names of its food, in brackets: `chili paste (sambal)`. */
 export function aliasesIn(line: string, reader: Reader): FoodToken[][] {
   const brackets = line.match(BRACKETS) ?? [];
-  return brackets.map((text) => reader.tokensOf(text)).filter(([word, more]) => word && !more && isNaming(word));
+  return brackets
+    .map((text) => reader.tokensOf(text))
+    .filter(([word, more]) => word && !more && isNaming(word));
 }
 
 /** A line with spaces in place of what stands in brackets. */
@@ -60,8 +63,16 @@ function blanked(line: string): string {
 /** Behind the last number that a name follows, or before it: `Juice of 1 lemon`, `flour 200 g`. */
 function namesOfPart(part: readonly FoodToken[], reader: Reader): FoodToken[][] {
   const pieces = splitAt(part, ({ gap }) => NUMBER.test(gap));
-  const all = pieces.map((piece) => splitAt(piece, ({ kind, isAnd }) => kind === 'and' || isAnd).map((tokens) => nameIn(tokens, reader)));
-  return all.map((names) => names.filter((name) => name.some(isNaming))).findLast((names) => names.length > 0) ?? [];
+  const all = pieces.map((piece) =>
+    splitAt(piece, ({ kind, isAnd }) => kind === 'and' || isAnd).map((tokens) =>
+      nameIn(tokens, reader),
+    ),
+  );
+  return (
+    all
+      .map((names) => names.filter((name) => name.some(isNaming)))
+      .findLast((names) => names.length > 0) ?? []
+  );
 }
 
 function splitAt(tokens: readonly FoodToken[], isStart: (token: FoodToken) => boolean) {
@@ -94,10 +105,7 @@ function otherName(part: readonly FoodToken[], reader: Reader): FoodToken[][] {
   const name = nameIn(part, reader);
   if (name.length > 1 && name[0]!.kind === 'unit') name.shift();
   const last = name.pop();
-  return last && (last.kind === 'unit' || last.kind === 'like') ? [[...name, { ...last, kind: 'food' }]] : [];
-}
-
-/** Whether a word may name a food by itself. */
-export function isNaming({ kind }: { readonly kind: Kind }): boolean {
-  return kind === 'food' || kind === 'made' || kind === 'vague' || kind === 'dish';
+  return last && (last.kind === 'unit' || last.kind === 'like')
+    ? [[...name, { ...last, kind: 'food' }]]
+    : [];
 }

@@ -5,7 +5,11 @@ import { scaleStep } from './scale-step.ts';
 
 function scaled(language: Language, text: string, lines: readonly string[], factor = 2) {
   const step = { text, language, durations: findDurations(text, language) };
-  return scaleStep(step, lines.map((line) => ({ text: line, language })), factor);
+  return scaleStep(
+    step,
+    lines.map((line) => ({ text: line, language })),
+    factor,
+  );
 }
 
 test.each([
@@ -35,7 +39,12 @@ test.each([
   ['the rest of it', 'en', 'Add the remaining 2 tbsp oil.', '3 tbsp oil'],
   ['what no line has', 'en', 'Thin it with 1 cup of water.', '2 leeks'],
   ['another unit', 'en', 'Add 200 ml of the milk.', '200 g milk powder'],
-  ['a line that no measure is near to', 'en', 'Add the 28 oz can of tomatoes.', '28 oz can of tomatoes'],
+  [
+    'a line that no measure is near to',
+    'en',
+    'Add the 28 oz can of tomatoes.',
+    '28 oz can of tomatoes',
+  ],
   ['a part of what is counted', 'en', 'Beat 2 eggs.', '4 eggs'],
   ['pieces', 'en', 'Divide the dough into 4 pieces.', '300 g dough'],
   ['pieces', 'en', 'Form into about 16 meatballs.', '500 g ground beef'],
@@ -43,9 +52,12 @@ test.each([
   ['pieces', 'es', 'Divide la masa en 4 trozos.', '500 g de harina'],
   ['pieces', 'zh', '把面团分成4份。', '面粉 300克'],
   ['a spoon of it', 'es', 'Mezcla con una cucharada de aceite.', '3 cucharadas de aceite'],
-] as const)('%s stays as it is written, and says so: in %s "%s" under "%s"', (_, language, text, line) => {
-  expect(scaled(language, text, [line])).toMatchObject({ text, namesAmount: true });
-});
+] as const)(
+  '%s stays as it is written, and says so: in %s "%s" under "%s"',
+  (_, language, text, line) => {
+    expect(scaled(language, text, [line])).toMatchObject({ text, namesAmount: true });
+  },
+);
 
 test.each([
   ['en', 'Cook the 2 potatoes for 2 minutes at 350 °F.', ['3 leeks']],
@@ -60,7 +72,11 @@ test.each([
 
 test('an amount is of the food behind it, though another line has the same', () => {
   const lines = ['2 tbsp soy sauce', '4 tbsp oil'];
-  const { text, namesAmount } = scaled('en', 'Heat 2 tbsp oil, and add the 2 tbsp soy sauce.', lines);
+  const { text, namesAmount } = scaled(
+    'en',
+    'Heat 2 tbsp oil, and add the 2 tbsp soy sauce.',
+    lines,
+  );
   expect(text).toBe('Heat 2 tbsp oil, and add the 4 tbsp soy sauce.');
   expect(namesAmount).toBe(true);
 });
@@ -77,7 +93,9 @@ test('half of what is written is what a kitchen can measure', () => {
 });
 
 test('as written a step names nothing that is not scaled', () => {
-  expect(scaled('en', 'Add 2 cups of milk.', ['1 cup milk'], 1)).toMatchObject({ namesAmount: false });
+  expect(scaled('en', 'Add 2 cups of milk.', ['1 cup milk'], 1)).toMatchObject({
+    namesAmount: false,
+  });
 });
 test.each([
   ['en', 'Cream together 1 cup of the sugar and the butter.'],
@@ -121,4 +139,3 @@ test.each([
 ])('in %s the step "%s" names none', (language, text) => {
   expect(scaled(language, text, []).namesAmount).toBe(false);
 });
-

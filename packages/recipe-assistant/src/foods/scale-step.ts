@@ -12,7 +12,8 @@ import { type Edit, withEdits } from '../recipe/edits.ts';
 import { amountsOfStep } from '../recipe/names-amount.ts';
 import { editAmount, nameOf, scalingEdits } from '../recipe/scale-line.ts';
 import { isHeatOrTime, isMeasured } from '../recipe/sizes.ts';
-import { finderOf, type Mention } from './mentions.ts';
+import { finderOf } from './finder.ts';
+import type { Mention } from './mention.ts';
 
 /** Between an amount and its food: `2 tablespoons of the melted butter`. */
 const MOST_BETWEEN = 30;
@@ -30,7 +31,11 @@ const AMOUNT_BEHIND: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh']);
  * @param lines those that the step names
  * @param factor more than 0
  */
-export function scaleStep<Step extends RecipeStep>(step: Step, lines: readonly IngredientLine[], factor: number): ScaledStep<Step> {
+export function scaleStep<Step extends RecipeStep>(
+  step: Step,
+  lines: readonly IngredientLine[],
+  factor: number,
+): ScaledStep<Step> {
   const { text, durations } = step;
   if (factor === 1) return { ...step, edits: [], namesAmount: false };
   const language = languageOfLine(step);
@@ -69,10 +74,16 @@ function isAmount(number: NumberToken, isPieces = false): boolean {
 }
 
 /** What an amount is of: the food behind it, before another one or a sign; where it stands behind, the one right before it. */
-function mentionOf(number: Token, next: Token | undefined, mentions: readonly Mention[], language: Language) {
+function mentionOf(
+  number: Token,
+  next: Token | undefined,
+  mentions: readonly Mention[],
+  language: Language,
+) {
   const first = number.before.is('before') ? number.before : number;
   const before = mentions.findLast(({ end }) => end <= first.start);
-  if (AMOUNT_BEHIND.has(language) && before && first.start - before.end <= MOST_BEHIND) return before;
+  if (AMOUNT_BEHIND.has(language) && before && first.start - before.end <= MOST_BEHIND)
+    return before;
   const behind = mentions.find(({ end }) => end > number.end);
   if (!behind || behind.start - number.end > MOST_BETWEEN) return undefined;
   for (let token = number.next; token.start >= 0 && token.start < behind.start; token = token.next)
@@ -81,7 +92,12 @@ function mentionOf(number: Token, next: Token | undefined, mentions: readonly Me
 }
 
 /** Whether an amount is one of a line's own, and scaled there. */
-function isOf(line: IngredientLine, number: NumberToken, name: Token | undefined, factor: number): boolean {
+function isOf(
+  line: IngredientLine,
+  number: NumberToken,
+  name: Token | undefined,
+  factor: number,
+): boolean {
   if (!scalingEdits(line, factor)) return false;
   const own = amountsIn(tokenize(line.text, languageOfLine(line)));
   const { from, to } = number.number;
@@ -94,11 +110,14 @@ function isOf(line: IngredientLine, number: NumberToken, name: Token | undefined
 
 /** `tbsp` is `tablespoons`, as both are as many of the next smaller one; the names of counted foods don't matter. */
 function isSameUnit(one: Unit | undefined, other: Unit | undefined): boolean {
-  const isCount = (unit: Unit | undefined) => unit === undefined || unit.row === 'foods';
   if (isCount(one) || isCount(other)) return isCount(one) && isCount(other);
   if (one!.forms === other!.forms || one!.forms[0] === other!.forms[0]) return true;
   const isSpoons = one!.row === 'measures' || one!.row === 'teaspoons';
   return isSpoons && one!.row === other!.row && one!.smaller?.count === other!.smaller?.count;
+}
+
+function isCount(unit: Unit | undefined): boolean {
+  return unit === undefined || unit.row === 'foods';
 }
 
 /** `Divide the dough into 4 pieces`, in one clause. */

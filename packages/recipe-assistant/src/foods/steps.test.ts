@@ -151,8 +151,22 @@ describe('a step names the lines of its group', () => {
   });
 
   test.each([
-    ['de', 'Zutaten', 'Für die Marinade', '2 EL Öl', 'Zubereitung', 'Alle Zutaten der Marinade mischen.'],
-    ['es', 'Ingredientes', 'Para la salsa', '2 tomates', 'Pasos', 'Tritura todos los ingredientes de la salsa.'],
+    [
+      'de',
+      'Zutaten',
+      'Für die Marinade',
+      '2 EL Öl',
+      'Zubereitung',
+      'Alle Zutaten der Marinade mischen.',
+    ],
+    [
+      'es',
+      'Ingredientes',
+      'Para la salsa',
+      '2 tomates',
+      'Pasos',
+      'Tritura todos los ingredientes de la salsa.',
+    ],
     ['ko', '재료', '양념장', '간장 2큰술', '단계', '양념장 재료를 모두 섞습니다.'],
   ])('all of them in %s', (language, list, group, line, method, step) => {
     const text = `# Dish\n\n## ${list}\n\n- 200 g tofu\n\n### ${group}\n\n- ${line}\n- zz\n\n## ${method}\n\n1. ${step}`;

@@ -1,18 +1,9 @@
 import { FOODS } from '../language/foods/languages.ts';
-import { type Language } from '../language/names/languages.ts';
-import { isNumber, type Token } from '../language/tokens.ts';
-import { tokenize } from '../language/tokenize.ts';
-import type { Finder, Mention, NamedLine } from './mentions.ts';
+import type { Language } from '../language/names/languages.ts';
+import type { Finder, Mention, NamedLine } from './mention.ts';
+import { unspacedFoodsIn } from './unspaced-names.ts';
 
 const BRACKETS = /\([^()]*\)|（[^（）]*）/gu;
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
-
-/** An amount without a number: `塩 適量`. */
-const SOME = /^(?:各|適|适|少|若干|お?好み|数)/u;
-
-/** Two names: `塩・こしょう`, `盐和胡椒`. */
-const BETWEEN = /[・、或]|または|(?<=[^\p{Script=Hiragana}])と(?=[^\p{Script=Hiragana}])|和(?!风|風)/u;
 
 /** What is a food in one character, and stands for one at its end where only one line has it: the `肉` of `合挽き肉`. */
 const HEADS = new Set('肉卵蛋油葱姜蒜糖盐塩醋酢鱼魚虾菇米奶酒面麺水');
@@ -21,33 +12,6 @@ const MEAT = /^([牛猪羊鸡鸭鹅鶏豚]).*[肉翅腿爪腩排胸柳腱骨]$/u
 
 /** Of so many letters in Katakana, the end of a word is what it is: `ミニトマト` are tomatoes. */
 const SURE_LENGTH = 3;
-
-export function isUnspaced(language: Language): boolean {
-  return language === 'ja' || language === 'zh';
-}
-
-/** The foods on a line, as they are written there. */
-export function unspacedFoodsIn(line: string, language: Language): string[] {
-  const text = line.replace(BRACKETS, (brackets) => ' '.repeat(brackets.length));
-  let [start, end] = [0, 0];
-  for (const token of tokenize(text, language)) {
-    const isAmount = isNumber(token) || isUnit(token) || SOME.test(token.text);
-    const isName = !isAmount && UNSPACED.test(token.text);
-    const goesOn = token.start === end || text.slice(end, token.start) === '・';
-    if (end > start && (!isName || !goesOn) && text.slice(end, token.end) !== '・') break;
-    if (isName && end === start) start = token.start;
-    if (isName) end = token.end;
-    else if (end === start) start = end = token.end;
-  }
-  const name = text.slice(start, end);
-  // `切碎的新鲜菠菜`
-  return name.slice(name.lastIndexOf('的') + 1).split(BETWEEN).filter(Boolean);
-}
-
-/** What a number counts, on either side of it. */
-function isUnit({ unit, before, next }: Token): boolean {
-  return unit !== undefined && (isNumber(before) || isNumber(next));
-}
 
 /** Finds names in a text without spaces: the longest first, so that `酱油` has no oil in it. */
 export function unspacedFinder(named: readonly NamedLine[], language: Language): Finder {
@@ -59,9 +23,12 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
   for (const heads of [false, true]) {
     for (const line of named)
       for (const food of unspacedFoodsIn(line.line.text, language))
-        for (const form of heads ? headsOf(food, madeOf) : formsOf(food, language)) add(table, form, line, food, heads);
+        for (const form of heads ? headsOf(food, madeOf) : formsOf(food, language))
+          add(table, form, line, food, heads);
   }
-  const lengths = [...new Set([...table.keys()].map(({ length }) => length))].sort((one, other) => other - one);
+  const lengths = [...new Set([...table.keys()].map(({ length }) => length))].toSorted(
+    (one, other) => other - one,
+  );
   const at = (text: string, index: number) =>
     lengths.map((length) => text.slice(index, index + length)).find((word) => table.has(word));
 
@@ -76,7 +43,8 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
         // Of `番茄酱`, tomatoes are only a part.
         const isPart = products.some((product) => text.startsWith(product, end)) && !at(text, end);
         const { lines } = table.get(word)!;
-        if (lines.length > 0 && !isPart && !isInWord(written, start, end)) mentions.push({ named: lines, start, end });
+        if (lines.length > 0 && !isPart && !isInWord(written, start, end))
+          mentions.push({ named: lines, start, end });
         start = end - 1;
       }
       return mentions;
@@ -97,18 +65,26 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
 }
 
 /** A form that several lines have is of those that have it as written; a head of none but the only one. */
-function add(table: Map<string, Form>, form: string, line: NamedLine, food: string, isHead: boolean): void {
+function add(
+  table: Map<string, Form>,
+  form: string,
+  line: NamedLine,
+  food: string,
+  isHead: boolean,
+): void {
   const known = table.get(form);
   const isWritten = toKana(food) === form;
-  if (!known || (isWritten && !known.isWritten)) table.set(form, { lines: [line], isHead, isWritten });
+  if (!known || (isWritten && !known.isWritten))
+    table.set(form, { lines: [line], isHead, isWritten });
   else if (isHead && known.isHead) table.set(form, { ...known, lines: [] });
-  else if (!isHead && isWritten === known.isWritten && known.lines.length > 0) known.lines.push(line);
+  else if (!isHead && isWritten === known.isWritten && known.lines.length > 0)
+    known.lines.push(line);
 }
 
 /** How a step may write a food: without what it is like, and by its other names. */
 function formsOf(food: string, language: Language): Set<string> {
   const { like, also = '' } = FOODS[language];
-  const words = rowOf(like).sort((one, other) => other.length - one.length);
+  const words = rowOf(like).toSorted((one, other) => other.length - one.length);
   const name = toKana(food);
   const bare = words.reduce((rest, word) => {
     const without = rest.replace(word, '');
@@ -131,7 +107,10 @@ function headsOf(food: string, made: readonly string[]): string[] {
   const starts = isMade ? [] : Array.from(food, (_, at) => food.slice(0, at + 1)).slice(0, -1);
   const [, animal] = MEAT.exec(food) ?? [];
   const meat = animal === undefined ? [] : [animal, `${animal}肉`];
-  const parts = [...ends.filter((part) => isWord(part) || HEADS.has(part)), ...starts.filter(isWord)];
+  const parts = [
+    ...ends.filter((part) => isWord(part) || HEADS.has(part)),
+    ...starts.filter(isWord),
+  ];
   return [...parts, ...meat].map(toKana);
 }
 

@@ -32,7 +32,12 @@ test.each(['बड़े चम्मच तेल', 'বড় পেঁয়�
   (words) => {
     const markdown = recipeOf(`1 ${words}`);
     const scaled = markdown.replace('2 leeks', '4 leeks').replace('- 1 ', '- 2 ');
-    expect(scaleMarkdown(markdown, 2)).toEqual({ located, markdown: scaled, scaled: [true, true], kept });
+    expect(scaleMarkdown(markdown, 2)).toEqual({
+      located,
+      markdown: scaled,
+      scaled: [true, true],
+      kept,
+    });
   },
 );
 
@@ -77,7 +82,12 @@ test.each([
 test('a line that was broken because it was full is scaled in both of its parts', () => {
   const markdown = recipeOf('2 cups of very finely chopped parsley leaves\n  with 3 stalks');
   const expected = markdown.replaceAll('2 ', '4 ').replace('Boil 4', 'Boil 2');
-  expect(scaleMarkdown(markdown, 2)).toEqual({ located, markdown: expected, scaled: [true, true], kept });
+  expect(scaleMarkdown(markdown, 2)).toEqual({
+    located,
+    markdown: expected,
+    scaled: [true, true],
+    kept,
+  });
 });
 
 test('what a model thought first stays as it is', () => {

@@ -3,7 +3,8 @@ import type { Foods } from './foods.ts';
 export const fr: Foods = {
   small:
     'un une le la les l en au aux à pour avec sans par sur gros grosse grosses grand grande grands petit petite petits petites moyen moyenne moyens moyennes demi belle belles beau peu goût facultatif environ selon quelques soupe café thé bien très c s cs cc',
-  joins: 'de du des d | et ou | jusqu pendant lorsque quand dès | tous toute | ingrédient | sauf excepté hormis',
+  joins:
+    'de du des d | et ou | jusqu pendant lorsque quand dès | tous toute | ingrédient | sauf excepté hormis',
   water: 'eau | dans à leur bouillante froide chaude tiède salée courante excédent peu sous',
   like: '-ée -ées -és -é -ment frais fraîche rouge rouges vert verte verts vertes blanc blanche blancs noir noire jaune sec sèche liquide entier entière épais épaisse cuit cuite cru crue mûr mûre doux douce fin fine vierge extra végétale fondu fondue moulu moulue battu battus long',
   made: 'bouillon farine huile lait vinaigre beurre eau fécule fond vin | sauce jus crème poudre concentré purée zeste graine | soupe pâte gâteau salade mélange tarte gratin préparation quiche plat poêle',

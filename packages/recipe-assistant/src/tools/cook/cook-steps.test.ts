@@ -28,7 +28,10 @@ test.each([
 
 test('the durations of a step are where they stand behind its title', () => {
   const { text, durations } = stepOf('1. **Boil:** Wait 5 minutes, turn, wait 5 minutes.');
-  expect(durations.map(({ start, end }) => text.slice(start, end))).toEqual(['5 minutes', '5 minutes']);
+  expect(durations.map(({ start, end }) => text.slice(start, end))).toEqual([
+    '5 minutes',
+    '5 minutes',
+  ]);
 });
 
 test('a title names ingredients as the text does', () => {
@@ -38,6 +41,8 @@ test('a title names ingredients as the text does', () => {
 });
 
 test('without its markdown a step has no title', () => {
-  const recipe = deriveRecipe('## Ingredients\n\n- 2 leeks\n- Salt\n\n## Steps\n\n1. **Boil:** Wait.')!;
+  const recipe = deriveRecipe(
+    '## Ingredients\n\n- 2 leeks\n- Salt\n\n## Steps\n\n1. **Boil:** Wait.',
+  )!;
   expect(toCookSteps(recipe)[0]).toMatchObject({ text: 'Boil: Wait.' });
 });

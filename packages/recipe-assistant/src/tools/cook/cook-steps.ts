@@ -46,7 +46,8 @@ function titleIn({ text }: RecipeStep, source: string): { title?: string; start:
   const title = names.find((name) => name !== '' && text.startsWith(name));
   const end = title && TITLE_END.exec(text.slice(title.length))?.[0];
   const start = end === undefined || title === undefined ? 0 : title.length + end.length;
-  const isTitle = title !== undefined && start > 0 && start < text.length && title.length <= LONGEST_TITLE;
+  const isTitle =
+    title !== undefined && start > 0 && start < text.length && title.length <= LONGEST_TITLE;
   return isTitle ? { title, start } : { start: 0 };
 }
 
