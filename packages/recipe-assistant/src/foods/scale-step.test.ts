@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findDurations } from '../language/durations.ts';
-import type { Language } from '../language/names/languages.ts';
+import { languageTagged } from '../language/names/languages.ts';
 import { scaleStep } from './scale-step.ts';
 
-function scaled(language: Language, text: string, lines: readonly string[], factor = 2) {
-  const step = { text, language, durations: findDurations(text, language) };
+function scaled(language: string, text: string, lines: readonly string[], factor = 2) {
+  const step = { text, language, durations: findDurations(text, languageTagged(language)!) };
   return scaleStep(
     step,
     lines.map((line) => ({ text: line, language })),

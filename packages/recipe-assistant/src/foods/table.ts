@@ -9,9 +9,11 @@ const UNITS = ['metric', 'measures', 'teaspoons', 'containers', 'pieces', 'sizes
 /** The words of a language by what they are, plain. */
 export function tableOf(language: Language) {
   const { joins, water, made, like, small, also = '', endings, verbs } = FOODS[language];
-  const [of, and, aside, all, ingredients, except] = joins.split('|').map(wordsOf);
-  const [waterWords, besideWater] = water.split('|').map(wordsOf);
-  const [madeOf, vague, dish] = made.split('|').map(wordsOf);
+  const [of = [], and = [], aside = [], all = [], ingredients = [], except = []] = joins
+    .split('|')
+    .map(wordsOf);
+  const [waterWords = [], besideWater = []] = water.split('|').map(wordsOf);
+  const [madeOf = [], vague = [], dish = []] = made.split('|').map(wordsOf);
   const units = [...wordsIn(language, UNITS), ...wordsIn('en', ['metric', 'measures'])];
   return {
     /** Words without other forms. */
@@ -27,8 +29,8 @@ export function tableOf(language: Language) {
     } satisfies Rows,
     /** Ends of words that say what a food is like, with their accents. */
     likeEndings: like.split(' ').flatMap((word) => (word.startsWith('-') ? word.slice(1) : [])),
-    water: waterWords ?? [],
-    besideWater: besideWater ?? [],
+    water: waterWords,
+    besideWater,
     endings: wordsOf(endings).map((ending) => ending.split('>')),
     verbs: wordsOf(verbs),
     /** What else a word of a step may mean. */
@@ -48,4 +50,4 @@ export function kindsOf(rows: Rows): [word: string, kind: Kind][] {
   );
 }
 
-type Rows = { readonly [kind in Kind]?: readonly string[] | undefined };
+type Rows = { readonly [kind in Kind]?: readonly string[] };
