@@ -90,11 +90,12 @@ function nameIn(tokens: readonly FoodToken[], { language }: Reader): FoodToken[]
     ({ kind }, index) =>
       index < UNIT_WITHIN && kind === 'unit' && tokens.slice(index + 1).some(isNaming),
   );
-  const rest = tokens.slice(unit + 1).filter(({ kind }) => kind !== 'of' && kind !== 'and');
   const runs: FoodToken[][] = [[]];
-  for (const token of rest) {
+  for (const [index, token] of tokens.entries()) {
+    if (index <= unit || token.kind === 'of' || token.kind === 'and') continue;
     if (token.kind !== 'small') runs.at(-1)!.push(token);
-    else if (runs.at(-1)!.length > 0) runs.push([]);
+    // `zumo de medio limón`
+    else if (runs.at(-1)!.length > 0 && tokens[index - 1]?.kind !== 'of') runs.push([]);
   }
   const isLast = PURPOSE_FIRST.has(language);
   return (isLast ? runs.findLast((run) => run.some(isNaming)) : undefined) ?? runs[0]!;

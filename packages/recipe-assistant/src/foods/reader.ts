@@ -17,6 +17,9 @@ const JOINED = /^[\s'’-]*$/u;
 /** An Arabic `and` that is written together with the next word. */
 const WRITTEN_AND = /^و.{3}/u;
 
+/** Languages in which a food's own name has an ending that it loses in others. */
+const DECLINED: ReadonlySet<Language> = new Set([...LAYERED, 'hi']);
+
 const readers = new Map<Language, Reader>();
 
 /** The reader of a language. Made once. */
@@ -36,6 +39,8 @@ export class Reader {
   /** Of words that have no other forms. */
   readonly #exact: ReadonlyMap<string, Kind>;
 
+  readonly #also = new Map<string, readonly string[]>();
+
   constructor(language: Language) {
     this.language = language;
     this.isHeadFirst = HEAD_FIRST.has(language);
@@ -45,6 +50,9 @@ export class Reader {
     );
     this.#kinds = new Map(forms);
     this.#exact = new Map(kindsOf(this.#table.exact));
+    for (const [word, others] of this.#table.also)
+      for (const stem of DECLINED.has(language) ? this.stemsOf(word) : [word])
+        this.#also.set(stem, others);
   }
 
   tokensOf(text: string): FoodToken[] {
@@ -67,8 +75,7 @@ export class Reader {
   match(name: FoodToken, step: FoodToken): number {
     const isIn = (stem: string) => name.stems.includes(stem);
     if (step.stems.some(isIn)) return 3;
-    const { also } = this.#table;
-    const others = step.isNoun ? step.stems.flatMap((stem) => also.get(stem) ?? []) : [];
+    const others = step.isNoun ? step.stems.flatMap((stem) => this.#also.get(stem) ?? []) : [];
     if (others.some((word) => this.stemsOf(word).some(isIn))) return 2;
     return step.stems.some((stem) => this.#isPart(name, step, stem)) ? 1 : 0;
   }
@@ -111,7 +118,8 @@ export class Reader {
     return this.#table.endings.flatMap(([old = '', now = '']) => {
       if (old.endsWith('-'))
         return word.startsWith(old.slice(0, -1)) ? word.slice(old.length - 1) : [];
-      return word.endsWith(old) ? word.slice(0, word.length - old.length) + now : [];
+      const isShort = now !== '' && word.length - old.length < 2;
+      return word.endsWith(old) && !isShort ? word.slice(0, word.length - old.length) + now : [];
     });
   }
 
@@ -149,24 +157,31 @@ export class Reader {
     return { word, stems, kind: known ?? (isLike ? 'like' : 'food'), isNoun };
   }
 
-  /** Whether a step's word is a part of a name's, or the other way round: `Öl` of `Olivenöl`, `Zwiebelringe`. */
+  /** Whether a step's word, or what it is cut from, is a part of a name's: `Öl` of `Olivenöl`, `Zwiebelringe`. */
   #isPart(name: FoodToken, step: FoodToken, stem: string): boolean {
     const least = COMPOUNDING[this.language];
-    if (least === undefined || !step.isNoun || (stem.length < least && step.kind !== 'made'))
-      return false;
-    if (name.word.endsWith(stem)) return true;
-    if (name.word.startsWith(stem))
-      return !this.#endsAs(name.word.slice(stem.length), 'made', 'vague', 'dish');
-    const isName = name.word.length >= 3 && name.kind === 'food';
-    const own = isName && name.stems.find((each) => each.length >= least && stem.startsWith(each));
-    return own ? this.#endsAs(stem.slice(own.length), 'unit', 'like') : false;
+    if (least === undefined || !step.isNoun) return false;
+    const cut = this.#endOf(stem, 'unit', 'like')?.length ?? 0;
+    // The end of `Öl` is no litre.
+    const whole = cut >= least ? stem.slice(0, stem.length - cut) : undefined;
+    if (whole !== undefined && this.stemsOf(whole).some((each) => name.stems.includes(each)))
+      return name.kind === 'food' && whole.length >= least;
+    return [stem, whole ?? stem].some((part) => {
+      if (part.length < least && step.kind !== 'made') return false;
+      if (name.word.endsWith(part)) return true;
+      const rest = name.word.slice(part.length);
+      // Tomato paste is no tomato.
+      return name.word.startsWith(part) && !this.#endOf(rest, 'made', 'vague', 'dish');
+    });
   }
 
-  /** Whether a part of a compound ends in a word of some kind: Tomato paste is no tomato. */
-  #endsAs(
-    rest: string,
-    ...kinds: readonly ('made' | 'vague' | 'dish' | 'unit' | 'like')[]
-  ): boolean {
-    return kinds.some((kind) => this.#table.formed[kind]?.some((word) => rest.endsWith(word)));
+  /** The longest word of some kind that a compound ends in. */
+  #endOf(rest: string, ...kinds: readonly Compound[]): string | undefined {
+    const ends = kinds.flatMap((kind) => this.#table.formed[kind]);
+    const own = ends.filter((word) => rest.endsWith(word));
+    return own.toSorted((one, other) => other.length - one.length)[0];
   }
 }
+
+/** The kinds of words that compounds end in. */
+type Compound = 'made' | 'vague' | 'dish' | 'unit' | 'like';

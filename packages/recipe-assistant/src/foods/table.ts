@@ -34,12 +34,10 @@ export function tableOf(language: Language) {
     endings: wordsOf(endings).map((ending) => ending.split('>')),
     verbs: wordsOf(verbs),
     /** What else a word of a step may mean. */
-    also: new Map(
-      also.split(', ').map((entry) => {
-        const [word = '', others] = entry.split('=');
-        return [plain(word), wordsOf(others)] as const;
-      }),
-    ),
+    also: also.split(', ').map((entry) => {
+      const [word = '', others] = entry.split('=');
+      return [plain(word), wordsOf(others)] as const;
+    }),
   };
 }
 

@@ -29,19 +29,22 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
   const lengths = [...new Set([...table.keys()].map(({ length }) => length))].toSorted(
     (one, other) => other - one,
   );
-  const at = (text: string, index: number) =>
-    lengths.map((length) => text.slice(index, index + length)).find((word) => table.has(word));
+  const at = (text: string, written: string, index: number) =>
+    lengths
+      .flatMap((length) => [text, written].map((each) => each.slice(index, index + length)))
+      .find((word) => table.has(word));
 
   return {
     mentionsIn(written) {
       const text = toKana(written);
       const mentions: Mention[] = [];
       for (let start = 0; start < text.length; start += 1) {
-        const word = at(text, start);
+        const word = at(text, written, start);
         if (word === undefined) continue;
         const end = start + word.length;
         // Of `番茄酱`, tomatoes are only a part.
-        const isPart = products.some((product) => text.startsWith(product, end)) && !at(text, end);
+        const isPart =
+          products.some((product) => text.startsWith(product, end)) && !at(text, written, end);
         const { lines } = table.get(word)!;
         if (lines.length > 0 && !isPart && !isInWord(written, start, end))
           mentions.push({ named: lines, start, end });
@@ -111,7 +114,8 @@ function headsOf(food: string, made: readonly string[]): string[] {
     ...ends.filter((part) => isWord(part) || HEADS.has(part)),
     ...starts.filter(isWord),
   ];
-  return [...parts, ...meat].map(toKana);
+  // Of `トマト`, the end is none of a word in Hiragana.
+  return [...parts, ...meat];
 }
 
 /** Whether letters are but a part of a word in Katakana: no bread is in `フライパン`. */

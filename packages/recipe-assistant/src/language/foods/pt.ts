@@ -10,7 +10,7 @@ export const pt: Foods = {
   like: '-ado -ada -ados -adas -ido -ida -idos -idas -mente fresco fresca vermelho vermelha verde branco branca preto preta amarelo doce seco seca maduro madura inteiro inteira cru crua fino fina extra virgem vegetal magro',
   made: 'caldo farinha óleo azeite leite vinagre manteiga água amido fécula vinho | molho suco sumo creme pó extrato polpa raspa semente massa | sopa mistura salada bolo torta recheio refogado panela frigideira',
   also: 'salgue=sal, carne=bovina porco frango patinho alcatra, peixe=salmão tilápia bacalhau merluza atum, massa=macarrão espaguete penne, macarrão=massa espaguete penne, queijo=mussarela muçarela parmesão coalho minas, óleo=azeite, camarão=gamba, linguiça=calabresa',
-  endings: 'ões>ão ães>ão ais>al éis>el óis>ol ns>m es s e o a',
+  endings: 'ões>ão ães>ão ais>al éis>el óis>ol ns>m es s',
   shapes: 'divid model enrol form',
   finish: 'decora servi polvilh enfeit untar',
 };
