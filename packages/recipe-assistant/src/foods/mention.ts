@@ -3,6 +3,8 @@ import type { FoodToken } from './token.ts';
 
 /** Finds what lines of ingredients a text names. */
 export interface Finder {
+  /** How many words it looks for. */
+  readonly size: number;
   /** In the order of the text. */
   mentionsIn: (text: string) => Mention[];
   /** Whether a text has the name of a group. */

@@ -20,6 +20,9 @@ const WRITTEN_AND = /^و.{3}/u;
 /** Languages in which a food's own name has an ending that it loses in others. */
 const DECLINED: ReadonlySet<Language> = new Set([...LAYERED, 'hi']);
 
+/** As many words as several recipes have. */
+const MOST_KNOWN = 10_000;
+
 const readers = new Map<Language, Reader>();
 
 /** The reader of a language. Made once. */
@@ -40,6 +43,7 @@ export class Reader {
   readonly #exact: ReadonlyMap<string, Kind>;
 
   readonly #also = new Map<string, readonly string[]>();
+  readonly #meanings = new Map<string, Meaning>();
 
   constructor(language: Language) {
     this.language = language;
@@ -73,11 +77,12 @@ export class Reader {
 
   /** How surely a name's word and a step's are the same: a part of a compound, another word for it, or a form of it. */
   match(name: FoodToken, step: FoodToken): number {
+    const { others, wholes, parts } = this.#meaningOf(step);
     const isIn = (stem: string) => name.stems.includes(stem);
     if (step.stems.some(isIn)) return 3;
-    const others = step.isNoun ? step.stems.flatMap((stem) => this.#also.get(stem) ?? []) : [];
-    if (others.some((word) => this.stemsOf(word).some(isIn))) return 2;
-    return step.stems.some((stem) => this.#isPart(name, step, stem)) ? 1 : 0;
+    if (others.some(isIn)) return 2;
+    const isWhole = name.kind === 'food' && wholes.some(isIn);
+    return isWhole || parts.some((part) => this.#hasPart(name.word, part)) ? 1 : 0;
   }
 
   isSame(name: FoodToken, step: FoodToken): boolean {
@@ -157,22 +162,36 @@ export class Reader {
     return { word, stems, kind: known ?? (isLike ? 'like' : 'food'), isNoun };
   }
 
-  /** Whether a step's word, or what it is cut from, is a part of a name's: `Öl` of `Olivenöl`, `Zwiebelringe`. */
-  #isPart(name: FoodToken, step: FoodToken, stem: string): boolean {
-    const least = COMPOUNDING[this.language];
-    if (least === undefined || !step.isNoun) return false;
-    const cut = this.#endOf(stem, 'unit', 'like')?.length ?? 0;
-    // The end of `Öl` is no litre.
-    const whole = cut >= least ? stem.slice(0, stem.length - cut) : undefined;
-    if (whole !== undefined && this.stemsOf(whole).some((each) => name.stems.includes(each)))
-      return name.kind === 'food' && whole.length >= least;
-    return [stem, whole ?? stem].some((part) => {
-      if (part.length < least && step.kind !== 'made') return false;
-      if (name.word.endsWith(part)) return true;
-      const rest = name.word.slice(part.length);
-      // Tomato paste is no tomato.
-      return name.word.startsWith(part) && !this.#endOf(rest, 'made', 'vague', 'dish');
-    });
+  /** What a word of a step may mean beside itself: other words, and as a compound what it is cut from, and parts of names. */
+  #meaningOf({ word, stems, kind, isNoun }: FoodToken): Meaning {
+    const key = `${word} ${isNoun}`;
+    const known = this.#meanings.get(key);
+    if (known) return known;
+    const others = isNoun ? stems.flatMap((stem) => this.#also.get(stem) ?? []) : [];
+    const least = isNoun ? COMPOUNDING[this.language] : undefined;
+    const cut = (stem: string) => {
+      const end = this.#endOf(stem, 'unit', 'like')?.length ?? 0;
+      // The end of `Öl` is no litre.
+      const isCut = least !== undefined && end >= least && stem.length - end >= least;
+      return isCut ? stem.slice(0, stem.length - end) : [];
+    };
+    const wholes = stems.flatMap(cut);
+    const isLong = (part: string) =>
+      least !== undefined && (part.length >= least || kind === 'made');
+    const meaning = {
+      others: others.flatMap((other) => this.stemsOf(other)),
+      wholes: wholes.flatMap((whole) => this.stemsOf(whole)),
+      parts: [...stems, ...wholes].filter(isLong),
+    };
+    if (this.#meanings.size > MOST_KNOWN) this.#meanings.clear();
+    this.#meanings.set(key, meaning);
+    return meaning;
+  }
+
+  /** `Öl` of `Olivenöl`; but tomato paste is no tomato. */
+  #hasPart(name: string, part: string): boolean {
+    if (name.endsWith(part)) return true;
+    return name.startsWith(part) && !this.#endOf(name.slice(part.length), 'made', 'vague', 'dish');
   }
 
   /** The longest word of some kind that a compound ends in. */
@@ -185,3 +204,10 @@ export class Reader {
 
 /** The kinds of words that compounds end in. */
 type Compound = 'made' | 'vague' | 'dish' | 'unit' | 'like';
+
+/** In all their forms. */
+interface Meaning {
+  readonly others: readonly string[];
+  readonly wholes: readonly string[];
+  readonly parts: readonly string[];
+}

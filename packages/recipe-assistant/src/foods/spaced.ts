@@ -20,9 +20,10 @@ export function spacedFinder(named: readonly NamedLine[], title: string, reader:
     }));
   });
   const dish = reader.headOf(reader.tokensOf(title).filter(isNaming));
+  const list: List = { names, dish, reader, known: new Map() };
   return {
-    mentionsIn: (text) =>
-      mentionsOf(reader.tokensOf(text), { names, dish, reader, known: new Map() }),
+    size: names.reduce((sum, { words }) => sum + words.length, 0),
+    mentionsIn: (text) => mentionsOf(reader.tokensOf(text), list),
     names: (text, heading) => {
       const step = outsideAsides(reader.tokensOf(text));
       const words = headingWords(heading, reader);

@@ -7,8 +7,8 @@ import { closest } from './meant.ts';
 import type { Mention, NamedLine } from './mention.ts';
 import { plain } from './token.ts';
 
-/** Characters of lines times those of steps, beyond which no step names any: finding them would freeze the page. */
-const MAX_COMPARISONS = 20_000_000;
+/** Words of names times characters of steps, beyond which no step names any: finding them would freeze the page. */
+const MAX_COMPARISONS = 2_000_000;
 
 /** The lines of the list that each step names, of all groups in order: the recipe's own, in the order of the list. */
 export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly IngredientLine[])[] {
@@ -18,9 +18,10 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
   );
   const texts = steps.flatMap(({ lines }) => lines);
   const lines = named.map(({ line }) => line);
-  if (lengthOf(lines) * lengthOf(texts) > MAX_COMPARISONS) return texts.map(() => []);
   const language = languageOf([...texts, ...lines]);
   const find = finderOf(named, title, language);
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (find.size * length > MAX_COMPARISONS) return texts.map(() => []);
   const isFinish = finishOf(language);
   let group = 0;
   return steps.flatMap(({ heading = '', lines: own }) =>
@@ -46,10 +47,6 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
       return lines.filter((line) => found.has(line));
     }),
   );
-}
-
-function lengthOf(lines: readonly { text: string }[]): number {
-  return lines.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 /** Whether a text is about what goes on the finished dish. A start of a word in Latin letters is one, others may be in it. */

@@ -15,7 +15,9 @@ const SURE_LENGTH = 3;
 
 /** Finds names in a text without spaces: the longest first, so that `酱油` has no oil in it. */
 export function unspacedFinder(named: readonly NamedLine[], language: Language): Finder {
-  const { others, made, joins } = FOODS[language];
+  const { others, made, joins, like, also = '' } = FOODS[language];
+  const longest = rowOf(like).toSorted((one, other) => other.length - one.length);
+  const groups = also.split(', ').map((entry) => rowOf(entry.replace('=', ' ')));
   const [, , , all, ingredients, except] = joins.split('|').map(rowOf);
   const [madeOf = [], products = []] = made.split('|').map(rowOf);
   const table = new Map<string, Form>();
@@ -23,7 +25,7 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
   for (const heads of [false, true]) {
     for (const line of named)
       for (const food of unspacedFoodsIn(line.line.text, language))
-        for (const form of heads ? headsOf(food, madeOf) : formsOf(food, language))
+        for (const form of heads ? headsOf(food, madeOf) : formsOf(food, longest, groups))
           add(table, form, line, food, heads);
   }
   const lengths = [...new Set([...table.keys()].map(({ length }) => length))].toSorted(
@@ -35,6 +37,7 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
       .find((word) => table.has(word));
 
   return {
+    size: named.length + table.size,
     mentionsIn(written) {
       const text = toKana(written);
       const mentions: Mention[] = [];
@@ -85,17 +88,14 @@ function add(
 }
 
 /** How a step may write a food: without what it is like, and by its other names. */
-function formsOf(food: string, language: Language): Set<string> {
-  const { like, also = '' } = FOODS[language];
-  const words = rowOf(like).toSorted((one, other) => other.length - one.length);
+function formsOf(food: string, like: readonly string[], groups: readonly string[][]): Set<string> {
   const name = toKana(food);
-  const bare = words.reduce((rest, word) => {
+  const bare = like.reduce((rest, word) => {
     const without = rest.replace(word, '');
     return without.length > 1 || HEADS.has(without) ? without : rest;
   }, name);
   const forms = new Set([name, bare]);
-  for (const entry of also.split(', ')) {
-    const [word = '', ...others] = rowOf(entry.replace('=', ' '));
+  for (const [word = '', ...others] of groups) {
     if (forms.has(word)) for (const other of others) forms.add(other);
     else if (others.some((other) => forms.has(other))) forms.add(word);
   }
