@@ -158,7 +158,7 @@ test.each<[string, string, ReturnType<typeof read>]>([
       title: 'Leek Soup',
       ...LEEKS,
       steps: [first, second].flatMap((name, index) => [
-        `[${name.replace(/^\*\*(?:\d\. )?|:?\*\*$/g, '')}]`,
+        `[${name.replace(/^\*\*(?:(?:Step )?\d[.:] )?|:?\*\*$/g, '')}]`,
         LEEKS.steps[index]!,
       ]),
     },
@@ -585,7 +585,7 @@ test.each([
   ['#### **1. 处理食材**', '处理食材'],
   ['#### 一、处理食材', '处理食材'],
   ['#### 1.処理する', '処理する'],
-  ['**Step 1: Chop**', 'Step 1: Chop'],
+  ['**Step 1: Chop**', 'Chop'],
   ['#### Étape 1 : Couper', 'Étape 1 : Couper'],
 ])('the group of steps under "%s" is "%s"', (written, heading) => {
   const text = `# Soup\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n${written}\n\n- Chop them.`;
