@@ -9,28 +9,31 @@ const UNITS = ['metric', 'measures', 'teaspoons', 'containers', 'pieces', 'sizes
 /** The words of a language by what they are, plain. */
 export function tableOf(language: Language) {
   const { joins, water, made, like, small, also = '', endings, verbs } = FOODS[language];
-  const [of = [], and = [], aside = [], all = [], ingredients = [], except = []] = joins
-    .split('|')
-    .map(wordsOf);
-  const [waterWords = [], besideWater = []] = water.split('|').map(wordsOf);
-  const [madeOf = [], vague = [], dish = []] = made.split('|').map(wordsOf);
+  const part = (row: string, index: number) => wordsOf(row.split('|')[index]);
   const units = [...wordsIn(language, UNITS), ...wordsIn('en', ['metric', 'measures'])];
   return {
     /** Words without other forms. */
-    exact: { of, and, while: aside, all, except, small: wordsOf(small) } satisfies Rows,
+    exact: {
+      of: part(joins, 0),
+      and: part(joins, 1),
+      while: part(joins, 2),
+      all: part(joins, 3),
+      except: part(joins, 5),
+      small: wordsOf(small),
+    } satisfies Rows,
     formed: {
       // Of `su bardağı`, `su` alone is water.
       unit: units.flatMap((name) => wordsOf(name.replaceAll('.', ' ')).slice(-1)),
-      ingredients,
+      ingredients: part(joins, 4),
       like: wordsOf(like),
-      made: madeOf,
-      vague,
-      dish,
+      made: part(made, 0),
+      vague: part(made, 1),
+      dish: part(made, 2),
     } satisfies Rows,
     /** Ends of words that say what a food is like, with their accents. */
     likeEndings: like.split(' ').flatMap((word) => (word.startsWith('-') ? word.slice(1) : [])),
-    water: waterWords,
-    besideWater,
+    water: part(water, 0),
+    besideWater: part(water, 1),
     endings: wordsOf(endings).map((ending) => ending.split('>')),
     verbs: wordsOf(verbs),
     /** What else a word of a step may mean. */

@@ -13,6 +13,9 @@ const SOME = /^(?:各|適|适|少|若干|お?好み|数)/u;
 const BETWEEN =
   /[・、或]|または|(?<=[^\p{Script=Hiragana}])と(?=[^\p{Script=Hiragana}])|和(?!风|風)/u;
 
+/** In characters. What is longer is no name. */
+const LONGEST = 24;
+
 export function isUnspaced(language: Language): boolean {
   return language === 'ja' || language === 'zh';
 }
@@ -27,7 +30,7 @@ export function unspacedFoodsIn(line: string, language: Language): string[] {
   const name = text.slice(first.start, last.end);
   // `切碎的新鲜菠菜`
   const own = name.slice(name.lastIndexOf('的') + 1);
-  return own.split(BETWEEN).filter(Boolean);
+  return own.split(BETWEEN).filter(({ length }) => length > 0 && length <= LONGEST);
 }
 
 function isName(token: Token): boolean {
