@@ -129,10 +129,12 @@ function entryOf(line: Line, { kind }: Part, vocabulary: Vocabulary): Entry | un
   if (line.kind !== 'item' && line.kind !== 'text') return undefined;
   const { nesting = 0, marker = '' } = line;
   const text = plainText(line.text);
+  const isFact = line.facts !== undefined;
   const numbered = kind === 'ingredients' ? undefined : stepNumberIn(text, vocabulary);
   const count = /^\d/.test(marker) ? parseInt(marker, 10) : numbered?.count;
-  const isItem = line.kind === 'item' || numbered !== undefined;
-  return { isItem, nesting, count, text: text.slice(numbered?.end ?? 0), numbers: [line.number] };
+  const isItem = (line.kind === 'item' && !isFact) || numbered !== undefined;
+  const own = { isItem, isFact, nesting, count, numbers: [line.number] };
+  return { ...own, text: text.slice(numbered?.end ?? 0) };
 }
 
 /** Numbers below bullets, or bullets below the text after numbers. */
@@ -196,6 +198,8 @@ interface Seen {
 /** An item or a line of text, with the lines that belong to it. */
 export interface Entry {
   readonly isItem: boolean;
+  /** Whether it states facts of the recipe, and so is none of its steps. */
+  readonly isFact?: boolean;
   /** Of an item, how many lists are around its own. */
   readonly nesting: number;
   /** Of an item of a numbered list. */
