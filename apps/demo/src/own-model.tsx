@@ -29,12 +29,12 @@ export default function OwnModel({ tag, failure, language, onClient }: OwnModelP
     failed: words.failed,
   };
   const actions = {
-    downloadable: [words.use, download],
-    declined: [words.use, accept],
+    downloadable: [words.accept, download],
+    declined: [words.accept, accept],
     downloading: [words.stop, stop],
-    undownloaded: [words.use, download],
-    writes: [words.useSample, decline],
-    failed: [words.useSample, decline],
+    undownloaded: [words.accept, download],
+    writes: [words.decline, decline],
+    failed: [words.decline, decline],
   } as const;
   const [label, act] = actions[state];
   return (
@@ -97,7 +97,7 @@ function useOwnModel(language: string | undefined, failure: RecipeError | undefi
     state,
     loaded,
     download: () => void download(),
-    stop() {
+    stop: () => {
       running.current?.abort();
       setState('downloadable');
     },
@@ -119,7 +119,9 @@ async function writeFirstPiece(
   onDownload: (loaded: number) => void,
 ): Promise<void> {
   const request = createRecipeRequest(['rice', 'water'], { preferences: { language } });
-  for await (const _piece of createBuiltInClient({ onDownload })(request, { signal })) return;
+  const pieces = createBuiltInClient({ onDownload })(request, { signal });
+  await pieces.next();
+  await pieces.return();
 }
 
 /** How it is with the model. `unmentioned` writes, too: the visitor was asked nothing. After `failed` it is asked again. */

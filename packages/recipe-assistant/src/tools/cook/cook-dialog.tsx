@@ -4,7 +4,7 @@ import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { readRecipe } from '../readings.ts';
+import { readLocated, readRecipe } from '../readings.ts';
 import { CookStepView, StepIngredients } from './cook-step.tsx';
 import { type CookStep, toCookSteps } from './cook-steps.ts';
 import { describeStep, useSpeech } from './step-speech.tsx';
@@ -131,7 +131,9 @@ function keepInside(event: SyntheticEvent): void {
 }
 
 function readCookSteps(entry: RecipeEntry): readonly CookStep[] {
-  return toCookSteps(entry.read(readRecipe)!);
+  const { numbers } = entry.read(readLocated)!;
+  const lines = entry.result.recipe.split('\n');
+  return toCookSteps(entry.read(readRecipe)!, (step) => lines[numbers.get(step)![0]!]!);
 }
 
 interface CookDialogProps extends RecipeWords {

@@ -3,7 +3,8 @@ import { ChangingText } from '../../components/live-region.tsx';
 import type { RecipeWords, Words } from '../../components/labels/words.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
-import { holdsAmount, namesAmount } from '../../recipe/names-amount.ts';
+import { scaleStep } from '../../foods/scale-step.ts';
+import { holdsAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { describeFactor } from '../write-factor.ts';
@@ -13,7 +14,8 @@ import type { Dish, Timers } from './use-timers.ts';
 
 /** One step in large type, with a button for each of its durations. */
 export function CookStepView(props: CookStepViewProps): ReactNode {
-  const { step, number, dish, heading, factor, timers, announce, words } = props;
+  const { number, dish, heading, factor, timers, announce, words } = props;
+  const step = scaleStep(props.step, props.step.ingredients, factor);
   const { format, labels, slotProps } = words;
   return (
     <div data-slot="cook-step">
@@ -23,19 +25,24 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
           {step.heading}
         </p>
       )}
+      {step.title && (
+        <h3 dir="auto" lang={dish.lang}>
+          {step.title}
+        </h3>
+      )}
       <p data-slot="cook-text" dir="auto" lang={dish.lang}>
         {isolateMixedNumbers(step.text)}
-        {factor !== 1 && namesAmount(step) && <NotScaled lang={dish.lang} words={words} />}
+        {step.namesAmount && <NotScaled lang={dish.lang} words={words} />}
       </p>
-      {step.durations.map(({ seconds, start }, index) => {
+      {step.durations.map(({ seconds }, index) => {
         const time = describeTime(seconds, words);
         // `Cook 5 minutes, turn, cook 5 minutes more.`
         const before = step.durations.slice(0, index).filter((one) => one.seconds === seconds);
-        const id = `${dish.id} ${number} ${start}`;
+        const id = `${dish.id} ${number} ${index}`;
         const isRunning = timers.timers.some((timer) => timer.id === id);
         return (
           <button
-            key={start}
+            key={index}
             type="button"
             {...slotProps('cook-button')}
             aria-disabled={isRunning}

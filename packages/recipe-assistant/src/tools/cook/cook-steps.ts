@@ -1,118 +1,68 @@
-import type { DerivedRecipe, IngredientLine } from '../../recipe/derive-recipe.ts';
-import { FINISHING, isSmall } from '../food-words.ts';
-import { foodsIn, type Name, namesIn } from '../ingredient-names.ts';
-import { hasWord, plainWord, wordsOf } from '../word-forms.ts';
-import { mentionsIn } from './step-ingredients.ts';
+import { linesOfSteps } from '../../foods/steps.ts';
+import type { DerivedRecipe, IngredientLine, RecipeStep } from '../../recipe/derive-recipe.ts';
+import type { Duration } from '../../language/durations.ts';
+import { plainText } from '../../markdown/line-text.ts';
 
-/** Words of names times characters of steps, beyond which no step gets any: finding them would freeze the page. */
-const MAX_COMPARISONS = 1_000_000;
+/** A bold start of a step, behind its number. */
+const BOLD = /^\s*(?:\d{1,3}[.)]|[-*+•])?\s*\*\*([^*]+)\*\*/;
 
-/** All ingredients, but for some that follow; not `until all ingredients melt`. */
-const ALL =
-  /(?<!(?:until|that|once|when) )(?<!\p{L})(?:all(?: of)?(?: the)?|todos los|tous les|alle|tutti gli|todos os|wszystkie|tüm|bütün|جميع|सभी|모든) (?:ingr[eé]dient\p{L}*|zutaten|składniki|malzeme\p{L}*|المكونات|सामग्री|재료)(,? (?:except|but))?|(?:^|[。，；\n])[将把]?(?:すべての|全ての|所有|全部)(?:材料|食材)/iu;
+/** What ends a title that something follows. */
+const TITLE_END = /^\s*[:：.]\s*|^\s*\n\s*|^\s+[-–—]\s+/;
 
-/** All of a group, `the sauce ingredients`, unless the step goes on to name them. */
-const ALL_OF = /(?<!\p{L}|remaining |from the )(\p{L}+) ingredients(?! ?[:(])/iu;
+/** In characters. A longer one is the step itself. */
+const LONGEST_TITLE = 80;
 
 /**
- * The steps of a recipe, each with the ingredients that it uses, in the order of the list. A line has its amount in the
- * first step that uses it, and only its name in later ones.
+ * The steps of a recipe, each with the lines of the list that it names, whole, and its own title.
  *
- * With `200 g butter` and `3 leeks`, `Melt the butter.` has `200 g butter`, and then `Fry the leeks in the butter.` has
- * `butter` and `3 leeks`.
+ * @param sourceOf the markdown of a step, in which a bold start is its title
  */
-export function toCookSteps({ title, ingredients, steps }: DerivedRecipe) {
-  const order = ingredients.flatMap(({ lines }) => lines);
-  const texts = steps.flatMap(({ lines }) => lines.map(({ text }) => text)).join('');
-  const all = ingredients.flatMap(namesOf);
-  const isTooLong = all.flatMap(({ words }) => words).length * texts.length > MAX_COMPARISONS;
-  const names = isTooLong ? [] : all;
-  const used = new Set<IngredientLine>();
-  let group = -1;
-  return steps.flatMap(({ heading, lines }) =>
-    lines.map((step) => {
-      // The dish is none of its ingredients: `Serve the Sausage and Pepper Pasta.`
-      const text = title ? step.text.replaceAll(title, '.') : step.text;
-      // Water that is listed twice is first the one, then the other.
-      const inTurn = [false, true].flatMap((is) =>
-        names.filter(({ line }) => used.has(line) === is),
-      );
-      const mentions = mentionsIn(text, inTurn);
-      group = groupFor(`${heading ?? ''}\n${step.text}`, mentions, ingredients, group);
-      const taken = new Set(mentions.flatMap((meant) => linesOf(meant, step.text, group)));
-      if (!isTooLong) takeAll(step.text, ingredients[group]!, taken);
-      const shown = order.filter((line) => taken.has(line));
-      const withAmounts = shown.map((line): IngredientLine =>
-        used.has(line) ? { text: foodsIn(line.text).join(', ') || line.text } : line,
-      );
-      for (const line of shown) used.add(line);
-      return { ...step, heading, ingredients: withAmounts };
-    }),
+export function toCookSteps(
+  recipe: DerivedRecipe,
+  sourceOf: (step: RecipeStep) => string = () => '',
+): CookStep[] {
+  const lines = linesOfSteps(recipe);
+  const steps = recipe.steps.flatMap(({ heading, lines: own }) =>
+    own.map((step) => ({ step, heading })),
   );
-}
-
-function namesOf({ lines }: Group, group: number): NamedLine[] {
-  return lines.flatMap((line) =>
-    foodsIn(line.text).flatMap((food) => namesIn(food).map((name) => ({ ...name, line, group }))),
-  );
-}
-
-/** The group that a step belongs to: by its name in the step or its heading, ingredients of it alone, the step before. */
-function groupFor(
-  step: string,
-  mentions: readonly (readonly NamedLine[])[],
-  groups: readonly Group[],
-  last: number,
-): number {
-  const words = wordsOf(step).map(({ word }) => word);
-  const scores = groups.map(({ heading = '' }, group) => {
-    const naming = namingWords(heading.replace(/\([^()]*\)/g, ' '));
-    const isNamed = naming.length > 0 && naming.every((word) => hasWord(words, word));
-    const ofGroup = mentions.filter((meant) => meant.every((name) => name.group === group));
-    return (isNamed ? 2 : 0) + ofGroup.length + (group === last ? 0.5 : 0);
+  return steps.map(({ step, heading }, index) => {
+    const { title, start } = titleIn(step, sourceOf(step));
+    return {
+      ...step,
+      text: step.text.slice(start),
+      durations: durationsFrom(step.durations, start),
+      ...(title !== undefined && { title }),
+      heading,
+      ingredients: lines[index]!,
+    };
   });
-  return scores.indexOf(Math.max(...scores));
 }
 
-/**
- * Of the lines that a phrase may mean, those of the step's group, and those for its end in a step about that. Of water
- * that is listed twice, the first.
- */
-function linesOf(names: readonly NamedLine[], step: string, group: number): IngredientLine[] {
-  const ofGroup = preferred(names, (name) => name.group === group);
-  const isLast = FINISHING.test(step);
-  const meant = preferred(ofGroup, ({ line }) => FINISHING.test(line.text) === isLast);
-  const byName = new Map<string, IngredientLine>();
-  for (const { words, line } of meant) byName.set(words.join(), byName.get(words.join()) ?? line);
-  return [...byName.values()];
+/** A step's title, if it has one, and where its text starts behind it. */
+function titleIn({ text }: RecipeStep, source: string): { title?: string; start: number } {
+  const bold = plainText(BOLD.exec(source)?.[1] ?? '').replace(/[\s:：.]+$/u, '');
+  // `**Step 1: Brown the meat**` has been read without its number.
+  const names = [bold, bold.slice(bold.search(/[:：]/u) + 1).trim()];
+  const title = names.find((name) => name !== '' && text.startsWith(name));
+  const end = title && TITLE_END.exec(text.slice(title.length))?.[0];
+  const start = end === undefined || title === undefined ? 0 : title.length + end.length;
+  const isTitle =
+    title !== undefined && start > 0 && start < text.length && title.length <= LONGEST_TITLE;
+  return isTitle ? { title, start } : { start: 0 };
 }
 
-function namingWords(heading: string): string[] {
-  return wordsOf(heading).flatMap(({ word }) => (isSmall(word) ? [] : word));
+/** Those behind a place of the text, as they stand behind it. */
+function durationsFrom(durations: readonly Duration[], from: number): Duration[] {
+  return durations
+    .filter(({ start }) => start >= from)
+    .map(({ seconds, start, end }) => ({ seconds, start: start - from, end: end - from }));
 }
 
-function preferred<T>(all: readonly T[], is: (one: T) => boolean): readonly T[] {
-  const some = all.filter(is);
-  return some.length > 0 ? some : all;
+export interface CookStep extends RecipeStep {
+  /** Its own, which stood at its start. */
+  title?: string;
+  /** Of its group. */
+  heading: string | undefined;
+  /** The lines of the list that it names. */
+  ingredients: readonly IngredientLine[];
 }
-
-/** Adds all of a group where a step takes them, but for what it names after `except`. */
-function takeAll(step: string, { heading = '', lines }: Group, taken: Set<IngredientLine>): void {
-  const [match, isExcept] = ALL.exec(step) ?? [];
-  const [, of = ''] = ALL_OF.exec(step) ?? [];
-  if (match === undefined && !hasWord(namingWords(heading), plainWord(of))) return;
-  for (const line of lines) {
-    if (isExcept && taken.has(line)) taken.delete(line);
-    else if (!FINISHING.test(line.text)) taken.add(line);
-  }
-}
-
-interface NamedLine extends Name {
-  line: IngredientLine;
-  /** The index of its group. */
-  group: number;
-}
-
-type Group = DerivedRecipe['ingredients'][number];
-
-export type CookStep = ReturnType<typeof toCookSteps>[number];

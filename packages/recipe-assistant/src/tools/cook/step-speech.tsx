@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { type Announce, type Phrase, useAnnouncer } from '../../components/live-region.tsx';
 import type { Words } from '../../components/labels/words.ts';
-import { namesAmount } from '../../recipe/names-amount.ts';
+import { scaleStep } from '../../foods/scale-step.ts';
 import { shownLine } from './cook-step.tsx';
 import type { CookStep } from './cook-steps.ts';
 import { describeTime } from './timer-list.tsx';
@@ -51,7 +51,9 @@ export function describeStep(
 
   add(place);
   if (step.heading) add(step.heading, recipeLang);
-  addFromRecipe({ text: step.text, isKept: factor !== 1 && namesAmount(step) });
+  if (step.title) add(step.title, recipeLang);
+  const { text, namesAmount } = scaleStep(step, step.ingredients, factor);
+  addFromRecipe({ text, isKept: namesAmount });
   if (step.ingredients.length > 0) add(`${labels.stepIngredients}:`);
   for (const line of step.ingredients) addFromRecipe(shownLine(line, factor));
   for (const { seconds } of step.durations) {
