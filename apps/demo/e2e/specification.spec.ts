@@ -25,7 +25,7 @@ test.describe('1. what the product does', () => {
     expect(await text.innerText()).not.toMatch(/^#|\*\*|^[-*] /m);
     await expect(text).toHaveAttribute('aria-live', 'polite');
     await expect(recipe).toContainText('A sample recipe, not written by an AI model.');
-    await expect(page.getByText('To connect a model, set HF_TOKEN')).toBeVisible();
+    await expect(page.getByText('To connect a model, start Ollama')).toBeVisible();
     expect(await page.evaluate(() => [location.href, history.length])).toEqual([url, length]);
   });
 
