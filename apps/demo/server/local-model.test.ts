@@ -112,8 +112,8 @@ test.each([
   ['0.0.0.0:1234', 'http://127.0.0.1:1234'],
   ['[::]:1234', 'http://[::1]:1234'],
   ['https://0.0.0.0:4321', 'https://127.0.0.1:4321'],
-])('OLLAMA_HOST=%s is called at %s', (text, url) => {
-  expect(readOllamaHost(text)).toBe(url);
+])('OLLAMA_HOST=%s is called at %s', (host, url) => {
+  expect(readOllamaHost(host)).toBe(url);
 });
 
 test('an OLLAMA_HOST that is no address is no model', async () => {

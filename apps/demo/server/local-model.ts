@@ -90,17 +90,20 @@ async function read<Schema extends v.GenericSchema>(
  * this machine: https://github.com/ollama/ollama/blob/main/envconfig/config.go
  */
 export function readOllamaHost(text: string): string {
-  const [, scheme, address = ''] = /^(?:(\w+):\/\/)?(.*)$/s.exec(unquote(text)) ?? [];
-  const defaultPort = (scheme && SCHEME_PORTS[scheme]) ?? '11434';
-  const slash = address.indexOf('/');
-  const hostAndPort = slash < 0 ? address : address.slice(0, slash);
-  const path = slash < 0 ? '' : address.slice(slash).replace(/\/+$/, '');
-  const both = HOST_AND_PORT.exec(hostAndPort);
-  const host = (both?.[1] ?? hostAndPort).replace(/^\[|\]$/g, '');
-  const port = both?.[2] ?? defaultPort;
-  const called = host === '' ? '127.0.0.1' : (LISTENED[host] ?? host);
-  const usablePort = /^\d+$/.test(port) && Number(port) <= 65_535 ? port : defaultPort;
-  return `${scheme ?? 'http'}://${isIPv6(called) ? `[${called}]` : called}:${usablePort}${path}`;
+  const [, scheme = '', address = ''] = /^(?:(\w+):\/\/)?(.*)$/s.exec(unquote(text)) ?? [];
+  const slash = `${address}/`.indexOf('/');
+  const path = address.slice(slash).replace(/\/+$/, '');
+  const { host, port } = splitAddress(address.slice(0, slash), SCHEME_PORTS[scheme] ?? '11434');
+  return `${scheme || 'http'}://${isIPv6(host) ? `[${host}]` : host}:${port}${path}`;
+}
+
+/** A port that is none counts as not given, and an address to listen on as this machine's. */
+function splitAddress(address: string, defaultPort: string) {
+  const both = HOST_AND_PORT.exec(address);
+  const given = (both?.[1] ?? address).replace(/^\[|\]$/g, '');
+  const port = both?.[2] ?? '';
+  const isPort = /^\d+$/.test(port) && Number(port) <= 65_535;
+  return { host: LISTENED[given] ?? given, port: isPort ? port : defaultPort };
 }
 
 function unquote(text: string): string {
@@ -116,7 +119,11 @@ const SCHEME_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443
 const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*):([^:]*)$/;
 
 /** What stands for every address of this machine, and the one to call it at. */
-const LISTENED: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+const LISTENED: Readonly<Record<string, string>> = {
+  '': '127.0.0.1',
+  '0.0.0.0': '127.0.0.1',
+  '::': '::1',
+};
 
 interface LocalModelOptions {
   wanted?: string | undefined;

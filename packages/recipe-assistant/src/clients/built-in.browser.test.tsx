@@ -114,7 +114,8 @@ describe('a session ends', () => {
     const model = installLanguageModel({ pieces: LONG });
     const { signal } = new AbortController();
     const answer = createBuiltInClient()(createRecipeRequest(INGREDIENTS), { signal });
-    for await (const _chunk of answer as AsyncIterable<unknown>) break;
+    expect((await answer.next()).value).toEqual({ text: 'word 0 ', origin: 'built-in' });
+    await answer.return();
     expect(onlySession(model).isDestroyed).toBe(true);
   });
 
