@@ -1,11 +1,9 @@
 import { deriveRecipe } from 'recipe-assistant/recipe';
 import { describe, expect, test } from 'vitest';
-import { toCookSteps } from './cook-steps.ts';
+import { linesOfSteps } from './cook-steps.ts';
 
 function shownIn(markdown: string): string[][] {
-  return toCookSteps(deriveRecipe(markdown)!).map(({ ingredients }) =>
-    ingredients.map(({ text }) => text),
-  );
+  return linesOfSteps(deriveRecipe(markdown)!).map((lines) => lines.map(({ text }) => text));
 }
 
 /** What one step shows of a list. */
@@ -153,16 +151,16 @@ describe('a step gets the ingredients of its group', () => {
 
 test.each([
   [
-    'an ingredient has its amount in the first step that takes it',
+    'an ingredient is whole in each step that takes it',
     '- 200 g butter, melted\n- 4 figs\n- 1 tbsp milk',
     '1. Melt the butter.\n2. Add the figs to the butter.\n3. Stir.',
-    [['200 g butter, melted'], ['butter', '4 figs'], []],
+    [['200 g butter, melted'], ['200 g butter, melted', '4 figs'], []],
   ],
   [
     'a food that is listed twice is taken line by line',
     '- 1 cup water\n- 2 cups water\n- 1 leek',
     '1. Boil the water.\n2. Boil the leek in the water.\n3. Pour off the water.',
-    [['1 cup water'], ['2 cups water', '1 leek'], ['water']],
+    [['1 cup water'], ['2 cups water', '1 leek'], ['1 cup water']],
   ],
 ])('%s', (_what, list, steps, shown) => {
   expect(shownIn(`# Tart\n\n## Ingredients\n\n${list}\n\n## Steps\n\n${steps}`)).toEqual(shown);

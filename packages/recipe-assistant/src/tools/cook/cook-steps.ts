@@ -14,14 +14,12 @@ const ALL =
 /** All of a group, `the sauce ingredients`, unless the step goes on to name them. */
 const ALL_OF = /(?<!\p{L}|remaining |from the )(\p{L}+) ingredients(?! ?[:(])/iu;
 
-/**
- * The steps of a recipe, each with the ingredients that it uses, in the order of the list. A line has its amount in the
- * first step that uses it, and only its name in later ones.
- *
- * With `200 g butter` and `3 leeks`, `Melt the butter.` has `200 g butter`, and then `Fry the leeks in the butter.` has
- * `butter` and `3 leeks`.
- */
-export function toCookSteps({ title, ingredients, steps }: DerivedRecipe) {
+/** For each step of a recipe, in order, the lines of its ingredients that the step names, in the order of the list. */
+export function linesOfSteps({
+  title,
+  ingredients,
+  steps,
+}: DerivedRecipe): readonly (readonly IngredientLine[])[] {
   const order = ingredients.flatMap(({ lines }) => lines);
   const texts = steps.flatMap(({ lines }) => lines.map(({ text }) => text)).join('');
   const all = ingredients.flatMap(namesOf);
@@ -42,11 +40,8 @@ export function toCookSteps({ title, ingredients, steps }: DerivedRecipe) {
       const taken = new Set(mentions.flatMap((meant) => linesOf(meant, step.text, group)));
       if (!isTooLong) takeAll(step.text, ingredients[group]!, taken);
       const shown = order.filter((line) => taken.has(line));
-      const withAmounts = shown.map((line): IngredientLine =>
-        used.has(line) ? { text: foodsIn(line.text).join(', ') || line.text } : line,
-      );
       for (const line of shown) used.add(line);
-      return { ...step, heading, ingredients: withAmounts };
+      return shown;
     }),
   );
 }
@@ -114,5 +109,3 @@ interface NamedLine extends Name {
 }
 
 type Group = DerivedRecipe['ingredients'][number];
-
-export type CookStep = ReturnType<typeof toCookSteps>[number];
