@@ -44,6 +44,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
         <code.CookButton
           entry={finished}
           onUse={() => onTool?.('cook')}
+          onTick={tools.includes('check-off') ? () => onTool?.('check-off') : undefined}
           onTimer={(...timer) => onTimer?.(...timer)}
           announce={speech.announce}
           lang={lang}

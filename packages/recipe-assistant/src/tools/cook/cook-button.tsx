@@ -18,7 +18,7 @@ const cookMode = /* @__PURE__ */ loadLater(
  * press says so. Absent without a recipe; an opened dialog stays mounted, since its timers go on.
  */
 export function CookButton(props: CookButtonProps): ReactNode {
-  const { entry: finished, onUse, onTimer, announce, lang, words } = props;
+  const { entry: finished, onUse, onTick, onTimer, announce, lang, words } = props;
   const [isNear, setIsNear] = useState(false);
   const [pressed, setPressed] = useState<RecipeEntry>();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -39,6 +39,7 @@ export function CookButton(props: CookButtonProps): ReactNode {
             entry,
             lang,
             isOpen,
+            onTick,
             onClose: () => {
               setPressed(undefined);
               focusButton();
@@ -85,6 +86,8 @@ interface CookButtonProps extends RecipeWords {
   /** Undefined while there is no finished recipe. */
   entry: RecipeEntry | undefined;
   onUse: () => void;
+  /** Called when a line is checked off in cook mode; without it there are no check boxes. */
+  onTick: (() => void) | undefined;
   /** Told what happens to the timers, with their seconds. */
   onTimer: (state: TimerState, seconds: number) => void;
   announce: (text: string) => void;

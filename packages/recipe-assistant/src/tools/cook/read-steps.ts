@@ -1,3 +1,4 @@
+import type { Duration } from '../../language/durations.ts';
 import { languageTagged } from '../../language/names/languages.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { plainText } from '../../markdown/line-text.ts';
@@ -31,11 +32,10 @@ export function readCookSteps(entry: RecipeEntry): readonly CookStep[] {
       );
       const titles = [heading && withoutStepNumber(heading, vocabulary), own];
       const before = step.text.length - text.length;
-      const durations = step.durations.map(({ seconds, start, end }) => ({
-        seconds,
-        start: start - before,
-        end: end - before,
-      }));
+      const durations = step.durations.map(({ seconds, start, end }, index, all) => {
+        const equal = all.slice(0, index).filter((one) => one.seconds === seconds);
+        return { seconds, start: start - before, end: end - before, nth: equal.length + 1 };
+      });
       const title = titles.filter(Boolean).join(' · ');
       return { ...step, title, text, durations, named: new Set(named.next().value) };
     }),
@@ -68,10 +68,16 @@ function boldStart(line: string): string {
   return end > 0 && end < LONGEST_TITLE ? line.slice(0, end + 2) : '';
 }
 
+interface CookDuration extends Duration {
+  /** Which one it is of equal ones in its step, from 1: `Cook 5 minutes, turn, cook 5 minutes more.` */
+  readonly nth: number;
+}
+
 /** A step without its number and its title. */
-export interface CookStep extends RecipeStep {
+export interface CookStep extends Omit<RecipeStep, 'durations'> {
   /** The title of its group, its own, or both; empty without one. */
   readonly title: string;
+  readonly durations: readonly CookDuration[];
   /** The lines of the list that it names. */
   readonly named: ReadonlySet<IngredientLine>;
 }

@@ -1,0 +1,11 @@
+/**
+ * The start of a text, at most so many UTF-16 units of it, up to the end of a word; between characters where the last
+ * word takes half of that, or where a script has no spaces.
+ */
+export function cutAtWord(text: string, maximum: number): string {
+  if (text.length <= maximum) return text;
+  const space = text.lastIndexOf(' ', maximum);
+  const start = text.slice(0, space > maximum / 2 ? space : maximum);
+  // What leads to the words that are cut off, or half of a pair.
+  return start.replace(/[,;:(–—\uD800-\uDBFF]$/, '').trim();
+}
