@@ -12,6 +12,9 @@ import { NotScaled } from '../not-scaled.tsx';
 import { readLocated, readRecipe } from '../readings.ts';
 import { describeFactor } from '../write-factor.ts';
 
+/** What stays in sight above the first marked line, in pixels. */
+const ABOVE_PX = 64;
+
 /**
  * The whole list of ingredients, once, with the lines marked that the step names. Where there is no room beside the
  * step, the style sheet hides the others until the list is opened.
@@ -22,12 +25,17 @@ export function CookIngredients(props: CookIngredientsProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const listRef = useNamedInSight(named);
   return (
-    <div ref={listRef} data-slot="cook-ingredients" data-open={isOpen ? '' : undefined}>
+    <div
+      ref={listRef}
+      data-slot="cook-ingredients"
+      data-open={isOpen ? '' : undefined}
+      role="group"
+      aria-label={labels.allIngredients}
+    >
       <div data-slot="cook-list-head">
         {named.size > 0 && !isOpen && (
           <h3 {...slotProps('section-heading')}>{labels.stepIngredients}</h3>
         )}
-        <h3 data-list-name="" {...slotProps('section-heading')}>{labels.allIngredients}</h3>
         <button
           type="button"
           {...slotProps('tool-button')}
@@ -88,17 +96,20 @@ function readLines(entry: RecipeEntry): readonly IngredientLine[] {
   return ingredientLines(...entry.read(readLocated)!.recipes);
 }
 
-/** Of a list that scrolls by itself, brings the marked lines into sight with each step, and keys to it. */
+/** Of a list that scrolls by itself, brings the marked lines into sight with each step, and makes keys reach it. */
 function useNamedInSight(named: ReadonlySet<IngredientLine>) {
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = listRef.current!;
-    const isScrolled = list.scrollHeight > list.clientHeight;
-    list.tabIndex = isScrolled ? 0 : -1;
-    const marked = [...list.querySelectorAll('[data-named]')];
+    const { scrollTop, clientHeight, scrollHeight } = list;
+    list.tabIndex = scrollHeight > clientHeight ? 0 : -1;
+    const marked = [...list.querySelectorAll<HTMLElement>('[data-named]')];
+    const [first, last] = [marked[0], marked.at(-1)];
+    if (!first || !last) return;
+    const end = last.offsetTop + last.offsetHeight;
+    const isInSight = first.offsetTop >= scrollTop && end <= scrollTop + clientHeight;
     // The first one counts where there is no room for all.
-    for (const line of isScrolled ? [marked.at(-1), marked[0]] : [])
-      line?.scrollIntoView({ block: 'nearest' });
+    if (!isInSight) list.scrollTop = first.offsetTop - ABOVE_PX;
   }, [named]);
   return listRef;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const WIDGET = '[data-slot="recipe-assistant"]';
 
@@ -13,7 +13,8 @@ export function useModal(
   dialogRef: RefObject<HTMLDialogElement | null>,
   focusRef: RefObject<HTMLElement | null>,
 ): void {
-  useEffect(() => {
+  // Before other effects, which may measure what it shows.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current!;
     const { style } = dialog.ownerDocument.documentElement;
     const { overflow, overscrollBehavior } = style;
