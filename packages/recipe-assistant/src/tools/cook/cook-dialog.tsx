@@ -11,6 +11,7 @@ import { CookStepView } from './cook-step.tsx';
 import { readCookSteps } from './read-steps.ts';
 import { describeStep, useSpeech } from './step-speech.tsx';
 import { TimerList } from './timer-list.tsx';
+import { useCookStyles } from './use-cook-styles.ts';
 import { useModal } from './use-modal.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 import type { Timers } from './use-timers.ts';
@@ -47,6 +48,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   // The focus may be on a button of the previous step.
   const focusHandlers = useFocusFallback(() => nextRef.current);
   const takeOnce = useSinglePress();
+  useCookStyles(dialogRef);
   useModal(dialogRef, nextRef);
   const isScreenRefused = useWakeLock();
   const swipes = useStepNavigation(dialogRef, pageRef, { step: stepIndex, count, go, close });
