@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RecipeView, type RecipeViewProps } from 'recipe-assistant';
 import 'recipe-assistant/styles.css';
+import styles from 'recipe-assistant/styles.css?inline';
 import { StrictMode, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,6 +33,18 @@ async function openCook(): Promise<HTMLDialogElement> {
 
 function press(name: string | RegExp): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name }));
+}
+
+function styleOf(css: string): HTMLStyleElement {
+  const style = document.createElement('style');
+  style.textContent = css;
+  return style;
+}
+
+/** As `styles.layer.css` is built. */
+function inLayer(css: string): string {
+  const mark = '[data-recipe-assistant] { --_recipe-layer: recipe-assistant }';
+  return `@layer recipe-assistant { ${css} ${mark} }`;
 }
 
 function closeCook(): void {
@@ -414,6 +427,32 @@ describe('wherever the widget is', () => {
     await waitFor(() => expect(shadow.querySelector('dialog')).toBeNull());
     expect(shadow.activeElement?.textContent).toBe('Cook');
     unmount();
+    host.remove();
+  });
+
+  test.each([
+    ['holds its look', styles, 1, '25.6px'],
+    [
+      'leaves it to the page where the package’s style sheet is in a layer',
+      inLayer(styles),
+      1,
+      '10px',
+    ],
+    ['leaves it to a page without that style sheet', '', 0, '10px'],
+  ])('it %s', async (_what, sheet, count, size) => {
+    await page.viewport(360, 640);
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    shadow.append(styleOf(`p[data-slot='cook-text'] { font-size: 10px }`), styleOf(sheet));
+    const { unmount } = render(createPortal(<Soup />, shadow));
+    const find = (selector: string) => shadow.querySelector<HTMLElement>(selector)!;
+    await waitFor(() => expect(find('[data-slot="start-cook-button"]')).toBeTruthy());
+    await act(async () => find('[data-slot="start-cook-button"]').click());
+    await waitFor(() => expect(find('[data-slot="cook-text"]')).toBeTruthy());
+    expect(getComputedStyle(find('[data-slot="cook-text"]')).fontSize).toBe(size);
+    expect(shadow.adoptedStyleSheets).toHaveLength(count);
+    unmount();
+    expect(shadow.adoptedStyleSheets).toHaveLength(0);
     host.remove();
   });
 
