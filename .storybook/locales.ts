@@ -1,15 +1,9 @@
-import { ar } from 'recipe-assistant/locales/ar';
-import { de } from 'recipe-assistant/locales/de';
-import { es } from 'recipe-assistant/locales/es';
-import { fr } from 'recipe-assistant/locales/fr';
-import { hi } from 'recipe-assistant/locales/hi';
-import { it } from 'recipe-assistant/locales/it';
-import { ja } from 'recipe-assistant/locales/ja';
-import { ko } from 'recipe-assistant/locales/ko';
-import { pl } from 'recipe-assistant/locales/pl';
-import { ptBR } from 'recipe-assistant/locales/pt-BR';
-import { tr } from 'recipe-assistant/locales/tr';
-import { zhHans } from 'recipe-assistant/locales/zh-Hans';
+import type { RecipeLocale } from 'recipe-assistant';
 
-/** Those that the toolbar offers besides English. */
-export const LOCALES = [ar, de, es, fr, hi, it, ja, ko, pl, ptBR, tr, zhHans];
+/** Those that the toolbar offers besides English: each that the package has. */
+export const LOCALES = Object.values(
+  import.meta.glob<Record<string, RecipeLocale>>(
+    ['../packages/recipe-assistant/src/locales/*.ts', '!**/*.test.ts'],
+    { eager: true },
+  ),
+).flatMap((module) => Object.values(module));

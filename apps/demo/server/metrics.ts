@@ -83,7 +83,9 @@ function outcomeOf({ status, code, finishReason, firstTextMs }: RunOutcome): str
 const USUAL_TRIES = [200, 400, 401, 402, 403, 404, 422, 429, 500, 502, 503, 504, 'none'];
 
 /** The statuses of each failure: before the first text of a run, and 200 after it. */
-const FAILURES: Readonly<Partial<Record<NonNullable<ServerReport['code']>, number[]>>> = {
+const FAILURES: Readonly<Record<NonNullable<ServerReport['code']>, readonly number[]>> = {
+  // That is told by a browser alone.
+  offline: [],
   'refused-input': [400, 405, 413, 415, 422],
   'refused-origin': [403],
   'too-few-ingredients': [422],

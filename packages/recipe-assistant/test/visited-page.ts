@@ -5,6 +5,12 @@ export function onPage(root: ParentNode & Node) {
       const all = root.querySelectorAll<HTMLElement>(selector);
       return [...all].find((each) => isCalled(each, name) && each.ariaDisabled !== 'true');
     });
+  const press = async (name: string) => {
+    const button = await find('button', name);
+    button.click();
+    await rest();
+    return button;
+  };
   const enter = async (selector: string, text: string) => {
     const field = await until(selector, () => root.querySelector<HTMLInputElement>(selector));
     // Past React, which takes no input event for a value that it knows.
@@ -14,9 +20,11 @@ export function onPage(root: ParentNode & Node) {
   };
   return {
     find,
-    press: async (name: string) => {
-      (await find('button', name)).click();
-      await rest();
+    press,
+    /** Presses a button that leaves the page a moment later, and waits until it has. */
+    pressAway: async (name: string) => {
+      const button = await press(name);
+      await until(`the end of “${name}”`, () => !button.isConnected);
     },
     type: async (selector: string, text: string) => {
       await enter(selector, text);

@@ -28,7 +28,7 @@ export async function* visitWhole(
   yield* getStew(page, more);
 }
 
-async function* makeList({ add, press, sees }: Page): AsyncGenerator<string> {
+async function* makeList({ add, press, pressAway, sees }: Page): AsyncGenerator<string> {
   for (const food of ['leek', 'potato', 'cream']) await add(food);
   yield 'three ingredients';
   for (const food of ['', 'leek', 'potato', 'potato']) {
@@ -41,16 +41,16 @@ async function* makeList({ add, press, sees }: Page): AsyncGenerator<string> {
   yield 'it may be two';
   await add('flour, sugar, salt');
   yield 'it may be three';
-  await press('Add as 3 ingredients');
+  await pressAway('Add as 3 ingredients');
   yield 'they were three';
   await press('Remove leek');
   yield 'one is removed';
   await press('Remove sugar');
-  await press('Undo');
+  await pressAway('Undo');
   yield 'one is back';
   await press('Clear all');
   yield 'all are removed';
-  await press('Undo');
+  await pressAway('Undo');
   yield 'all are back';
 }
 

@@ -84,6 +84,14 @@ export function sectionOf(
   return undefined;
 }
 
+/** The number of a step before its words, with the word for a step: `Step 2: Boil`. */
+export function stepNumberIn(text: string, { steps }: Vocabulary): StepNumber | undefined {
+  const [counter = '', word = ''] = COUNTER.exec(text) ?? [];
+  const count = Number.parseInt(counter.slice(word.length), 10);
+  const isStep = steps.has(word.toLowerCase()) && counter !== text;
+  return isStep && count > 0 ? { count, end: counter.length } : undefined;
+}
+
 /** How many words a name has, in scripts with spaces. */
 export function wordsIn({ words }: Name): number {
   return words.split(/\s+/).length;
@@ -115,6 +123,12 @@ export interface Name {
   /** Whether a number stands before the words, and whether the word for a step stands before that: `Step 2: `. */
   readonly isCounted: boolean;
   readonly isStep: boolean;
+}
+
+export interface StepNumber {
+  readonly count: number;
+  /** Where the words of the step start. */
+  readonly end: number;
 }
 
 export interface NamedSection {

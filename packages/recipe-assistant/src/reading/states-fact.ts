@@ -1,3 +1,4 @@
+import { END_OF_SENTENCE, labelIn } from './name.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Between facts: `Serves 4 | Prep: 10 min`. */
@@ -24,6 +25,13 @@ export function statesFact(text: string, vocabulary: Vocabulary): boolean {
     (part) =>
       /\p{N}/u.test(part) && (hasLabel(part.trim(), vocabulary) || namesPeople(part, vocabulary)),
   );
+}
+
+/** Whether a whole line is a label and its value, and no sentence: `Serves: 4`. */
+export function isFact(text: string, { labels }: Vocabulary): boolean {
+  const { label = '', value = '' } = labelIn(text) ?? {};
+  const isLabel = labels.has(label) && labels.get(label) !== 'dish';
+  return isLabel && /\p{N}/u.test(value) && !END_OF_SENTENCE.test(text);
 }
 
 /** Whether a text starts with a label. */

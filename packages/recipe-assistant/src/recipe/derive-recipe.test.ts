@@ -158,7 +158,7 @@ test.each<[string, string, ReturnType<typeof read>]>([
       title: 'Leek Soup',
       ...LEEKS,
       steps: [first, second].flatMap((name, index) => [
-        `[${name.replace(/^\*\*(?:\d\. )?|:?\*\*$/g, '')}]`,
+        `[${name.replace(/^\*\*(?:(?:Step )?\d[.:] )?|:?\*\*$/g, '')}]`,
         LEEKS.steps[index]!,
       ]),
     },
@@ -405,6 +405,20 @@ test.each([
   expect(read(STEPS + end)?.steps).toEqual(LEEKS.steps);
 });
 
+test.each([
+  ['en', 'Step', 'Enjoy this soup on a cold evening. Leftovers keep for three days.'],
+  ['es', 'Paso', 'Espero que disfrutes esta receta. Puedes acompañarla con frijoles.'],
+  ['pl', 'Krok', 'Z tej ilości wychodzi około 12 placków. Smacznego!'],
+  ['de', '- Schritt', 'Das Rezept reicht für 3 bis 4 Personen. Guten Appetit!'],
+])('in %s lines that start with "%s 1:" are the steps, without it, and no line below', (...row) => {
+  const [language, step, talk] = row;
+  const lines = `${step} 1: Boil 2 leeks.\n${step} 2: Eat.`;
+  const reply = `# Soup\n\n**Ingredients:**\n\n- 2 leeks\n- Salt\n\n**Steps:**\n\n${lines}\n\n${talk}\n`;
+  const [group, ...others] = deriveRecipe(reply, { language })!.steps;
+  expect(group!.lines.map(({ text }) => text)).toEqual(['Boil 2 leeks.', 'Eat.']);
+  expect(others).toEqual([]);
+});
+
 test('steps whose numbers go on under a bold label are steps', () => {
   const text = `${STEPS}\n\n**Baking:**\n\n3. Bake them.\n4. Serve.\n\n**Notes:**\n- Freezes well.`;
   const steps = [...LEEKS.steps, '[Baking]', 'Bake them.', 'Serve.'];
@@ -571,7 +585,7 @@ test.each([
   ['#### **1. 处理食材**', '处理食材'],
   ['#### 一、处理食材', '处理食材'],
   ['#### 1.処理する', '処理する'],
-  ['**Step 1: Chop**', 'Step 1: Chop'],
+  ['**Step 1: Chop**', 'Chop'],
   ['#### Étape 1 : Couper', 'Étape 1 : Couper'],
 ])('the group of steps under "%s" is "%s"', (written, heading) => {
   const text = `# Soup\n\n## Ingredients\n\n${ITEMS}\n\n## Steps\n\n${written}\n\n- Chop them.`;

@@ -81,10 +81,13 @@ function recipeOf(
   numbers: LineNumbers,
 ): { recipe: DerivedRecipe; servings: readonly Stated[] } {
   const { language } = vocabulary;
-  const ingredients = groupsOf(parts, 'ingredients', ({ entries }) =>
+  const groupName = (name: string) => withoutNumber(nameOf(name), vocabulary);
+  const ingredients = groupsOf(parts, 'ingredients', groupName, ({ entries }) =>
     entries.filter(({ isItem }) => isItem),
   );
-  const steps = groupsOf(withoutSummary(parts), 'steps', (part) => stepsIn(part, vocabulary));
+  const steps = groupsOf(withoutSummary(parts), 'steps', groupName, (part) =>
+    stepsIn(part, vocabulary),
+  );
   const used = new Set([...ingredients, ...steps].flatMap(numbersIn));
   const others = parts.flatMap((part) => statedIn(part, used, language));
   const title = titleAbove(above, vocabulary);
@@ -113,11 +116,12 @@ function numbersIn({ lines }: Group<Entry>): number[] {
 function groupsOf(
   parts: readonly Part[],
   kind: Part['kind'],
+  groupName: (name: string) => string,
   linesIn: (part: Part) => Entry[],
 ): Group<Entry>[] {
   const groups: Group<Entry>[] = [];
   for (const part of parts.filter((each) => each.kind === kind)) {
-    const heading = part.isGroup ? withoutNumber(nameOf(part.name!)) : undefined;
+    const heading = part.isGroup ? groupName(part.name!) : undefined;
     const last = groups.at(-1);
     const lines = linesIn(part);
     if (last && last.heading === heading) last.lines.push(...lines);

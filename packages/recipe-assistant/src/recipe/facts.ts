@@ -41,10 +41,16 @@ export function readServings(text: string, language: Language): Servings | undef
  */
 export function readMinutes(text: string, language: Language): Minutes {
   const minutes: Minutes = {};
-  for (const { first, last, longest } of durationsIn(tokensOf(text, language))) {
+  const tokens = tokensOf(text, language);
+  const durations = durationsIn(tokens);
+  for (const { first, last, longest } of durations) {
     const kind = timeStated(first, last.next);
     if (kind) minutes[kind] ??= Math.round(longest / 60);
   }
+  const [only] = durations;
+  // `Serves 4 | 25 minutes`
+  const isBare = durations.length === 1 && isEnd(only!.first.before) && isEnd(only!.last.next);
+  if (isBare && servingsIn(tokens)) minutes.total ??= Math.round(only!.longest / 60);
   return minutes;
 }
 

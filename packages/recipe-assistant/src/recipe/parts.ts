@@ -1,6 +1,6 @@
 import { plainText, rowText } from '../markdown/line-text.ts';
 import type { Line } from '../reading/lines.ts';
-import { isNote, type Name, nameIn, wordsIn } from '../reading/name.ts';
+import { isNote, type Name, nameIn, stepNumberIn, wordsIn } from '../reading/name.ts';
 import type { SectionName, Vocabulary } from '../reading/vocabulary.ts';
 
 /** A line that begins with an amount is over nothing. */
@@ -24,7 +24,8 @@ export function partsOf(lines: readonly Line[], vocabulary: Vocabulary): Part[] 
     const part =
       partOfHeading(line, current) ?? partOfItem(line, current, shown[index + 1], vocabulary);
     if (part) parts.push(part);
-    else if (!line.isInItem || !isNote(line.text, vocabulary)) addLine(parts, current, line);
+    else if (!line.isInItem || !isNote(line.text, vocabulary))
+      addLine(parts, current, line, vocabulary);
   }
   readShapes(parts);
   return parts;
@@ -76,8 +77,8 @@ function isGroupName(
 }
 
 /** Adds a line to the entry before, to the part as an entry, or to a part of its own if another list starts. */
-function addLine(parts: Part[], current: Part, line: Line): void {
-  const entry = entryOf(line, current);
+function addLine(parts: Part[], current: Part, line: Line, vocabulary: Vocabulary): void {
+  const entry = entryOf(line, current, vocabulary);
   const last = current.entries.at(-1);
   if (line.kind === 'row' && !entry) (current.rows ??= []).push(line);
   if (!entry) return;
@@ -112,17 +113,26 @@ function goesOn(parts: readonly Part[], count = 0): boolean {
   return count > 1 && last?.count === count - 1;
 }
 
-/** Of a table, only rows among the ingredients below its head count. */
-function entryOf(line: Line, { kind }: Part): Entry | undefined {
+/**
+ * `Step 2: Boil` is an item without a marker. Of a table, only rows among the ingredients below its head count, and quotations only
+ * outside ingredients and steps.
+ */
+function entryOf(line: Line, { kind }: Part, vocabulary: Vocabulary): Entry | undefined {
   const isRow = line.kind === 'row' && kind === 'ingredients';
   if (isRow && !line.startsBlock && /[^\s|:-]/.test(line.text)) {
     return { isItem: true, nesting: 0, text: rowText(line.text), numbers: [line.number] };
   }
+  if (line.kind === 'quote' && (kind === undefined || kind === 'others')) {
+    const text = plainText(line.text.replace(/^> ?/, ''));
+    return { isItem: false, nesting: 0, text, numbers: [line.number] };
+  }
   if (line.kind !== 'item' && line.kind !== 'text') return undefined;
   const { nesting = 0, marker = '' } = line;
-  const count = /^\d/.test(marker) ? parseInt(marker, 10) : undefined;
-  const isItem = line.kind === 'item';
-  return { isItem, nesting, count, text: plainText(line.text), numbers: [line.number] };
+  const text = plainText(line.text);
+  const numbered = kind === 'ingredients' ? undefined : stepNumberIn(text, vocabulary);
+  const count = /^\d/.test(marker) ? parseInt(marker, 10) : numbered?.count;
+  const isItem = line.kind === 'item' || numbered !== undefined;
+  return { isItem, nesting, count, text: text.slice(numbered?.end ?? 0), numbers: [line.number] };
 }
 
 /** Numbers below bullets, or bullets below the text after numbers. */

@@ -2,7 +2,7 @@ import { languageTagged } from '../language/names/languages.ts';
 import { plainText } from '../markdown/line-text.ts';
 import { statesFact } from '../reading/states-fact.ts';
 import { type Line, readLines } from '../reading/lines.ts';
-import { sectionOf } from '../reading/name.ts';
+import { sectionOf, stepNumberIn } from '../reading/name.ts';
 import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts';
 import { partsOf } from './parts.ts';
 import { linesAbove, recipesIn } from './recipes-in.ts';
@@ -36,7 +36,7 @@ export function titleAbove(lines: readonly Line[], vocabulary: Vocabulary): stri
 
 /** A dish's name without its number, quotes, and how many it serves. */
 function titleIn(heading: string, vocabulary: Vocabulary): string {
-  const name = withoutNumber(nameOf(heading)).replace(QUOTED, '$1');
+  const name = withoutNumber(nameOf(heading), vocabulary).replace(QUOTED, '$1');
   const [end = ''] = / ?[(（][^()（）]*[)）]$/u.exec(name) ?? [];
   return statesFact(end.replace(/[()（）]/gu, ''), vocabulary) ? name.slice(0, -end.length) : name;
 }
@@ -64,9 +64,9 @@ function isGeneric(name: string, vocabulary: Vocabulary): boolean {
   return isOfRecipe || sectionOf(name, vocabulary) !== undefined || statesFact(name, vocabulary);
 }
 
-/** A name without its own number; `Step 2: Boil` keeps it. */
-export function withoutNumber(name: string): string {
-  return name.replace(NUMBER, '');
+/** A name without its own number, and without the word for a step before that: `Boil` of `Step 2: Boil`. */
+export function withoutNumber(name: string, vocabulary: Vocabulary): string {
+  return name.slice(stepNumberIn(name, vocabulary)?.end ?? 0).replace(NUMBER, '');
 }
 
 /** The words of a line that names something, without marks and a colon. */

@@ -46,6 +46,30 @@ test.each([
 });
 
 test.each([
+  ['en', '> **Serves:** 2  \n> **Total Time:** about 1 hour 10 minutes', '> **Serves:** 4'],
+  ['es', '> **Rinde:** 2 porciones\n> **Tiempo total:** 70 min', '> **Rinde:** 4 porciones'],
+])('in %s a quotation below a note states servings and times: %j', (language, quoted, scaled) => {
+  const reply = `${START}${REST.trim()}\n\n## Tips\n\n- Eat it hot.\n\n${quoted}\n`;
+  expect(deriveRecipe(reply, { language })).toMatchObject({
+    servings: { from: 2 },
+    minutes: { total: 70 },
+  });
+  expect(scaleMarkdown(reply, 2)?.markdown).toContain(scaled);
+});
+
+test.each([
+  ['en', '**Serves:** 6', '**Serves:** 12'],
+  ['es', '**Rinde:** 6 porciones', '**Rinde:** 12 porciones'],
+  ['hi', '**सर्विंग्स:** 6', '**सर्विंग्स:** 12'],
+])('in %s "%s" below steps without numbers is no step', (language, stated, scaled) => {
+  const reply = `${START}**Ingredients:**\n\n- 2 leeks\n- Salt\n\n**Steps:**\n\nBoil.\nEat.\n\n${stated}\n`;
+  const recipe = deriveRecipe(reply, { language })!;
+  expect(recipe.servings).toEqual({ from: 6 });
+  expect(recipe.steps[0]!.lines).toHaveLength(2);
+  expect(scaleMarkdown(reply, 2)?.markdown).toContain(scaled);
+});
+
+test.each([
   table('Task | Time', 'Chop | 10 min', 'Simmer | 20 min'),
   table('Nutrient | Per serving', 'Calories | 450'),
   `${START}## Nutrition\n\n${table('Serving | Calories', '1 | 450')}`,
