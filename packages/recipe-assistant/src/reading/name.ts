@@ -55,12 +55,6 @@ export function nameIn(line: string, { steps }: Vocabulary): Name {
   };
 }
 
-/** Words without the number of a step, `Step 2: `; any other number stays. */
-export function withoutStepNumber(words: string, { steps }: Vocabulary): string {
-  const [counter = '', word = ''] = COUNTER.exec(words) ?? [];
-  return steps.has(word.toLowerCase()) ? words.slice(counter.length) : words;
-}
-
 /** The section that words name: as they are, or by some of them, as in `Cooking instructions` and `Notes on storage`. */
 export function sectionOf(
   words: string,

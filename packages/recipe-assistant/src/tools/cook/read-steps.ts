@@ -3,7 +3,7 @@ import { languageTagged } from '../../language/names/languages.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { plainText } from '../../markdown/line-text.ts';
 import { readLines } from '../../reading/lines.ts';
-import { withoutStepNumber } from '../../reading/name.ts';
+import { stepNumberIn } from '../../reading/name.ts';
 import { type Vocabulary, vocabularyOf } from '../../reading/vocabulary.ts';
 import type { IngredientLine, RecipeStep } from '../../recipe/derive-recipe.ts';
 import { readLocated, readRecipe } from '../readings.ts';
@@ -30,13 +30,13 @@ export function readCookSteps(entry: RecipeEntry): readonly CookStep[] {
         markdown.get(numbers.get(step)![0]!)!,
         vocabulary,
       );
-      const titles = [heading && withoutStepNumber(heading, vocabulary), own];
       const before = step.text.length - text.length;
       const durations = step.durations.map(({ seconds, start, end }, index, all) => {
         const equal = all.slice(0, index).filter((one) => one.seconds === seconds);
         return { seconds, start: start - before, end: end - before, nth: equal.length + 1 };
       });
-      const title = titles.filter(Boolean).join(' · ');
+      const group = heading && withoutNumber(heading, `: ${text}`, vocabulary);
+      const title = [group, own].filter(Boolean).join(' · ');
       return { ...step, title, text, durations, named: new Set(named.next().value) };
     }),
   );
@@ -56,9 +56,14 @@ function titledStep(
   const isApart = /[:：]$/u.test(phrase) || BEHIND_TITLE.test(behind);
   const rest = behind.replace(/^[\s:：–—-]+/u, '');
   if (phrase === '' || !text.startsWith(phrase) || !isApart || rest === '')
-    return { title: '', text: withoutStepNumber(text, vocabulary) };
-  const title = withoutStepNumber(phrase, vocabulary).replace(/ ?[:：]$/u, '');
-  return { title, text: rest };
+    return { title: '', text: withoutNumber(text, '', vocabulary) };
+  const name = phrase.replace(/ ?[:：]$/u, '');
+  return { title: withoutNumber(name, `: ${rest}`, vocabulary), text: rest };
+}
+
+/** `Boil` of `Step 2: Boil`, and nothing of `Step 2` over a step. */
+function withoutNumber(words: string, behind: string, vocabulary: Vocabulary): string {
+  return words.slice(stepNumberIn(words + behind, vocabulary)?.end ?? 0);
 }
 
 /** What a line of markdown begins with in bold, with its marks; empty without one. */
