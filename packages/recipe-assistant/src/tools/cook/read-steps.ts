@@ -35,7 +35,7 @@ export function readCookSteps(entry: RecipeEntry): readonly CookStep[] {
         const equal = all.slice(0, index).filter((one) => one.seconds === seconds);
         return { seconds, start: start - before, end: end - before, nth: equal.length + 1 };
       });
-      const group = heading && withoutNumber(heading, `: ${text}`, vocabulary);
+      const group = heading && withoutNumber(heading, vocabulary);
       const title = [group, own].filter(Boolean).join(' · ');
       return { ...step, title, text, durations, named: new Set(named.next().value) };
     }),
@@ -43,27 +43,25 @@ export function readCookSteps(entry: RecipeEntry): readonly CookStep[] {
 }
 
 /**
- * A step without its number, `Step 1: `, and its own title apart: what its first line begins with in bold, if a colon or
- * a dash, or the line's end, sets it off. `**Boil** the leeks` has none.
+ * A step and its own title apart: what its first line begins with in bold, if a colon or a dash, or the line's end, sets
+ * it off. `**Boil** the leeks` has none.
  */
 function titledStep(
   text: string,
   firstLine: string,
   vocabulary: Vocabulary,
 ): { title: string; text: string } {
-  const phrase = plainText(boldStart(firstLine));
+  const phrase = withoutNumber(plainText(boldStart(firstLine)), vocabulary);
   const behind = text.slice(phrase.length);
   const isApart = /[:：]$/u.test(phrase) || BEHIND_TITLE.test(behind);
   const rest = behind.replace(/^[\s:：–—-]+/u, '');
-  if (phrase === '' || !text.startsWith(phrase) || !isApart || rest === '')
-    return { title: '', text: withoutNumber(text, '', vocabulary) };
-  const name = phrase.replace(/ ?[:：]$/u, '');
-  return { title: withoutNumber(name, `: ${rest}`, vocabulary), text: rest };
+  const hasTitle = phrase !== '' && text.startsWith(phrase) && isApart && rest !== '';
+  return hasTitle ? { title: phrase.replace(/ ?[:：]$/u, ''), text: rest } : { title: '', text };
 }
 
-/** `Boil` of `Step 2: Boil`, and nothing of `Step 2` over a step. */
-function withoutNumber(words: string, behind: string, vocabulary: Vocabulary): string {
-  return words.slice(stepNumberIn(words + behind, vocabulary)?.end ?? 0);
+/** `Boil` of `Step 2: Boil`, and nothing of `Step 2`, which would be a second number. */
+function withoutNumber(title: string, vocabulary: Vocabulary): string {
+  return title.slice(stepNumberIn(`${title}: .`, vocabulary)?.end ?? 0);
 }
 
 /** What a line of markdown begins with in bold, with its marks; empty without one. */
