@@ -43,8 +43,8 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
       {code && tools.includes('cook') && (
         <code.CookButton
           entry={finished}
-          onUse={() => onTool?.('cook')}
-          onTick={tools.includes('check-off') ? () => onTool?.('check-off') : undefined}
+          tools={tools}
+          onTool={onTool}
           onTimer={(...timer) => onTimer?.(...timer)}
           announce={speech.announce}
           lang={lang}

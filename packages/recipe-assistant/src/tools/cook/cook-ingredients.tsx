@@ -103,9 +103,9 @@ function useNamedInSight(named: ReadonlySet<IngredientLine>) {
     const list = listRef.current!;
     const { scrollTop, clientHeight, scrollHeight } = list;
     list.tabIndex = scrollHeight > clientHeight ? 0 : -1;
+    if (named.size === 0) return;
     const marked = [...list.querySelectorAll<HTMLElement>('[data-named]')];
-    const [first, last] = [marked[0], marked.at(-1)];
-    if (!first || !last) return;
+    const [first, last] = [marked[0]!, marked.at(-1)!];
     const end = last.offsetTop + last.offsetHeight;
     const isInSight = first.offsetTop >= scrollTop && end <= scrollTop + clientHeight;
     // The first one counts where there is no room for all.

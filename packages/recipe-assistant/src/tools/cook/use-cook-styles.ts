@@ -9,11 +9,11 @@ import styles from './cook.css?inline';
 export function useCookStyles(dialogRef: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = dialogRef.current!;
-    const { getComputedStyle, CSSStyleSheet: Sheet } = dialog.ownerDocument.defaultView!;
-    const set = getComputedStyle(dialog);
+    const view = dialog.ownerDocument.defaultView!;
+    const set = view.getComputedStyle(dialog);
     if (set.getPropertyValue('--_recipe-size') === '') return undefined;
     const layer = set.getPropertyValue('--_recipe-layer');
-    const sheet = new Sheet();
+    const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(layer === '' ? styles : `@layer ${layer}{${styles}}`);
     const root = dialog.getRootNode() as Document | ShadowRoot;
     root.adoptedStyleSheets.push(sheet);
