@@ -3,9 +3,8 @@
  * word takes half of that, or where a script has no spaces.
  */
 export function cutAtWord(text: string, maximum: number): string {
-  if (text.length <= maximum) return text;
   const space = text.lastIndexOf(' ', maximum);
   const start = text.slice(0, space > maximum / 2 ? space : maximum);
-  // What leads to the words that are cut off, or half of a pair.
-  return start.replace(/[,;:(–—\uD800-\uDBFF]$/, '').trim();
+  // Neither a comma at the end, nor half of a pair.
+  return text.length > maximum ? start.replace(/[,\uD800-\uDBFF]$/, '') : text;
 }

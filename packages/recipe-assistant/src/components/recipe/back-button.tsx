@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ChangingText } from '../live-region.tsx';
-import { backLabel } from '../labels/back-label.ts';
 import type { Words } from '../labels/words.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 
@@ -9,7 +8,7 @@ export function BackButton({ previous, onBack, words }: BackButtonProps): ReactN
   if (!previous || !onBack) return null;
   return (
     <button type="button" data-slot="back-button" onClick={() => onBack()}>
-      <ChangingText>{backLabel(previous, words)}</ChangingText>
+      <ChangingText>{words.format(words.labels.backTo, { title: previous.title })}</ChangingText>
     </button>
   );
 }

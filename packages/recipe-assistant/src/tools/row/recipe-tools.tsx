@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
-import { backLabel } from '../../components/labels/back-label.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import { ChangingText, RepeatableMessage } from '../../components/live-region.tsx';
 import type { RecipeTool, RowTool } from '../../core/assistant-event.ts';
@@ -84,7 +83,7 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
       {offered.map(([, part]) => part)}
       {previous && onBack && (
         <button type="button" {...slotProps('tool-button')} onClick={() => onBack()}>
-          <ChangingText>{backLabel(previous, words)}</ChangingText>
+          <ChangingText>{format(labels.backTo, { title: previous.title })}</ChangingText>
         </button>
       )}
       {actions}
