@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** How often to check, in milliseconds. */
-const PERIOD_MS = 250;
+/** How often to check, in milliseconds: nothing tells a process that one above its parent is gone. */
+const PERIOD_MS = 1000;
 
 /**
- * Watches the `npx` that started this process, if any. npx forwards a signal to its shell, which exits
- * without telling its children: pnpm, this process and a server would stay, and block the port.
+ * Watches the `npx` that started this process, if any. Without it, whoever stops `npx … start` by a signal to npx
+ * alone, as a supervisor or a script does, leaves a server behind that holds the port: npx forwards the signal to its
+ * shell, which exits without telling pnpm below it.
  *
  * Only works with `/proc`, as on Linux, where supervisors are used.
  */

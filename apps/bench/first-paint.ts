@@ -1,55 +1,63 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { buildBareHtml, buildWithoutShell, DEMO, serveDemo } from './demo-build.ts';
-import { median } from './statistics.ts';
+import { createLog } from '../demo/server/log.ts';
+import { readSettings } from '../demo/server/settings.ts';
+import { startServer } from '../demo/server/start.ts';
+import { median } from './median.ts';
 
-const RUNS = 5;
+const ROUNDS = 5;
+/** A slow phone on a slow line. */
 const CPU_SLOWDOWN = 4;
+const BYTES_PER_SECOND = 50_000;
+const LATENCY_MS = 400;
 
-/**
- * Measures the demo's first paint on a slow phone with an empty cache: as built, without its scripts,
- * as bare HTML, and without prerendering. They take turns.
- */
-export async function measureFirstPaints(
-  browser: Browser,
-  lines: readonly Line[],
-): Promise<FirstPaint[]> {
-  await using demo = await serveDemo(DEMO);
-  await using html = await serveDemo(await buildBareHtml());
-  await using empty = await serveDemo(await buildWithoutShell());
-  const urls: Record<PageName, string> = {
-    built: demo.origin,
-    unscripted: demo.origin,
-    html: html.origin,
-    empty: empty.origin,
-  };
-  const results: FirstPaint[] = [];
-  for (const line of lines) {
-    const visits: Record<PageName, Paint[]> = { built: [], unscripted: [], html: [], empty: [] };
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const name of PAGE_NAMES) {
-        const withScripts = name !== 'unscripted';
-        visits[name].push(await visit(browser, urls[name], { ...line, withScripts }));
-      }
+const BUILT = join(import.meta.dirname, '../demo/dist');
+const UNDRAWN = join(import.meta.dirname, 'dist/undrawn');
+
+/** Measures when the demo's first words show in an empty cache, with three pages that take turns. */
+export async function measureFirstPaints(browser: Browser): Promise<FirstPaints> {
+  await buildUndrawn();
+  const log = createLog('silent');
+  const serve = (pageRoot: string) => startServer(readSettings({ PORT: '0' }), { pageRoot, log });
+  const [demo, undrawn] = await Promise.all([serve(BUILT), serve(UNDRAWN)]);
+  const visits = { built: [] as number[], scriptless: [] as number[], undrawn: [] as number[] };
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      visits.built.push(await visit(browser, demo.url));
+      visits.scriptless.push(await visit(browser, demo.url, ['*.js']));
+      visits.undrawn.push(await visit(browser, undrawn.url));
     }
-    const { built, unscripted, html: bare, empty: undrawn } = visits;
-    const pages = {
-      built: middle(built),
-      unscripted: middle(unscripted),
-      html: middle(bare),
-      empty: middle(undrawn),
-    };
-    results.push({ ...line, pages });
+  } finally {
+    await Promise.all([demo.stop(), undrawn.stop()]);
+    await log.close();
   }
-  return results;
+  return {
+    built: median(visits.built),
+    scriptless: median(visits.scriptless),
+    undrawn: median(visits.undrawn),
+  };
 }
 
-const PAGE_NAMES = ['built', 'unscripted', 'html', 'empty'] as const;
+/** The same build with an empty root, which its script fills. */
+async function buildUndrawn(): Promise<void> {
+  await rm(UNDRAWN, { recursive: true, force: true });
+  await cp(BUILT, UNDRAWN, { recursive: true });
+  const page = join(UNDRAWN, 'index.html');
+  const html = await readFile(page, 'utf8');
+  const root = '<div id="root">';
+  const begin = html.indexOf(root) + root.length;
+  const end = html.lastIndexOf('</div>');
+  if (begin < root.length || end <= begin) throw new Error('The demo draws nothing ahead.');
+  const undrawn = html.slice(0, begin) + html.slice(end);
+  await writeFile(page, undrawn);
+  await writeFile(`${page}.br`, brotliCompressSync(undrawn));
+  await rm(`${page}.gz`);
+}
 
-async function visit(
-  browser: Browser,
-  url: string,
-  { kilobits, latency, withScripts }: Line & { withScripts: boolean },
-): Promise<Paint> {
+/** In milliseconds. */
+async function visit(browser: Browser, url: string, blocked: string[] = []): Promise<number> {
   // A new context has an empty cache.
   await using context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -57,68 +65,26 @@ async function visit(
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency,
-    downloadThroughput: (kilobits * 1000) / 8,
-    uploadThroughput: (kilobits * 1000) / 8,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
   });
+  await session.send('Network.setBlockedURLs', { urls: blocked });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  if (!withScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-  await page.goto(url, { timeout: 60_000, waitUntil: 'networkidle' });
-  // Awaited here, since the page is closed when this function ends.
-  return await page.evaluate(readPaint);
-}
-
-/** Runs on the page once it is idle; buffered entries are included. */
-async function readPaint(): Promise<Paint> {
-  await document.fonts.ready;
-  // Layout shifts of the last frame are reported after it.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  const [paints, largest, shifts] = await Promise.all(
-    ['paint', 'largest-contentful-paint', 'layout-shift'].map(
-      (type) =>
-        new Promise<PerformanceEntry[]>((resolve) => {
-          const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-          observer.observe({ type, buffered: true });
-          // A page without layout shifts reports none.
-          setTimeout(resolve, 1000, []);
-        }),
-    ),
+  await page.goto(url);
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
-  return {
-    first: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Infinity,
-    largest: largest?.at(-1)?.startTime ?? Infinity,
-    shift: (shifts ?? []).reduce((sum, entry) => sum + (entry as LayoutShift).value, 0),
-  };
+  // Awaited here, since the page is closed when this function ends.
+  return (await paint.jsonValue()) ?? NaN;
 }
 
-function middle(paints: readonly Paint[]): Paint {
-  const of = (name: keyof Paint) => median(paints.map((paint) => paint[name]));
-  return { first: of('first'), largest: of('largest'), shift: of('shift') };
-}
-
-/** As built, without its scripts, as bare HTML, and without prerendering. */
-export type PageName = (typeof PAGE_NAMES)[number];
-
-interface Line {
-  /** Per second. */
-  kilobits: number;
-  /** In milliseconds, added to each response. */
-  latency: number;
-}
-
-export interface FirstPaint extends Line {
-  pages: Record<PageName, Paint>;
-}
-
-interface Paint {
-  /** In milliseconds since the navigation, like `largest`. */
-  first: number;
-  largest: number;
-  /** Chromium's layout-shift score: 0 is none. */
-  shift: number;
-}
-
-/** Not in TypeScript's DOM. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
+/** Medians, in milliseconds. */
+export interface FirstPaints {
+  /** The page as it is. */
+  built: number;
+  /** With its scripts blocked: no page with these words is faster. */
+  scriptless: number;
+  /** As it would be if the build drew nothing ahead. */
+  undrawn: number;
 }

@@ -45,25 +45,26 @@ test('cook mode is heard from its opening to its end, and the page behind it is 
     exchange.finish();
   };
   const hear = (key: string, last: RegExp) => reader.listen(() => reader.press(key), last);
-  await reader.listen(getRecipe, /Eat\./);
+  const go = (key: string, last: RegExp) => reader.follow(() => reader.press(key), last);
+  await reader.follow(getRecipe, /Eat\./);
   const button = page.getByRole('button', { name: 'Cook', exact: true });
-  await reader.listen(() => button.focus(), /Cook push button\./);
+  await reader.follow(() => button.focus(), /Cook push button\./);
   expect(await hear('Return', /Boil/)).toMatch(
     /^Leek soup dialog Next push button\. (?:Browse mode )?Step 1 of 3\. Boil the leeks in the stock\. For this step: 2 leeks\. 1\/2 l stock\.$/,
   );
   expect(await hear('Return', /Wait/)).toBe('Step 2 of 3. Wait for 9 seconds. Start 9 sec timer.');
 
-  await hear('shift+Tab', /Back push button/);
-  await hear('shift+Tab', /1\/2 l stock check box not checked/);
-  await hear('shift+Tab', /2 leeks check box not checked/);
-  await hear('shift+Tab', /Start 9 sec timer push button/);
+  await go('shift+Tab', /Back push button/);
+  await go('shift+Tab', /1\/2 l stock check box not checked/);
+  await go('shift+Tab', /2 leeks check box not checked/);
+  await go('shift+Tab', /Start 9 sec timer push button/);
   expect(await hear('Return', /started/)).toBe('Timer started: 9 seconds');
   // The remaining time is silent, and the end is announced once.
   expect(await reader.listen(() => {}, /done/)).toBe('Timer for step 2 is done: 9 seconds');
-  await hear('Tab', /2 leeks check box/);
-  await hear('Tab', /1\/2 l stock check box/);
-  await hear('Tab', /1 more min push button\. Timer for step 2 is done: 9 seconds/);
-  await hear('Tab', /OK push button\. Timer for step 2 is done: 9 seconds/);
+  await go('Tab', /2 leeks check box/);
+  await go('Tab', /1\/2 l stock check box/);
+  await go('Tab', /1 more min push button\. Timer for step 2 is done: 9 seconds/);
+  await go('Tab', /OK push button\. Timer for step 2 is done: 9 seconds/);
   expect(await hear('Return', /Next/)).toBe('Next push button.');
 
   expect(await hear('Return', /Eat/)).toBe('Step 3 of 3. Eat.');
@@ -78,12 +79,12 @@ test('what is copied, scaled and checked off is said once, and the recipe is not
     exchange.finish();
   };
   const hear = (key: string, last: RegExp) => reader.listen(() => reader.press(key), last);
-  await reader.listen(getRecipe, /Eat\./);
+  await reader.follow(getRecipe, /Eat\./);
   const focus = (name: string) => page.getByRole('button', { name, exact: true }).focus();
-  await reader.listen(() => focus('Copy'), /Copy push button/);
+  await reader.follow(() => focus('Copy'), /Copy push button/);
   expect(await hear('Return', /Copied/)).toBe('Copied');
 
-  await reader.listen(() => focus('2 times'), /2 times toggle button not pressed/);
+  await reader.follow(() => focus('2 times'), /2 times toggle button not pressed/);
   const scaled = await hear('Return', /doubled/);
   expect(scaled).toMatch(/Amounts doubled\./);
   expect(scaled).not.toMatch(/leeks|stock|Boil/);

@@ -29,7 +29,16 @@ export async function startScreenReader(): Promise<ScreenReader> {
   }
   return {
     environment: env,
-    listen: (deed, last) => listen(voice, deed, last),
+    async listen(deed, last) {
+      const hear = await untilHeard(voice, deed, last);
+      await untilQuiet(SILENCE_MS, voice, () => voice.isSilent);
+      return hear();
+    },
+    async follow(deed, last) {
+      const hear = await untilHeard(voice, deed, last);
+      await untilQuiet(PAUSE_MS, voice);
+      return hear();
+    },
     async press(...keys) {
       await run('xdotool', ['key', '--clearmodifiers', ...keys], { env });
     },
@@ -57,10 +66,11 @@ async function startOrca(desktop: AccessibleDesktop, socket: string, voice: Voic
   const failure = orca.failed.then((reason) => {
     throw new Error(reason);
   });
-  await Promise.race([listen(voice, () => {}, /Screen reader on/), failure]);
+  await Promise.race([untilHeard(voice, () => {}, /Screen reader on/), failure]);
 }
 
-async function listen(voice: Voice, deed: () => unknown, last = /(?:)/): Promise<string> {
+/** Returns how to read what has been said since. */
+async function untilHeard(voice: Voice, deed: () => unknown, last = /(?:)/): Promise<() => string> {
   const begin = voice.utterances.length;
   const hear = () =>
     voice.utterances
@@ -71,15 +81,15 @@ async function listen(voice: Voice, deed: () => unknown, last = /(?:)/): Promise
   for (const deadline = performance.now() + PATIENCE_MS; !last.test(hear()); await pause(50)) {
     if (performance.now() > deadline) throw new Error(`Instead of ${last} it said: ${hear()}`);
   }
-  await untilSilent(voice);
-  return hear();
+  return hear;
 }
 
-async function untilSilent(voice: Voice): Promise<void> {
-  for (let since = performance.now(); performance.now() - since < SILENCE_MS;) {
+/** Until nothing new has been said for so long. */
+async function untilQuiet(ms: number, voice: Voice, isOver = () => true): Promise<void> {
+  for (let since = performance.now(); performance.now() - since < ms;) {
     const count = voice.utterances.length;
     await pause(50);
-    if (!voice.isSilent || voice.utterances.length !== count) since = performance.now();
+    if (!isOver() || voice.utterances.length !== count) since = performance.now();
   }
 }
 
@@ -88,6 +98,9 @@ const PATIENCE_MS = 30_000;
 
 /** After this much silence it has finished. */
 const SILENCE_MS = 1500;
+
+/** What it says of one step comes without such a pause. */
+const PAUSE_MS = 500;
 
 /** Only the page is announced: neither typed keys, nor the whole page when it opens. */
 const PREFERENCES = `
@@ -107,6 +120,11 @@ export interface ScreenReader {
    * brackets: `[cut: …]`.
    */
   listen: (deed: () => unknown, last?: RegExp) => Promise<string>;
+  /**
+   * The same for a step on the way: it goes on when the `last` words have come, and does not wait until they are
+   * spoken. The next key cuts them off, as it does for a user who knows the page.
+   */
+  follow: (deed: () => unknown, last: RegExp) => Promise<string>;
   /** Real key events, by their X names. It notices no others. */
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;

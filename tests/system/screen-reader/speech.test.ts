@@ -70,7 +70,7 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
     expect(again).toBe('Already on the list: LEEK');
     for (const nameless of ['%%%', '##']) {
       const textbox = page.getByRole('textbox', { name: 'Add ingredient' });
-      await reader.listen(() => textbox.fill(nameless), new RegExp(nameless));
+      await reader.follow(() => textbox.fill(nameless), new RegExp(nameless));
       const reason = await reader.listen(() => reader.press('Return'), /letters/);
       expect(reason).toBe(`“${nameless}” has no letters in it. Type an ingredient.`);
     }
@@ -83,16 +83,16 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
       const offer = /This looks like several ingredients\. A button below adds each of them\./g;
       expect(count(said, offer)).toBe(1);
     }
-    await reader.listen(() => reader.press('Tab'), /Add ingredients push button/);
-    await reader.listen(() => reader.press('Tab'), /Add as 2 ingredients push button/);
+    await reader.follow(() => reader.press('Tab'), /Add ingredients push button/);
+    await reader.follow(() => reader.press('Tab'), /Add as 2 ingredients push button/);
     const split = await reader.listen(() => reader.press('Return'), /Added/);
     expect(count(split, /Added as 2 ingredients\./g)).toBe(1);
   });
 
   test('after a removal the next Remove is said, and after the last one the field', async () => {
-    await reader.listen(() => fill(['leek', 'potato', 'cream']), /cream/);
-    await reader.listen(() => reader.press('Tab'), /Add ingredients push button/);
-    await reader.listen(() => reader.press('Tab'), /Remove leek push button/);
+    await reader.follow(() => fill(['leek', 'potato', 'cream']), /cream/);
+    await reader.follow(() => reader.press('Tab'), /Add ingredients push button/);
+    await reader.follow(() => reader.press('Tab'), /Remove leek push button/);
     const first = await reader.listen(() => reader.press('Return'), /removed/);
     expect(first).toBe('Remove potato push button. leek removed.');
     const second = await reader.listen(() => reader.press('Return'), /removed/);
@@ -155,18 +155,18 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
   test('Stop leads back to the prompt, and with text it is said that it was stopped, and which recipe', async () => {
     await goToPrompt();
     const first = await ask();
-    await reader.listen(() => reader.press('Tab'), /Stop push button/);
+    await reader.follow(() => reader.press('Tab'), /Stop push button/);
     const prompt = await reader.listen(() => reader.press('Return'), /Ready/);
     await first.abandoned;
     expect(prompt).toMatch(/^Ready for a recipe\? region\b/);
     expect(count(prompt, /Ready/g)).toBe(1);
 
-    await reader.listen(() => reader.press('Tab'), /Any wishes/);
-    await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
+    await reader.follow(() => reader.press('Tab'), /Any wishes/);
+    await reader.follow(() => reader.press('Tab'), /Get a recipe push button/);
     const second = await ask();
     second.say('# Leek soup\n\nPeel the leeks.');
     await sees('leeks.');
-    await reader.listen(() => reader.press('Tab'), /Stop push button/);
+    await reader.follow(() => reader.press('Tab'), /Stop push button/);
     const recipe = await hearRecipe(() => reader.press('Return'));
     await second.abandoned;
     expect(recipe).toMatch(/\bStopped\. Leek soup, incomplete\.$/);
@@ -178,7 +178,7 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
     const first = await ask();
     expect(await reader.listen(() => first.reply(500, '{}'), /Failed/)).toBe(FAILURE);
 
-    await reader.listen(() => reader.press('Tab'), /Try again push button/);
+    await reader.follow(() => reader.press('Tab'), /Try again push button/);
     const second = await tryAgain();
     second.say('Peel the leeks.');
     await sees('leeks.');
@@ -200,26 +200,26 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
   test('the end of a timer is said once', async () => {
     await goToPrompt();
     const answer = await ask();
-    await hearRecipe(() => {
+    await reader.follow(() => {
       answer.say('# Soup\n\nIngredients:\n- 2 leeks\n- 1 potato\n\nSteps:\n1. Wait 9 seconds.');
       answer.finish();
-    });
+    }, /Wait 9 seconds/);
     const cook = page.getByRole('button', { name: 'Cook', exact: true });
-    await reader.listen(() => cook.focus(), /Cook push button/);
-    await reader.listen(() => reader.press('Return'), /Wait/);
-    await reader.listen(() => reader.press('shift+Tab'), /Back push button/);
-    await reader.listen(() => reader.press('shift+Tab'), /1 potato check box/);
-    await reader.listen(() => reader.press('shift+Tab'), /2 leeks check box/);
-    await reader.listen(() => reader.press('shift+Tab'), /Start 9 sec timer push button/);
+    await reader.follow(() => cook.focus(), /Cook push button/);
+    await reader.follow(() => reader.press('Return'), /Wait/);
+    await reader.follow(() => reader.press('shift+Tab'), /Back push button/);
+    await reader.follow(() => reader.press('shift+Tab'), /1 potato check box/);
+    await reader.follow(() => reader.press('shift+Tab'), /2 leeks check box/);
+    await reader.follow(() => reader.press('shift+Tab'), /Start 9 sec timer push button/);
     const started = await reader.listen(() => reader.press('Return'), /started/);
     expect(started).toMatch(/Timer started: 9 seconds$/);
     expect(await reader.listen(() => {}, /done/)).toMatch(
       /^Timer for step 1 is done: 9 seconds\.?$/,
     );
     // With another recipe it gets its dish's name, and is not announced again.
-    await reader.listen(() => reader.press('Escape'), /Cook push button/);
+    await reader.follow(() => reader.press('Escape'), /Cook push button/);
     const another = page.getByRole('button', { name: 'Something different' });
-    await reader.listen(() => another.focus(), /Something different/);
+    await reader.follow(() => another.focus(), /Something different/);
     const request = await reader.listen(() => reader.press('Return'), /Generating/);
     expect(request).not.toMatch(/done/);
   });
@@ -239,30 +239,30 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
   test('while a recipe is written, it is said what is missing for the next one', async () => {
     await goToPrompt();
     await ask();
-    await reader.listen(() => reader.press('shift+Tab'), /Any wishes/);
-    await reader.listen(() => reader.press('shift+Tab'), /Remove nutmeg push button/);
+    await reader.follow(() => reader.press('shift+Tab'), /Any wishes/);
+    await reader.follow(() => reader.press('shift+Tab'), /Remove nutmeg push button/);
     const removal = await reader.listen(() => reader.press('Return'), /more ingredient/);
     expect(count(removal, /Remove cream push button/g)).toBe(1);
     expect(count(removal, /Add 1 more ingredient to get a recipe/g)).toBe(1);
-    await reader.listen(() => reader.press('Tab'), /Undo push button/);
-    await reader.listen(() => reader.press('Tab'), /Any wishes/);
-    await reader.listen(() => reader.press('Tab'), /Get a recipe push button/);
+    await reader.follow(() => reader.press('Tab'), /Undo push button/);
+    await reader.follow(() => reader.press('Tab'), /Any wishes/);
+    await reader.follow(() => reader.press('Tab'), /Get a recipe push button/);
     const refusal = await reader.listen(() => reader.press('Return'), /more ingredient/);
     expect(refusal).toBe('Add 1 more ingredient to get a recipe.');
   });
 
   test('a wish is read where it is made, and said when it is taken back', async () => {
     await goToPrompt();
-    await reader.listen(() => reader.press('shift+Tab'), /Any wishes/);
+    await reader.follow(() => reader.press('shift+Tab'), /Any wishes/);
     const opened = await reader.listen(() => reader.press('Return'), /expanded/);
     expect(count(opened, /expanded/g)).toBe(1);
     const diet = await reader.listen(() => reader.press('Tab'), /vegetarian/);
     expect(diet).toMatch(/\bDiet\b.*\bvegetarian check box not checked\b/);
-    await reader.listen(() => reader.press('space'), /\bchecked/);
-    await reader.listen(() => reader.press('shift+Tab'), /Any wishes/);
-    await reader.listen(() => reader.press('Return'), /collapsed/);
-    await reader.listen(() => reader.press('Tab'), /Get a recipe/);
-    await reader.listen(() => reader.press('Tab'), /Remove wish: vegetarian push button/);
+    await reader.follow(() => reader.press('space'), /\bchecked/);
+    await reader.follow(() => reader.press('shift+Tab'), /Any wishes/);
+    await reader.follow(() => reader.press('Return'), /collapsed/);
+    await reader.follow(() => reader.press('Tab'), /Get a recipe/);
+    await reader.follow(() => reader.press('Tab'), /Remove wish: vegetarian push button/);
     const removal = await reader.listen(() => reader.press('Return'), /vegetarian removed/);
     expect(count(removal, /vegetarian removed\./g)).toBe(1);
     expect(removal).toMatch(/Ready for a recipe\? region/);
@@ -303,9 +303,9 @@ async function fill(ingredients: readonly string[]): Promise<void> {
 }
 
 async function goToPrompt(): Promise<void> {
-  await reader.listen(() => fill(['leek', 'potato', 'cream', 'nutmeg']), /nutmeg/);
+  await reader.follow(() => fill(['leek', 'potato', 'cream', 'nutmeg']), /nutmeg/);
   const button = page.getByRole('button', { name: 'Get a recipe' });
-  await reader.listen(() => button.focus(), /Get a recipe push button/);
+  await reader.follow(() => button.focus(), /Get a recipe push button/);
 }
 
 async function ask(): Promise<ModelExchange> {

@@ -12,7 +12,7 @@ const REL = 'rel="noopener noreferrer nofollow ugc"';
 const GRAMMAR: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, ['data-role']])),
   ...Object.fromEntries(
-    'blockquote br code del em hr pre strong table tbody thead tr ul'
+    'blockquote br code dd del dl dt em hr pre strong table tbody thead tr ul'
       .split(' ')
       .map((tag) => [tag, []]),
   ),
@@ -27,6 +27,9 @@ const GRAMMAR: Readonly<Record<string, readonly string[]>> = {
 /** Markdown, HTML, addresses, and what stands between them. */
 const pieces = fc.constantFrom(
   '# Soup',
+  'Serves 4',
+  'Prep: ',
+  ' | ',
   '## Ingredients',
   '- ',
   '1. ',

@@ -24,13 +24,20 @@ function behindJoint(first: Token): Token {
   return isDash || (first.is('of') && first.next.is('measures')) ? first.next : first;
 }
 
-/** Behind the size of one: `2 (8-ounce) packages`, `2 28-ounce cans`, `1 4-inch-long piece`, `1 14 oz (400 g) can`. */
-function behindSize(first: Token): Token {
+/** Behind the size of one, in each unit: `2 28-ounce cans`, `1 14 oz (400 g) can`, `2 x 400g/14oz cans`. */
+export function behindSize(first: Token): Token {
   if (!isNumber(first)) return behindBrackets(first);
-  if (!first.next.isSign('-')) return behindBrackets(first.next.next);
-  let token: Token = first;
-  while (token.next.isSign('-')) token = token.next.next;
-  return token.next;
+  let token = behindUnit(first);
+  while (token.isSign('/') && isNumber(token.next)) token = behindUnit(token.next);
+  return behindBrackets(token);
+}
+
+/** Behind the unit of a number: `oz`, `-ounce`, `-inch-long`. */
+function behindUnit(number: Token): Token {
+  let token = number.next;
+  if (!token.isSign('-')) return token.next;
+  while (token.isSign('-')) token = token.next.next;
+  return token;
 }
 
 function behindBrackets(first: Token): Token {
@@ -41,9 +48,14 @@ function behindBrackets(first: Token): Token {
   return token.isSign(')') ? token.next : first;
 }
 
-/** In English the last noun is what is counted: `1 chicken stock cube` is no chicken, `1 onion finely chopped` is an onion. */
-function isNoun({ unit, next }: Token): boolean {
+/**
+ * In English the last noun is what is counted, or a plural: `1 chicken stock cube` is no chicken, `1 onion finely chopped` is
+ * an onion, and `2 fillets salmon` are fillets.
+ */
+function isNoun({ unit, text, next }: Token): boolean {
   if (unit?.language !== 'en' || !next.isWord || next.is('beside')) return true;
+  const [one, many] = unit.forms;
+  if (text === many && many !== one) return true;
   if (next.is('and')) return isNumber(next.next);
   return /(?:ed|ly)$|^cut$/.test(next.text);
 }

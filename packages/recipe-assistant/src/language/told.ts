@@ -1,5 +1,5 @@
 import { toPlain } from './characters.ts';
-import type { Language } from './names/languages.ts';
+import { type Language, NAMES } from './names/languages.ts';
 
 /** Languages whose script is theirs alone, of those here. Japanese is first, as it has characters of Chinese too. */
 const SCRIPTS = [
@@ -16,17 +16,13 @@ const LEAST_SHARE = 0.2;
 /** Of Japanese, what is enough beside Chinese characters: its own stand between them. */
 const LEAST_KANA = 0.05;
 
-/** English last, as its words stand in texts of all. */
-const LATIN = [
-  'es',
-  'fr',
-  'de',
-  'it',
-  'pt',
-  'pl',
-  'tr',
+/** The others. English last, as its words stand in texts of all. */
+const LATIN: readonly Language[] = [
+  ...(Object.keys(NAMES) as Language[]).filter(
+    (language) => language !== 'en' && !SCRIPTS.some(([own]) => own === language),
+  ),
   'en',
-] as const satisfies readonly Language[];
+];
 
 /** How many more words of a language than of any other make it sure, with a single one for a short text. */
 const SURE_LEAD = 1.2;

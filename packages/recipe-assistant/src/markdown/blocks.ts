@@ -1,13 +1,16 @@
+import type { Fact } from '../reading/facts-in-text.ts';
 import type { Line } from '../reading/lines.ts';
 
-/** A block without blocks around it, or an item of a list: what the library parses at once. */
+/** A block without blocks around it, or an item of a list: what the library parses at once, but for facts. */
 export interface Unit {
-  readonly kind: Line['kind'];
+  readonly kind: Line['kind'] | 'facts';
   readonly markdown: string;
   /** Its first line. */
   readonly line: Line;
   /** The numbers of its lines that boxes may stand on: of its items, otherwise the first. */
   readonly numbers: readonly number[];
+  /** Those of all of its lines. */
+  readonly facts?: readonly Fact[];
 }
 
 interface List {
@@ -25,7 +28,10 @@ export function mayBeIngredient({ kind, line }: Unit): boolean {
   return kind === 'item' && (line.section === 'ingredients' || isBullet);
 }
 
-/** In groups, of which all but the last stay the same objects. */
+/**
+ * In groups, of which all but the last stay the same objects: of a text of a thousand blocks, React compares the groups
+ * and the last one's blocks with each new word, and not every block.
+ */
 export type Groups<Item> = readonly (readonly Item[])[];
 
 const GROUP_SIZE = 16;
@@ -59,10 +65,16 @@ function withLast<Item>(groups: Groups<Item>, item: Item): Groups<Item> {
 
 /** The last block with a line more; undefined if that starts another one. */
 function joinedTo(last: Block, line: Line, isAfterBlank: boolean): Block | undefined {
+  if (line.facts) return last.kind === 'facts' ? withFacts(last, line) : undefined;
   if (last.kind === 'list') return withItemLine(last, line, isAfterBlank);
   const isOpen = last.kind === 'code' || (!isAfterBlank && /^(?:text|quote|row)$/.test(last.kind));
   const isPart = isOpen && !line.startsBlock && line.kind === last.kind;
   return isPart ? withLine(last, line, '\n') : undefined;
+}
+
+/** Facts beside each other are in one row, whatever stands between them. */
+function withFacts(unit: Unit, line: Line): Unit {
+  return { ...withLine(unit, line, '\n'), facts: [...unit.facts!, ...line.facts!] };
 }
 
 function withItemLine(list: List, line: Line, isAfterBlank: boolean): List | undefined {
@@ -86,6 +98,7 @@ function withLine(unit: Unit, line: Line, space: string): Unit {
 
 function blockOf(line: Line): Block {
   const unit = unitOf(line);
+  if (line.facts) return { ...unit, kind: 'facts', facts: line.facts };
   return unit.kind === 'item' ? { kind: 'list', start: numberOf(line), items: [[unit]] } : unit;
 }
 

@@ -3,6 +3,7 @@ import type { Unit } from './blocks.ts';
 import { createElement, type Drawn, type DrawnElement, type Heading, HEADINGS } from './drawn.ts';
 import { linkAttributes } from './link-attributes.ts';
 import { itemIn, type MarkdownNode, parse } from './parse.ts';
+import type { Fact } from '../reading/facts-in-text.ts';
 import { isRightToLeft, shownText } from './shown-text.ts';
 
 const LINE_END = /\n|<br ?\/?>/i;
@@ -22,6 +23,7 @@ export function drawUnit(unit: Unit, headingLevel: number, isPartial: boolean): 
   const draw: Draw = { headingLevel, left: [...numbers], isRtl: isRightToLeft(markdown), depth: 0 };
   try {
     if (markdown.length > LONGEST_UNIT) throw new RangeError('Too long to be parsed');
+    if (unit.facts) return drawFacts(unit.facts, draw);
     const nodes = parse(markdown, isPartial);
     if (kind === 'heading') return drawHeading(unit, nodes, draw);
     if (kind === 'item') return [drawItem(nodes.flatMap(itemIn), draw)];
@@ -44,6 +46,19 @@ function drawHeading({ line, numbers }: Unit, nodes: readonly MarkdownNode[], dr
   const heading = createElement(tag, { 'data-role': named?.role }, ...content);
   if (named?.section !== 'ingredients') return [heading];
   return [heading, { place: 'scale', number: numbers[0], children: [] }];
+}
+
+/** Facts as labels and values. A value without a label has an empty one, since a list of these needs both. */
+function drawFacts(facts: readonly Fact[], draw: Draw): Drawn[] {
+  const drawWords = (markdown: string) =>
+    parse(`# ${markdown}`).flatMap((node) =>
+      drawAll('children' in node ? (node.children ?? []) : [node], draw),
+    );
+  const pairs = facts.flatMap(({ label, value }) => [
+    createElement('dt', null, ...(label === '' ? [] : drawWords(label))),
+    createElement('dd', null, ...drawWords(value)),
+  ]);
+  return pairs.length > 0 ? [createElement('dl', null, ...pairs)] : [];
 }
 
 /** An item. Its first words have no paragraph, so a list looks the same with and without blank lines. */

@@ -10,6 +10,8 @@ const HOLDS_WORDS: ReadonlySet<string> = new Set([
   'h4',
   'h5',
   'h6',
+  'dd',
+  'dt',
   'li',
   'p',
   'pre',

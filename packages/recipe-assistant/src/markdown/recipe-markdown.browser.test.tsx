@@ -6,7 +6,7 @@ import { RecipeMarkdown } from 'recipe-assistant/markdown';
 const GRAMMAR: Record<string, string[]> = {
   ...Object.fromEntries('h1 h2 h3 h4 h5 h6'.split(' ').map((tag) => [tag, ['data-role']])),
   ...Object.fromEntries('p br hr em strong del code pre'.split(' ').map(plain)),
-  ...Object.fromEntries('blockquote ul li table thead tbody tr'.split(' ').map(plain)),
+  ...Object.fromEntries('blockquote ul li dl dt dd table thead tbody tr'.split(' ').map(plain)),
   ol: ['start'],
   th: ['data-align'],
   td: ['data-align'],
@@ -39,6 +39,7 @@ const ATTACKS = [
   '```html" onload="alert(1)\n<script>alert(1)</script>\n```\n\n```js <b>\nx\n```',
   '> <script>\n> - <img src=x onerror=alert(1)>\n>   1. [x](javascript:1)',
   '---\n__proto__: <b>\n---\n\n&lt;script&gt;alert(1)&lt;/script&gt; &#60;b&#62; &#x3c;i&#x3e;',
+  '**Serves:** <b>4</b> | Prep: [10](javascript:1) min | Cook: 20 min onload=x\nTotal: &lt;40&gt; min ![x](https://evil.example/y.png)',
   '<https://evil.example/<script>> <!-- --><b> <![CDATA[x]]> <?php x ?> <!DOCTYPE x>',
 ];
 

@@ -11,7 +11,7 @@ const PIECES = (
   '*¦**¦_¦~~¦`¦```¦\n```\n¦```md\n¦\n```js\n¦[¦]¦](¦)¦![¦https://a.example/x¦<b>¦<https://a.example>¦' +
   '</s>¦<|im_end|>¦&frac12;¦&¦\\¦\n¦\n\n¦\r\n¦# ¦\n## ¦\n##x¦\n- ¦\n* ¦\n1. ¦\n2.Add¦\n    - ¦\n> ¦\t¦|¦' +
   '\n| a | b |¦\n|---|---|¦\n| c | d |\n¦\n---\n¦\n===\n¦\n- - -¦\nMethod:\n¦** x**¦\n• ¦[ ] ¦[^1]¦' +
-  '\n[1]: https://a.example\n¦\nUser:\n¦AI: ¦<pad>¦<s>¦15. ¦\n2. ¦\nIngredients:\n¦\n**Steps**\n¦\nFor the sauce:\n¦Lemon Rice\n¦\n1 cup¦\n# Human: a\n¦<h2>A</h2>\n¦<b>x</b>¦\u202e¦salt ¦oil¦ 鶏肉（300g）¦😀¦\ud83d¦\0¦\f¦\v¦. '
+  '\n[1]: https://a.example\n¦\nUser:\n¦AI: ¦<pad>¦<s>¦15. ¦\n2. ¦\nIngredients:\n¦\n**Steps**\n¦\nFor the sauce:\n¦Lemon Rice\n¦\n1 cup¦\n# Human: a\n¦<h2>A</h2>\n¦<b>x</b>¦\u202e¦salt ¦oil¦ 鶏肉（300g）¦😀¦\ud83d¦\nServes 4¦Prep: 10 min¦\n- **Total:** 1 h¦\n| Prep | Serves |\n|---|---|\n| 5 min | 2 |\n¦\0¦\f¦\v¦. '
 ).split('¦');
 const piece = fc.oneof(
   fc.constantFrom(...PIECES, 'word '.repeat(30)),
@@ -32,7 +32,9 @@ function* beginnings(text: string, lengths: number[]): Generator<string> {
 function finished(container: HTMLElement): Map<Element, string> {
   const open = new Set<Element>();
   for (let last = container.lastElementChild; last; last = last.lastElementChild) open.add(last);
-  const blocks = container.querySelectorAll('p, h2, h3, h4, h5, h6, li, tr, pre, blockquote, hr');
+  const blocks = container.querySelectorAll(
+    'p, h2, h3, h4, h5, h6, li, dt, dd, tr, pre, blockquote, hr',
+  );
   return new Map(
     [...blocks].filter((block) => !open.has(block)).map((block) => [block, block.outerHTML]),
   );

@@ -1,6 +1,6 @@
 import { LONGEST_PLAIN } from '../lines/markdown-line.ts';
 import { cleanLine, normalizeLine } from '../lines/normalize.ts';
-import { type Position, startsSentence } from '../reading/lines.ts';
+import { type Position, startsFacts, startsSentence } from '../reading/lines.ts';
 
 /** A marker, and the first of the words behind it. */
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ x]\]\s+)?[*_]*[^\s*_[]/i;
@@ -30,13 +30,13 @@ export function visiblePart(position: Position, rest: string): string | undefine
   const part = rest.replace(PARTIAL_END, '').replace(LAST_WORD, '');
   if (position.markdown.fence) return PARTIAL_FENCE.test(part) ? undefined : part;
   const text = normalizeLine(cleanLine(part)).trim();
-  return isKnown(position, text) ? part : undefined;
+  return isKnown(position, text) && !startsFacts(part, position) ? part : undefined;
 }
 
 /** Whether a line remains what it is, whatever follows. */
 function isKnown(position: Position, text: string): boolean {
   if (MAY_BE_MARK.test(text)) return false;
-  if (position.markdown.columns) return text.includes('|');
+  if (position.markdown.columns) return text.includes('|') && !position.place.columns;
   if (ITEM.test(text) || text.startsWith('>')) return true;
   if (startsSentence(text, position)) return true;
   return text.length > LONGEST_PLAIN && !MAY_BE_HEADING.test(text);

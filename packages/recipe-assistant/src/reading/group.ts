@@ -8,6 +8,7 @@ import {
   type Place,
   sectionIn,
 } from './outline.ts';
+import { statesFact } from './states-fact.ts';
 
 const BULLET = /^[ \t>]*(?:[-+*]\s|[•‣◦▪●○・])/;
 const NUMBER = /^[ \t>]*\d{1,2}[.)]/;
@@ -18,14 +19,16 @@ const MOST_WORDS = 5;
 /** The start of an ingredient without a marker. */
 export const AMOUNT = /^[\d½⅓⅔¼¾⅕⅙⅛⅜⅝⅞]/u;
 
-/** `### For the sauce`, `**Step 1: Boil**`, `Sauce:` over more of the list. */
+/** `### For the sauce`, `**Step 1: Boil**`, `Sauce:` over more of the list; not `**Serves 4**`. */
 export function groupNamed(candidate: Candidate, place: Place): Heading | undefined {
+  const { name, level, vocabulary } = candidate;
+  if (level >= BOLD && statesFact(name.words, vocabulary)) return undefined;
   const current = sectionIn(place);
   const isGroup =
     current?.section === 'ingredients'
       ? isOfIngredients(candidate, place, current)
       : current?.section === 'steps' && isOfSteps(candidate, place, current);
-  return isGroup ? { role: 'group', level: candidate.level } : undefined;
+  return isGroup ? { role: 'group', level } : undefined;
 }
 
 function isOfIngredients(candidate: Candidate, place: Place, above: Heading): boolean {

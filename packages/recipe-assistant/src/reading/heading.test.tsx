@@ -6,7 +6,9 @@ import { RecipeMarkdown } from 'recipe-assistant/markdown';
 function shown(text: string): string[] {
   const { container, unmount } = render(<RecipeMarkdown text={text} />);
   const blocks = [...container.children].map((block) => {
-    const items = [...block.querySelectorAll(':scope > li')].map((item) => item.textContent);
+    const items = [...block.querySelectorAll(':scope > :is(li, dt, dd)')].map(
+      (item) => item.textContent,
+    );
     const name = [block.localName, block.getAttribute('data-role') ?? ''].join(' ').trim();
     return `${name}: ${items.length > 0 ? items.join(', ') : block.textContent}`;
   });
@@ -24,7 +26,7 @@ test.each<[name: string, reply: string, expected: string]>([
   [
     'bold labels and a bold name',
     'Great idea!\n\n**Lemon Rice**\n**Servings:** 2\n\n**Ingredients** (makes 2):\n- rice\n\n** Method **\n1. Cook.\n\n**Why this works:**\nIt is sour.',
-    'p: Great idea! ¦ h2 title: Lemon Rice ¦ p: Servings: 2 ¦ h3 section: Ingredients (makes 2): ¦ ul: rice ¦ h3 section: Method ¦ ol: Cook. ¦ h3 section: Why this works: ¦ p: It is sour.',
+    'p: Great idea! ¦ h2 title: Lemon Rice ¦ dl: Servings, 2 ¦ h3 section: Ingredients (makes 2): ¦ ul: rice ¦ h3 section: Method ¦ ol: Cook. ¦ h3 section: Why this works: ¦ p: It is sour.',
   ],
   [
     'headings, groups below their sections, and another dish',
@@ -69,7 +71,7 @@ test.each<[name: string, reply: string, expected: string]>([
   [
     'facts that are written as headings',
     '# Leek Stew\n\n## Prep Time: 10 minutes\n\n#### Diet: General (varied)\n\n## Ingredients\n- 2 leeks',
-    'h2 title: Leek Stew ¦ p: Prep Time: 10 minutes ¦ p: Diet: General (varied) ¦ h3 section: Ingredients ¦ ul: 2 leeks',
+    'h2 title: Leek Stew ¦ dl: Prep Time, 10 minutes, Diet, General (varied) ¦ h3 section: Ingredients ¦ ul: 2 leeks',
   ],
   [
     'lines without markers',
@@ -144,13 +146,13 @@ test.each([
   'Serves 4',
   'Okay, let us cook',
 ])('%s is not a label', (line) => {
-  expect(shown(`# Stew\n\nMethod:\n1. Chop.\n\n${line}\n`).at(-1)).toMatch(/^p: /);
+  expect(shown(`# Stew\n\nMethod:\n1. Chop.\n\n${line}\n`).at(-1)).toMatch(/^(?:p|dl): /);
 });
 
 test.each(['Sure! Here you go', 'Serves 4 People', 'Stew.', 'based on what is there'])(
   '%s is not a title',
   (line) => {
-    expect(shown(`${line}\n\nIngredients:\n- salt\n`)[0]).toMatch(/^p: /);
+    expect(shown(`${line}\n\nIngredients:\n- salt\n`)[0]).toMatch(/^(?:p|dl): /);
   },
 );
 

@@ -16,6 +16,8 @@ import { labelledName } from './dish.ts';
 import { AMOUNT } from './group.ts';
 import { headingOf, isSentence } from './heading.ts';
 import { type Heading, NOWHERE, type Place, placeAfter, sectionIn } from './outline.ts';
+import { factsOf, mayBeFacts } from './fact-lines.ts';
+import type { Fact } from './facts-in-text.ts';
 import { statesFact } from './states-fact.ts';
 import { type SectionName, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -75,7 +77,14 @@ export function* linesFrom(
 
 /** Whether a line names nothing, by its first words and however it goes on. */
 export function startsSentence(text: string, { place }: Position): boolean {
+  // The names of sections, which alone matter here, are those of all languages in each vocabulary.
   return isSentence(text, place, vocabularyOf('en'));
+}
+
+/** Whether the part of a line that has come may be facts, which are shown once they have come whole. */
+export function startsFacts(text: string, { markdown, place }: Position): boolean {
+  const [line] = readMarkdownLine(markdown, text, NOTHING_AHEAD);
+  return mayBeFacts(line, place, vocabularyOf('en'), /\s$/.test(text));
 }
 
 /** What can be shown of a line before its end: no heading yet. */
@@ -85,14 +94,15 @@ export function partialLine(position: Position, part: string): Line {
   return { ...own, number: position.number, section: sectionIn(position.place)?.section };
 }
 
-function readLine(position: Position, raw: string, ahead: Ahead): Position & { line: Line } {
+function readLine(position: Position, raw: string, ahead: FarAhead): Position & { line: Line } {
   const { place, number } = position;
   const evidence = withLine(position.evidence, raw);
   const { language, isSure } = languageTold(evidence);
   const vocabulary = vocabularyOf(position.language ?? (isSure ? language : 'en'));
-  const isShown = isSentence(raw.trim(), place, vocabulary);
-  const [read, after] = readMarkdownLine(position.markdown, raw, isShown ? NOTHING_AHEAD : ahead);
-  const heading = isShown ? undefined : headingOf(read, place, ahead.next, vocabulary);
+  // It may have been shown as text before its end.
+  const isText = isSentence(raw.trim(), place, vocabulary);
+  const [read, after] = readMarkdownLine(position.markdown, raw, isText ? NOTHING_AHEAD : ahead);
+  const heading = isText ? undefined : headingOf(read, place, ahead.next, vocabulary);
   const own = { ...position, evidence };
   if (heading) {
     const markdown: MarkdownState = { ...outsideLists(after), before: 'heading' };
@@ -100,9 +110,12 @@ function readLine(position: Position, raw: string, ahead: Ahead): Position & { l
     const line = headingLine(read, heading, behind, vocabulary);
     return { ...own, markdown, place: behind, line: { ...line, number } };
   }
-  const [line, markdown] = bareItem(read, position, raw, vocabulary) ?? [read, after];
-  const behind = { ...place, list: listAfter(line, place) };
-  return { ...own, markdown, place: behind, line: { ...inRecipe(line, place), number } };
+  const [bare, markdown] = bareItem(read, position, raw, vocabulary) ?? [read, after];
+  const line = inRecipe(bare, place);
+  const { facts, columns = [] } = factsOf(line, place, ahead.second, vocabulary) ?? {};
+  const above = line.kind === 'blank' ? place.columns : facts && columns;
+  const behind = { ...place, list: listAfter(line, place), columns: above };
+  return { ...own, markdown, place: behind, line: { ...line, number, ...(facts && { facts }) } };
 }
 
 function headingLine(
@@ -153,7 +166,7 @@ function lookAhead(
   text: string,
   end: number,
   isPartial: boolean,
-): Ahead & { isKnown: () => boolean } {
+): FarAhead & { isKnown: () => boolean } {
   let isKnown = true;
   const lineFrom = (start: number): string => {
     const newline = text.indexOf('\n', start);
@@ -168,10 +181,23 @@ function lookAhead(
     // Only a line of dashes matters, so that any other start is known at once.
     below: () => (/[^\s=-]/.test(text.slice(end + 1, end + 4)) ? '' : lineFrom(end + 1)),
     next: () => lineFrom(end + (/^\s*\n/.exec(text.slice(end))?.[0].length ?? 0)),
+    second: () => {
+      const start = text.indexOf('\n', end + 1);
+      const newline = start === -1 ? -1 : text.indexOf('\n', start + 1);
+      isKnown &&= !isPartial || newline !== -1;
+      return start === -1
+        ? ''
+        : text.slice(start + 1, newline === -1 ? text.length : newline).trim();
+    },
   };
 }
 
 const NOTHING_AHEAD: Ahead = { next: () => '', below: () => '' };
+
+interface FarAhead extends Ahead {
+  /** The line below the one directly below. */
+  readonly second: () => string;
+}
 
 /** A line of a reply: what it is in markdown, and in the recipe. */
 export interface Line extends MarkdownLine {
@@ -182,6 +208,8 @@ export interface Line extends MarkdownLine {
   readonly depth?: number;
   /** What the section that it is in has, as far as that is named. */
   readonly section?: SectionName | undefined;
+  /** If it states facts of the recipe and nothing else, these. */
+  readonly facts?: readonly Fact[];
 }
 
 /** How far a text has been read. */

@@ -21,8 +21,9 @@ export function sectionIn({ outline }: Place): Heading | undefined {
 /** Sections are below the title and groups below sections; of two that are alike, the one of the deeper heading. */
 function isAbove(above: Heading, { role, level }: Heading): boolean {
   if (above.role !== role) return RANKS[above.role] < RANKS[role];
-  const areSections = role === 'section' && above.section !== undefined && level >= BOLD;
-  return above.level < level && !areSections;
+  // `**Steps**` below `## Ingredients` isn't one of these.
+  const isNextSection = role === 'section' && above.section !== undefined && level >= BOLD;
+  return above.level < level && !isNextSection;
 }
 
 const RANKS = { title: 0, section: 1, group: 2 };
@@ -41,6 +42,8 @@ export interface Place {
   readonly outline: readonly Heading[];
   /** What its section has so far. */
   readonly list?: List | undefined;
+  /** If the line above has facts, the labels over the columns of their table. */
+  readonly columns?: readonly string[] | undefined;
 }
 
 /** How the items of a list are marked: those of a bare one with nothing. */

@@ -310,6 +310,24 @@ test.each([
   expect(deriveRecipe(text)?.servings).toEqual(servings);
 });
 
+test.each([
+  ['below steps without numbers', 'Boil.\n\nStir.\n\n**Total time:** 20 minutes\n**Serves** 4'],
+  ['between two steps', '1. Boil.\n\nTotal time: 20 minutes\n\nServes: 4\n\n2. Stir.'],
+])('facts %s are none of them', (_where, steps) => {
+  const recipe = deriveRecipe(
+    `# Soup\n\n## Ingredients\n- 2 leeks\n- 1 egg\n\n## Steps\n\n${steps}`,
+  )!;
+  expect(recipe.steps[0]!.lines.map(({ text }) => text)).toEqual(['Boil.', 'Stir.']);
+  expect(recipe).toMatchObject({ servings: { from: 4 }, minutes: { total: 20 } });
+});
+
+test('bullets that state facts are no ingredients', () => {
+  const list = '- **Serves:** 4\n- **Prep:** 10 min\n\n- 2 leeks\n- 1 egg\n\n1. Boil.\n2. Stir.';
+  const recipe = deriveRecipe(`# Soup\n\n${list}`)!;
+  expect(recipe.ingredients[0]!.lines.map(({ text }) => text)).toEqual(['2 leeks', '1 egg']);
+  expect(recipe).toMatchObject({ servings: { from: 4 }, minutes: { prep: 10 } });
+});
+
 test('servings stand in labels as well', () => {
   const inLabel = '**Ingredients (serves 4):**\n- 2 leeks\n- 1 l stock\n\n**Steps**\n1. Boil.';
   expect(deriveRecipe(inLabel)?.servings).toEqual({ from: 4 });
@@ -412,8 +430,8 @@ test.each([
   ['de', '- Schritt', 'Das Rezept reicht für 3 bis 4 Personen. Guten Appetit!'],
 ])('in %s lines that start with "%s 1:" are the steps, without it, and no line below', (...row) => {
   const [language, step, talk] = row;
-  const lines = `${step} 1: Boil 2 leeks.\n${step} 2: Eat.`;
-  const reply = `# Soup\n\n**Ingredients:**\n\n- 2 leeks\n- Salt\n\n**Steps:**\n\n${lines}\n\n${talk}\n`;
+  const method = `${step} 1: Boil 2 leeks.\n${step} 2: Eat.`;
+  const reply = `# Soup\n\n**Ingredients:**\n\n- 2 leeks\n- Salt\n\n**Steps:**\n\n${method}\n\n${talk}\n`;
   const [group, ...others] = deriveRecipe(reply, { language })!.steps;
   expect(group!.lines.map(({ text }) => text)).toEqual(['Boil 2 leeks.', 'Eat.']);
   expect(others).toEqual([]);

@@ -2,7 +2,10 @@ import type { Unit } from '../language/lexicon.ts';
 import type { Token } from '../language/tokens.ts';
 import type { Edit } from './edits.ts';
 
-/** The form after a number, by its plural category: `1½ cups`; in Polish a fraction may have one of its own. */
+/**
+ * Which of a word's forms stands after a number, by the number's plural category: of `szklanka/szklanki/szklanek` the third
+ * after 5. Where there are fewer forms, the second one stands for all others: `cup/cups`.
+ */
 const FORM = { zero: 1, one: 0, two: 1, few: 1, many: 2, other: 3 } as const;
 
 /** How far behind a food what is said of it may stand: `2 cebollas grandes y maduras, picadas`. */

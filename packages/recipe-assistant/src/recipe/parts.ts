@@ -113,26 +113,33 @@ function goesOn(parts: readonly Part[], count = 0): boolean {
   return count > 1 && last?.count === count - 1;
 }
 
-/**
- * `Step 2: Boil` is an item without a marker. Of a table, only rows among the ingredients below its head count, and quotations only
- * outside ingredients and steps.
- */
+/** What a line adds to a part. Of a table, only rows among the ingredients below its head count. */
 function entryOf(line: Line, { kind }: Part, vocabulary: Vocabulary): Entry | undefined {
-  const isRow = line.kind === 'row' && kind === 'ingredients';
-  if (isRow && !line.startsBlock && /[^\s|:-]/.test(line.text)) {
-    return { isItem: true, nesting: 0, text: rowText(line.text), numbers: [line.number] };
-  }
-  if (line.kind === 'quote' && (kind === undefined || kind === 'others')) {
-    const text = plainText(line.text.replace(/^> ?/, ''));
-    return { isItem: false, nesting: 0, text, numbers: [line.number] };
-  }
-  if (line.kind !== 'item' && line.kind !== 'text') return undefined;
-  const { nesting = 0, marker = '' } = line;
+  const entry = { isItem: false, nesting: 0, numbers: [line.number] };
+  if (line.kind === 'item' || line.kind === 'text')
+    return entryOfText(line, kind === 'ingredients' ? undefined : vocabulary);
+  // A note may be one.
+  if (line.kind === 'quote' && (kind === undefined || kind === 'others'))
+    return { ...entry, text: plainText(line.text.replace(/^> ?/, '')) };
+  const isRow = line.kind === 'row' && kind === 'ingredients' && !line.startsBlock;
+  if (!isRow || !/[^\s|:-]/.test(line.text)) return undefined;
+  return { ...entry, isItem: true, text: rowText(line.text) };
+}
+
+/** `Step 2: Boil` is an item without a marker, where a vocabulary is given. */
+function entryOfText(line: Line, vocabulary: Vocabulary | undefined): Entry {
+  const { nesting = 0, marker = '', number, facts } = line;
   const text = plainText(line.text);
-  const numbered = kind === 'ingredients' ? undefined : stepNumberIn(text, vocabulary);
-  const count = /^\d/.test(marker) ? parseInt(marker, 10) : numbered?.count;
-  const isItem = line.kind === 'item' || numbered !== undefined;
-  return { isItem, nesting, count, text: text.slice(numbered?.end ?? 0), numbers: [line.number] };
+  const step = vocabulary && stepNumberIn(text, vocabulary);
+  const isFact = facts !== undefined;
+  return {
+    isItem: (line.kind === 'item' && !isFact) || step !== undefined,
+    isFact,
+    nesting,
+    count: /^\d/.test(marker) ? parseInt(marker, 10) : step?.count,
+    text: text.slice(step?.end ?? 0),
+    numbers: [number],
+  };
 }
 
 /** Numbers below bullets, or bullets below the text after numbers. */
@@ -196,6 +203,8 @@ interface Seen {
 /** An item or a line of text, with the lines that belong to it. */
 export interface Entry {
   readonly isItem: boolean;
+  /** Whether it states facts of the recipe, and so is none of its steps. */
+  readonly isFact?: boolean;
   /** Of an item, how many lists are around its own. */
   readonly nesting: number;
   /** Of an item of a numbered list. */

@@ -369,11 +369,15 @@ test('sizes, temperatures, times and numbers of pieces stay as they are', () => 
     1 lb shrimp (16-20 count)                | 2 | 2 lb shrimp (16-20 count)
     2 x 400 g tins tomatoes                  | 2 | 4 x 400 g tins tomatoes
     2 x 400g/14oz tins tomatoes              | 2 | 4 x 400g/14oz tins tomatoes
+    2 x 400g/14oz cans of beans              | 1/2 | 1 x 400g/14oz can of beans
+    1 x 400-g/14-oz can of beans             | 2 | 2 x 400-g/14-oz cans of beans
+    2 28-oz (800 g) cans tomatoes            | 1/2 | 1 28-oz (800 g) can tomatoes
     4 x 150g (5 oz) salmon fillets           | 2 | 8 x 150g (5 oz) salmon fillets
     6 cups broth (1.5 x 32oz cartons)        | 2 | 12 cups broth (3 x 32oz cartons)
     2 tbsp butter for the pan                | 2 | 4 tbsp butter for the pan
     1 cup pan drippings                      | 2 | 2 cups pan drippings
     One 3-4 lb duck                          | 2 | 2 3-4 lb ducks
+    2 fillets salmon                         | 1/2 | 1 fillet salmon
   `,
   );
   expectRows('fr', '2 pavés de cabillaud de 180 g | 2 | 4 pavés de cabillaud de 180 g');
@@ -402,7 +406,7 @@ test.each([
   ],
   [
     'en',
-    '28 oz can of tomatoes | 400-500g can of beans | Thyme and oregano, 1 tsp each | a little oil',
+    '28 oz can of tomatoes | 400g/14oz can of beans | 400-500g can of beans | Thyme and oregano, 1 tsp each | a little oil',
   ],
   ['en', '1 cup (240 ml) each milk and cream | 1 tsp each salt and pepper, plus 2 tbsp oil'],
   ['en', 'between 4 and 5 plums | 100 g pasta per person | half and half'],

@@ -73,7 +73,7 @@ function editAmount(
     isMetric: hasDecimals(next.unit),
   });
   const value = next.values[1]!;
-  // Pepper isn't counted in `2 grinds pepper`.
+  // A plural stays one, or what is found behind other words isn't what is counted: the pepper of `2 grinds pepper`.
   const keepsName = isApart && to.value > 1 && value > 1 && unit?.forms.length === 2;
   if (!name || keepsName) return numbers;
   return [...numbers, ...nameEdits(amount, name, { next: next.unit!, value, text })];

@@ -98,8 +98,13 @@ function bracketBefore(number: Token): Token {
 function isOfSize({ before }: Token, amounts: readonly Token[]): boolean {
   const isBeside = before.isSign('/(');
   if (!isBeside && !before.is('metric', 'measures')) return false;
-  const [unit, word] = [before.before, before.before.before];
-  const other = (isBeside ? [unit, word, word.before] : [unit]).find(isNumber);
-  const isSize = other && (other.next.isHyphen || other.next.is('metric', 'measures', 'sizes'));
-  return isSize === true && !amounts.includes(other);
+  const other = isBeside ? numberBefore(before) : before.before;
+  if (!other || !isNumber(other) || amounts.includes(other)) return false;
+  return other.next.isHyphen || other.next.is('metric', 'measures', 'sizes');
+}
+
+/** The number of the amount before a sign, of up to two words: `150 g/`, `2 large tins (`. */
+function numberBefore(sign: Token): Token | undefined {
+  const unit = sign.before;
+  return [unit, unit.before, unit.before.before].find(isNumber);
 }

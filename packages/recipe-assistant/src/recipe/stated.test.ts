@@ -70,6 +70,18 @@ test.each([
 });
 
 test.each([
+  ['en', 'Ingredients', 'Serves 4'],
+  ['it', 'Ingredienti', 'Per 4 persone'],
+  ['tr', 'Malzemeler', '4 kişilik'],
+])('in %s below "%s" a bold "%s" is no group of them', (language, name, stated) => {
+  const reply = `${START}**${name}**\n\n**${stated}**\n\n- 2 leeks\n- 1 l stock\n\n## Steps\n\n1. Boil them.`;
+  const recipe = deriveRecipe(reply, { language })!;
+  expect(recipe.servings).toEqual({ from: 4 });
+  expect(recipe.ingredients).toMatchObject([{ lines: [{}, {}] }]);
+  expect(recipe.ingredients[0]).not.toHaveProperty('heading');
+});
+
+test.each([
   table('Task | Time', 'Chop | 10 min', 'Simmer | 20 min'),
   table('Nutrient | Per serving', 'Calories | 450'),
   `${START}## Nutrition\n\n${table('Serving | Calories', '1 | 450')}`,

@@ -1,5 +1,4 @@
 import { isNote } from '../reading/name.ts';
-import { isFact } from '../reading/states-fact.ts';
 import type { Vocabulary } from '../reading/vocabulary.ts';
 import { type Entry, isNumbered, type Part } from './parts.ts';
 
@@ -14,8 +13,7 @@ export function stepsIn({ entries }: Part, vocabulary: Vocabulary): Entry[] {
   const end = entries.findIndex(({ isItem, text }) => !isItem && QUESTION.test(text));
   const own = entries
     .slice(0, end === -1 ? undefined : end)
-    .filter(({ text }) => !isNote(text, vocabulary))
-    .filter(({ isItem, text }) => isItem || !isFact(text, vocabulary));
+    .filter(({ text, isFact }) => !isFact && !isNote(text, vocabulary));
   const first = own.find(({ isItem }) => isItem);
   // `Follow these steps:` is not a step.
   if (!first) return own.filter(({ text }) => !/[:：]$/.test(text));

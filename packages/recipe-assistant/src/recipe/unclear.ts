@@ -1,3 +1,4 @@
+import { behindSize } from '../language/counted.ts';
 import { isMeasured, stays } from './sizes.ts';
 import { from, isNumber, type NumberToken, type Token } from '../language/tokens.ts';
 
@@ -8,13 +9,13 @@ export function isUnreadable(number: NumberToken, isFirst: boolean): boolean {
   return number.number.isUnclear || (next.is('fractions') && isAmount);
 }
 
-/** Besides, `1個半`, `1 onion and a half`, `2 kg 250`; or an amount of one: `28 oz can`. */
+/** Besides, `1個半`, `1 onion and a half`, `2 kg 250`; or an amount of one: `28 oz can`, `400g/14oz can`. */
 export function isUnclear(number: NumberToken, isFirst: boolean): boolean {
   const { next } = number;
   if (isUnreadable(number, isFirst) || hasRest(number)) return true;
   if ([...from(next, () => false)].some((token) => token.is('part'))) return true;
   if (next.is('metric', 'measures', 'pieces') && next.next.is('fractions')) return true;
-  return isFirst && next.is('metric', 'measures') && next.next.is('containers');
+  return isFirst && next.is('metric', 'measures') && behindSize(number).is('containers');
 }
 
 /** The rest of a number behind its unit: `2 kg 250`, `1 tasse 1/2`. */

@@ -53,14 +53,12 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const meal = cook(foods, notAgain);
   const left = foods.filter((food) => food.kind !== 'water' && !meal.used.includes(food));
   const unused = [...left.map(({ typed }) => typed), ...unknown];
-  const corrected = meal.used.filter(({ isCorrected }) => isCorrected);
   const about = [
     inEnglish(language),
     'This is a sample recipe, put together by fixed rules, not written by an AI model.',
     (hasWish || unknown.length > 0) && `${hasWish ? 'A' : 'If you typed a wish: a'} ${WISHES}`,
     meal.used.length === 0 &&
       `Nothing ${notAgain.length > 0 ? 'else ' : ''}on your list makes a dish here, so this one comes from a plain cupboard.`,
-    ...corrected.map(({ typed, name }) => `Read ${asTyped(typed)} as ${name}.`),
     unused.length > 0 && `Not used: ${unused.map(asTyped).join(', ')}.`,
   ];
   return `# ${meal.title}
@@ -87,9 +85,13 @@ function inEnglish(language = ''): string {
 
 /** The sum of what the steps say. */
 function totalTime(steps: readonly string[]): string {
-  const times = steps.flatMap((step) => [...step.matchAll(/(\d{1,3}) minutes?/gu)]);
-  const total = times.reduce((sum, [, minutes]) => sum + Number(minutes), 0);
-  return total < 60 ? `${total} minutes` : `${Math.floor(total / 60)} h ${total % 60} min`;
+  const times = steps.flatMap((step) => [...step.matchAll(/(\d{1,3}) (minute|hour)/gu)]);
+  const total = times.reduce(
+    (sum, [, count, unit]) => sum + Number(count) * (unit === 'hour' ? 60 : 1),
+    0,
+  );
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
 }
 
 /** Markdown that shows a text as it was typed. */

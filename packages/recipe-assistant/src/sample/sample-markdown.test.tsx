@@ -62,7 +62,7 @@ async function expectAsTyped(list: readonly string[]): Promise<void> {
   for await (const { text = '' } of client({ ...request, ingredients }, { signal })) recipe += text;
   const { container, unmount } = render(<RecipeMarkdown text={recipe} />);
   const tags = [...container.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase());
-  expect(tags.filter((tag) => tag !== 'li').join(' ')).toBe('h2 p p strong strong h3 ul h3 ol');
+  expect(tags.filter((tag) => tag !== 'li').join(' ')).toBe('h2 p dl dt dd dt dd h3 ul h3 ol');
   const shown = container.querySelector('p')?.textContent.replace(/[\u2068\u2069]/g, '');
   for (const ingredient of ingredients) {
     if (!/leek|egg/.test(ingredient)) expect(shown).toContain(ingredient);

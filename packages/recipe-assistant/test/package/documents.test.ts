@@ -106,28 +106,6 @@ test('every file that a document names is there', async () => {
   expect(missing).toEqual([]);
 });
 
-test.each([
-  ['AssistantHeader', 'components/widget/assistant-header.tsx'],
-  ['WelcomePanel', 'components/widget/welcome-panel.tsx'],
-  ['IngredientForm', 'components/ingredients/ingredient-form.tsx'],
-  ['IngredientList', 'components/ingredients/ingredient-list.tsx'],
-  ['WishesPanel', 'components/prompt/wishes-panel.tsx'],
-  ['GetRecipePanel', 'components/prompt/get-recipe-panel.tsx'],
-  ['RecipeStatus', 'components/recipe/recipe-status.tsx'],
-  ['RecipeView', 'components/recipe/recipe-view-props.ts'],
-])('the README names every prop of %s', async (part, file) => {
-  const folder = `${cwd}packages/recipe-assistant/`;
-  const source = await readFile(`${folder}src/${file}`, 'utf8');
-  const [, body = ''] = new RegExp(`interface ${part}Props[^{]*\\{\\n(.*?)\\n\\}`, 's').exec(
-    source,
-  )!;
-  const props = [...body.matchAll(/^  (\w+)\??:/gm)].map(([, name]) => name);
-  const readme = await readFile(`${folder}README.md`, 'utf8');
-  const [row = ''] = new RegExp(`^\\| \`${part}\` .*$`, 'm').exec(readme) ?? [];
-  expect(props.length).toBeGreaterThan(0);
-  expect(props.filter((name) => !row.includes(`\`${name}\``))).toEqual([]);
-});
-
 test('every link between the documents leads to a file', async () => {
   const dead: string[] = [];
   let count = 0;

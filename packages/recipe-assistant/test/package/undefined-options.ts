@@ -23,13 +23,27 @@ export function readPage(code: string): ts.Program {
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const readFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, ...rest) =>
-    file === PATH
-      ? ts.createSourceFile(file, code, ts.ScriptTarget.ES2022)
-      : readFile(file, ...rest);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    if (file === PATH) return ts.createSourceFile(file, code, ts.ScriptTarget.ES2022);
+    if (!parsed.has(file)) parsed.set(file, parse(file, ...rest));
+    return parsed.get(file);
+  };
   return ts.createProgram([PATH], options, host);
 }
+
+/** What is wrong in the page's own code. */
+export function findProblems(program: ts.Program): string[] {
+  const page = program.getSourceFile(PATH);
+  const problems = [
+    ...program.getSyntacticDiagnostics(page),
+    ...program.getSemanticDiagnostics(page),
+  ];
+  return problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ''));
+}
+
+/** Most of a program's time goes into the libraries of JavaScript and of the page, the same for each. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
 
 const FOLDER = new URL('../../', import.meta.url).pathname;
 const PATH = `${FOLDER}undefined-page.ts`;

@@ -76,6 +76,28 @@ test('what is selected and checked off stays so when amounts change', async () =
   }
 });
 
+test.each([1280, 390])(
+  'at %i px the servings among the facts follow the scale, and nothing moves',
+  async (width) => {
+    await page.viewport(width, 900);
+    const recipe = SOUP.replace('## Ingredients', '**Serves 4** | Prep: 10 min\n\n## Ingredients');
+    render(<RecipeView status="success" recipe={recipe} tools={BOTH} />);
+    const more = await screen.findByRole('button', { name: 'More servings' });
+    const [serves, prep] = screen.getAllByRole('definition');
+    const place = () => [more, prep!].map((element) => element.getBoundingClientRect().top);
+    const before = place();
+    await act(async () => more.click());
+    expect(screen.getAllByRole('definition').map(({ innerText }) => innerText)).toEqual([
+      '5',
+      '10 min',
+    ]);
+    // A page that a browser translates gets a new element for new words, and only for these.
+    expect(serves!.isConnected).toBe(false);
+    expect(prep!.isConnected).toBe(true);
+    expect(place()).toEqual(before);
+  },
+);
+
 test('under a finger a whole line is the target, and high enough', async () => {
   await devtools().send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const { container } = render(<RecipeView status="success" recipe={SOUP} tools={BOTH} />);

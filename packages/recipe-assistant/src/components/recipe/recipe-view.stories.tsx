@@ -51,6 +51,40 @@ export const WhatModelsReallyWrite: Story = {
   args: { status: 'success', recipe: WITHOUT_HEADINGS },
 };
 
+const WITH_FACTS = `Here is a supper for you, with all that you have!
+
+# Leek and Potato Soup
+
+**Serves 4** | Prep: 10 minutes | Cook: 45 minutes
+
+## Ingredients
+
+- 2 leeks, sliced
+- 500 g potatoes, diced
+
+## Steps
+
+1. Soften the leeks.
+2. Add the potatoes and a litre of water, and simmer.
+
+**Total time:** 55 minutes
+**Difficulty:** easy`;
+
+/** What a recipe states of itself is one row of labels and values, and words above its name are quiet. */
+export const FactsInARow: Story = {
+  args: { status: 'success', recipe: WITH_FACTS, tools: ['scale'] },
+  play: async ({ canvas, userEvent }) => {
+    const values = () => canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(values()).toEqual(['4', '10 minutes', '45 minutes', '55 minutes', 'easy']);
+    const [, prep, cook] = canvas
+      .getAllByRole('term')
+      .map((label) => label.getBoundingClientRect());
+    await expect(prep!.top).toBe(cook!.top);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More servings' }));
+    await expect(values()[0]).toBe('5');
+  },
+};
+
 export const Streaming: Story = {
   tags: ['!autodocs'],
   args: recipeFixtures.streamingList,

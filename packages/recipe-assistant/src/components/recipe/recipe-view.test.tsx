@@ -107,6 +107,14 @@ test('a streamed recipe is spoken once, at its end, and the words go again', () 
   expect(hidden.textContent).toBe('');
 });
 
+test('facts are spoken each with its label', () => {
+  const next = show({ status: 'streaming', recipe: '' });
+  const recipe = '# Leek soup\n\nServes 4 | Prep: 10 min\n\n2–3 people\n\nWarm.';
+  next({ status: 'success', recipe, finishReason: 'stop' });
+  pass(500);
+  expect(announcer().textContent).toBe('Leek soup.\nServes 4.\nPrep 10 min.\n2–3 people.\nWarm.');
+});
+
 test('a page that names the language of the recipe it is shown hears it once, in that language', async () => {
   const spoken: [string, string | null][] = [];
   const tag = { tag: 'de', direction: 'ltr', modelLanguage: 'German' } as const;

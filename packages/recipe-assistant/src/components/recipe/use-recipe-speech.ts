@@ -83,15 +83,29 @@ function saidAlone({ isSaidAlone, notice }: RecipeEnd): string | undefined {
   return isSaidAlone ? notice : undefined;
 }
 
-/** The formatted text, with a full stop after each line so that a voice pauses there. */
+/** The formatted text, with a full stop after each line, and after each fact, so that a voice pauses there. */
 function textIn(element: HTMLElement | null): string {
-  // Only a browser with layout knows the lines.
-  const text = element?.innerText ?? element?.textContent ?? '';
+  let text = linesIn(element);
+  for (const list of element?.querySelectorAll('dl') ?? [])
+    text = text.replace(linesIn(list), () => factsIn(list));
   const lines = text.split('\n').map((line) => line.trim());
   return lines
     .filter(Boolean)
     .map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`))
     .join('\n');
+}
+
+/** Only a browser with layout knows the lines. */
+function linesIn(element: HTMLElement | null): string {
+  return element?.innerText ?? element?.textContent ?? '';
+}
+
+/** Each label with its value, on a line of its own. */
+function factsIn(list: Element): string {
+  const values = [...list.querySelectorAll('dd')];
+  return values
+    .map((value) => `\n${value.previousElementSibling!.textContent} ${value.textContent}\n`)
+    .join('');
 }
 
 export type RecipeSpeech = ReturnType<typeof useRecipeSpeech>;

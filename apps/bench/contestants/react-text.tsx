@@ -1,3 +1,0 @@
-import { reactContestant } from './contestant.tsx';
-
-export default reactContestant(({ text }) => <div>{text}</div>);
