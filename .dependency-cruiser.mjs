@@ -19,6 +19,7 @@ const rooms = {
   markdown: ['language', 'lines', 'reading', 'npm:markdown-to-jsx', 'npm:react'],
   html: ['markdown'],
   recipe: ['language', 'lines', 'reading', 'markdown'],
+  foods: ['language', 'recipe'],
   wishes: [
     'core',
     'components/buttons.tsx',
@@ -28,6 +29,7 @@ const rooms = {
   ],
   tools: [
     'core',
+    'foods',
     'language',
     'lines',
     'reading',

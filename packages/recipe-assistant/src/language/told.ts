@@ -68,7 +68,7 @@ export function languageTold(evidence: Evidence): Told {
 
 /** How many words of a language have been seen; undefined of one that is told by its script. */
 export function wordsSeen(language: Language, { words }: Evidence): number | undefined {
-  return words[(LATIN as readonly Language[]).indexOf(language)];
+  return words[LATIN.indexOf(language)];
 }
 
 export function languageOfScript({ letters, scripts }: Evidence): Language | undefined {

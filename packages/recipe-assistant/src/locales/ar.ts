@@ -177,7 +177,7 @@ export const ar: RecipeLocale = {
     moreServings: 'حصص أكثر',
     scaleBy: 'المقادير × {factor}',
     scaleByOne: 'المقادير × 1، كما هي مكتوبة',
-    scaledBy: 'المقادير × {factor}. تبقى الخطوات وأوقاتها كما هي مكتوبة.',
+    scaledBy: 'المقادير × {factor}. تبقى الأوقات كما هي مكتوبة.',
     notScaled: '(لم يُعدَّل)',
     amountsHalved: 'المقادير إلى النصف.',
     amountsAsWritten: 'المقادير كما هي مكتوبة.',

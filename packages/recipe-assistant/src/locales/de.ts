@@ -143,7 +143,7 @@ export const de: RecipeLocale = {
     moreServings: 'Mehr Portionen',
     scaleBy: '{factor}-fach',
     scaleByOne: '1-fach, wie im Rezept',
-    scaledBy: 'Mengen × {factor}. Schritte und Zeiten bleiben wie im Rezept.',
+    scaledBy: 'Mengen × {factor}. Zeiten bleiben wie im Rezept.',
     notScaled: '(nicht umgerechnet)',
     amountsHalved: 'Mengen halbiert.',
     amountsAsWritten: 'Mengen wie im Rezept.',

@@ -159,7 +159,7 @@ export const es: RecipeLocale = {
     moreServings: 'Más raciones',
     scaleBy: { one: '{factor} vez', many: '{factor} de veces', other: '{factor} veces' },
     scaleByOne: '1 vez, como está escrita',
-    scaledBy: 'Cantidades × {factor}. Los pasos y sus tiempos no cambian.',
+    scaledBy: 'Cantidades × {factor}. Los tiempos no cambian.',
     notScaled: '(sin ajustar)',
     amountsHalved: 'Cantidades a la mitad.',
     amountsAsWritten: 'Cantidades como en la receta.',

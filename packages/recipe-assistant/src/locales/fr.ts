@@ -162,7 +162,7 @@ export const fr: RecipeLocale = {
     moreServings: 'Plus de personnes',
     scaleBy: '{factor} fois',
     scaleByOne: '1 fois, comme dans la recette',
-    scaledBy: 'Quantités × {factor}. Les étapes et leurs durées ne changent pas.',
+    scaledBy: 'Quantités × {factor}. Les durées ne changent pas.',
     notScaled: '(non adapté)',
     amountsHalved: 'Quantités divisées par deux.',
     amountsAsWritten: 'Quantités de la recette.',

@@ -136,7 +136,7 @@ export const hi: RecipeLocale = {
     moreServings: 'ज़्यादा लोग',
     scaleBy: '{factor} गुना',
     scaleByOne: '1 गुना, जैसा लिखा है',
-    scaledBy: 'मात्रा × {factor}। चरण और समय जैसे लिखे हैं वैसे ही हैं।',
+    scaledBy: 'मात्रा × {factor}। समय जैसा लिखा है वैसा ही है।',
     notScaled: '(नहीं बदला)',
     amountsHalved: 'मात्रा आधी की गई।',
     amountsAsWritten: 'मात्रा जैसी लिखी है।',

@@ -160,7 +160,7 @@ export const it: RecipeLocale = {
     moreServings: 'Più porzioni',
     scaleBy: { one: '{factor} volta', many: '{factor} di volte', other: '{factor} volte' },
     scaleByOne: '1 volta, come scritto',
-    scaledBy: 'Quantità × {factor}. I passaggi e i loro tempi restano com’erano.',
+    scaledBy: 'Quantità × {factor}. I tempi restano com’erano.',
     notScaled: '(non adattato)',
     amountsHalved: 'Quantità dimezzate.',
     amountsAsWritten: 'Quantità della ricetta.',

@@ -126,7 +126,7 @@ export const ja: RecipeLocale = {
     moreServings: '人数を増やす',
     scaleBy: '{factor}倍',
     scaleByOne: '1倍（元の分量）',
-    scaledBy: '分量 × {factor}。手順と時間は元のままです。',
+    scaledBy: '分量 × {factor}。時間は元のままです。',
     notScaled: '（分量は元のまま）',
     amountsHalved: '分量を半分にしました。',
     amountsAsWritten: '元の分量です。',

@@ -126,7 +126,7 @@ export const ko: RecipeLocale = {
     moreServings: '인분 늘리기',
     scaleBy: '{factor}배',
     scaleByOne: '1배, 원래 분량',
-    scaledBy: '분량 × {factor}. 순서와 시간은 그대로예요.',
+    scaledBy: '분량 × {factor}. 시간은 그대로예요.',
     notScaled: '(그대로)',
     amountsHalved: '분량을 절반으로 줄였어요.',
     amountsAsWritten: '원래 분량이에요.',

@@ -181,7 +181,7 @@ export const pl: RecipeLocale = {
       other: '{factor} raza',
     },
     scaleByOne: '1 raz, jak w przepisie',
-    scaledBy: 'Ilości × {factor}. Kroki i ich czasy się nie zmieniają.',
+    scaledBy: 'Ilości × {factor}. Czasy się nie zmieniają.',
     notScaled: '(nieprzeliczone)',
     amountsHalved: 'Ilości o połowę mniejsze.',
     amountsAsWritten: 'Ilości jak w przepisie.',

@@ -160,7 +160,7 @@ export const ptBR: RecipeLocale = {
     moreServings: 'Mais porções',
     scaleBy: { one: '{factor} vez', many: '{factor} de vezes', other: '{factor} vezes' },
     scaleByOne: '1 vez, como está escrito',
-    scaledBy: 'Quantidades × {factor}. Os passos e os tempos não mudam.',
+    scaledBy: 'Quantidades × {factor}. Os tempos não mudam.',
     notScaled: '(sem ajuste)',
     amountsHalved: 'Quantidades pela metade.',
     amountsAsWritten: 'Quantidades da receita.',

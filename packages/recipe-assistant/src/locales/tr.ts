@@ -140,7 +140,7 @@ export const tr: RecipeLocale = {
     moreServings: 'Daha çok porsiyon',
     scaleBy: '{factor} kat',
     scaleByOne: '1 kat, yazıldığı gibi',
-    scaledBy: 'Miktarlar × {factor}. Adımlar ve süreleri yazıldığı gibi kalır.',
+    scaledBy: 'Miktarlar × {factor}. Süreler yazıldığı gibi kalır.',
     notScaled: '(ölçeklenmedi)',
     amountsHalved: 'Miktarlar yarıya indirildi.',
     amountsAsWritten: 'Miktarlar yazıldığı gibi.',

@@ -121,7 +121,7 @@ export const zhHans: RecipeLocale = {
     moreServings: '增加份数',
     scaleBy: '{factor} 倍',
     scaleByOne: '1 倍，原用量',
-    scaledBy: '用量 × {factor}。步骤和时间保持原样。',
+    scaledBy: '用量 × {factor}。时间保持原样。',
     notScaled: '（未换算）',
     amountsHalved: '用量减半。',
     amountsAsWritten: '用量恢复原样。',

@@ -51,7 +51,7 @@ function startsWithLabel({ label }: Fact, vocabulary: Vocabulary): boolean {
 }
 
 /** Not what is in a list of ingredients or steps, nor in a group of these, which has times of its own. */
-function mayHaveFacts({ kind, text, ...line }: MarkdownLine, place: Place): boolean {
+function mayHaveFacts({ kind, ...line }: MarkdownLine, place: Place): boolean {
   const section = sectionIn(place)?.section;
   const isOfList = section === 'ingredients' || section === 'steps';
   if (kind === 'item') return !isOfList && line.nesting === 0 && !/\d/.test(line.marker!);

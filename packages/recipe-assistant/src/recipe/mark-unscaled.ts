@@ -1,6 +1,5 @@
 import { withoutThoughts } from '../lines/thoughts.ts';
-import { holdsAmount, namesAmount } from './names-amount.ts';
-import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdown.ts';
+import type { ScaledMarkdown } from './scale-markdown.ts';
 
 /**
  * A scaled recipe with a mark behind each line that keeps its written amount: away from the page, nothing else would
@@ -8,15 +7,10 @@ import { ingredientLines, type ScaledMarkdown, stepLines } from './scale-markdow
  *
  * @returns the text without the model's thoughts
  */
-export function markUnscaled({ markdown, scaled, located }: ScaledMarkdown, mark: string): string {
-  const { recipes, numbers } = located;
-  const kept = [
-    ...ingredientLines(...recipes).filter((line, index) => !scaled[index] && holdsAmount(line)),
-    ...stepLines(recipes).filter(namesAmount),
-  ];
+export function markUnscaled({ markdown, located, kept }: ScaledMarkdown, mark: string): string {
   const lines = markdown.split('\n');
   for (const line of kept) {
-    const number = numbers.get(line)?.at(-1);
+    const number = located.numbers.get(line)?.at(-1);
     // Before the marks of a hard break.
     if (number !== undefined)
       lines[number] = lines[number]!.replace(BREAK, (end) => ` ${mark}${end}`);

@@ -1,10 +1,10 @@
 import { LONGEST_LINE } from './scale-line.ts';
 import { isHeatOrTime, isMeasured } from './sizes.ts';
-import { isNumber, type NumberToken } from '../language/tokens.ts';
+import { isNumber, type NumberToken, type Token } from '../language/tokens.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { mayCount } from './amounts.ts';
 import { languageOfLine } from '../language/language-of.ts';
-import type { IngredientLine, RecipeStep } from './derive-recipe.ts';
+import type { IngredientLine } from './derive-recipe.ts';
 
 /**
  * Whether an ingredient line tells an amount, in words too: `deux oignons`, also that of one thing, `9-inch pie crust`; but
@@ -24,14 +24,13 @@ function tellsAmount(number: NumberToken): boolean {
 }
 
 /**
- * Whether a step names an amount, which isn't scaled: `Add 1 cup of the flour`. Temperatures, sizes, times and numbers of
+ * The numbers of a step that name an amount: `Add 1 cup of the flour`. Temperatures, sizes, times and numbers of
  * pieces are none; a hyphen makes a size of it, and `each` or `at a time` the amount of one.
  */
-export function namesAmount(step: Pick<RecipeStep, 'text' | 'language'>): boolean {
-  const numbers = tokenize(step.text, languageOfLine(step)).filter(isNumber);
-  return numbers.some(
-    (number) => isMeasured(number) && !isTool(number) && !number.next.next.is('each'),
-  );
+export function amountsOfStep(tokens: readonly Token[]): NumberToken[] {
+  return tokens
+    .filter(isNumber)
+    .filter((number) => isMeasured(number) && !isTool(number) && !number.next.next.is('each'));
 }
 
 /** `con una cuchara`, but not `con una cucharada de aceite` */

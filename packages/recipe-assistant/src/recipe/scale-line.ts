@@ -47,17 +47,20 @@ export function scalingEdits(line: IngredientLine, factor: number): readonly Edi
   const amounts = amountsIn(tokenize(text, language));
   if (amounts.length === 0) return undefined;
   if (factor === 1) return [];
-  const edits = amounts.map((amount, index) => {
-    const name = countedBehind(amount);
-    // A name behind the next number belongs to that one.
-    const isOwn = name && name.start < (amounts[index + 1]?.start ?? text.length);
-    return editAmount(amount, isOwn ? name : undefined, { text, factor, language });
-  });
+  const edits = amounts.map((amount, index) =>
+    editAmount(amount, nameOf(amount, amounts[index + 1]), { text, factor, language }),
+  );
   return edits.every((edit) => edit !== undefined) ? edits.flat() : undefined;
 }
 
+/** What an amount counts; a name behind the next number belongs to that one. */
+export function nameOf(amount: Token, next: Token | undefined): Token | undefined {
+  const name = countedBehind(amount);
+  return name && name.start < (next?.start ?? Infinity) ? name : undefined;
+}
+
 /** An amount's numbers, and the name of its unit where that has a plural or becomes a smaller one. */
-function editAmount(
+export function editAmount(
   amount: NumberToken,
   name: Token | undefined,
   { text, factor, language }: Scaling,

@@ -5,6 +5,7 @@ const recipeOf = (line: string) =>
   `# Soup\n\n## Ingredients\n\n- 2 leeks\n- ${line}\n\n## Steps\n\n1. Boil 2 leeks.`;
 
 /** The recipe of the scaled text, read once for all tools. */
+const kept = new Set();
 const located = expect.objectContaining({ recipes: [expect.anything()] });
 
 test.each(['`', '*', '_', '~', '[', '\\', '1 ', '&#1;', '- ', '1. ', '½', '(1 '])(
@@ -21,6 +22,7 @@ test('amounts are scaled where they are written, and nothing else is', () => {
     located,
     markdown: recipeOf('**3** cups [2% milk](https://example.org/2)').replace('- 2', '- 4'),
     scaled: [true, true],
+    kept,
   });
 });
 
@@ -30,7 +32,12 @@ test.each(['बड़े चम्मच तेल', 'বড় পেঁয়�
   (words) => {
     const markdown = recipeOf(`1 ${words}`);
     const scaled = markdown.replace('2 leeks', '4 leeks').replace('- 1 ', '- 2 ');
-    expect(scaleMarkdown(markdown, 2)).toEqual({ located, markdown: scaled, scaled: [true, true] });
+    expect(scaleMarkdown(markdown, 2)).toEqual({
+      located,
+      markdown: scaled,
+      scaled: [true, true],
+      kept,
+    });
   },
 );
 
@@ -75,7 +82,12 @@ test.each([
 test('a line that was broken because it was full is scaled in both of its parts', () => {
   const markdown = recipeOf('2 cups of very finely chopped parsley leaves\n  with 3 stalks');
   const expected = markdown.replaceAll('2 ', '4 ').replace('Boil 4', 'Boil 2');
-  expect(scaleMarkdown(markdown, 2)).toEqual({ located, markdown: expected, scaled: [true, true] });
+  expect(scaleMarkdown(markdown, 2)).toEqual({
+    located,
+    markdown: expected,
+    scaled: [true, true],
+    kept,
+  });
 });
 
 test('what a model thought first stays as it is', () => {

@@ -9,6 +9,7 @@ import {
   type RecipeStep,
 } from './derive-recipe.ts';
 import { type Edit, withEdits } from './edits.ts';
+import { holdsAmount } from './names-amount.ts';
 import { scalingEdits } from './scale-line.ts';
 import { servingsEdits } from './servings.ts';
 import type { Stated } from './stated.ts';
@@ -27,24 +28,35 @@ export function locateRecipes(markdown: string, language?: KnownLanguage): ReadR
  * the page shows and what is copied from it are the same. A line of which more than its amounts would change is not
  * scaled.
  *
+ * @param scaleStep reads what of a step is scaled with the ingredients
  * @returns undefined if there is nothing to scale
  */
 export function scaleMarkdown(
   markdown: string,
   factor: number,
   located = locateRecipes(markdown),
+  scaleStep: (step: RecipeStep) => StepEdits = () => ({ edits: [], namesAmount: false }),
 ): ScaledMarkdown | undefined {
   if (!located) return undefined;
+  const { recipes, numbers } = located;
   const lines = markdown.split('\n');
-  const scaled = ingredientLines(...located.recipes).map((line) => {
+  const kept = new Set<IngredientLine | RecipeStep>();
+  const scaled = ingredientLines(...recipes).map((line) => {
     const edits = scalingEdits(line, factor);
-    return edits !== undefined && editLines(lines, located.numbers.get(line)!, line.text, edits);
+    const isScaled = edits !== undefined && editLines(lines, numbers.get(line)!, line.text, edits);
+    if (!isScaled && holdsAmount(line)) kept.add(line);
+    return isScaled;
   });
+  for (const step of stepLines(recipes)) {
+    const { edits, namesAmount } = scaleStep(step);
+    const isScaled = edits.length === 0 || editLines(lines, numbers.get(step)!, step.text, edits);
+    if (namesAmount || !isScaled) kept.add(step);
+  }
   // From the last on, so that the words of a row are where they were read.
   const servings = [...located.servings];
   for (let stated = servings.pop(); stated; stated = servings.pop())
     scaleStated(lines, stated, (text) => servingsEdits(text, factor, located.language));
-  return { markdown: lines.join('\n'), located, scaled };
+  return { markdown: lines.join('\n'), located, scaled, kept };
 }
 
 /** The lines of all groups, in reading order. */
@@ -119,4 +131,13 @@ export interface ScaledMarkdown {
   readonly located: ReadRecipes;
   /** For each ingredient line in reading order, whether it is scaled. */
   readonly scaled: readonly boolean[];
+  /** The lines and steps with an amount that stays as it is written. */
+  readonly kept: ReadonlySet<IngredientLine | RecipeStep>;
+}
+
+/** What of a step is scaled. */
+export interface StepEdits {
+  readonly edits: readonly Edit[];
+  /** Whether it names an amount that isn't. */
+  readonly namesAmount: boolean;
 }

@@ -1,5 +1,13 @@
 import type { RecipeEntry } from '../core/recipe-entry.ts';
-import { type DerivedRecipe, isWhole, type ReadRecipes } from '../recipe/derive-recipe.ts';
+import { linesOfSteps } from '../foods/steps.ts';
+import { scaleStep } from '../foods/scale-step.ts';
+import {
+  type DerivedRecipe,
+  type IngredientLine,
+  isWhole,
+  type ReadRecipes,
+  type RecipeStep,
+} from '../recipe/derive-recipe.ts';
 import {
   locateRecipes,
   scaleMarkdown,
@@ -39,5 +47,15 @@ const END_OF_SENTENCE = /[.!?。！？।…][)\]"'”’»」』）]*$/u;
 
 /** The text in other amounts; undefined if it contains no recipe. */
 export function scaleEntry(entry: RecipeEntry, factor: number): ScaledMarkdown | undefined {
-  return scaleMarkdown(entry.result.recipe, factor, entry.read(readLocated));
+  const lines = entry.read(readLinesOfSteps);
+  return scaleMarkdown(entry.result.recipe, factor, entry.read(readLocated), (step) =>
+    scaleStep(step, lines.get(step)!, factor),
+  );
+}
+
+/** Which lines of ingredients each step names. */
+function readLinesOfSteps(entry: RecipeEntry): ReadonlyMap<RecipeStep, readonly IngredientLine[]> {
+  const { recipes = [] } = entry.read(readLocated) ?? {};
+  const lines = recipes.flatMap(linesOfSteps);
+  return new Map(stepLines(recipes).map((step, index) => [step, lines[index]!]));
 }

@@ -173,7 +173,7 @@ const english = {
   scaleBy: { other: '{factor} times' },
   scaleByOne: '1 time, as written',
   /** Shown and printed while the amounts are scaled. */
-  scaledBy: 'Amounts × {factor}. The steps and their times stay as written.',
+  scaledBy: 'Amounts × {factor}. Times stay as written.',
   /** Appended to each line that isn't scaled. */
   notScaled: '(not scaled)',
   /** Announced only. */

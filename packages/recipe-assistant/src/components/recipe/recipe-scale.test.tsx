@@ -29,7 +29,7 @@ const BOTH: RecipeTool[] = ['scale', 'check-off'];
 
 const FACTORS = [0.5, 1, 2, 3];
 
-test('amounts change in place, a line without a number says nothing, and steps stay as they are', async () => {
+test('amounts change in place, a line without a number says nothing, and a step’s follow its line', async () => {
   const onTool = vi.fn();
   const { text } = await show(SOUP, { onTool });
   expect(itemsOf(text)[1]).toBe('1/2 l stock');
@@ -39,10 +39,10 @@ test('amounts change in place, a line without a number says nothing, and steps s
     '1 l stock',
     '3 tbsp butter',
     'Salt to taste',
-    'Boil 2 leeks for 20 minutes.',
+    'Boil 4 leeks for 20 minutes.',
     'Eat.',
   ]);
-  expect(text.textContent).toContain('Amounts × 2. The steps and their times stay as written.');
+  expect(text.textContent).toContain('Amounts × 2. Times stay as written.');
   expect(text.querySelector('li strong')?.textContent).toBe('1');
   expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe('https://example.org/stock');
   expect(onTool.mock.calls).toEqual([['scale', 2]]);
@@ -113,7 +113,7 @@ test('a copy of a scaled recipe says how many it serves now, where the model sta
   const copied = await navigator.clipboard.readText();
   expect(copied).toContain('Leek soup\n\nServes 6\n');
   expect(copied).not.toMatch(/Serves 4|[#*]/);
-  expect(copied).toMatch(/\n\nAmounts × 1½\. The steps and their times stay as written\.$/);
+  expect(copied).toMatch(/\n\nAmounts × 1½\. Times stay as written\.$/);
 });
 
 test('lines and steps that keep their amounts say so, and a copy does; what the page is given does not', async () => {
@@ -387,7 +387,7 @@ function write({ lines, bullet, group, label, talk }: Reply): string {
   const items = group
     ? `- For the base:\n${lines.map((line) => `  ${bullet || '- '}${line}`).join('\n')}`
     : lines.map((line) => bullet + line).join('\n');
-  return `${talk}# Leek gratin\n\n${label}\n\n${items}\n\n**Method:**\n\n1. Mix 2 leeks.\n2. Bake for 20 minutes.\n\nEnjoy!`;
+  return `${talk}# Leek gratin\n\n${label}\n\n${items}\n\n**Method:**\n\n1. Mix 7 bowls.\n2. Bake for 20 minutes.\n\nEnjoy!`;
 }
 
 interface Reply {

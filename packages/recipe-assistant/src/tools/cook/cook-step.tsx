@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../components/labels/words.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
-import { namesAmount } from '../../recipe/names-amount.ts';
 import { NotScaled } from '../not-scaled.tsx';
-import type { CookStep } from './read-steps.ts';
+import { type CookStep, scaledText } from './read-steps.ts';
 import { describeTime, spellTime, withCount } from './timer-list.tsx';
 import type { Dish, Timers } from './use-timers.ts';
 
@@ -11,6 +10,7 @@ import type { Dish, Timers } from './use-timers.ts';
 export function CookStepView(props: CookStepViewProps): ReactNode {
   const { step, number, dish, heading, factor, timers, announce, words } = props;
   const { format, labels, slotProps } = words;
+  const { text, namesAmount } = scaledText(step, factor);
   return (
     <div data-slot="cook-step">
       <h2 {...slotProps('section-heading')}>{heading}</h2>
@@ -20,8 +20,8 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
         </h3>
       )}
       <p data-slot="cook-text" dir="auto" lang={dish.lang}>
-        {isolateMixedNumbers(step.text)}
-        {factor !== 1 && namesAmount(step) && <NotScaled lang={dish.lang} words={words} />}
+        {isolateMixedNumbers(text)}
+        {namesAmount && <NotScaled lang={dish.lang} words={words} />}
       </p>
       {step.durations.map(({ seconds, start, nth }) => {
         const id = `${dish.id} ${number} ${start}`;

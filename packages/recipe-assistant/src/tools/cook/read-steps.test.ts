@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRecipeEntry } from '../../core/recipe-entry.ts';
-import { readCookSteps } from './read-steps.ts';
+import { readCookSteps, scaledText } from './read-steps.ts';
 
 function stepsIn(steps: string, list = '## Ingredients\n\n- 2 leeks\n- 50 g butter') {
   const recipe = `# Soup\n\n${list}\n\n## Steps\n\n${steps}`;
@@ -12,6 +12,7 @@ test.each([
   ['1. **Sauce**: Stir it.', 'Sauce', 'Stir it.'],
   ['1. **Sauce** – Stir it.', 'Sauce', 'Stir it.'],
   ['1. __Sauce__ - Stir it.', 'Sauce', 'Stir it.'],
+  ['1. **Sauce.** Stir it.', 'Sauce', 'Stir it.'],
   ['1. **Sauce**\n   Stir it.', 'Sauce', 'Stir it.'],
   ['1. **Step 1: Sauce** – Stir it.', 'Sauce', 'Stir it.'],
   ['1. **Step 1:** Stir it.', '', 'Stir it.'],
@@ -46,6 +47,14 @@ test('a time stands where it is in the text without its title, and is told from 
     ['1 minute', 1],
     ['5 minutes', 2],
   ]);
+});
+
+test('an amount that is a named line’s own follows the servings, behind a title too', () => {
+  const [step] = stepsIn('1. **Melt:** Melt the 50 g butter, and add 2 tbsp of salt.');
+  expect(scaledText(step!, 2)).toMatchObject({
+    text: 'Melt the 100 g butter, and add 2 tbsp of salt.',
+    namesAmount: true,
+  });
 });
 
 test('the lines that a step names are those of the list', () => {

@@ -1,4 +1,6 @@
 import type { Duration } from '../../language/durations.ts';
+import { scaleStep } from '../../foods/scale-step.ts';
+import { linesOfSteps } from '../../foods/steps.ts';
 import { languageTagged } from '../../language/names/languages.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { plainText } from '../../markdown/line-text.ts';
@@ -7,7 +9,6 @@ import { stepNumberIn } from '../../reading/name.ts';
 import { type Vocabulary, vocabularyOf } from '../../reading/vocabulary.ts';
 import type { IngredientLine, RecipeStep } from '../../recipe/derive-recipe.ts';
 import { readLocated, readRecipe } from '../readings.ts';
-import { linesOfSteps } from './cook-steps.ts';
 
 /** A longer phrase in bold is the step. In characters. */
 const LONGEST_TITLE = 90;
@@ -53,15 +54,20 @@ function titledStep(
 ): { title: string; text: string } {
   const phrase = withoutNumber(plainText(boldStart(firstLine)), vocabulary);
   const behind = text.slice(phrase.length);
-  const isApart = /[:：]$/u.test(phrase) || BEHIND_TITLE.test(behind);
+  const isApart = /[:：.。]$/u.test(phrase) || BEHIND_TITLE.test(behind);
   const rest = behind.replace(/^[\s:：–—-]+/u, '');
   const hasTitle = phrase !== '' && text.startsWith(phrase) && isApart && rest !== '';
-  return hasTitle ? { title: phrase.replace(/ ?[:：]$/u, ''), text: rest } : { title: '', text };
+  return hasTitle ? { title: phrase.replace(/ ?[:：.。]$/u, ''), text: rest } : { title: '', text };
 }
 
 /** `Boil` of `Step 2: Boil`, and nothing of `Step 2`, which would be a second number. */
 function withoutNumber(title: string, vocabulary: Vocabulary): string {
   return title.slice(stepNumberIn(`${title}: .`, vocabulary)?.end ?? 0);
+}
+
+/** The text of a step in other amounts, and whether it names one that is not scaled. */
+export function scaledText({ named, ...step }: CookStep, factor: number) {
+  return scaleStep({ ...step, durations: [] }, [...named], factor);
 }
 
 /** What a line of markdown begins with in bold, with its marks; empty without one. */

@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { type Announce, type Phrase, useAnnouncer } from '../../components/live-region.tsx';
 import type { Words } from '../../components/labels/words.ts';
-import { namesAmount } from '../../recipe/names-amount.ts';
 import { shownLine } from './cook-ingredients.tsx';
-import type { CookStep } from './read-steps.ts';
+import { type CookStep, scaledText } from './read-steps.ts';
 import { describeTime, withCount } from './timer-list.tsx';
 
 /** Delay in milliseconds before a step is announced: the newly focused button comes first. */
@@ -51,7 +50,8 @@ export function describeStep(
 
   add(place);
   if (step.title !== '') add(step.title, recipeLang);
-  addFromRecipe({ text: step.text, isKept: factor !== 1 && namesAmount(step) });
+  const { text, namesAmount } = scaledText(step, factor);
+  addFromRecipe({ text, isKept: namesAmount });
   if (step.named.size > 0) add(`${labels.stepIngredients}:`);
   for (const line of step.named) addFromRecipe(shownLine(line, factor));
   for (const { seconds, nth } of step.durations) {

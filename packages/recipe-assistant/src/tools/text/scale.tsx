@@ -5,7 +5,7 @@ import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import { holdsAmount } from '../../recipe/names-amount.ts';
 import { scaleLine } from '../../recipe/scale-line.ts';
-import { ingredientLines, type ScaledMarkdown } from '../../recipe/scale-markdown.ts';
+import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import type { Servings } from '../../recipe/facts.ts';
 import { labelLanguage } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
@@ -38,7 +38,7 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
     ? describeServings(servings, factor, words)
     : [labels.amounts, '', ''];
   const scale = (next: number, said: string) => {
-    const count = next === 1 ? 0 : countKept(scaleEntry(entry, next));
+    const count = next === 1 ? 0 : countKept(entry, next);
     onScale(next, count === 0 ? said : `${said} ${format(labels.notScaledLines, { count })}`);
   };
   return (
@@ -120,10 +120,10 @@ export function canBeScaled(entry: RecipeEntry): boolean {
   return lines.length > 0 && scaled.length >= MIN_SCALED * lines.length;
 }
 
-/** How many lines hold a number that isn't scaled. */
-function countKept(scaled: ScaledMarkdown | undefined): number {
-  const lines = scaled ? ingredientLines(...scaled.located.recipes) : [];
-  return lines.filter((line, index) => !scaled!.scaled[index] && holdsAmount(line)).length;
+/** How many lines of ingredients hold a number that isn't scaled. */
+function countKept(entry: RecipeEntry, factor: number): number {
+  const { kept, located } = scaleEntry(entry, factor) ?? {};
+  return ingredientLines(...(located?.recipes ?? [])).filter((line) => kept!.has(line)).length;
 }
 
 interface ScaleProps extends RecipeWords {

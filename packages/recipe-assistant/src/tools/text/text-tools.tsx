@@ -6,8 +6,7 @@ import type { Controls } from '../../markdown/page-elements.ts';
 import { readLines } from '../../reading/lines.ts';
 import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
-import { holdsAmount, namesAmount } from '../../recipe/names-amount.ts';
-import { ingredientLines, stepLines } from '../../recipe/scale-markdown.ts';
+import { ingredientLines, type ScaledMarkdown, stepLines } from '../../recipe/scale-markdown.ts';
 import { CheckOff } from '../check-off.tsx';
 import { NotScaled } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
@@ -39,7 +38,7 @@ export function createTextTools(options: TextToolsOptions) {
     /** Undefined if the amounts are as written. */
     note: scaled && servingsAnd(describeFactor(factor, words)),
     controls: {
-      addTo: located ? additionsTo(located, options, scaled?.scaled) : () => ({}),
+      addTo: located ? additionsTo(located, options, scaled) : () => ({}),
       scale: hasScale && entry.read(canBeScaled) && (
         <Scale key={entry.id} {...{ entry, factor, words, lang, onScale }} />
       ),
@@ -59,7 +58,7 @@ function ingredientsLine({ result, language }: RecipeEntry): number | undefined 
 function additionsTo(
   { recipes, numbers }: ReadRecipes,
   options: TextToolsOptions,
-  scaled: readonly boolean[] | undefined,
+  scaled: ScaledMarkdown | undefined,
 ): Controls['addTo'] {
   const { entry, hasBoxes, onUse } = options;
   const ingredients = ingredientLines(...recipes);
@@ -70,12 +69,11 @@ function additionsTo(
     if (index === undefined) return {};
     const isStep = index >= ingredients.length;
     const line = lines[index]!;
-    const isMarked = scaled && (isStep ? namesAmount(line) : !scaled[index] && holdsAmount(line));
     return {
       box: hasBoxes && !isStep && (
         <CheckOff key={entry.id} {...{ entry, index }} onTick={() => onUse('check-off')} />
       ),
-      note: isMarked && <NotScaled lang={options.lang} words={options.words} />,
+      note: scaled?.kept.has(line) && <NotScaled lang={options.lang} words={options.words} />,
     };
   };
 }

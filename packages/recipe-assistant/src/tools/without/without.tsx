@@ -2,9 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { MAX_PREFERENCE_ENTRIES, MAX_PREFERENCE_LENGTH } from '../../core/preferences.ts';
+import { foodsIn } from '../../foods/names.ts';
 import { ingredientLines } from '../../recipe/scale-markdown.ts';
 import { readRecipe } from '../readings.ts';
-import { foodsIn } from '../ingredient-names.ts';
 
 /**
  * A button that opens a list of the recipe's own ingredients, and requests a recipe without the checked
@@ -68,7 +68,7 @@ export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode 
 /** The recipe's ingredients, each once, without amounts. */
 function readNames(entry: RecipeEntry): readonly string[] {
   const recipe = entry.read(readRecipe);
-  const foods = recipe ? ingredientLines(recipe).flatMap(({ text }) => foodsIn(text)) : [];
+  const foods = recipe ? ingredientLines(recipe).flatMap(foodsIn) : [];
   return [...new Set(foods.map((food) => food.slice(0, MAX_PREFERENCE_LENGTH)))];
 }
 

@@ -1,0 +1,32 @@
+import type { IngredientLine } from '../recipe/derive-recipe.ts';
+import type { FoodToken } from './token.ts';
+
+/** Finds what lines of ingredients a text names. */
+export interface Finder {
+  /** How many words it looks for. */
+  readonly size: number;
+  /** In the order of the text. */
+  mentionsIn: (text: string) => Mention[];
+  /** Whether a text has the name of a group. */
+  names: (text: string, heading: string) => boolean;
+  /** Whether a step takes all of a group: `Mix all the ingredients.` */
+  takesAll: (text: string, heading?: string) => boolean;
+  /** Where that starts which isn't taken with all others: `all ingredients except the wine`. */
+  exceptFrom: (text: string) => number;
+}
+
+/** A place where a text names a food. */
+export interface Mention {
+  /** The lines that may be meant. */
+  readonly named: readonly NamedLine[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A line of the list. */
+export interface NamedLine {
+  readonly line: IngredientLine;
+  /** The index of its group. */
+  readonly group: number;
+  readonly words?: readonly FoodToken[];
+}

@@ -1,0 +1,151 @@
+import type { IngredientLine } from '../recipe/derive-recipe.ts';
+import { type List, meantBy, type Name } from './meant.ts';
+import type { Finder, Mention, NamedLine } from './mention.ts';
+import { aliasesIn, namesIn } from './names.ts';
+import type { Reader } from './reader.ts';
+import { type FoodToken, isEmpty, isNaming } from './token.ts';
+
+/** No name has more words. */
+const MOST_WORDS = 8;
+
+/** Finds names by words. */
+export function spacedFinder(named: readonly NamedLine[], title: string, reader: Reader): Finder {
+  const names = named.flatMap((line) => {
+    const { text } = line.line;
+    const all = [...namesIn(text, reader), ...aliasesIn(text, reader)];
+    return [...all, ...all.flatMap((name) => joined(name, reader))].map((words): Name => ({
+      ...line,
+      words,
+      isOne: isOneOf(line.line, reader),
+    }));
+  });
+  const dish = reader.headOf(reader.tokensOf(title).filter(isNaming));
+  const list: List = { names, dish, reader, known: new Map() };
+  return {
+    size: names.reduce((sum, { words }) => sum + words.length, 0),
+    mentionsIn: (text) => mentionsOf(reader.tokensOf(text), list),
+    names: (text, heading) => {
+      const step = outsideAsides(reader.tokensOf(text));
+      const words = headingWords(heading, reader);
+      return (
+        words.length > 0 && words.every((word) => step.some((token) => reader.isSame(word, token)))
+      );
+    },
+    takesAll: (text, heading = '') => {
+      const words = headingWords(heading, reader);
+      return outsideAsides(reader.tokensOf(text)).some(
+        (token, index, step) =>
+          token.kind === 'ingredients' && areAll(step.slice(0, index), words, reader),
+      );
+    },
+    exceptFrom: (text) =>
+      reader.tokensOf(text).find(({ kind }) => kind === 'except')?.start ?? text.length,
+  };
+}
+
+function headingWords(heading: string, reader: Reader): FoodToken[] {
+  return reader.tokensOf(heading).filter(({ kind }) => isNaming({ kind }) || kind === 'like');
+}
+
+/** Whether the words before `ingredients` mean all of them: `all of the`, `the sauce`; not `all dry`, `the remaining sauce`. */
+function areAll(
+  before: readonly FoodToken[],
+  heading: readonly FoodToken[],
+  reader: Reader,
+): boolean {
+  const isOfGroup = (token: FoodToken) => heading.some((word) => reader.isSame(word, token));
+  const first = before.findLastIndex((token) => !isEmpty(token) && !isOfGroup(token));
+  if (before[first]?.kind === 'all') return true;
+  return before[first]?.kind !== 'like' && before.slice(first + 1).some(isOfGroup);
+}
+
+/** Whether a line is one of what is counted, or less: `1 onion`, not `1 tsp pepper`. */
+function isOneOf({ text, quantity }: IngredientLine, reader: Reader): boolean {
+  if (!quantity || quantity.from > 1) return false;
+  return reader.tokensOf(text.slice(quantity.end))[0]?.kind !== 'unit';
+}
+
+/** A name of two words as one: `तेज पत्ता` is `तेजपत्ता`. */
+function joined(name: readonly FoodToken[], reader: Reader): FoodToken[][] {
+  const [one, other, ...more] = name;
+  if (!one || !other || more.length > 0) return [];
+  const word = one.word + other.word;
+  const { kind } = reader.headOf(name.filter(isNaming)) ?? one;
+  return [[{ ...other, word, stems: [word], kind }]];
+}
+
+/** Without what isn't done in this step: `while the pasta cooks`. */
+function outsideAsides(step: readonly FoodToken[]): FoodToken[] {
+  let isAside = false;
+  return step.filter((token) => {
+    isAside = token.kind === 'while' || (isAside && token.isJoined);
+    return !isAside;
+  });
+}
+
+/** At each word, the names that have most of the words from there. */
+function mentionsOf(all: readonly FoodToken[], list: List): Mention[] {
+  const { reader } = list;
+  const step = outsideAsides(all);
+  const mentions: Mention[] = [];
+  for (let index = 0; index < step.length; index += 1) {
+    const names = namesOf(step[index]!, step[index + 1], list);
+    const lengths = names.map((name) => lengthAt(step, index, name, reader));
+    const longest = Math.max(0, ...lengths);
+    if (longest === 0 || (longest === 1 && reader.isOtherWater(step, index))) continue;
+    // Neither the chicken of `Serve the chicken curry.`, nor a curry.
+    if (isOfDish(step[index + longest], reader)) {
+      index += longest;
+      continue;
+    }
+    const longestNames = names.filter((_, at) => lengths[at] === longest);
+    const last = index + longest - 1;
+    const meant = meantBy(step.slice(index, last + 1), longestNames, list);
+    if (meant.length > 0)
+      mentions.push({ named: meant, start: step[index]!.start, end: step[last]!.end });
+    index = last;
+  }
+  return mentions;
+}
+
+/** The names that have a word; none if it names nothing, as the German `eine`, which could be an egg. */
+function namesOf(
+  token: FoodToken,
+  next: FoodToken | undefined,
+  { names, reader, known }: List,
+): readonly Name[] {
+  if (isEmpty(token) || (token.kind === 'vague' && next?.isJoined && reader.isBehindVerb(next)))
+    return [];
+  const key = `${token.word} ${token.isNoun}`;
+  const own =
+    known.get(key) ?? names.filter(({ words }) => words.some((word) => reader.isSame(word, token)));
+  known.set(key, own);
+  return own;
+}
+
+/** How many words of a step from one on are a name's; none if none of them names anything. */
+function lengthAt(
+  step: readonly FoodToken[],
+  start: number,
+  { words }: Name,
+  reader: Reader,
+): number {
+  let isNamed = false;
+  let length = 0;
+  const most = Math.min(step.length, start + MOST_WORDS);
+  for (let at = start; at < most; at += 1) {
+    const token = step[at]!;
+    if (at > start && !token.isJoined) break;
+    const own = isEmpty(token) ? [] : words.filter((word) => reader.isSame(word, token));
+    if (own.length === 0 && (token.kind !== 'of' || at === start)) break;
+    isNamed ||= own.some(isNaming);
+    if (own.length > 0) length = at - start + 1;
+  }
+  return isNamed ? length : 0;
+}
+
+/** Whether a word says what the next one is made of. */
+function isOfDish(next: FoodToken | undefined, { language }: Reader): boolean {
+  if (language !== 'en' || !next?.isJoined) return false;
+  return next.kind === 'dish' || next.kind === 'made';
+}

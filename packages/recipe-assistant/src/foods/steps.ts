@@ -1,0 +1,82 @@
+import { languageOfLine } from '../language/language-of.ts';
+import type { Language } from '../language/names/languages.ts';
+import type { DerivedRecipe, IngredientLine } from '../recipe/derive-recipe.ts';
+import { FOODS } from '../language/foods/languages.ts';
+import { finderOf } from './finder.ts';
+import { closest } from './meant.ts';
+import type { Mention, NamedLine } from './mention.ts';
+import { plain } from './token.ts';
+
+/** Words of names times characters of steps, beyond which no step names any: finding them would freeze the page. */
+const MAX_COMPARISONS = 2_000_000;
+
+/** The lines of the list that each step names, of all groups in order: the recipe's own, in the order of the list. */
+export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly IngredientLine[])[] {
+  const { title = '', ingredients, steps } = recipe;
+  const named = ingredients.flatMap(({ lines }, group) =>
+    lines.map((line): NamedLine => ({ line, group })),
+  );
+  const texts = steps.flatMap(({ lines }) => lines);
+  const lines = named.map(({ line }) => line);
+  const language = languageOf([...texts, ...lines]);
+  const find = finderOf(named, title, language);
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (find.size * length > MAX_COMPARISONS) return texts.map(() => []);
+  const isFinish = finishOf(language);
+  let group = 0;
+  return steps.flatMap(({ heading = '', lines: own }) =>
+    own.map(({ text: written }) => {
+      // The dish is none of its ingredients: `Serve the Sausage and Pepper Pasta.`
+      const text = title ? written.replaceAll(title, '.') : written;
+      const isNamed = ingredients.map((each) =>
+        find.names(`${heading}\n${text}`, each.heading ?? ''),
+      );
+      const mentions = find.mentionsIn(text);
+      group = groupOf(mentions, isNamed, group);
+      const isLast = isFinish({ text });
+      const meant = ({ named: all }: Mention) =>
+        closest(all, group, ({ line }) => isFinish(line) === isLast).map(({ line }) => line);
+      const found = new Set(mentions.flatMap(meant));
+      const all = ingredients[group]!;
+      if (find.takesAll(text, all.heading)) {
+        for (const line of all.lines) if (!isFinish(line)) found.add(line);
+        const from = find.exceptFrom(text);
+        const others = mentions.filter(({ start }) => start > from).flatMap(meant);
+        for (const line of others) found.delete(line);
+      }
+      return lines.filter((line) => found.has(line));
+    }),
+  );
+}
+
+/** Whether a text is about what goes on the finished dish. A start of a word in Latin letters is one, others may be in it. */
+function finishOf(language: Language): (line: { text: string }) => boolean {
+  const starts = plain(FOODS[language].finish).split(' ');
+  return ({ text }) =>
+    (plain(text).match(/\p{L}+/gu) ?? []).some((word) =>
+      starts.some((start) => (start < '\u0370' ? word.startsWith(start) : word.includes(start))),
+    );
+}
+
+/** The group that a step names, or that most of what it names is of alone, else that of the step before. */
+function groupOf(mentions: readonly Mention[], isNamed: readonly boolean[], last: number): number {
+  const counts = isNamed.map((is, group) => (is ? 2 : 0) + (group === last ? 0.5 : 0));
+  for (const { named } of mentions) {
+    const [first, ...others] = new Set(named.map(({ group }) => group));
+    if (first !== undefined && others.length === 0) counts[first]! += 1;
+  }
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** The language of most lines. */
+function languageOf(lines: readonly IngredientLine[]): Language {
+  const counts = new Map<Language, number>();
+  for (const line of lines) {
+    const language = languageOfLine(line);
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [
+    'en',
+    0,
+  ] as const)[0];
+}

@@ -1,0 +1,54 @@
+import { FOODS } from '../language/foods/languages.ts';
+import { wordsIn } from '../language/lexicon.ts';
+import type { Language } from '../language/names/languages.ts';
+import { type Kind, plain, wordsOf } from './token.ts';
+
+/** What an amount is counted in. */
+const UNITS = ['metric', 'measures', 'teaspoons', 'containers', 'pieces', 'sizes'] as const;
+
+/** The words of a language by what they are, plain. */
+export function tableOf(language: Language) {
+  const { joins, water, made, like, small, also = '', endings, verbs } = FOODS[language];
+  const part = (row: string, index: number) => wordsOf(row.split('|')[index]);
+  const units = [...wordsIn(language, UNITS), ...wordsIn('en', ['metric', 'measures'])];
+  return {
+    /** Words without other forms. */
+    exact: {
+      of: part(joins, 0),
+      and: part(joins, 1),
+      while: part(joins, 2),
+      all: part(joins, 3),
+      except: part(joins, 5),
+      small: wordsOf(small),
+    } satisfies Rows,
+    formed: {
+      // Of `su bardağı`, `su` alone is water.
+      unit: units.flatMap((name) => wordsOf(name.replaceAll('.', ' ')).slice(-1)),
+      ingredients: part(joins, 4),
+      like: wordsOf(like),
+      made: part(made, 0),
+      vague: part(made, 1),
+      dish: part(made, 2),
+    } satisfies Rows,
+    /** Ends of words that say what a food is like, with their accents. */
+    likeEndings: like.split(' ').flatMap((word) => (word.startsWith('-') ? word.slice(1) : [])),
+    water: part(water, 0),
+    besideWater: part(water, 1),
+    endings: wordsOf(endings).map((ending) => ending.split('>')),
+    verbs: wordsOf(verbs),
+    /** What else a word of a step may mean. */
+    also: also.split(', ').map((entry) => {
+      const [word = '', others] = entry.split('=');
+      return [plain(word), wordsOf(others)] as const;
+    }),
+  };
+}
+
+/** Each word of some rows, with its kind. */
+export function kindsOf(rows: Rows): [word: string, kind: Kind][] {
+  return Object.entries(rows).flatMap(([kind, words]) =>
+    words.map((word): [string, Kind] => [word, kind as Kind]),
+  );
+}
+
+type Rows = { readonly [kind in Kind]?: readonly string[] };
