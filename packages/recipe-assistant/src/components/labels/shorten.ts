@@ -1,5 +1,6 @@
-/** The start of a long name, cut between characters. */
+import { cutAtWord } from '../../core/cut-at-word.ts';
+
+/** The start of a long name. */
 export function shorten(name: string, maximum: number): string {
-  const characters = [...name];
-  return characters.length > maximum ? `${characters.slice(0, maximum).join('').trim()}…` : name;
+  return name.length > maximum ? `${cutAtWord(name, maximum)}…` : name;
 }
