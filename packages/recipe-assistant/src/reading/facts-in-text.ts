@@ -131,14 +131,13 @@ function statedIn(part: string, vocabulary: Vocabulary, hasOthers: boolean): Fac
   if (!label) return isOfPeople(part, vocabulary) ? { label: '', value: part } : undefined;
   const behind = part.slice(label.end).trim();
   const value = behind.replace(/^[:：–—-]/u, '').trimStart();
-  const { hasColon, meaning } = label;
   const name = part.slice(0, label.end).trim();
   // `Bake 30 minutes` may be a step.
-  const isSure = hasColon || hasOthers || name.includes(' ') || !/^(?:prep|cook)$/.test(meaning);
-  const isShort = wordsIn(value) <= (hasColon ? LONGEST_VALUE : LONGEST_BARE);
-  if (!isSure || !isShort || !STARTS_WITH_NUMBER.test(value) || SENTENCE.test(value))
-    return undefined;
-  return { label: name, value };
+  const mayBeStep = !hasOthers && !name.includes(' ') && /^(?:prep|cook)$/.test(label.meaning);
+  if (mayBeStep && !label.hasColon) return undefined;
+  const isShort = wordsIn(value) <= (label.hasColon ? LONGEST_VALUE : LONGEST_BARE);
+  const isValue = isShort && STARTS_WITH_NUMBER.test(value) && !SENTENCE.test(value);
+  return isValue ? { label: name, value } : undefined;
 }
 
 /** `4 people`, `Für 4 Personen`, and nothing else. */
