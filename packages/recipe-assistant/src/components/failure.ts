@@ -1,7 +1,7 @@
 import { sortCandidates } from '../core/ingredients.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { MAX_NAME_LENGTH } from './ingredients/refusal.ts';
-import { shorten } from './labels/shorten.ts';
+import { shorten } from '../core/shorten.ts';
 import { wordsOf, type LanguageProps, type Words } from './labels/words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { normalizeIngredient, type AddIngredientsResult } from '../../core/ingredients.ts';
 import type { Label } from '../labels/label.ts';
-import { shorten } from '../labels/shorten.ts';
+import { shorten } from '../../core/shorten.ts';
 import { wordsOf, type LanguageProps, type Words } from '../labels/words.ts';
 
 /** How much of an ingredient is repeated in a message. */
