@@ -57,7 +57,16 @@ const rooms = {
     'markdown/index.ts',
     'npm:react',
   ],
-  element: ['core', 'components', 'locales', 'npm:preact', 'npm:react', 'npm:react-dom'],
+  element: [
+    'core',
+    'clients/built-in.ts',
+    'clients/endpoint.ts',
+    'components',
+    'locales',
+    'npm:preact',
+    'npm:react',
+    'npm:react-dom',
+  ],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
-import { findChromium } from 'test-support/chromium';
+import { findChromium, WITHOUT_OWN_MODEL } from 'test-support/chromium';
 
 /**
  * Takes the README's two screenshots of a running demo:
@@ -12,7 +12,8 @@ const [url = 'http://localhost:3000'] = process.argv.slice(2);
 
 const INGREDIENTS = ['leeks', 'potatoes', 'white beans', 'double cream', 'thyme', 'nutmeg'];
 
-const browser = await chromium.launch(await findChromium());
+const found = await findChromium();
+const browser = await chromium.launch({ ...found, args: [...found.args, WITHOUT_OWN_MODEL] });
 for (const colorScheme of ['light', 'dark'] as const) {
   const page = await browser.newPage({
     colorScheme,

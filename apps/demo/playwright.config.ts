@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from 'test-support/chromium';
+import { findChromium, WITHOUT_OWN_MODEL } from 'test-support/chromium';
 
 const chromium = await findChromium();
 
@@ -24,7 +24,10 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     // Hinted, the fonts that stand in and the page's own have lines of different heights.
-    launchOptions: { ...chromium, args: [...chromium.args, '--font-render-hinting=none'] },
+    launchOptions: {
+      ...chromium,
+      args: [...chromium.args, '--font-render-hinting=none', WITHOUT_OWN_MODEL],
+    },
     trace: 'off',
   },
 });

@@ -59,6 +59,9 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ];
 
+/** Without `LanguageModel`, of which a headless Chromium has one that echoes what it is asked. */
+export const WITHOUT_OWN_MODEL = '--disable-blink-features=AIPromptAPI';
+
 export interface ChromiumLaunch {
   executablePath: string;
   args: string[];

@@ -47,11 +47,12 @@ const INDISCRETIONS =
 
 /**
  * Keeps the machine's environment out of the tests: an empty variable counts as unset, and wins over
- * the tester's `.env`.
+ * the tester's `.env`. The models that run on the machine stay out, too.
  */
-export const UNSET: Readonly<Record<string, string>> = Object.fromEntries(
-  [...SETTING_NAMES, 'NODE_ENV'].map((name) => [name, '']),
-);
+export const UNSET: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...SETTING_NAMES, 'NODE_ENV'].map((name) => [name, ''])),
+  LOCAL_MODEL: '0',
+};
 
 export interface DemoServer {
   url: string;

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { RecipeError } from 'recipe-assistant/core';
+import { RecipeError, type RecipeOrigin } from 'recipe-assistant/core';
 import { createRecipeHandler } from 'recipe-assistant/server';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Limits } from './limits.ts';
@@ -35,6 +35,7 @@ const SECURITY_HEADERS: Parameters<typeof secureHeaders>[0] = {
 /** The routes of the server: health, recipes and the page. */
 export function createApp({
   settings,
+  origin,
   runs,
   limits,
   log,
@@ -76,12 +77,19 @@ export function createApp({
     const requestId = requests.expectReport(clientKey);
     return handleRecipe(context.req.raw, { clientKey, requestId });
   });
+  // A page whose server has no model may have one of its own.
+  app.get('/api/origin', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json({ origin });
+  });
   app.route('/', createPage(pageRoot));
   return app;
 }
 
 interface AppOptions {
   settings: Settings;
+  /** What writes the recipes. */
+  origin: RecipeOrigin;
   runs: StoppableClient;
   limits: Limits;
   log: Log;

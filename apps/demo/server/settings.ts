@@ -45,6 +45,7 @@ const PROXIES = wholeNumber('a number of proxies: a whole number from 0 to 9', 0
 const MILLISECONDS = wholeNumber('a whole number of milliseconds, 0 to 3600000', 0, 3_600_000);
 const TEXT = v.optional(v.string());
 const FIELDS_WANTED = 'a JSON object, such as {"max_tokens": 4096}';
+const SWITCH = ['0', '1'] as const;
 const LOG_LEVELS = [...Object.values(levels.labels), 'silent'];
 
 /**
@@ -74,8 +75,12 @@ const FIELDS = v.object({
       v.looseObject({}),
     ),
   ),
-  REDIS_URL: text('a redis or rediss URL, such as redis://user:password@localhost:6379/0', (url) =>
-    /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''),
+  REDIS_URL: text(
+    'a redis or rediss URL whose path is at most the number of a database, such as redis://user:password@localhost:6379/0',
+    (url) => {
+      const { protocol = '', pathname = '' } = URL.parse(url) ?? {};
+      return /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname);
+    },
   ),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
@@ -93,7 +98,10 @@ const FIELDS = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   METRICS_PORT: v.optional(PORT),
   SHUTDOWN_GRACE_MS: v.optional(MILLISECONDS, '10000'),
-  REQUIRE_MODEL: v.optional(v.picklist(['0', '1'], '1 or 0'), '0'),
+  REQUIRE_MODEL: v.optional(v.picklist(SWITCH, '1 or 0'), '0'),
+  LOCAL_MODEL: v.optional(v.picklist(SWITCH, '1 or 0'), '1'),
+  // Ollama's own.
+  OLLAMA_HOST: TEXT,
 });
 
 /** Refuses settings that can't work together. */
@@ -102,10 +110,6 @@ const SETTINGS = v.pipe(
   v.check(
     (set) => !set.HF_ENDPOINT_URL || !set.HF_PROVIDER,
     'HF_ENDPOINT_URL and HF_PROVIDER exclude each other: set one of them.',
-  ),
-  v.check(
-    (set) => !set.HF_BODY || !!(set.HF_ENDPOINT_URL ?? set.HF_TOKEN),
-    'HF_BODY goes to a model: set HF_ENDPOINT_URL or HF_TOKEN, too.',
   ),
   v.check(
     (set) => set.REQUIRE_MODEL !== '1' || !!(set.HF_TOKEN ?? set.HF_ENDPOINT_URL),

@@ -29,7 +29,7 @@ const IDLE_TIMEOUT_MS = 120_000;
 /**
  * Starts the server.
  *
- * @throws {StartError} When the page isn't built, or a port or an address isn't available.
+ * @throws {StartError} When the page isn't built, a named model isn't served, or a port or an address isn't available.
  */
 export async function startServer(settings: Settings, { pageRoot, log }: StartOptions) {
   if (!existsSync(pageRoot)) throw new StartError('The page is not built: run the build first.');
@@ -39,8 +39,8 @@ export async function startServer(settings: Settings, { pageRoot, log }: StartOp
     metrics.countTry(end);
     requests.noteTry(end, host);
   });
-  const { client: model, name } = chooseModel(settings, upstream.fetch);
-  const runs = makeStoppable(model);
+  const { client, name, origin } = await chooseModel(settings, upstream.fetch);
+  const runs = makeStoppable(client);
   const limits = createLimits(settings, log);
   const metrics = createMetrics({
     budget_left: ['Recipes left of the day; shared, so take the minimum.', limits.remaining],
@@ -52,7 +52,17 @@ export async function startServer(settings: Settings, { pageRoot, log }: StartOp
     log_failures: ['Writes of the log that failed.', () => log.failures?.() ?? 0],
   });
   const isDraining = () => drain.isDraining();
-  const app = createApp({ settings, runs, limits, log, requests, metrics, pageRoot, isDraining });
+  const app = createApp({
+    settings,
+    origin,
+    runs,
+    limits,
+    log,
+    requests,
+    metrics,
+    pageRoot,
+    isDraining,
+  });
   // Health checks such as HAProxy's `httpchk` use HTTP/1.0 without a host.
   const handle = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) =>

@@ -1,6 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   RecipeAssistant,
+  type AssistantEvent,
+  type RecipeClient,
+  type RecipeError,
   type RecipeLocale,
   type RecipeTool,
   type RecipeWish,
@@ -45,27 +48,43 @@ const ENGLISH: Language = {
   name: 'Language',
   about: 'A recipe from what you have on hand. Nothing you type is stored.',
   sample:
-    'Recipes here are samples. To connect a model, set HF_TOKEN, or HF_ENDPOINT_URL and HF_MODEL for a local Ollama, which needs no token.',
+    'Recipes here are samples. To connect a model, start Ollama or LM Studio and then this server again, or set HF_TOKEN.',
 };
+
+/** Fetched where the server has no model and the browser may have one. Without it the page is as it was. */
+const OwnModel = lazy(() => import('./own-model.tsx').catch(() => ({ default: () => null })));
 
 /** The whole product: the widget and its page. */
 export function App(): ReactNode {
   const [{ tag, name, about, sample, locale }, choose] = useLanguage();
   // The sample kitchen, which answers where no model is set, writes in English.
   const [isSample, setIsSample] = useState(false);
+  const { mayOwn, client, setClient, failure, setFailure, noteEvent } = useSource();
   return (
     <>
       <main>
         <RecipeAssistant
           assistantName="Sous Chef"
-          endpoint="/api/recipe"
+          {...(client ? { client } : { endpoint: '/api/recipe' })}
           tools={TOOLS}
           wishes={WISHES}
           locale={locale}
           recipeLang={isSample ? 'en' : undefined}
-          onEvent={noteTimer}
+          onEvent={noteEvent}
+          onError={setFailure}
           onShow={(shown) => shown && setIsSample(shown.origin === 'rules')}
-        />
+        >
+          {mayOwn && (
+            <Suspense>
+              <OwnModel
+                tag={tag}
+                failure={failure}
+                language={locale?.modelLanguage}
+                onClient={setClient}
+              />
+            </Suspense>
+          )}
+        </RecipeAssistant>
       </main>
       <footer>
         {isSample && <p>{sample}</p>}
@@ -85,6 +104,31 @@ export function App(): ReactNode {
       </footer>
     </>
   );
+}
+
+/** Who writes: the server, or the browser's own model, which is looked for with the first ingredient. */
+function useSource() {
+  const [mayOwn, setMayOwn] = useState(false);
+  const [{ client }, setSource] = useState<{ client?: RecipeClient }>({});
+  const [failure, setFailure] = useState<RecipeError>();
+  const setClient = useCallback((own?: RecipeClient) => setSource({ client: own }), []);
+  const isAsked = useRef(false);
+  const noteEvent = useCallback((event: AssistantEvent) => {
+    noteTimer(event);
+    if (event.type !== 'add' || isAsked.current || !('LanguageModel' in globalThis)) return;
+    isAsked.current = true;
+    void isServerWithoutModel().then(setMayOwn);
+  }, []);
+  return { mayOwn, client, setClient, failure, setFailure, noteEvent };
+}
+
+async function isServerWithoutModel(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/origin');
+    return ((await response.json()) as { origin: unknown }).origin === 'rules';
+  } catch {
+    return false;
+  }
 }
 
 /** The page's language: the browser's if there is a locale for it, until the visitor chooses another. */

@@ -8,84 +8,84 @@ const LANGUAGES: Record<Exclude<LanguageTag, 'en'>, LanguageSource> = {
     name: 'اللغة',
     about: 'وصفة مما لديك. لا يُحفظ شيء مما تكتبه.',
     sample:
-      'الوصفات هنا تجريبية. لربط نموذج، اضبط HF_TOKEN، أو HF_ENDPOINT_URL وHF_MODEL لاستخدام Ollama محليًا، وهو لا يحتاج إلى رمز.',
+      'الوصفات هنا تجريبية. لربط نموذج، شغّل Ollama أو LM Studio ثم أعد تشغيل هذا الخادم، أو اضبط HF_TOKEN.',
   },
   de: {
     load: async () => (await import('recipe-assistant/locales/de')).de,
     name: 'Sprache',
     about: 'Ein Rezept aus dem, was du dahast. Nichts, was du eingibst, wird gespeichert.',
     sample:
-      'Die Rezepte hier sind Beispiele. Ein Modell verbindest du mit HF_TOKEN, oder mit HF_ENDPOINT_URL und HF_MODEL für ein lokales Ollama, das kein Token braucht.',
+      'Die Rezepte hier sind Beispiele. Ein Modell verbindest du, indem du Ollama oder LM Studio startest und danach diesen Server neu, oder mit HF_TOKEN.',
   },
   es: {
     load: async () => (await import('recipe-assistant/locales/es')).es,
     name: 'Idioma',
     about: 'Una receta con lo que tienes. No se guarda nada de lo que escribes.',
     sample:
-      'Las recetas de aquí son de muestra. Para conectar un modelo, define HF_TOKEN, o HF_ENDPOINT_URL y HF_MODEL para un Ollama local, que no necesita token.',
+      'Las recetas de aquí son de muestra. Para conectar un modelo, inicia Ollama o LM Studio y después este servidor otra vez, o define HF_TOKEN.',
   },
   fr: {
     load: async () => (await import('recipe-assistant/locales/fr')).fr,
     name: 'Langue',
     about: 'Une recette avec ce que vous avez. Rien de ce que vous saisissez n’est conservé.',
     sample:
-      'Les recettes proposées ici sont des exemples. Pour connecter un modèle, définissez HF_TOKEN, ou HF_ENDPOINT_URL et HF_MODEL pour un Ollama local, qui n’a pas besoin de jeton.',
+      'Les recettes proposées ici sont des exemples. Pour connecter un modèle, lancez Ollama ou LM Studio puis relancez ce serveur, ou définissez HF_TOKEN.',
   },
   hi: {
     load: async () => (await import('recipe-assistant/locales/hi')).hi,
     name: 'भाषा',
     about: 'जो आपके पास है, उसी से रेसिपी। आपका लिखा कुछ भी सेव नहीं होता।',
     sample:
-      'यहाँ की रेसिपी नमूने हैं। मॉडल जोड़ने के लिए HF_TOKEN सेट करें, या स्थानीय Ollama के लिए HF_ENDPOINT_URL और HF_MODEL, जिसे टोकन नहीं चाहिए।',
+      'यहाँ की रेसिपी नमूने हैं। मॉडल जोड़ने के लिए Ollama या LM Studio चालू करके यह सर्वर फिर से चालू करें, या HF_TOKEN सेट करें।',
   },
   it: {
     load: async () => (await import('recipe-assistant/locales/it')).it,
     name: 'Lingua',
     about: 'Una ricetta con quello che hai. Nulla di ciò che scrivi viene conservato.',
     sample:
-      'Le ricette qui sono di esempio. Per collegare un modello, imposta HF_TOKEN, oppure HF_ENDPOINT_URL e HF_MODEL per un Ollama locale, che non richiede token.',
+      'Le ricette qui sono di esempio. Per collegare un modello, avvia Ollama o LM Studio e poi di nuovo questo server, oppure imposta HF_TOKEN.',
   },
   ja: {
     load: async () => (await import('recipe-assistant/locales/ja')).ja,
     name: '言語',
     about: '手元にあるものでレシピを。入力した内容は保存されません。',
     sample:
-      'ここのレシピはサンプルです。モデルにつなぐには HF_TOKEN を設定するか、トークン不要のローカルの Ollama なら HF_ENDPOINT_URL と HF_MODEL を設定してください。',
+      'ここのレシピはサンプルです。モデルにつなぐには、Ollama か LM Studio を起動してからこのサーバーを起動し直すか、HF_TOKEN を設定してください。',
   },
   ko: {
     load: async () => (await import('recipe-assistant/locales/ko')).ko,
     name: '언어',
     about: '가지고 있는 것으로 만드는 레시피예요. 입력한 내용은 저장하지 않아요.',
     sample:
-      '여기 레시피는 샘플이에요. 모델을 연결하려면 HF_TOKEN을 설정하거나, 토큰이 필요 없는 로컬 Ollama라면 HF_ENDPOINT_URL과 HF_MODEL을 설정하세요.',
+      '여기 레시피는 샘플이에요. 모델을 연결하려면 Ollama나 LM Studio를 켠 뒤 이 서버를 다시 시작하거나, HF_TOKEN을 설정하세요.',
   },
   pl: {
     load: async () => (await import('recipe-assistant/locales/pl')).pl,
     name: 'Język',
     about: 'Przepis z tego, co masz pod ręką. Nie zapisujemy niczego, co wpiszesz.',
     sample:
-      'Przepisy tutaj są przykładowe. Aby podłączyć model, ustaw HF_TOKEN albo HF_ENDPOINT_URL i HF_MODEL dla lokalnej Ollamy, która nie wymaga tokenu.',
+      'Przepisy tutaj są przykładowe. Aby podłączyć model, uruchom Ollamę lub LM Studio, a potem ponownie ten serwer, albo ustaw HF_TOKEN.',
   },
   'pt-BR': {
     load: async () => (await import('recipe-assistant/locales/pt-BR')).ptBR,
     name: 'Idioma',
     about: 'Uma receita com o que você tem. Nada do que você digita é guardado.',
     sample:
-      'As receitas aqui são de exemplo. Para conectar um modelo, defina HF_TOKEN, ou HF_ENDPOINT_URL e HF_MODEL para um Ollama local, que não precisa de token.',
+      'As receitas aqui são de exemplo. Para conectar um modelo, inicie o Ollama ou o LM Studio e depois este servidor de novo, ou defina HF_TOKEN.',
   },
   tr: {
     load: async () => (await import('recipe-assistant/locales/tr')).tr,
     name: 'Dil',
     about: 'Elinizdekilerle bir tarif. Yazdığınız hiçbir şey saklanmaz.',
     sample:
-      'Buradaki tarifler örnektir. Bir model bağlamak için HF_TOKEN değerini ya da belirteç gerektirmeyen yerel bir Ollama için HF_ENDPOINT_URL ile HF_MODEL değerlerini ayarlayın.',
+      'Buradaki tarifler örnektir. Bir model bağlamak için Ollama veya LM Studio’yu, ardından bu sunucuyu yeniden başlatın ya da HF_TOKEN değerini ayarlayın.',
   },
   'zh-Hans': {
     load: async () => (await import('recipe-assistant/locales/zh-Hans')).zhHans,
     name: '语言',
     about: '用手边的食材做一道菜。你输入的内容不会被保存。',
     sample:
-      '这里的食谱是示例。要连接模型，请设置 HF_TOKEN；若使用无需令牌的本地 Ollama，请设置 HF_ENDPOINT_URL 和 HF_MODEL。',
+      '这里的食谱是示例。要连接模型，请启动 Ollama 或 LM Studio 后重新启动此服务器，或设置 HF_TOKEN。',
   },
 };
 

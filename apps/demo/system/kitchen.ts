@@ -24,7 +24,7 @@ export async function startKitchen(
   await mkdir(pageRoot);
   await writeFile(join(pageRoot, 'index.html'), PAGE);
   const model = Object.assign(await startModelServer(), { answer });
-  const own = { PORT: '0', SHUTDOWN_GRACE_MS: '0', HF_ENDPOINT_URL: model.url };
+  const own = { PORT: '0', SHUTDOWN_GRACE_MS: '0', HF_ENDPOINT_URL: model.url, LOCAL_MODEL: '0' };
   const settings = readSettings({ ...own, ...environment });
   const { log, lines } = recordLog(settings.LOG_LEVEL);
   onTestFinished(async () => {

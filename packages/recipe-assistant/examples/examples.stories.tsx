@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import BuiltInKitchen from './built-in-kitchen.tsx';
+import builtInKitchen from './built-in-kitchen.tsx?raw';
 import EveryPart from './every-part.tsx';
 import everyPart from './every-part.tsx?raw';
 import HostileRecipe from './hostile-recipe.tsx';
@@ -51,6 +53,17 @@ export const OwnClient: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get a recipe' }));
     await expect(await canvas.findByText(/put everything on it/)).toBeVisible();
+  },
+};
+
+/** In a browser without a model that is ready, the server answers. */
+export const BuiltInFirst: Story = {
+  parameters: { docs: { source: { code: builtInKitchen } }, layout: 'fullscreen' },
+  render: () => <BuiltInKitchen />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a recipe' }));
+    const byline = await canvas.findByText(/^(?:Written by the model of this browser|A sample)/);
+    await expect(byline).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { bundledChromium } from 'test-support/chromium';
+import { bundledChromium, WITHOUT_OWN_MODEL } from 'test-support/chromium';
 
 const chromium = await bundledChromium();
 
@@ -35,6 +35,7 @@ export default defineConfig({
       ...chromium,
       args: [
         ...chromium.args,
+        WITHOUT_OWN_MODEL,
         '--disable-lcd-text',
         '--font-render-hinting=none',
         '--force-color-profile=srgb',

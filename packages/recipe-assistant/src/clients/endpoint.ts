@@ -1,5 +1,6 @@
 import { requireOption } from '../core/caller-options.ts';
-import type { RecipeClient } from '../core/recipe-client.ts';
+import type { RecipeChunk, RecipeClientOptions } from '../core/recipe-client.ts';
+import type { RecipeRequest } from '../core/recipe-request.ts';
 import { createFailure } from './create-failure.ts';
 import { send } from './send.ts';
 
@@ -14,10 +15,13 @@ import { send } from './send.ts';
  * @example
  * const client = createEndpointClient({ url: '/api/recipe' });
  */
-export function createEndpointClient(options: EndpointClientOptions): RecipeClient {
+export function createEndpointClient(options: EndpointClientOptions) {
   const url = requireOption('createEndpointClient', options, 'url');
   const { headers, credentials, fetch } = options;
-  return async function* ask({ ingredients, preferences }, { signal }) {
+  return async function* ask(
+    { ingredients, preferences }: RecipeRequest,
+    { signal }: RecipeClientOptions,
+  ): AsyncGenerator<RecipeChunk, void, undefined> {
     const allHeaders = new Headers(headers);
     allHeaders.set('Content-Type', 'application/json');
     const body = JSON.stringify({ ingredients, preferences });

@@ -7,7 +7,10 @@ import { createFailure } from './create-failure.ts';
 /** More than any recipe needs. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** The text of a response, chunk by chunk. Not `for await`: WebKit's bodies aren't iterable. */
+/**
+ * The text of a response, chunk by chunk. Not `for await`: WebKit's bodies were not iterable before 2026
+ * (https://bugs.webkit.org/show_bug.cgi?id=194379).
+ */
 export class ResponseBody {
   readonly #context: ResponseContext;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;

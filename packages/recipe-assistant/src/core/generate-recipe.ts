@@ -114,7 +114,7 @@ function noteMetadata(
 ): void {
   if (FINISH_REASONS.includes(finishReason)) result.finishReason = finishReason!;
   if (model !== result.model && isModelName(model, ingredients)) result.model = model;
-  if (origin === 'rules') result.origin = origin;
+  if (origin === 'rules' || origin === 'built-in') result.origin = origin;
   if (usage) result.usage = usage;
   if (upstream) result.upstream = upstream;
 }

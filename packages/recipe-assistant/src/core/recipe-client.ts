@@ -37,7 +37,7 @@ export interface RecipeChunk {
   finishReason?: FinishReason | undefined;
   /** The model's name, as it reports it. */
   model?: string | undefined;
-  /** Whether a model or fixed rules wrote it. Default `model`. */
+  /** What wrote it. Default `model`. */
   origin?: RecipeOrigin | undefined;
   /** The tokens used, if the model's server reports them. */
   usage?: TokenUsage | undefined;
@@ -65,8 +65,8 @@ export interface UpstreamFacts {
   requestId?: string | undefined;
 }
 
-/** What wrote a recipe: a language model, or fixed rules such as the sample kitchen's. */
-export type RecipeOrigin = 'model' | 'rules';
+/** What wrote a recipe: a language model, fixed rules such as the sample kitchen's, or the browser's own model. */
+export type RecipeOrigin = 'model' | 'rules' | 'built-in';
 
 /**
  * Why the text ended: the model finished (`stop`), the token limit cut it (`length`), the provider's

@@ -54,8 +54,9 @@ test.each([
   ['false', false],
   [true, true],
   [false, false],
-])('viewOnly %j is %j', (given, value) => {
+])('viewOnly and builtIn %j are %j', (given, value) => {
   expect(readProperty('viewOnly', given)).toBe(value);
+  expect(readProperty('builtIn', given)).toBe(value);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import type {
 /** How the text of each attribute is read, by the property that it sets: `assistant-name` sets `assistantName`. */
 export const ATTRIBUTES = {
   endpoint: String,
+  builtIn: readSwitch,
   locale: String,
   assistantName: String,
   promptVisibility: String,
@@ -19,8 +20,7 @@ export const ATTRIBUTES = {
   recipeLang: String,
   defaultRecipe: String,
   recipe: String,
-  // Frameworks write out the `false` of a template.
-  viewOnly: (text: string) => text !== 'false',
+  viewOnly: readSwitch,
   // They may hold spaces. The list trims them, and leaves out what is blank.
   defaultIngredients: (text: string) => text.split(','),
   minIngredients: Number,
@@ -47,6 +47,7 @@ const KINDS = {
   tools: 'list',
   wishes: 'list',
   defaultIngredients: 'list',
+  builtIn: 'boolean',
   viewOnly: 'boolean',
   headingLevel: 'number',
   minIngredients: 'number',
@@ -91,6 +92,11 @@ export function nameAttribute(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** On with any text but `false`: frameworks write out the `false` of a template. */
+function readSwitch(text: string): boolean {
+  return text !== 'false';
+}
+
 /** Names have spaces or commas between them. */
 function readNames(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean);
@@ -112,6 +118,11 @@ export interface ElementProps extends Pick<RecipeAssistantProps, SharedProperty>
   client?: RecipeClient | undefined;
   /** Where a recipe handler is. */
   endpoint?: RecipeEndpoint | undefined;
+  /**
+   * Asks the model that the browser brings along first, where that is ready and has the language; the `endpoint` behind
+   * it. Without an `endpoint` it is the only one. Default false.
+   */
+  builtIn?: boolean | undefined;
   /** The tag of a language that comes with the element, such as `fr`, or a locale of your own. Default English. */
   locale?: string | RecipeLocale | undefined;
   /** With `viewOnly`: the recipe to show, as its markdown or as all that `recipe-finish` told. Default none. */
@@ -124,5 +135,5 @@ export interface ElementProps extends Pick<RecipeAssistantProps, SharedProperty>
 
 type SharedProperty = Exclude<
   Property,
-  'client' | 'endpoint' | 'locale' | 'recipe' | 'recipeActions' | 'viewOnly'
+  'builtIn' | 'client' | 'endpoint' | 'locale' | 'recipe' | 'recipeActions' | 'viewOnly'
 >;

@@ -6,6 +6,7 @@ import type { RecipeError } from '../core/recipe-error.ts';
 import type { ShownRecipe } from '../components/recipe/recipe-view-props.ts';
 import { RecipeAssistant } from '../components/widget/recipe-assistant.tsx';
 import type { RecipeAssistantHandle } from '../components/widget/use-handle.ts';
+import { askBuiltInFirst } from './built-in-first.ts';
 import {
   ATTRIBUTES,
   nameAttribute,
@@ -21,7 +22,8 @@ import { styleSheetsOf } from './style-sheet.ts';
 
 /**
  * The widget as a custom element, for pages without React. Attributes hold text, numbers and lists,
- * properties everything. It draws itself once it has an `endpoint` or a `client`; with `view-only` it shows its `recipe`.
+ * properties everything. It draws itself once it has an `endpoint`, a `client` or `built-in`; with `view-only` it shows its
+ * `recipe`.
  *
  * @example
  * <script type="module" src="/recipe-assistant/element/index.js"></script>
@@ -117,14 +119,15 @@ export class RecipeAssistantElement extends getBase() {
   }
 
   #draw(): void {
-    const { client, endpoint = '', locale: name, viewOnly, recipe, ...others } = this.#props;
+    const { endpoint = '', builtIn, locale: name, viewOnly, recipe, ...others } = this.#props;
+    const { client = builtIn ? askBuiltInFirst(endpoint) : undefined, ...shared } = others;
     if (!client && !endpoint && !viewOnly) return warnOnceLoaded(this);
     const locale = typeof name === 'string' ? findLocale(name, () => this.#update()) : name;
     // Until its language is here, it shows nothing, or what it has shown so far.
     if (locale === 'coming') return;
-    const { recipeActions: make } = others;
+    const { recipeActions: make } = shared;
     const props = {
-      ...others,
+      ...shared,
       locale,
       recipeActions: (shown: ShownRecipe) => drawActions({ element: this, make, shown }),
       onEvent: this.#announcer('recipe-event'),
@@ -174,7 +177,7 @@ function getBase(): new () => ElementBase {
 /** Scripts of the page may set the client until the page has been loaded. */
 function warnOnceLoaded(element: RecipeAssistantElement): void {
   const warn = () => {
-    if (element.isConnected && !element.client && !element.endpoint) {
+    if (element.isConnected && !element.client && !element.endpoint && !element.builtIn) {
       console.error('<recipe-assistant> needs an endpoint, or a client.', element);
     }
   };

@@ -77,6 +77,7 @@ export const ar: RecipeLocale = {
     recipeHeading: '{assistantName} يقترح:',
     noRecipe: 'ستُكتب وصفتك هنا.',
     writtenBy: 'كتبها نموذج ذكاء اصطناعي ({model}). يُرجى مراجعتها قبل الطبخ.',
+    writtenByBuiltIn: 'كتبها النموذج المدمج في هذا المتصفح. يُرجى مراجعتها قبل الطبخ.',
     writtenByRules: 'وصفة تجريبية لم يكتبها نموذج ذكاء اصطناعي.',
     writtenByUnnamed: 'كتبها نموذج ذكاء اصطناعي. يُرجى مراجعتها قبل الطبخ.',
     cutShort: 'هذه الوصفة ناقصة: بلغت الحد الأقصى للطول.',

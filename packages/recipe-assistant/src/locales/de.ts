@@ -61,6 +61,7 @@ export const de: RecipeLocale = {
     recipeHeading: '{assistantName} empfiehlt:',
     noRecipe: 'Hier erscheint dein Rezept.',
     writtenBy: 'Von einem KI-Modell geschrieben ({model}). Prüfe es, bevor du kochst.',
+    writtenByBuiltIn: 'Vom KI-Modell dieses Browsers geschrieben. Prüfe es, bevor du kochst.',
     writtenByRules: 'Ein Beispielrezept, nicht von einem KI-Modell geschrieben.',
     writtenByUnnamed: 'Von einem KI-Modell geschrieben. Prüfe es, bevor du kochst.',
     cutShort: 'Dieses Rezept bricht ab: Es hat die größte Länge erreicht.',

@@ -65,6 +65,7 @@ export const es: RecipeLocale = {
     recipeHeading: '{assistantName} recomienda:',
     noRecipe: 'Aquí se escribirá tu receta.',
     writtenBy: 'Escrita por un modelo de IA ({model}). Revísala antes de cocinar.',
+    writtenByBuiltIn: 'Escrita por el modelo de IA de este navegador. Revísala antes de cocinar.',
     writtenByRules: 'Una receta de muestra, no escrita por un modelo de IA.',
     writtenByUnnamed: 'Escrita por un modelo de IA. Revísala antes de cocinar.',
     cutShort: 'Esta receta está cortada: llegó al límite de longitud.',

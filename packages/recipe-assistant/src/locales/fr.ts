@@ -66,6 +66,7 @@ export const fr: RecipeLocale = {
     recipeHeading: '{assistantName} vous recommande\u00a0:',
     noRecipe: 'Votre recette s’écrira ici.',
     writtenBy: 'Écrite par un modèle d’IA ({model}). Relisez-la avant de cuisiner.',
+    writtenByBuiltIn: 'Écrite par le modèle d’IA de ce navigateur. Relisez-la avant de cuisiner.',
     writtenByRules: 'Une recette d’exemple, qui n’a pas été écrite par un modèle d’IA.',
     writtenByUnnamed: 'Écrite par un modèle d’IA. Relisez-la avant de cuisiner.',
     cutShort: 'Cette recette est incomplète\u00a0: elle a atteint la longueur maximale.',

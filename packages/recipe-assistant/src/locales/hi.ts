@@ -61,6 +61,7 @@ export const hi: RecipeLocale = {
     recipeHeading: '{assistantName} का सुझाव:',
     noRecipe: 'आपकी रेसिपी यहाँ लिखी जाएगी।',
     writtenBy: 'इसे AI मॉडल ({model}) ने लिखा है। पकाने से पहले जाँच लें।',
+    writtenByBuiltIn: 'इसे इस ब्राउज़र के AI मॉडल ने लिखा है। पकाने से पहले जाँच लें।',
     writtenByRules: 'यह एक नमूना रेसिपी है, इसे AI मॉडल ने नहीं लिखा है।',
     writtenByUnnamed: 'इसे AI मॉडल ने लिखा है। पकाने से पहले जाँच लें।',
     cutShort: 'यह रेसिपी अधूरी है: लंबाई की सीमा पूरी हो गई।',

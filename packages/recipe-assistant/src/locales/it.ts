@@ -65,6 +65,7 @@ export const it: RecipeLocale = {
     recipeHeading: '{assistantName} consiglia:',
     noRecipe: 'Qui comparirà la tua ricetta.',
     writtenBy: 'Scritta da un modello di IA ({model}). Controllala prima di cucinare.',
+    writtenByBuiltIn: 'Scritta dal modello di IA di questo browser. Controllala prima di cucinare.',
     writtenByRules: 'Una ricetta di esempio, non scritta da un modello di IA.',
     writtenByUnnamed: 'Scritta da un modello di IA. Controllala prima di cucinare.',
     cutShort: 'Questa ricetta è incompleta: ha raggiunto la lunghezza massima.',

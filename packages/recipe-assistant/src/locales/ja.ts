@@ -49,6 +49,7 @@ export const ja: RecipeLocale = {
     recipeHeading: '{assistantName}のおすすめ：',
     noRecipe: 'ここにレシピが表示されます。',
     writtenBy: 'AIモデル（{model}）が書きました。料理の前に内容をお確かめください。',
+    writtenByBuiltIn: 'このブラウザのAIモデルが書きました。料理の前に内容をお確かめください。',
     writtenByRules: 'サンプルのレシピです。AIモデルが書いたものではありません。',
     writtenByUnnamed: 'AIモデルが書きました。料理の前に内容をお確かめください。',
     cutShort: 'このレシピは長さの上限に達したため、途中で切れています。',

@@ -50,6 +50,7 @@ export const ko: RecipeLocale = {
     recipeHeading: '{assistantName} 추천:',
     noRecipe: '여기에 레시피가 나와요.',
     writtenBy: 'AI 모델({model})이 썼어요. 요리하기 전에 확인하세요.',
+    writtenByBuiltIn: '이 브라우저의 AI 모델이 썼어요. 요리하기 전에 확인하세요.',
     writtenByRules: '샘플 레시피예요. AI 모델이 쓴 것이 아니에요.',
     writtenByUnnamed: 'AI 모델이 썼어요. 요리하기 전에 확인하세요.',
     cutShort: '길이 제한에 닿아 레시피가 중간에 끊겼어요.',

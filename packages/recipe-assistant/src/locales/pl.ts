@@ -74,6 +74,7 @@ export const pl: RecipeLocale = {
     recipeHeading: '{assistantName} poleca:',
     noRecipe: 'Tu pojawi się twój przepis.',
     writtenBy: 'Napisane przez model AI ({model}). Sprawdź przed gotowaniem.',
+    writtenByBuiltIn: 'Napisane przez model AI tej przeglądarki. Sprawdź przed gotowaniem.',
     writtenByRules: 'Przykładowy przepis, nie napisał go model AI.',
     writtenByUnnamed: 'Napisane przez model AI. Sprawdź przed gotowaniem.',
     cutShort: 'Ten przepis jest ucięty: osiągnął limit długości.',

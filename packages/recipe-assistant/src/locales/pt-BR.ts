@@ -65,6 +65,7 @@ export const ptBR: RecipeLocale = {
     recipeHeading: '{assistantName} recomenda:',
     noRecipe: 'Sua receita vai aparecer aqui.',
     writtenBy: 'Escrita por um modelo de IA ({model}). Confira antes de cozinhar.',
+    writtenByBuiltIn: 'Escrita pelo modelo de IA deste navegador. Confira antes de cozinhar.',
     writtenByRules: 'Uma receita de exemplo, não escrita por um modelo de IA.',
     writtenByUnnamed: 'Escrita por um modelo de IA. Confira antes de cozinhar.',
     cutShort: 'Esta receita foi cortada: chegou ao limite de tamanho.',

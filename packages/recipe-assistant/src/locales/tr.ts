@@ -62,6 +62,7 @@ export const tr: RecipeLocale = {
     recipeHeading: '{assistantName} öneriyor:',
     noRecipe: 'Tarifiniz burada yazılacak.',
     writtenBy: 'Bir yapay zekâ modeli yazdı ({model}). Pişirmeden önce kontrol edin.',
+    writtenByBuiltIn: 'Bu tarayıcının yapay zekâ modeli yazdı. Pişirmeden önce kontrol edin.',
     writtenByRules: 'Örnek bir tarif; yapay zekâ modeli yazmadı.',
     writtenByUnnamed: 'Bir yapay zekâ modeli yazdı. Pişirmeden önce kontrol edin.',
     cutShort: 'Bu tarif yarım kaldı: uzunluk sınırına ulaştı.',

@@ -49,6 +49,7 @@ export const zhHans: RecipeLocale = {
     recipeHeading: '{assistantName}推荐：',
     noRecipe: '你的食谱会写在这里。',
     writtenBy: '由 AI 模型（{model}）撰写。下厨前请先核对。',
+    writtenByBuiltIn: '由此浏览器的 AI 模型撰写。下厨前请先核对。',
     writtenByRules: '这是示例食谱，并非由 AI 模型撰写。',
     writtenByUnnamed: '由 AI 模型撰写。下厨前请先核对。',
     cutShort: '这份食谱不完整：已达到长度上限。',

@@ -39,15 +39,15 @@ export function salad(kitchen: Kitchen): Meal | undefined {
   Object.assign(portions, { oil: '1 tbsp', egg: '1', onion: '0.25' });
   const cooled = take('potato', 'pasta', 'grain');
   const cold = [...take('salad', 'tomato', 'ready', 'beans', 'fruit'), ...cooled];
+  const eggs = take('egg');
+  const hot = fry(kitchen);
   const steps = [
     ...boil(cooled),
-    ...when(
-      take('egg'),
-      (them) => `Boil ${them} for 10 minutes, cool in cold water, peel and quarter.`,
-    ),
-    ...fry(kitchen),
+    ...when(eggs, (them) => `Boil ${them} for 10 minutes, cool in cold water, peel and quarter.`),
+    ...hot,
     `Stir ${need('oil')} with ${need('sharp')} to a dressing.`,
     ...when(cold, (them) => `Toss ${them} in the dressing.`),
+    ...(hot.length > 0 ? ['Put what is hot on top.'] : []),
     serve(kitchen),
   ];
   return { title: `${nameOf(kitchen.used)} salad`, steps };

@@ -19,9 +19,12 @@ const CONTAINERS = new Set(
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
 const PLAIN_WORDS = new Set(
   `boneless chilled chopped cubed diced drained dry few fine finely fresh freshly frozen good grated large lean left
-  little medium minced my organic over peeled raw ripe roughly salted shredded skinless sliced small some thawed
+  little medium minced my organic over peeled raw ripe roughly salted shredded skinless sliced small some thawed uncooked
   the thick thin unsalted whole with x`.split(/\s+/u),
 );
+
+/** `gluten free`, `lactose free`, `vegan`: a food of which this is said is cooked like the usual one. */
+const OTHER_KIND = /\b(?:\p{L}+ free|vegan|plant based)\b/u;
 
 /** What may be eaten cold. */
 const READY: readonly Kind[] = ['ready', 'milk', 'cream', 'cheese'];
@@ -50,15 +53,19 @@ function readEntry(entry: string): OnHand[] {
 
 function readFood(typed: string): OnHand | undefined {
   // Tuna in brine is tuna. What is half cooked is half raw, and not half of it.
-  const text = plain(typed)
+  const whole = plain(typed)
     .replace(/ in .*/u, '')
     .replace('half cooked', 'half-cooked');
+  // Who needs another kind of a food is not given the usual one in its place.
+  const [kindOf = ''] = BY_NAME.has(whole) ? [] : (OTHER_KIND.exec(whole) ?? []);
+  const text = whole.replace(kindOf, ' ').trim();
   const { have, words } = readAmount(text.split(/\s+/u));
   const found = findFood(have?.unit === 'tin' ? ['tinned', ...words] : words) ?? findFood(words);
   const food = found && asKept(found, words, have);
   if (!food) return undefined;
   const isFrozen = words.includes('frozen') && RAW.includes(food.kind);
-  return { ...food, cut: isFrozen ? `thawed, ${food.cut}` : food.cut, typed, have };
+  const name = kindOf === '' ? food.name : `${kindOf.replace(' ', '-')} ${food.name}`;
+  return { ...food, name, cut: isFrozen ? `thawed, ${food.cut}` : food.cut, typed, have };
 }
 
 /** What a food is, by how the words say that it is kept. */
@@ -72,9 +79,10 @@ function asKept(food: Food, words: readonly string[], have: OnHand['have']): Foo
   return name === 'pepper' && have?.unit === '' ? BY_NAME.get('peppers') : food;
 }
 
-/** Beans by weight may be either, and soaking harms none. */
+/** Beans that are in no tin may be dry or raw, and soaking and boiling them hard harms none. */
 function mayBeDry(words: readonly string[], have: OnHand['have']): boolean {
-  return words.includes('dry') || have?.unit === 'g' || have?.unit === 'bag';
+  const isSaid = ['dry', 'raw', 'fresh', 'uncooked'].some((word) => words.includes(word));
+  return isSaid || (have !== undefined && !['tin', 'jar', ''].includes(have.unit));
 }
 
 /** The longest known name among words of which all others change nothing. */

@@ -142,6 +142,9 @@ describe('what it does not know', () => {
     ['tuna in olive oil', 'tuna'],
     ['leftover roast chicken', 'leftover roast chicken, from the fridge, a day old'],
     ['Gluten-free pasta', 'gluten-free pasta'],
+    ['penne (gluten free)', 'gluten-free penne'],
+    ['lactose free milk', 'lactose-free milk'],
+    ['vegan sausages', 'vegan sausages'],
     ['mushrooms, sliced', 'mushrooms, in small'],
     ['salt and pepper', 'pepper'],
     ['frozen chicken', 'chicken, thawed'],
@@ -268,8 +271,12 @@ describe('any list at all', () => {
       '250 g kidney beans',
       'bag of black beans',
       'butter beans, dry',
+      'raw kidney beans',
+      'kidney beans (fresh)',
+      'packet of red kidney beans',
+      '1 cup kidney beans',
     ]) {
-      for (const other of ['rice', 'eggs', 'tomatoes', 'chicken', 'bread']) {
+      for (const other of ['rice', 'eggs', 'tomatoes', 'lettuce', 'bread']) {
         const recipe = await cook([typed, other]);
         if (unusedIn(recipe).includes(typed)) continue;
         expect(recipe, typed).toMatch(

@@ -23,6 +23,7 @@ const SIZES = {
   'one locale': 3.9,
   'the element': 60,
   sample: 12,
+  'built-in': 2,
 };
 
 function bytes(part: keyof typeof SIZES): number {
@@ -121,6 +122,12 @@ test(`the sample costs at most ${SIZES.sample} kB, and nothing in the first load
   `);
   expect(eager.gzip).toBeLessThan(500);
   expect(whole.gzip).toBeLessThanOrEqual(bytes('sample'));
+});
+
+test(`the client of the browser's own model costs at most ${SIZES['built-in']} kB, and reaches no other package`, async () => {
+  const { whole } = await measure(`export * from 'recipe-assistant/built-in';`);
+  expect(whole.gzip).toBeLessThanOrEqual(bytes('built-in'));
+  expect(whole.modules.join('\n')).not.toContain('node_modules');
 });
 
 test.each(entryPoints.filter(({ output }) => output.startsWith('locales/')))(

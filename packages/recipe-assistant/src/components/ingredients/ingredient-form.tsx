@@ -48,8 +48,8 @@ export const IngredientForm = /* @__PURE__ */ forwardRef<HTMLFormElement, Ingred
     function submit(event: SubmitEvent<HTMLFormElement>): void {
       onSubmit?.(event);
       event.preventDefault();
-      // Submit events bubble through React portals: from a dialog, it would submit the page's form
-      // too.
+      // Submit events bubble through React portals (https://react.dev/reference/react-dom/createPortal): from a
+      // dialog, it would submit the page's form too.
       event.stopPropagation();
       const field = fieldRef.current;
       if (!field) return;

@@ -100,6 +100,7 @@ const english = {
   'error-unknown': 'Something unexpected happened.',
 
   writtenBy: 'Written by an AI model ({model}). Check it before you cook.',
+  writtenByBuiltIn: 'Written by the model of this browser. Check it before you cook.',
   writtenByRules: 'A sample recipe, not written by an AI model.',
   writtenByUnnamed: 'Written by an AI model. Check it before you cook.',
   cutShort: 'This recipe was cut short: it reached the length limit.',

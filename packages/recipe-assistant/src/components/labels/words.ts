@@ -73,6 +73,7 @@ export function createWords(
     labels,
     /** What the view checks the labels against. */
     english: defaultLabels,
+    recipeHeading: fillLabel(labels.recipeHeading, { assistantName: labels.assistantName }, tag),
     format: (label: Label, values: LabelValues) => fillLabel(label, values, tag),
     slotProps: (name: PartName) => ({ 'data-slot': name, className: classNames[name] }),
   };

@@ -8,6 +8,7 @@ export function describeAuthor(
   { labels, format }: Words,
 ): string {
   if (origin === 'rules') return labels.writtenByRules;
+  if (origin === 'built-in') return labels.writtenByBuiltIn;
   // A page may have kept anything with its recipe of before.
   return typeof model === 'string' && model
     ? format(labels.writtenBy, { model })

@@ -45,12 +45,12 @@ function LostContent(props: RecipeContentProps): ReactNode {
 /** The text so far without formatting, and without what could disguise its words. */
 function PlainContent(props: RecipeContentProps): ReactNode {
   const { recipe = '', recipeLang, headingLevel = 2, model, origin, words } = props;
-  const { labels, format, slotProps } = words;
+  const { recipeHeading, slotProps } = words;
   if (!recipe.trim()) return null;
   return (
     <section {...slotProps('recipe')}>
       <Heading level={headingLevel} {...slotProps('recipe-heading')}>
-        {format(labels.recipeHeading, { assistantName: labels.assistantName })}
+        {recipeHeading}
       </Heading>
       <ChangingText as="p" data-slot="recipe-byline">
         {describeAuthor(model, origin, words)}

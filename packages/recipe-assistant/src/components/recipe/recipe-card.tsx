@@ -15,17 +15,16 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
   function RecipeCard(props, ref) {
     const { lang, status, model, origin, headingLevel = 2, hideHeading } = props;
     const { tools, textTools, recipeLang, onStop, words, children } = props;
-    const { labels, format, slotProps } = words;
+    const { labels, recipeHeading, slotProps } = words;
     const headingId = useId();
     const focusHandlers = useFocusFallback(findResult);
     const isStreaming = status === 'streaming';
-    const heading = format(labels.recipeHeading, { assistantName: labels.assistantName });
     return (
       <section
         {...slotProps('recipe')}
         data-unfinished={isStreaming ? labels.printedEarly : undefined}
         aria-labelledby={hideHeading ? undefined : headingId}
-        aria-label={hideHeading ? heading : undefined}
+        aria-label={hideHeading ? recipeHeading : undefined}
         {...focusHandlers}
       >
         {!hideHeading && (
@@ -35,7 +34,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
             {...slotProps('recipe-heading')}
             tabIndex={-1}
           >
-            {heading}
+            {recipeHeading}
           </Heading>
         )}
         <ChangingText as="p" data-slot="recipe-byline">

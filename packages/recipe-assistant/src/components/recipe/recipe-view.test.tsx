@@ -57,6 +57,7 @@ test.each([
   [{ model: 'a/b<i>c</i>' }, 'Written by an AI model (a/b<i>c</i>). Check it before you cook.'],
   [{}, 'Written by an AI model. Check it before you cook.'],
   [{ model: 'sample', origin: 'rules' }, 'A sample recipe, not written by an AI model.'],
+  [{ origin: 'built-in' }, 'Written by the model of this browser. Check it before you cook.'],
 ] as const)('of %j it says who wrote it, and to check what a model did', (author, text) => {
   render(<RecipeView status="success" recipe="Soup" {...author} />);
   expect(document.querySelector('[data-slot="recipe-byline"]')?.textContent).toBe(text);

@@ -13,6 +13,7 @@ import { WelcomePanel } from './welcome-panel.tsx';
 /** From the title to the prompt block. */
 export function InputColumn({
   assistant,
+  children,
   headingLevel,
   limits,
   minIngredients,
@@ -75,6 +76,7 @@ export function InputColumn({
             {details}
           </GetRecipePanel>
         )}
+        {!!children && <div data-slot="recipe-actions">{children}</div>}
         {/* Below the prompt block, so that opening the wishes moves nothing that the visitor touches. */}
         {chips}
       </div>
@@ -111,6 +113,7 @@ function useStickyHeight(): RefObject<HTMLDivElement | null> {
 
 interface InputColumnProps {
   assistant: UseRecipeAssistantResult;
+  children: ReactNode;
   headingLevel: number;
   limits: IngredientLimits;
   minIngredients: number;

@@ -19,8 +19,7 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
   const { assistant, headingLevel, onEvent, ...view } = props;
   const { status, run, isLoading, error, wasLeft, stop } = assistant;
   const isRequested = run > 0 || status !== 'idle';
-  const { labels, format, slotProps } = useContext(WordsContext);
-  const { assistantName } = labels;
+  const { labels, recipeHeading, slotProps } = useContext(WordsContext);
   const loadingRef = useRef<HTMLDivElement>(null);
   const recipeRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(findResult);
@@ -33,10 +32,7 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
       data-cook={view.tools?.includes('cook') || undefined}
       {...focusHandlers}
     >
-      <div
-        data-slot="recipe-progress"
-        data-heading={format(labels.recipeHeading, { assistantName })}
-      >
+      <div data-slot="recipe-progress" data-heading={recipeHeading}>
         <div data-slot="progress-row">
           <RecipeStatus ref={loadingRef} status={status} />
           {isLoading && (

@@ -409,6 +409,23 @@ test('without a client and an endpoint it says what is missing', () => {
   );
 });
 
+test('what the page puts inside stands below the block with Get a recipe, and stays without it', () => {
+  const client = createScriptedClient([]);
+  render(
+    <RecipeAssistant client={client} defaultIngredients={four}>
+      <p>Recipes are written on this device.</p>
+    </RecipeAssistant>,
+  );
+  const own = screen.getByText('Recipes are written on this device.');
+  const block = screen.getByRole('region', { name: 'Ready for a recipe?' });
+  expect(block.nextElementSibling).toBe(own.parentElement);
+  // Which the style sheet leaves alone.
+  expect(own.parentElement?.dataset.slot).toBe('recipe-actions');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove leek' }));
+  expect(screen.queryByRole('region', { name: 'Ready for a recipe?' })).toBeNull();
+  expect(own.isConnected).toBe(true);
+});
+
 test('the title is the first heading and the sections are one below', () => {
   const client = createScriptedClient([]);
   render(<RecipeAssistant client={client} defaultIngredients={four} headingLevel={3} />);

@@ -1,5 +1,5 @@
 import { forwardRef, useMemo, useState } from 'react';
-import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { createEndpointClient } from '../../clients/endpoint.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import { usableNumber } from '../../core/caller-options.ts';
@@ -30,6 +30,7 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
   function RecipeAssistant(props, ref) {
     const { words, own, rootProps } = usePart(props);
     const {
+      children,
       client,
       endpoint,
       headingLevel = 1,
@@ -83,7 +84,9 @@ export const RecipeAssistant = /* @__PURE__ */ forwardRef<HTMLElement, RecipeAss
                 minIngredients={usableNumber(others, 'minIngredients', MIN_INGREDIENTS)}
                 promptVisibility={promptVisibility}
                 wishing={{ wishes, wished, onWish }}
-              />
+              >
+                {children}
+              </InputColumn>
               <OutputColumn
                 assistant={assistant}
                 headingLevel={headingLevel}
@@ -144,6 +147,8 @@ interface OwnProps
   extends LanguageProps, Pick<RecipeViewProps, 'onShow' | 'recipeActions' | 'recipeLang'> {
   /** The product's title. Default `Recipe Assistant`, in the language of the locale. */
   assistantName?: string | undefined;
+  /** The page's own, in its own style, below the block with Get a recipe: who writes the recipes, say. Default none. */
+  children?: ReactNode;
   /** When the block with Get a recipe is shown. Default `at-minimum`. */
   promptVisibility?: PromptVisibility | undefined;
   /** The tools of a finished recipe. Default `['copy', 'print', 'share', 'another']`. */
