@@ -4,7 +4,7 @@
  *
  * @param mark what stands for the rest
  */
-export function shorten(name: string, maximum: number, mark = '…'): string {
+export function shorten(name: string, maximum = 40, mark = '…'): string {
   if (name.length <= maximum) return name;
   const space = name.lastIndexOf(' ', maximum);
   const start = name.slice(0, space > maximum / 2 ? space : maximum);
