@@ -1,8 +1,8 @@
 import type { PreviousRecipe } from './assistant-state.ts';
-import { cutAtWord } from './cut-at-word.ts';
 import { normalizeIngredient } from './ingredients.ts';
 import { MAX_PREFERENCE_ENTRIES, MAX_PREFERENCE_LENGTH } from './preferences.ts';
 import type { RunState } from './run-state.ts';
+import { shorten } from './shorten.ts';
 
 /** How many texts `back` can return to. */
 const MAX_STACK = 5;
@@ -23,7 +23,7 @@ export function createHistory(readTitle: ReadTitle | undefined, onTitle: () => v
   /** Never rejects: without a title, the first line is used. */
   async function readTitleOf(text: string): Promise<string> {
     const title = readTitle && (await readTitle(text).catch(() => undefined));
-    return cutAtWord(normalizeIngredient(title ?? firstLine(text)), MAX_PREFERENCE_LENGTH);
+    return shorten(normalizeIngredient(title ?? firstLine(text)), MAX_PREFERENCE_LENGTH, '');
   }
 
   function markSeen({ written }: RunState): Promise<string> | undefined {

@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore, type ReactNode, type SyntheticEvent } fro
 import { ChangingText } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
-import { shorten } from '../../components/labels/shorten.ts';
+import { shorten } from '../../core/shorten.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { readRecipe } from '../readings.ts';

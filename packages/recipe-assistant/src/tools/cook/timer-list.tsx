@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ChangingText } from '../../components/live-region.tsx';
 import { formatClock, spellUnit } from '../../components/labels/clock.ts';
-import { shorten } from '../../components/labels/shorten.ts';
+import { shorten } from '../../core/shorten.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { MINUTE, MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
 
