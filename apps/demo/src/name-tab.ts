@@ -9,6 +9,9 @@ const BLOCKS =
 
 const SECOND_MS = 1000;
 
+/** In UTF-16 units. No tab shows more. */
+const LONGEST_NAME = 60;
+
 /** The dish's name; without one, the tab keeps its own title. */
 let dish: string | undefined;
 
@@ -26,7 +29,7 @@ export function nameTab(): void {
     const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
     if (blocks.length === 0) return;
     const title = blocks.find((block) => block.dataset.role === 'title');
-    const named = title?.innerText.replace(/\s+/g, ' ').trim();
+    const named = title && startOf(title.innerText.replace(/\s+/g, ' ').trim());
     // The DOM may change without the name, as while it is printed under another title.
     if (named === dish) return;
     dish = named;
@@ -37,6 +40,12 @@ export function nameTab(): void {
     childList: true,
     subtree: true,
   });
+}
+
+/** A long name up to the end of a word, if it has words. */
+function startOf(name: string): string {
+  const end = name.lastIndexOf(' ', LONGEST_NAME);
+  return name.length > LONGEST_NAME ? `${name.slice(0, end > 0 ? end : LONGEST_NAME)}…` : name;
 }
 
 /** Puts the time that is left of the next timer before the name, and a bell once one has ended. */

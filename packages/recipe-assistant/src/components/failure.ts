@@ -1,7 +1,6 @@
 import { sortCandidates } from '../core/ingredients.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
-import { MAX_NAME_LENGTH } from './ingredients/refusal.ts';
-import { shorten } from './labels/shorten.ts';
+import { shorten } from '../core/shorten.ts';
 import { wordsOf, type LanguageProps, type Words } from './labels/words.ts';
 
 /**
@@ -45,7 +44,7 @@ function describeRefusedInput(
   const ingredient = ingredients[refused.index];
   if (ingredient === undefined) return undefined;
   if (refused.reason === 'too-long') {
-    return format(labels.refusedTooLong, { ingredient: shorten(ingredient, MAX_NAME_LENGTH) });
+    return format(labels.refusedTooLong, { ingredient: shorten(ingredient) });
   }
   const { added } = sortCandidates([], ingredients.slice(0, refused.index));
   return added.length > 0 ? format(labels.refusedTooMany, { count: added.length }) : undefined;

@@ -2,6 +2,7 @@ import type { PreviousRecipe } from './assistant-state.ts';
 import { normalizeIngredient } from './ingredients.ts';
 import { MAX_PREFERENCE_ENTRIES, MAX_PREFERENCE_LENGTH } from './preferences.ts';
 import type { RunState } from './run-state.ts';
+import { shorten } from './shorten.ts';
 
 /** How many texts `back` can return to. */
 const MAX_STACK = 5;
@@ -22,9 +23,7 @@ export function createHistory(readTitle: ReadTitle | undefined, onTitle: () => v
   /** Never rejects: without a title, the first line is used. */
   async function readTitleOf(text: string): Promise<string> {
     const title = readTitle && (await readTitle(text).catch(() => undefined));
-    const name = normalizeIngredient(title ?? firstLine(text));
-    // Normalised again: a surrogate pair may have been cut in two.
-    return normalizeIngredient(name.slice(0, MAX_PREFERENCE_LENGTH));
+    return shorten(normalizeIngredient(title ?? firstLine(text)), MAX_PREFERENCE_LENGTH, '');
   }
 
   function markSeen({ written }: RunState): Promise<string> | undefined {
@@ -70,13 +69,10 @@ export function createHistory(readTitle: ReadTitle | undefined, onTitle: () => v
   };
 }
 
-/**
- * Read from the first 400 characters, many more than a title has: the expression tries every start in a run of spaces
- * or marks, so its time grows with the square of the run.
- */
+/** Without marks, of which a title has none; read from many more characters than one has. */
 function firstLine(text: string): string {
   const start = text.trim().slice(0, 400);
-  return start.split('\n', 1)[0]!.replace(/^[#>*_\s]+|[#*_\s]+$/g, '');
+  return start.split('\n', 1)[0]!.replace(/^#+|[>*_`]+/g, '');
 }
 
 /** Finds the dish's name in a recipe's markdown. */

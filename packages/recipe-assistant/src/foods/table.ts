@@ -9,31 +9,30 @@ const UNITS = ['metric', 'measures', 'teaspoons', 'containers', 'pieces', 'sizes
 /** The words of a language by what they are, plain. */
 export function tableOf(language: Language) {
   const { joins, water, made, like, small, also = '', endings, verbs } = FOODS[language];
-  const part = (row: string, index: number) => wordsOf(row.split('|')[index]);
   const units = [...wordsIn(language, UNITS), ...wordsIn('en', ['metric', 'measures'])];
   return {
     /** Words without other forms. */
     exact: {
-      of: part(joins, 0),
-      and: part(joins, 1),
-      while: part(joins, 2),
-      all: part(joins, 3),
-      except: part(joins, 5),
+      of: partOf(joins, 0),
+      and: partOf(joins, 1),
+      while: partOf(joins, 2),
+      all: partOf(joins, 3),
+      except: partOf(joins, 5),
       small: wordsOf(small),
     } satisfies Rows,
     formed: {
       // Of `su bardağı`, `su` alone is water.
       unit: units.flatMap((name) => wordsOf(name.replaceAll('.', ' ')).slice(-1)),
-      ingredients: part(joins, 4),
+      ingredients: partOf(joins, 4),
       like: wordsOf(like),
-      made: part(made, 0),
-      vague: part(made, 1),
-      dish: part(made, 2),
+      made: partOf(made, 0),
+      vague: partOf(made, 1),
+      dish: partOf(made, 2),
     } satisfies Rows,
     /** Ends of words that say what a food is like, with their accents. */
     likeEndings: like.split(' ').flatMap((word) => (word.startsWith('-') ? word.slice(1) : [])),
-    water: part(water, 0),
-    besideWater: part(water, 1),
+    water: partOf(water, 0),
+    besideWater: partOf(water, 1),
     endings: wordsOf(endings).map((ending) => ending.split('>')),
     verbs: wordsOf(verbs),
     /** What else a word of a step may mean. */
@@ -42,6 +41,11 @@ export function tableOf(language: Language) {
       return [plain(word), wordsOf(others)] as const;
     }),
   };
+}
+
+/** The words of one of the parts that a row has between its bars. */
+function partOf(row: string, index: number): string[] {
+  return wordsOf(row.split('|')[index]);
 }
 
 /** Each word of some rows, with its kind. */

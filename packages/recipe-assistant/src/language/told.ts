@@ -16,13 +16,10 @@ const LEAST_SHARE = 0.2;
 /** Of Japanese, what is enough beside Chinese characters: its own stand between them. */
 const LEAST_KANA = 0.05;
 
-/** The others. English last, as its words stand in texts of all. */
-const LATIN: readonly Language[] = [
-  ...(Object.keys(NAMES) as Language[]).filter(
-    (language) => language !== 'en' && !SCRIPTS.some(([own]) => own === language),
-  ),
-  'en',
-];
+/** The others. English is the last of all, as its words stand in texts of each. */
+const LATIN = (Object.keys(NAMES) as Language[]).filter(
+  (language) => !SCRIPTS.some(([own]) => own === language),
+);
 
 /** How many more words of a language than of any other make it sure, with a single one for a short text. */
 const SURE_LEAD = 1.2;

@@ -40,7 +40,7 @@ test.each([
   ['Serves 4 • About 40 minutes', 'Serves=4, =About 40 minutes'],
   ['Serves 2 · Prep 10 min · Vegan', 'Serves=2, Prep=10 min, =Vegan'],
   ['Level: easy / Prep: 10 min', 'Level=easy, Prep=10 min'],
-  ['Prep time — 10 min — Total — 40 min', 'Prep time=10 min, Total=40 min'],
+  ['Prep time: 10 min — Total: 40 min', 'Prep time=10 min, Total=40 min'],
   ['Prep: 1 hour, 10 min, Cook: 5 min', 'Prep=1 hour, 10 min, Cook=5 min'],
   ['⏱️ Prep: 10 min · 🍳 Cook: 30 min', '⏱️ Prep=10 min, 🍳 Cook=30 min'],
   ['**Serves:** 4 | **Resting time:** 2 h', 'Serves=4, Resting time=2 h'],

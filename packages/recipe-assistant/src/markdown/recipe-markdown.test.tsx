@@ -140,8 +140,8 @@ const REPAIRED: Record<string, [text: string, drawn: string][]> = {
   ],
   'bold beside white space, punctuation and letters is bold': [
     [
-      'Yes.\n** Level: 2**\n**Mood: **calm\n**Note:**hot',
-      '<p>Yes.<br><strong>Level: 2</strong><br><strong>Mood:</strong> calm<br><strong>Note:</strong>hot</p>',
+      'Yes.\n** Be quick!**\n**Mood: **calm\n**Note:**hot',
+      '<p>Yes.<br><strong>Be quick!</strong><br><strong>Mood:</strong> calm<br><strong>Note:</strong>hot</p>',
     ],
     [
       '**鶏肉（300g）**を切る。これは**「水」**です。',

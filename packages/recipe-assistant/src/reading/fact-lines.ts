@@ -90,8 +90,7 @@ function factsOfHead(row: string, second: () => string, vocabulary: Vocabulary):
   if (head.every((cell) => cell === ''))
     return factsInCells(below, vocabulary, false) && { facts: [], columns: [] };
   const known = head.filter((cell) => meaningOf(withoutColon(cell), vocabulary));
-  const isKnown =
-    known.length === head.length || (known.length > 1 && 2 * known.length >= head.length);
+  const isKnown = known.length > 1 || known.length === head.length;
   return isKnown && below.some((cell) => /\p{N}/u.test(cell))
     ? { facts: [], columns: head }
     : undefined;

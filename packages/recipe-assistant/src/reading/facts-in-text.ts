@@ -1,4 +1,4 @@
-import { BETWEEN, labelOf, LONGEST_OWN_LABEL, meaningOf, namesPeople } from './states-fact.ts';
+import { BETWEEN, labelOf, LONGEST_OWN_LABEL, namesPeople } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** In characters. Longer text says something. */
@@ -7,8 +7,7 @@ const LONGEST_PART = 60;
 
 /** In words. */
 const LONGEST_VALUE = 8;
-const LONGEST_BARE = 5;
-const LONGEST_WHOLE = 4;
+const LONGEST_OTHER = 5;
 
 /** A pair of marks around words of a line. */
 const EMPHASIS = /(\*{1,2}|_{1,2})([^*_]+)\1/gu;
@@ -17,8 +16,7 @@ const EMPHASIS = /(\*{1,2}|_{1,2})([^*_]+)\1/gu;
 const MARKUP = /[*_`[\]<>\\]|&#?\w{1,31};/u;
 
 /** Signs that may stand inside a value, too: `1 hour, 10 minutes`. */
-const WEAK = /^[,،、，]$/u;
-const DASH = /^\s[-–—]\s$/u;
+const WEAK = /^(?:[,،、，]|\s[-–—]\s)$/u;
 
 /** A number, behind one word at most: `about 4`, `～4人分`. */
 const STARTS_WITH_NUMBER = /^(?:[^\s\p{N}]+\s)?[^\s\p{N}]*[\p{N}]/u;
@@ -69,7 +67,6 @@ function mayStartFact(text: string, vocabulary: Vocabulary, { isItem }: FactPlac
   if (start === '') return true;
   if (/^\p{N}/u.test(start)) return !isItem;
   if (labelOf(text, vocabulary)) return true;
-  if (/[:：]/u.test(start)) return false;
   const labels = [...vocabulary.labels.keys()];
   const mayHaveOwn = !isItem && wordsIn(start) <= LONGEST_OWN_LABEL;
   return mayHaveOwn || labels.some((label) => label.startsWith(start));
@@ -93,14 +90,11 @@ function partsOf(text: string, vocabulary: Vocabulary): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Whether a sign is one of a value's own, or between a label and a value: `Prep time — 10 min`. */
+/** Whether a sign is one of a value's own. */
 function isInside(last: string, sign: string, part: string, vocabulary: Vocabulary): boolean {
-  const isDash = DASH.test(sign);
-  if (isDash && meaningOf(last, vocabulary)) return true;
-  if (!isDash && !WEAK.test(sign)) return false;
+  const isFact = (text: string) => statedIn(text.trim(), vocabulary, true) !== undefined;
   // `Enjoy, serves 4`
-  if (!/[:：]/u.test(last) && !statedIn(last.trim(), vocabulary, true)) return true;
-  return !meaningOf(part, vocabulary) && !statedIn(part.trim(), vocabulary, true);
+  return WEAK.test(sign) && (!isFact(part) || !(/[:：]/u.test(last) || isFact(last)));
 }
 
 /** What one part says; beside others also by a label that is not known, or as a whole. */
@@ -113,7 +107,7 @@ function factIn(
   const stated = statedIn(part, vocabulary, hasOthers);
   if (stated || !hasOthers) return stated;
   const [, label = '', value = part] = /^([^:：]{1,40})[:：]\s*(\S.*)$/u.exec(part) ?? [];
-  const isShort = wordsIn(value) <= LONGEST_BARE && !SENTENCE.test(value);
+  const isShort = wordsIn(value) <= LONGEST_OTHER && !SENTENCE.test(value);
   const may = label === '' ? mayBeWhole : isOther(label, vocabulary);
   return isShort && may ? { label: label.trim(), value } : undefined;
 }
@@ -121,7 +115,7 @@ function factIn(
 /** `Difficulty`; not `Note`, `Ingredients` and `Recipe`, which are no facts. */
 function isOther(label: string, { sections, labels }: Vocabulary): boolean {
   const name = label.trim().toLowerCase();
-  return !sections.has(name) && !labels.has(name) && wordsIn(name) <= LONGEST_WHOLE;
+  return !sections.has(name) && !labels.has(name) && wordsIn(name) <= LONGEST_OTHER;
 }
 
 /** What a part states by a label that is known, or of people. */
@@ -135,7 +129,7 @@ function statedIn(part: string, vocabulary: Vocabulary, hasOthers: boolean): Fac
   const name = part.slice(0, label.end).trim();
   // `Bake 30 minutes` may be a step.
   const isSure = hasColon || hasOthers || name.includes(' ') || !/^(?:prep|cook)$/.test(meaning);
-  const isShort = wordsIn(value) <= (hasColon ? LONGEST_VALUE : LONGEST_BARE);
+  const isShort = wordsIn(value) <= LONGEST_VALUE;
   if (!isSure || !isShort || !STARTS_WITH_NUMBER.test(value) || SENTENCE.test(value))
     return undefined;
   return { label: name, value };
@@ -143,7 +137,7 @@ function statedIn(part: string, vocabulary: Vocabulary, hasOthers: boolean): Fac
 
 /** `4 people`, `Für 4 Personen`, and nothing else. */
 function isOfPeople(part: string, vocabulary: Vocabulary): boolean {
-  const isShort = wordsIn(part) <= LONGEST_BARE && !SENTENCE.test(part);
+  const isShort = wordsIn(part) <= LONGEST_OTHER && !SENTENCE.test(part);
   return isShort && STARTS_WITH_NUMBER.test(part) && namesPeople(part, vocabulary);
 }
 

@@ -1,10 +1,7 @@
 import { normalizeIngredient, type AddIngredientsResult } from '../../core/ingredients.ts';
 import type { Label } from '../labels/label.ts';
-import { shorten } from '../labels/shorten.ts';
+import { shorten } from '../../core/shorten.ts';
 import { wordsOf, type LanguageProps, type Words } from '../labels/words.ts';
-
-/** How much of an ingredient is repeated in a message. */
-export const MAX_NAME_LENGTH = 40;
 
 /** How many ingredients are named: the message is read out, and a pasted list may have thousands. */
 const MAX_NAMES = 5;
@@ -46,12 +43,12 @@ export function describeRefused(
   ].filter(Boolean);
   if (sentences.length > 0) return sentences.join(' ');
   if (added.length > 0) return undefined;
-  const ingredient = shorten(normalizeIngredient(typed), MAX_NAME_LENGTH);
+  const ingredient = shorten(normalizeIngredient(typed));
   return ingredient ? format(labels.namelessIngredient, { ingredient }) : labels.emptyIngredient;
 }
 
 function listOf(names: readonly string[]): string[] {
-  const listed = names.slice(0, MAX_NAMES).map((name) => shorten(name, MAX_NAME_LENGTH));
+  const listed = names.slice(0, MAX_NAMES).map((name) => shorten(name));
   return names.length > MAX_NAMES ? [...listed, '…'] : listed;
 }
 

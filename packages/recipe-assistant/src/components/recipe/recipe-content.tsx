@@ -43,7 +43,8 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
       {code && tools.includes('cook') && (
         <code.CookButton
           entry={finished}
-          onUse={() => onTool?.('cook')}
+          tools={tools}
+          onTool={onTool}
           onTimer={(...timer) => onTimer?.(...timer)}
           announce={speech.announce}
           lang={lang}

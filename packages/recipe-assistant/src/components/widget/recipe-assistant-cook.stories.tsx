@@ -32,15 +32,29 @@ async function openCook({ canvas, userEvent }: Pick<Visit, 'canvas' | 'userEvent
   return within(dialog);
 }
 
-/** One step at a time, with its ingredients. */
+/** One step at a time, beside the ingredients: those that it names are marked. */
 export const OneStep: Story = {
   args,
   play: async (visit) => {
     const dialog = await openCook(visit);
     await visit.userEvent.keyboard('{ArrowRight}');
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Step 2 of 6');
-    await expect(dialog.getAllByText('500 g ripe tomatoes, cut into wedges')[0]).toBeVisible();
+    const line = dialog.getByText('500 g ripe tomatoes, cut into wedges');
+    await expect(line).toHaveAttribute('data-named');
     await expect(visit.args.onEvent).toHaveBeenCalledWith({ type: 'tool', tool: 'cook' });
+  },
+};
+
+/** Lines are checked off as in the recipe: it is one tick. */
+export const CheckedOff: Story = {
+  args: { ...args, tools: ['cook', 'check-off'] },
+  play: async (visit) => {
+    const dialog = await openCook(visit);
+    await visit.userEvent.keyboard('{ArrowRight}');
+    const name = '500 g ripe tomatoes, cut into wedges';
+    await visit.userEvent.click(dialog.getByRole('checkbox', { name }));
+    for (const box of visit.canvas.getAllByRole('checkbox', { name, hidden: true }))
+      await expect(box).toBeChecked();
   },
 };
 

@@ -14,7 +14,7 @@ import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 
 /** By the language's tag. To read another one, write a file like these and one like those in `words/`, and list both. */
-export const NAMES = { en, es, fr, de, it, pt, pl, tr, ar, hi, ja, ko, zh } satisfies Record<
+export const NAMES = { es, fr, de, it, pt, pl, tr, ar, hi, ja, ko, zh, en } satisfies Record<
   string,
   Names
 >;

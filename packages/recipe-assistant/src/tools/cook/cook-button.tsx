@@ -3,7 +3,7 @@ import { ignoreRepeats } from '../../components/buttons.tsx';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import { LoadedLater, loadLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/timing.ts';
-import type { TimerState } from '../../core/assistant-event.ts';
+import type { RecipeTool, TimerState } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isComplete, readRecipe } from '../readings.ts';
 import type { CookModeProps } from './cook-mode.tsx';
@@ -18,7 +18,7 @@ const cookMode = /* @__PURE__ */ loadLater(
  * press says so. Absent without a recipe; an opened dialog stays mounted, since its timers go on.
  */
 export function CookButton(props: CookButtonProps): ReactNode {
-  const { entry: finished, onUse, onTimer, announce, lang, words } = props;
+  const { entry: finished, tools, onTool, onTimer, announce, lang, words } = props;
   const [isNear, setIsNear] = useState(false);
   const [pressed, setPressed] = useState<RecipeEntry>();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -39,6 +39,7 @@ export function CookButton(props: CookButtonProps): ReactNode {
             entry,
             lang,
             isOpen,
+            onTick: tools.includes('check-off') ? () => onTool?.('check-off') : undefined,
             onClose: () => {
               setPressed(undefined);
               focusButton();
@@ -61,7 +62,7 @@ export function CookButton(props: CookButtonProps): ReactNode {
           onClick={() => {
             approach();
             setPressed(entry);
-            onUse();
+            onTool?.('cook');
           }}
           onKeyDown={ignoreRepeats}
         >
@@ -84,7 +85,10 @@ function LostCookMode({ isOpen, words }: CookModeProps): ReactNode {
 interface CookButtonProps extends RecipeWords {
   /** Undefined while there is no finished recipe. */
   entry: RecipeEntry | undefined;
-  onUse: () => void;
+  /** Those that are offered. */
+  tools: readonly RecipeTool[];
+  /** Called on each use of cook mode, and of the check boxes in it. */
+  onTool: ((tool: RecipeTool) => void) | undefined;
   /** Told what happens to the timers, with their seconds. */
   onTimer: (state: TimerState, seconds: number) => void;
   announce: (text: string) => void;

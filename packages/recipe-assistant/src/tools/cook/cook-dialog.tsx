@@ -2,26 +2,33 @@ import { useRef, useSyncExternalStore, type ReactNode, type SyntheticEvent } fro
 import { ChangingText } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
+import { shorten } from '../../core/shorten.ts';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
-import { readLocated, readRecipe } from '../readings.ts';
-import { CookStepView, StepIngredients } from './cook-step.tsx';
-import { type CookStep, toCookSteps } from './cook-steps.ts';
+import { readRecipe } from '../readings.ts';
+import { CookIngredients } from './cook-ingredients.tsx';
+import { CookStepView } from './cook-step.tsx';
+import { readCookSteps } from './read-steps.ts';
 import { describeStep, useSpeech } from './step-speech.tsx';
 import { TimerList } from './timer-list.tsx';
+import { useCookStyles } from './use-cook-styles.ts';
 import { useModal } from './use-modal.ts';
 import { useStepNavigation } from './use-step-navigation.ts';
 import type { Timers } from './use-timers.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
+/** A longer name of the dish would push the step aside on a phone. In UTF-16 units. */
+const LONGEST_TITLE = 60;
+
 /**
- * A recipe for cooking, full screen: one step at a time in large type, its ingredients, and the timers.
+ * A recipe for cooking, full screen: one step at a time in large type beside the ingredients, and the
+ * timers.
  * Keeps the screen on, and says at the first step where it can't. At the end, the step is the number of steps.
  */
 export function CookDialog(props: CookDialogProps): ReactNode {
-  const { entry, lang, timers, onClose, words } = props;
+  const { entry, lang, timers, onTick, onClose, words } = props;
   const { labels, format, slotProps } = words;
-  const { title, ingredients } = entry.read(readRecipe)!;
+  const { title } = entry.read(readRecipe)!;
   const steps = entry.read(readCookSteps);
   const { subscribe, getProgress } = entry;
   const { factor, step: stepIndex } = useSyncExternalStore(subscribe, getProgress, getProgress);
@@ -41,6 +48,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   // The focus may be on a button of the previous step.
   const focusHandlers = useFocusFallback(() => nextRef.current);
   const takeOnce = useSinglePress();
+  useCookStyles(dialogRef);
   useModal(dialogRef, nextRef);
   const isScreenRefused = useWakeLock();
   const swipes = useStepNavigation(dialogRef, pageRef, { step: stepIndex, count, go, close });
@@ -66,7 +74,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
     >
       <div data-slot="cook-head">
         <p data-slot="cook-title" dir="auto" lang={lang}>
-          {title}
+          {title && shorten(title, LONGEST_TITLE)}
         </p>
         <button type="button" {...slotProps('tool-button')} onClick={close}>
           {labels.closeCook}
@@ -82,11 +90,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
               dish={{ id: entry.id, title, lang }}
               {...{ heading, factor, timers, announce, words }}
             />
-            <StepIngredients
-              lines={step.ingredients}
-              groups={ingredients}
-              {...{ factor, lang, words }}
-            />
+            <CookIngredients named={step.named} {...{ entry, factor, onTick, lang, words }} />
           </>
         ) : (
           <p data-slot="cook-text">{labels.cookEnd}</p>
@@ -130,16 +134,12 @@ function keepInside(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-function readCookSteps(entry: RecipeEntry): readonly CookStep[] {
-  const { numbers } = entry.read(readLocated)!;
-  const lines = entry.result.recipe.split('\n');
-  return toCookSteps(entry.read(readRecipe)!, (step) => lines[numbers.get(step)![0]!]!);
-}
-
 interface CookDialogProps extends RecipeWords {
   /** A whole recipe. */
   entry: RecipeEntry;
   timers: Timers;
+  /** Called when a line is checked off; without it there are no check boxes. */
+  onTick: (() => void) | undefined;
   /** Called when it is closed in any way. */
   onClose: () => void;
 }

@@ -11,10 +11,10 @@ import { useTimers } from './use-timers.ts';
  * recipe.
  */
 export function CookMode(props: CookModeProps): ReactNode {
-  const { entry, lang, isOpen, onClose, focusButton, onTimer, announce, words } = props;
+  const { entry, lang, isOpen, onTick, onClose, focusButton, onTimer, announce, words } = props;
   const timers = useTimers(onTimer);
   return isOpen && entry ? (
-    <CookDialog {...{ entry, lang, timers, onClose, words }} />
+    <CookDialog {...{ entry, lang, timers, onTick, onClose, words }} />
   ) : (
     <TimerList entryId={entry?.id} onRemoved={focusButton} {...{ timers, announce, words }} />
   );
@@ -24,6 +24,8 @@ export interface CookModeProps extends RecipeWords {
   /** A whole recipe; undefined while there is nothing to cook. */
   entry: RecipeEntry | undefined;
   isOpen: boolean;
+  /** Called when a line is checked off; without it there are no check boxes. */
+  onTick: (() => void) | undefined;
   /** Called when it is closed in any way. */
   onClose: () => void;
   focusButton: () => void;

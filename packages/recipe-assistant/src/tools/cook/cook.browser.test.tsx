@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RecipeView, type RecipeViewProps } from 'recipe-assistant';
 import 'recipe-assistant/styles.css';
+import styles from 'recipe-assistant/styles.css?inline';
 import { StrictMode, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,6 +35,18 @@ function press(name: string | RegExp): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name }));
 }
 
+function styleOf(css: string): HTMLStyleElement {
+  const style = document.createElement('style');
+  style.textContent = css;
+  return style;
+}
+
+/** As `styles.layer.css` is built. */
+function inLayer(css: string): string {
+  const mark = '[data-recipe-assistant] { --_recipe-layer: recipe-assistant }';
+  return `@layer recipe-assistant { ${css} ${mark} }`;
+}
+
 function closeCook(): void {
   act(() => document.querySelector('dialog')!.close());
 }
@@ -47,9 +60,18 @@ function shownStep(): string | null {
   return document.querySelector('[data-slot="cook-page"]')!.firstElementChild!.textContent;
 }
 
-function names(): (string | null)[] {
-  const beside = screen.getByRole('heading', { name: 'For this step' }).parentElement!;
-  return [...beside.querySelectorAll(':scope > ul > li')].map((line) => line.textContent);
+/** The lines that are marked. */
+function named(): string[] {
+  const lines = document.querySelectorAll('[data-slot="cook-ingredients"] [data-named]');
+  return [...lines].map((line) => line.textContent);
+}
+
+/** The lines in sight, of groups too. */
+function listed(): (string | null)[] {
+  const list = document.querySelector<HTMLElement>('[data-slot="cook-ingredients"]')!;
+  return within(list)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
 }
 
 afterEach(() => {
@@ -81,19 +103,12 @@ describe('through the steps', () => {
     expect(dialog.matches(':modal')).toBe(true);
     expect(screen.getByRole('heading', { name: 'Step 1 of 3' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Next');
-    expect(names()).toEqual(['2 leeks', '1/2 l vegetable stock']);
+    expect(named()).toEqual(['2 leeks', '1/2 l vegetable stock']);
     act(() => screen.getByRole('button', { name: 'Back' }).click());
     expect(shownStep()).toMatch(/^Step 1 of 3/);
     await press('Next');
     expect(shownStep()).toBe('Step 2 of 3Wait.');
-    expect(screen.queryByRole('heading', { name: 'For this step' })).toBeNull();
-    await userEvent.click(screen.getByText('All ingredients'));
-    const lines = within(dialog).getAllByRole('listitem');
-    expect(lines.map((line) => line.textContent)).toEqual([
-      '2 leeks',
-      '1/2 l vegetable stock',
-      '1 potato',
-    ]);
+    expect(named()).toEqual([]);
     pressNext();
     pressNext();
     expect(shownStep()).toBe('That was the last step. Enjoy!');
@@ -178,6 +193,152 @@ describe('through the steps', () => {
     await openCook();
     expect(shownStep()).toMatch(/^Step 1/);
   });
+});
+
+const GROUPS = `# Leek pie
+
+## Ingredients
+
+### For the filling
+
+- 2 leeks
+- 1/2 l stock
+- 1 bay leaf
+
+### For the crust
+
+- 200 g flour
+- 1 egg
+
+## Steps
+
+1. **Filling:** Boil the leeks in the stock.
+2. Wait.
+3. Knead the flour with the egg. Brush the leeks with the stock.`;
+
+describe('the ingredients', () => {
+  async function openPie(props: Partial<RecipeViewProps> = {}) {
+    render(<Soup recipe={GROUPS} {...props} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
+    return screen.findByRole('dialog', { name: 'Leek pie' });
+  }
+
+  const all = ['2 leeks', '1/2 l stock', '1 bay leaf', '200 g flour', '1 egg'];
+
+  test('stand whole beside a step, and what it names is marked, each time anew', async () => {
+    await page.viewport(1280, 800);
+    const dialog = await openPie();
+    const step = dialog.querySelector('[data-slot="cook-step"]')!.getBoundingClientRect();
+    const list = dialog.querySelector('[data-slot="cook-ingredients"]')!.getBoundingClientRect();
+    expect(list.left).toBeGreaterThanOrEqual(step.right);
+    expect(list.top).toBeLessThan(step.bottom);
+    const headings = within(dialog).getAllByRole('heading');
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Step 1 of 3',
+      'Filling',
+      'For the filling',
+      'For the crust',
+    ]);
+    expect(screen.queryByRole('button', { name: 'All ingredients' })).toBeNull();
+    expect(listed()).toEqual(all);
+    expect(named()).toEqual(['2 leeks', '1/2 l stock']);
+    await press('Next');
+    expect(listed()).toEqual(all);
+    expect(named()).toEqual([]);
+    pressNext();
+    expect(named()).toEqual(['2 leeks', '1/2 l stock', '200 g flour', '1 egg']);
+  });
+
+  test('on a phone only what the step names stands below it, and all of them is one press away', async () => {
+    await page.viewport(360, 640);
+    const dialog = await openPie();
+    const button = screen.getByRole('button', { name: 'All ingredients' });
+    expect(screen.getByRole('heading', { name: 'For this step' })).toBeTruthy();
+    expect(within(dialog).queryByRole('heading', { name: 'For the crust' })).toBeNull();
+    expect(listed()).toEqual(['2 leeks', '1/2 l stock']);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.queryByRole('heading', { name: 'For this step' })).toBeNull();
+    expect(within(dialog).getByRole('heading', { name: 'For the crust' })).toBeTruthy();
+    expect(listed()).toEqual(all);
+    expect(named()).toEqual(['2 leeks', '1/2 l stock']);
+    // It stays open with the next steps.
+    await press('Next');
+    expect(listed()).toEqual(all);
+    await userEvent.click(button);
+    expect(within(dialog).queryAllByRole('listitem')).toEqual([]);
+  });
+
+  test('of a list that is longer than the window, what is marked comes into sight', async () => {
+    await page.viewport(1280, 500);
+    const many = Array.from({ length: 30 }, (_, index) => `- ${index + 1} herbs`).join('\n');
+    const crust = `1. Knead the flour with the egg.\n2. Boil`;
+    const recipe = GROUPS.replace('- 200 g flour', `${many}\n- 200 g flour`).replace(
+      '1. **Filling:** Boil',
+      crust,
+    );
+    const dialog = await openPie({ recipe });
+    const list = dialog.querySelector('[data-slot="cook-ingredients"]')!;
+    const isInSight = (text: string) => {
+      const line = within(dialog).getByText(text).getBoundingClientRect();
+      const box = list.getBoundingClientRect();
+      return line.top >= box.top && line.bottom <= box.bottom;
+    };
+    expect([isInSight('2 leeks'), isInSight('200 g flour')]).toEqual([false, true]);
+    await press('Next');
+    expect([isInSight('2 leeks'), isInSight('200 g flour')]).toEqual([true, false]);
+    // It is reached by keys, too.
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(list);
+  });
+
+  test('are checked off as on the page, with one tick for both', async () => {
+    await page.viewport(390, 800);
+    const onTool = vi.fn();
+    await openPie({ tools: ['cook', 'check-off'], onTool });
+    const box = (name: string) =>
+      within(document.querySelector('dialog') ?? document.body).getByRole<HTMLInputElement>(
+        'checkbox',
+        { name },
+      );
+    await userEvent.click(box('1/2 l stock'));
+    expect(onTool).toHaveBeenLastCalledWith('check-off');
+    expect(getComputedStyle(box('1/2 l stock').labels![0]!).textDecorationLine).toBe(
+      'line-through',
+    );
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(box('1/2 l stock').checked).toBe(true);
+    await userEvent.click(box('1/2 l stock'));
+    await userEvent.click(box('200 g flour'));
+    await press('Cook');
+    await press('All ingredients');
+    expect(box('1/2 l stock').checked).toBe(false);
+    expect(box('200 g flour').checked).toBe(true);
+  });
+
+  test('have no boxes where none are offered', async () => {
+    await openPie();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+test('a step has the title that it was given, and no number but its own', async () => {
+  const recipe = GROUPS.replace('2. Wait.', '2. **Step 2: Rest** – Wait.').replace(
+    '3. Knead',
+    '3. Step 3: Knead',
+  );
+  render(<Soup recipe={recipe} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cook' }));
+  await screen.findByRole('dialog');
+  expect(shownStep()).toBe('Step 1 of 3FillingBoil the leeks in the stock.');
+  await press('Next');
+  expect(screen.getByRole('heading', { level: 3, name: 'Rest' })).toBeTruthy();
+  expect(shownStep()).toBe('Step 2 of 3RestWait.');
+  pressNext();
+  expect(shownStep()).toMatch(/^Step 3 of 3Knead the flour/);
 });
 
 describe('by swipes', () => {
@@ -269,6 +430,32 @@ describe('wherever the widget is', () => {
     host.remove();
   });
 
+  test.each([
+    ['holds its look', styles, 1, '25.6px'],
+    [
+      'leaves it to the page where the package’s style sheet is in a layer',
+      inLayer(styles),
+      1,
+      '10px',
+    ],
+    ['leaves it to a page without that style sheet', '', 0, '10px'],
+  ])('it %s', async (_what, sheet, count, size) => {
+    await page.viewport(360, 640);
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    shadow.append(styleOf(`p[data-slot='cook-text'] { font-size: 10px }`), styleOf(sheet));
+    const { unmount } = render(createPortal(<Soup />, shadow));
+    const find = (selector: string) => shadow.querySelector<HTMLElement>(selector)!;
+    await waitFor(() => expect(find('[data-slot="start-cook-button"]')).toBeTruthy());
+    await act(async () => find('[data-slot="start-cook-button"]').click());
+    await waitFor(() => expect(find('[data-slot="cook-text"]')).toBeTruthy());
+    expect(getComputedStyle(find('[data-slot="cook-text"]')).fontSize).toBe(size);
+    expect(shadow.adoptedStyleSheets).toHaveLength(count);
+    unmount();
+    expect(shadow.adoptedStyleSheets).toHaveLength(0);
+    host.remove();
+  });
+
   test('the page behind stays where it is', async () => {
     await page.viewport(390, 400);
     render(
@@ -331,10 +518,14 @@ test.each([
   for (const line of end.getClientRects()) {
     expect(line.right <= box.left || line.top >= box.bottom).toBe(true);
   }
-  // What is scrolled below it.
-  expect(getComputedStyle(close.parentElement!).backgroundColor).toBe(
-    getComputedStyle(dialog).backgroundColor,
-  );
+});
+
+test('in a low and narrow window, what is scrolled below Close does not show', async () => {
+  await page.viewport(360, 380);
+  render(<Soup />);
+  const dialog = await openCook();
+  const head = within(dialog).getByRole('button', { name: 'Close' }).parentElement!;
+  expect(getComputedStyle(head).backgroundColor).toBe(getComputedStyle(dialog).backgroundColor);
 });
 
 describe('from an arm away', () => {
@@ -439,13 +630,23 @@ describe('timers', () => {
     expect(screen.getByRole('alert').textContent).toContain('30 seconds');
   });
 
-  test('equal times in a step have buttons of different names', async () => {
+  test('equal times in a step have buttons, timers and alerts of different names', async () => {
     render(<Soup recipe={SOUP.replace('30 seconds more', '20 minutes more')} />);
     await openCook();
     const starts = screen.getAllByRole('button', { name: /^Start/ });
     expect(starts.map(({ textContent }) => textContent)).toEqual([
       'Start 20 min timer',
       'Start 20 min timer (2)',
+    ]);
+    fakeClock();
+    for (const start of starts) act(() => start.click());
+    expect(screen.getByRole('timer', { name: 'Step 1, 20 min:' })).toBeTruthy();
+    expect(screen.getByRole('timer', { name: 'Step 1, 20 min (2):' })).toBeTruthy();
+    pass(1_200_000);
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts).toEqual([
+      'Timer for step 1 is done: 20 minutes',
+      'Timer for step 1 is done: 20 minutes (2)',
     ]);
   });
 
@@ -649,7 +850,7 @@ describe('timers', () => {
     const first = region.firstChild;
     click('Start 20 min timer (2)');
     // A screen reader may drop a text that is the last one again.
-    await waitFor(() => expect(region.textContent).toBe('Timer started: 20 minutes\u00a0'));
+    await waitFor(() => expect(region.textContent).toBe('Timer started: 20 minutes (2)'));
     expect(region.firstChild).not.toBe(first);
   });
 
@@ -732,11 +933,18 @@ test('in other amounts, lines and steps that keep theirs say so, and so does wha
   await userEvent.click(await screen.findByRole('button', { name: '2 times' }));
   const dialog = await openCook();
   expect(dialog.querySelector('[data-slot="cook-text"]')!.textContent).not.toContain('not scaled');
-  expect(names()).toEqual(['4 leeks', '1 l vegetable stock']);
+  expect(named()).toEqual(['4 leeks', '1 l vegetable stock']);
+  expect(listed()).toEqual([
+    '4 leeks',
+    '1 l vegetable stock',
+    '2 potatoes',
+    '2 eggs',
+    'One third cup salt (not scaled)',
+  ]);
   pressNext();
   const step = 'Melt 1 tbsp of butter, and add salt. (not scaled)';
   expect(dialog.querySelector('[data-slot="cook-text"]')!.textContent).toBe(step);
-  expect(names()).toEqual(['One third cup salt (not scaled)']);
+  expect(named()).toEqual(['One third cup salt']);
   const region = dialog.querySelector('[data-slot="cook-announcer"]')!;
   await waitFor(() =>
     expect(region.textContent).toBe(

@@ -1,10 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { type Announce, type Phrase, useAnnouncer } from '../../components/live-region.tsx';
 import type { Words } from '../../components/labels/words.ts';
-import { scaleStep } from '../../foods/scale-step.ts';
-import { shownLine } from './cook-step.tsx';
-import type { CookStep } from './cook-steps.ts';
-import { describeTime } from './timer-list.tsx';
+import { shownLine } from './cook-ingredients.tsx';
+import { type CookStep, scaledText } from './read-steps.ts';
+import { describeTime, withCount } from './timer-list.tsx';
 
 /** Delay in milliseconds before a step is announced: the newly focused button comes first. */
 const SPEECH_DELAY_MS = 300;
@@ -50,14 +49,13 @@ export function describeStep(
   }
 
   add(place);
-  if (step.heading) add(step.heading, recipeLang);
-  if (step.title) add(step.title, recipeLang);
-  const { text, namesAmount } = scaleStep(step, step.ingredients, factor);
+  if (step.title !== '') add(step.title, recipeLang);
+  const { text, namesAmount } = scaledText(step, factor);
   addFromRecipe({ text, isKept: namesAmount });
-  if (step.ingredients.length > 0) add(`${labels.stepIngredients}:`);
-  for (const line of step.ingredients) addFromRecipe(shownLine(line, factor));
-  for (const { seconds } of step.durations) {
-    add(format(labels.startTimer, { time: describeTime(seconds, words) }));
+  if (step.named.size > 0) add(`${labels.stepIngredients}:`);
+  for (const line of step.named) addFromRecipe(shownLine(line, factor));
+  for (const { seconds, nth } of step.durations) {
+    add(withCount(format(labels.startTimer, { time: describeTime(seconds, words) }), nth, words));
   }
   return JSON.stringify(phrases);
 }

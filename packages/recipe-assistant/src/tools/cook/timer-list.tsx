@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ChangingText } from '../../components/live-region.tsx';
 import { formatClock, spellUnit } from '../../components/labels/clock.ts';
-import { shorten } from '../../components/labels/shorten.ts';
+import { shorten } from '../../core/shorten.ts';
 import type { Words } from '../../components/labels/words.ts';
 import { MINUTE, MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
 
@@ -31,7 +31,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
   const { labels, format, slotProps } = words;
   const nameId = useId();
   const itemRef = useRef<HTMLLIElement>(null);
-  const { id, dish, step, seconds, endsAt, pausedAt = timers.now } = timer;
+  const { id, dish, step, seconds, nth, endsAt, pausedAt = timers.now } = timer;
   const status = statusOf(timer, timers.now);
   const isDone = status === 'done';
   // One that ended before was already announced.
@@ -61,7 +61,10 @@ function TimerItem(props: TimerItemProps): ReactNode {
             <span key={isOver ? 'alert' : 'done'} id={nameId} role={isOver ? 'alert' : undefined}>
               {name}
               <ChangingText>
-                {format(labels.timerDone, { step, time: spellTime(seconds, words) })}
+                {format(labels.timerDone, {
+                  step,
+                  time: withCount(spellTime(seconds, words), nth, words),
+                })}
               </ChangingText>
             </span>
             {minutesAgo > 0 && (
@@ -76,7 +79,7 @@ function TimerItem(props: TimerItemProps): ReactNode {
             <p id={nameId}>
               {name}
               <ChangingText>
-                {`${format(labels.timerName, { step, time: describeTime(seconds, words) })} `}
+                {`${format(labels.timerName, { step, time: withCount(describeTime(seconds, words), nth, words) })} `}
               </ChangingText>
             </p>
             <span role="timer" aria-live="off" aria-labelledby={nameId} data-slot="timer-left">
@@ -113,6 +116,11 @@ function TimerItem(props: TimerItemProps): ReactNode {
       )}
     </li>
   );
+}
+
+/** The words for one of several equal durations in a step: `5 min (2)` for the second. */
+export function withCount(text: string, nth: number, { format }: Words): string {
+  return nth > 1 ? `${text} ${format('({number})', { number: nth })}` : text;
 }
 
 /** A duration with its units: `1 hr 30 min`, `1時間30分`. */

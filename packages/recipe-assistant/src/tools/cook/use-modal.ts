@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const WIDGET = '[data-slot="recipe-assistant"]';
 
@@ -13,7 +13,8 @@ export function useModal(
   dialogRef: RefObject<HTMLDialogElement | null>,
   focusRef: RefObject<HTMLElement | null>,
 ): void {
-  useEffect(() => {
+  // Before other effects, which may measure what it shows.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current!;
     const { style } = dialog.ownerDocument.documentElement;
     const { overflow, overscrollBehavior } = style;
@@ -21,9 +22,12 @@ export function useModal(
     Object.assign(style, { overflow: 'hidden', overscrollBehavior: 'none' });
     dialog.showModal();
     focusRef.current?.focus();
-    const unmute = muteLiveRegions(dialog);
+    const setLive = liveRegionsBehind(dialog);
+    setLive('off');
     return () => {
-      setTimeout(unmute, UNMUTE_DELAY_MS);
+      // A tick in cook mode makes the recipe's own region quiet, and then polite again.
+      setLive('off');
+      setTimeout(() => setLive('polite'), UNMUTE_DELAY_MS);
       Object.assign(style, { overflow, overscrollBehavior });
       dialog.close();
     };
@@ -34,12 +38,11 @@ export function useModal(
  * While a modal dialog is open the page is inert. When it closes, some screen readers take the page's
  * live regions for new ones and read them out, the whole recipe among them. So they are off until then.
  */
-function muteLiveRegions(dialog: Element): () => void {
+function liveRegionsBehind(dialog: Element): (live: 'off' | 'polite') => void {
   const widget = dialog.closest(WIDGET) ?? dialog.closest('[data-recipe-assistant]');
   const spoken = widget?.querySelectorAll('[aria-live="polite"]') ?? [];
   const regions = [...spoken].filter((region) => !dialog.contains(region));
-  for (const region of regions) region.setAttribute('aria-live', 'off');
-  return () => {
-    for (const region of regions) region.setAttribute('aria-live', 'polite');
+  return (live) => {
+    for (const region of regions) region.setAttribute('aria-live', live);
   };
 }

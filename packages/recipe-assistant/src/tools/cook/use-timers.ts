@@ -131,6 +131,8 @@ export interface Timer {
   dish: Dish;
   /** One-based. */
   step: number;
+  /** Which one it is of the equal durations in its step, from 1. */
+  nth: number;
   /** What it is named by: what it was started with. */
   seconds: number;
   /** When it ends or has ended; while it is paused, when it would have. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { RecipeWords } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -8,6 +7,7 @@ import { readLines } from '../../reading/lines.ts';
 import type { ReadRecipes } from '../../recipe/derive-recipe.ts';
 import { markUnscaled } from '../../recipe/mark-unscaled.ts';
 import { ingredientLines, type ScaledMarkdown, stepLines } from '../../recipe/scale-markdown.ts';
+import { CheckOff } from '../check-off.tsx';
 import { NotScaled } from '../not-scaled.tsx';
 import { readLocated, scaleEntry } from '../readings.ts';
 import { describeFactor } from '../write-factor.ts';
@@ -60,7 +60,7 @@ function additionsTo(
   options: TextToolsOptions,
   scaled: ScaledMarkdown | undefined,
 ): Controls['addTo'] {
-  const { hasBoxes } = options;
+  const { entry, hasBoxes, onUse } = options;
   const ingredients = ingredientLines(...recipes);
   const lines = [...ingredients, ...stepLines(recipes)];
   const indexes = new Map(lines.map((line, index) => [numbers.get(line)![0], index]));
@@ -70,31 +70,12 @@ function additionsTo(
     const isStep = index >= ingredients.length;
     const line = lines[index]!;
     return {
-      box: hasBoxes && !isStep && boxFor(index, options),
+      box: hasBoxes && !isStep && (
+        <CheckOff key={entry.id} {...{ entry, index }} onTick={() => onUse('check-off')} />
+      ),
       note: scaled?.kept.has(line) && <NotScaled lang={options.lang} words={options.words} />,
     };
   };
-}
-
-/** The check box of a line. */
-function boxFor(index: number, { entry, onUse }: TextToolsOptions): ReactNode {
-  const tick = (isDone: boolean) => {
-    const others = [...entry.getProgress().ticks].filter((other) => other !== index);
-    entry.setProgress({ ticks: new Set(isDone ? [...others, index] : others) });
-    onUse('check-off');
-  };
-  return (
-    <input
-      key={entry.id}
-      type="checkbox"
-      data-slot="check-off"
-      // Belongs to no form around the widget, so that resetting it or pressing Enter has no effect.
-      form=""
-      autoComplete="off"
-      defaultChecked={entry.getProgress().ticks.has(index)}
-      onChange={({ currentTarget }) => tick(currentTarget.checked)}
-    />
-  );
 }
 
 interface TextToolsOptions extends RecipeWords {
