@@ -23,7 +23,8 @@ export function createHistory(readTitle: ReadTitle | undefined, onTitle: () => v
   /** Never rejects: without a title, the first line is used. */
   async function readTitleOf(text: string): Promise<string> {
     const title = readTitle && (await readTitle(text).catch(() => undefined));
-    return shorten(normalizeIngredient(title ?? firstLine(text)), MAX_PREFERENCE_LENGTH, '');
+    // With the ellipsis, it is as long as a server takes.
+    return shorten(normalizeIngredient(title ?? firstLine(text)), MAX_PREFERENCE_LENGTH - 1);
   }
 
   function markSeen({ written }: RunState): Promise<string> | undefined {

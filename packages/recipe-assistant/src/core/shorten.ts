@@ -1,13 +1,9 @@
 /**
- * The start of a name that is longer than so many UTF-16 units, up to the end of a word; between characters where the
- * last word takes half of that, or where a script has no spaces.
- *
- * @param mark what stands for the rest
+ * The words of a name that fit into so many UTF-16 units, and an ellipsis if there are more; its first characters where
+ * the first word is longer, or a script has no spaces.
  */
-export function shorten(name: string, maximum = 40, mark = '…'): string {
+export function shorten(name: string, maximum = 40): string {
   if (name.length <= maximum) return name;
-  const space = name.lastIndexOf(' ', maximum);
-  const start = name.slice(0, space > maximum / 2 ? space : maximum);
-  // Neither a comma at the end, nor half of a pair.
-  return start.replace(/[,\uD800-\uDBFF]$/, '') + mark;
+  // One unit more, for a word that ends just there.
+  return `${name.slice(0, maximum + 1).replace(/,? \S*$|.$/u, '')}…`;
 }
