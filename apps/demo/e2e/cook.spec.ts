@@ -88,6 +88,8 @@ test('it passes axe in both colour schemes, and fits in every viewport', async (
   page,
   model,
 }) => {
+  // Four whole checks by axe.
+  test.slow();
   const dialog = await openCook(page, model);
   await dialog.getByRole('button', { name: 'Start 20 min timer' }).click();
   for (const width of [1280, 390]) {

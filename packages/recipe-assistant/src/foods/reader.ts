@@ -198,7 +198,8 @@ export class Reader {
   #endOf(rest: string, ...kinds: readonly Compound[]): string | undefined {
     const ends = kinds.flatMap((kind) => this.#table.formed[kind]);
     const own = ends.filter((word) => rest.endsWith(word));
-    return own.toSorted((one, other) => other.length - one.length)[0];
+    own.sort((one, other) => other.length - one.length);
+    return own[0];
   }
 }
 

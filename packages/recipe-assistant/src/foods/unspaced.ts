@@ -16,7 +16,8 @@ const SURE_LENGTH = 3;
 /** Finds names in a text without spaces: the longest first, so that `酱油` has no oil in it. */
 export function unspacedFinder(named: readonly NamedLine[], language: Language): Finder {
   const { others, made, joins, like, also = '' } = FOODS[language];
-  const longest = rowOf(like).toSorted((one, other) => other.length - one.length);
+  const longest = rowOf(like);
+  longest.sort((one, other) => other.length - one.length);
   const groups = also.split(', ').map((entry) => rowOf(entry.replace('=', ' ')));
   const [, , , all, ingredients, except] = joins.split('|').map(rowOf);
   const [madeOf = [], products = []] = made.split('|').map(rowOf);
@@ -28,9 +29,8 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
         for (const form of heads ? headsOf(food, madeOf) : formsOf(food, longest, groups))
           add(table, form, line, food, heads);
   }
-  const lengths = [...new Set([...table.keys()].map(({ length }) => length))].toSorted(
-    (one, other) => other - one,
-  );
+  const lengths = [...new Set([...table.keys()].map(({ length }) => length))];
+  lengths.sort((one, other) => other - one);
   const at = (text: string, written: string, index: number) =>
     lengths
       .flatMap((length) => [text, written].map((each) => each.slice(index, index + length)))

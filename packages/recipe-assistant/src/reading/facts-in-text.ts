@@ -68,8 +68,10 @@ function mayStartFact(text: string, vocabulary: Vocabulary, { isItem }: FactPlac
   if (/^\p{N}/u.test(start)) return !isItem;
   if (labelOf(text, vocabulary)) return true;
   const labels = [...vocabulary.labels.keys()];
-  const mayHaveOwn = !isItem && wordsIn(start) <= LONGEST_OWN_LABEL;
-  return mayHaveOwn || labels.some((label) => label.startsWith(start));
+  // `Resting`, `Resting ti`; not `Boil the`.
+  const [, ...others] = start.trim().split(/\s+/u);
+  const own = isItem || others.length >= LONGEST_OWN_LABEL ? start : others.join(' ');
+  return [start, own].some((words) => labels.some((label) => label.startsWith(words)));
 }
 
 /** The parts of a text between signs, but for those signs that stand inside a value. */
