@@ -16,7 +16,7 @@ import './themes/plum.css';
 import './themes/slate.css';
 
 // Stories don't wait for real time, but a busy machine may need more than the default second.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
