@@ -6,10 +6,10 @@
  * quotes('req_olive-oil_7', ['Olive oil']); // true
  */
 export function quotes(name: string, texts: readonly string[]): boolean {
-  const words = wordsOf(name);
-  return texts.map(wordsOf).some((text) => text.trim() && words.includes(text));
+  const words = spacedWords(name);
+  return texts.map(spacedWords).some((text) => text.trim() && words.includes(text));
 }
 
-function wordsOf(text: string): string {
+function spacedWords(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 }

@@ -1,7 +1,7 @@
 import { FOODS } from '../language/foods/languages.ts';
 import { wordsIn } from '../language/lexicon.ts';
 import type { Language } from '../language/names/languages.ts';
-import { type Kind, plain, wordsOf } from './token.ts';
+import { type Kind, plain, wordsInRow } from './token.ts';
 
 /** What an amount is counted in. */
 const UNITS = ['metric', 'measures', 'teaspoons', 'containers', 'pieces', 'sizes'] as const;
@@ -18,13 +18,13 @@ export function tableOf(language: Language) {
       while: partOf(joins, 2),
       all: partOf(joins, 3),
       except: partOf(joins, 5),
-      small: wordsOf(small),
+      small: wordsInRow(small),
     } satisfies Rows,
     formed: {
       // Of `su bardağı`, `su` alone is water.
-      unit: units.flatMap((name) => wordsOf(name.replaceAll('.', ' ')).slice(-1)),
+      unit: units.flatMap((name) => wordsInRow(name.replaceAll('.', ' ')).slice(-1)),
       ingredients: partOf(joins, 4),
-      like: wordsOf(like),
+      like: wordsInRow(like),
       made: partOf(made, 0),
       vague: partOf(made, 1),
       dish: partOf(made, 2),
@@ -33,19 +33,19 @@ export function tableOf(language: Language) {
     likeEndings: like.split(' ').flatMap((word) => (word.startsWith('-') ? word.slice(1) : [])),
     water: partOf(water, 0),
     besideWater: partOf(water, 1),
-    endings: wordsOf(endings).map((ending) => ending.split('>')),
-    verbs: wordsOf(verbs),
+    endings: wordsInRow(endings).map((ending) => ending.split('>')),
+    verbs: wordsInRow(verbs),
     /** What else a word of a step may mean. */
     also: also.split(', ').map((entry) => {
       const [word = '', others] = entry.split('=');
-      return [plain(word), wordsOf(others)] as const;
+      return [plain(word), wordsInRow(others)] as const;
     }),
   };
 }
 
 /** The words of one of the parts that a row has between its bars. */
 function partOf(row: string, index: number): string[] {
-  return wordsOf(row.split('|')[index]);
+  return wordsInRow(row.split('|')[index]);
 }
 
 /** Each word of some rows, with its kind. */

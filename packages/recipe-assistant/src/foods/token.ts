@@ -8,7 +8,7 @@ export function plain(text: string): string {
 }
 
 /** The words of a row. */
-export function wordsOf(row = ''): string[] {
+export function wordsInRow(row = ''): string[] {
   return plain(row).split(' ').filter(Boolean);
 }
 

@@ -1,4 +1,4 @@
-import { END_OF_SENTENCE, labelIn, nameIn, sectionOf, wordsIn } from './name.ts';
+import { END_OF_SENTENCE, labelIn, nameIn, sectionOf, countWords } from './name.ts';
 import { BOLD, type Candidate, type Heading, PLAIN, type Place, sectionIn } from './outline.ts';
 import { statesFact } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -60,7 +60,8 @@ function isOfRecipe({ name: { words }, level, vocabulary }: Candidate): boolean 
 /** Whether a line that is no heading of markdown is a name: the first one in bold, or one right above the ingredients. */
 function isName(candidate: Candidate, isFirst: boolean): boolean {
   const { name, level } = candidate;
-  const isSentence = name.hasColon || wordsIn(name) > MOST_WORDS || NO_NAME.test(name.words);
+  const isSentence =
+    name.hasColon || countWords(name.words) > MOST_WORDS || NO_NAME.test(name.words);
   if (name.isStep || END_OF_SENTENCE.test(name.words)) return false;
   if (level === PLAIN && isSentence) return false;
   return (isFirst && name.isBold && !name.hasColon) || isOverIngredients(candidate);

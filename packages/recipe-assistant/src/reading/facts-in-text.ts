@@ -1,3 +1,4 @@
+import { countWords } from './name.ts';
 import { BETWEEN, labelOf, LONGEST_OWN_LABEL, namesPeople } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -109,7 +110,7 @@ function factIn(
   const stated = statedIn(part, vocabulary, hasOthers);
   if (stated || !hasOthers) return stated;
   const [, label = '', value = part] = /^([^:：]{1,40})[:：]\s*(\S.*)$/u.exec(part) ?? [];
-  const isShort = wordsIn(value) <= LONGEST_OTHER && !SENTENCE.test(value);
+  const isShort = countWords(value) <= LONGEST_OTHER && !SENTENCE.test(value);
   const may = label === '' ? mayBeWhole : isOther(label, vocabulary);
   return isShort && may ? { label: label.trim(), value } : undefined;
 }
@@ -117,7 +118,7 @@ function factIn(
 /** `Difficulty`; not `Note`, `Ingredients` and `Recipe`, which are no facts. */
 function isOther(label: string, { sections, labels }: Vocabulary): boolean {
   const name = label.trim().toLowerCase();
-  return !sections.has(name) && !labels.has(name) && wordsIn(name) <= LONGEST_OTHER;
+  return !sections.has(name) && !labels.has(name) && countWords(name) <= LONGEST_OTHER;
 }
 
 /** What a part states by a label that is known, or of people. */
@@ -131,7 +132,7 @@ function statedIn(part: string, vocabulary: Vocabulary, hasOthers: boolean): Fac
   const name = part.slice(0, label.end).trim();
   // `Bake 30 minutes` may be a step.
   const isSure = hasColon || hasOthers || name.includes(' ') || !/^(?:prep|cook)$/.test(meaning);
-  const isShort = wordsIn(value) <= LONGEST_VALUE;
+  const isShort = countWords(value) <= LONGEST_VALUE;
   if (!isSure || !isShort || !STARTS_WITH_NUMBER.test(value) || SENTENCE.test(value))
     return undefined;
   return { label: name, value };
@@ -139,7 +140,7 @@ function statedIn(part: string, vocabulary: Vocabulary, hasOthers: boolean): Fac
 
 /** `4 people`, `Für 4 Personen`, and nothing else. */
 function isOfPeople(part: string, vocabulary: Vocabulary): boolean {
-  const isShort = wordsIn(part) <= LONGEST_OTHER && !SENTENCE.test(part);
+  const isShort = countWords(part) <= LONGEST_OTHER && !SENTENCE.test(part);
   return isShort && STARTS_WITH_NUMBER.test(part) && namesPeople(part, vocabulary);
 }
 
@@ -148,10 +149,6 @@ export function withoutMarks(text: string): string | undefined {
   if (text.length > 2 * LONGEST_LINE) return undefined;
   const plain = text.replace(EMPHASIS, '$2').trim();
   return MARKUP.test(plain) ? undefined : plain;
-}
-
-function wordsIn(text: string): number {
-  return text.trim().split(/\s+/u).length;
 }
 
 /** What a recipe states of itself, as markdown: empty where no label is written. */

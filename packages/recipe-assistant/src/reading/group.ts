@@ -1,4 +1,4 @@
-import { END_OF_SENTENCE, wordsIn } from './name.ts';
+import { END_OF_SENTENCE, countWords } from './name.ts';
 import {
   BOLD,
   type Candidate,
@@ -46,7 +46,7 @@ function isOfIngredients(candidate: Candidate, place: Place, above: Heading): bo
 
 /** `For the yogurt sauce` without a colon, below a blank line or a heading; where ingredients have no bullets, it may be one. */
 function isApartOverBullets({ name, isApart, next }: Candidate, { list }: Place): boolean {
-  const isShort = wordsIn(name) <= MOST_WORDS && !AMOUNT.test(name.words);
+  const isShort = countWords(name.words) <= MOST_WORDS && !AMOUNT.test(name.words);
   return isApart && isShort && list !== 'bare' && listOf(next()) === 'bullets';
 }
 

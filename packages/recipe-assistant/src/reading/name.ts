@@ -86,9 +86,9 @@ export function stepNumberIn(text: string, { steps }: Vocabulary): StepNumber | 
   return isStep && count > 0 ? { count, end: counter.length } : undefined;
 }
 
-/** How many words a name has, in scripts with spaces. */
-export function wordsIn({ words }: Name): number {
-  return words.split(/\s+/).length;
+/** How many words a text has, in scripts with spaces. */
+export function countWords(text: string): number {
+  return text.trim().split(/\s+/).length;
 }
 
 /** `Tip: …` and `Enjoy your meal!`, which are no steps. */

@@ -1,4 +1,4 @@
-import { type NamedSection, sectionOf, wordsIn } from './name.ts';
+import { countWords, type NamedSection, sectionOf } from './name.ts';
 import { BOLD, type Candidate, type Heading, PLAIN, type Place, sectionIn } from './outline.ts';
 
 /** A longer line without marks is a sentence. */
@@ -29,7 +29,7 @@ function isName(named: NamedSection, { name, level }: Candidate, { outline }: Pl
   // `Not` is a note in Turkish.
   if (isExact) return !isForeign || level < PLAIN || name.hasColon;
   // `Follow the steps`
-  if (level === PLAIN && !(name.hasColon && wordsIn(name) <= MOST_WORDS)) return false;
+  if (level === PLAIN && !(name.hasColon && countWords(name.words) <= MOST_WORDS)) return false;
   // `Leek preparation` may be the dish.
   const mayNameDish = outline.length === 0 && !(section === 'ingredients' && isFirst);
   return !mayNameDish || name.hasColon;

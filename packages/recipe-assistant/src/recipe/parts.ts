@@ -1,6 +1,6 @@
 import { plainText, rowText } from '../markdown/line-text.ts';
 import type { Line } from '../reading/lines.ts';
-import { isNote, type Name, nameIn, stepNumberIn, wordsIn } from '../reading/name.ts';
+import { isNote, type Name, nameIn, stepNumberIn, countWords } from '../reading/name.ts';
 import type { SectionName, Vocabulary } from '../reading/vocabulary.ts';
 
 /** A line that begins with an amount is over nothing. */
@@ -72,7 +72,7 @@ function isGroupName(
 ): boolean {
   const isBold = name.isBold && isAbove;
   if (around === 'ingredients') return name.hasColon || isBold;
-  const isShort = name.hasColon && wordsIn(name) <= MOST_WORDS;
+  const isShort = name.hasColon && countWords(name.words) <= MOST_WORDS;
   return around === 'steps' && isAbove && (isBold || (isShort && /^\d/.test(marker)));
 }
 

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const de: Words = {
+export const de: LineWords = {
   hours: 'Std, Stunde, Stunden, Std.',
   minutes: 'min, minute, minuten',
   seconds: 'Sek, Sekunde, Sekunden',

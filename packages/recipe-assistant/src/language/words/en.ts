@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const en: Words = {
+export const en: LineWords = {
   plural: 'ay/ays, ey/eys, y/ies, ch/ches, sh/shes, s/ses, x/xes, /s',
   hours: 'h, hr, hrs, hour, hours, hr., hrs.',
   minutes: 'min, mins, minut*, minute, minutes, m',

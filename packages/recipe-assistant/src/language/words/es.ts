@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const es: Words = {
+export const es: LineWords = {
   plural: 'ón/ones, ín/ines, /s',
   hours: 'hora, horas',
   minutes: 'minuto, minutos',

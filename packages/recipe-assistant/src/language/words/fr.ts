@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const fr: Words = {
+export const fr: LineWords = {
   plural: 'eau/eaux, /s',
   hours: 'heure, heures',
   minutes: 'mn, minute, minutes',

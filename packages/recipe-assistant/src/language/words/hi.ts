@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const hi: Words = {
+export const hi: LineWords = {
   hours: 'घंटा, घंटे',
   minutes: 'मिनट',
   seconds: 'सेकंड',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const it: Words = {
+export const it: LineWords = {
   plural: 'cio/ci, ca/che, io/i, o/i, a/e, e/i',
   hours: 'ora, ore',
   minutes: 'minuto, minuti',

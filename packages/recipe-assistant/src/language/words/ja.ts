@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const ja: Words = {
+export const ja: LineWords = {
   numbers: '一/ひと, 二/ふた, 三, 四, 五, 六, 七, 八, 九, 十, 十五=15, 二十=20, 三十=30',
   half: '半',
   hours: '時間',

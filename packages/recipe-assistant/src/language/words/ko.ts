@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const ko: Words = {
+export const ko: LineWords = {
   hours: '시간',
   minutes: '분, 분간',
   seconds: '초, 초간',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const pl: Words = {
+export const pl: LineWords = {
   hours: 'godz, godzin*, godzina, godziny, godzin, godzinę, godz., godzinach',
   minutes: 'min, minuta, minuty, minut, minutę, minutach',
   seconds: 'sekund*, sekunda, sekundy, sekund',

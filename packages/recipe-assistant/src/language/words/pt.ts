@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const pt: Words = {
+export const pt: LineWords = {
   plural: 'ão/ões, /s',
   hours: 'hora, horas',
   minutes: 'minuto, minutos',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const tr: Words = {
+export const tr: LineWords = {
   hours: 'saat',
   minutes: 'dk, dakika',
   seconds: 'saniye',

@@ -7,7 +7,7 @@
  * ones it is made, `cup=16 tablespoon`, or its gender, `Apfel/Äpfel=m`. A form of two entries is of the first: `lb, lb/lbs`
  * never makes `lbs` of `lb`, but `lb` of `lbs`.
  */
-export interface Words {
+export interface LineWords {
   hours?: string;
   minutes?: string;
   seconds?: string;

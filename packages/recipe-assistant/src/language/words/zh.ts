@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { LineWords } from './words.ts';
 
-export const zh: Words = {
+export const zh: LineWords = {
   hours: '小时, 小時, 个小时',
   minutes: '分钟, 分鐘',
   seconds: '秒, 秒钟, 秒鐘',
