@@ -22,12 +22,13 @@ export function useModal(
     Object.assign(style, { overflow: 'hidden', overscrollBehavior: 'none' });
     dialog.showModal();
     focusRef.current?.focus();
-    const setLive = liveRegionsBehind(dialog);
-    setLive('off');
+    const muted = new Set(muteLiveRegions(dialog));
     return () => {
-      // A tick in cook mode makes the recipe's own region quiet, and then polite again.
-      setLive('off');
-      setTimeout(() => setLive('polite'), UNMUTE_DELAY_MS);
+      // The recipe's own region may have become polite meanwhile: some time after its end, or after a tick.
+      for (const region of muteLiveRegions(dialog)) muted.add(region);
+      setTimeout(() => {
+        for (const region of muted) region.setAttribute('aria-live', 'polite');
+      }, UNMUTE_DELAY_MS);
       Object.assign(style, { overflow, overscrollBehavior });
       dialog.close();
     };
@@ -38,11 +39,10 @@ export function useModal(
  * While a modal dialog is open the page is inert. When it closes, some screen readers take the page's
  * live regions for new ones and read them out, the whole recipe among them. So they are off until then.
  */
-function liveRegionsBehind(dialog: Element): (live: 'off' | 'polite') => void {
+function muteLiveRegions(dialog: Element): readonly Element[] {
   const widget = dialog.closest(WIDGET) ?? dialog.closest('[data-recipe-assistant]');
   const spoken = widget?.querySelectorAll('[aria-live="polite"]') ?? [];
   const regions = [...spoken].filter((region) => !dialog.contains(region));
-  return (live) => {
-    for (const region of regions) region.setAttribute('aria-live', live);
-  };
+  for (const region of regions) region.setAttribute('aria-live', 'off');
+  return regions;
 }
