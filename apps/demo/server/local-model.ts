@@ -109,7 +109,7 @@ function splitAddress(address: string, defaultPort: string) {
 function unquote(text: string): string {
   return text
     .trim()
-    .replace(/^["']+|["']+$/g, '')
+    .replace(/^["']+|(?<!["'])["']+$/g, '')
     .trim();
 }
 

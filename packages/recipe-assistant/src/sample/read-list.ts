@@ -24,7 +24,7 @@ const PLAIN_WORDS = new Set(
 );
 
 /** `gluten free`, `lactose free`, `vegan`: a food of which this is said is cooked like the usual one. */
-const OTHER_KIND = /\b(?:\p{L}+ free|vegan|plant based)\b/u;
+const OTHER_KIND = /(?<!\p{L})(?:\p{L}+ free|vegan|plant based)(?!\p{L})/u;
 
 /** What may be eaten cold. */
 const READY: readonly Kind[] = ['ready', 'milk', 'cream', 'cheese'];

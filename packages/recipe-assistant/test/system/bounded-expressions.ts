@@ -10,6 +10,5 @@ export const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>>
   'core/ingredients.ts': {
     '(\\u{1F3F4}': 'unknown names for the checker; `handler-cost.ts` measures it on two engines',
   },
-  'core/recipe-history.ts': { '^[#>*_\\s]+|': 'the first 400 characters of a recipe' },
   'tools/row/save-text.ts': { '^[. ]+|[. ]+$': 'the length of a file’s name, `MAX_LENGTH`' },
 };
