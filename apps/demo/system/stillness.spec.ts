@@ -155,7 +155,7 @@ async function expectScaleOverList(page: Page) {
 function watchLines(page: Page) {
   return page.evaluateHandle(() => {
     const text = document.querySelector('[data-slot="recipe-markdown"]')!;
-    const lines = [...text.querySelectorAll('h1, h2, h3, h4, h5, h6, p, li')];
+    const lines = [...text.querySelectorAll('h1, h2, h3, h4, h5, h6, p, dl, li')];
     const placeOf = (line: Element) => {
       const words = document.createRange();
       const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);

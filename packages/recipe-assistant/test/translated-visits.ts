@@ -2,6 +2,7 @@ import type { ScriptedClient } from 'recipe-assistant/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepTranslating, translate } from './translator.ts';
 import { visitedClient } from './visited-client.ts';
+import { rest } from './visited-page.ts';
 import { visitWhole } from './whole-visit.ts';
 
 /** The same visit on a page that a browser translates and on one that it doesn't, for a widget with all tools and wishes. */
@@ -26,21 +27,25 @@ export function testTranslatedVisits(open: (client: ScriptedClient) => OpenPage)
     ['once in a while', (root, step) => step % 4 === 0 && translate(root)],
     ['after each step', translate],
     ['with each change', (root, step) => step === 0 && keepTranslating(root)],
-  ])('a page that is translated %s is right at each step of a visit', async (...row) => {
-    const [, translation] = row;
-    const expected = await (untranslated ??= makeVisit(open));
-    const wrong: string[] = [];
-    let step = 0;
-    await visit(open, async (name, root) => {
-      const { text } = expected[step]!;
-      const isRight = await isSoon(() => textOf(root) === text);
-      if (!isRight) wrong.push(`${name}: ${difference(text, textOf(root))}`);
-      translation(root, step);
-      step += 1;
-    });
-    expect(wrong).toEqual([]);
-    expect(step).toBe(expected.length);
-  });
+  ])(
+    'a page that is translated %s is right at each step of a visit',
+    { timeout: 120_000 },
+    async (...row) => {
+      const [, translation] = row;
+      const expected = await (untranslated ??= makeVisit(open));
+      const wrong: string[] = [];
+      let step = 0;
+      await visit(open, async (name, root) => {
+        const { text } = expected[step]!;
+        const isRight = await isSoon(() => textOf(root) === text);
+        if (!isRight) wrong.push(`${name}: ${difference(text, textOf(root))}`);
+        translation(root, step);
+        step += 1;
+      });
+      expect(wrong).toEqual([]);
+      expect(step).toBe(expected.length);
+    },
+  );
 }
 
 /** What each step shows where nobody translates; and nothing of it changes in a way that a translator would undo. */
@@ -51,7 +56,7 @@ async function makeVisit(open: (client: ScriptedClient) => OpenPage): Promise<re
     for (const each of records.map(wrongIn)) if (each) wrong.add(each);
   });
   await visit(open, async (name, root) => {
-    steps.push({ name, text: textOf(root) });
+    steps.push({ name, text: await textAtRest(root) });
     observer.observe(root, { subtree: true, childList: true, characterData: true });
   });
   expect([...wrong]).toEqual([]);
@@ -97,9 +102,19 @@ function textOf(root: Node): string {
   return copy.textContent.toUpperCase().replace(/\s+/g, '');
 }
 
+/** What is shown when nothing has changed for longer than a pressed button stays. */
+async function textAtRest(root: Node): Promise<string> {
+  for (let text = textOf(root); ;) {
+    await rest(150);
+    const later = textOf(root);
+    if (later === text) return text;
+    text = later;
+  }
+}
+
 async function isSoon(look: () => boolean): Promise<boolean> {
   const end = performance.now() + 1000;
-  while (!look() && performance.now() < end) await new Promise((wait) => setTimeout(wait, 10));
+  while (!look() && performance.now() < end) await rest(10);
   return look();
 }
 

@@ -75,7 +75,7 @@ export function languageOfScript({ letters, scripts }: Evidence): Language | und
 }
 
 function countOf(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
+  return text.length - text.replace(pattern, '').length;
 }
 
 /** The words of a text, and those of its letters that some language has alone. */
