@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Words } from './labels/words.ts';
+import { useWords } from './labels/words.ts';
 
 /**
  * For buttons that ask a model, or that get the focus when another is pressed: holding Enter would
@@ -10,11 +10,12 @@ export function ignoreRepeats(event: KeyboardEvent): void {
 }
 
 /** The Remove button of a chip. */
-export function RemoveButton({ label, onRemove, words }: RemoveButtonProps): ReactNode {
+export function RemoveButton({ label, onRemove }: RemoveButtonProps): ReactNode {
+  const { slotProps } = useWords();
   return (
     <button
       type="button"
-      {...words.slotProps('remove-button')}
+      {...slotProps('remove-button')}
       aria-label={label}
       onClick={(event) => onRemove(event.currentTarget)}
       onKeyDown={ignoreRepeats}
@@ -36,5 +37,4 @@ interface RemoveButtonProps {
   /** Its accessible name. */
   label: string;
   onRemove: (button: HTMLElement) => void;
-  words: Words;
 }

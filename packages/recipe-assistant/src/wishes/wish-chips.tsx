@@ -1,12 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { ChangingText } from '../components/live-region.tsx';
 import { RemoveButton } from '../components/buttons.tsx';
+import { useWords } from '../components/labels/words.ts';
 import { listWishes, toWished } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
 
 /** The chosen preferences, each with a Remove button. */
 export function WishChips(props: WishChipsProps): ReactNode {
-  const { wished, onWish, hasRoom, announce, words } = props;
+  const { wished, onWish, hasRoom, announce } = props;
+  const words = useWords();
   const id = useId();
   const { labels, format } = words;
   const chosen = listWishes(wished.values, words);
@@ -28,7 +30,6 @@ export function WishChips(props: WishChipsProps): ReactNode {
                 announce(format(labels.removedIngredient, { ingredient: text }));
                 onWish(toWished(without));
               }}
-              words={words}
             />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { warnOfUnknown } from '../core/unknown-names.ts';
 import { MAX_PREFERENCE_LENGTH, type RecipeWish } from '../core/preferences.ts';
 import { ChangingText } from '../components/live-region.tsx';
-import type { Words } from '../components/labels/words.ts';
+import { useWords } from '../components/labels/words.ts';
 import { MAX_NUMBER, toNumber, toText, toWished } from './wish-values.ts';
 import type { Wished, WishValues } from './wish-values.ts';
 
@@ -15,12 +15,12 @@ const TIMES = ['15', '30', '45', '60', '90'];
  * A field for each preference that a page offers. They belong to no form (`form=""`), so they aren't
  * submitted with one around the widget.
  */
-export function WishFields({ wishes, wished, onWish, words }: WishFieldsProps): ReactNode {
-  const { labels } = words;
+export function WishFields({ wishes, wished, onWish }: WishFieldsProps): ReactNode {
+  const { labels } = useWords();
   const { values } = wished;
   warnOfUnknown('wishes', wishes, WISHES);
   const set = (changed: WishValues) => onWish(toWished({ ...values, ...changed }));
-  const shared = { values, set, words };
+  const shared = { values, set };
   return (
     <div data-slot="wish-fields">
       {wishes.includes('diet') && <DietField {...shared} />}
@@ -46,7 +46,8 @@ export function WishFields({ wishes, wished, onWish, words }: WishFieldsProps): 
   );
 }
 
-function DietField({ values, set, words: { labels } }: FieldProps): ReactNode {
+function DietField({ values, set }: FieldProps): ReactNode {
+  const { labels } = useWords();
   const { diets = [], diet } = values;
   return (
     <fieldset data-slot="wish-group" form="">
@@ -90,7 +91,8 @@ function Option({ label, isChosen, isDisabled = false, onChange }: OptionProps):
   );
 }
 
-function ServingsField({ values, set, words: { labels, format } }: FieldProps): ReactNode {
+function ServingsField({ values, set }: FieldProps): ReactNode {
+  const { labels, format } = useWords();
   const id = useId();
   const [isNoNumber, setIsNoNumber] = useState(false);
   const { servings = '' } = values;
@@ -122,7 +124,8 @@ function ServingsField({ values, set, words: { labels, format } }: FieldProps): 
   );
 }
 
-function TimeField({ values, set, words: { labels, format } }: FieldProps): ReactNode {
+function TimeField({ values, set }: FieldProps): ReactNode {
+  const { labels, format } = useWords();
   const id = useId();
   return (
     <p data-slot="wish-field">
@@ -181,7 +184,6 @@ function listOf(label: string): string[] {
 interface FieldProps {
   values: WishValues;
   set: (changed: WishValues) => void;
-  words: Words;
 }
 
 interface OptionProps {
@@ -204,5 +206,4 @@ export interface WishFieldsProps {
   wishes: readonly RecipeWish[];
   wished: Wished;
   onWish: (wished: Wished) => void;
-  words: Words;
 }

@@ -14,6 +14,11 @@ const ENGLISH = /* @__PURE__ */ createWords('en', defaultLabels);
 /** The labels and locale of the widget, for its parts. */
 export const WordsContext = /* @__PURE__ */ createContext(ENGLISH);
 
+/** What a component inside a part speaks with. */
+export function useWords(): Words {
+  return useContext(WordsContext);
+}
+
 /** Precedence: `labels`, then `locale`, then inherited, then English. */
 export function wordsOf(
   { locale, labels, classNames }: Omit<AppearanceProps, 'assistantName'>,
@@ -34,7 +39,7 @@ export function wordsOf(
  */
 export function usePart<Props extends AppearanceProps>(props: Props) {
   const { locale, labels, classNames, assistantName, ...own } = omitNullish(props);
-  const inherited = useContext(WordsContext);
+  const inherited = useWords();
   const words = useMemo(() => {
     const named = assistantName ? { ...labels, assistantName } : labels;
     return wordsOf({ locale, labels: named, classNames }, inherited);
@@ -81,9 +86,8 @@ export function createWords(
 
 export type Words = ReturnType<typeof createWords>;
 
-/** The words of the page about a recipe, and the language of the recipe itself. */
-export interface RecipeWords {
-  words: Words;
+/** The language of a recipe's own text, which may not be the page's. */
+export interface RecipeTextProps {
   /** Undefined if it isn't known. */
   lang: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Wished, WishChipsProps, WishFieldsProps } from '../../wishes/index.ts';
+import { useWords } from '../labels/words.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import { LoadedLater, loadLater } from '../loaded-later.tsx';
 
@@ -15,7 +16,8 @@ const wishChips = /* @__PURE__ */ loadLater<WishChipsProps>(
  * which stays when that block goes. The code is loaded with the first prompt block.
  */
 export function useWishes({ hasPrompt, ...fields }: WishFieldsProps & { hasPrompt: boolean }) {
-  const { wishes, wished, words } = fields;
+  const { wishes, wished } = fields;
+  const { labels } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const [announcer, announce] = useAnnouncer('list-announcer');
   if (wishes.length === 0 || (!hasPrompt && wished === NOTHING_WISHED)) return {};
@@ -26,7 +28,7 @@ export function useWishes({ hasPrompt, ...fields }: WishFieldsProps & { hasPromp
         open={isOpen}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
-        <summary data-slot="wishes-summary">{words.labels.wishes}</summary>
+        <summary data-slot="wishes-summary">{labels.wishes}</summary>
         <LoadedLater part={wishFields} props={fields} />
       </details>
     ),
@@ -42,11 +44,8 @@ export function useWishes({ hasPrompt, ...fields }: WishFieldsProps & { hasPromp
   };
 }
 
-function LostFields({ words }: WishFieldsProps): ReactNode {
-  return <p>{words.labels.toolsNotLoaded}</p>;
+function LostFields(): ReactNode {
+  return <p>{useWords().labels.toolsNotLoaded}</p>;
 }
 
 export const NOTHING_WISHED: Wished = { values: {}, preferences: {} };
-
-/** The preferences that a page offers, and what a visitor has chosen of them. */
-export type WishChoice = Omit<WishFieldsProps, 'words'>;

@@ -1,8 +1,9 @@
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
-import { usePart, type LanguageProps } from '../labels/words.ts';
+import { usePart, WordsContext, type LanguageProps } from '../labels/words.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
-import { NOTHING_WISHED, useWishes, type WishChoice } from './use-wishes.tsx';
+import type { WishFieldsProps } from '../../wishes/index.ts';
+import { NOTHING_WISHED, useWishes } from './use-wishes.tsx';
 
 /**
  * For a page of your own: what the visitor may wish for, and a chip for each choice. Pass the hook what `onChange`
@@ -18,23 +19,33 @@ export const WishesPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, WishesPane
     const { words, own, rootProps } = usePart(props);
     const { wishes, onChange, ...rest } = own;
     const [wished, setWished] = useState(NOTHING_WISHED);
-    const onWish: WishChoice['onWish'] = (next) => {
+    const onWish: WishFieldsProps['onWish'] = (next) => {
       setWished(next);
       onChange(next.preferences);
     };
-    const { details, chips } = useWishes({ wishes, wished, onWish, hasPrompt: true, words });
     // The Remove of the last chip goes with its focus.
     const focusHandlers = useFocusFallback((part) => part.querySelector('summary'));
     return (
       <div {...rootProps('wishes-panel', rest)} ref={ref}>
         <div {...focusHandlers}>
-          {chips}
-          {details}
+          <WordsContext.Provider value={words}>
+            <Wishes {...{ wishes, wished, onWish }} />
+          </WordsContext.Provider>
         </div>
       </div>
     );
   },
 );
+
+function Wishes(props: WishFieldsProps): ReactNode {
+  const { details, chips } = useWishes({ ...props, hasPrompt: true });
+  return (
+    <>
+      {chips}
+      {details}
+    </>
+  );
+}
 
 export interface WishesPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'>, LanguageProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { visibleText } from '../../core/ingredients.ts';
 import { ChangingText } from '../live-region.tsx';
 import { Heading } from '../heading.tsx';
+import { useWords } from '../labels/words.ts';
 import { LoadedLater, loadLater } from '../loaded-later.tsx';
 import { describeAuthor } from './author.ts';
 import { BackButton } from './back-button.tsx';
@@ -27,24 +28,25 @@ export function LaterContent(props: RecipeContentProps): ReactNode {
 }
 
 function LostContent(props: RecipeContentProps): ReactNode {
-  const { status, words } = props;
+  const { labels } = useWords();
   return (
     <>
       <PlainContent {...props} />
-      {status !== 'idle' && (
+      {props.status !== 'idle' && (
         <p data-slot="recipe-notice" role="alert">
-          {words.labels.toolsNotLoaded}
+          {labels.toolsNotLoaded}
         </p>
       )}
       {/* In the other states it is below the content. */}
-      {status === 'success' && <BackButton {...props} />}
+      {props.status === 'success' && <BackButton {...props} />}
     </>
   );
 }
 
 /** The text so far without formatting, and without what could disguise its words. */
 function PlainContent(props: RecipeContentProps): ReactNode {
-  const { recipe = '', recipeLang, headingLevel = 2, model, origin, words } = props;
+  const { recipe = '', recipeLang, headingLevel = 2, model, origin } = props;
+  const words = useWords();
   const { recipeHeading, slotProps } = words;
   if (!recipe.trim()) return null;
   return (

@@ -3,7 +3,7 @@ import type { RecipeTool } from '../../core/assistant-event.ts';
 import { RecipeMarkdown } from '../../markdown/index.ts';
 import { ChangingText } from '../live-region.tsx';
 import { Heading } from '../heading.tsx';
-import type { RecipeWords } from '../labels/words.ts';
+import { useWords, type RecipeTextProps } from '../labels/words.ts';
 import { findResult, useFocusFallback } from '../use-focus-fallback.ts';
 import { describeAuthor } from './author.ts';
 import { recipeDirection } from './recipe-language.ts';
@@ -14,7 +14,8 @@ import type { ShownTextTools } from './use-text-tools.ts';
 export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardProps>(
   function RecipeCard(props, ref) {
     const { lang, status, model, origin, headingLevel = 2, hideHeading } = props;
-    const { tools, textTools, recipeLang, onStop, words, children } = props;
+    const { tools, textTools, recipeLang, onStop, children } = props;
+    const words = useWords();
     const { labels, recipeHeading, slotProps } = words;
     const headingId = useId();
     const focusHandlers = useFocusFallback(findResult);
@@ -70,7 +71,7 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
   },
 );
 
-interface RecipeCardProps extends RecipeWords, ViewProps {
+interface RecipeCardProps extends RecipeTextProps, ViewProps {
   tools: readonly RecipeTool[];
   textTools: Pick<ShownTextTools, 'text' | 'controls' | 'live' | 'mayScale'>;
   /** Rendered after the recipe once it has ended. */

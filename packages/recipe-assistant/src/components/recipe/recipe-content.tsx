@@ -3,7 +3,7 @@ import { RECIPE_TOOLS, type RecipeTool } from '../../core/assistant-event.ts';
 import { warnOfUnknown } from '../../core/unknown-names.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
 import { checkLabels } from '../labels/check-labels.ts';
-import type { Words } from '../labels/words.ts';
+import { useWords } from '../labels/words.ts';
 import { useLeavingQuestion } from '../use-leaving-question.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { pageActions } from './page-actions.tsx';
@@ -17,8 +17,9 @@ import { useTextTools } from './use-text-tools.ts';
 
 /** What is inside the view of a recipe: its text, its end and its tools. */
 export function RecipeContent(props: RecipeContentProps): ReactNode {
-  const { recipe = '', tools = NO_TOOLS, words, ...view } = props;
+  const { recipe = '', tools = NO_TOOLS, ...view } = props;
   const { onRetry, onTool, onTimer } = view;
+  const words = useWords();
   warnOfUnknown('tools', tools, RECIPE_TOOLS);
   checkLabels(words);
   const lang = view.recipeLang ?? words.lang ?? scriptLanguage(recipe);
@@ -29,13 +30,13 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   useLeavingQuestion(props.status === 'streaming');
 
   const entry = useEntry(props, words.lang);
-  const textTools = useTextTools({ entry, recipe, tools, words, lang, onTool, speech });
+  const textTools = useTextTools({ entry, recipe, tools, lang, onTool, speech });
   const { code, isCodeLost } = textTools;
   const shown = useShown(entry, textTools, view.onShow);
   // Its tools come once a screen reader has the text.
   const finished = speech.isRead ? entry : undefined;
-  const shared = { ...view, tools, lang, words };
-  const notice = <RecipeNotice end={end} onRetry={onRetry} words={words} />;
+  const shared = { ...view, tools, lang };
+  const notice = <RecipeNotice end={end} onRetry={onRetry} />;
 
   return (
     <>
@@ -48,13 +49,12 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
           onTimer={(...timer) => onTimer?.(...timer)}
           announce={speech.announce}
           lang={lang}
-          words={words}
         />
       )}
       {recipe.trim() ? (
         <RecipeCard {...shared} textTools={textTools} ref={textRef}>
           {notice}
-          <LostTools isLost={isCodeLost} words={words} />
+          {isCodeLost && <LostTools />}
           {finished && shown && (
             <RecipeTools
               {...shared}
@@ -74,11 +74,10 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   );
 }
 
-function LostTools({ isLost, words }: { isLost: boolean; words: Words }): ReactNode {
-  if (!isLost) return undefined;
+function LostTools(): ReactNode {
   return (
     <p data-slot="recipe-notice" role="alert">
-      {words.labels.toolsNotLoaded}
+      {useWords().labels.toolsNotLoaded}
     </p>
   );
 }

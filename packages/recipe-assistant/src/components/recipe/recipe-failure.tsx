@@ -3,7 +3,7 @@ import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../buttons.tsx';
 import { describeFailure } from '../failure.ts';
 import { formatClock } from '../labels/clock.ts';
-import type { Words } from '../labels/words.ts';
+import { useWords } from '../labels/words.ts';
 import { ChangingText, useAnnouncer } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
 import { useOnChange, useTimeout } from '../timing.ts';
@@ -21,8 +21,9 @@ const WAIT_SPEECH_DELAY_MS = 500;
  * becomes a group at the same time. It is one text, because several elements at once are spoken in any
  * order.
  */
-export function RecipeFailure(props: ViewProps & { words: Words }): ReactNode {
-  const { ingredients = [], onRetry, words } = props;
+export function RecipeFailure(props: ViewProps): ReactNode {
+  const { ingredients = [], onRetry } = props;
+  const words = useWords();
   const { labels, slotProps } = words;
   // Missing ingredients are not an alert.
   const error = props.error?.code === 'too-few-ingredients' ? undefined : props.error;
@@ -44,13 +45,13 @@ export function RecipeFailure(props: ViewProps & { words: Words }): ReactNode {
           </p>
         )}
       </section>
-      {error?.retryable && onRetry && <Retry onRetry={onRetry} error={error} words={words} />}
+      {error?.retryable && onRetry && <Retry onRetry={onRetry} error={error} />}
     </div>
   );
 }
 
-function Retry({ onRetry, error, words }: RetryProps): ReactNode {
-  const { labels, format, tag, slotProps } = words;
+function Retry({ onRetry, error }: RetryProps): ReactNode {
+  const { labels, format, tag, slotProps } = useWords();
   const seconds = useRetryWait(error);
   const isWaiting = seconds > 0;
   const [announcer, announce] = useAnnouncer('retry-announcer');
@@ -88,5 +89,4 @@ function Retry({ onRetry, error, words }: RetryProps): ReactNode {
 interface RetryProps {
   onRetry: () => unknown;
   error: RecipeError;
-  words: Words;
 }

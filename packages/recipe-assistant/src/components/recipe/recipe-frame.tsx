@@ -1,6 +1,6 @@
 import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { usePart, type LanguageProps } from '../labels/words.ts';
+import { usePart, WordsContext, type LanguageProps } from '../labels/words.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import { BackButton } from './back-button.tsx';
 import { RecipeFailure } from './recipe-failure.tsx';
@@ -28,12 +28,12 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
         ref={ref}
       >
         {isNeeded && (
-          <>
-            <Content {...view} {...{ first, announce, words }} />
-            <RecipeFailure {...view} words={words} />
+          <WordsContext.Provider value={words}>
+            <Content {...view} {...{ first, announce }} />
+            <RecipeFailure {...view} />
             {/* Below a recipe it is one of the tools. */}
-            {(status === 'error' || status === 'idle') && <BackButton {...view} words={words} />}
-          </>
+            {(status === 'error' || status === 'idle') && <BackButton {...view} />}
+          </WordsContext.Provider>
         )}
         {announcer}
       </div>

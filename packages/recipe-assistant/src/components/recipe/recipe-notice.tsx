@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangingText } from '../live-region.tsx';
-import type { Words } from '../labels/words.ts';
+import { useWords, type Words } from '../labels/words.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 
 /** What the page says about a run that didn't end normally, but for a failure. */
@@ -32,8 +32,8 @@ export function describeEnd(view: ViewProps, words: Words): RecipeEnd {
 }
 
 /** A plain notice that a recipe is incomplete, or missing. */
-export function RecipeNotice({ end, onRetry, words }: RecipeNoticeProps): ReactNode {
-  const { labels, slotProps } = words;
+export function RecipeNotice({ end, onRetry }: RecipeNoticeProps): ReactNode {
+  const { labels, slotProps } = useWords();
   if (!end.notice) return null;
   return (
     <div data-slot="recipe-notice">
@@ -63,5 +63,4 @@ interface RecipeNoticeProps {
   end: RecipeEnd;
   /** Without it there is no Try again. */
   onRetry: (() => unknown) | undefined;
-  words: Words;
 }

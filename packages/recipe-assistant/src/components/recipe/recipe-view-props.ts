@@ -4,7 +4,7 @@ import type { RecipeTool, TimerState } from '../../core/assistant-event.ts';
 import type { FinishReason, RecipeOrigin, RecipeResult } from '../../core/recipe-client.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
-import type { LanguageProps, Words } from '../labels/words.ts';
+import type { LanguageProps } from '../labels/words.ts';
 import type { Announce } from '../live-region.tsx';
 
 /** The props of the view that aren't attributes of its element, nor its words. */
@@ -19,7 +19,6 @@ export interface RecipeContentProps extends ViewProps {
   first: ViewProps;
   /** Says something in the live region. */
   announce: Announce;
-  words: Words;
 }
 
 export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, LanguageProps {

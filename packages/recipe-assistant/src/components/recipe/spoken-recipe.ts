@@ -1,5 +1,5 @@
 import { fetchTitle } from '../../recipe/fetch-title.ts';
-import type { RecipeWords } from '../labels/words.ts';
+import type { RecipeTextProps, Words } from '../labels/words.ts';
 import type { Phrase } from '../live-region.tsx';
 import type { RecipeEnd } from './recipe-notice.tsx';
 import type { ViewProps } from './recipe-view-props.ts';
@@ -20,7 +20,7 @@ export function spokenRecipe(
   { recipe = '', finishReason = 'stop' }: ViewProps,
   { notice }: RecipeEnd,
   text: string,
-  words: RecipeWords,
+  words: SpokenIn,
 ): readonly Phrase[] | Promise<readonly Phrase[]> {
   const whole = [{ text, lang: words.lang }];
   if (notice) return wordsOfEnd(recipe, finishReason === 'aborted', notice, words);
@@ -41,7 +41,7 @@ async function wordsOfEnd(
   recipe: string,
   isStopped: boolean,
   notice: string,
-  { words, lang }: RecipeWords,
+  { words, lang }: SpokenIn,
 ): Promise<readonly Phrase[]> {
   const title = await fetchTitle(recipe).catch(() => undefined);
   if (!title) return [{ text: notice }];
@@ -52,7 +52,7 @@ async function wordsOfEnd(
 /** Undefined if it cannot be read as data. */
 async function describeRecipe(
   recipe: string,
-  { words, lang }: RecipeWords,
+  { words, lang }: SpokenIn,
 ): Promise<readonly Phrase[] | undefined> {
   const reader = await import('../../recipe/derive-recipe.ts').catch(() => undefined);
   const read = reader?.deriveRecipe(recipe);
@@ -75,4 +75,9 @@ function withTitle(sentence: string, title: string, lang: string | undefined): r
   const [before = '', after] = sentence.split(TITLE);
   if (after === undefined) return [{ text: sentence }];
   return [{ text: before }, { text: title, lang }, { text: after }].filter(({ text }) => text);
+}
+
+/** The words of the page about a recipe, and the language of the recipe itself. */
+interface SpokenIn extends RecipeTextProps {
+  words: Words;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RunStatus } from '../../core/assistant-state.ts';
+import { useWords } from '../labels/words.ts';
 import { useTimeout } from '../timing.ts';
 import { describeEnd, type RecipeEnd } from './recipe-notice.tsx';
 import type { RecipeContentProps, ViewProps } from './recipe-view-props.ts';
@@ -20,7 +21,8 @@ export function useRecipeSpeech(
   end: RecipeEnd,
   lang: string | undefined,
 ) {
-  const { status, recipe, first, announce, words } = view;
+  const { status, recipe, first, announce } = view;
+  const words = useWords();
   const textRef = useRef<HTMLDivElement>(null);
   const resting = textAtRest(view);
   /** The last text that has been announced, or is about to be, until the next run. */

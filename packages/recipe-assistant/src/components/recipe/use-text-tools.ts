@@ -4,7 +4,7 @@ import { reportFault } from '../../core/caller-options.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type * as ReadingTools from '../../tools/reading-tools.ts';
 import type { TextTools } from '../../tools/reading-tools.ts';
-import type { RecipeWords } from '../labels/words.ts';
+import { useWords, type RecipeTextProps } from '../labels/words.ts';
 import { useOnChange, useStableCallback, useTimeout } from '../timing.ts';
 import { useProgress } from './use-entry.ts';
 import type { RecipeSpeech } from './use-recipe-speech.ts';
@@ -16,7 +16,8 @@ const READING: readonly RecipeTool[] = ['scale', 'check-off', 'cook', 'without']
 
 /** The tools inside a recipe's text, if any, and the factor of its amounts. */
 export function useTextTools(options: TextToolsOptions) {
-  const { entry: written, recipe, tools, words, lang, onTool, speech } = options;
+  const { entry: written, recipe, tools, lang, onTool, speech } = options;
+  const words = useWords();
   const { code, isCodeLost } = useReadingTools(tools, written);
   const { live, announce, isRead } = speech;
   const { factor, ticks } = useProgress(written);
@@ -92,7 +93,7 @@ function useReadingTools(tools: readonly RecipeTool[], entry: RecipeEntry | unde
   return code === 'lost' ? { isCodeLost: true } : { code, isCodeLost: false };
 }
 
-interface TextToolsOptions extends RecipeWords {
+interface TextToolsOptions extends RecipeTextProps {
   entry: RecipeEntry | undefined;
   recipe: string;
   tools: readonly RecipeTool[];

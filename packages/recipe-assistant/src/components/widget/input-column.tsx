@@ -1,13 +1,14 @@
-import { useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
 import { AssistantHeader } from './assistant-header.tsx';
 import { GetRecipePanel } from '../prompt/get-recipe-panel.tsx';
 import { IngredientForm } from '../ingredients/ingredient-form.tsx';
 import { IngredientList } from '../ingredients/ingredient-list.tsx';
 import type { IngredientLimits } from '../ingredients/refusal.ts';
-import { WordsContext } from '../labels/words.ts';
+import { useWords } from '../labels/words.ts';
 import { findPrompt, useFocusFallback } from '../use-focus-fallback.ts';
-import { useWishes, type WishChoice } from '../prompt/use-wishes.tsx';
+import { useWishes } from '../prompt/use-wishes.tsx';
+import type { WishFieldsProps } from '../../wishes/index.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 /** From the title to the prompt block. */
@@ -28,9 +29,8 @@ export function InputColumn({
   const focusHandlers = useFocusFallback(findPrompt);
   const controlsRef = useStickyHeight();
   const inputRef = useRef<HTMLInputElement>(null);
-  const words = useContext(WordsContext);
-  const { labels, slotProps } = words;
-  const { details, chips } = useWishes({ ...wishing, hasPrompt, words });
+  const { labels, slotProps } = useWords();
+  const { details, chips } = useWishes({ ...wishing, hasPrompt });
   return (
     <div
       {...slotProps('recipe-input')}
@@ -118,7 +118,7 @@ interface InputColumnProps {
   limits: IngredientLimits;
   minIngredients: number;
   promptVisibility: PromptVisibility;
-  wishing: WishChoice;
+  wishing: WishFieldsProps;
 }
 
 /** When the prompt block is shown: with enough ingredients, or from the first one. */

@@ -1,9 +1,9 @@
-import { useContext, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { AssistantEvent } from '../../core/assistant-event.ts';
 import { callSafely } from '../../core/caller-options.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
 import { ignoreRepeats } from '../buttons.tsx';
-import { WordsContext } from '../labels/words.ts';
+import { useWords } from '../labels/words.ts';
 import { RecipeStatus } from '../recipe/recipe-status.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
 import { LaterContent } from '../recipe/later-content.tsx';
@@ -19,7 +19,7 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
   const { assistant, headingLevel, onEvent, ...view } = props;
   const { status, run, isLoading, error, wasLeft, stop } = assistant;
   const isRequested = run > 0 || status !== 'idle';
-  const { labels, recipeHeading, slotProps } = useContext(WordsContext);
+  const { labels, recipeHeading, slotProps } = useWords();
   const loadingRef = useRef<HTMLDivElement>(null);
   const recipeRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(findResult);

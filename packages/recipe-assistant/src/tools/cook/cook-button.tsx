@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/buttons.tsx';
-import type { RecipeWords } from '../../components/labels/words.ts';
+import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
 import { LoadedLater, loadLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/timing.ts';
 import type { RecipeTool, TimerState } from '../../core/assistant-event.ts';
@@ -18,7 +18,8 @@ const cookMode = /* @__PURE__ */ loadLater(
  * press says so. Absent without a recipe; an opened dialog stays mounted, since its timers go on.
  */
 export function CookButton(props: CookButtonProps): ReactNode {
-  const { entry: finished, tools, onTool, onTimer, announce, lang, words } = props;
+  const { entry: finished, tools, onTool, onTimer, announce, lang } = props;
+  const { labels, slotProps } = useWords();
   const [isNear, setIsNear] = useState(false);
   const [pressed, setPressed] = useState<RecipeEntry>();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -47,7 +48,6 @@ export function CookButton(props: CookButtonProps): ReactNode {
             focusButton,
             onTimer,
             announce,
-            words,
           }}
           occasion={entry}
         />
@@ -56,7 +56,7 @@ export function CookButton(props: CookButtonProps): ReactNode {
         <button
           ref={buttonRef}
           type="button"
-          {...words.slotProps('start-cook-button')}
+          {...slotProps('start-cook-button')}
           onPointerEnter={approach}
           onFocus={approach}
           onClick={() => {
@@ -66,23 +66,24 @@ export function CookButton(props: CookButtonProps): ReactNode {
           }}
           onKeyDown={ignoreRepeats}
         >
-          {words.labels.cook}
+          {labels.cook}
         </button>
       )}
     </div>
   );
 }
 
-function LostCookMode({ isOpen, words }: CookModeProps): ReactNode {
+function LostCookMode({ isOpen }: CookModeProps): ReactNode {
+  const { labels } = useWords();
   if (!isOpen) return null;
   return (
     <p data-slot="tool-message" role="alert">
-      {words.labels.cookNotLoaded}
+      {labels.cookNotLoaded}
     </p>
   );
 }
 
-interface CookButtonProps extends RecipeWords {
+interface CookButtonProps extends RecipeTextProps {
   /** Undefined while there is no finished recipe. */
   entry: RecipeEntry | undefined;
   /** Those that are offered. */

@@ -3,7 +3,7 @@ import { ChangingText } from '../../components/live-region.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { useSinglePress } from '../../components/use-single-press.ts';
 import { shorten } from '../../core/shorten.ts';
-import type { RecipeWords } from '../../components/labels/words.ts';
+import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { readRecipe } from '../readings.ts';
 import { CookIngredients } from './cook-ingredients.tsx';
@@ -26,7 +26,8 @@ const LONGEST_TITLE = 60;
  * Keeps the screen on, and says at the first step where it can't. At the end, the step is the number of steps.
  */
 export function CookDialog(props: CookDialogProps): ReactNode {
-  const { entry, lang, timers, onTick, onClose, words } = props;
+  const { entry, lang, timers, onTick, onClose } = props;
+  const words = useWords();
   const { labels, format, slotProps } = words;
   const { title } = entry.read(readRecipe)!;
   const steps = entry.read(readCookSteps);
@@ -88,9 +89,9 @@ export function CookDialog(props: CookDialogProps): ReactNode {
               step={step}
               number={stepIndex + 1}
               dish={{ id: entry.id, title, lang }}
-              {...{ heading, factor, timers, announce, words }}
+              {...{ heading, factor, timers, announce }}
             />
-            <CookIngredients named={step.named} {...{ entry, factor, onTick, lang, words }} />
+            <CookIngredients named={step.named} {...{ entry, factor, onTick, lang }} />
           </>
         ) : (
           <p data-slot="cook-text">{labels.cookEnd}</p>
@@ -105,7 +106,6 @@ export function CookDialog(props: CookDialogProps): ReactNode {
           entryId={entry.id}
           onRemoved={() => nextRef.current?.focus({ preventScroll: true })}
           announce={announce}
-          words={words}
         />
         <button
           type="button"
@@ -134,7 +134,7 @@ function keepInside(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-interface CookDialogProps extends RecipeWords {
+interface CookDialogProps extends RecipeTextProps {
   /** A whole recipe. */
   entry: RecipeEntry;
   timers: Timers;

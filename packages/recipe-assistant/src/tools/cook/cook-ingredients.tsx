@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChangingText } from '../../components/live-region.tsx';
-import type { RecipeWords } from '../../components/labels/words.ts';
+import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import type { IngredientLine } from '../../recipe/derive-recipe.ts';
@@ -20,7 +20,8 @@ const ABOVE_PX = 64;
  * step, the style sheet hides the others until the list is opened.
  */
 export function CookIngredients(props: CookIngredientsProps): ReactNode {
-  const { entry, named, factor, lang, words } = props;
+  const { entry, named, factor, lang } = props;
+  const words = useWords();
   const { labels, slotProps } = words;
   const [isOpen, setIsOpen] = useState(false);
   const listRef = useNamedInSight(named);
@@ -68,7 +69,7 @@ export function CookIngredients(props: CookIngredientsProps): ReactNode {
   );
 }
 
-function Line({ line, entry, named, factor, onTick, lang, words }: LineProps): ReactNode {
+function Line({ line, entry, named, factor, onTick, lang }: LineProps): ReactNode {
   const { text, isKept } = shownLine(line, factor);
   const isNamed = named.has(line);
   const Row = onTick ? 'label' : 'div';
@@ -79,7 +80,7 @@ function Line({ line, entry, named, factor, onTick, lang, words }: LineProps): R
         <ChangingText data-named={isNamed ? '' : undefined}>
           {isolateMixedNumbers(text)}
         </ChangingText>
-        {isKept && <NotScaled lang={lang} words={words} />}
+        {isKept && <NotScaled lang={lang} />}
       </Row>
     </li>
   );
@@ -114,7 +115,7 @@ function useNamedInSight(named: ReadonlySet<IngredientLine>) {
   return listRef;
 }
 
-interface CookIngredientsProps extends RecipeWords {
+interface CookIngredientsProps extends RecipeTextProps {
   entry: RecipeEntry;
   /** The lines that the step names; may be empty. */
   named: ReadonlySet<IngredientLine>;

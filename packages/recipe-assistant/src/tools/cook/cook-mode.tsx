@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecipeWords } from '../../components/labels/words.ts';
+import type { RecipeTextProps } from '../../components/labels/words.ts';
 import type { TimerState } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { CookDialog } from './cook-dialog.tsx';
@@ -11,16 +11,16 @@ import { useTimers } from './use-timers.ts';
  * recipe.
  */
 export function CookMode(props: CookModeProps): ReactNode {
-  const { entry, lang, isOpen, onTick, onClose, focusButton, onTimer, announce, words } = props;
+  const { entry, lang, isOpen, onTick, onClose, focusButton, onTimer, announce } = props;
   const timers = useTimers(onTimer);
   return isOpen && entry ? (
-    <CookDialog {...{ entry, lang, timers, onTick, onClose, words }} />
+    <CookDialog {...{ entry, lang, timers, onTick, onClose }} />
   ) : (
-    <TimerList entryId={entry?.id} onRemoved={focusButton} {...{ timers, announce, words }} />
+    <TimerList entryId={entry?.id} onRemoved={focusButton} {...{ timers, announce }} />
   );
 }
 
-export interface CookModeProps extends RecipeWords {
+export interface CookModeProps extends RecipeTextProps {
   /** A whole recipe; undefined while there is nothing to cook. */
   entry: RecipeEntry | undefined;
   isOpen: boolean;

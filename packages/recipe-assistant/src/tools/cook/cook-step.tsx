@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../components/labels/words.ts';
+import { useWords } from '../../components/labels/words.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { type CookStep, scaledText } from './read-steps.ts';
@@ -8,7 +8,8 @@ import type { Dish, Timers } from './use-timers.ts';
 
 /** One step in large type, with a button for each of its durations. */
 export function CookStepView(props: CookStepViewProps): ReactNode {
-  const { step, number, dish, heading, factor, timers, announce, words } = props;
+  const { step, number, dish, heading, factor, timers, announce } = props;
+  const words = useWords();
   const { format, labels, slotProps } = words;
   const { text, namesAmount } = scaledText(step, factor);
   return (
@@ -21,7 +22,7 @@ export function CookStepView(props: CookStepViewProps): ReactNode {
       )}
       <p data-slot="cook-text" dir="auto" lang={dish.lang}>
         {isolateMixedNumbers(text)}
-        {namesAmount && <NotScaled lang={dish.lang} words={words} />}
+        {namesAmount && <NotScaled lang={dish.lang} />}
       </p>
       {step.durations.map(({ seconds, start, nth }) => {
         const id = `${dish.id} ${number} ${start}`;
@@ -57,5 +58,4 @@ interface CookStepViewProps {
   factor: number;
   timers: Timers;
   announce: (words: string) => void;
-  words: Words;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ChangingText } from '../../components/live-region.tsx';
 import { formatClock, spellUnit } from '../../components/labels/clock.ts';
 import { shorten } from '../../core/shorten.ts';
-import type { Words } from '../../components/labels/words.ts';
+import { useWords, type Words } from '../../components/labels/words.ts';
 import { MINUTE, MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
 
 /** How much of another dish's name is beside its timer: a long one would push the step aside on a phone. */
@@ -16,9 +16,10 @@ export function TimerList(props: TimerListProps): ReactNode {
   // With another recipe the timers get their dish's name: those that have ended are not announced with it again.
   if (shown.entryId !== entryId) setShown({ entryId, since: now });
   const { since } = shown;
+  const { labels } = useWords();
   if (timers.length === 0) return null;
   return (
-    <ul data-slot="timers" aria-label={props.words.labels.timers}>
+    <ul data-slot="timers" aria-label={labels.timers}>
       {timers.map((timer) => (
         <TimerItem key={timer.id} {...props} {...{ timer, since }} />
       ))}
@@ -27,7 +28,8 @@ export function TimerList(props: TimerListProps): ReactNode {
 }
 
 function TimerItem(props: TimerItemProps): ReactNode {
-  const { timer, timers, entryId, since, onRemoved, announce, words } = props;
+  const { timer, timers, entryId, since, onRemoved, announce } = props;
+  const words = useWords();
   const { labels, format, slotProps } = words;
   const nameId = useId();
   const itemRef = useRef<HTMLLIElement>(null);
@@ -155,7 +157,6 @@ interface TimerListProps {
   /** Moves the focus from the button of a timer that is removed. */
   onRemoved: () => void;
   announce: (text: string) => void;
-  words: Words;
 }
 
 interface TimerItemProps extends TimerListProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
-import type { RecipeWords } from '../../components/labels/words.ts';
+import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
 import { ChangingText, RepeatableMessage } from '../../components/live-region.tsx';
 import type { RecipeTool, RowTool } from '../../core/assistant-event.ts';
 import type { AnotherWish, PreviousRecipe } from '../../core/assistant-state.ts';
@@ -15,9 +15,9 @@ import { saveText } from './save-text.ts';
 
 /** The row of tools of a finished recipe, and their messages; nothing without any, and without actions of the page. */
 export function RecipeTools(props: RecipeToolsProps): ReactNode {
-  const { tools, entry, text, notes, actions, lang, words } = props;
+  const { tools, entry, text, notes, actions, lang } = props;
   const { previous, onAnother, onBack, onTool, Without } = props;
-  const { labels, format, slotProps } = words;
+  const { labels, format, slotProps } = useWords();
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
   const canShare = useShare(tools, entry);
@@ -71,7 +71,6 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
           onAnother({ avoid });
         }}
         lang={lang}
-        words={words}
       />
     ),
   };
@@ -108,7 +107,7 @@ async function readDish({ result, language }: RecipeEntry): Promise<string> {
   return (await fetchTitle(result.recipe, language.given).catch(() => undefined)) ?? '';
 }
 
-interface RecipeToolsProps extends RecipeWords {
+interface RecipeToolsProps extends RecipeTextProps {
   tools: readonly RecipeTool[];
   entry: RecipeEntry;
   /** Its markdown in the amounts that are shown, with marks as on the page. */

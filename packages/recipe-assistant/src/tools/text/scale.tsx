@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangingText } from '../../components/live-region.tsx';
-import type { RecipeWords, Words } from '../../components/labels/words.ts';
+import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import { holdsAmount } from '../../recipe/names-amount.ts';
@@ -31,7 +31,8 @@ const MAX_SERVINGS = 12;
  * Chooses the factor of a recipe's amounts: person by person if servings are stated, else from a few
  * factors.
  */
-export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): ReactNode {
+export function Scale({ entry, factor, onScale, lang }: ScaleProps): ReactNode {
+  const words = useWords();
   const servings = entry.read(readLocated)?.recipes[0]?.servings;
   const { labels, format } = words;
   const [before, people, after] = servings
@@ -49,12 +50,12 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
       aria-live="off"
       aria-label={`${before}${after}`.trim()}
       dir="auto"
-      lang={labelLanguage({ lang, words })}
+      lang={labelLanguage(words, lang)}
     >
       {before !== '' && <ChangingText>{`${before.trim()}\u00a0`}</ChangingText>}
       {servings ? (
         <Steps
-          {...{ servings, factor, people, words }}
+          {...{ servings, factor, people }}
           onStep={(next) => scale(next, `${spellServings(servings, next, words)}.`)}
         />
       ) : (
@@ -85,8 +86,8 @@ export function Scale({ entry, factor, onScale, words, lang }: ScaleProps): Reac
 }
 
 /** Fewer and more servings, around their number. */
-function Steps({ servings, factor, people, words, onStep }: StepsProps): ReactNode {
-  const { labels } = words;
+function Steps({ servings, factor, people, onStep }: StepsProps): ReactNode {
+  const { labels } = useWords();
   const now = Math.round(servings.from * factor);
   const most = Math.max(MAX_TIMES * servings.from, MAX_SERVINGS);
   const step = (by: number, name: string, sign: string) => {
@@ -126,7 +127,7 @@ function countKept(entry: RecipeEntry, factor: number): number {
   return ingredientLines(...(located?.recipes ?? [])).filter((line) => kept!.has(line)).length;
 }
 
-interface ScaleProps extends RecipeWords {
+interface ScaleProps extends RecipeTextProps {
   entry: RecipeEntry;
   factor: number;
   /** Sets another factor, with its announcement. */
@@ -139,6 +140,5 @@ interface StepsProps {
   factor: number;
   /** The number that is shown. */
   people: string;
-  words: Words;
   onStep: (factor: number) => void;
 }

@@ -1,4 +1,4 @@
-import type { RecipeWords } from '../../components/labels/words.ts';
+import type { RecipeTextProps, Words } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { languageTagged } from '../../language/names/languages.ts';
@@ -40,7 +40,7 @@ export function createTextTools(options: TextToolsOptions) {
     controls: {
       addTo: located ? additionsTo(located, options, scaled) : () => ({}),
       scale: hasScale && entry.read(canBeScaled) && (
-        <Scale key={entry.id} {...{ entry, factor, words, lang, onScale }} />
+        <Scale key={entry.id} {...{ entry, factor, lang, onScale }} />
       ),
       scaleBelow: entry.read(ingredientsLine),
     } satisfies Controls,
@@ -73,12 +73,13 @@ function additionsTo(
       box: hasBoxes && !isStep && (
         <CheckOff key={entry.id} {...{ entry, index }} onTick={() => onUse('check-off')} />
       ),
-      note: scaled?.kept.has(line) && <NotScaled lang={options.lang} words={options.words} />,
+      note: scaled?.kept.has(line) && <NotScaled lang={options.lang} />,
     };
   };
 }
 
-interface TextToolsOptions extends RecipeWords {
+interface TextToolsOptions extends RecipeTextProps {
+  words: Words;
   entry: RecipeEntry;
   /** The factor of its amounts. */
   factor: number;

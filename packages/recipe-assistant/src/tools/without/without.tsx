@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { RecipeWords } from '../../components/labels/words.ts';
+import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { MAX_PREFERENCE_ENTRIES, MAX_PREFERENCE_LENGTH } from '../../core/preferences.ts';
 import { foodsIn } from '../../foods/names.ts';
@@ -10,12 +10,12 @@ import { readRecipe } from '../readings.ts';
  * A button that opens a list of the recipe's own ingredients, and requests a recipe without the checked
  * ones. Absent if the text contains no recipe.
  */
-export function Without({ entry, onAsk, lang, words }: WithoutProps): ReactNode {
+export function Without({ entry, onAsk, lang }: WithoutProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const panelId = useId();
   const headingId = useId();
-  const { labels, format, slotProps } = words;
+  const { labels, format, slotProps } = useWords();
   const names = entry.read(readNames);
   if (names.length === 0) return null;
   const isFull = chosen.length >= MAX_PREFERENCE_ENTRIES;
@@ -72,7 +72,7 @@ function readNames(entry: RecipeEntry): readonly string[] {
   return [...new Set(foods.map((food) => food.slice(0, MAX_PREFERENCE_LENGTH)))];
 }
 
-interface WithoutProps extends RecipeWords {
+interface WithoutProps extends RecipeTextProps {
   entry: RecipeEntry;
   /** Requests a recipe without these. */
   onAsk: (avoid: readonly string[]) => void;
