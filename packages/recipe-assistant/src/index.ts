@@ -5,7 +5,7 @@ export {
   AssistantHeader,
   type AssistantHeaderProps,
 } from './components/widget/assistant-header.tsx';
-export type { RecipeClassNames, RecipePart } from './components/class-names.ts';
+export type { RecipeClassNames } from './components/class-names.ts';
 export { GetRecipePanel, type GetRecipePanelProps } from './components/prompt/get-recipe-panel.tsx';
 export {
   IngredientForm,
@@ -23,12 +23,10 @@ export {
   type RecipeLabels,
   type RecipeLocale,
 } from './components/labels/default-labels.ts';
-export type { Label, PluralForms } from './components/labels/label.ts';
-export type { PromptVisibility } from './components/widget/input-column.tsx';
+export type { Label } from './components/labels/label.ts';
 export {
   RecipeAssistant,
   type RecipeAssistantProps,
-  type RecipeEndpoint,
 } from './components/widget/recipe-assistant.tsx';
 export { RecipeStatus, type RecipeStatusProps } from './components/recipe/recipe-status.tsx';
 export { RecipeView } from './components/recipe/recipe-view.tsx';
@@ -36,7 +34,7 @@ export type { RecipeViewProps, ShownRecipe } from './components/recipe/recipe-vi
 export type { RecipeAssistantHandle } from './components/widget/use-handle.ts';
 export { WelcomePanel, type WelcomePanelProps } from './components/widget/welcome-panel.tsx';
 export { WishesPanel, type WishesPanelProps } from './components/prompt/wishes-panel.tsx';
-export type { AssistantEvent, RecipeTool, TimerState } from './core/assistant-event.ts';
+export type { AssistantEvent, RecipeTool } from './core/assistant-event.ts';
 export type { DefaultRecipe } from './core/assistant-options.ts';
 export type { AddIngredientResult, AddIngredientsResult } from './core/ingredients.ts';
 export type {
@@ -49,10 +47,10 @@ export type {
   TokenUsage,
 } from './core/recipe-client.ts';
 export { RecipeError } from './core/recipe-error.ts';
-export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './core/recipe-error.ts';
+export type { RecipeErrorCode, RefusedInput } from './core/recipe-error.ts';
 export type { RecipePreferences, RecipeWish } from './core/preferences.ts';
 export type { RecipeMessage, RecipeRequest } from './core/recipe-request.ts';
-export type { PreviousRecipe, RunStatus } from './core/assistant-state.ts';
+export type { RunStatus } from './core/assistant-state.ts';
 export { useRecipeAssistant } from './react/use-recipe-assistant.ts';
 export type {
   UseRecipeAssistantOptions,

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useWords } from './labels/words.ts';
 
 /**
  * For buttons that ask a model, or that get the focus when another is pressed: holding Enter would
@@ -9,13 +8,12 @@ export function ignoreRepeats(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }
 
-/** The Remove button of a chip. */
-export function RemoveButton({ label, onRemove }: RemoveButtonProps): ReactNode {
-  const { slotProps } = useWords();
+/** The Remove button of a chip; besides these props it takes those of its slot. */
+export function RemoveButton({ label, onRemove, ...slot }: RemoveButtonProps): ReactNode {
   return (
     <button
       type="button"
-      {...slotProps('remove-button')}
+      {...slot}
       aria-label={label}
       onClick={(event) => onRemove(event.currentTarget)}
       onKeyDown={ignoreRepeats}

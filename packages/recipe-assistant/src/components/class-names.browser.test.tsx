@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RecipeAssistant, type RecipeClassNames, type RecipePart } from 'recipe-assistant';
+import { RecipeAssistant, type RecipeClassNames } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 const SOUP =
   '# Leek soup\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Steps\n\n1. Boil for 5 minutes.\n2. Serve.';
 
-const PARTS: Record<RecipePart, true> = {
+const PARTS: Record<keyof RecipeClassNames, true> = {
   'add-button': true,
   'assistant-header': true,
   'assistant-title': true,
@@ -39,7 +39,7 @@ const PARTS: Record<RecipePart, true> = {
   'welcome-panel': true,
 };
 
-const names = Object.keys(PARTS) as RecipePart[];
+const names = Object.keys(PARTS) as (keyof RecipeClassNames)[];
 
 test('each part gets its class of the page, wherever it stands, and no other class', async () => {
   const client = createScriptedClient([

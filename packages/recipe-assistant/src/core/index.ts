@@ -1,7 +1,6 @@
-export type { AssistantEvent, RecipeTool, TimerState } from './assistant-event.ts';
+export type { AssistantEvent, RecipeTool } from './assistant-event.ts';
 export type { DefaultRecipe, RecipeAssistantOptions } from './assistant-options.ts';
 export type {
-  PreviousRecipe,
   RecipeAssistantActions,
   RecipeAssistantState,
   RunStatus,
@@ -23,9 +22,8 @@ export type {
   TokenUsage,
 } from './recipe-client.ts';
 export { RecipeError } from './recipe-error.ts';
-export type { RecipeErrorCode, RecipeErrorOptions, RefusedInput } from './recipe-error.ts';
+export type { RecipeErrorCode, RefusedInput } from './recipe-error.ts';
 export { DEFAULT_MODEL, MAX_TOKENS, createRecipeRequest } from './recipe-request.ts';
 export type { RecipePreferences } from './preferences.ts';
 export type { RecipeMessage, RecipeRequest, RecipeRequestOptions } from './recipe-request.ts';
-export type { ReadTitle } from './recipe-history.ts';
 export { SCROLL_DELAY_MS } from './run-state.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { defaultLabels, type Label, type PluralForms, type RecipeLocale } from 'recipe-assistant';
+import { defaultLabels, type Label, type RecipeLocale } from 'recipe-assistant';
 import { describe, expect, test } from 'vitest';
 
 /** Words and signs that a language may share with English. */
@@ -97,7 +97,7 @@ function holesOf(form = ''): string[] {
   return form.match(/\{\w+\}/g) ?? [];
 }
 
-function formsOf(label: Label): Partial<PluralForms> {
+function formsOf(label: Label): Partial<Exclude<Label, string>> {
   return typeof label === 'string' ? { other: label } : label;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords, type RecipeTextProps, type Words } from '../components/labels/words.ts';
+import type { RecipeTextProps, Words } from '../components/labels/words.ts';
+import { useWords } from '../components/labels/words-context.ts';
 
 /** What follows a line or a step whose amounts aren't scaled with the others. */
 export function NotScaled({ lang }: RecipeTextProps): ReactNode {

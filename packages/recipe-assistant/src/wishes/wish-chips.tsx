@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ChangingText } from '../components/live-region.tsx';
 import { RemoveButton } from '../components/buttons.tsx';
-import { useWords } from '../components/labels/words.ts';
+import { useWords } from '../components/labels/words-context.ts';
 import { listWishes, toWished } from './wish-values.ts';
 import type { WishFieldsProps } from './wish-fields.tsx';
 
@@ -10,7 +10,7 @@ export function WishChips(props: WishChipsProps): ReactNode {
   const { wished, onWish, hasRoom, announce } = props;
   const words = useWords();
   const id = useId();
-  const { labels, format } = words;
+  const { labels, format, slotProps } = words;
   const chosen = listWishes(wished.values, words);
   if (!hasRoom && chosen.length === 0) return undefined;
   return (
@@ -24,6 +24,7 @@ export function WishChips(props: WishChipsProps): ReactNode {
               {text}
             </ChangingText>
             <RemoveButton
+              {...slotProps('remove-button')}
               label={format(labels.removeWish, { wish: text })}
               onRemove={(button) => {
                 focusNext(button);

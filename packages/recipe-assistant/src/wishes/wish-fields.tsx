@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { warnOfUnknown } from '../core/unknown-names.ts';
 import { MAX_PREFERENCE_LENGTH, type RecipeWish } from '../core/preferences.ts';
 import { ChangingText } from '../components/live-region.tsx';
-import { useWords } from '../components/labels/words.ts';
+import { useWords } from '../components/labels/words-context.ts';
 import { MAX_NUMBER, toNumber, toText, toWished } from './wish-values.ts';
 import type { Wished, WishValues } from './wish-values.ts';
 

@@ -114,7 +114,8 @@ async function read(page: Page, id: string): Promise<DocsPage> {
         isNeeded: name?.querySelector('[title="Required"]') !== null,
       }),
     ),
-    links: [...document.querySelectorAll('a[href*="?path="]')].map(
+    // Those to other sites, and those of recipes, have a scheme.
+    links: [...document.querySelectorAll('.sbdocs-content a:not([href*=":"], [href^="#"])')].map(
       (link) => /path=\/\w+\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
     ),
     widgets: document.querySelectorAll('[data-slot="recipe-assistant"]').length,

@@ -2,7 +2,7 @@ import { forwardRef, memo, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats, RemoveButton } from '../buttons.tsx';
-import { usePart, WordsContext, type LanguageProps, type Words } from '../labels/words.ts';
+import { usePart, type LanguageProps, type Words } from '../labels/words.ts';
 import { ChangingText, useAnnouncer } from '../live-region.tsx';
 import { useOnChange } from '../timing.ts';
 import { useLastChange } from './use-last-change.ts';
@@ -52,21 +52,20 @@ export const IngredientList = /* @__PURE__ */ memo(
         </Heading>
         {ingredients.length === 0 && <p data-slot="no-ingredients">{labels.noIngredients}</p>}
         <div aria-live="polite" aria-relevant="additions">
-          <WordsContext.Provider value={words}>
-            <ul ref={listRef} data-slot="ingredients">
-              {withKeys(ingredients).map(({ key, ingredient }, index) => (
-                <li key={key} {...slotProps('ingredient')}>
-                  <span data-slot="ingredient-name" dir="auto">
-                    {ingredient}
-                  </span>
-                  <RemoveButton
-                    label={format(labels.removeIngredient, { ingredient })}
-                    onRemove={() => remove(index)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </WordsContext.Provider>
+          <ul ref={listRef} data-slot="ingredients">
+            {withKeys(ingredients).map(({ key, ingredient }, index) => (
+              <li key={key} {...slotProps('ingredient')}>
+                <span data-slot="ingredient-name" dir="auto">
+                  {ingredient}
+                </span>
+                <RemoveButton
+                  {...slotProps('remove-button')}
+                  label={format(labels.removeIngredient, { ingredient })}
+                  onRemove={() => remove(index)}
+                />
+              </li>
+            ))}
+          </ul>
         </div>
         {remaining > 0 && !hideMissing && (
           <ChangingText as="p" data-slot="missing-ingredients">

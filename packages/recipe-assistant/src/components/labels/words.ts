@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { RecipeClassNames, RecipePart } from '../class-names.ts';
 import { omitNullish } from '../given-props.ts';
 import {
@@ -8,16 +8,9 @@ import {
   type RecipeLocale,
 } from './default-labels.ts';
 import { fillLabel, type Label, type LabelValues } from './label.ts';
+import { WordsContext } from './words-context.ts';
 
 const ENGLISH = /* @__PURE__ */ createWords('en', defaultLabels);
-
-/** The labels and locale of the widget, for its parts. */
-export const WordsContext = /* @__PURE__ */ createContext(ENGLISH);
-
-/** What a component inside a part speaks with. */
-export function useWords(): Words {
-  return useContext(WordsContext);
-}
 
 /** Precedence: `labels`, then `locale`, then inherited, then English. */
 export function wordsOf(
@@ -39,7 +32,7 @@ export function wordsOf(
  */
 export function usePart<Props extends AppearanceProps>(props: Props) {
   const { locale, labels, classNames, assistantName, ...own } = omitNullish(props);
-  const inherited = useWords();
+  const inherited = useContext(WordsContext);
   const words = useMemo(() => {
     const named = assistantName ? { ...labels, assistantName } : labels;
     return wordsOf({ locale, labels: named, classNames }, inherited);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Wished, WishChipsProps, WishFieldsProps } from '../../wishes/index.ts';
-import { useWords } from '../labels/words.ts';
+import { useWords } from '../labels/words-context.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import { LoadedLater, loadLater } from '../loaded-later.tsx';
 

@@ -1,6 +1,7 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { RecipePreferences, RecipeWish } from '../../core/preferences.ts';
-import { usePart, WordsContext, type LanguageProps } from '../labels/words.ts';
+import { usePart, type LanguageProps } from '../labels/words.ts';
+import { WordsContext } from '../labels/words-context.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import type { WishFieldsProps } from '../../wishes/index.ts';
 import { NOTHING_WISHED, useWishes } from './use-wishes.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangingText } from '../live-region.tsx';
-import { useWords } from '../labels/words.ts';
+import { useWords } from '../labels/words-context.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 
 /** Brings the previous recipe back where there is no row of tools. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { visibleText } from '../../core/ingredients.ts';
 import { ChangingText } from '../live-region.tsx';
 import { Heading } from '../heading.tsx';
-import { useWords } from '../labels/words.ts';
+import { useWords } from '../labels/words-context.ts';
 import { LoadedLater, loadLater } from '../loaded-later.tsx';
 import { describeAuthor } from './author.ts';
 import { BackButton } from './back-button.tsx';

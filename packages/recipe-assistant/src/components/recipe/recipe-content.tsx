@@ -3,7 +3,7 @@ import { RECIPE_TOOLS, type RecipeTool } from '../../core/assistant-event.ts';
 import { warnOfUnknown } from '../../core/unknown-names.ts';
 import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
 import { checkLabels } from '../labels/check-labels.ts';
-import { useWords } from '../labels/words.ts';
+import { useWords } from '../labels/words-context.ts';
 import { useLeavingQuestion } from '../use-leaving-question.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { pageActions } from './page-actions.tsx';

@@ -3,7 +3,7 @@ import type { RecipeError } from '../../core/recipe-error.ts';
 import { ignoreRepeats } from '../buttons.tsx';
 import { describeFailure } from '../failure.ts';
 import { formatClock } from '../labels/clock.ts';
-import { useWords } from '../labels/words.ts';
+import { useWords } from '../labels/words-context.ts';
 import { ChangingText, useAnnouncer } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
 import { useOnChange, useTimeout } from '../timing.ts';

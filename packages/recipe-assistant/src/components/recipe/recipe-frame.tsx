@@ -1,6 +1,7 @@
 import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { usePart, WordsContext, type LanguageProps } from '../labels/words.ts';
+import { usePart, type LanguageProps } from '../labels/words.ts';
+import { WordsContext } from '../labels/words-context.ts';
 import { useAnnouncer } from '../live-region.tsx';
 import { BackButton } from './back-button.tsx';
 import { RecipeFailure } from './recipe-failure.tsx';

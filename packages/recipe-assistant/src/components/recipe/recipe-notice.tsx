@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChangingText } from '../live-region.tsx';
-import { useWords, type Words } from '../labels/words.ts';
+import type { Words } from '../labels/words.ts';
+import { useWords } from '../labels/words-context.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 
 /** What the page says about a run that didn't end normally, but for a failure. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RunStatus } from '../../core/assistant-state.ts';
-import { useWords } from '../labels/words.ts';
+import { useWords } from '../labels/words-context.ts';
 import { useTimeout } from '../timing.ts';
 import { describeEnd, type RecipeEnd } from './recipe-notice.tsx';
 import type { RecipeContentProps, ViewProps } from './recipe-view-props.ts';

@@ -5,7 +5,7 @@ import { GetRecipePanel } from '../prompt/get-recipe-panel.tsx';
 import { IngredientForm } from '../ingredients/ingredient-form.tsx';
 import { IngredientList } from '../ingredients/ingredient-list.tsx';
 import type { IngredientLimits } from '../ingredients/refusal.ts';
-import { useWords } from '../labels/words.ts';
+import { useWords } from '../labels/words-context.ts';
 import { findPrompt, useFocusFallback } from '../use-focus-fallback.ts';
 import { useWishes } from '../prompt/use-wishes.tsx';
 import type { WishFieldsProps } from '../../wishes/index.ts';

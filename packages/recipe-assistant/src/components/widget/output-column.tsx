@@ -3,7 +3,7 @@ import type { AssistantEvent } from '../../core/assistant-event.ts';
 import { callSafely } from '../../core/caller-options.ts';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
 import { ignoreRepeats } from '../buttons.tsx';
-import { useWords } from '../labels/words.ts';
+import { useWords } from '../labels/words-context.ts';
 import { RecipeStatus } from '../recipe/recipe-status.tsx';
 import type { RecipeViewProps } from '../recipe/recipe-view-props.ts';
 import { LaterContent } from '../recipe/later-content.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/buttons.tsx';
-import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
+import type { RecipeTextProps } from '../../components/labels/words.ts';
+import { useWords } from '../../components/labels/words-context.ts';
 import { LoadedLater, loadLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/timing.ts';
 import type { RecipeTool, TimerState } from '../../core/assistant-event.ts';

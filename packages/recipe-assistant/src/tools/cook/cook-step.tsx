@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../components/labels/words.ts';
+import { useWords } from '../../components/labels/words-context.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import { NotScaled } from '../not-scaled.tsx';
 import { type CookStep, scaledText } from './read-steps.ts';

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ChangingText } from '../../components/live-region.tsx';
 import { formatClock, spellUnit } from '../../components/labels/clock.ts';
 import { shorten } from '../../core/shorten.ts';
-import { useWords, type Words } from '../../components/labels/words.ts';
+import type { Words } from '../../components/labels/words.ts';
+import { useWords } from '../../components/labels/words-context.ts';
 import { MINUTE, MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
 
 /** How much of another dish's name is beside its timer: a long one would push the step aside on a phone. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
-import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
+import type { RecipeTextProps } from '../../components/labels/words.ts';
+import { useWords } from '../../components/labels/words-context.ts';
 import { ChangingText, RepeatableMessage } from '../../components/live-region.tsx';
 import type { RecipeTool, RowTool } from '../../core/assistant-event.ts';
 import type { AnotherWish, PreviousRecipe } from '../../core/assistant-state.ts';

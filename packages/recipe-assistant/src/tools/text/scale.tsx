@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChangingText } from '../../components/live-region.tsx';
-import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
+import type { RecipeTextProps } from '../../components/labels/words.ts';
+import { useWords } from '../../components/labels/words-context.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isolateMixedNumbers } from '../../markdown/shown-text.ts';
 import { holdsAmount } from '../../recipe/names-amount.ts';

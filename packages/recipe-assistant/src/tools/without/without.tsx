@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useWords, type RecipeTextProps } from '../../components/labels/words.ts';
+import type { RecipeTextProps } from '../../components/labels/words.ts';
+import { useWords } from '../../components/labels/words-context.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { MAX_PREFERENCE_ENTRIES, MAX_PREFERENCE_LENGTH } from '../../core/preferences.ts';
 import { foodsIn } from '../../foods/names.ts';
