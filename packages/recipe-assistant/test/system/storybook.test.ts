@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../../../storybook-static', import.meta
 const ORIGIN = 'http://storybook.localhost';
 
 /** Their packages aren't installed here: `tests/system/install` compiles and runs these files. */
-const WITH_PACKAGES_OF_OTHERS = ['bring-an-sdk--docs', 'on-your-server--docs'];
+const WITH_PACKAGES_OF_OTHERS = ['bring-an-sdk--docs', 'on-your-server--docs', 'testing--docs'];
 
 let browser: Browser;
 let entries: Record<string, { type: string }>;
@@ -116,7 +116,10 @@ async function read(page: Page, id: string): Promise<DocsPage> {
     ),
     // Those to other sites, and those of recipes, have a scheme.
     links: [...document.querySelectorAll('.sbdocs-content a:not([href*=":"], [href^="#"])')].map(
-      (link) => /path=\/\w+\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
+      (link) => {
+        const href = link.getAttribute('href') ?? '';
+        return /path=\/\w+\/([\w-]+)/.exec(href)?.[1] ?? href;
+      },
     ),
     widgets: document.querySelectorAll('[data-slot="recipe-assistant"]').length,
     text: document.body.innerText,
