@@ -7,7 +7,7 @@ const SHARED_WORDS = /\b(?:AI|cuisine|OK|min|pause|stop|timer)\b/giu;
 
 /** Words that stand in many an English label, and in none of another language. */
 const ENGLISH_WORDS =
-  /\b(?:again|amounts?|and|back|ingredients?|more|next|not|of|recipes?|that|the|this|time|too|with|without|your?)\b/iu;
+  /\b(?:again|amounts?|and|back|ingredients?|more|next|not|recipes?|that|the|this|time|too|with|without|your?)\b/iu;
 
 const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));
 const locales = await Promise.all(files.map(readLocale));

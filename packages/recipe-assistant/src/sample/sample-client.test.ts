@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import * as fc from 'fast-check';
+import type { RecipeLocale } from 'recipe-assistant';
 import { createRecipeRequest, generateRecipe, type RecipePreferences } from 'recipe-assistant/core';
 import { deriveRecipe, scaleLine } from 'recipe-assistant/recipe';
 import { createSampleClient } from 'recipe-assistant/sample';
@@ -207,6 +209,19 @@ describe('wishes', () => {
   )('asked for %s, it says in that language that it is in English', async (language, words) => {
     const [, , about = ''] = (await cook(FOUR, { language })).split('\n');
     expect(about.slice(0, about.indexOf('This is a sample'))).toContain(words);
+  });
+
+  test('it has such a sentence for each language of the interface', async () => {
+    const cwd = new URL('../locales/', import.meta.url);
+    const files = globSync('*.ts', { cwd, exclude: ['*.test.ts'] });
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      const [locale] = Object.values(
+        (await import(new URL(file, cwd).href)) as Record<string, RecipeLocale>,
+      );
+      const recipe = await cook(FOUR, { language: locale!.modelLanguage });
+      expect(recipe, file).not.toContain('A sample is in English.');
+    }
   });
 });
 
