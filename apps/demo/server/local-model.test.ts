@@ -136,9 +136,31 @@ test('a model that is named and that nothing here serves is one clear line', asy
   const OLLAMA_HOST = await serve(answerAsOllama());
   await expect(startKitchen({ ...FREE, OLLAMA_HOST, HF_MODEL: 'llama9' })).rejects.toThrow(
     new StartError(
-      'HF_MODEL is llama9, and neither Ollama nor LM Studio here serves it: set HF_TOKEN or HF_ENDPOINT_URL, too, or leave HF_MODEL away.',
+      `HF_MODEL is llama9, which nothing here serves: Ollama at ${OLLAMA_HOST} has llama3.2:latest, mistral:latest. Set HF_TOKEN or HF_ENDPOINT_URL, too, or leave HF_MODEL away.`,
     ),
   );
+});
+
+test.each<[string, RequestListener]>([
+  ['has no model that chats', answerAsOllama([])],
+  ['has no model that chats', answerAsOllama(['nomic-embed-text:latest'])],
+  ['did not answer within 500 ms', () => {}],
+  ['gave another answer than its documented one', (_request, response) => response.end('<p>Shop')],
+])('where Ollama %s, the line of the start says so', async (why, listener) => {
+  const OLLAMA_HOST = await serve(listener);
+  const { name } = await startKitchen({ ...FREE, OLLAMA_HOST });
+  expect(name).toBe(`the sample kitchen (Ollama at ${OLLAMA_HOST} ${why})`);
+});
+
+test('of LM Studio one that is in memory comes first', async () => {
+  const data = [
+    { id: 'gemma-3-4b', type: 'llm', state: 'not-loaded' },
+    { id: 'qwen2.5-7b-instruct', type: 'llm', state: 'loaded' },
+  ];
+  const lmStudio = await serve((_request, response) => response.end(JSON.stringify({ data })));
+  expect(await findLocalModel({ ollama: NOWHERE, lmStudio })).toMatchObject({
+    model: 'qwen2.5-7b-instruct',
+  });
 });
 
 test.each([{ HF_TOKEN: 'hf_1' }, { HF_ENDPOINT_URL: NOWHERE }, { LOCAL_MODEL: '0' }])(

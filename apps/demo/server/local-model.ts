@@ -12,44 +12,54 @@ const LM_STUDIO = 'http://localhost:1234';
  * its own API: `/v1/models`, which both have, doesn't tell a model that chats from one for embeddings. Whatever isn't
  * an answer, such as another program's page at that port, counts as no model.
  *
- * @param wanted The only model that is looked for. Default: the first that chats.
+ * @param wanted The only model that is looked for. Default: the first that chats; of LM Studio one that is loaded.
+ * @param onMiss Told of each program that runs without such a model, in words for its user.
  * @returns The base of its chat-completions server, or undefined if there is none.
  */
 export async function findLocalModel({
   wanted,
   ollama = readOllamaHost(''),
   lmStudio = LM_STUDIO,
+  onMiss = () => {},
 }: LocalModelOptions): Promise<LocalModel | undefined> {
   const signal = AbortSignal.timeout(SEARCH_MS);
-  const searches = [
-    searchOllama(ollama, wanted, signal).catch(nothing),
-    searchLmStudio(lmStudio, wanted, signal).catch(nothing),
-  ];
+  const programs = [
+    { program: 'Ollama', base: ollama, list: listOfOllama(ollama, wanted, signal) },
+    { program: 'LM Studio', base: lmStudio, list: listOfLmStudio(lmStudio, signal) },
+  ].map((each) => ({ ...each, list: each.list.catch((error: unknown) => whyNot(error)) }));
   // Both have been asked by now; the second is waited for only where the first has none.
-  for (const search of searches) {
-    const found = await search;
-    if (found) return found;
+  for (const { program, base, list } of programs) {
+    const models = await list;
+    const place = `${program} at ${base}`;
+    if (typeof models === 'string') {
+      if (models !== '') onMiss(`${place} ${models}`);
+      continue;
+    }
+    const model = models.find((name) => !wanted || isNamed(name, wanted));
+    if (model) return { model, program, url: `${base}/v1` };
+    onMiss(`${place} has ${models.join(', ') || 'no model that chats'}`);
   }
   return undefined;
 }
 
-/** https://github.com/ollama/ollama/blob/main/docs/api.md */
-async function searchOllama(base: string, wanted: string | undefined, signal: AbortSignal) {
+/** Ollama's models that chat: https://github.com/ollama/ollama/blob/main/docs/api.md */
+async function listOfOllama(base: string, wanted: string | undefined, signal: AbortSignal) {
   const { models } = await read(`${base}/api/tags`, OLLAMA_MODELS, { signal });
-  const candidates = models.filter(({ name, remote_host }) =>
-    // One of another machine's, Ollama's cloud, is not taken unasked: what visitors type would leave this one.
-    wanted ? [wanted, `${wanted}:latest`].includes(name) : !remote_host,
-  );
-  const details = candidates.map(({ name }) => {
+  // One of another machine's, Ollama's cloud, is not taken unasked: what visitors type would leave this one.
+  const names = models
+    .filter(({ name, remote_host }) => !remote_host || (wanted && isNamed(name, wanted)))
+    .map(({ name }) => name);
+  const details = names.map((name) => {
     const init = { signal, method: 'POST', body: JSON.stringify({ model: name }) };
     // One that is broken hides no other.
-    return read(`${base}/api/show`, OLLAMA_DETAILS, init).catch(nothing);
+    return read(`${base}/api/show`, OLLAMA_DETAILS, init).catch(() => undefined);
   });
   const known = await Promise.all(details);
-  const found = candidates.find((_model, index) =>
-    known[index]?.capabilities.includes('completion'),
-  );
-  return found && { model: found.name, program: 'Ollama', url: `${base}/v1` };
+  return names.filter((_name, index) => known[index]?.capabilities.includes('completion'));
+}
+
+function isNamed(name: string, wanted: string): boolean {
+  return name === wanted || name === `${wanted}:latest`;
 }
 
 const OLLAMA_MODELS = v.object({
@@ -59,21 +69,27 @@ const OLLAMA_MODELS = v.object({
 /** Ollama before 0.6.4 doesn't say what a model can do; then it isn't taken. */
 const OLLAMA_DETAILS = v.object({ capabilities: v.optional(v.array(v.string()), []) });
 
-/** https://lmstudio.ai/docs/developer/rest/endpoints */
-async function searchLmStudio(base: string, wanted: string | undefined, signal: AbortSignal) {
+/** LM Studio's models that chat, those in memory first: https://lmstudio.ai/docs/developer/rest/endpoints */
+async function listOfLmStudio(base: string, signal: AbortSignal) {
   const { data } = await read(`${base}/api/v0/models`, LM_STUDIO_MODELS, { signal });
-  const found = data.find(({ id, type }) => CHATS.includes(type) && (!wanted || id === wanted));
-  return found && { model: found.id, program: 'LM Studio', url: `${base}/v1` };
+  const chatting = data.filter(({ type }) => CHATS.includes(type));
+  const loaded = chatting.filter(({ state }) => state === 'loaded');
+  return [...new Set([...loaded, ...chatting])].map(({ id }) => id);
 }
 
 const LM_STUDIO_MODELS = v.object({
-  data: v.array(v.object({ id: v.string(), type: v.string() })),
+  data: v.array(v.object({ id: v.string(), type: v.string(), state: v.optional(v.string()) })),
 });
 
 /** Language models, and those that see, too; not `embeddings`. */
 const CHATS = ['llm', 'vlm'];
 
-const nothing = () => undefined;
+/** Why a program told of no models; empty where nothing listens, which needs no word. */
+function whyNot(error: unknown): string {
+  const { name, cause } = error as Error;
+  if (name === 'TimeoutError') return `did not answer within ${SEARCH_MS} ms`;
+  return cause === undefined ? 'gave another answer than its documented one' : '';
+}
 
 async function read<Schema extends v.GenericSchema>(
   url: string,
@@ -131,6 +147,7 @@ interface LocalModelOptions {
   ollama?: string | undefined;
   /** The base of LM Studio's. Default: this machine's. */
   lmStudio?: string | undefined;
+  onMiss?: ((reason: string) => void) | undefined;
 }
 
 /** A model that a program on this machine serves. */

@@ -31,27 +31,35 @@ export async function chooseModel(
     const name = `${model} on Hugging Face${provider ? `, by ${provider}` : ''}`;
     return { origin: 'model', name, client };
   }
-  const local = await searchHere(settings);
+  const { local, missed } = await searchHere(settings);
   if (local) {
     const client = createChatCompletionsClient({ ...local, body, fetch });
     const name = `${local.model} of ${local.program} at ${new URL(local.url).host} (LOCAL_MODEL=0 for the sample instead)`;
     return { origin: 'model', name, client };
   }
-  refuseLeftovers(settings);
-  const name = 'the sample kitchen (set HF_TOKEN, or start Ollama or LM Studio, for a real model)';
-  return { origin: 'rules', name, client: createSampleClient() };
+  refuseLeftovers(settings, missed);
+  const why =
+    missed ?? 'set HF_TOKEN, or start Ollama or LM Studio and then this again, for a real model';
+  return { origin: 'rules', name: `the sample kitchen (${why})`, client: createSampleClient() };
 }
 
-function searchHere({ LOCAL_MODEL, HF_MODEL: wanted, OLLAMA_HOST: host = '' }: Settings) {
-  return LOCAL_MODEL === '0' ? undefined : findLocalModel({ wanted, ollama: readOllamaHost(host) });
+/** A model of this machine, or what of it is no such model. */
+async function searchHere({ LOCAL_MODEL, HF_MODEL: wanted, OLLAMA_HOST: host = '' }: Settings) {
+  if (LOCAL_MODEL === '0') return { missed: 'LOCAL_MODEL=0 looks for no model on this machine' };
+  const reasons: string[] = [];
+  const onMiss = (reason: string) => reasons.push(reason);
+  const local = await findLocalModel({ wanted, ollama: readOllamaHost(host), onMiss });
+  return { local, missed: reasons.length > 0 ? reasons.join('; ') : undefined };
 }
 
 /** Whoever sets these means a model, and would take the sample for its answer. */
-function refuseLeftovers({ HF_MODEL: model, HF_BODY: body, LOCAL_MODEL: looks }: Settings): void {
-  const server = looks === '0' ? 'nothing' : 'neither Ollama nor LM Studio here';
+function refuseLeftovers(
+  { HF_MODEL: model, HF_BODY: body }: Settings,
+  missed = 'neither Ollama nor LM Studio runs on this machine',
+): void {
   if (model) {
     throw new StartError(
-      `HF_MODEL is ${model}, and ${server} serves it: set HF_TOKEN or HF_ENDPOINT_URL, too, or leave HF_MODEL away.`,
+      `HF_MODEL is ${model}, which nothing here serves: ${missed}. Set HF_TOKEN or HF_ENDPOINT_URL, too, or leave HF_MODEL away.`,
     );
   }
   if (body) throw new StartError('HF_BODY goes to a model: set HF_ENDPOINT_URL or HF_TOKEN, too.');

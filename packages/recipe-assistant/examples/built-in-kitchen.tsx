@@ -17,17 +17,17 @@ const endpoint = createEndpointClient({
 
 const builtIn = createBuiltInClient();
 
-/** The browser's own model where it is ready; your server where it is not, or fails before its first text. */
+/** The browser's own model where it is ready; your server where it is not, or writes nothing. */
 const client: RecipeClient = async function* (request, options) {
   const { language } = request.preferences ?? {};
   if ((await builtInAvailability({ language })) === 'available') {
     let hasText = false;
     try {
       for await (const chunk of builtIn(request, options)) {
-        hasText = true;
-        yield chunk;
+        hasText ||= Boolean(chunk.text?.trim());
+        if (hasText) yield chunk;
       }
-      return;
+      if (hasText) return;
     } catch (error) {
       if (hasText || options.signal.aborted) throw error;
     }

@@ -257,7 +257,7 @@ describe('whether there is a model', () => {
 
   test('depends on the language, by its name and by its tag', async () => {
     installLanguageModel();
-    const all = ['English', 'Spanish', 'es-MX', 'Polish', 'pl', 'Brazilian Portuguese'];
+    const all = ['English', 'Mexican Spanish', 'es_MX', 'Polish', 'Dutch', 'Klingon'];
     const known = await Promise.all(all.map((language) => builtInAvailability({ language })));
     const [no, yes] = ['unavailable', 'available'];
     expect(known).toEqual([yes, yes, yes, no, no, no]);

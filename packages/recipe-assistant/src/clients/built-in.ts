@@ -54,15 +54,17 @@ export function createBuiltInClient({ onDownload }: BuiltInClientOptions = {}) {
 
 /**
  * Whether the browser's own model can write in a language: `available` at once, `downloadable` or `downloading` after a
- * download, else `unavailable`, as on servers, in old browsers, on insecure pages and in frames without the permission.
- * It never throws.
+ * download, else `unavailable`, as on servers, in old browsers, on insecure pages, in frames without the permission, and
+ * for a language whose name has no tag. It never throws.
  *
  * @example
  * if ((await builtInAvailability({ language: 'es' })) === 'available') useClient(createBuiltInClient());
  */
 export async function builtInAvailability({
-  language,
+  language = 'en',
 }: BuiltInAvailabilityOptions = {}): Promise<BuiltInAvailability> {
+  // Asked without a language, a browser answers for any.
+  if (!findTag(language)) return 'unavailable';
   try {
     return await LanguageModel.availability(expect(language));
   } catch {
@@ -81,32 +83,25 @@ function expect(language = 'en'): Pick<LanguageModelCreateOptions, Expected> {
 
 type Expected = 'expectedInputs' | 'expectedOutputs';
 
-/** Preferences name a language in English, as `Brazilian Portuguese`; the browser wants its tag. */
+/**
+ * The tag of a language that is given by its own tag, or as preferences name it: in English, as `Dutch`, with what it is
+ * in more detail before or behind, as `Brazilian Portuguese`.
+ */
 function findTag(language: string): string | undefined {
+  const tag = language.replaceAll('_', '-');
+  if (TAG.test(tag)) return tag;
+  const names = new Intl.DisplayNames('en', { type: 'language' });
   const words = language.toLowerCase().split(/[\s(),]+/);
-  const name = words.find((word) => TAGS.has(word));
-  return name ? TAGS.get(name) : TAG.exec(language)?.[0];
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).find((code) =>
+    words.includes(names.of(code)!.toLowerCase()),
+  );
 }
-
-/** The languages of the interface. Of another one's name nothing is said to the browser, which may know it. */
-const TAGS = /* @__PURE__ */ new Map([
-  ['english', 'en'],
-  ['arabic', 'ar'],
-  ['german', 'de'],
-  ['spanish', 'es'],
-  ['french', 'fr'],
-  ['hindi', 'hi'],
-  ['italian', 'it'],
-  ['japanese', 'ja'],
-  ['korean', 'ko'],
-  ['polish', 'pl'],
-  ['portuguese', 'pt'],
-  ['turkish', 'tr'],
-  ['chinese', 'zh'],
-]);
 
 /** A language, with a script or a region: `nl`, `pt-BR`. */
 const TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
+
+/** A language has a name for each of two letters that are its code; any other two letters are their own name. */
+const LETTERS = /* @__PURE__ */ [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** By the names in https://webmachinelearning.github.io/prompt-api/#language-model-errors, and of its creation. */
 function nameFailure(error: unknown): RecipeError {

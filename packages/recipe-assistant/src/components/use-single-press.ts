@@ -16,8 +16,11 @@ const SAME_PLACE_PX = 24;
 export function useSinglePress(slots?: readonly string[]): (event: MouseEvent) => void {
   const first = useRef<Press>(undefined);
   return (event) => {
+    const target = event.target as Element;
+    // A label passes its click on to its box, at once and at the same place.
+    if (target.closest('label')) return;
     const { timeStamp, clientX, clientY, detail } = event;
-    const { slot } = (event.target as Element).closest('button')?.dataset ?? {};
+    const { slot } = target.closest('button')?.dataset ?? {};
     // A key has no count of taps, and a press by script no place.
     const press = { timeStamp, slot, x: (detail && clientX) || NaN, y: clientY };
     const before = first.current;

@@ -69,7 +69,8 @@ test('without an endpoint it is the only one', async () => {
 test.each<[string, LanguageModelSettings | undefined]>([
   ['there is none', undefined],
   ['it would have to be downloaded first', { availability: 'downloadable' }],
-  ['it fails before its first text', { failures: { create: 'OperationError' } }],
+  ['it writes nothing', { pieces: [] }],
+  ['it writes a blank', { pieces: [' '] }],
   ['it does not have the language', { languages: ['ja'] }],
 ])('the endpoint answers where %s', async (_reason, model) => {
   expect(await ask('built-in endpoint="/api/recipe"', model)).toMatchObject({
@@ -77,6 +78,17 @@ test.each<[string, LanguageModelSettings | undefined]>([
     byline: 'Written by an AI model. Check it before you cook.',
   });
   expect(server).toHaveBeenCalledTimes(1);
+});
+
+test('the endpoint answers where it fails before its first text, and the console says why', async () => {
+  const model = { failures: { create: 'OperationError' } };
+  expect(await ask('built-in endpoint="/api/recipe"', model)).toMatchObject({
+    title: 'From the kitchen',
+  });
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    [expect.stringContaining('the endpoint answers'), expect.objectContaining({ code: 'unknown' })],
+  ]);
+  vi.mocked(console.warn).mockClear();
 });
 
 test('a text that broke off stays, and is not asked for again', async () => {

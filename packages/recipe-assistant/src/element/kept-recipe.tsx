@@ -35,6 +35,7 @@ export function KeptRecipe({
         recipeLang,
         headingLevel,
         onTool: (tool, factor) => onEvent({ type: 'tool', tool, factor }),
+        onTimer: (state, seconds) => onEvent({ type: 'timer', state, seconds }),
       }}
     />
   );

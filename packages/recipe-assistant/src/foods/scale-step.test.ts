@@ -15,6 +15,10 @@ function scaled(language: string, text: string, lines: readonly string[], factor
 test.each([
   ['en', 'Add the 300 g potatoes.', '300 g potatoes', 'Add the 600 g potatoes.'],
   ['en', 'Add half of the 300 g potatoes.', '300 g potatoes', 'Add half of the 600 g potatoes.'],
+  ['en', 'Mix in half of the cilantro.', '2 tbsp cilantro', 'Mix in half of the cilantro.'],
+  ['en', 'Melt half the butter.', '50 g butter', 'Melt half the butter.'],
+  ['es', 'Añade la mitad del tomate.', '2 tomates', 'Añade la mitad del tomate.'],
+  ['de', 'Die Hälfte der Butter schmelzen.', '50 g Butter', 'Die Hälfte der Butter schmelzen.'],
   ['en', 'Stir in 2 tbsp of the oil.', '2 tablespoons olive oil', 'Stir in 4 tbsp of the oil.'],
   ['en', 'Beat the 2 large eggs.', '2 large eggs, beaten', 'Beat the 4 large eggs.'],
   ['en', 'Peel 1 onion.', '1 onion', 'Peel 2 onions.'],

@@ -48,7 +48,7 @@ export function scaleStep<Step extends RecipeStep>(
   for (const [index, number] of numbers.entries()) {
     const name = nameOf(number, numbers[index + 1]);
     const mention = mentionOf(number, numbers[index + 1], mentions, language);
-    if (!mention || !isAmount(number)) continue;
+    if (!mention || !isAmount(number) || isShare(number, mention)) continue;
     kept.add(number);
     const isOwn = mention.named.some(({ line }) => isOf(line, number, name, factor));
     const own = isOwn ? editAmount(number, name, { text, factor, language }) : undefined;
@@ -71,6 +71,12 @@ function isAmount(number: NumberToken, isPieces = false): boolean {
   if (number.number.isUnclear || number.number.from.as === 'article') return false;
   if (isHeatOrTime(number) || next.is('sizes') || next.isHyphen) return false;
   return (isPieces || !before.is('into')) && !next.next.is('each') && !before.is('each');
+}
+
+/** `half of the cilantro`, `half the butter`: a part stays one in other amounts; but not `half an onion`. */
+function isShare({ number, next }: NumberToken, food: Mention): boolean {
+  const { as, value } = number.from;
+  return as === 'word' && value < 1 && !next.unit && next.start < food.start;
 }
 
 /** What an amount is of: the food behind it, before another one or a sign; where it stands behind, the one right before it. */

@@ -10,7 +10,8 @@ import { withoutDirectionControls } from './direction.ts';
 const TURN_TOKEN =
   /<[|｜](?:im_start|start_header_id)[|｜]>\s*(?:(?:system|user|assistant|tool)(?=\s*(?:$|<[|｜])))?|<(?:start|end)_of_turn>(?:(?:user|model)(?=\s*$))?|<[|｜][\w▁]{1,32}[|｜]>|<\/?s>|\[\/?INST\]|<<\/?SYS>>/g;
 
-const ROUND_BULLET = /^([\s>]*)(?:[•‣◦▪●○⁃∙·・▢☐]\s*|[–—]\s+)(?=\S)/;
+/** A bullet as models write them, beside those of markdown. */
+export const ROUND_BULLET = /^([\s>]*)(?:[•‣◦▪●○⁃∙·・▢☐]\s*|[–—]\s+)(?=\S)/;
 
 /** A marker before a space that markdown doesn't know, such as a no-break one. */
 const OTHER_SPACE = /^([\s>]*(?:[-+*]|#{1,6}|\d{1,3}[.)]))[^\S\t ]+(?=\S)/;

@@ -1,3 +1,4 @@
+import { ROUND_BULLET } from '../lines/normalize.ts';
 import { END_OF_SENTENCE, countWords } from './name.ts';
 import {
   BOLD,
@@ -10,7 +11,7 @@ import {
 } from './outline.ts';
 import { statesFact } from './states-fact.ts';
 
-const BULLET = /^[ \t>]*(?:[-+*]\s|[•‣◦▪●○・])/;
+const BULLET = /^[ \t>]*[-+*]\s/;
 const NUMBER = /^[ \t>]*\d{1,2}[.)]/;
 
 /** A longer line without marks says something. */
@@ -63,7 +64,7 @@ function isOfSteps({ name, level, next }: Candidate, place: Place, above: Headin
 
 function listOf(line: string): List | undefined {
   if (NUMBER.test(line)) return 'numbers';
-  if (BULLET.test(line)) return 'bullets';
+  if (BULLET.test(line) || ROUND_BULLET.test(line)) return 'bullets';
   return AMOUNT.test(line) ? 'bare' : undefined;
 }
 

@@ -29,6 +29,11 @@ test.each<[name: string, reply: string, expected: string]>([
     'p: Great idea! ¦ h2 title: Lemon Rice ¦ dl: Servings, 2 ¦ h3 section: Ingredients (makes 2): ¦ ul: rice ¦ h3 section: Method ¦ ol: Cook. ¦ h3 section: Why this works: ¦ p: It is sour.',
   ],
   [
+    'a group over any bullets',
+    '# Stew\n\n## Ingredients\n\n▢ 1 leek\n\nSauce:\n▢ 2 tbsp oil\n\n## Steps\n1. Cook.',
+    'h2 title: Stew ¦ h3 section: Ingredients ¦ ul: 1 leek ¦ h4 group: Sauce: ¦ ul: 2 tbsp oil ¦ h3 section: Steps ¦ ol: Cook.',
+  ],
+  [
     'headings, groups below their sections, and another dish',
     '# Lemon Rice\n\n## Ingredients\n\n### Main Ingredients\n- rice\n\n#### Lemon sauce\n- lemon\n\n## Steps\n1. Cook.\n\n# Wine\n\nWhite.',
     'h2 title: Lemon Rice ¦ h3 section: Ingredients ¦ h4 group: Main Ingredients ¦ ul: rice ¦ h5 group: Lemon sauce ¦ ul: lemon ¦ h3 section: Steps ¦ ol: Cook. ¦ h2 title: Wine ¦ p: White.',

@@ -18,7 +18,7 @@ import { type Stated, statedIn } from './stated.ts';
 import { stepsIn, withoutSummary } from './steps.ts';
 
 /** A text with fewer ingredients isn't a recipe. */
-const MIN_INGREDIENTS = 2;
+const LEAST_INGREDIENTS = 2;
 
 /**
  * Reads the recipe in a text, as far as the text states it: nothing is guessed. Undefined unless there
@@ -58,7 +58,7 @@ export function readRecipes(markdown: string, known: KnownLanguage = {}): ReadRe
   return {
     recipes: read
       .map(({ recipe }) => recipe)
-      .filter((recipe) => recipe.steps.length > 0 || countOf(recipe) >= MIN_INGREDIENTS),
+      .filter((recipe) => recipe.steps.length > 0 || countOf(recipe) >= LEAST_INGREDIENTS),
     numbers,
     servings: read.flatMap(({ servings }) => servings),
     language,
@@ -67,7 +67,7 @@ export function readRecipes(markdown: string, known: KnownLanguage = {}): ReadRe
 
 /** Whether it is a recipe, with ingredients and steps. */
 export function isWhole(recipe: DerivedRecipe): boolean {
-  return recipe.steps.length > 0 && countOf(recipe) >= MIN_INGREDIENTS;
+  return recipe.steps.length > 0 && countOf(recipe) >= LEAST_INGREDIENTS;
 }
 
 function countOf({ ingredients }: DerivedRecipe): number {

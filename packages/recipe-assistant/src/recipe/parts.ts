@@ -1,10 +1,8 @@
 import { plainText, rowText } from '../markdown/line-text.ts';
+import { AMOUNT } from '../reading/group.ts';
 import type { Line } from '../reading/lines.ts';
 import { isNote, type Name, nameIn, stepNumberIn, countWords } from '../reading/name.ts';
 import type { SectionName, Vocabulary } from '../reading/vocabulary.ts';
-
-/** A line that begins with an amount is over nothing. */
-const AMOUNT = /^[\d½⅓⅔¼¾]/u;
 
 /** In characters. A longer item is over nothing. */
 const LONGEST_NAME = 160;
@@ -52,6 +50,7 @@ function partOfItem(
   vocabulary: Vocabulary,
 ): Part | undefined {
   const { kind, text, number, nesting = 0 } = line;
+  // An amount is of an ingredient, which is over nothing.
   if (kind !== 'item' || next?.kind !== 'item' || AMOUNT.test(text)) return undefined;
   if (text.length > LONGEST_NAME) return undefined;
   const isAbove = next.nesting! > nesting;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RunStatus } from '../../core/assistant-state.ts';
 import { useWords } from '../labels/words-context.ts';
+import { withStop } from '../spoken-text.ts';
 import { useTimeout } from '../timing.ts';
 import { describeEnd, type RecipeEnd } from './recipe-notice.tsx';
 import type { RecipeContentProps, ViewProps } from './recipe-view-props.ts';
@@ -93,7 +94,7 @@ function textIn(element: HTMLElement | null): string {
   const lines = text.split('\n').map((line) => line.trim());
   return lines
     .filter(Boolean)
-    .map((line) => (/\p{P}$/u.test(line) ? line : `${line}.`))
+    .map(withStop)
     .join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { type Announce, type Phrase, useAnnouncer } from '../../components/live-region.tsx';
 import type { Words } from '../../components/labels/words.ts';
+import { withStop } from '../../components/spoken-text.ts';
 import { shownLine } from './cook-ingredients.tsx';
 import { type CookStep, scaledText } from './read-steps.ts';
 import { describeTime, withCount } from './timer-list.tsx';
@@ -38,7 +39,7 @@ export function describeStep(
   /** Neighbours in one language are one phrase: several elements may be spoken apart. */
   function add(text: string, phraseLang?: string): void {
     const last = phrases.at(-1);
-    const sentence = /\p{P}$/u.test(text) ? text : `${text}.`;
+    const sentence = withStop(text);
     if (last && last.lang === phraseLang) last.text += ` ${sentence}`;
     else phrases.push({ text: last ? ` ${sentence}` : sentence, lang: phraseLang });
   }
