@@ -5,7 +5,7 @@ import { spacedFinder } from './spaced.ts';
 import { isUnspaced } from './unspaced-names.ts';
 import { unspacedFinder } from './unspaced.ts';
 
-/** @param title of the dish, which is none of its ingredients */
+/** @param title of the dish: what it is called means no ingredient, as `chili` in a `Bean Chili` no chili powder */
 export function finderOf(named: readonly NamedLine[], title: string, language: Language): Finder {
   return isUnspaced(language)
     ? unspacedFinder(named, language)

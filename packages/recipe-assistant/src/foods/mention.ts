@@ -7,11 +7,14 @@ export interface Finder {
   readonly size: number;
   /** In the order of the text. */
   mentionsIn: (text: string) => Mention[];
-  /** Whether a text has the name of a group. */
+  /** Whether a text names a group by its heading: `Whisk the dressing.`, `For the dressing` → true. */
   names: (text: string, heading: string) => boolean;
-  /** Whether a step takes all of a group: `Mix all the ingredients.` */
+  /** Whether a step takes all of a group: `Mix all the ingredients.` → true. */
   takesAll: (text: string, heading?: string) => boolean;
-  /** Where that starts which isn't taken with all others: `all ingredients except the wine`. */
+  /**
+   * The index from which on a text names what isn't taken with all others: `Mix all ingredients except the wine.` → 20,
+   * at `except`. The text's length where there is no such word.
+   */
   exceptFrom: (text: string) => number;
 }
 

@@ -7,22 +7,26 @@ import { isUnspaced, unspacedFoodsIn } from './unspaced-names.ts';
 
 const BRACKETS = /\([^()]*\)|（[^（）]*）|\[[^[\]]*\]/gu;
 
-/** Between a name and what is said of it, or of two names. */
+/** Between a name and what is said of it, or another name: `1 onion, chopped` → `1 onion`. */
 const PART_END = /(?<!\d)[,;:،]| [-–—] /u;
 
-/** Not `12%`. */
+/** A number of an amount; a percentage is what the food is like: `śmietany 18%`, cream of 18% → none. */
 const NUMBER = /\p{N}(?![\p{N}.,]*\s?[%٪％])/u;
 
-/** How far behind the amount's number its unit may stand: `1 large garlic clove`. */
+/** A unit is among so many words behind its number: `1 heaped large tablespoon sugar` → `tablespoon`. */
 const UNIT_WITHIN = 4;
 
-/** Languages in which what a food is for stands before it: `kızartmak için yağ`. */
+/** Languages in which what a food is for stands before it: `kızartmak için yağ`, oil for frying → `yağ`. */
 const PURPOSE_FIRST: ReadonlySet<Language> = new Set(['tr', 'hi']);
 
-/** From so many on, parts of a line without a number are as many foods: `Salt, pepper, olive oil`. */
+/**
+ * A line without a number that has so many parts lists foods: `Salt, pepper, olive oil` → all three. In fewer, what
+ * follows is said of the first: `Chicken, breast` → `Chicken`.
+ */
 const LEAST_LISTED = 3;
 
-/** The foods on a line, as they are written there, without amounts and what is done to them.
+/**
+ * The foods on a line, as they are written there, without amounts and what is done to them.
  *
  * @example
  * foodsIn({ text: '3 cloves of garlic, minced' }); // ['garlic']
@@ -37,7 +41,10 @@ export function foodsIn(line: IngredientLine): string[] {
   );
 }
 
-/** The names of the foods on a line: their words, without amounts and what else is said. */
+/**
+ * The words of each food's name on a line, without amounts and what else is said: `1 cup oil or butter, cold` → `oil`,
+ * `butter`.
+ */
 export function namesIn(line: string, reader: Reader): FoodToken[][] {
   const parts = splitAt(reader.tokensOf(blanked(line)), ({ gap }) => PART_END.test(gap));
   const named = parts.map((part) => namesOfPart(part, reader)).filter((names) => names.length > 0);
@@ -47,7 +54,7 @@ export function namesIn(line: string, reader: Reader): FoodToken[][] {
   return named[0] ?? parts.slice(0, 1).flatMap((part) => otherName(part, reader));
 }
 
-/** Other names of its food, in brackets: `chili paste (sambal)`. */
+/** Other names of a line's food, in brackets: `chili paste (sambal)` → `sambal`. */
 export function aliasesIn(line: string, reader: Reader): FoodToken[][] {
   const brackets = line.match(BRACKETS) ?? [];
   return brackets
@@ -55,12 +62,15 @@ export function aliasesIn(line: string, reader: Reader): FoodToken[][] {
     .filter(([word, more]) => word && !more && isNaming(word));
 }
 
-/** A line with spaces in place of what stands in brackets. */
+/** A line with spaces in place of what stands in brackets, so that each word keeps its place. */
 function blanked(line: string): string {
   return line.replace(BRACKETS, (brackets) => ' '.repeat(brackets.length));
 }
 
-/** Behind the last number that a name follows, or before it: `Juice of 1 lemon`, `flour 200 g`. */
+/**
+ * The names behind the last number that any follow, else those before it: `Juice of 1 lemon` → `lemon`, `flour 200 g` →
+ * `flour`.
+ */
 function namesOfPart(part: readonly FoodToken[], reader: Reader): FoodToken[][] {
   const pieces = splitAt(part, ({ gap }) => NUMBER.test(gap));
   const all = pieces.map((piece) =>
@@ -84,7 +94,10 @@ function splitAt(tokens: readonly FoodToken[], isStart: (token: FoodToken) => bo
   return parts;
 }
 
-/** From behind the unit and small words to the next of those; the last such run where purposes stand before a food. */
+/**
+ * The words of a name, from behind the unit to the next small word: `2 cups basil for garnish` → `basil`. Where what a
+ * food is for stands before it, the last such run.
+ */
 function nameIn(tokens: readonly FoodToken[], { language }: Reader): FoodToken[] {
   const unit = tokens.findLastIndex(
     ({ kind }, index) =>
@@ -94,14 +107,17 @@ function nameIn(tokens: readonly FoodToken[], { language }: Reader): FoodToken[]
   for (const [index, token] of tokens.entries()) {
     if (index <= unit || token.kind === 'of' || token.kind === 'and') continue;
     if (token.kind !== 'small') runs.at(-1)!.push(token);
-    // `zumo de medio limón`
+    // Behind `of`, a small word is within the name: `zumo de medio limón`, juice of half a lemon, is one.
     else if (runs.at(-1)!.length > 0 && tokens[index - 1]?.kind !== 'of') runs.push([]);
   }
   const isLast = PURPOSE_FIRST.has(language);
   return (isLast ? runs.findLast((run) => run.some(isNaming)) : undefined) ?? runs[0]!;
 }
 
-/** What names a food only as nothing else does: the cloves of `ground cloves`. */
+/**
+ * The name of a part in which no word is known for a food: its last one is one then. `ground cloves` → `ground cloves`,
+ * though `cloves` is a unit elsewhere.
+ */
 function otherName(part: readonly FoodToken[], reader: Reader): FoodToken[][] {
   const name = nameIn(part, reader);
   if (name.length > 1 && name[0]!.kind === 'unit') name.shift();

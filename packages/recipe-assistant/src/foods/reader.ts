@@ -2,25 +2,32 @@ import type { Language } from '../language/names/languages.ts';
 import { kindsOf, tableOf } from './table.ts';
 import { type FoodToken, type Kind, plain } from './token.ts';
 
-/** Languages that write nouns together, with the length from which a word may be a part of another. */
+/**
+ * Languages that write nouns together, with the length from which a word is looked for in another: in German `Käse` is
+ * in `Ziegenkäse`, but `Eis`, ice, is too short to be in `Reis`, rice.
+ */
 const COMPOUNDING: { readonly [language in Language]?: number } = { de: 4, ko: 2 };
 
-/** Languages in which a name begins with what the food is, as in `huile d'olive`. */
+/**
+ * Languages in which a name begins with what the food is: `huile d'olive` → `huile`. Elsewhere, `olive oil` → `oil`.
+ */
 const HEAD_FIRST: ReadonlySet<Language> = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ar']);
 
-/** Languages that write one ending behind another: the plural and the case. */
+/**
+ * Languages that write one ending behind another, of a plural and a case: `domateslerden` → `domatesler` → `domates`.
+ */
 const LAYERED: ReadonlySet<Language> = new Set(['tr', 'ar', 'ko', 'pl']);
 
-/** Nothing but this between two words joins them. */
+/** What stands between two words of one name: `extra-virgin olive oil` may be one, `oil, salt` is none. */
 const JOINED = /^[\s'’-]*$/u;
 
-/** An Arabic `and` that is written together with the next word. */
+/** The Arabic `and`, which is written together with the next word: `والأرز`, and the rice. */
 const WRITTEN_AND = /^و.{3}/u;
 
-/** Languages in which a food's own name has an ending that it loses in others. */
+/** Languages in which a word's plain form has an ending, too: of `ryba` and `rybę` both have only `ryb` in common. */
 const DECLINED: ReadonlySet<Language> = new Set([...LAYERED, 'hi']);
 
-/** As many words as several recipes have. */
+/** Meanings are kept of so many words at most, as several recipes have. */
 const MOST_KNOWN = 10_000;
 
 const readers = new Map<Language, Reader>();
@@ -39,7 +46,7 @@ export class Reader {
   readonly #table: ReturnType<typeof tableOf>;
   /** The kinds of words, also of their other forms. */
   readonly #kinds: ReadonlyMap<string, Kind>;
-  /** Of words that have no other forms. */
+  /** The kinds of words that have no other forms, such as `of`. */
   readonly #exact: ReadonlyMap<string, Kind>;
 
   readonly #also = new Map<string, readonly string[]>();
@@ -75,7 +82,10 @@ export class Reader {
     return tokens;
   }
 
-  /** How surely a name's word and a step's are the same: a part of a compound, another word for it, or a form of it. */
+  /**
+   * How surely a name's word and a step's are the same: 3 as forms of one, `tomato` and `tomatoes`; 2 as another word
+   * for it, `pork` and `meat`; 1 as a compound and its part, `Olivenöl` and `Öl`; else 0.
+   */
   match(name: FoodToken, step: FoodToken): number {
     const { others, wholes, parts } = this.#meaningOf(step);
     const isIn = (stem: string) => name.stems.includes(stem);
@@ -89,28 +99,28 @@ export class Reader {
     return this.match(name, step) > 0;
   }
 
-  /** What a name's food is, of its words: the oil of `olive oil`. */
+  /** The word that says what a name's food is: `olive oil` → `oil`. */
   headOf(words: readonly FoodToken[]): FoodToken | undefined {
     return this.isHeadFirst ? words[0] : words.at(-1);
   }
 
-  /** Whether what stands before a word is a verb: `cream the butter`. */
+  /** Whether what stands before a word is a verb rather than a food: `the`, as in `cream the butter` → true. */
   isBehindVerb({ word }: FoodToken): boolean {
     return this.#table.verbs.includes(word);
   }
 
-  /** Whether a word is water, but such as isn't on the list: `rinse with cold water`; not `2 cups of water`. */
+  /** Whether a word is water that isn't the list's: `rinse with cold water` → true, `2 cups of water` → false. */
   isOtherWater(step: readonly FoodToken[], index: number): boolean {
     const [before, own, next] = [step[index - 1], step[index]!, step[index + 1]];
-    const { water, besideWater } = this.#table;
+    const { water, otherWater } = this.#table;
     if (!own.stems.some((stem) => water.includes(stem))) return false;
     if (before?.kind === 'of') return step[index - 2]?.kind !== 'unit';
     if (before?.kind === 'unit') return false;
     const around = this.isHeadFirst || this.language === 'hi' ? [before, next] : [before];
-    return around.some((token) => token !== undefined && besideWater.includes(token.word));
+    return around.some((token) => token !== undefined && otherWater.includes(token.word));
   }
 
-  /** A word in all its forms: without each of its endings. */
+  /** A word, and what it may be without an ending: `figs` → `figs`, `fig`. */
   stemsOf(word: string): string[] {
     const isKorean = this.language === 'ko';
     const withOne = this.#withoutEnding(word).filter((stem) => stem.length > (isKorean ? 0 : 1));
@@ -128,7 +138,7 @@ export class Reader {
     });
   }
 
-  /** Words with a hyphen apart, but for a name that has small ones in it: `half-and-half`, `bone-in`. */
+  /** The words between hyphens: `olive-oil` → `olive`, `oil`. With a small one among them it is one word: `bone-in`. */
   #wordsIn(written: string): [word: string, start: number][] {
     const words = written.split('-');
     const isOne =
@@ -162,7 +172,7 @@ export class Reader {
     return { word, stems, kind: known ?? (isLike ? 'like' : 'food'), isNoun };
   }
 
-  /** What a word of a step may mean beside itself: other words, and as a compound what it is cut from, and parts of names. */
+  /** What a word of a step may mean beside itself. */
   #meaningOf({ word, stems, kind, isNoun }: FoodToken): Meaning {
     const key = `${word} ${isNoun}`;
     const known = this.#meanings.get(key);
@@ -171,7 +181,7 @@ export class Reader {
     const least = isNoun ? COMPOUNDING[this.language] : undefined;
     const cut = (stem: string) => {
       const end = this.#endOf(stem, 'unit', 'like')?.length ?? 0;
-      // The end of `Öl` is no litre.
+      // Both parts must be long enough for words: `Gurkenwürfel` → `gurken`, but `Öl` doesn't end in the `l` of litres.
       const isCut = least !== undefined && end >= least && stem.length - end >= least;
       return isCut ? stem.slice(0, stem.length - end) : [];
     };
@@ -188,13 +198,16 @@ export class Reader {
     return meaning;
   }
 
-  /** `Öl` of `Olivenöl`; but tomato paste is no tomato. */
+  /**
+   * Whether a name is a compound of a part: `Olivenöl` of `Öl`. One of something made is another food: `Tomatenmark`,
+   * tomato paste, is none of `Tomaten`.
+   */
   #hasPart(name: string, part: string): boolean {
     if (name.endsWith(part)) return true;
     return name.startsWith(part) && !this.#endOf(name.slice(part.length), 'made', 'vague', 'dish');
   }
 
-  /** The longest word of some kind that a compound ends in. */
+  /** The longest word of some kinds that a compound ends in: `tomatenmark`, `made` → `mark`. */
   #endOf(rest: string, ...kinds: readonly Compound[]): string | undefined {
     const ends = kinds.flatMap((kind) => this.#table.formed[kind]);
     const own = ends.filter((word) => rest.endsWith(word));
@@ -206,9 +219,12 @@ export class Reader {
 /** The kinds of words that compounds end in. */
 type Compound = 'made' | 'vague' | 'dish' | 'unit' | 'like';
 
-/** In all their forms. */
+/** Other words of what a word may mean, in all their forms. */
 interface Meaning {
+  /** By the table: `meat` → `beef`, `pork`. */
   readonly others: readonly string[];
+  /** What it is cut from: `Gurkenwürfel`, cucumber cubes → `gurken`. */
   readonly wholes: readonly string[];
+  /** Of what a name may be a compound: `Öl` → `ol`, of `Olivenöl`. */
   readonly parts: readonly string[];
 }

@@ -15,10 +15,10 @@ import { isHeatOrTime, isMeasured } from '../recipe/sizes.ts';
 import { finderOf } from './finder.ts';
 import type { Mention } from './mention.ts';
 
-/** Between an amount and its food: `2 tablespoons of the melted butter`. */
+/** At most so many characters stand between an amount and its food: `2 tablespoons of the melted butter`. */
 const MOST_BETWEEN = 30;
 
-/** Between a food and an amount behind it: `醤油を大さじ2`. */
+/** At most so many between a food and an amount behind it: `醤油を大さじ2`. */
 const MOST_BEHIND = 2;
 
 /** Languages in which the amount stands behind its food. */
@@ -46,12 +46,13 @@ export function scaleStep<Step extends RecipeStep>(
   const edits: Edit[] = [];
   const kept = new Set(amountsOfStep(tokens));
   for (const [index, number] of numbers.entries()) {
-    const name = nameOf(number, numbers[index + 1]);
-    const mention = mentionOf(number, numbers[index + 1], mentions, language);
+    const next = numbers[index + 1];
+    const amount = { number, next, name: nameOf(number, next) };
+    const mention = mentionOf(amount, mentions, language);
     if (!mention || !isAmount(number) || isShare(number, mention)) continue;
     kept.add(number);
-    const isOwn = mention.named.some(({ line }) => isOf(line, number, name, factor));
-    const own = isOwn ? editAmount(number, name, { text, factor, language }) : undefined;
+    const isOwn = mention.named.some(({ line }) => isOf(line, amount, factor));
+    const own = isOwn ? editAmount(number, amount.name, { text, factor, language }) : undefined;
     if (!own) continue;
     edits.push(...own);
     kept.delete(number);
@@ -73,19 +74,20 @@ function isAmount(number: NumberToken, isPieces = false): boolean {
   return (isPieces || !before.is('into')) && !next.next.is('each') && !before.is('each');
 }
 
-/** `half of the cilantro`, `half the butter`: a part stays one in other amounts; but not `half an onion`. */
+/**
+ * Whether an amount is a part of a food, which stays one in other amounts: `half the butter` → true. `half an onion` →
+ * false, as that may be all of the list's.
+ */
 function isShare({ number, next }: NumberToken, food: Mention): boolean {
   const { as, value } = number.from;
   return as === 'word' && value < 1 && !next.unit && next.start < food.start;
 }
 
-/** What an amount is of: the food behind it, before another one or a sign; where it stands behind, the one right before it. */
-function mentionOf(
-  number: Token,
-  next: Token | undefined,
-  mentions: readonly Mention[],
-  language: Language,
-) {
+/**
+ * The food that an amount is of: `Add 2 cups flour.` → flour. Another amount or a sign between them parts them: `Simmer
+ * for 5 minutes, add flour.` → none. Where amounts stand behind their foods, it may be right before: `醤油を大さじ2` → `醤油`.
+ */
+function mentionOf({ number, next }: Amount, mentions: readonly Mention[], language: Language) {
   const first = number.before.is('before') ? number.before : number;
   const before = mentions.findLast(({ end }) => end <= first.start);
   if (AMOUNT_BEHIND.has(language) && before && first.start - before.end <= MOST_BEHIND)
@@ -97,13 +99,8 @@ function mentionOf(
   return behind;
 }
 
-/** Whether an amount is one of a line's own, and scaled there. */
-function isOf(
-  line: IngredientLine,
-  number: NumberToken,
-  name: Token | undefined,
-  factor: number,
-): boolean {
+/** Whether an amount is one of a line's own, and scaled there: `300 g`, of `300 g potatoes` → true; `100 g` → false. */
+function isOf(line: IngredientLine, { number, name }: Amount, factor: number): boolean {
   if (!scalingEdits(line, factor)) return false;
   const own = amountsIn(tokenize(line.text, languageOfLine(line)));
   const { from, to } = number.number;
@@ -114,7 +111,10 @@ function isOf(
   });
 }
 
-/** `tbsp` is `tablespoons`, as both are as many of the next smaller one; the names of counted foods don't matter. */
+/**
+ * Whether two amounts are in one unit: `tbsp` and `tablespoons` → true, as both are three teaspoons. What is counted
+ * has none, whatever its name: `2 onions` and `2` → true.
+ */
 function isSameUnit(one: Unit | undefined, other: Unit | undefined): boolean {
   if (isCount(one) || isCount(other)) return isCount(one) && isCount(other);
   if (one!.forms === other!.forms || one!.forms[0] === other!.forms[0]) return true;
@@ -126,7 +126,7 @@ function isCount(unit: Unit | undefined): boolean {
   return unit === undefined || unit.row === 'foods';
 }
 
-/** `Divide the dough into 4 pieces`, in one clause. */
+/** Whether a clause says into how many pieces to make something: `Divide the dough into 4 pieces.` → true. */
 function shapes(tokens: readonly Token[], language: Language): boolean {
   const starts = FOODS[language].shapes.split(' ').map(toPlain);
   let isShaped = false;
@@ -146,9 +146,18 @@ function moved({ seconds, start, end }: Duration, edits: readonly Edit[]): Durat
   return { seconds, start: start + by, end: end + by };
 }
 
+/** An amount in a step. */
+interface Amount {
+  readonly number: NumberToken;
+  /** The number behind it. */
+  readonly next: NumberToken | undefined;
+  /** Its unit, or the food that is counted. */
+  readonly name: Token | undefined;
+}
+
 export type ScaledStep<Step = RecipeStep> = Step & {
   /** What has been scaled, at the places of the step's own text. */
   readonly edits: readonly Edit[];
-  /** Whether it names an amount that hasn't. */
+  /** Whether it names an amount that hasn't been. */
   readonly namesAmount: boolean;
 };

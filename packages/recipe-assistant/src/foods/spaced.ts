@@ -47,7 +47,10 @@ function headingWords(heading: string, reader: Reader): FoodToken[] {
   return reader.tokensOf(heading).filter(({ kind }) => isNaming({ kind }) || kind === 'like');
 }
 
-/** Whether the words before `ingredients` mean all of them: `all of the`, `the sauce`; not `all dry`, `the remaining sauce`. */
+/**
+ * Whether the words before `ingredients` mean all of a group, as `all of the` does, and `the sauce` of that group. `all
+ * dry` and `the remaining sauce` → false.
+ */
 function areAll(
   before: readonly FoodToken[],
   heading: readonly FoodToken[],
@@ -59,13 +62,13 @@ function areAll(
   return before[first]?.kind !== 'like' && before.slice(first + 1).some(isOfGroup);
 }
 
-/** Whether a line is one of what is counted, or less: `1 onion`, not `1 tsp pepper`. */
+/** Whether a line is one piece, or less: `1 onion` → true, `1 tsp pepper` → false. */
 function isOneOf({ text, quantity }: IngredientLine, reader: Reader): boolean {
   if (!quantity || quantity.from > 1) return false;
   return reader.tokensOf(text.slice(quantity.end))[0]?.kind !== 'unit';
 }
 
-/** A name of two words as one: `तेज पत्ता` is `तेजपत्ता`. */
+/** A name of two words, as steps may write it in one: `corn starch` → `cornstarch`. */
 function joined(name: readonly FoodToken[], reader: Reader): FoodToken[][] {
   const [one, other, ...more] = name;
   if (!one || !other || more.length > 0) return [];
@@ -74,26 +77,30 @@ function joined(name: readonly FoodToken[], reader: Reader): FoodToken[][] {
   return [[{ ...other, word, stems: [word], kind }]];
 }
 
-/** Without what isn't done in this step: `while the pasta cooks`. */
+/** Without what isn't done in this step: `while the pasta cooks, chop the leek` → `chop the leek`. */
 function outsideAsides(step: readonly FoodToken[]): FoodToken[] {
   let isAside = false;
   return step.filter((token) => {
-    isAside = token.kind === 'while' || (isAside && token.isJoined);
+    isAside = token.kind === 'meanwhile' || (isAside && token.isJoined);
     return !isAside;
   });
 }
 
-/** At each word, the names that have most of the words from there. */
+/**
+ * At each word, the names that have most of the words from there: `soy sauce` is of `2 tbsp soy sauce`, not of a fish
+ * sauce.
+ */
 function mentionsOf(all: readonly FoodToken[], list: List): Mention[] {
   const { reader } = list;
   const step = outsideAsides(all);
   const mentions: Mention[] = [];
   for (let index = 0; index < step.length; index += 1) {
     const names = namesOf(step[index]!, step[index + 1], list);
-    const lengths = names.map((name) => lengthAt(step, index, name, reader));
+    const next = step.slice(index, index + MOST_WORDS);
+    const lengths = names.map((name) => lengthOf(name, next, reader));
     const longest = Math.max(0, ...lengths);
     if (longest === 0 || (longest === 1 && reader.isOtherWater(step, index))) continue;
-    // Neither the chicken of `Serve the chicken curry.`, nor a curry.
+    // A dish is passed whole, with what it is made of: `Serve the chicken curry.` → neither chicken nor curry powder.
     if (isOfDish(step[index + longest], reader)) {
       index += longest;
       continue;
@@ -108,7 +115,9 @@ function mentionsOf(all: readonly FoodToken[], list: List): Mention[] {
   return mentions;
 }
 
-/** The names that have a word; none if it names nothing, as the German `eine`, which could be an egg. */
+/**
+ * The names that have a word. None if it is a small one that looks like a form of a name: `eine`, under `1 Ei` → none.
+ */
 function namesOf(
   token: FoodToken,
   next: FoodToken | undefined,
@@ -123,28 +132,26 @@ function namesOf(
   return own;
 }
 
-/** How many words of a step from one on are a name's; none if none of them names anything. */
-function lengthAt(
-  step: readonly FoodToken[],
-  start: number,
-  { words }: Name,
-  reader: Reader,
-): number {
+/**
+ * How many words a step has of a name, from its first on: `olive oil and salt`, of `extra virgin olive oil` → 2. None
+ * if they only say what it is like: `virgin` → 0.
+ */
+function lengthOf({ words }: Name, step: readonly FoodToken[], reader: Reader): number {
   let isNamed = false;
   let length = 0;
-  const most = Math.min(step.length, start + MOST_WORDS);
-  for (let at = start; at < most; at += 1) {
-    const token = step[at]!;
-    if (at > start && !token.isJoined) break;
+  for (const [at, token] of step.entries()) {
+    if (at > 0 && !token.isJoined) break;
     const own = isEmpty(token) ? [] : words.filter((word) => reader.isSame(word, token));
-    if (own.length === 0 && (token.kind !== 'of' || at === start)) break;
+    if (own.length === 0 && (token.kind !== 'of' || at === 0)) break;
     isNamed ||= own.some(isNaming);
-    if (own.length > 0) length = at - start + 1;
+    if (own.length > 0) length = at + 1;
   }
   return isNamed ? length : 0;
 }
 
-/** Whether a word says what the next one is made of. */
+/**
+ * Whether a word says what the next one is made of, so that it means no food: `egg` in `egg wash` → true, by `wash`.
+ */
 function isOfDish(next: FoodToken | undefined, { language }: Reader): boolean {
   if (language !== 'en' || !next?.isJoined) return false;
   return next.kind === 'dish' || next.kind === 'made';

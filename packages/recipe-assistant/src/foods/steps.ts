@@ -26,7 +26,7 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
   let group = 0;
   return steps.flatMap(({ heading = '', lines: own }) =>
     own.map(({ text: written }) => {
-      // The dish is none of its ingredients: `Serve the Sausage and Pepper Pasta.`
+      // The name of the dish names no ingredient: `Serve the Sausage and Pepper Pasta.` → nothing.
       const text = title ? written.replaceAll(title, '.') : written;
       const isNamed = ingredients.map((each) =>
         find.names(`${heading}\n${text}`, each.heading ?? ''),
@@ -49,7 +49,10 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
   );
 }
 
-/** Whether a text is about what goes on the finished dish. A start of a word in Latin letters is one, others may be in it. */
+/**
+ * Whether a text is about what goes on the finished dish: `dill for garnish` → true. In Latin letters a word starts so;
+ * in others it may be inside: `トッピング用`, `للتزيين`.
+ */
 function finishOf(language: Language): (line: { text: string }) => boolean {
   const starts = plain(FOODS[language].finish).split(' ');
   return ({ text }) =>
@@ -58,7 +61,10 @@ function finishOf(language: Language): (line: { text: string }) => boolean {
     );
 }
 
-/** The group that a step names, or that most of what it names is of alone, else that of the step before. */
+/**
+ * The index of the group that a step is about. What it names counts: a heading for two, a food that only one group has
+ * for one. Of groups with as many it is that of the step before: `Whisk the oil.`, where both have oil → that.
+ */
 function groupOf(mentions: readonly Mention[], isNamed: readonly boolean[], last: number): number {
   const counts = isNamed.map((is, group) => (is ? 2 : 0) + (group === last ? 0.5 : 0));
   for (const { named } of mentions) {

@@ -8,44 +8,42 @@ const UNITS = ['metric', 'measures', 'teaspoons', 'containers', 'pieces', 'sizes
 
 /** The words of a language by what they are, plain. */
 export function tableOf(language: Language) {
-  const { joins, water, made, like, small, also = '', endings, verbs } = FOODS[language];
+  const foods = FOODS[language];
   const units = [...wordsIn(language, UNITS), ...wordsIn('en', ['metric', 'measures'])];
   return {
     /** Words without other forms. */
     exact: {
-      of: partOf(joins, 0),
-      and: partOf(joins, 1),
-      while: partOf(joins, 2),
-      all: partOf(joins, 3),
-      except: partOf(joins, 5),
-      small: wordsInRow(small),
+      of: wordsInRow(foods.of),
+      and: wordsInRow(foods.and),
+      meanwhile: wordsInRow(foods.meanwhile),
+      all: wordsInRow(foods.all),
+      except: wordsInRow(foods.except),
+      small: wordsInRow(foods.small),
     } satisfies Rows,
     formed: {
-      // Of `su bardağı`, `su` alone is water.
+      // A unit of two words is known by its last, as the other may be a food: `su bardağı`, a water glass → `bardağı`.
       unit: units.flatMap((name) => wordsInRow(name.replaceAll('.', ' ')).slice(-1)),
-      ingredients: partOf(joins, 4),
-      like: wordsInRow(like),
-      made: partOf(made, 0),
-      vague: partOf(made, 1),
-      dish: partOf(made, 2),
+      ingredients: wordsInRow(foods.ingredients),
+      like: wordsInRow(foods.like),
+      made: wordsInRow(foods.made),
+      vague: wordsInRow(foods.vague),
+      dish: wordsInRow(foods.dish),
     } satisfies Rows,
-    /** Ends of words that say what a food is like, with their accents. */
-    likeEndings: like.split(' ').flatMap((word) => (word.startsWith('-') ? word.slice(1) : [])),
-    water: partOf(water, 0),
-    besideWater: partOf(water, 1),
-    endings: wordsInRow(endings).map((ending) => ending.split('>')),
-    verbs: wordsInRow(verbs),
-    /** What else a word of a step may mean. */
-    also: also.split(', ').map((entry) => {
+    /** Ends of words that say what a food is like, with their accents: `-ée` → `ée`. */
+    likeEndings: foods.like
+      .split(' ')
+      .flatMap((word) => (word.startsWith('-') ? word.slice(1) : [])),
+    water: wordsInRow(foods.water),
+    otherWater: wordsInRow(foods.otherWater),
+    /** What is taken off a word, and what is put in its place: `ies>y` → `ies`, `y`. */
+    endings: wordsInRow(foods.endings).map((ending) => ending.split('>')),
+    verbs: wordsInRow(foods.verbs),
+    /** What else a word of a step may mean: `meat=beef pork` → `meat`, and `beef`, `pork`. */
+    also: (foods.also ?? '').split(', ').map((entry) => {
       const [word = '', others] = entry.split('=');
       return [plain(word), wordsInRow(others)] as const;
     }),
   };
-}
-
-/** The words of one of the parts that a row has between its bars. */
-function partOf(row: string, index: number): string[] {
-  return wordsInRow(row.split('|')[index]);
 }
 
 /** Each word of some rows, with its kind. */

@@ -1,4 +1,4 @@
-/** In lower case, letters without accents. The vowels of Hindi are marks, too, but no accents. */
+/** In lower case, letters without accents: `Crème` → `creme`. Of Hindi only a dot goes: its vowels are marks, too. */
 export function plain(text: string): string {
   const letters = text.toLowerCase().replaceAll('ı', 'i').normalize('NFD');
   return letters
@@ -12,7 +12,9 @@ export function wordsInRow(row = ''): string[] {
   return plain(row).split(' ').filter(Boolean);
 }
 
-/** The part of the table that a word is in; else a food, as far as is known. */
+/**
+ * The row of the table that a word is in; `unit` of those in `words/`. A word in none is a food, as far as is known.
+ */
 export type Kind =
   | 'food'
   | 'like'
@@ -24,7 +26,7 @@ export type Kind =
   | 'small'
   | 'of'
   | 'and'
-  | 'while'
+  | 'meanwhile'
   | 'all'
   | 'except';
 
@@ -35,16 +37,19 @@ export interface FoodToken {
   /** Itself, and what it may be without its endings: `tomato` of `tomatoes`. */
   readonly stems: readonly string[];
   readonly kind: Kind;
-  /** Of German, whether it starts with a capital letter: `hacken` is no part of `Hackfleisch`. */
+  /**
+   * Whether it may be a noun. In German a small letter tells that it is none: `hacken`, to chop, isn't in
+   * `Hackfleisch`.
+   */
   readonly isNoun: boolean;
   /** Where it stands; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
   /** What stands between it and the word before. */
   readonly gap: string;
-  /** Whether that is nothing but a space, a hyphen or an apostrophe. */
+  /** Whether both may be of one name, as there is nothing but a space, a hyphen or an apostrophe between them. */
   readonly isJoined: boolean;
-  /** Whether an `and` is written together with it. */
+  /** Whether an `and` is written together with it, as in Arabic. */
   readonly isAnd: boolean;
 }
 
@@ -53,7 +58,7 @@ export function isNaming({ kind }: { readonly kind: Kind }): boolean {
   return kind === 'food' || kind === 'made' || kind === 'vague' || kind === 'dish';
 }
 
-/** Whether it names nothing, in whatever name it stands. */
+/** Whether a word names nothing, even within a name: the `of` in `cream of tartar`. */
 export function isEmpty({ kind }: FoodToken): boolean {
   return kind === 'small' || kind === 'of' || kind === 'and';
 }

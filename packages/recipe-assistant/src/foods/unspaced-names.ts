@@ -6,10 +6,10 @@ const BRACKETS = /\([^()]*\)|（[^（）]*）/gu;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々・]/u;
 
-/** An amount without a number: `塩 適量`. */
+/** An amount without a number: `適量`, some, in `塩 適量`. */
 const SOME = /^(?:各|適|适|少|若干|お?好み|数)/u;
 
-/** Two names: `塩・こしょう`, `盐和胡椒`. */
+/** Between two names: `塩・こしょう` → `塩`, `こしょう`; `盐和胡椒` → `盐`, `胡椒`. */
 const BETWEEN =
   /[・、或]|または|(?<=[^\p{Script=Hiragana}])と(?=[^\p{Script=Hiragana}])|和(?!风|風)/u;
 
@@ -28,7 +28,7 @@ export function unspacedFoodsIn(line: string, language: Language): string[] {
   let last = first;
   while (last.next.start === last.end && isName(last.next)) last = last.next;
   const name = text.slice(first.start, last.end);
-  // `切碎的新鲜菠菜`
+  // Before `的` stands what the food is like: `切碎的新鲜菠菜`, chopped fresh spinach → `新鲜菠菜`.
   const own = name.slice(name.lastIndexOf('的') + 1);
   return own.split(BETWEEN).filter(({ length }) => length > 0 && length <= LONGEST);
 }

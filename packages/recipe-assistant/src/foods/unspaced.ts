@@ -5,30 +5,26 @@ import { unspacedFoodsIn } from './unspaced-names.ts';
 
 const BRACKETS = /\([^()]*\)|（[^（）]*）/gu;
 
-/** What is a food in one character, and stands for one at its end where only one line has it: the `肉` of `合挽き肉`. */
+/** Foods of one character. One at a name's end means that line where no other ends in it: `肉`, under `合挽き肉` → that. */
 const HEADS = new Set('肉卵蛋油葱姜蒜糖盐塩醋酢鱼魚虾菇米奶酒面麺水');
 
+/** Meat and its animal: `鶏もも肉`, chicken thigh → `鶏`. */
 const MEAT = /^([牛猪羊鸡鸭鹅鶏豚]).*[肉翅腿爪腩排胸柳腱骨]$/u;
 
-/** Of so many letters in Katakana, the end of a word is what it is: `ミニトマト` are tomatoes. */
+/**
+ * From so many letters in Katakana on, the end of a longer word is what that is: `トマト`, in `ミニトマト` → tomatoes. A
+ * shorter end is there by chance: `パン`, bread, in `フライパン`, a frying pan → nothing.
+ */
 const SURE_LENGTH = 3;
 
-/** Finds names in a text without spaces: the longest first, so that `酱油` has no oil in it. */
+/** Finds names in a text without spaces, the longest first: `酱油`, under `酱油` and `油` → soy sauce, but no oil. */
 export function unspacedFinder(named: readonly NamedLine[], language: Language): Finder {
-  const { others, made, joins, like, also = '' } = FOODS[language];
-  const longest = rowOf(like);
-  longest.sort((one, other) => other.length - one.length);
-  const groups = also.split(', ').map((entry) => rowOf(entry.replace('=', ' ')));
-  const [, , , all, ingredients, except] = joins.split('|').map(rowOf);
-  const [madeOf = [], products = []] = made.split('|').map(rowOf);
-  const table = new Map<string, Form>();
-  for (const word of rowOf(others)) table.set(word, { lines: [], isHead: false });
-  for (const heads of [false, true]) {
-    for (const line of named)
-      for (const food of unspacedFoodsIn(line.line.text, language))
-        for (const form of heads ? headsOf(food, madeOf) : formsOf(food, longest, groups))
-          add(table, form, line, food, heads);
-  }
+  const foods = FOODS[language];
+  const all = rowOf(foods.all);
+  const ingredients = rowOf(foods.ingredients);
+  const except = rowOf(foods.except);
+  const products = rowOf(foods.vague);
+  const table = formsOfLines(named, language);
   const lengths = [...new Set([...table.keys()].map(({ length }) => length))];
   lengths.sort((one, other) => other - one);
   const at = (text: string, written: string, index: number) =>
@@ -45,7 +41,7 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
         const word = at(text, written, start);
         if (word === undefined) continue;
         const end = start + word.length;
-        // Of `番茄酱`, tomatoes are only a part.
+        // What is made of a food is another one, unless it is on the list: `番茄酱`, tomato sauce → no tomato.
         const isPart =
           products.some((product) => text.startsWith(product, end)) && !at(text, written, end);
         const { lines } = table.get(word)!;
@@ -61,33 +57,47 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
     },
     takesAll: (text) => {
       const plain = toKana(text);
-      return all!.some((one) => ingredients!.some((other) => plain.includes(one + other)));
+      return all.some((one) => ingredients.some((other) => plain.includes(one + other)));
     },
     exceptFrom: (text) => {
-      const places = except!.map((word) => text.indexOf(word)).filter((place) => place >= 0);
+      const places = except.map((word) => text.indexOf(word)).filter((place) => place >= 0);
       return Math.min(text.length, ...places);
     },
   };
 }
 
-/** A form that several lines have is of those that have it as written; a head of none but the only one. */
-function add(
-  table: Map<string, Form>,
-  form: string,
-  line: NamedLine,
-  food: string,
-  isHead: boolean,
-): void {
-  const known = table.get(form);
-  const isWritten = toKana(food) === form;
-  if (!known || (isWritten && !known.isWritten))
-    table.set(form, { lines: [line], isHead, isWritten });
-  else if (isHead && known.isHead) table.set(form, { ...known, lines: [] });
-  else if (!isHead && isWritten === known.isWritten && known.lines.length > 0)
-    known.lines.push(line);
+/** What each form of each name means: whole names first, then their ends and starts where they mean nothing yet. */
+function formsOfLines(named: readonly NamedLine[], language: Language): Map<string, Form> {
+  const { others, made, like, also = '' } = FOODS[language];
+  const longest = rowOf(like);
+  longest.sort((one, other) => other.length - one.length);
+  const groups = also.split(', ').map((entry) => rowOf(entry.replace('=', ' ')));
+  const madeOf = rowOf(made);
+  const table = new Map<string, Form>();
+  for (const word of rowOf(others)) table.set(word, { lines: [], isHead: false, isWritten: false });
+  for (const isHead of [false, true]) {
+    for (const line of named)
+      for (const food of unspacedFoodsIn(line.line.text, language))
+        for (const form of isHead ? headsOf(food, madeOf) : formsOf(food, longest, groups))
+          add(table, form, { lines: [line], isHead, isWritten: toKana(food) === form });
+  }
+  return table;
 }
 
-/** How a step may write a food: without what it is like, and by its other names. */
+/**
+ * Adds what a form means to what it means already. A line that has it for its name comes before those that may be
+ * called so: `葱`, under `葱` and `大葱` → the first alone. An end or a start that several names have means none of them:
+ * `ソース`, under `ウスターソース` and `オイスターソース` → nothing.
+ */
+function add(table: Map<string, Form>, form: string, own: Form): void {
+  const known = table.get(form);
+  if (!known || (own.isWritten && !known.isWritten)) table.set(form, own);
+  else if (own.isHead && known.isHead) table.set(form, { ...known, lines: [] });
+  else if (!own.isHead && own.isWritten === known.isWritten && known.lines.length > 0)
+    known.lines.push(...own.lines);
+}
+
+/** How a step may write a food: without what it is like, `新鲜菠菜` → `菠菜`, and by its other names, `番茄` → `西红柿`. */
 function formsOf(food: string, like: readonly string[], groups: readonly string[][]): Set<string> {
   const name = toKana(food);
   const bare = like.reduce((rest, word) => {
@@ -102,10 +112,10 @@ function formsOf(food: string, like: readonly string[], groups: readonly string[
   return forms;
 }
 
-/** What may stand for a food where no other has it: `鶏` and `もも肉` of `鶏もも肉`, `萝卜` of `胡萝卜`. */
+/** Ends and starts of a name that may stand for it where no other name has them: `胡萝卜` → `萝卜`, `鶏もも肉` → `鶏`. */
 function headsOf(food: string, made: readonly string[]): string[] {
   const ends = Array.from(food, (_, at) => food.slice(at + 1));
-  // The corn of `玉米油` is another food.
+  // What something is made of is another food, so only its end counts: `玉米油`, corn oil → `米油`, `油`, but no `玉米`.
   const isMade = made.some((word) => food.endsWith(word));
   const starts = isMade ? [] : Array.from(food, (_, at) => food.slice(0, at + 1)).slice(0, -1);
   const [, animal] = MEAT.exec(food) ?? [];
@@ -114,18 +124,20 @@ function headsOf(food: string, made: readonly string[]): string[] {
     ...ends.filter((part) => isWord(part) || HEADS.has(part)),
     ...starts.filter(isWord),
   ];
-  // Of `トマト`, the end is none of a word in Hiragana.
+  // As written: in Hiragana, `マト`, an end of `トマト`, would be found in `まとめる`, to gather.
   return [...parts, ...meat];
 }
 
-/** Whether letters are but a part of a word in Katakana: no bread is in `フライパン`. */
+/** Whether letters are but a part of a word in Katakana: `パン`, bread, in `フライパン`, a frying pan → true. */
 function isInWord(text: string, start: number, end: number): boolean {
   const isKatakana = (at: number) => /[\p{Script=Katakana}ー]/u.test(text[at] ?? '');
   if (!isKatakana(start) || !isKatakana(end - 1)) return false;
   return isKatakana(end) || (isKatakana(start - 1) && end - start < SURE_LENGTH);
 }
 
-/** Whether a part of a name is likely a word. */
+/**
+ * Whether a part of a name is likely a word: `玉米` → true; `もも` → false, since so little in Hiragana may be an ending.
+ */
 function isWord(part: string): boolean {
   return /^(?:\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{2,})$/u.test(part);
 }
@@ -142,8 +154,8 @@ function rowOf(row = ''): string[] {
 /** The lines that a word means; none where it means something else. */
 interface Form {
   readonly lines: NamedLine[];
-  /** Whether it is but an end or a start of their names. */
+  /** Whether it is but an end or a start of their names: `萝卜` of `胡萝卜`. */
   readonly isHead: boolean;
-  /** Whether it is all of a name. */
-  readonly isWritten?: boolean;
+  /** Whether it is all of a name, as written. */
+  readonly isWritten: boolean;
 }

@@ -24,7 +24,7 @@ import { type SectionName, type Vocabulary, vocabularyOf } from './vocabulary.ts
 /** In UTF-16 units; a longer text is shown plain. */
 export const MAX_FORMATTED_LENGTH = 32_768;
 
-/** A start of an item without words, in which a text was left. */
+/** An item of which only the marker has arrived, at the end of a text: `2. **` → an empty line, as no word is known. */
 const ITEM_START = /^\s*(?:[-+*]|\d{1,2}[.)]?)(?:\s+\*\*?)?\s*$/;
 
 /** What the lines so far tell, by names alone: those of sections tell most. */

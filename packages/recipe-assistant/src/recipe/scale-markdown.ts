@@ -103,7 +103,11 @@ function editLines(
   return true;
 }
 
-/** Edits of a text as edits of its source: what is the second `1` of the one is that of the other, behind the marker. */
+/**
+ * Edits of a text as it is shown, moved to their places in its source. A part is found there by how often it stands
+ * before it: of `Mix 1 egg and 1 leek`, the second `1` → the second one of `1. Mix **1 egg** and 1 leek` behind the
+ * marker.
+ */
 function placedIn(source: string, text: string, edits: readonly Edit[]): Edit[] {
   const marker = MARKER.exec(source)?.[0].length ?? 0;
   return edits.map((edit) => {

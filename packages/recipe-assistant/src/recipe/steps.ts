@@ -31,7 +31,10 @@ export function stepsIn({ entries }: Part, vocabulary: Vocabulary): Entry[] {
   return steps;
 }
 
-/** Bullets under another name of the steps tell the numbered ones again. */
+/**
+ * Without what tells the steps again, since each is to be cooked once: numbered `Instructions` and a `Method` in bullets
+ * → the first alone.
+ */
 export function withoutSummary(parts: readonly Part[]): Part[] {
   const first = parts.find(({ kind }) => kind === 'steps');
   const isOnlyNumbered = first !== undefined && isNumbered(first);

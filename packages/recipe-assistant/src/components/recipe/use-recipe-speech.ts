@@ -11,9 +11,8 @@ import { spokenRecipe, spokenTitle } from './spoken-recipe.ts';
 const SPEECH_DELAY_MS = 300;
 
 /**
- * Announces a recipe once, at its end, or only how it ended; of one that takes another's place, as Back does, its title.
- * While text arrives its own region
- * is `off`; it is `polite` at rest, for later changes.
+ * Announces a recipe once, at its end, or only how it ended; of one that takes another's place, as Back does, its
+ * title. While text arrives its own region is `off`; it is `polite` at rest, for later changes.
  *
  * @param lang The recipe's language, if known.
  */
@@ -92,10 +91,7 @@ function textIn(element: HTMLElement | null): string {
   for (const list of element?.querySelectorAll('dl') ?? [])
     text = text.replace(linesIn(list), () => factsIn(list));
   const lines = text.split('\n').map((line) => line.trim());
-  return lines
-    .filter(Boolean)
-    .map(withStop)
-    .join('\n');
+  return lines.filter(Boolean).map(withStop).join('\n');
 }
 
 /** Only a browser with layout knows the lines. */

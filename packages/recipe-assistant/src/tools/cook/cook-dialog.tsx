@@ -22,8 +22,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 const LONGEST_TITLE = 60;
 
 /**
- * A recipe for cooking, full screen: one step at a time in large type beside the ingredients, and the
- * timers.
+ * A recipe for cooking, full screen: one step at a time in large type beside the ingredients, and the timers.
  * Keeps the screen on, and says at the first step where it can't. At the end, the step is the number of steps.
  */
 export function CookDialog(props: CookDialogProps): ReactNode {
