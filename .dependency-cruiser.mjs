@@ -39,6 +39,7 @@ const rooms = {
     'components/labels',
     'components/live-region.tsx',
     'components/loaded-later.tsx',
+    'components/spoken-text.ts',
     'components/timing.ts',
     'components/use-focus-fallback.ts',
     'components/use-leaving-question.ts',

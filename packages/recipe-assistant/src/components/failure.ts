@@ -1,7 +1,8 @@
 import { sortCandidates } from '../core/ingredients.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { shorten } from '../core/shorten.ts';
-import { wordsOf, type LanguageProps, type Words } from './labels/words.ts';
+import type { Words } from './labels/create-words.ts';
+import { wordsOf, type LanguageProps } from './labels/words.ts';
 
 /**
  * For a page of your own: what the widget says of a failure, which ingredient was refused among it.

@@ -7,8 +7,8 @@ const SAME_PRESS_MS = 500;
 const SAME_PLACE_PX = 24;
 
 /**
- * Treats a double tap as one press: the second is swallowed, whatever is under the finger by then, such as
- * Stop, or Next of the next step.
+ * Treats a double tap on buttons as one press: the second is swallowed, whatever button is under the finger by then,
+ * such as Stop, or Next of the next step.
  *
  * @param slots the buttons of which only one press counts, by keyboard, too. Default: every tap, and no key
  * @returns a handler for an element around all the buttons
@@ -16,11 +16,11 @@ const SAME_PLACE_PX = 24;
 export function useSinglePress(slots?: readonly string[]): (event: MouseEvent) => void {
   const first = useRef<Press>(undefined);
   return (event) => {
-    const target = event.target as Element;
-    // A label passes its click on to its box, at once and at the same place.
-    if (target.closest('label')) return;
     const { timeStamp, clientX, clientY, detail } = event;
-    const { slot } = target.closest('button')?.dataset ?? {};
+    const button = (event.target as Element).closest('button');
+    // A label passes its click on to its box, at once and at the same place.
+    if (!button) return;
+    const { slot } = button.dataset;
     // A key has no count of taps, and a press by script no place.
     const press = { timeStamp, slot, x: (detail && clientX) || NaN, y: clientY };
     const before = first.current;

@@ -1,10 +1,6 @@
 export type { AssistantEvent, RecipeTool } from './assistant-event.ts';
 export type { DefaultRecipe, RecipeAssistantOptions } from './assistant-options.ts';
-export type {
-  RecipeAssistantActions,
-  RecipeAssistantState,
-  RunStatus,
-} from './assistant-state.ts';
+export type { RecipeAssistantActions, RecipeAssistantState, RunStatus } from './assistant-state.ts';
 export { createRecipeAssistant } from './assistant-store.ts';
 export type { RecipeAssistantStore } from './assistant-store.ts';
 export { toRecipeError } from './foreign-error.ts';

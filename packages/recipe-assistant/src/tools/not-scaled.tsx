@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RecipeTextProps, Words } from '../components/labels/words.ts';
+import type { Words } from '../components/labels/create-words.ts';
+import type { RecipeTextProps } from '../components/labels/words.ts';
 import { useWords } from '../components/labels/words-context.ts';
 
 /** What follows a line or a step whose amounts aren't scaled with the others. */

@@ -1,4 +1,4 @@
-import type { Words } from '../components/labels/words.ts';
+import type { Words } from '../components/labels/create-words.ts';
 import { writeAmount } from '../recipe/write-number.ts';
 
 /** Writes a scaling factor with fractions, as cooks do, in the digits of the page's language. */

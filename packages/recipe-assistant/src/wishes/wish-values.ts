@@ -1,6 +1,6 @@
 import { MAX_PREFERENCE_LENGTH, type RecipePreferences } from '../core/preferences.ts';
 import type { Label } from '../components/labels/label.ts';
-import type { Words } from '../components/labels/words.ts';
+import type { Words } from '../components/labels/create-words.ts';
 
 /** Of a number that is typed. */
 export const MAX_NUMBER = 99;

@@ -1,7 +1,8 @@
 import { normalizeIngredient, type AddIngredientsResult } from '../../core/ingredients.ts';
 import type { Label } from '../labels/label.ts';
 import { shorten } from '../../core/shorten.ts';
-import { wordsOf, type LanguageProps, type Words } from '../labels/words.ts';
+import type { Words } from '../labels/create-words.ts';
+import { wordsOf, type LanguageProps } from '../labels/words.ts';
 
 /** How many ingredients are named: the message is read out, and a pasted list may have thousands. */
 const MAX_NAMES = 5;

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { splitIngredients, type AddIngredientsResult } from '../../core/ingredients.ts';
-import type { Words } from '../labels/words.ts';
+import type { Words } from '../labels/create-words.ts';
 import { useOnChange } from '../timing.ts';
 import { describeRefused, type IngredientLimits } from './refusal.ts';
 import { partsOf } from './split-entry.ts';

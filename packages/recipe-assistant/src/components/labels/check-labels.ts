@@ -1,7 +1,7 @@
 import { warnOnce } from '../../core/caller-options.ts';
 import { warnOfUnknown } from '../../core/unknown-names.ts';
 import type { Label } from './label.ts';
-import type { Words } from './words.ts';
+import type { Words } from './create-words.ts';
 
 const checked = new WeakSet<object>();
 

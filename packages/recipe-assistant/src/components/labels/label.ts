@@ -24,7 +24,7 @@ function formOf(label: Label, values: LabelValues, locale: string): string {
 export type Label = string | PluralForms;
 
 /** Keyed as in `Intl.PluralRules`; a language omits the forms it doesn't have. */
-export type PluralForms = { [Rule in Intl.LDMLPluralRule]?: string | undefined } & {
+type PluralForms = { [Rule in Intl.LDMLPluralRule]?: string | undefined } & {
   other: string;
 };
 

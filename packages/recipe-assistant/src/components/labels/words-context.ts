@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Words } from './words.ts';
+import type { Words } from './create-words.ts';
 
 /**
  * The words of a part, for all that is inside it. Apart from where they are made, so that what is loaded later does

@@ -1,13 +1,8 @@
 import { useContext, useMemo } from 'react';
-import type { RecipeClassNames, RecipePart } from '../class-names.ts';
+import type { RecipeClassNames } from '../class-names.ts';
 import { omitNullish } from '../given-props.ts';
-import {
-  defaultLabels,
-  type LabelOverrides,
-  type RecipeLabels,
-  type RecipeLocale,
-} from './default-labels.ts';
-import { fillLabel, type Label, type LabelValues } from './label.ts';
+import { createWords, type PartName, type Words } from './create-words.ts';
+import { defaultLabels, type LabelOverrides, type RecipeLocale } from './default-labels.ts';
 import { WordsContext } from './words-context.ts';
 
 const ENGLISH = /* @__PURE__ */ createWords('en', defaultLabels);
@@ -54,38 +49,11 @@ export function usePart<Props extends AppearanceProps>(props: Props) {
   return { words, own, rootProps };
 }
 
-/**
- * Labels and how to fill them in, and the attributes of what is inside a part, with the page's classes.
- *
- * @param lang Of the locale, if there is one: without it the page may have any language.
- */
-export function createWords(
-  tag: string,
-  labels: RecipeLabels,
-  classNames: Readonly<Record<string, string | undefined>> = {},
-  lang?: string,
-) {
-  return {
-    tag,
-    lang,
-    labels,
-    /** What the view checks the labels against. */
-    english: defaultLabels,
-    recipeHeading: fillLabel(labels.recipeHeading, { assistantName: labels.assistantName }, tag),
-    format: (label: Label, values: LabelValues) => fillLabel(label, values, tag),
-    slotProps: (name: PartName) => ({ 'data-slot': name, className: classNames[name] }),
-  };
-}
-
-export type Words = ReturnType<typeof createWords>;
-
 /** The language of a recipe's own text, which may not be the page's. */
 export interface RecipeTextProps {
   /** Undefined if it isn't known. */
   lang: string | undefined;
 }
-
-type PartName = RecipePart | 'wishes-panel';
 
 interface AppearanceProps extends LanguageProps {
   assistantName?: string | undefined;

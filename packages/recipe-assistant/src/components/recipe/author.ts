@@ -1,5 +1,5 @@
 import type { RecipeOrigin } from '../../core/recipe-client.ts';
-import type { Words } from '../labels/words.ts';
+import type { Words } from '../labels/create-words.ts';
 
 /** What wrote it, and the advice to check it. */
 export function describeAuthor(

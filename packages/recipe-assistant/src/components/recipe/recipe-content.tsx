@@ -54,7 +54,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
       {recipe.trim() ? (
         <RecipeCard {...shared} textTools={textTools} ref={textRef}>
           {notice}
-          {isCodeLost && <LostTools />}
+          <LostTools isLost={isCodeLost} />
           {finished && shown && (
             <RecipeTools
               {...shared}
@@ -74,10 +74,12 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
   );
 }
 
-function LostTools(): ReactNode {
+function LostTools({ isLost }: { isLost: boolean }): ReactNode {
+  const { labels } = useWords();
+  if (!isLost) return undefined;
   return (
     <p data-slot="recipe-notice" role="alert">
-      {useWords().labels.toolsNotLoaded}
+      {labels.toolsNotLoaded}
     </p>
   );
 }

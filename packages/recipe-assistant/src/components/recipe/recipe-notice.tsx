@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangingText } from '../live-region.tsx';
-import type { Words } from '../labels/words.ts';
+import type { Words } from '../labels/create-words.ts';
 import { useWords } from '../labels/words-context.ts';
 import type { ViewProps } from './recipe-view-props.ts';
 

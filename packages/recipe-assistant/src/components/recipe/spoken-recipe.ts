@@ -1,5 +1,6 @@
 import { fetchTitle } from '../../recipe/fetch-title.ts';
-import type { RecipeTextProps, Words } from '../labels/words.ts';
+import type { Words } from '../labels/create-words.ts';
+import type { RecipeTextProps } from '../labels/words.ts';
 import type { Phrase } from '../live-region.tsx';
 import type { RecipeEnd } from './recipe-notice.tsx';
 import type { ViewProps } from './recipe-view-props.ts';

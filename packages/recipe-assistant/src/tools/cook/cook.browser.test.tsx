@@ -640,10 +640,8 @@ describe('timers', () => {
     const dialog = await openCook();
     const places = () =>
       ['Back', 'Next'].map((name) => {
-        const { left, bottom } = within(dialog)
-          .getByRole('button', { name })
-          .getBoundingClientRect();
-        return [Math.round(left), Math.round(bottom)];
+        const box = within(dialog).getByRole('button', { name }).getBoundingClientRect();
+        return [Math.round(box.left), Math.round(box.bottom)];
       });
     const before = places();
     await press('Start 20 min timer');

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { type Announce, type Phrase, useAnnouncer } from '../../components/live-region.tsx';
-import type { Words } from '../../components/labels/words.ts';
+import type { Words } from '../../components/labels/create-words.ts';
 import { withStop } from '../../components/spoken-text.ts';
 import { shownLine } from './cook-ingredients.tsx';
 import { type CookStep, scaledText } from './read-steps.ts';

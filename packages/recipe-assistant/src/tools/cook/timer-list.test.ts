@@ -6,7 +6,7 @@ import { ja } from 'recipe-assistant/locales/ja';
 import { pl } from 'recipe-assistant/locales/pl';
 import { zhHans } from 'recipe-assistant/locales/zh-Hans';
 import { defaultLabels } from 'recipe-assistant';
-import { createWords } from '../../components/labels/words.ts';
+import { createWords } from '../../components/labels/create-words.ts';
 import { describeTime, spellTime } from './timer-list.tsx';
 
 test.each([

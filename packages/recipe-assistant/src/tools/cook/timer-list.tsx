@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ChangingText } from '../../components/live-region.tsx';
 import { formatClock, spellUnit } from '../../components/labels/clock.ts';
 import { shorten } from '../../core/shorten.ts';
-import type { Words } from '../../components/labels/words.ts';
+import type { Words } from '../../components/labels/create-words.ts';
 import { useWords } from '../../components/labels/words-context.ts';
 import { MINUTE, MINUTE_MS, statusOf, type Timer, type Timers } from './use-timers.ts';
 

@@ -2,7 +2,7 @@ import { fr } from 'recipe-assistant/locales/fr';
 import { ja } from 'recipe-assistant/locales/ja';
 import { ko } from 'recipe-assistant/locales/ko';
 import { expect, test } from 'vitest';
-import { createWords } from '../../components/labels/words.ts';
+import { createWords } from '../../components/labels/create-words.ts';
 import { spellServings } from './servings-words.ts';
 
 test.each([

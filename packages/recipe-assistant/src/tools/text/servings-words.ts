@@ -1,4 +1,4 @@
-import type { Words } from '../../components/labels/words.ts';
+import type { Words } from '../../components/labels/create-words.ts';
 import type { Servings } from '../../recipe/facts.ts';
 import { scaleServings } from '../../recipe/servings.ts';
 

@@ -1,4 +1,5 @@
-import type { RecipeTextProps, Words } from '../../components/labels/words.ts';
+import type { Words } from '../../components/labels/create-words.ts';
+import type { RecipeTextProps } from '../../components/labels/words.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { languageTagged } from '../../language/names/languages.ts';
