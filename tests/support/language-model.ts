@@ -6,39 +6,44 @@
  * Whole in itself, so that Playwright can send it to a page: `page.addInitScript(installLanguageModel, settings)`.
  */
 export function installLanguageModel(settings: LanguageModelSettings = {}): FakeLanguageModel {
-  const {
-    languages = ['en', 'es', 'ja'],
-    pieces = ['# Leek ', 'soup\n'],
-    failures = {},
-  } = settings;
-  let availability = settings.availability ?? 'available';
-  const pause = () => new Promise((resolve) => setTimeout(resolve, settings.pauseMs ?? 0));
+  const now: Required<LanguageModelSettings> = {
+    availability: 'available',
+    languages: ['en', 'es', 'ja'],
+    pieces: ['# Leek ', 'soup\n'],
+    pauseMs: 0,
+    failures: {},
+    ...settings,
+  };
+  const pause = () => new Promise((resolve) => setTimeout(resolve, now.pauseMs));
 
   function availabilityOf(options: CreateOptions = {}): Availability {
     const expected = [...(options.expectedInputs ?? []), ...(options.expectedOutputs ?? [])];
     const tags = expected.flatMap((each) => each.languages ?? []);
     // The best fit: a region of a known language is that language.
     const known = tags.map((tag) => new Intl.Locale(tag).language);
-    return known.every((tag) => languages.includes(tag)) ? availability : 'unavailable';
+    return known.every((tag) => now.languages.includes(tag)) ? now.availability : 'unavailable';
   }
 
   async function download(monitor: EventTarget, signal?: AbortSignal): Promise<void> {
-    const steps = availability === 'available' ? [0, 1] : [0, 0.25, 0.5, 0.75, 1];
-    if (availability === 'downloadable') availability = 'downloading';
+    const steps = now.availability === 'available' ? [0, 1] : [0, 0.25, 0.5, 0.75, 1];
+    if (now.availability === 'downloadable') now.availability = 'downloading';
     for (const loaded of steps) {
       await pause();
       signal?.throwIfAborted();
-      if (failures.download && loaded > 0.5) throw new DOMException('', failures.download);
+      if (now.failures.download && loaded > 0.5) {
+        throw new DOMException('', now.failures.download);
+      }
       const progress = { loaded, total: 1, lengthComputable: true };
       monitor.dispatchEvent(new ProgressEvent('downloadprogress', progress));
     }
-    availability = 'available';
+    now.availability = 'available';
   }
 
   class LanguageModel extends EventTarget {
     static readonly sessions: LanguageModel[] = [];
     static readonly asked: CreateOptions[] = [];
     static questions = 0;
+    static readonly now = now;
 
     static async availability(options?: CreateOptions): Promise<Availability> {
       LanguageModel.questions += 1;
@@ -50,7 +55,7 @@ export function installLanguageModel(settings: LanguageModelSettings = {}): Fake
       LanguageModel.asked.push(options);
       const possible = availabilityOf(options);
       signal?.throwIfAborted();
-      if (failures.create) throw new DOMException('', failures.create);
+      if (now.failures.create) throw new DOMException('', now.failures.create);
       const progress = new EventTarget();
       monitor?.(progress);
       if (possible === 'unavailable') throw new DOMException('', 'NotSupportedError');
@@ -62,7 +67,10 @@ export function installLanguageModel(settings: LanguageModelSettings = {}): Fake
         new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason as Error));
         }),
-      ]);
+      ]).catch((error: unknown) => {
+        now.availability = possible;
+        throw error;
+      });
       const session = new LanguageModel();
       LanguageModel.sessions.push(session);
       return session;
@@ -81,14 +89,14 @@ export function installLanguageModel(settings: LanguageModelSettings = {}): Fake
       return new ReadableStream<string>({
         async start(controller) {
           signal.addEventListener('abort', () => controller.error(signal.reason));
-          for (const piece of pieces) {
+          for (const piece of now.pieces) {
             await pause();
             if (signal.aborted || isCanceled) return;
             controller.enqueue(piece);
           }
           await pause();
           if (signal.aborted || isCanceled) return;
-          if (failures.prompt) controller.error(new DOMException('', failures.prompt));
+          if (now.failures.prompt) controller.error(new DOMException('', now.failures.prompt));
           else controller.close();
         },
         cancel() {
@@ -135,6 +143,8 @@ export interface FakeLanguageModel {
   readonly asked: readonly CreateOptions[];
   /** How often it was asked whether it is there. */
   readonly questions: number;
+  /** How it is now, which a test may change. */
+  readonly now: Required<LanguageModelSettings>;
 }
 
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';

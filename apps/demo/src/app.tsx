@@ -3,12 +3,12 @@ import {
   RecipeAssistant,
   type AssistantEvent,
   type RecipeClient,
-  type RecipeError,
   type RecipeLocale,
   type RecipeTool,
   type RecipeWish,
 } from 'recipe-assistant';
 import { noteTimer } from './name-tab.ts';
+import type { ModelRun } from './use-own-model.ts';
 
 /** All tools. */
 const TOOLS: RecipeTool[] = [
@@ -59,7 +59,7 @@ export function App(): ReactNode {
   const [{ tag, name, about, sample, locale }, choose] = useLanguage();
   // The sample kitchen, which answers where no model is set, writes in English.
   const [isSample, setIsSample] = useState(false);
-  const { mayOwn, client, setClient, failure, setFailure, noteEvent } = useSource();
+  const { mayOwn, client, setClient, run, setRun, noteEvent } = useSource();
   return (
     <>
       <main>
@@ -71,17 +71,12 @@ export function App(): ReactNode {
           locale={locale}
           recipeLang={isSample ? 'en' : undefined}
           onEvent={noteEvent}
-          onError={setFailure}
+          onError={client && ((failure) => setRun({ failure }))}
           onShow={(shown) => shown && setIsSample(shown.origin === 'rules')}
         >
           {mayOwn && (
             <Suspense>
-              <OwnModel
-                tag={tag}
-                failure={failure}
-                language={locale?.modelLanguage}
-                onClient={setClient}
-              />
+              <OwnModel tag={tag} run={run} language={locale?.modelLanguage} onClient={setClient} />
             </Suspense>
           )}
         </RecipeAssistant>
@@ -110,16 +105,17 @@ export function App(): ReactNode {
 function useSource() {
   const [mayOwn, setMayOwn] = useState(false);
   const [{ client }, setSource] = useState<{ client?: RecipeClient }>({});
-  const [failure, setFailure] = useState<RecipeError>();
+  const [run, setRun] = useState<ModelRun>({});
   const setClient = useCallback((own?: RecipeClient) => setSource({ client: own }), []);
   const isAsked = useRef(false);
   const noteEvent = useCallback((event: AssistantEvent) => {
     noteTimer(event);
+    if (event.type === 'generate' || event.type === 'retry') setRun({});
     if (event.type !== 'add' || isAsked.current || !('LanguageModel' in globalThis)) return;
     isAsked.current = true;
     void isServerWithoutModel().then(setMayOwn);
   }, []);
-  return { mayOwn, client, setClient, failure, setFailure, noteEvent };
+  return { mayOwn, client, setClient, run, setRun, noteEvent };
 }
 
 async function isServerWithoutModel(): Promise<boolean> {

@@ -8,6 +8,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'Use it',
     downloading: 'Downloading your browser’s model…',
     stop: 'Stop the download',
+    undownloaded: 'The download failed.',
     writes: 'Your browser writes the recipes now.',
     failed: 'Your browser’s model did not work.',
     decline: 'Use the sample',
@@ -18,6 +19,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'استخدامه',
     downloading: 'جارٍ تنزيل نموذج متصفحك…',
     stop: 'إيقاف التنزيل',
+    undownloaded: 'تعذّر التنزيل.',
     writes: 'متصفحك يكتب الوصفات الآن.',
     failed: 'لم يعمل نموذج متصفحك.',
     decline: 'استخدام الوصفة التجريبية',
@@ -28,6 +30,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'Browser nutzen',
     downloading: 'Das Modell deines Browsers wird heruntergeladen …',
     stop: 'Download abbrechen',
+    undownloaded: 'Der Download hat nicht geklappt.',
     writes: 'Jetzt schreibt dein Browser die Rezepte.',
     failed: 'Das Modell deines Browsers hat nicht funktioniert.',
     decline: 'Beispiel nutzen',
@@ -38,6 +41,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'Usarlo',
     downloading: 'Descargando el modelo de tu navegador…',
     stop: 'Detener la descarga',
+    undownloaded: 'La descarga ha fallado.',
     writes: 'Ahora las recetas las escribe tu navegador.',
     failed: 'El modelo de tu navegador no ha funcionado.',
     decline: 'Usar la muestra',
@@ -48,6 +52,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'L’utiliser',
     downloading: 'Téléchargement du modèle de votre navigateur…',
     stop: 'Arrêter le téléchargement',
+    undownloaded: 'Le téléchargement a échoué.',
     writes: 'Votre navigateur écrit maintenant les recettes.',
     failed: 'Le modèle de votre navigateur n’a pas fonctionné.',
     decline: 'Utiliser l’exemple',
@@ -58,6 +63,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'इसे इस्तेमाल करें',
     downloading: 'आपके ब्राउज़र का मॉडल डाउनलोड हो रहा है…',
     stop: 'डाउनलोड रोकें',
+    undownloaded: 'डाउनलोड नहीं हो पाया।',
     writes: 'अब रेसिपी आपका ब्राउज़र लिखता है।',
     failed: 'आपके ब्राउज़र के मॉडल ने काम नहीं किया।',
     decline: 'नमूना इस्तेमाल करें',
@@ -68,6 +74,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'Usalo',
     downloading: 'Download del modello del tuo browser…',
     stop: 'Interrompi il download',
+    undownloaded: 'Il download non è riuscito.',
     writes: 'Ora le ricette le scrive il tuo browser.',
     failed: 'Il modello del tuo browser non ha funzionato.',
     decline: 'Usa l’esempio',
@@ -78,6 +85,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'ブラウザを使う',
     downloading: 'ブラウザのモデルをダウンロードしています…',
     stop: 'ダウンロードを中止',
+    undownloaded: 'ダウンロードできませんでした。',
     writes: 'これからはブラウザがレシピを書きます。',
     failed: 'ブラウザのモデルが動作しませんでした。',
     decline: 'サンプルを使う',
@@ -88,6 +96,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: '브라우저 사용하기',
     downloading: '브라우저의 모델을 내려받는 중이에요…',
     stop: '내려받기 중지',
+    undownloaded: '내려받지 못했어요.',
     writes: '이제 브라우저가 레시피를 써요.',
     failed: '브라우저의 모델이 작동하지 않았어요.',
     decline: '샘플 사용하기',
@@ -98,6 +107,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'Użyj jej',
     downloading: 'Pobieranie modelu Twojej przeglądarki…',
     stop: 'Zatrzymaj pobieranie',
+    undownloaded: 'Pobieranie nie powiodło się.',
     writes: 'Teraz przepisy pisze Twoja przeglądarka.',
     failed: 'Model Twojej przeglądarki nie zadziałał.',
     decline: 'Użyj przykładu',
@@ -108,6 +118,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'Usar o navegador',
     downloading: 'Baixando o modelo do seu navegador…',
     stop: 'Parar o download',
+    undownloaded: 'O download falhou.',
     writes: 'Agora seu navegador escreve as receitas.',
     failed: 'O modelo do seu navegador não funcionou.',
     decline: 'Usar o exemplo',
@@ -118,6 +129,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: 'Tarayıcıyı kullan',
     downloading: 'Tarayıcınızın modeli indiriliyor…',
     stop: 'İndirmeyi durdur',
+    undownloaded: 'İndirme tamamlanamadı.',
     writes: 'Tarifleri artık tarayıcınız yazıyor.',
     failed: 'Tarayıcınızın modeli çalışmadı.',
     decline: 'Örneği kullan',
@@ -128,6 +140,7 @@ export const OWN_MODEL_WORDS: Record<LanguageTag, OwnModelWords> = {
     accept: '使用浏览器',
     downloading: '正在下载浏览器的模型…',
     stop: '停止下载',
+    undownloaded: '下载失败。',
     writes: '现在由你的浏览器撰写食谱。',
     failed: '浏览器的模型未能运行。',
     decline: '使用示例',
@@ -139,9 +152,11 @@ interface OwnModelWords {
   /** Follows the offer, where the model isn't there yet. */
   size: string;
   accept: string;
-  /** Shown, and the name of the progress bar. */
+  /** Shown, and the name of the progress bar. Follows the offer while another tab downloads it. */
   downloading: string;
   stop: string;
+  /** Instead of the offer. */
+  undownloaded: string;
   writes: string;
   failed: string;
   decline: string;

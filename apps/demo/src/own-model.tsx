@@ -1,144 +1,89 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { RecipeClient, RecipeError } from 'recipe-assistant';
-import { builtInAvailability, createBuiltInClient } from 'recipe-assistant/built-in';
-import { createRecipeRequest } from 'recipe-assistant/core';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { RecipeClient } from 'recipe-assistant';
+import { createBuiltInClient } from 'recipe-assistant/built-in';
 import type { LanguageTag } from './app.tsx';
 import { OWN_MODEL_WORDS } from './own-model-words.ts';
+import { useOwnModel, type ModelRun } from './use-own-model.ts';
 
 /**
  * Lets the model that the browser brings along write, where the page's server has none: at once if it is there, and by
- * the visitor's choice if it has to be downloaded first, which is offered in a line beside Get a recipe. The sample
- * writes until then. Nothing of it is stored.
+ * the visitor's choice if it has to be downloaded first. A line beside Get a recipe says which it is, and offers the
+ * other. The sample writes until then. Nothing of it is stored.
  */
-export default function OwnModel({ tag, failure, language, onClient }: OwnModelProps): ReactNode {
-  const { state, loaded, download, decline, accept, stop } = useOwnModel(language, failure);
-  const isUsed = state === 'writes' || state === 'failed' || state === 'unmentioned';
+export default function OwnModel({ tag, run, language, onClient }: OwnModelProps): ReactNode {
+  const { state, isUsed, loaded, accept, decline, stop } = useOwnModel(language, run);
+  const ignoreSecondTap = useFirstTap();
   useEffect(() => {
     onClient(isUsed ? client : undefined);
     return () => onClient(undefined);
   }, [isUsed, onClient]);
 
-  if (state === 'absent' || state === 'unmentioned') return null;
   const words = OWN_MODEL_WORDS[tag];
-  const lines = {
-    downloadable: `${words.offer} ${words.size}`,
-    declined: words.offer,
-    downloading: words.downloading,
-    undownloaded: words.failed,
-    writes: words.writes,
-    failed: words.failed,
-  };
-  const actions = {
-    downloadable: [words.accept, download],
-    declined: [words.accept, accept],
-    downloading: [words.stop, stop],
-    undownloaded: [words.accept, download],
-    writes: [words.decline, decline],
-    failed: [words.decline, decline],
+  const shown = {
+    absent: undefined,
+    downloadable: [join(words.offer, words.size), words.accept, accept],
+    awaited: [join(words.offer, words.downloading), words.accept, accept],
+    downloading: [words.downloading, words.stop, stop],
+    undownloaded: [words.undownloaded, words.accept, accept],
+    writes: [words.writes, words.decline, decline],
+    failed: [words.failed, words.decline, decline],
+    declined: [words.offer, words.accept, accept],
   } as const;
-  const [label, act] = actions[state];
+  const [line, label, act] = shown[state] ?? [];
   return (
     <div className="own-model" data-state={state}>
-      <p aria-live="polite">{lines[state]}</p>
-      {state === 'downloading' && (
-        <progress aria-label={words.downloading} value={loaded}></progress>
+      {/* There before its words, without which screen readers would not announce them. */}
+      <p aria-live="polite">
+        <span>{line}</span>
+      </p>
+      {act && (
+        <div>
+          {state === 'downloading' && <progress aria-label={line} value={loaded}></progress>}
+          {/* One button in all states, so that it keeps the focus. */}
+          <button
+            type="button"
+            data-recipe-action=""
+            onClick={ignoreSecondTap(act)}
+            onKeyDown={ignoreRepeats}
+          >
+            <span>{label}</span>
+          </button>
+        </div>
       )}
-      {/* One button in all states, so that it keeps the focus. */}
-      <button type="button" data-recipe-action="" onClick={act} onKeyDown={ignoreRepeats}>
-        <span>{label}</span>
-      </button>
     </div>
   );
 }
 
 const client: RecipeClient = createBuiltInClient();
 
+/** Milliseconds in which a second tap is ignored. */
+const SAME_TAP_MS = 500;
+
+/** Treats a double tap as one, since the second would press what the button says by then. */
+function useFirstTap() {
+  const last = useRef(-Infinity);
+  return (act: () => void) =>
+    ({ timeStamp, detail }: MouseEvent) => {
+      // A key has no count of taps.
+      if (detail && timeStamp - last.current < SAME_TAP_MS) return;
+      last.current = timeStamp;
+      act();
+    };
+}
+
 /** A held Enter would press the button of the next state. */
 function ignoreRepeats(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }
 
-function useOwnModel(language: string | undefined, failure: RecipeError | undefined) {
-  const [state, setState] = useState<State>('absent');
-  const [loaded, setLoaded] = useState(0);
-  const running = useRef<AbortController>(undefined);
-
-  // Another language may be a model of its own.
-  useEffect(() => {
-    let isCurrent = true;
-    void findState(language).then((found) => isCurrent && setState(found));
-    return () => {
-      isCurrent = false;
-      running.current?.abort();
-    };
-  }, [language]);
-
-  const [noted, noteFailure] = useState(failure);
-  if (failure !== noted) {
-    noteFailure(failure);
-    if (failure && (state === 'writes' || state === 'unmentioned')) setState('failed');
-  }
-
-  async function download(): Promise<void> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    setLoaded(0);
-    setState('downloading');
-    try {
-      await writeFirstPiece(language, signal, setLoaded);
-      if (!signal.aborted) setState('writes');
-    } catch {
-      if (!signal.aborted) setState('undownloaded');
-    }
-  }
-
-  return {
-    state,
-    loaded,
-    download: () => void download(),
-    stop: () => {
-      running.current?.abort();
-      setState('downloadable');
-    },
-    accept: () => setState('writes'),
-    decline: () => setState('declined'),
-  };
+/** Japanese and Chinese have no space between sentences. */
+function join(sentence: string, next: string): string {
+  return sentence + (sentence.endsWith('。') ? '' : ' ') + next;
 }
-
-async function findState(language: string | undefined): Promise<State> {
-  const availability = await builtInAvailability({ language });
-  if (availability === 'available') return 'unmentioned';
-  return availability === 'unavailable' ? 'absent' : 'downloadable';
-}
-
-/** Downloads the model, and shows that it writes. */
-async function writeFirstPiece(
-  language: string | undefined,
-  signal: AbortSignal,
-  onDownload: (loaded: number) => void,
-): Promise<void> {
-  const request = createRecipeRequest(['rice', 'water'], { preferences: { language } });
-  const pieces = createBuiltInClient({ onDownload })(request, { signal });
-  await pieces.next();
-  await pieces.return();
-}
-
-/** How it is with the model. `unmentioned` writes, too: the visitor was asked nothing. After `failed` it is asked again. */
-type State =
-  | 'absent'
-  | 'unmentioned'
-  | 'downloadable'
-  | 'downloading'
-  | 'undownloaded'
-  | 'writes'
-  | 'failed'
-  | 'declined';
 
 interface OwnModelProps {
   tag: LanguageTag;
-  /** The last run's. */
-  failure: RecipeError | undefined;
+  run: ModelRun;
   /** In which recipes are written, by its English name. Default English. */
   language: string | undefined;
   /** Called with the client that writes, or undefined for the server's. */
