@@ -47,7 +47,7 @@ test('an endpoint wins over Hugging Face, and the token is its bearer', async ()
 test.each([
   [
     { HF_MODEL: 'llama9' },
-    'HF_MODEL is llama9, and nothing serves it: set HF_TOKEN or HF_ENDPOINT_URL, too, or leave HF_MODEL away.',
+    'HF_MODEL is llama9, which nothing here serves: LOCAL_MODEL=0 looks for no model on this machine. Set HF_TOKEN or HF_ENDPOINT_URL, too, or leave HF_MODEL away.',
   ],
   [
     { HF_BODY: '{"max_tokens":4096}' },

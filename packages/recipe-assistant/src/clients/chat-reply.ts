@@ -191,7 +191,8 @@ function isEventStream({ response }: ResponseContext): boolean {
 }
 
 /** A reasoning model may think until nothing is left. */
-const SPENT = 'The tokens were spent before any text. Raise maxTokens, or let the model think less';
+export const SPENT =
+  'The tokens were spent before any text. Raise maxTokens, or let the model think less';
 
 /** The standard mark, and how some servers write it. */
 const END_MARK = /^\s*"?\[DONE\]"?\s*$/i;

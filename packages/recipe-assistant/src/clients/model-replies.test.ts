@@ -24,6 +24,7 @@ test.each<[string, object, string | undefined, object]>([
   ['no text, cut', { content: '' }, 'length', { code: 'empty' }],
   ['no content', { content: null }, 'stop', { code: 'empty' }],
   ['thoughts alone', { reasoning_content: 'hm', reasoning: 'hm' }, 'stop', { code: 'empty' }],
+  ['a thought that was cut', { content: '<think>\nLeeks, ' }, 'length', { code: 'empty' }],
   ['a refusal', { content: null, refusal: 'I can’t help.' }, 'stop', { code: 'content-filtered' }],
   ['a refusal beside a text', { content: 'a', refusal: 'No.' }, 'stop', { finishReason: 'stop' }],
   ['a tool call', { tool_calls: [{ function: {} }] }, 'tool_calls', { code: 'empty' }],

@@ -1,17 +1,18 @@
 import pRetry from 'p-retry';
 import { usableNumber } from '../core/caller-options.ts';
-import type { RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
+import type { RecipeChunk, RecipeClient, RecipeClientOptions } from '../core/recipe-client.ts';
 import type { RecipeError, UpstreamError } from '../core/recipe-error.ts';
 import { SENDABLE_REQUEST_ID } from '../core/request-id.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
-import { ChatReply } from './chat-reply.ts';
+import { ChatReply, SPENT } from './chat-reply.ts';
 import type { ModelClientOptions } from './client-options.ts';
 import { refuseRedirect } from './redirect.ts';
 import { describeFailure, readExplanation } from './reply-failure.ts';
 import { type RefusedField, RequestFields } from './request-fields.ts';
 import {
   asObject,
+  failure,
   type OtherSide,
   parseJson,
   type ResponseContext,
@@ -78,8 +79,29 @@ export function createUpstreamClient(
     const { url, init } = await write(request, upstream);
     const ours = asObject(parseJson(init.body as string));
     const fields = new RequestFields({ ...ours, ...ownFields }, refused);
-    yield* new ChatReply(await fetchUpstream(url, init, { ...upstream, fields })).read();
+    const context = await fetchUpstream(url, init, { ...upstream, fields });
+    yield* refuseThoughts(new ChatReply(context).read(), context);
   };
+}
+
+/**
+ * Fails at the end of a reply that is nothing but a thought without an end: a server that doesn't tell thoughts from text,
+ * such as vLLM without its reasoning parser, sends them as text, and a limit of tokens cuts them.
+ */
+async function* refuseThoughts(
+  reply: AsyncIterable<RecipeChunk>,
+  context: ResponseContext,
+): AsyncGenerator<RecipeChunk, void, undefined> {
+  let text = '';
+  for await (const chunk of reply) {
+    text += chunk.text ?? '';
+    if (chunk.finishReason && isThought(text)) throw failure(context, 'empty', SPENT);
+    yield chunk;
+  }
+}
+
+function isThought(text: string): boolean {
+  return text.trimStart().startsWith('<think>') && !text.includes('</think>');
 }
 
 /**

@@ -2,7 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { defaultLabels, RecipeError, RecipeView, type RecipeViewProps } from 'recipe-assistant';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+// What is said of a long recipe waits for these, which a busy machine may take seconds to load.
+beforeAll(() =>
+  Promise.all([import('../../recipe/derive-recipe.ts'), import('../../recipe/read-title.ts')]),
+);
 
 beforeEach(() => {
   vi.useFakeTimers();
