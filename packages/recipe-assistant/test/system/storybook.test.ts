@@ -114,13 +114,15 @@ async function read(page: Page, id: string): Promise<DocsPage> {
         isNeeded: name?.querySelector('[title="Required"]') !== null,
       }),
     ),
-    // Those to other sites, and those of recipes, have a scheme.
-    links: [...document.querySelectorAll('.sbdocs-content a:not([href*=":"], [href^="#"])')].map(
-      (link) => {
-        const href = link.getAttribute('href') ?? '';
-        return /path=\/\w+\/([\w-]+)/.exec(href)?.[1] ?? href;
-      },
-    ),
+    // Those to other sites, and those of recipes, have a scheme. Storybook's own open a story alone.
+    links: [
+      ...document.querySelectorAll(
+        '.sbdocs-content a:not([href*=":"], [href^="#"], [href^="iframe.html"])',
+      ),
+    ].map((link) => {
+      const href = link.getAttribute('href') ?? '';
+      return /path=\/\w+\/([\w-]+)/.exec(href)?.[1] ?? href;
+    }),
     widgets: document.querySelectorAll('[data-slot="recipe-assistant"]').length,
     text: document.body.innerText,
   }));
