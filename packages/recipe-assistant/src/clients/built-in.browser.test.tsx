@@ -263,6 +263,11 @@ describe('whether there is a model', () => {
     expect(known).toEqual([yes, yes, yes, no, no, no]);
   });
 
+  test('there is none in what is no language, from plain JavaScript', async () => {
+    installLanguageModel();
+    expect(await builtInAvailability({ language: null as unknown as string })).toBe('unavailable');
+  });
+
   test('there is none without a LanguageModel, and a run says so', async () => {
     removeLanguageModel();
     expect(await builtInAvailability()).toBe('unavailable');

@@ -63,9 +63,9 @@ export function createBuiltInClient({ onDownload }: BuiltInClientOptions = {}) {
 export async function builtInAvailability({
   language = 'en',
 }: BuiltInAvailabilityOptions = {}): Promise<BuiltInAvailability> {
-  // Asked without a language, a browser answers for any.
-  if (!findTag(language)) return 'unavailable';
   try {
+    // Asked without a language, a browser answers for any.
+    if (!findTag(language)) return 'unavailable';
     return await LanguageModel.availability(expect(language));
   } catch {
     return 'unavailable';
