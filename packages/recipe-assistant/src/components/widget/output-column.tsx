@@ -66,8 +66,8 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
           onAnother: assistant.another,
           onBack: assistant.back,
           onTool: (tool, factor) => callSafely(() => onEvent?.({ type: 'tool', tool, factor })),
-          onTimer: (state, seconds) =>
-            callSafely(() => onEvent?.({ type: 'timer', state, seconds })),
+          onTimer: (state, seconds, id) =>
+            callSafely(() => onEvent?.({ type: 'timer', state, seconds, id })),
           headingLevel: headingLevel + 1,
         }}
       />
