@@ -11,7 +11,12 @@ const folder = fileURLToPath(new URL('../../../../storybook-static', import.meta
 const ORIGIN = 'http://storybook.localhost';
 
 /** Their packages aren't installed here: `tests/system/install` compiles and runs these files. */
-const WITH_PACKAGES_OF_OTHERS = ['bring-an-sdk--docs', 'on-your-server--docs', 'testing--docs'];
+const WITH_PACKAGES_OF_OTHERS = [
+  'bring-an-sdk--docs',
+  'getting-started--docs',
+  'on-your-server--docs',
+  'testing--docs',
+];
 
 let browser: Browser;
 let entries: Record<string, { type: string }>;
