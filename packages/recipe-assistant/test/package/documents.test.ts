@@ -77,12 +77,6 @@ test('the clients of SDKs are those that are tested', async () => {
   expect(shown).toHaveLength([...sdks.matchAll(/^```ts$/gm)].length);
 });
 
-test('the lines that keep a recipe are those that are tested', async () => {
-  const folder = `${cwd}packages/recipe-assistant/`;
-  const tested = await readFile(`${folder}examples/kept-recipe.tsx`, 'utf8');
-  expect(await readFile(`${folder}README.md`, 'utf8')).toContain(tested);
-});
-
 test('every file that a document names is there', async () => {
   const files: string[] = [];
   for await (const file of glob(['**/*.{ts,tsx,css}', '.storybook/**/*'], { cwd, exclude })) {
