@@ -1,4 +1,4 @@
-import type { Fact } from '../reading/facts-in-text.ts';
+import type { Fact } from '../reading/fact-lines.ts';
 import type { Line } from '../reading/lines.ts';
 
 /** A block without blocks around it, or an item of a list: what the library parses at once, but for facts. */

@@ -3,7 +3,7 @@ import type { Unit } from './blocks.ts';
 import { createElement, type Drawn, type DrawnElement, type Heading, HEADINGS } from './drawn.ts';
 import { linkAttributes } from './link-attributes.ts';
 import { itemIn, type MarkdownNode, parse } from './parse.ts';
-import type { Fact } from '../reading/facts-in-text.ts';
+import type { Fact } from '../reading/fact-lines.ts';
 import { isRightToLeft, shownText } from './shown-text.ts';
 
 const LINE_END = /\n|<br ?\/?>/i;
@@ -50,15 +50,11 @@ function drawHeading({ line, numbers }: Unit, nodes: readonly MarkdownNode[], dr
 
 /** Facts as labels and values. A value without a label has an empty one, since a list of these needs both. */
 function drawFacts(facts: readonly Fact[], draw: Draw): Drawn[] {
-  const drawWords = (markdown: string) =>
-    parse(`# ${markdown}`).flatMap((node) =>
-      drawAll('children' in node ? (node.children ?? []) : [node], draw),
-    );
   const pairs = facts.flatMap(({ label, value }) => [
-    createElement('dt', null, ...(label === '' ? [] : drawWords(label))),
-    createElement('dd', null, ...drawWords(value)),
+    createElement('dt', null, ...(label === '' ? [] : drawText(label, draw))),
+    createElement('dd', null, ...drawText(value, draw)),
   ]);
-  return pairs.length > 0 ? [createElement('dl', null, ...pairs)] : [];
+  return [createElement('dl', null, ...pairs)];
 }
 
 /** An item. Its first words have no paragraph, so a list looks the same with and without blank lines. */

@@ -36,7 +36,7 @@ export function visiblePart(position: Position, rest: string): string | undefine
 /** Whether a line remains what it is, whatever follows. */
 function isKnown(position: Position, text: string): boolean {
   if (MAY_BE_MARK.test(text)) return false;
-  if (position.markdown.columns) return text.includes('|') && !position.place.columns;
+  if (position.markdown.columns) return text.includes('|');
   if (ITEM.test(text) || text.startsWith('>')) return true;
   if (startsSentence(text, position)) return true;
   return text.length > LONGEST_PLAIN && !MAY_BE_HEADING.test(text);

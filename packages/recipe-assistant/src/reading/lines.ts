@@ -16,8 +16,7 @@ import { labelledName } from './dish.ts';
 import { AMOUNT } from './group.ts';
 import { headingOf, isSentence } from './heading.ts';
 import { type Heading, NOWHERE, type Place, placeAfter, sectionIn } from './outline.ts';
-import { factsOf, mayBeFacts } from './fact-lines.ts';
-import type { Fact } from './facts-in-text.ts';
+import { type Fact, factsOf, mayBeFacts } from './fact-lines.ts';
 import { statesFact } from './states-fact.ts';
 import { type SectionName, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -94,7 +93,7 @@ export function partialLine(position: Position, part: string): Line {
   return { ...own, number: position.number, section: sectionIn(position.place)?.section };
 }
 
-function readLine(position: Position, raw: string, ahead: FarAhead): Position & { line: Line } {
+function readLine(position: Position, raw: string, ahead: Ahead): Position & { line: Line } {
   const { place, number } = position;
   const evidence = withLine(position.evidence, raw);
   const { language, isSure } = languageTold(evidence);
@@ -112,9 +111,9 @@ function readLine(position: Position, raw: string, ahead: FarAhead): Position & 
   }
   const [bare, markdown] = bareItem(read, position, raw, vocabulary) ?? [read, after];
   const line = inRecipe(bare, place);
-  const { facts, columns = [] } = factsOf(line, place, ahead.second, vocabulary) ?? {};
-  const above = line.kind === 'blank' ? place.columns : facts && columns;
-  const behind = { ...place, list: listAfter(line, place), columns: above };
+  const facts = factsOf(line, place, vocabulary);
+  const isBelowFacts = line.kind === 'blank' ? place.isBelowFacts : facts !== undefined;
+  const behind = { ...place, list: listAfter(line, place), isBelowFacts };
   return { ...own, markdown, place: behind, line: { ...line, number, ...(facts && { facts }) } };
 }
 
@@ -166,7 +165,7 @@ function lookAhead(
   text: string,
   end: number,
   isPartial: boolean,
-): FarAhead & { isKnown: () => boolean } {
+): Ahead & { isKnown: () => boolean } {
   let isKnown = true;
   const lineFrom = (start: number): string => {
     const newline = text.indexOf('\n', start);
@@ -181,23 +180,10 @@ function lookAhead(
     // Only a line of dashes matters, so that any other start is known at once.
     below: () => (/[^\s=-]/.test(text.slice(end + 1, end + 4)) ? '' : lineFrom(end + 1)),
     next: () => lineFrom(end + (/^\s*\n/.exec(text.slice(end))?.[0].length ?? 0)),
-    second: () => {
-      const start = text.indexOf('\n', end + 1);
-      const newline = start === -1 ? -1 : text.indexOf('\n', start + 1);
-      isKnown &&= !isPartial || newline !== -1;
-      return start === -1
-        ? ''
-        : text.slice(start + 1, newline === -1 ? text.length : newline).trim();
-    },
   };
 }
 
 const NOTHING_AHEAD: Ahead = { next: () => '', below: () => '' };
-
-interface FarAhead extends Ahead {
-  /** The line below the one directly below. */
-  readonly second: () => string;
-}
 
 /** A line of a reply: what it is in markdown, and in the recipe. */
 export interface Line extends MarkdownLine {
