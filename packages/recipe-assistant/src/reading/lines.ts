@@ -2,7 +2,7 @@ import { type Language, NAMES } from '../language/names/languages.ts';
 import { type Evidence, evidenceBy, languageTold, NO_EVIDENCE } from '../language/told.ts';
 import {
   type Ahead,
-  columnsOf,
+  indentOf,
   LONGEST_PLAIN,
   type MarkdownLine,
   type MarkdownState,
@@ -84,13 +84,13 @@ export function startsSentence(text: string, { place }: ReaderState): boolean {
 
 /** Whether the part of a line that has come may be facts, which are shown once they have come whole. */
 export function startsFacts(text: string, { markdown, place }: ReaderState): boolean {
-  const [line] = readMarkdownLine(markdown, text, NOTHING_AHEAD);
+  const [line] = readMarkdownLine(markdown, text);
   return mayBeFacts(line, place, vocabularyOf('en'), /\s$/.test(text));
 }
 
 /** What can be shown of a line before its end: no heading yet. */
 export function partialLine(state: ReaderState, part: string): Line {
-  const [line] = readMarkdownLine(state.markdown, part, NOTHING_AHEAD);
+  const [line] = readMarkdownLine(state.markdown, part);
   const own = bareItem(line, state, part)?.[0] ?? inRecipe(line, state.place);
   return { ...own, lineNumber: state.lineNumber, section: sectionIn(state.place)?.section };
 }
@@ -102,7 +102,7 @@ function readLine(state: ReaderState, raw: string, ahead: Ahead): ReaderState & 
   const vocabulary = vocabularyOf(state.language ?? (isSure ? language : 'en'));
   // It may have been shown as text before its end.
   const isText = isSentence(raw.trim(), place, vocabulary);
-  const [read, after] = readMarkdownLine(state.markdown, raw, isText ? NOTHING_AHEAD : ahead);
+  const [read, after] = readMarkdownLine(state.markdown, raw, isText ? undefined : ahead);
   const heading = isText ? undefined : headingOf(read, place, ahead.next, vocabulary);
   const own = { ...state, evidence };
   if (heading) {
@@ -151,7 +151,7 @@ function bareItem(
   const isForgotten = markdown.before === 'item' && AMOUNT.test(text);
   const mayBeBare = !isInItem && (place.list === undefined || place.list === 'bare');
   const isItem = isForgotten || (mayBeBare && isIngredient(text, vocabulary));
-  return isItem ? readItem(outsideLists(markdown), text, columnsOf(raw), '') : undefined;
+  return isItem ? readItem(outsideLists(markdown), text, indentOf(raw), '') : undefined;
 }
 
 function isIngredient(text: string, vocabulary: Vocabulary | undefined): boolean {
@@ -188,8 +188,6 @@ function lookAhead(
     next: () => lineFrom(end + (/^\s*\n/.exec(text.slice(end))?.[0].length ?? 0)),
   };
 }
-
-const NOTHING_AHEAD: Ahead = { next: () => '', below: () => '' };
 
 /** A line of a reply: what it is in markdown, and in the recipe. */
 export interface Line extends Named {
