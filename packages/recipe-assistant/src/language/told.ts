@@ -21,7 +21,10 @@ const KANA = SCRIPTS.findIndex(([language]) => language === 'ja');
 /** The languages that are told by their words. */
 const LATIN = LANGUAGES.filter((language) => !NAMES[language].script);
 
-/** How many more words of a language than of any other make it sure, with a single one for a short text. */
+/**
+ * A language is sure if a text has more than so many times the words of any other: 6 against 5 are not enough, but 1
+ * against none is, as a short text has no more.
+ */
 const SURE_LEAD = 1.2;
 
 /** Of no text at all. */
