@@ -377,7 +377,7 @@ test('the wait is spoken once, and once more when it is over', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const error = new RecipeError('rate-limited', { retryAfterMs: 8000 });
   const { container } = render(<RecipeView status="error" error={error} onRetry={() => {}} />);
-  const announced = container.querySelector('[data-slot="retry-announcer"]')!;
+  const announced = announcer();
   const spoken: (string | null)[] = [];
   for (let second = 0; second < 20; second += 1) {
     pass(1000);
