@@ -39,13 +39,6 @@ test('the region is there, and polite, from the first render on', () => {
   expect(screen.getByText('Nothing on the list yet.')).toBeTruthy();
 });
 
-test('each ingredient has a button that removes it, by its place', async () => {
-  const onRemove = vi.fn();
-  render(<IngredientList ingredients={['leek', 'potato', 'cream']} onRemove={onRemove} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove potato' }));
-  expect(onRemove).toHaveBeenCalledExactlyOnceWith(1);
-});
-
 test('after a removal the focus is on the next, then on the one before, then on the field', async () => {
   render(<Page first={['leek', 'potato', 'cream']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove potato' }));
