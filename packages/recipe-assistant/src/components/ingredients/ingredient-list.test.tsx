@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IngredientList, useRecipeAssistant } from 'recipe-assistant';
 import { useRef, useState } from 'react';

@@ -69,17 +69,22 @@ test.each(Object.entries(parts()))(
 test.each([
   [
     'of the widget',
-    <RecipeAssistant client={client} defaultIngredients={['leek']} defaultRecipe="# Soup" />,
+    <RecipeAssistant
+      key="widget"
+      client={client}
+      defaultIngredients={['leek']}
+      defaultRecipe="# Soup"
+    />,
     'endpoint assistantName headingLevel labels promptVisibility tools wishes',
   ],
   [
     'of a part',
-    <IngredientList ingredients={['leek']} onRemove={() => {}} />,
+    <IngredientList key="list" ingredients={['leek']} onRemove={() => {}} />,
     'remaining hideMissing onClear onUndo emptyFocusRef headingLevel labels',
   ],
   [
     'of a recipe',
-    <RecipeView status="success" recipe="# Soup" />,
+    <RecipeView key="view" status="success" recipe="# Soup" />,
     'assistantName headingLevel model origin tools recipeActions labels error previous onRetry onBack',
   ],
 ])('a prop %s that is null has its default', (_, part, names) => {

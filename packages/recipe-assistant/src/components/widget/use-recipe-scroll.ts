@@ -37,7 +37,8 @@ export function useRecipeScroll(
   useOnChange(hasText, () => {
     if (!hasText) return;
     // If the head is visible, or about to be, move as little as possible.
-    const isSeen = watch.current?.isScrolling() || isInView(findPart(recipeRef.current, 'recipe-heading'));
+    const isSeen =
+      watch.current?.isScrolling() || isInView(findPart(recipeRef.current, 'recipe-heading'));
     watch.current?.scrollTo(recipeRef.current, isSeen ? 'nearest' : 'start');
   });
 
