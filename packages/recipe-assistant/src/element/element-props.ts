@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import { warnOnce } from '../core/caller-options.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import type { RecipeLocale } from '../components/labels/default-labels.ts';
@@ -28,7 +29,8 @@ const INGREDIENTS: PropertyKind = { kind: 'list', read: (text) => text.split(','
 const OBJECT: PropertyKind = { kind: 'object' };
 const FUNCTION: PropertyKind = { kind: 'function' };
 
-const KINDS = {
+/** One that is missing here does not compile. */
+const KINDS: Record<keyof ElementProps, PropertyKind> = {
   endpoint: TEXT_OR_OBJECT,
   client: FUNCTION,
   builtIn: SWITCH,
@@ -57,9 +59,7 @@ const KINDS = {
   whenBusy: TEXT,
 };
 
-type Property = keyof typeof KINDS;
-
-export const PROPERTIES = Object.keys(KINDS) as readonly Property[];
+export const PROPERTIES = Object.keys(KINDS) as readonly (keyof ElementProps)[];
 
 /** Those that an attribute sets: `assistant-name` sets `assistantName`. */
 export const ATTRIBUTES = PROPERTIES.filter((name) => KINDS[name].read);
@@ -68,7 +68,7 @@ export const ATTRIBUTES = PROPERTIES.filter((name) => KINDS[name].read);
  * What a property is set to. Vue, Svelte and React set a property where a template has an attribute, so a text is read
  * as the attribute's. What can't be read counts as not set, and the console says so.
  */
-export function readProperty(name: Property, value: unknown): unknown {
+export function readProperty(name: keyof ElementProps, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   const { kind, read } = KINDS[name];
   if (typeof value === 'string' && read) return read(value);
@@ -93,8 +93,17 @@ export type PageActions = (shown: ShownRecipe) => HTMLElement | null | undefined
  * The properties of the element, most of them the widget's; those that are an attribute as well can be set by either,
  * and the last one counts. A text is read as the attribute's, so a list may be set as `'copy print'` too.
  */
-export interface ElementProps
-  extends OwnProps, Pick<RecipeAssistantProps, Exclude<Property, keyof OwnProps>> {}
+export interface ElementProps extends OwnProps, SharedProps {}
+
+/** The widget's, but for its callbacks, which are events here, its classes, which are parts, and a list that it is given. */
+type SharedProps = Omit<
+  RecipeAssistantProps,
+  | keyof ComponentPropsWithoutRef<'section'>
+  | keyof OwnProps
+  | `on${string}`
+  | 'classNames'
+  | 'ingredients'
+>;
 
 interface OwnProps {
   /** A function that reaches a model, in place of an `endpoint`. */
