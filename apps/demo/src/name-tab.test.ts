@@ -1,8 +1,10 @@
-import type { TimerState } from 'recipe-assistant';
+import type { AssistantEvent } from 'recipe-assistant';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteTimer } from './name-tab.ts';
 
-function note(state: TimerState, id: string): void {
+type TimerEvent = Extract<AssistantEvent, { type: 'timer' }>;
+
+function note(state: TimerEvent['state'], id: string): void {
   noteTimer({ type: 'timer', state, seconds: 300, id });
 }
 
