@@ -11,7 +11,7 @@ const VEGETABLES: readonly Kind[] = ['onion', 'vegetable', 'greens', 'tomato', '
 const BODIES: readonly Kind[] = ['potato', 'lentils', 'tomato', 'sauce'];
 
 /** On toast, in a roll or a wrap. */
-export function onBread(kitchen: Kitchen): Meal | undefined {
+function onBread(kitchen: Kitchen): Meal | undefined {
   const { has, take, nameOf } = kitchen;
   const isSweet = !has(...FILLINGS, ...VEGETABLES, 'beans', 'dried beans', 'egg', 'cheese');
   const [bread] = take('bread');
@@ -34,7 +34,7 @@ export function onBread(kitchen: Kitchen): Meal | undefined {
 }
 
 /** Leaves, or tomatoes with cheese, in a dressing, and what is hot on top. */
-export function salad(kitchen: Kitchen): Meal | undefined {
+function salad(kitchen: Kitchen): Meal | undefined {
   const { has, take, buy, nameOf } = kitchen;
   const isCaprese = has('tomato') && has('cheese') && !has(...STARCHES, 'egg');
   if (has('sauce', 'curry') || !(has('salad') || isCaprese)) return undefined;
@@ -59,7 +59,7 @@ export function salad(kitchen: Kitchen): Meal | undefined {
 }
 
 /** Fried, with pasta, rice, potatoes or eggs, or as a curry. */
-export function pan(kitchen: Kitchen): Meal | undefined {
+function pan(kitchen: Kitchen): Meal | undefined {
   const { has, count, take, buy } = kitchen;
   const isMeal = has(...FILLINGS, ...STARCHES, 'egg') || isCurry(kitchen);
   if (!isMeal && !has(...VEGETABLES, 'potato')) return undefined;
@@ -95,7 +95,7 @@ function panTitle(kitchen: Kitchen): string {
 }
 
 /** A soup, or with meat or beans a stew. */
-export function pot(kitchen: Kitchen): Meal | undefined {
+function pot(kitchen: Kitchen): Meal | undefined {
   const { has, count, take, need, buy, nameOf } = kitchen;
   const isStew = has('stewing meat', 'meat', 'beans', 'dried beans', 'lentils');
   if (!isStew && !has(...VEGETABLES, 'potato')) return undefined;
@@ -130,7 +130,7 @@ export function pot(kitchen: Kitchen): Meal | undefined {
   return { title: `${nameOf(...STARCHES, 'salad')} ${isStew ? 'stew' : 'soup'}`, steps };
 }
 
-export function pancakes({ has, take, need, nameOf }: Kitchen): Meal | undefined {
+function pancakes({ has, take, need, nameOf }: Kitchen): Meal | undefined {
   if (!has('flour') || !has('egg', 'milk', 'butter', 'sweet')) return undefined;
 
   const steps = [
@@ -145,7 +145,7 @@ export function pancakes({ has, take, need, nameOf }: Kitchen): Meal | undefined
 }
 
 /** Porridge, or what is sweet without cooking. */
-export function bowl({ has, count, take, need, nameOf }: Kitchen): Meal | undefined {
+function bowl({ has, count, take, need, nameOf }: Kitchen): Meal | undefined {
   if (!has('oats', 'fruit', 'dessert', 'sweet')) return undefined;
 
   const isEnough = count('fruit', 'dessert', 'sweet', 'nut', 'cream') > 1;
