@@ -5,9 +5,6 @@ export const STARCHES: readonly Kind[] = ['starch', 'leftover'];
 /** Of these a dish has one: nobody fries chicken and cod in one pan, or serves rice on spaghetti. */
 const RIVALS: readonly (readonly Kind[])[] = [RAW, STARCHES, ['bread']];
 
-/** The most foods of any other kind that go into one dish. */
-const MOST = 4;
-
 const LIST = new Intl.ListFormat('en-GB');
 
 /** The foods of a list, with a cupboard behind them, for one dish. */
@@ -76,8 +73,7 @@ function asWritten(amount: number): string {
 
 function suits({ kind }: Ingredient, index: number, foods: readonly Ingredient[]): boolean {
   const rivals = RIVALS.find((kinds) => kinds.includes(kind));
-  const before = foods.slice(0, index).filter((food) => (rivals ?? [kind]).includes(food.kind));
-  return before.length < (rivals ? 1 : MOST);
+  return !foods.slice(0, index).some((food) => rivals?.includes(food.kind));
 }
 
 export type Kitchen = ReturnType<typeof openKitchen>;
