@@ -75,7 +75,7 @@ test('hydration finds no mismatch', async ({ page }) => {
   const { field, items } = lookAt(page);
   const html = await (await page.request.get(server.url)).text();
   expect(html).toContain('Ingredients on hand:');
-  // The first ingredient fetches the view of a recipe, which hydrates too.
+  // The first ingredient fetches the view of a recipe.
   const view = page.waitForResponse(/recipe-content/);
   await page.goto(server.url, { waitUntil: 'commit' });
   await expect(async () => {
