@@ -59,7 +59,7 @@ export function App(): ReactNode {
   const [{ tag, name, about, sample, locale }, choose] = useLanguage();
   // The sample kitchen, which answers where no model is set, writes in English.
   const [isSample, setIsSample] = useState(false);
-  const { client, noteEvent, noteFailure, own } = useSource();
+  const { client, noteEvent, noteFailure, ownModel } = useSource();
   return (
     <>
       <main>
@@ -74,9 +74,9 @@ export function App(): ReactNode {
           onError={noteFailure}
           onShow={(shown) => shown && setIsSample(shown.origin === 'rules')}
         >
-          {own && (
+          {ownModel && (
             <Suspense>
-              <OwnModel tag={tag} language={locale?.modelLanguage} {...own} />
+              <OwnModel tag={tag} language={locale?.modelLanguage} {...ownModel} />
             </Suspense>
           )}
         </RecipeAssistant>
@@ -118,8 +118,8 @@ function useSource() {
   // A list that is too long is no fault of the model.
   const noteFailure = ({ code }: RecipeError) =>
     setHasFailed(client !== undefined && code !== 'refused-input');
-  const own = mayOwn && { hasFailed, setHasFailed, onClient };
-  return { client, noteEvent, noteFailure, own };
+  const ownModel = mayOwn && { hasFailed, setHasFailed, onClient };
+  return { client, noteEvent, noteFailure, ownModel };
 }
 
 async function isServerWithoutModel(): Promise<boolean> {

@@ -19,13 +19,15 @@ export function useOwnModel(language: string | undefined, setHasFailed: SetHasFa
 
   useEffect(() => {
     let isCurrent = true;
-    void builtInAvailability({ language }).then((found) => {
+    async function find(): Promise<void> {
+      const found = await builtInAvailability({ language });
       // Another language may be a model of its own.
       if (!isCurrent) return;
       setAvailability(found);
       // Not at the end of the download, since the line would tell for a moment what was true before it.
       if (!download) setLoaded(undefined);
-    });
+    }
+    void find();
     return () => {
       isCurrent = false;
     };

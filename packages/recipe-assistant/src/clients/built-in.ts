@@ -37,12 +37,8 @@ export function createBuiltInClient({ onDownload }: BuiltInClientOptions = {}) {
           });
         },
       });
-      // Not by `for await`, which WebKit's streams don't have.
-      const reader = session.promptStreaming(user.content, { signal }).getReader();
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return;
-        yield { text: value, origin: 'built-in' };
+      for await (const text of session.promptStreaming(user.content, { signal })) {
+        yield { text, origin: 'built-in' };
       }
     } catch (error) {
       throw signal.aborted ? error : nameFailure(error);

@@ -3,75 +3,83 @@ import { readUsage } from '../core/token-usage.ts';
 import { asObject, isObject, type JsonObject } from './response.ts';
 
 /**
- * The finish reasons in use; some servers write them in capitals, or add more after a colon. Any other,
- * known or not, means that the model finished. `failed` means that the server gave up in mid-text.
+ * The finish reasons in use; any other, known or not, means that the model finished. `failed` means that the server gave
+ * up in mid-text. Gateways pass on the names of other dialects, which LiteLLM lists by their origin, from Anthropic to
+ * Zhipu:
+ * https://github.com/BerriAI/litellm/blob/004c2c4385d43636e92b6b06005c3729fdd1d035/litellm/litellm_core_utils/core_helpers.py
  */
-const FINISH_REASONS = [
-  ['length', /^(?:length|max_tokens|model_length|model_context_window_exceeded)\b/i],
-  [
-    'content-filter',
-    /^(?:content_filter(?:ed)?|safety|recitation|blocklist|prohibited_content|spii|refusal|sensitive|error_toxic|guardrail_intervened)\b/i,
-  ],
-  [
-    'failed',
-    /^(?:error|abort|cancelled|user_cancel|timeout|network_error|insufficient_system_resource)\b/i,
-  ],
-] as const;
+const FINISH_REASONS: ReadonlyMap<string, FinishReason | 'failed'> = new Map([
+  ['length', 'length'],
+  ['max_tokens', 'length'],
+  // Mistral: https://docs.rs/crate/mistral-openapi-client/latest/source/src/models/chat_completion_choice.rs
+  ['model_length', 'length'],
+  // Zhipu: https://github.com/anomalyco/opencode/pull/18918
+  ['model_context_window_exceeded', 'length'],
+  ['content_filter', 'content-filter'],
+  ['content_filtered', 'content-filter'],
+  ['refusal', 'content-filter'],
+  ['error_toxic', 'content-filter'],
+  ['guardrail_intervened', 'content-filter'],
+  ['sensitive', 'content-filter'],
+  // Gemini, in capitals: https://github.com/HKUDS/Vibe-Trading/pull/308
+  ['safety', 'content-filter'],
+  ['recitation', 'content-filter'],
+  ['blocklist', 'content-filter'],
+  ['prohibited_content', 'content-filter'],
+  ['spii', 'content-filter'],
+  ['error', 'failed'],
+  ['network_error', 'failed'],
+  // vLLM: https://github.com/vllm-project/vllm/issues/57082
+  ['abort', 'failed'],
+  // DeepSeek.
+  ['insufficient_system_resource', 'failed'],
+]);
 
 /**
  * Reads a completion or a chunk of one. One recipe was requested, so the first choice in the list
- * counts, whatever its `index`: some servers increment it with each token.
+ * counts, whatever its `index`: text-generation-inference counted it up with each token
+ * (https://github.com/huggingface/text-generation-inference/pull/1648).
  */
 export function readDelta(value: JsonObject) {
   const [choice]: unknown[] = Array.isArray(value.choices) ? value.choices : [];
-  const { delta, message, text, finish_reason: reason, error } = asObject(choice);
+  const { delta, message, finish_reason: reason, error } = asObject(choice);
   const { content, refusal } = asObject(delta ?? message);
   return {
-    // Older servers know completions without a chat only.
-    text: textOf(content ?? text),
+    text: textOf(content),
     // A model's own words of why it won't answer, in place of the text.
     isRefused: typeof refusal === 'string' && refusal !== '',
-    // Some servers send an empty reason in every chunk.
+    // Ollama sent an empty reason in every chunk: https://github.com/ollama/ollama/issues/4357
     reason: typeof reason === 'string' && reason !== '' ? meaningOf(reason) : undefined,
     model: typeof value.model === 'string' ? value.model : undefined,
     // Our own handler says so of the sample kitchen.
     origin: value.origin === 'rules' ? ('rules' as const) : undefined,
     // From servers that report it unasked, mostly at the end.
     usage: readUsage(value.usage, 'prompt_tokens', 'completion_tokens'),
-    errorPayload: errorPayloadOf(value, value.error || error || asObject(value.x_groq).error),
+    errorPayload: errorPayloadOf(value, error),
   };
 }
 
 function meaningOf(reason: string): FinishReason | 'failed' {
-  return FINISH_REASONS.find(([, names]) => names.test(reason))?.[0] ?? 'stop';
+  // Gemini says why behind a colon: `content_filter: RECITATION`.
+  const [name = ''] = reason.toLowerCase().split(':');
+  return FINISH_REASONS.get(name) ?? 'stop';
 }
 
 /**
- * What describes a failure in a value, if anything. Some servers put it beside `error` or omit that: then
- * there are no choices, but a field that no chunk has.
+ * What describes a failure, if anything. Only `error` does: an object without choices may be a harmless one, such as the
+ * counts that Venice sends alone (https://github.com/openclaw/openclaw/issues/15819).
  */
-function errorPayloadOf(value: JsonObject, error: unknown): JsonObject | undefined {
-  if (error) return { ...value, ...asObject(error) };
-  if (Array.isArray(value.choices)) return undefined;
-  const isError =
-    value.object === 'error' ||
-    // An object is the answer of another dialect.
-    typeof value.message === 'string' ||
-    ERROR_FIELDS.some((name) => Boolean(value[name]));
-  return isError ? value : undefined;
+function errorPayloadOf(value: JsonObject, errorOfChoice: unknown): JsonObject | undefined {
+  // OpenRouter may put it into the choice (https://openrouter.ai/docs/api/reference/streaming), Groq into its own field
+  // (`XGroq.error` of https://github.com/groq/groq-python, "why a stream was stopped early").
+  const error = value.error || errorOfChoice || asObject(value.x_groq).error;
+  return error ? { ...value, ...asObject(error) } : undefined;
 }
 
-/** The fields of gateways and servers that don't use `error`. */
-const ERROR_FIELDS = [
-  'error_code',
-  'error_message',
-  'error_type',
-  'detail',
-  'errors',
-  'status_code',
-];
-
-/** Text, or parts of which only those of type `text` are meant for the reader. */
+/**
+ * Text, or parts of which only those of type `text` are meant for the reader: Mistral's reasoning models send their
+ * thoughts beside them (https://github.com/mistralai/client-python/issues/252).
+ */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

@@ -16,8 +16,8 @@ import {
 
 /**
  * How long a server may be silent after its finish reason before the stream counts as ended, in
- * milliseconds. Longer if text followed such a reason, or none came before it: some servers send one in
- * every event.
+ * milliseconds. Longer if text followed such a reason, or none came before it: Open WebUI sends one with each thought
+ * (https://github.com/open-webui/open-webui/issues/16377).
  */
 const SILENCE_MS = 2000;
 const UNRELIABLE_REASON_SILENCE_MS = 15_000;
@@ -27,7 +27,7 @@ const DRAIN_MS = 1000;
 
 /**
  * A chat completion: an event stream, or one JSON object, whatever its type says, since some
- * gateways ignore that a stream was asked for, and some servers report failures so.
+ * gateways ignore that a stream was asked for, and LM Studio reports failures so.
  */
 export class ChatReply {
   readonly #context: ResponseContext;
@@ -35,7 +35,7 @@ export class ChatReply {
   readonly #parser = createParser({
     onEvent: (event) => this.#addEvent(event),
     onError: ({ field, value = '' }) => {
-      // llama.cpp of 2025 names the field itself so.
+      // llama.cpp of 2025 named the field itself so: https://github.com/ggml-org/llama.cpp/pull/16109
       if (field === 'error') this.#addFailure(asObject(parseJson(value)));
     },
   });
@@ -49,7 +49,7 @@ export class ChatReply {
   /** Whether the body has ended. */
   #isEnded = false;
   #reason: FinishReason | 'failed' | undefined;
-  /** Whether text followed a finish reason: some servers send one in every event. */
+  /** Whether text followed a finish reason. */
   #isReasonUnreliable = false;
 
   constructor(context: ResponseContext) {
@@ -97,9 +97,12 @@ export class ChatReply {
     else throw strangeAnswer(this.#context);
   }
 
-  /** @param json A whole completion. Some gateways end it as a stream all the same. */
+  /**
+   * @param json A whole completion. A gateway may end it as a stream all the same
+   *   (https://github.com/decolua/9router/issues/3492).
+   */
   #addWhole(json: string): void {
-    const value = asObject(parseJson(json.replace(/data:\s*"?\[DONE\]"?\s*$/i, '')));
+    const value = asObject(parseJson(json.replace(/data:\s*\[DONE\]\s*$/, '')));
     this.#addValue(value);
     if (!Array.isArray(value.choices)) this.#parts.push(strangeAnswer(this.#context));
     this.#isDone = true;
@@ -118,7 +121,10 @@ export class ChatReply {
     else this.#parser.feed(part);
   }
 
-  /** Some servers omit the blank line after their last event, which counts if it is complete. */
+  /**
+   * llama.cpp omits the blank line after its last event (https://github.com/darshi1337/apogee/pull/139), which counts if it
+   * is complete.
+   */
   #end(): void {
     this.#isEnded = true;
     this.#parser.feed('\n\n');
@@ -127,21 +133,22 @@ export class ChatReply {
     }
   }
 
-  #addEvent({ data, event = 'message' }: EventSourceMessage): void {
+  #addEvent({ data, event }: EventSourceMessage): void {
     if (this.#isDone) return;
     const value = parseJson(data);
-    const { choices, error } = asObject(value);
-    if (END_MARK.test(data)) this.#isDone = true;
+    if (data.trim() === '[DONE]') this.#isDone = true;
+    // Groq: https://github.com/groq/groq-python/pull/120
     else if (event === 'error') this.#addFailure(asObject(value));
-    // An event of another type counts only if it is a chunk or a failure all the same.
-    else if (event !== 'message' && !Array.isArray(choices) && !error) return;
     else if (isObject(value)) this.#addValue(value);
     else if (this.#mustBeDelta(data)) this.#fail('malformed', 'An event holds unexpected data');
   }
 
-  /** Whether an event must be a chunk: until there is a finish reason, all but keep-alives must. */
+  /**
+   * Whether an event must be a chunk: until there is a finish reason, all must but empty ones, by which a server keeps the
+   * connection open (https://github.com/coddy-project/coddy-agent/pull/106).
+   */
   #mustBeDelta(data: string): boolean {
-    return !NOTHING.test(data) && !this.#isEnded && this.#reason === undefined;
+    return data.trim() !== '' && !this.#isEnded && this.#reason === undefined;
   }
 
   #addValue(value: JsonObject): void {
@@ -184,18 +191,12 @@ export class ChatReply {
   }
 }
 
-/** Some proxies label an event stream plain text; its events show what it is. */
+/** A server may name no type at all: https://github.com/nearai/private-ml-sdk/pull/20 */
 function isEventStream({ response }: ResponseContext): boolean {
   const type = response.headers.get('content-type') ?? '';
-  return /^(?:$|text\/(?:event-stream|plain)\b)/i.test(type);
+  return /^(?:$|text\/event-stream\b)/i.test(type);
 }
 
 /** A reasoning model may think until nothing is left. */
 export const SPENT =
   'The tokens were spent before any text. Raise maxTokens, or let the model think less';
-
-/** The standard mark, and how some servers write it. */
-const END_MARK = /^\s*"?\[DONE\]"?\s*$/i;
-
-/** What some servers send to keep the connection open. */
-const NOTHING = /^\s*(?:null\s*)?$/;

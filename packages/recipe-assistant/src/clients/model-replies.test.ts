@@ -15,10 +15,8 @@ test.each<[string, object, string | undefined, object]>([
   ['a name of Object’s own', { content: 'Soup' }, 'toString', { finishReason: 'stop' }],
   ['length', { content: 'Soup' }, 'length', { text: 'Soup', finishReason: 'length' }],
   ['MAX_TOKENS', { content: 'Soup' }, 'MAX_TOKENS', { text: 'Soup', finishReason: 'length' }],
-  ['model_length', { content: 'Soup' }, 'model_length', { finishReason: 'length' }],
   ['a filter that cut it', { content: 'a' }, 'content_filter', { finishReason: 'content-filter' }],
   ['SAFETY', { content: 'a' }, 'content_filter: SAFETY', { finishReason: 'content-filter' }],
-  ['a guardrail', { content: 'a' }, 'guardrail_intervened', { finishReason: 'content-filter' }],
   ['a filter that left nothing', { content: ' ' }, 'content_filter', { code: 'content-filtered' }],
   ['no text', { content: ' \n' }, 'stop', { code: 'empty' }],
   ['no text, cut', { content: '' }, 'length', { code: 'empty' }],
@@ -29,8 +27,6 @@ test.each<[string, object, string | undefined, object]>([
   ['a refusal beside a text', { content: 'a', refusal: 'No.' }, 'stop', { finishReason: 'stop' }],
   ['a tool call', { tool_calls: [{ function: {} }] }, 'tool_calls', { code: 'empty' }],
   ['a reason that gives up', { content: 'Soup' }, 'abort', { code: 'network' }],
-  ['ERROR', { content: 'Soup' }, 'ERROR', { code: 'network' }],
-  ['a provider’s', { content: 'a' }, 'insufficient_system_resource', { code: 'network' }],
   [
     'content in parts, of which some are thoughts',
     { content: [{ type: 'thinking', text: 'hm' }, { type: 'text', text: 'Soup' }, null] },
@@ -51,51 +47,31 @@ test.each<[string, object, string | undefined, object]>([
   }
 });
 
-test('the text of older completions is a text', async () => {
-  const part = (text: string, reason: string | null = null) =>
-    event({ text, finish_reason: reason });
-  const whole = JSON.stringify({ choices: [{ text: 'Soup', finish_reason: 'stop' }] });
-  for (const client of [
-    clientOf(EVENTS, [part('So'), part('up', 'stop')]),
-    clientOf(JSON_TYPE, [whole]),
-  ]) {
-    expect(await ask(client)).toMatchObject({ text: 'Soup', finishReason: 'stop' });
-  }
-});
-
 /** What servers and gateways send in place of text. */
 test.each<[string, object, string]>([
   ['an error', { error: { message: 'm', type: 'server_error', code: null } }, 'network'],
   ['its code', { error: { code: 'rate_limit_exceeded' } }, 'rate-limited'],
   ['its type', { error: { type: 'insufficient_quota' } }, 'quota-exceeded'],
-  ['a time-out', { error: { code: 'timeout' } }, 'timeout'],
   ['a status as the code', { error: { code: 429 } }, 'rate-limited'],
   ['a status in words', { error: { code: '401' } }, 'unauthorized'],
-  ['http_status_code', { error: { http_status_code: 429, type: 'x' } }, 'rate-limited'],
-  ['status_code', { error: { status_code: 402 } }, 'quota-exceeded'],
-  ['a text, with status_code beside it', { error: 'slow', status_code: 429 }, 'rate-limited'],
-  ['a text, with a type beside it', { error: 'busy', error_type: 'overloaded' }, 'network'],
+  ['a status called so', { error: { status: 402 } }, 'quota-exceeded'],
+  ['a text', { error: 'busy', error_type: 'overloaded' }, 'network'],
   ['a code that says nothing', { error: { code: 'unknown' } }, 'network'],
   ['a name of Object’s own', { error: { code: 'toString' } }, 'network'],
   ['another handler’s code', { error: { code: 'quota-exceeded' } }, 'quota-exceeded'],
   ['a code only a page can know', { error: { code: 'offline' } }, 'network'],
   ['a code that blames the visitor', { error: { code: 'refused-input' } }, 'network'],
-  ['an error without that name', { object: 'error', message: 'm', code: 429 }, 'rate-limited'],
-  ['a text with a code', { text: '**NETWORK ERROR**', error_code: 50002 }, 'network'],
-  ['a detail', { detail: 'Internal' }, 'network'],
-  ['a message', { message: 'Internal server error' }, 'network'],
   [
     'an error in the choice',
     { choices: [{ error: { code: 'model_not_found' } }] },
     'model-unavailable',
   ],
-  ['vLLM’s', { error: { object: 'error', type: 'BadRequestError', code: 400 } }, 'network'],
+  ['a request that was accepted', { error: { code: 400 } }, 'network'],
   [
     'Groq’s, in a chunk',
     { choices: [{ delta: {} }], x_groq: { error: 'over_capacity' } },
     'network',
   ],
-  ['Cloudflare’s', { result: null, success: false, errors: [{ code: 7009 }] }, 'network'],
 ])('a failure told as %s ends the text, and is that of a whole reply', async (...row) => {
   const [, value, code] = row;
   const whole = JSON.stringify(value);
@@ -113,8 +89,6 @@ const THOUGHT = event({ delta: { reasoning_content: 'hm', content: null } });
 
 test.each<[string, (string | Uint8Array)[], object]>([
   ['only the mark of its end', [chunk('Soup'), DONE], SOUP],
-  ['the mark in quotes', [chunk('Soup'), 'data: "[DONE]"\n\n'], SOUP],
-  ['the mark in small letters', [chunk('Soup'), 'data: [done]\n\n'], SOUP],
   ['no blank line at its end', [chunk('Soup'), 'data: [DONE]'], SOUP],
   ['no line end at its end', [chunk('Soup'), chunk('', 'stop').trim()], SOUP],
   ['half a line end at its end', [chunk('Soup'), `${chunk('', 'stop').trim()}\r`], SOUP],
@@ -122,9 +96,9 @@ test.each<[string, (string | Uint8Array)[], object]>([
   [
     'what is no chunk between the texts',
     [
-      ': wait\n\ndata:\n\ndata: \n\ndata: null\n\nevent: heartbeat\ndata:\n\n',
+      ': wait\n\ndata:\n\ndata: \n\nevent: heartbeat\ndata:\n\n',
       'event: ping\nid: 7\nretry: 10\nnonsense\ndata: {"message":"still here"}\n\n',
-      'event: ping\ndata: ping\n\ndata: {"choices":null,"error":null}\n\n',
+      'data: {"choices":null,"error":null}\n\n',
       'data: {"choices":[null,{"delta":"x"},{"delta":{"content":7},"finish_reason":""}]}\n\n',
       chunk('Soup', 'stop'),
       'data: {"choices":[],"usage":{"total_tokens":9}}\n\n',
@@ -149,11 +123,6 @@ test.each<[string, (string | Uint8Array)[], object]>([
   ['an end in the mark', [chunk('Soup'), 'data: [DON'], BROKEN],
   ['an end in a character', [chunk('Soup'), new Uint8Array([0x64, 0xf0, 0x9f])], BROKEN],
   ['a field called error', [chunk('Soup'), 'error: {"code":500}\n\n', DONE], BROKEN],
-  [
-    'Venice’s error',
-    [chunk('Soup'), 'data: {"error_type":"x","error_message":"y"}\n\n', DONE],
-    BROKEN,
-  ],
   ['an error named so, in words', [chunk('Soup'), 'event: error\ndata: m\n\n', DONE], BROKEN],
   [
     'a named event that is an error',
@@ -173,7 +142,7 @@ const OLLAMA = '{"model":"m","message":{"role":"assistant","content":"So"},"done
 
 test.each([
   ['HTML', 200, 'text/html', '<!doctype html><p>Sign in</p>', 'malformed', 'is text/html'],
-  ['plain text', 200, 'text/plain', 'hello', 'network', 'without a finish reason'],
+  ['plain text', 200, 'text/plain', 'hello', 'malformed', 'is text/plain'],
   ['other JSON', 200, 'application/json', '{"ok":true}', 'malformed', 'is application/json'],
   ['a list', 200, 'application/json', '[]', 'malformed', 'is application/json'],
   ['choices that are none', 200, 'application/json', '{"choices":"x"}', 'malformed', 'is app'],
@@ -255,8 +224,8 @@ test.each([
   expect([text, error]).toMatchObject(['', { code, cause: { message: told } }]);
 });
 
-test('a stream without a type, or called plain text, is one, and so is Hugging Face’s', async () => {
-  for (const type of [undefined, 'text/plain; charset=utf-8', EVENTS]) {
+test('a stream without a type is one, and so is Hugging Face’s', async () => {
+  for (const type of [undefined, EVENTS]) {
     const fetch = fetchOf(type, [chunk('Soup', 'stop'), DONE]);
     const endpointUrl = 'http://localhost:1/v1';
     for (const client of [

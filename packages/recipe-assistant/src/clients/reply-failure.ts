@@ -20,32 +20,26 @@ import {
 /** How long to read the body of a failed response, in milliseconds. */
 const EXPLANATION_MS = 1000;
 
-/** Providers' names of failures, where they say more than the status. */
-const NAMES: Readonly<Record<string, RecipeErrorCode>> = {
-  ResponsibleAIPolicyViolation: 'content-filtered',
-  authentication_error: 'unauthorized',
-  billing_hard_limit_reached: 'quota-exceeded',
-  budget_exceeded: 'quota-exceeded',
-  capacity_exceeded: 'rate-limited',
-  content_filter: 'content-filtered',
-  content_policy_violation: 'content-filtered',
-  insufficient_credits: 'quota-exceeded',
-  insufficient_quota: 'quota-exceeded',
-  invalid_api_key: 'unauthorized',
-  invalid_model: 'model-unavailable',
-  model_decommissioned: 'model-unavailable',
-  model_not_available: 'model-unavailable',
-  model_not_found: 'model-unavailable',
-  model_not_supported: 'model-unavailable',
-  organization_restricted: 'unauthorized',
-  permission_error: 'unauthorized',
-  quota_exceeded: 'quota-exceeded',
-  rate_limit_error: 'rate-limited',
-  rate_limit_exceeded: 'rate-limited',
-  timeout: 'timeout',
-  timeout_error: 'timeout',
-  unknown_model: 'model-unavailable',
-};
+/** What a failure is called where that says more than its status, which is 400 or 429 for most of these. */
+const NAMES: ReadonlyMap<unknown, RecipeErrorCode> = new Map([
+  // Azure: https://github.com/stanford-crfm/helm/pull/3327, and https://github.com/BerriAI/litellm/pull/16231
+  ['content_filter', 'content-filtered'],
+  ['ResponsibleAIPolicyViolation', 'content-filtered'],
+  // OpenAI: https://github.com/langchain-ai/langchainjs/issues/1929
+  ['insufficient_quota', 'quota-exceeded'],
+  // New API, with 503: https://github.com/QuantumNous/new-api/pull/6310
+  ['model_not_found', 'model-unavailable'],
+  // LiteLLM: https://github.com/BerriAI/litellm/pull/4606
+  ['budget_exceeded', 'quota-exceeded'],
+  // Groq: 413 in https://github.com/HunorLaczko/ha-groq-cloud-api/issues/27, https://github.com/ItzCrazyKns/Vane/issues/771
+  ['rate_limit_exceeded', 'rate-limited'],
+  ['model_decommissioned', 'model-unavailable'],
+  // Mistral: https://github.com/tmc/langchaingo/issues/1233
+  ['invalid_model', 'model-unavailable'],
+  // Hugging Face, and GitHub: https://github.com/decolua/9router/issues/3477, https://github.com/github/gh-models/issues/65
+  ['model_not_supported', 'model-unavailable'],
+  ['unknown_model', 'model-unavailable'],
+]);
 
 /** A failed response as an error without any of its text. */
 export async function readFailure(context: ResponseContext): Promise<RecipeError> {
@@ -80,7 +74,8 @@ export function reportedFailure(payload: JsonObject, context: ResponseContext): 
   // The error itself drops a wait that isn't a number.
   const retryAfterMs = payload.retryAfterMs as number | undefined;
   const code = knownCode(payload, context) ?? codeOfPayload(payload, context);
-  // LM Studio says so of a path that it does not know.
+  // LM Studio says so, with 200, of a path that it does not know:
+  // https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/618
   const hint = typeof payload.error === 'string' ? `. ${context.hint}` : '';
   const summary = `The other side reported a failure${failureName(payload, context)}${hint}`;
   return failure(context, code, summary, { retryAfterMs });
@@ -95,8 +90,11 @@ function codeOfPayload(payload: JsonObject, context: ResponseContext): RecipeErr
   return code === 'unknown' ? 'network' : code;
 }
 
-/** Where providers put the status in mid-stream; some as a string. */
-const STATUS_FIELDS = ['code', 'status', 'status_code', 'http_status_code', 'statusCode'];
+/**
+ * Where a payload holds the status: OpenRouter's `code` (https://openrouter.ai/docs/api/errors), as a string with LiteLLM,
+ * and Azure's `status` (https://github.com/stanford-crfm/helm/pull/3327).
+ */
+const STATUS_FIELDS = ['code', 'status'];
 
 function meaningOf(status: number, { statusCodes }: ResponseContext): RecipeErrorCode {
   return statusCodes[status] ?? codeOfStatus(status);
@@ -108,10 +106,8 @@ function knownCode(
   { unknownCodes }: ResponseContext,
 ): RecipeErrorCode | undefined {
   if (isRecipeErrorCode(error.code) && !unknownCodes.includes(error.code)) return error.code;
-  for (const name of [error.code, error.type, error.error_type, innerCodeOf(error)]) {
-    if (typeof name === 'string' && Object.hasOwn(NAMES, name)) return NAMES[name];
-  }
-  return undefined;
+  const names = [error.code, error.type, innerCodeOf(error)];
+  return names.map((name) => NAMES.get(name)).find((code) => code !== undefined);
 }
 
 /**
@@ -119,7 +115,7 @@ function knownCode(
  * name passes, since a sentence may quote the visitor.
  */
 function failureName(error: JsonObject, { ingredients }: ResponseContext): string {
-  const names = [error.code, error.status, error.type, error.error_type, error.param].filter(
+  const names = [error.code, error.status, error.type, error.param].filter(
     (name): name is string =>
       typeof name === 'string' && FAILURE_NAME.test(name) && !quotes(name, ingredients),
   );
@@ -128,7 +124,7 @@ function failureName(error: JsonObject, { ingredients }: ResponseContext): strin
 
 const FAILURE_NAME = /^(?=.{1,48}$)[A-Za-z]+(?:[_.][A-Za-z]+)*$/;
 
-/** Azure's, which a gateway in front of it may wrap. */
+/** Azure's, which LiteLLM in front of it wraps: https://github.com/BerriAI/litellm/pull/16231 */
 function innerCodeOf({ innererror, provider_specific_fields: wrapped }: JsonObject): unknown {
   return asObject(innererror ?? asObject(wrapped).innererror).code;
 }
@@ -139,7 +135,7 @@ export async function readExplanation(context: ResponseContext): Promise<JsonObj
   const timer = setTimeout(body.close, EXPLANATION_MS);
   try {
     const value = parseJson(await body.readRest());
-    // Gemini's is a list of one.
+    // Gemini's is a list of one: https://github.com/FuzzAnything/PromptFuzz/issues/42
     return asObject(Array.isArray(value) ? value[0] : value);
   } catch {
     context.signal.throwIfAborted();

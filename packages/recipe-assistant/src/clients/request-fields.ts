@@ -2,7 +2,7 @@ import { asObject, type JsonObject } from './response.ts';
 
 /**
  * What is sent in place of a field that a server refuses. OpenAI's newer models want the limit under
- * another name, and stream to verified organisations alone.
+ * another name, and stream to verified organisations alone (https://github.com/lobehub/lobehub/issues/9385).
  */
 const REPLACEMENTS = {
   max_tokens: ({ max_tokens: limit, ...others }: JsonObject) => ({

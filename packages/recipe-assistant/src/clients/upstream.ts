@@ -43,7 +43,7 @@ const MODEL_SERVER: OtherSide = {
   // It hasn't seen the visitor.
   unknownCodes: ['too-few-ingredients', 'refused-input', 'refused-origin', 'offline', 'unknown'],
   statusCodes: {
-    // Hugging Face, for a model that its provider has dropped.
+    // Hugging Face, for a model that its provider has dropped: https://github.com/symfony/ai/pull/2327
     410: 'model-unavailable',
     // A proxy timed out, not the model.
     504: 'network',

@@ -34,7 +34,8 @@ export function createOriginPolicy(
 
 /**
  * Hosts only: behind a proxy that ends TLS, the scheme of the request isn't the page's. A sandboxed frame has none.
- * Browsers set the Host header, so no page can forge it; some frameworks put `localhost` into the request's URL.
+ * Browsers set the Host header, so no page can forge it. The request's URL may have another: Next.js
+ * puts the server's own there (https://github.com/vercel/next.js/issues/79182).
  */
 function hostsOf({ headers, url }: Request, origin: string) {
   const { protocol = 'http:', host: page } = urlOf(origin) ?? {};

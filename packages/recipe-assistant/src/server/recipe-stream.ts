@@ -51,8 +51,8 @@ export function respondWithRecipe(
       if ('error' in end) reply.fail(end.error, requestId);
       else if (!signal.aborted) reply.finish(end);
       reply.close();
-      // Keeps a reference to the request until now: Node garbage-collects it otherwise, and its
-      // signal with it.
+      // Keeps a reference to the request until now: Node garbage-collects it otherwise, and its signal is never
+      // aborted (https://github.com/nodejs/undici/issues/3644).
       signalOf(request).removeEventListener('abort', abort);
       if (reply.outcome.status > 0) onEnd({ ...reply.outcome, ...end });
       else reject(signal.reason as Error);

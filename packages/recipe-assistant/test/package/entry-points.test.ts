@@ -7,12 +7,9 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, test } from 'vitest';
-import ts from 'typescript';
 import { entryPoints } from '../../entry-points.ts';
-import { defaultLabels, type Label } from 'recipe-assistant';
 import manifest from '../../package.json' with { type: 'json' };
 import { measure } from './measure.ts';
-import { findProblems, readPage, writeUndefinedPage } from './undefined-options.ts';
 
 const folder = new URL('../../', import.meta.url);
 const require = createRequire(import.meta.url);
@@ -144,64 +141,6 @@ test('the package follows the rules for packages', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-test('the types resolve in every module system', async () => {
-  const styles = ['./styles.css', './styles.layer.css'];
-  // Not Node 10's resolution, which ignores `exports` and which TypeScript has dropped.
-  const options = ['--pack', '.', '--no-emoji', '--profile', 'node16'];
-  options.push('--exclude-entrypoints', ...styles, './element');
-  const element = [
-    '--pack',
-    '.',
-    '--no-emoji',
-    '--profile',
-    'esm-only',
-    '--entrypoints',
-    './element',
-  ];
-  for (const checked of [options, element]) {
-    const result = run('pnpm', ['exec', 'attw', ...checked], { cwd: folder });
-    await expect(result).resolves.toMatchObject({ stdout: expect.stringContaining('OK') });
-  }
-}, 60_000);
-
-test('the types hold what a strict host page passes on', async () => {
-  const compiler = require.resolve('typescript/bin/tsc');
-  const project = new URL('tsconfig.host-page.json', import.meta.url).pathname;
-  const compiled = run(process.execPath, [compiler, '--project', project]).catch(
-    (failure: { stdout: string }) => failure,
-  );
-  await expect(compiled).resolves.toMatchObject({ stdout: '' });
-}, 60_000);
-
-test('every optional option, prop and context may be undefined', () => {
-  const page = writeUndefinedPage(entryPoints.map(({ name }) => name));
-  for (const name of ['onFinish', 'clientKey', 'headingLevel', 'stop']) {
-    expect(page).toContain(`"${name}": undefined`);
-  }
-  expect(findProblems(readPage(page))).toEqual([]);
-}, 60_000);
-
-test('an editor shows the English of each label with its type', () => {
-  const program = readPage(`
-    import { type RecipeLabels } from 'recipe-assistant';
-    export const labels = {} as RecipeLabels;
-  `);
-  const checker = program.getTypeChecker();
-  const [page] = program.getRootFileNames().map((name) => program.getSourceFile(name)!);
-  const [labels] = checker.getExportsOfModule(checker.getSymbolAtLocation(page!)!);
-  const hidden = Object.entries<Label>({ ...defaultLabels }).filter(([name, label]) => {
-    const type = checker.getTypeOfSymbol(labels!).getProperty(name)!;
-    const shown = checker.typeToString(
-      checker.getTypeOfSymbol(type),
-      undefined,
-      ts.TypeFormatFlags.NoTruncation,
-    );
-    const forms = typeof label === 'string' ? [label] : Object.values(label);
-    return !forms.every((form) => shown.includes(JSON.stringify(form)));
-  });
-  expect(hidden).toEqual([]);
-});
-
 /** The folders of the packages in the built files: those that their source maps name, and the element's Preact. */
 async function findBundled(): Promise<string[]> {
   const dist = new URL('dist/', folder).pathname;
@@ -220,18 +159,3 @@ async function findBundled(): Promise<string[]> {
 interface SourceMap {
   sources: string[];
 }
-
-test('the types of the server side need no DOM beside those of Node', () => {
-  const entries = ['chat-completions', 'hugging-face', 'server', 'core'];
-  const files = entries.map((entry) => new URL(`dist/${entry}.d.ts`, folder).pathname);
-  const program = ts.createProgram(files, {
-    lib: ['lib.es2023.d.ts'],
-    types: ['node'],
-    module: ts.ModuleKind.NodeNext,
-    noEmit: true,
-  });
-  const own = program.getSourceFiles().filter(({ fileName }) => fileName.includes('/dist/'));
-  const problems = own.flatMap((file) => program.getSemanticDiagnostics(file));
-  expect(own.length).toBeGreaterThan(entries.length);
-  expect(problems.map(({ messageText }) => messageText)).toEqual([]);
-}, 60_000);

@@ -12,41 +12,46 @@ export function writeUndefinedPage(entries: readonly string[]): string {
   return [...modules, HELPERS, ...page.lines].join('\n');
 }
 
-/** A strict page with this code, against the built package. */
-export function readPage(code: string): ts.Program {
+/** A strict page with this code, against the built package, and what stands beside it. */
+export function readPage(code: string, ...others: string[]): ts.Program {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.Node16,
     target: ts.ScriptTarget.ES2022,
+    jsx: ts.JsxEmit.ReactJSX,
     strict: true,
     exactOptionalPropertyTypes: true,
     noEmit: true,
-    types: [],
+    types: ['node'],
   };
   const host = ts.createCompilerHost(options);
   const parse = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) => {
-    if (file === PATH) return ts.createSourceFile(file, code, ts.ScriptTarget.ES2022);
+    if (file === PAGE) return ts.createSourceFile(file, code, ts.ScriptTarget.ES2022);
     if (!parsed.has(file)) parsed.set(file, parse(file, ...rest));
     return parsed.get(file);
   };
-  return ts.createProgram([PATH], options, host);
+  return ts.createProgram([PAGE, ...others], options, host);
 }
 
-/** What is wrong in the page's own code. */
-export function findProblems(program: ts.Program): string[] {
-  const page = program.getSourceFile(PATH);
-  const problems = [
-    ...program.getSyntacticDiagnostics(page),
-    ...program.getSemanticDiagnostics(page),
-  ];
-  return problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ''));
+/** What the compiler finds wrong in the files that are asked for. */
+export function findProblems(program: ts.Program, isAsked: (file: string) => boolean): string[] {
+  const files = program.getSourceFiles().filter(({ fileName }) => isAsked(fileName));
+  const problems = files.flatMap((file) => [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ]);
+  return [...program.getOptionsDiagnostics(), ...problems].map(
+    ({ file, messageText }) =>
+      `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  );
 }
 
 /** Most of a program's time goes into the libraries of JavaScript and of the page, the same for each. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 const FOLDER = new URL('../../', import.meta.url).pathname;
-const PATH = `${FOLDER}undefined-page.ts`;
+/** Where the page with the given code would be. */
+export const PAGE = `${FOLDER}undefined-page.ts`;
 
 const HELPERS = `
 type OptionalKeys<T> = { [K in keyof T]-?: {} extends Pick<T, K> ? K : never }[keyof T];
@@ -122,7 +127,7 @@ function quote({ name }: ts.Symbol): string {
 /** The exports of all modules that the program imports, by the names it uses. */
 function readExports(program: ts.Program): [string, ts.Symbol][] {
   const checker = program.getTypeChecker();
-  const inScope = checker.getSymbolsInScope(program.getSourceFile(PATH)!, ts.SymbolFlags.Alias);
+  const inScope = checker.getSymbolsInScope(program.getSourceFile(PAGE)!, ts.SymbolFlags.Alias);
   return inScope.flatMap((module) =>
     checker
       .getExportsOfModule(checker.getAliasedSymbol(module))
