@@ -28,13 +28,19 @@ function expressionsIn(file: string, code: string): Expression[] {
       const end = node.text.lastIndexOf('/');
       const source = node.text.slice(1, end);
       found.push({ file, line, source, flags: node.text.slice(end + 1) });
-    } else if (ts.isIdentifier(node) && node.text === 'RegExp' && ts.isNewExpression(node.parent)) {
+    } else if (isConstruction(node)) {
       found.push({ file, line, source: 'new RegExp' });
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
+}
+
+/** `new RegExp(…)`, or `RegExp(…)`. */
+function isConstruction(node: ts.Node): boolean {
+  const isCall = ts.isNewExpression(node) || ts.isCallExpression(node);
+  return isCall && node.expression.getText() === 'RegExp';
 }
 
 export interface Expression {
