@@ -12,6 +12,8 @@ test('a failure that comes at once is seen, with Try again', async ({
   const { alert, getButton, retryButton } = lookAt(page);
   await page.goto('/');
   await addIngredients(page, FOUR);
+  // What is fetched later has come: that it is lost is another complaint.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await getButton.tap();
   await expect(alert).toBeInViewport({ ratio: 1 });

@@ -12,7 +12,7 @@ import { startRedis } from './redis-server.ts';
 
 const VISITORS = 100;
 /** `pnpm test:soak` runs for fifteen minutes. */
-const SECONDS = Number(process.env.SOAK_SECONDS ?? 60);
+const SECONDS = Number(process.env.SOAK_SECONDS ?? 30);
 const RUN = SECONDS * 1000;
 
 /** Less than two processes can serve in that time, so that the day's budget is spent. */

@@ -102,10 +102,10 @@ function textOf(root: Node): string {
   return copy.textContent.toUpperCase().replace(/\s+/g, '');
 }
 
-/** What is shown when nothing has changed for longer than a pressed button stays. */
+/** What is shown when nothing has changed for three frames, which come late where the drawing does. */
 async function textAtRest(root: Node): Promise<string> {
   for (let text = textOf(root); ;) {
-    await rest(150);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const later = textOf(root);
     if (later === text) return text;
     text = later;

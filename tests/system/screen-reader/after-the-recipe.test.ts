@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemoServer } from 'test-support/demo-server';
 import { startModelServer } from 'test-support/model-server';
-import { BROWSERS } from './browsers.ts';
+import { launchChromium } from './browsers.ts';
 import { startScreenReader, type ScreenReader } from './screen-reader.ts';
 
 const SOUP = `# Leek soup
@@ -28,7 +28,7 @@ beforeAll(async () => {
   model = await startModelServer();
   kitchen = await startDemoServer({ HF_ENDPOINT_URL: model.url });
   reader = await startScreenReader();
-  browser = await BROWSERS.Chromium(reader.environment);
+  browser = await launchChromium(reader.environment);
   page = await browser.newPage({ viewport: null });
 }, 120_000);
 

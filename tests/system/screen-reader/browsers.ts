@@ -1,10 +1,8 @@
 import { chromium, firefox, type Browser } from 'playwright-core';
 import { installedChromium } from 'test-support/chromium';
 
-/** Headed browsers on a screen reader's desktop. */
-export const BROWSERS = { Chromium: launchChromium, Firefox: launchFirefox };
-
-async function launchChromium(env: Record<string, string>): Promise<Browser> {
+/** Headed, on a screen reader's desktop. */
+export async function launchChromium(env: Record<string, string>): Promise<Browser> {
   const { executablePath, args } = installedChromium();
   return chromium.launch({
     executablePath,
@@ -14,8 +12,8 @@ async function launchChromium(env: Record<string, string>): Promise<Browser> {
   });
 }
 
-/** The installed one, over WebDriver BiDi. */
-async function launchFirefox(env: Record<string, string>): Promise<Browser> {
+/** The installed one, headed, over WebDriver BiDi. */
+export async function launchFirefox(env: Record<string, string>): Promise<Browser> {
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: '/usr/bin/firefox-esr',

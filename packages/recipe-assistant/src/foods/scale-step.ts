@@ -10,7 +10,7 @@ import { amountsIn } from '../recipe/amounts.ts';
 import type { IngredientLine, RecipeStep } from '../recipe/derive-recipe.ts';
 import { type Edit, withEdits } from '../recipe/edits.ts';
 import { amountsOfStep } from '../recipe/names-amount.ts';
-import { editAmount, nameOf, scalingEdits } from '../recipe/scale-line.ts';
+import { editAmount, nameCounted, scalingEdits } from '../recipe/scale-line.ts';
 import { isHeatOrTime, isMeasured } from '../recipe/sizes.ts';
 import { finderOf } from './finder.ts';
 import type { Mention } from './mention.ts';
@@ -47,7 +47,7 @@ export function scaleStep<Step extends RecipeStep>(
   const kept = new Set(amountsOfStep(tokens));
   for (const [index, number] of numbers.entries()) {
     const next = numbers[index + 1];
-    const amount = { number, next, name: nameOf(number, next) };
+    const amount = { number, next, name: nameCounted(number, next) };
     const mention = mentionOf(amount, mentions, language);
     if (!mention || !isAmount(number) || isShare(number, mention)) continue;
     kept.add(number);
@@ -107,7 +107,7 @@ function isOf(line: IngredientLine, { number, name }: Amount, factor: number): b
   return own.some((amount, index) => {
     const { number: other } = amount;
     const isAsMuch = other.from.value === from.value && other.to.value === to.value;
-    return isAsMuch && isSameUnit(nameOf(amount, own[index + 1])?.unit, name?.unit);
+    return isAsMuch && isSameUnit(nameCounted(amount, own[index + 1])?.unit, name?.unit);
   });
 }
 

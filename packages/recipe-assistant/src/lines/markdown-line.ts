@@ -22,17 +22,27 @@ export const LONGEST_PLAIN = 60;
 const MAX_COLUMNS = 24;
 const DEEPEST_LIST = 8;
 
+const NOTHING_AHEAD: Ahead = { next: () => '', below: () => '' };
+
 /** Before the first line. */
 export const START: MarkdownState = { lists: [], before: 'nothing' };
 
-/** Reads what one line is in markdown, from the lines before it and the next one. It knows no word of any language. */
-export function readMarkdownLine(state: MarkdownState, raw: string, ahead: Ahead): Reading {
+/**
+ * Reads what one line is in markdown, from the lines before it and the next one. It knows no word of any language.
+ *
+ * @param ahead Default: nothing that makes a heading, a table or a fence of it.
+ */
+export function readMarkdownLine(
+  state: MarkdownState,
+  raw: string,
+  ahead: Ahead = NOTHING_AHEAD,
+): Reading {
   const clean = cleanLine(raw);
   if (state.fence) return readCode(state, state.fence, clean);
   const written = normalizeLine(clean);
   const text = written.trim();
   if (text === '' || state.isUnderlined) return readBlank(state);
-  const indent = columnsOf(written);
+  const indent = indentOf(written);
   return (
     readFence(state, text, ahead) ??
     readRow(state, text, ahead) ??
@@ -179,7 +189,7 @@ function isInList({ lists }: MarkdownState, indent: number): boolean {
 }
 
 /** The columns before the text of a line. */
-export function columnsOf(line: string): number {
+export function indentOf(line: string): number {
   let columns = 0;
   for (const space of /^\s*/.exec(line)![0]) columns += space === '\t' ? 4 - (columns % 4) : 1;
   return columns;

@@ -1,14 +1,14 @@
-import type { Fact } from '../reading/facts-in-text.ts';
+import type { Fact } from '../reading/fact-lines.ts';
 import type { Line } from '../reading/lines.ts';
 
 /** A block without blocks around it, or an item of a list: what the library parses at once, but for facts. */
-export interface Unit {
+export interface Leaf {
   readonly kind: Line['kind'] | 'facts';
   readonly markdown: string;
   /** Its first line. */
   readonly line: Line;
-  /** The numbers of its lines that boxes may stand on: of its items, otherwise the first. */
-  readonly numbers: readonly number[];
+  /** Of its lines that boxes may stand on: of its items, otherwise the first. */
+  readonly lineNumbers: readonly number[];
   /** Those of all of its lines. */
   readonly facts?: readonly Fact[];
 }
@@ -17,14 +17,14 @@ interface List {
   readonly kind: 'list';
   /** The first number; undefined for bullets. */
   readonly start: number | undefined;
-  readonly items: Groups<Unit>;
+  readonly items: Groups<Leaf>;
 }
 
-export type Block = Unit | List;
+export type Block = Leaf | List;
 
 /** Whether it may be an ingredient, as far as what is above it says. */
-export function mayBeIngredient({ kind, line }: Unit): boolean {
-  const isBullet = line.section === undefined && numberOf(line) === undefined;
+export function mayBeIngredient({ kind, line }: Leaf): boolean {
+  const isBullet = line.section === undefined && markerNumber(line) === undefined;
   return kind === 'item' && (line.section === 'ingredients' || isBullet);
 }
 
@@ -73,37 +73,37 @@ function joinedTo(last: Block, line: Line, isAfterBlank: boolean): Block | undef
 }
 
 /** Facts beside each other are in one row, whatever stands between them. */
-function withFacts(unit: Unit, line: Line): Unit {
-  return { ...withLine(unit, line, '\n'), facts: [...unit.facts!, ...line.facts!] };
+function withFacts(leaf: Leaf, line: Line): Leaf {
+  return { ...withLine(leaf, line, '\n'), facts: [...leaf.facts!, ...line.facts!] };
 }
 
 function withItemLine(list: List, line: Line, isAfterBlank: boolean): List | undefined {
   const { items, start } = list;
   if (line.kind === 'item' && !line.nesting) {
-    if ((start === undefined) !== (numberOf(line) === undefined)) return undefined;
-    return { ...list, items: withNext(items, unitOf(line)) };
+    if ((start === undefined) !== (markerNumber(line) === undefined)) return undefined;
+    return { ...list, items: withNext(items, leafOf(line)) };
   }
   if (line.kind !== 'item' && !line.isInItem) return undefined;
-  const unit = withLine(items.at(-1)!.at(-1)!, line, isAfterBlank ? '\n\n' : '\n');
-  return { ...list, items: withLast(items, unit) };
+  const leaf = withLine(items.at(-1)!.at(-1)!, line, isAfterBlank ? '\n\n' : '\n');
+  return { ...list, items: withLast(items, leaf) };
 }
 
-function withLine(unit: Unit, line: Line, space: string): Unit {
+function withLine(leaf: Leaf, line: Line, space: string): Leaf {
   return {
-    ...unit,
-    markdown: unit.markdown + space + written(line),
-    numbers: line.kind === 'item' ? [...unit.numbers, line.number] : unit.numbers,
+    ...leaf,
+    markdown: leaf.markdown + space + written(line),
+    lineNumbers: line.kind === 'item' ? [...leaf.lineNumbers, line.lineNumber] : leaf.lineNumbers,
   };
 }
 
 function blockOf(line: Line): Block {
-  const unit = unitOf(line);
-  if (line.facts) return { ...unit, kind: 'facts', facts: line.facts };
-  return unit.kind === 'item' ? { kind: 'list', start: numberOf(line), items: [[unit]] } : unit;
+  const leaf = leafOf(line);
+  if (line.facts) return { ...leaf, kind: 'facts', facts: line.facts };
+  return leaf.kind === 'item' ? { kind: 'list', start: markerNumber(line), items: [[leaf]] } : leaf;
 }
 
-function unitOf(line: Line): Unit {
-  return { kind: line.kind, markdown: written(line), line, numbers: [line.number] };
+function leafOf(line: Line): Leaf {
+  return { kind: line.kind, markdown: written(line), line, lineNumbers: [line.lineNumber] };
 }
 
 /** A line as markdown, with what stands before its text. */
@@ -114,6 +114,6 @@ function written({ kind, text, indent = 0, marker }: Line): string {
   return space + text;
 }
 
-function numberOf({ marker = '' }: Line): number | undefined {
+function markerNumber({ marker = '' }: Line): number | undefined {
   return /^\d/.test(marker) ? parseInt(marker, 10) : undefined;
 }

@@ -3,7 +3,7 @@ import { withoutDirectionControls } from '../lines/direction.ts';
 import { withoutThoughts } from '../lines/thoughts.ts';
 import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
 import type { Block, Groups } from './blocks.ts';
-import { drawUnit, startOf } from './draw.ts';
+import { drawLeaf, startOf } from './draw.ts';
 import { createElement, type Drawn, type DrawnElement } from './drawn.ts';
 import { createReader } from './reader.ts';
 
@@ -35,12 +35,12 @@ function drawParts(groups: Groups<Block>, headingLevel: number, isPartial: boole
   const blocks = groups.flat();
   return blocks.flatMap((block, index) => {
     const isOpen = isPartial && index === blocks.length - 1;
-    if (block.kind !== 'list') return drawUnit(block, headingLevel, isOpen);
+    if (block.kind !== 'list') return drawLeaf(block, headingLevel, isOpen);
     const items = block.items.flat();
     return drawList(
       block.start,
       items.flatMap((item, place) =>
-        drawUnit(item, headingLevel, isOpen && place === items.length - 1),
+        drawLeaf(item, headingLevel, isOpen && place === items.length - 1),
       ),
     );
   });

@@ -1,9 +1,9 @@
 import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/html';
-import type { Unit } from './blocks.ts';
+import type { Leaf } from './blocks.ts';
 import { createElement, type Drawn, type DrawnElement, type Heading, HEADINGS } from './drawn.ts';
 import { linkAttributes } from './link-attributes.ts';
 import { itemIn, type MarkdownNode, parse } from './parse.ts';
-import type { Fact } from '../reading/facts-in-text.ts';
+import type { Fact } from '../reading/fact-lines.ts';
 import { isRightToLeft, shownText } from './shown-text.ts';
 
 const LINE_END = /\n|<br ?\/?>/i;
@@ -12,20 +12,25 @@ const LINE_END = /\n|<br ?\/?>/i;
 const DEEPEST_NODE = 40;
 
 /** Longer ones take the library long, if they are hostile. */
-const LONGEST_UNIT = 16_384;
+const LONGEST_LEAF = 16_384;
 
 /**
  * The only place where model text becomes elements: only these, with only these attributes. Whatever else the library
  * finds is drawn as its text, and what it cannot take is plain.
  */
-export function drawUnit(unit: Unit, headingLevel: number, isPartial: boolean): Drawn[] {
-  const { markdown, kind, numbers } = unit;
-  const draw: Draw = { headingLevel, left: [...numbers], isRtl: isRightToLeft(markdown), depth: 0 };
+export function drawLeaf(leaf: Leaf, headingLevel: number, isPartial: boolean): Drawn[] {
+  const { markdown, kind, lineNumbers } = leaf;
+  const draw: Draw = {
+    headingLevel,
+    left: [...lineNumbers],
+    isRtl: isRightToLeft(markdown),
+    depth: 0,
+  };
   try {
-    if (markdown.length > LONGEST_UNIT) throw new RangeError('Too long to be parsed');
-    if (unit.facts) return drawFacts(unit.facts, draw);
+    if (markdown.length > LONGEST_LEAF) throw new RangeError('Too long to be parsed');
+    if (leaf.facts) return drawFacts(leaf.facts, draw);
     const nodes = parse(markdown, isPartial);
-    if (kind === 'heading') return drawHeading(unit, nodes, draw);
+    if (kind === 'heading') return drawHeading(leaf, nodes, draw);
     if (kind === 'item') return [drawItem(nodes.flatMap(itemIn), draw)];
     return nodes.flatMap((node) =>
       node.type === RuleType.paragraph
@@ -37,7 +42,11 @@ export function drawUnit(unit: Unit, headingLevel: number, isPartial: boolean): 
   }
 }
 
-function drawHeading({ line, numbers }: Unit, nodes: readonly MarkdownNode[], draw: Draw): Drawn[] {
+function drawHeading(
+  { line, lineNumbers }: Leaf,
+  nodes: readonly MarkdownNode[],
+  draw: Draw,
+): Drawn[] {
   const { heading: named, depth = 1 } = line;
   const words = nodes.flatMap((node) => ('children' in node ? (node.children ?? []) : node));
   const tag = headingTag(draw.headingLevel + depth - 1);
@@ -45,20 +54,16 @@ function drawHeading({ line, numbers }: Unit, nodes: readonly MarkdownNode[], dr
   if (content.every((part) => part === '')) return [];
   const heading = createElement(tag, { 'data-role': named?.role }, ...content);
   if (named?.section !== 'ingredients') return [heading];
-  return [heading, { place: 'scale', number: numbers[0], children: [] }];
+  return [heading, { place: 'scale', lineNumber: lineNumbers[0], children: [] }];
 }
 
 /** Facts as labels and values. A value without a label has an empty one, since a list of these needs both. */
 function drawFacts(facts: readonly Fact[], draw: Draw): Drawn[] {
-  const drawWords = (markdown: string) =>
-    parse(`# ${markdown}`).flatMap((node) =>
-      drawAll('children' in node ? (node.children ?? []) : [node], draw),
-    );
   const pairs = facts.flatMap(({ label, value }) => [
-    createElement('dt', null, ...(label === '' ? [] : drawWords(label))),
-    createElement('dd', null, ...drawWords(value)),
+    createElement('dt', null, ...(label === '' ? [] : drawText(label, draw))),
+    createElement('dd', null, ...drawText(value, draw)),
   ]);
-  return pairs.length > 0 ? [createElement('dl', null, ...pairs)] : [];
+  return [createElement('dl', null, ...pairs)];
 }
 
 /** An item. Its first words have no paragraph, so a list looks the same with and without blank lines. */
@@ -74,10 +79,10 @@ function drawItem(nodes: readonly MarkdownNode[], draw: Draw): DrawnElement {
 
 /** The words of the next line. */
 function drawLine(words: readonly MarkdownNode[], draw: Draw): Drawn[] {
-  const number = draw.left.shift();
+  const lineNumber = draw.left.shift();
   const children = drawAll(words, draw);
-  if (number === undefined || children.length === 0) return children;
-  return [{ place: 'line', number, children }];
+  if (lineNumber === undefined || children.length === 0) return children;
+  return [{ place: 'line', lineNumber, children }];
 }
 
 function drawAll(nodes: readonly MarkdownNode[], draw: Draw): Drawn[] {

@@ -10,8 +10,8 @@ export interface DrawnElement {
 /** Where the page may add something of its own: a box around a line, or the scaling controls. */
 export interface DrawnPlace {
   readonly place: 'line' | 'scale';
-  /** The number of its line in the text. */
-  readonly number: number | undefined;
+  /** Of its line in the text. */
+  readonly lineNumber: number | undefined;
   /** What is there without it. */
   readonly children: readonly Drawn[];
 }

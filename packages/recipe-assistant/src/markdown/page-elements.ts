@@ -57,13 +57,17 @@ function isLine(drawn: Drawn): drawn is DrawnPlace {
  * A line, with the box and the note that the page adds to it. Where these may come, its words have an element of their
  * own from the start: that stays, and so does what is selected in it.
  */
-function lineOf({ number, children }: DrawnPlace, additions: Additions, keyOf: KeyOf): ReactNode[] {
+function lineOf(
+  { lineNumber, children }: DrawnPlace,
+  additions: Additions,
+  keyOf: KeyOf,
+): ReactNode[] {
   if (!mayAdd(additions)) return toElements(children, additions, keyOf);
   const { controls, mayBeBoxed } = additions;
   const key = keyOf(children);
   const words = createElement('span', { key }, ...toElements(children, additions, keyOf));
   // Drawn lines are numbered.
-  const { box, note } = controls?.addTo(number!) ?? {};
+  const { box, note } = controls?.addTo(lineNumber!) ?? {};
   const line = [box, words, note];
   return (controls ? box : mayBeBoxed) ? [createElement('label', null, ...line)] : line;
 }
@@ -72,9 +76,9 @@ function mayAdd({ hasBoxes, hasScale }: Additions): boolean {
   return hasBoxes === true || hasScale === true;
 }
 
-function scaleAt({ number }: DrawnPlace, { hasScale, controls }: Additions): ReactNode[] {
+function scaleAt({ lineNumber }: DrawnPlace, { hasScale, controls }: Additions): ReactNode[] {
   if (!hasScale) return [];
-  const scale = controls?.scaleBelow === number && controls?.scale;
+  const scale = controls?.scaleBelow === lineNumber && controls?.scale;
   return [createElement('div', { 'data-slot': 'scale-line' }, scale)];
 }
 
@@ -91,8 +95,8 @@ export interface Additions {
 /** What the page adds to a finished text. */
 export interface Controls {
   /** The box before the words of a line, and the note behind them. */
-  addTo(number: number): { box?: ReactNode; note?: ReactNode };
-  /** The scaling controls, if offered, and the number of the heading that they stand below: undefined for the end of the text. */
+  addTo(lineNumber: number): { box?: ReactNode; note?: ReactNode };
+  /** The scaling controls, if offered, and the line number of the heading that they stand below: undefined for the end of the text. */
   readonly scale: ReactNode;
   readonly scaleBelow: number | undefined;
 }

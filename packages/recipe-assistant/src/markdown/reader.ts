@@ -1,5 +1,5 @@
 import type { Language } from '../language/names/languages.ts';
-import { linesFrom, partialLine, type Position, startOf } from '../reading/lines.ts';
+import { linesFrom, partialLine, type ReaderState, startOf } from '../reading/lines.ts';
 import { type Block, type Blocks, type Groups, withNextLine } from './blocks.ts';
 import { visiblePart } from './visible-part.ts';
 
@@ -15,7 +15,7 @@ export function createReader(language?: Language): Reader {
   let text = '';
   let certain = 0;
   let begin = 0;
-  let state: Position | undefined;
+  let state: ReaderState | undefined;
   let read = NOTHING;
   return (whole, isPartial) => {
     // Slices compare far faster than `startsWith`.

@@ -2,8 +2,8 @@ import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { languageTagged } from '../language/names/languages.ts';
 import { replyStart } from '../lines/thoughts.ts';
 import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
-import { type Block, mayBeIngredient, type Unit } from './blocks.ts';
-import { drawUnit, startOf } from './draw.ts';
+import { type Block, mayBeIngredient, type Leaf } from './blocks.ts';
+import { drawLeaf, startOf } from './draw.ts';
 import { drawPlain, levelOf } from './draw-text.ts';
 import { createElementKeys } from './element-keys.ts';
 import { type Additions, type Controls, toElement } from './page-elements.ts';
@@ -77,20 +77,20 @@ function drawParts(parts: readonly Part[], drawing: Drawing, isPartial: boolean)
 
 const View = memo(function View({ part, drawing, isPartial }: ViewProps): ReactNode {
   if (!('kind' in part)) return drawParts(part, drawing, isPartial);
-  if (part.kind !== 'list') return <UnitView unit={part} {...{ drawing, isPartial }} />;
+  if (part.kind !== 'list') return <LeafView leaf={part} {...{ drawing, isPartial }} />;
   const items = drawParts(part.items, drawing, isPartial);
   return part.start === undefined ? <ul>{items}</ul> : <ol start={startOf(part.start)}>{items}</ol>;
 });
 
-function UnitView({ unit, drawing, isPartial }: UnitViewProps): ReactNode {
+function LeafView({ leaf, drawing, isPartial }: LeafViewProps): ReactNode {
   const startKeys = useMemo(() => createElementKeys(), []);
-  const drawn = drawUnit(unit, drawing.headingLevel, isPartial);
-  const mayBeBoxed = drawing.hasBoxes === true && mayBeIngredient(unit);
+  const drawn = drawLeaf(leaf, drawing.headingLevel, isPartial);
+  const mayBeBoxed = drawing.hasBoxes === true && mayBeIngredient(leaf);
   return toElement(drawn, { ...drawing, mayBeBoxed }, startKeys());
 }
 
-interface UnitViewProps extends Omit<ViewProps, 'part'> {
-  unit: Unit;
+interface LeafViewProps extends Omit<ViewProps, 'part'> {
+  leaf: Leaf;
 }
 
 interface Drawing extends Additions {

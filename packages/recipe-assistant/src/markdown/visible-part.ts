@@ -1,6 +1,6 @@
 import { LONGEST_PLAIN } from '../lines/markdown-line.ts';
 import { cleanLine, normalizeLine } from '../lines/normalize.ts';
-import { type Position, startsFacts, startsSentence } from '../reading/lines.ts';
+import { type ReaderState, startsFacts, startsSentence } from '../reading/lines.ts';
 
 /** A marker, and the first of the words behind it. */
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ x]\]\s+)?[*_]*[^\s*_[]/i;
@@ -25,19 +25,19 @@ const PARTIAL_FENCE = /^\s*(?:`+|~+)\s*$/;
  * The part of a line that can be shown before its end has arrived; undefined if it may become something else: a line of
  * up to 60 characters may become a heading, unless it is an item.
  */
-export function visiblePart(position: Position, rest: string): string | undefined {
+export function visiblePart(state: ReaderState, rest: string): string | undefined {
   if (rest.trim() === '' || rest.includes('\n')) return undefined;
   const part = rest.replace(PARTIAL_END, '').replace(LAST_WORD, '');
-  if (position.markdown.fence) return PARTIAL_FENCE.test(part) ? undefined : part;
+  if (state.markdown.fence) return PARTIAL_FENCE.test(part) ? undefined : part;
   const text = normalizeLine(cleanLine(part)).trim();
-  return isKnown(position, text) && !startsFacts(part, position) ? part : undefined;
+  return isKnown(state, text) && !startsFacts(part, state) ? part : undefined;
 }
 
 /** Whether a line remains what it is, whatever follows. */
-function isKnown(position: Position, text: string): boolean {
+function isKnown(state: ReaderState, text: string): boolean {
   if (MAY_BE_MARK.test(text)) return false;
-  if (position.markdown.columns) return text.includes('|') && !position.place.columns;
+  if (state.markdown.columns) return text.includes('|');
   if (ITEM.test(text) || text.startsWith('>')) return true;
-  if (startsSentence(text, position)) return true;
+  if (startsSentence(text, state)) return true;
   return text.length > LONGEST_PLAIN && !MAY_BE_HEADING.test(text);
 }

@@ -1,35 +1,56 @@
 import type { MarkdownLine } from '../lines/markdown-line.ts';
-import { cellsOf, isDelimiter } from '../lines/table.ts';
-import { type Fact, factsIn, mayBecomeFacts, withoutMarks } from './facts-in-text.ts';
+import { countWords } from './name.ts';
 import { type Place, sectionIn } from './outline.ts';
-import { factNamed, meaningOf } from './states-fact.ts';
+import { labelOf, namesPeople, partsOf } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** In characters. Longer text says something. */
+const LONGEST_PART = 60;
+
+/** In words, of what is not known. */
+const LONGEST_OTHER = 5;
+
+/** Links, code and what else is more than words. */
+const MARKUP = /[`[\]<>\\]|&#?\w{1,31};/u;
+
+/** A number, behind one word at most: `about 4`, `～4人分`. */
+const STARTS_WITH_NUMBER = /^(?:[^\s\p{N}]+\s)?[^\s\p{N}]*\p{N}/u;
+
+/** `until golden.`, but not `30 Min.`, and another sentence or label behind a value. */
+const SENTENCE = /\p{L}{5}\.$|[!?。！？]$|[.!?]\s+\p{Lu}|[:：]\s|[:：]\p{L}/u;
+
 /**
- * The facts that a line is made of: `Serves 4`, `- **Prep:** 10 min`, a row of a table. Undefined for any other line. Some
- * rows of such a table have none: its head where the next row has the values, and its dashes.
+ * The facts that a line is made of, so that it is drawn as a row of labels and values. The first one has a label that is
+ * known, or is of people; beside it stands anything short. Undefined for any other line.
  *
- * @param second the line below the one below
+ * @example
+ * factsOf(line, place, vocabulary); // [{ label: 'Serves', value: '4' }, { label: '', value: 'Vegan' }] of `**Serves 4** | Vegan`
  */
 export function factsOf(
   line: MarkdownLine,
   place: Place,
-  second: () => string,
   vocabulary: Vocabulary,
-): Facts | undefined {
-  if (line.kind === 'row') return factsOfRow(line, place, second, vocabulary);
-  if (!mayHaveFacts(line, place)) return undefined;
-  const isItem = line.kind === 'item';
-  const isBeside = hasFactsAbove(place);
-  const facts = factsIn(line.text, vocabulary, isBeside);
-  if (!facts || (isItem && !isBeside && !startsWithLabel(facts[0]!, vocabulary))) return undefined;
+): Fact[] | undefined {
+  const parts = partsOfFacts(line, place);
+  if (!parts) return undefined;
+  const isBelow = isBelowFacts(place);
+  const isBeside = isBelow || parts.length > 1;
+  const stated = parts.map((part) => statedIn(part, vocabulary, isBeside));
+  // An item is shown word by word, unless it starts with a label.
+  const isStart = stated[0] !== undefined && (line.kind !== 'item' || stated[0].label !== '');
+  if (!isStart && !isBelow) return undefined;
+  const facts = stated.map(
+    (fact, index) =>
+      fact ?? (isBeside ? otherIn(parts[index]!, parts.length > 1, vocabulary) : undefined),
+  );
   // In steps, `Total 2` is one of these; not `Bake 2 pies`.
   const isStep = sectionIn(place)?.section === 'steps' && !/[:：]/u.test(line.text);
-  return isStep && facts.some(({ value }) => /\p{L}/u.test(value)) ? undefined : { facts };
+  const isAction = isStep && stated.some((fact) => fact && /\p{L}/u.test(fact.value));
+  return !isAction && facts.every((fact) => fact !== undefined) ? facts : undefined;
 }
 
 /**
- * Whether a line that has not all come may be one of facts.
+ * Whether a line that has not all come may be one of facts, so that it can't be shown yet.
  *
  * @param isWhole Whether its last word is.
  */
@@ -39,102 +60,67 @@ export function mayBeFacts(
   vocabulary: Vocabulary,
   isWhole: boolean,
 ): boolean {
-  const text = isWhole ? `${line.text} ` : line.text;
-  const own = { isBeside: hasFactsAbove(place), isItem: line.kind === 'item' };
-  return mayHaveFacts(line, place) && mayBecomeFacts(text, vocabulary, own);
+  const parts = partsOfFacts(line, place);
+  if (!parts) return false;
+  const [first = ''] = parts;
+  if (isBelowFacts(place) || labelOf(first, vocabulary)) return true;
+  // `4`, `Für 4 Pers`
+  if (STARTS_WITH_NUMBER.test(first)) return line.kind !== 'item';
+  // `Prep`, `Total ti`; not `Total tim `.
+  const start = first.slice(first.search(/[\p{L}\p{N}]|$/u)).toLowerCase() + (isWhole ? ' ' : '');
+  return [...vocabulary.labels.keys()].some((label) => label.startsWith(start));
 }
 
-/** Items are shown word by word, but for those whose first words are a label. */
-function startsWithLabel({ label }: Fact, vocabulary: Vocabulary): boolean {
-  const name = label.replace(/^[^\p{L}]+/u, '');
-  return [name, name.split(' ')[0]!].some((words) => factNamed(words, vocabulary));
+/** Without marks and signs; undefined for a line that has no facts. */
+function partsOfFacts(line: MarkdownLine, place: Place): string[] | undefined {
+  if (!mayHaveFacts(line, place) || MARKUP.test(line.text)) return undefined;
+  const parts = partsOf(line.text.replace(/[*_]+/g, ''));
+  return parts.every((part) => part.length <= LONGEST_PART) ? parts : undefined;
 }
 
 /** Not what is in a list of ingredients or steps, nor in a group of these, which has times of its own. */
-function mayHaveFacts({ kind, ...line }: MarkdownLine, place: Place): boolean {
+function mayHaveFacts({ kind, isInItem, nesting, marker }: MarkdownLine, place: Place): boolean {
   const section = sectionIn(place)?.section;
   const isOfList = section === 'ingredients' || section === 'steps';
-  if (kind === 'item') return !isOfList && line.nesting === 0 && !/\d/.test(line.marker!);
-  if (kind !== 'text' || (section === 'steps' && place.outline.at(-1)?.role === 'group'))
-    return false;
-  return line.isInItem === undefined || (line.isInItem === 'below' && place.columns !== undefined);
+  if (kind === 'item') return !isOfList && nesting === 0 && !/\d/.test(marker!);
+  const isInGroup = section === 'steps' && place.outline.at(-1)?.role === 'group';
+  const isApart = !isInItem || (isInItem === 'below' && place.isBelowFacts === true);
+  return kind === 'text' && !isInGroup && isApart;
 }
 
 /** Whether a label that is not known may stand below others. */
-function hasFactsAbove(place: Place): boolean {
-  return place.columns !== undefined && sectionIn(place)?.section === undefined;
+function isBelowFacts(place: Place): boolean {
+  return place.isBelowFacts === true && sectionIn(place)?.section === undefined;
 }
 
-function factsOfRow(
-  { text, startsBlock }: MarkdownLine,
-  place: Place,
-  second: () => string,
-  vocabulary: Vocabulary,
-): Facts | undefined {
-  if (startsBlock)
-    return sectionIn(place)?.section ? undefined : factsOfHead(text, second, vocabulary);
-  const { columns } = place;
-  if (!columns) return undefined;
-  if (isDelimiter(text)) return { facts: [], columns };
-  const cells = cellsIn(text);
-  const labelled = columns.length > 0 ? labelledBy(columns, cells) : undefined;
-  return { facts: labelled ?? factsInCells(cells, vocabulary, true)!, columns };
+/** What a part states by a label that is known, or of people: `Serves 4`, `Für 4 Personen`. */
+function statedIn(part: string, vocabulary: Vocabulary, isBeside: boolean): Fact | undefined {
+  const label = labelOf(part, vocabulary);
+  const name = part.slice(0, label?.end ?? 0);
+  const value = part.slice(name.length).replace(/^\s*[:：–—-]?\s*/u, '');
+  if (!STARTS_WITH_NUMBER.test(value) || SENTENCE.test(value)) return undefined;
+  if (!label) return namesPeople(part, vocabulary) ? { label: '', value } : undefined;
+  // `Bake 30 minutes` may be a step.
+  const mayBeStep = /^(?:prep|cook)$/.test(label.meaning) && !name.trim().includes(' ');
+  return label.hasColon || isBeside || !mayBeStep ? { label: name.trim(), value } : undefined;
 }
 
-/** A head of labels over values, one that has both, and an empty one over such a row. */
-function factsOfHead(row: string, second: () => string, vocabulary: Vocabulary): Facts | undefined {
-  const head = cellsIn(row);
-  const facts = factsInCells(head, vocabulary, false);
-  if (facts) return { facts, columns: [] };
-  const below = cellsIn(second());
-  if (head.every((cell) => cell === ''))
-    return factsInCells(below, vocabulary, false) && { facts: [], columns: [] };
-  const known = head.filter((cell) => meaningOf(withoutColon(cell), vocabulary));
-  const isKnown = known.length > 1 || known.length === head.length;
-  return isKnown && below.some((cell) => /\p{N}/u.test(cell))
-    ? { facts: [], columns: head }
-    : undefined;
+/** `Difficulty: easy`, and among others of its line `Vegan`; not `Note: hot` and `Recipe: soup`, which are no facts. */
+function otherIn(
+  part: string,
+  mayBeWhole: boolean,
+  { sections, labels }: Vocabulary,
+): Fact | undefined {
+  const [, label = '', value = part] = /^([^:：]{1,40})[:：]\s*(\S.*)$/u.exec(part) ?? [];
+  const name = label.trim();
+  const key = name.toLowerCase();
+  const isOther = name === '' ? mayBeWhole : !sections.has(key) && !labels.has(key);
+  const isShort = countWords(value) <= LONGEST_OTHER && !SENTENCE.test(value);
+  return isOther && isShort ? { label: name, value } : undefined;
 }
 
-function labelledBy(labels: readonly string[], cells: readonly string[]): Fact[] {
-  const facts = cells.map((value, index) => ({ label: withoutColon(labels[index] ?? ''), value }));
-  return facts.filter(({ value }) => value !== '');
-}
-
-/** What cells state alone, or two of them as label and value; undefined unless all do, and some of what is known. */
-function factsInCells(
-  cells: readonly string[],
-  vocabulary: Vocabulary,
-  isSure: boolean,
-): Fact[] | undefined {
-  const facts: Fact[] = [];
-  let isStated = isSure;
-  for (let index = 0; index < cells.length; index += 1) {
-    const cell = cells[index]!;
-    const value = cells[index + 1] ?? '';
-    const own = cell === '' ? [] : factsIn(cell, vocabulary);
-    if (own) facts.push(...own);
-    else if (value !== '') {
-      facts.push({ label: withoutColon(cell), value });
-      index += 1;
-    } else if (isSure) facts.push({ label: '', value: cell });
-    else return undefined;
-    const isKnown = meaningOf(withoutColon(cell), vocabulary) && /\p{N}/u.test(value);
-    isStated ||= own ? own.length > 0 : Boolean(isKnown);
-  }
-  return isStated ? facts : undefined;
-}
-
-function withoutColon(cell: string): string {
-  return cell.replace(/[:：]$/u, '').trimEnd();
-}
-
-function cellsIn(row: string): string[] {
-  return cellsOf(row).map((cell) => withoutMarks(cell) ?? cell.trim());
-}
-
-interface Facts {
-  readonly facts: readonly Fact[];
-  /** Of a table, the labels over its columns, if its head has them. */
-  readonly columns?: readonly string[];
+/** What a recipe states of itself: the label is empty where none is written. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
 }

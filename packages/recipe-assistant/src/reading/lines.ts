@@ -2,7 +2,7 @@ import { type Language, NAMES } from '../language/names/languages.ts';
 import { type Evidence, evidenceBy, languageTold, NO_EVIDENCE } from '../language/told.ts';
 import {
   type Ahead,
-  columnsOf,
+  indentOf,
   LONGEST_PLAIN,
   type MarkdownLine,
   type MarkdownState,
@@ -16,8 +16,7 @@ import { labelledName } from './dish.ts';
 import { AMOUNT } from './group.ts';
 import { headingOf, isSentence } from './heading.ts';
 import { type Heading, NOWHERE, type Place, placeAfter, sectionIn } from './outline.ts';
-import { factsOf, mayBeFacts } from './fact-lines.ts';
-import type { Fact } from './facts-in-text.ts';
+import { type Fact, factsOf, mayBeFacts } from './fact-lines.ts';
 import { statesFact } from './states-fact.ts';
 import { type SectionName, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -44,78 +43,84 @@ export function readLines(text: string, language?: Language): Line[] | undefined
 }
 
 /** Before the first line of the reply in a text. */
-export function startOf(text: string, isPartial: boolean, language?: Language): Position {
+export function startOf(text: string, isPartial: boolean, language?: Language): ReaderState {
   const end = replyStart(text, isPartial);
-  const number = text.slice(0, end).split('\n').length - 1;
-  return { markdown: START, place: NOWHERE, evidence: NO_EVIDENCE, language, end, number };
+  const lineNumber = text.slice(0, end).split('\n').length - 1;
+  return { markdown: START, place: NOWHERE, evidence: NO_EVIDENCE, language, end, lineNumber };
 }
 
 /**
- * Reads a text from a position on: each line, and the position behind it. While the text arrives, a line is read once it
+ * Reads a text from a state on: each line, and the state behind it. While the text arrives, a line is read once it
  * is complete, and so is the one below that it depends on. What has been read never changes: what a line is, and in
  * which language, depends on the lines above it.
  */
 export function* linesFrom(
-  from: Position,
+  start: ReaderState,
   text: string,
   isPartial: boolean,
-): Generator<Position & { line: Line }> {
-  let position = from;
-  while (position.end < text.length) {
-    const newline = text.indexOf('\n', position.end);
+): Generator<ReaderState & { line: Line }> {
+  let state = start;
+  while (state.end < text.length) {
+    const newline = text.indexOf('\n', state.end);
     if (newline === -1 && isPartial) return;
     const end = newline === -1 ? text.length : newline;
-    const written = text.slice(position.end, end);
+    const written = text.slice(state.end, end);
     const ahead = lookAhead(text, end, isPartial);
     const raw = newline === -1 && ITEM_START.test(written) ? '' : written;
-    const { line, ...behind } = readLine(position, raw, ahead);
+    const { line, ...behind } = readLine(state, raw, ahead);
     if (!ahead.isKnown()) return;
-    position = { ...behind, end: end + 1, number: position.number + 1 };
-    yield { ...position, line: { ...line, section: sectionIn(behind.place)?.section } };
+    const section = sectionIn(behind.place)?.section;
+    const { lineNumber } = state;
+    state = { ...behind, end: end + 1, lineNumber: lineNumber + 1 };
+    yield { ...state, line: { ...line, lineNumber, section } };
   }
 }
 
 /** Whether a line names nothing, by its first words and however it goes on. */
-export function startsSentence(text: string, { place }: Position): boolean {
+export function startsSentence(text: string, { place }: ReaderState): boolean {
   // The names of sections, which alone matter here, are those of all languages in each vocabulary.
   return isSentence(text, place, vocabularyOf('en'));
 }
 
 /** Whether the part of a line that has come may be facts, which are shown once they have come whole. */
-export function startsFacts(text: string, { markdown, place }: Position): boolean {
-  const [line] = readMarkdownLine(markdown, text, NOTHING_AHEAD);
+export function startsFacts(text: string, { markdown, place }: ReaderState): boolean {
+  const [line] = readMarkdownLine(markdown, text);
   return mayBeFacts(line, place, vocabularyOf('en'), /\s$/.test(text));
 }
 
 /** What can be shown of a line before its end: no heading yet. */
-export function partialLine(position: Position, part: string): Line {
-  const [line] = readMarkdownLine(position.markdown, part, NOTHING_AHEAD);
-  const own = bareItem(line, position, part)?.[0] ?? inRecipe(line, position.place);
-  return { ...own, number: position.number, section: sectionIn(position.place)?.section };
+export function partialLine(state: ReaderState, part: string): Line {
+  const [line] = readMarkdownLine(state.markdown, part);
+  const own = bareItem(line, state, part)?.[0] ?? inRecipe(line, state.place);
+  return { ...own, lineNumber: state.lineNumber, section: sectionIn(state.place)?.section };
 }
 
-function readLine(position: Position, raw: string, ahead: FarAhead): Position & { line: Line } {
-  const { place, number } = position;
-  const evidence = withLine(position.evidence, raw);
+function readLine(state: ReaderState, raw: string, ahead: Ahead): ReaderState & { line: Named } {
+  const { place } = state;
+  const evidence = withLine(state.evidence, raw);
   const { language, isSure } = languageTold(evidence);
-  const vocabulary = vocabularyOf(position.language ?? (isSure ? language : 'en'));
+  const vocabulary = vocabularyOf(state.language ?? (isSure ? language : 'en'));
   // It may have been shown as text before its end.
   const isText = isSentence(raw.trim(), place, vocabulary);
-  const [read, after] = readMarkdownLine(position.markdown, raw, isText ? NOTHING_AHEAD : ahead);
+  const [read, after] = readMarkdownLine(state.markdown, raw, isText ? undefined : ahead);
   const heading = isText ? undefined : headingOf(read, place, ahead.next, vocabulary);
-  const own = { ...position, evidence };
+  const own = { ...state, evidence };
   if (heading) {
     const markdown: MarkdownState = { ...outsideLists(after), before: 'heading' };
     const behind = placeAfter(place, heading);
-    const line = headingLine(read, heading, behind, vocabulary);
-    return { ...own, markdown, place: behind, line: { ...line, number } };
+    return {
+      ...own,
+      markdown,
+      place: behind,
+      line: headingLine(read, heading, behind, vocabulary),
+    };
   }
-  const [bare, markdown] = bareItem(read, position, raw, vocabulary) ?? [read, after];
+  const [bare, markdown] = bareItem(read, state, raw, vocabulary) ?? [read, after];
   const line = inRecipe(bare, place);
-  const { facts, columns = [] } = factsOf(line, place, ahead.second, vocabulary) ?? {};
-  const above = line.kind === 'blank' ? place.columns : facts && columns;
-  const behind = { ...place, list: listAfter(line, place), columns: above };
-  return { ...own, markdown, place: behind, line: { ...line, number, ...(facts && { facts }) } };
+  const facts = factsOf(line, place, vocabulary);
+  const isBelowFacts = line.kind === 'blank' ? place.isBelowFacts : facts !== undefined;
+  const behind = { ...place, list: listAfter(line, place), isBelowFacts };
+  return { ...own, markdown, place: behind, line: { ...line, ...(facts && { facts }) } };
 }
 
 function headingLine(
@@ -123,7 +128,7 @@ function headingLine(
   heading: Heading,
   { outline }: Place,
   vocabulary: Vocabulary,
-): Omit<Line, 'number'> {
+): Named {
   const labelled = heading.role === 'title' ? labelledName(text, vocabulary) : undefined;
   return { kind: 'heading', text: labelled?.name ?? text, heading, depth: outline.length };
 }
@@ -138,7 +143,7 @@ function inRecipe(line: MarkdownLine, place: Place): MarkdownLine {
 /** Among the ingredients, a line without a marker where none has one, or an amount whose marker was forgotten. */
 function bareItem(
   { kind, text, isInItem }: MarkdownLine,
-  { markdown, place }: Position,
+  { markdown, place }: ReaderState,
   raw: string,
   vocabulary?: Vocabulary,
 ): ReturnType<typeof readItem> | undefined {
@@ -146,7 +151,7 @@ function bareItem(
   const isForgotten = markdown.before === 'item' && AMOUNT.test(text);
   const mayBeBare = !isInItem && (place.list === undefined || place.list === 'bare');
   const isItem = isForgotten || (mayBeBare && isIngredient(text, vocabulary));
-  return isItem ? readItem(outsideLists(markdown), text, columnsOf(raw), '') : undefined;
+  return isItem ? readItem(outsideLists(markdown), text, indentOf(raw), '') : undefined;
 }
 
 function isIngredient(text: string, vocabulary: Vocabulary | undefined): boolean {
@@ -166,7 +171,7 @@ function lookAhead(
   text: string,
   end: number,
   isPartial: boolean,
-): FarAhead & { isKnown: () => boolean } {
+): Ahead & { isKnown: () => boolean } {
   let isKnown = true;
   const lineFrom = (start: number): string => {
     const newline = text.indexOf('\n', start);
@@ -181,39 +186,28 @@ function lookAhead(
     // Only a line of dashes matters, so that any other start is known at once.
     below: () => (/[^\s=-]/.test(text.slice(end + 1, end + 4)) ? '' : lineFrom(end + 1)),
     next: () => lineFrom(end + (/^\s*\n/.exec(text.slice(end))?.[0].length ?? 0)),
-    second: () => {
-      const start = text.indexOf('\n', end + 1);
-      const newline = start === -1 ? -1 : text.indexOf('\n', start + 1);
-      isKnown &&= !isPartial || newline !== -1;
-      return start === -1
-        ? ''
-        : text.slice(start + 1, newline === -1 ? text.length : newline).trim();
-    },
   };
 }
 
-const NOTHING_AHEAD: Ahead = { next: () => '', below: () => '' };
-
-interface FarAhead extends Ahead {
-  /** The line below the one directly below. */
-  readonly second: () => string;
+/** A line of a reply: what it is in markdown, and in the recipe. */
+export interface Line extends Named {
+  /** In the text, from 0. */
+  readonly lineNumber: number;
+  /** What the section that it is in has, as far as that is named. */
+  readonly section?: SectionName | undefined;
 }
 
-/** A line of a reply: what it is in markdown, and in the recipe. */
-export interface Line extends MarkdownLine {
-  /** Its number in the text, from 0. */
-  readonly number: number;
+/** What a line names or states. */
+interface Named extends MarkdownLine {
   readonly heading?: Heading;
   /** Of a heading, its depth among them, from 1. */
   readonly depth?: number;
-  /** What the section that it is in has, as far as that is named. */
-  readonly section?: SectionName | undefined;
   /** If it states facts of the recipe and nothing else, these. */
   readonly facts?: readonly Fact[];
 }
 
 /** How far a text has been read. */
-export interface Position {
+export interface ReaderState {
   readonly markdown: MarkdownState;
   readonly place: Place;
   readonly evidence: Evidence;
@@ -221,5 +215,5 @@ export interface Position {
   readonly language: Language | undefined;
   /** The index where the next line starts, and its number. */
   readonly end: number;
-  readonly number: number;
+  readonly lineNumber: number;
 }

@@ -42,8 +42,8 @@ export interface Place {
   readonly outline: readonly Heading[];
   /** What its section has so far. */
   readonly list?: List | undefined;
-  /** If the line above has facts, the labels over the columns of their table. */
-  readonly columns?: readonly string[] | undefined;
+  /** Whether the line above has facts. */
+  readonly isBelowFacts?: boolean | undefined;
 }
 
 /** How the items of a list are marked: those of a bare one with nothing. */

@@ -10,10 +10,10 @@ import {
 } from './facts.ts';
 import { type Line, readLines } from '../reading/lines.ts';
 import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts';
-import { type Entry, type Part, partsOf } from './parts.ts';
+import { type Passage, type Part, partsOf } from './parts.ts';
 import { linesAbove, recipesIn } from './recipes-in.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
-import { nameOf, titleAbove, withoutNumber } from './read-title.ts';
+import { plainName, titleAbove, withoutNumber } from './read-title.ts';
 import { type Stated, statedIn } from './stated.ts';
 import { stepsIn, withoutSummary } from './steps.ts';
 
@@ -49,17 +49,16 @@ export function readRecipes(markdown: string, known: KnownLanguage = {}): ReadRe
   const lines = readLines(markdown, languageTagged(known.given));
   if (!lines) return undefined;
   const language = languageOfText(lines.map(({ text }) => text).join('\n'), known);
-  const numbers: LineNumbers = new Map();
+  const lineNumbers: LineNumbers = new Map();
   const vocabulary = vocabularyOf(language);
-  const read = recipesIn(partsOf(lines, vocabulary)).map((parts) => {
-    const above = linesAbove(parts, lines);
-    return recipeOf(parts, above, vocabulary, numbers);
-  });
+  const read = recipesIn(partsOf(lines, vocabulary)).map((parts) =>
+    recipeOf(parts, linesAbove(parts, lines), vocabulary, lineNumbers),
+  );
   return {
     recipes: read
       .map(({ recipe }) => recipe)
-      .filter((recipe) => recipe.steps.length > 0 || countOf(recipe) >= LEAST_INGREDIENTS),
-    numbers,
+      .filter((recipe) => hasIngredients(recipe) || hasSteps(recipe)),
+    lineNumbers,
     servings: read.flatMap(({ servings }) => servings),
     language,
   };
@@ -67,40 +66,44 @@ export function readRecipes(markdown: string, known: KnownLanguage = {}): ReadRe
 
 /** Whether it is a recipe, with ingredients and steps. */
 export function isWhole(recipe: DerivedRecipe): boolean {
-  return recipe.steps.length > 0 && countOf(recipe) >= LEAST_INGREDIENTS;
+  return hasIngredients(recipe) && hasSteps(recipe);
 }
 
-function countOf({ ingredients }: DerivedRecipe): number {
-  return ingredients.flatMap(({ lines }) => lines).length;
+function hasIngredients({ ingredients }: DerivedRecipe): boolean {
+  return ingredients.flatMap(({ lines }) => lines).length >= LEAST_INGREDIENTS;
+}
+
+function hasSteps({ steps }: DerivedRecipe): boolean {
+  return steps.length > 0;
 }
 
 function recipeOf(
   parts: readonly Part[],
   above: readonly Line[],
   vocabulary: Vocabulary,
-  numbers: LineNumbers,
+  lineNumbers: LineNumbers,
 ): { recipe: DerivedRecipe; servings: readonly Stated[] } {
   const { language } = vocabulary;
-  const groupName = (name: string) => withoutNumber(nameOf(name), vocabulary);
-  const ingredients = groupsOf(parts, 'ingredients', groupName, ({ entries }) =>
-    entries.filter(({ isItem }) => isItem),
+  const groupName = (name: string) => withoutNumber(plainName(name), vocabulary);
+  const ingredients = groupsOf(parts, 'ingredients', groupName, ({ passages }) =>
+    passages.filter(({ isItem }) => isItem),
   );
   const steps = groupsOf(withoutSummary(parts), 'steps', groupName, (part) =>
     stepsIn(part, vocabulary),
   );
-  const used = new Set([...ingredients, ...steps].flatMap(numbersIn));
+  const used = new Set([...ingredients, ...steps].flatMap(lineNumbersIn));
   const others = parts.flatMap((part) => statedIn(part, used, language));
   const title = titleAbove(above, vocabulary);
   const recipe = {
     ...(title && { title }),
-    ...factsIn(others, vocabulary),
-    ingredients: withLines(ingredients, numbers, ({ text: written }): IngredientLine => {
+    ...factsFrom(others, vocabulary),
+    ingredients: withLines(ingredients, lineNumbers, ({ text: written }): IngredientLine => {
       const text = written.replaceAll('\n', ' ');
       const own = languageIn(language, text);
       const quantity = readQuantity(text, own);
       return { text, language: own, ...(quantity && { quantity }) };
     }),
-    steps: withLines(steps, numbers, ({ text }): RecipeStep => {
+    steps: withLines(steps, lineNumbers, ({ text }): RecipeStep => {
       const own = languageIn(language, text);
       return { text, language: own, durations: findDurations(text, own) };
     }),
@@ -109,17 +112,17 @@ function recipeOf(
   return { recipe, servings };
 }
 
-function numbersIn({ lines }: Group<Entry>): number[] {
-  return lines.flatMap(({ numbers }) => numbers);
+function lineNumbersIn({ lines }: Group<Passage>): number[] {
+  return lines.flatMap(({ lineNumbers }) => lineNumbers);
 }
 
 function groupsOf(
   parts: readonly Part[],
   kind: Part['kind'],
   groupName: (name: string) => string,
-  linesIn: (part: Part) => Entry[],
-): Group<Entry>[] {
-  const groups: Group<Entry>[] = [];
+  linesIn: (part: Part) => Passage[],
+): Group<Passage>[] {
+  const groups: Group<Passage>[] = [];
   for (const part of parts.filter((each) => each.kind === kind)) {
     const heading = part.isGroup ? groupName(part.name!) : undefined;
     const last = groups.at(-1);
@@ -132,21 +135,21 @@ function groupsOf(
 
 /** Groups of lines of their own kind; notes where each stands. */
 function withLines<Own extends IngredientLine | RecipeStep>(
-  groups: readonly Group<Entry>[],
-  numbers: LineNumbers,
-  toLine: (entry: Entry) => Own,
+  groups: readonly Group<Passage>[],
+  lineNumbers: LineNumbers,
+  toLine: (passage: Passage) => Own,
 ): Group<Own>[] {
   return groups.map(({ lines, ...group }) => ({
     ...group,
-    lines: lines.map((entry) => {
-      const line = toLine(entry);
-      numbers.set(line, entry.numbers);
+    lines: lines.map((passage) => {
+      const line = toLine(passage);
+      lineNumbers.set(line, passage.lineNumbers);
       return line;
     }),
   }));
 }
 
-function factsIn(texts: readonly Stated[], { language }: Vocabulary): Facts {
+function factsFrom(texts: readonly Stated[], { language }: Vocabulary): Facts {
   const servings = texts.map(({ text }) => readServings(text, language)).find(Boolean);
   const minutes: Minutes = {};
   for (const { text } of texts)
@@ -196,7 +199,7 @@ type LineNumbers = Map<IngredientLine | RecipeStep, readonly number[]>;
 
 export interface ReadRecipes {
   readonly recipes: readonly DerivedRecipe[];
-  readonly numbers: LineNumbers;
+  readonly lineNumbers: LineNumbers;
   /** What states for how many people it is, or what it yields. */
   readonly servings: readonly Stated[];
   /** What the text is in. */

@@ -10,10 +10,10 @@ import type { ScaledMarkdown } from './scale-markdown.ts';
 export function markUnscaled({ markdown, located, kept }: ScaledMarkdown, mark: string): string {
   const lines = markdown.split('\n');
   for (const line of kept) {
-    const number = located.numbers.get(line)?.at(-1);
+    const lineNumber = located.lineNumbers.get(line)?.at(-1);
     // Before the marks of a hard break.
-    if (number !== undefined)
-      lines[number] = lines[number]!.replace(BREAK, (end) => ` ${mark}${end}`);
+    if (lineNumber !== undefined)
+      lines[lineNumber] = lines[lineNumber]!.replace(BREAK, (end) => ` ${mark}${end}`);
   }
   return withoutThoughts(lines.join('\n'));
 }

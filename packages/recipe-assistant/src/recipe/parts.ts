@@ -15,7 +15,7 @@ const MOST_WORDS = 6;
  * its kind. Where no name says so, bullets before the first numbers are ingredients, and numbers after them steps.
  */
 export function partsOf(lines: readonly Line[], vocabulary: Vocabulary): Part[] {
-  const parts: Part[] = [{ kind: undefined, isGroup: false, entries: [] }];
+  const parts: Part[] = [{ kind: undefined, isGroup: false, passages: [] }];
   const shown = lines.filter(({ kind }) => kind !== 'blank' && kind !== 'rule');
   for (const [index, line] of shown.entries()) {
     const current = parts.at(-1)!;
@@ -29,16 +29,19 @@ export function partsOf(lines: readonly Line[], vocabulary: Vocabulary): Part[] 
   return parts;
 }
 
-function partOfHeading({ heading, text: name, number }: Line, { kind }: Part): Part | undefined {
+function partOfHeading(
+  { heading, text: name, lineNumber }: Line,
+  { kind }: Part,
+): Part | undefined {
   if (!heading) return undefined;
   const isGroup = heading.role === 'group';
   return {
     name,
-    number,
+    lineNumber,
     role: heading.role,
     kind: isGroup ? kind : heading.section,
     isGroup,
-    entries: [],
+    passages: [],
   };
 }
 
@@ -49,13 +52,13 @@ function partOfItem(
   next: Line | undefined,
   vocabulary: Vocabulary,
 ): Part | undefined {
-  const { kind, text, number, nesting = 0 } = line;
+  const { kind, text, lineNumber, nesting = 0 } = line;
   // An amount is of an ingredient, which is over nothing.
   if (kind !== 'item' || next?.kind !== 'item' || AMOUNT.test(text)) return undefined;
   if (text.length > LONGEST_NAME) return undefined;
   const isAbove = next.nesting! > nesting;
   const name = nameIn(text, vocabulary);
-  const part = { name: text, number, ...(isAbove && { above: nesting }), entries: [] };
+  const part = { name: text, lineNumber, ...(isAbove && { above: nesting }), passages: [] };
   const section = vocabulary.sections.get(name.words.toLowerCase());
   if (section && section !== around) return { ...part, kind: section, isGroup: false };
   const isGroup = isGroupName(name, line, around, isAbove);
@@ -75,59 +78,59 @@ function isGroupName(
   return around === 'steps' && isAbove && (isBold || (isShort && /^\d/.test(marker)));
 }
 
-/** Adds a line to the entry before, to the part as an entry, or to a part of its own if another list starts. */
+/** Adds a line to the passage before, to the part as a passage, or to a part of its own if another list starts. */
 function addLine(parts: Part[], current: Part, line: Line, vocabulary: Vocabulary): void {
-  const entry = entryOf(line, current, vocabulary);
-  const last = current.entries.at(-1);
-  if (line.kind === 'row' && !entry) (current.rows ??= []).push(line);
-  if (!entry) return;
+  const passage = passageOf(line, current, vocabulary);
+  const last = current.passages.at(-1);
+  if (line.kind === 'row' && !passage) (current.rows ??= []).push(line);
+  if (!passage) return;
   if (line.isInItem && last) {
-    last.text += `\n${entry.text}`;
-    last.numbers.push(line.number);
+    last.text += `\n${passage.text}`;
+    last.lineNumbers.push(line.lineNumber);
     return;
   }
-  const kind = kindBeside(parts, current, entry);
-  if (kind !== 'same') parts.push({ kind, isGroup: false, entries: [] });
+  const kind = kindBeside(parts, current, passage);
+  if (kind !== 'same') parts.push({ kind, isGroup: false, passages: [] });
   const part = parts.at(-1)!;
-  part.entries.push(entry);
-  if (entry.isItem && entry.nesting === 0) part.list ??= entry;
+  part.passages.push(passage);
+  if (passage.isItem && passage.nesting === 0) part.list ??= passage;
 }
 
-/** Of what an entry is that starts a part without a name; the `same` where it goes on with the one before. */
+/** Of what a passage is that starts a part without a name; the `same` where it goes on with the one before. */
 function kindBeside(
   parts: readonly Part[],
   current: Part,
-  entry: Entry,
+  passage: Passage,
 ): SectionName | 'same' | undefined {
-  const { isItem, nesting, count } = entry;
+  const { isItem, nesting, count } = passage;
   // Beside an item with items of its own, not below it.
   if (isItem && current.above !== undefined && nesting <= current.above) return current.kind;
   if (isItem && current.kind === 'others' && goesOn(parts, count)) return 'steps';
-  return isOtherList(current, entry) ? undefined : 'same';
+  return isOtherList(current, passage) ? undefined : 'same';
 }
 
 /** Whether a number is the next one of the steps, as below a note between two of them. */
 function goesOn(parts: readonly Part[], count = 0): boolean {
-  const last = parts.findLast(({ kind }) => kind === 'steps')?.entries.at(-1);
+  const last = parts.findLast(({ kind }) => kind === 'steps')?.passages.at(-1);
   return count > 1 && last?.count === count - 1;
 }
 
 /** What a line adds to a part. Of a table, only rows among the ingredients below its head count. */
-function entryOf(line: Line, { kind }: Part, vocabulary: Vocabulary): Entry | undefined {
-  const entry = { isItem: false, nesting: 0, numbers: [line.number] };
+function passageOf(line: Line, { kind }: Part, vocabulary: Vocabulary): Passage | undefined {
+  const passage = { isItem: false, nesting: 0, lineNumbers: [line.lineNumber] };
   if (line.kind === 'item' || line.kind === 'text')
-    return entryOfText(line, kind === 'ingredients' ? undefined : vocabulary);
+    return passageOfText(line, kind === 'ingredients' ? undefined : vocabulary);
   // A note may be one.
   if (line.kind === 'quote' && (kind === undefined || kind === 'others'))
-    return { ...entry, text: plainText(line.text.replace(/^> ?/, '')) };
+    return { ...passage, text: plainText(line.text.replace(/^> ?/, '')) };
   const isRow = line.kind === 'row' && kind === 'ingredients' && !line.startsBlock;
   if (!isRow || !/[^\s|:-]/.test(line.text)) return undefined;
-  return { ...entry, isItem: true, text: rowText(line.text) };
+  return { ...passage, isItem: true, text: rowText(line.text) };
 }
 
 /** `Step 2: Boil` is an item without a marker, where a vocabulary is given. */
-function entryOfText(line: Line, vocabulary: Vocabulary | undefined): Entry {
-  const { nesting = 0, marker = '', number, facts } = line;
+function passageOfText(line: Line, vocabulary: Vocabulary | undefined): Passage {
+  const { nesting = 0, marker = '', lineNumber, facts } = line;
   const text = plainText(line.text);
   const step = vocabulary && stepNumberIn(text, vocabulary);
   const isFact = facts !== undefined;
@@ -137,15 +140,15 @@ function entryOfText(line: Line, vocabulary: Vocabulary | undefined): Entry {
     nesting,
     count: /^\d/.test(marker) ? parseInt(marker, 10) : step?.count,
     text: text.slice(step?.end ?? 0),
-    numbers: [number],
+    lineNumbers: [lineNumber],
   };
 }
 
 /** Numbers below bullets, or bullets below the text after numbers. */
-function isOtherList({ list, entries }: Part, { isItem, nesting, count }: Entry): boolean {
+function isOtherList({ list, passages }: Part, { isItem, nesting, count }: Passage): boolean {
   if (!list || !isItem || nesting > 0) return false;
   if ((list.count === undefined) === (count === undefined)) return false;
-  return list.count === undefined || !entries.at(-1)!.isItem;
+  return list.count === undefined || !passages.at(-1)!.isItem;
 }
 
 /** Reads parts without a known name by their lists: bullets before the first numbers, and numbers below those. */
@@ -154,7 +157,7 @@ function readShapes(parts: readonly Part[]): void {
   const hasSteps = parts.some(({ kind }) => kind === 'steps');
   let seen: Seen = { ingredients: false, numbers: false };
   for (const part of parts) {
-    if (part.kind === undefined && part.entries.some(({ isItem }) => isItem)) {
+    if (part.kind === undefined && part.passages.some(({ isItem }) => isItem)) {
       const mayBeSteps = !hasSteps || part.role !== undefined;
       const kind = kindByShape(part, seen);
       if (kind === 'steps' ? mayBeSteps : !isNamed) part.kind = kind;
@@ -167,30 +170,30 @@ function readShapes(parts: readonly Part[]): void {
 
 function kindByShape(part: Part, seen: Seen): 'ingredients' | 'steps' | undefined {
   if (isNumbered(part)) return seen.ingredients ? 'steps' : undefined;
-  const isBulleted = part.entries.find(({ isItem }) => isItem)?.count === undefined;
+  const isBulleted = part.passages.find(({ isItem }) => isItem)?.count === undefined;
   return isBulleted && !seen.numbers ? 'ingredients' : undefined;
 }
 
 /** Whether its list has numbers, from 1 on. */
-export function isNumbered({ entries }: Part): boolean {
-  return entries.find(({ isItem }) => isItem)?.count === 1;
+export function isNumbered({ passages }: Part): boolean {
+  return passages.find(({ isItem }) => isItem)?.count === 1;
 }
 
 export interface Part {
   /** The markdown of the line that names it, its number, and of a heading its role. */
   readonly name?: string;
-  readonly number?: number;
+  readonly lineNumber?: number;
   readonly role?: 'title' | 'section' | 'group';
   kind: SectionName | undefined;
   /** Whether its name is that of a group in its section. */
   isGroup: boolean;
   /** Of an item over the part's items, its own nesting. */
   readonly above?: number;
-  readonly entries: Entry[];
+  readonly passages: Passage[];
   /** Of tables that are no ingredients. */
   rows?: Line[];
   /** The first of its items that are in no other list. */
-  list?: Entry;
+  list?: Passage;
 }
 
 /** What has been seen above a part. */
@@ -200,7 +203,7 @@ interface Seen {
 }
 
 /** An item or a line of text, with the lines that belong to it. */
-export interface Entry {
+export interface Passage {
   readonly isItem: boolean;
   /** Whether it states facts of the recipe, and so is none of its steps. */
   readonly isFact?: boolean;
@@ -211,5 +214,5 @@ export interface Entry {
   /** As shown. */
   text: string;
   /** Of its lines. */
-  readonly numbers: number[];
+  readonly lineNumbers: number[];
 }

@@ -36,7 +36,7 @@ export function titleAbove(lines: readonly Line[], vocabulary: Vocabulary): stri
 
 /** A dish's name without its number, quotes, and how many it serves. */
 function titleIn(heading: string, vocabulary: Vocabulary): string {
-  const name = withoutNumber(nameOf(heading), vocabulary).replace(QUOTED, '$1');
+  const name = withoutNumber(plainName(heading), vocabulary).replace(QUOTED, '$1');
   const [end = ''] = / ?[(（][^()（）]*[)）]$/u.exec(name) ?? [];
   return statesFact(end.replace(/[()（）]/gu, ''), vocabulary) ? name.slice(0, -end.length) : name;
 }
@@ -47,7 +47,7 @@ function boldName(lines: readonly Line[], vocabulary: Vocabulary): string | unde
   const phrases = text.flatMap((line) => [...line.matchAll(BOLD)]);
   const names = phrases.filter(([, phrase, value]) => !value && !/[:：]\s*$/.test(phrase!));
   const [[, phrase = '', , goesOn] = []] = names;
-  const name = nameOf(phrase.replace(/,$/, ''));
+  const name = plainName(phrase.replace(/,$/, ''));
   const isEnd = goesOn === undefined || isBeside(goesOn, vocabulary);
   const isName = names.length === 1 && isEnd && STARTS_NAME.test(name) && !NO_END.test(name);
   return isName && !isGeneric(name, vocabulary) ? name : undefined;
@@ -70,7 +70,7 @@ export function withoutNumber(name: string, vocabulary: Vocabulary): string {
 }
 
 /** The words of a line that names something, without marks and a colon. */
-export function nameOf(heading: string): string {
+export function plainName(heading: string): string {
   return plainText(heading)
     .replace(/\s+/g, ' ')
     .replace(/(?<![\s:：])[\s:：]+$/, '');

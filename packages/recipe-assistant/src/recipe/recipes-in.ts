@@ -1,5 +1,5 @@
 import type { Line } from '../reading/lines.ts';
-import type { Entry, Part } from './parts.ts';
+import type { Passage, Part } from './parts.ts';
 
 /** The parts of each recipe of a text: another title starts another one, and so do ingredients after the steps. */
 export function recipesIn(parts: readonly Part[]): Part[][] {
@@ -21,16 +21,16 @@ export function recipesIn(parts: readonly Part[]): Part[][] {
 
 /** The lines of a recipe before its first ingredient or step, and before what names those. */
 export function linesAbove(parts: readonly Part[], lines: readonly Line[]): readonly Line[] {
-  const offset = lines[0]?.number ?? 0;
-  const [start = offset] = parts.flatMap(({ number = [], entries }) =>
-    [number, ...numbersOf(entries)].flat(),
+  const offset = lines[0]?.lineNumber ?? 0;
+  const [start = offset] = parts.flatMap(({ lineNumber = [], passages }) =>
+    [lineNumber, ...lineNumbersOf(passages)].flat(),
   );
   const first = parts.find(({ kind }) => kind !== undefined && kind !== 'others');
-  const end = first?.role === 'title' ? undefined : first?.number;
-  const [firstEntry = Infinity] = numbersOf(first?.entries ?? []);
-  return lines.slice(start - offset, (end ?? firstEntry) - offset);
+  const end = first?.role === 'title' ? undefined : first?.lineNumber;
+  const [firstPassage = Infinity] = lineNumbersOf(first?.passages ?? []);
+  return lines.slice(start - offset, (end ?? firstPassage) - offset);
 }
 
-function numbersOf(entries: readonly Entry[]): number[] {
-  return entries.flatMap(({ numbers }) => numbers);
+function lineNumbersOf(passages: readonly Passage[]): number[] {
+  return passages.flatMap(({ lineNumbers }) => lineNumbers);
 }

@@ -48,13 +48,13 @@ export function scalingEdits(line: IngredientLine, factor: number): readonly Edi
   if (amounts.length === 0) return undefined;
   if (factor === 1) return [];
   const edits = amounts.map((amount, index) =>
-    editAmount(amount, nameOf(amount, amounts[index + 1]), { text, factor, language }),
+    editAmount(amount, nameCounted(amount, amounts[index + 1]), { text, factor, language }),
   );
   return edits.every((edit) => edit !== undefined) ? edits.flat() : undefined;
 }
 
 /** What an amount counts; a name behind the next number belongs to that one. */
-export function nameOf(amount: Token, next: Token | undefined): Token | undefined {
+export function nameCounted(amount: Token, next: Token | undefined): Token | undefined {
   const name = countedBehind(amount);
   return name && name.start < (next?.start ?? Infinity) ? name : undefined;
 }

@@ -38,18 +38,20 @@ export function scaleMarkdown(
   scaleStep: (step: RecipeStep) => StepEdits = () => ({ edits: [], namesAmount: false }),
 ): ScaledMarkdown | undefined {
   if (!located) return undefined;
-  const { recipes, numbers } = located;
+  const { recipes, lineNumbers } = located;
   const lines = markdown.split('\n');
   const kept = new Set<IngredientLine | RecipeStep>();
   const scaled = ingredientLines(...recipes).map((line) => {
     const edits = scalingEdits(line, factor);
-    const isScaled = edits !== undefined && editLines(lines, numbers.get(line)!, line.text, edits);
+    const isScaled =
+      edits !== undefined && editLines(lines, lineNumbers.get(line)!, line.text, edits);
     if (!isScaled && holdsAmount(line)) kept.add(line);
     return isScaled;
   });
   for (const step of stepLines(recipes)) {
     const { edits, namesAmount } = scaleStep(step);
-    const isScaled = edits.length === 0 || editLines(lines, numbers.get(step)!, step.text, edits);
+    const isScaled =
+      edits.length === 0 || editLines(lines, lineNumbers.get(step)!, step.text, edits);
     if (namesAmount || !isScaled) kept.add(step);
   }
   // From the last on, so that the words of a row are where they were read.
@@ -71,11 +73,11 @@ export function stepLines(recipes: readonly DerivedRecipe[]): RecipeStep[] {
 /** Scales what states servings: the lines of a text, or a cell in its row. */
 function scaleStated(
   lines: string[],
-  { text, numbers, offset }: Stated,
+  { text, lineNumbers, offset }: Stated,
   editsOf: (text: string) => Edit[],
 ): void {
-  for (const number of numbers) {
-    const source = lines[number]!;
+  for (const lineNumber of lineNumbers) {
+    const source = lines[lineNumber]!;
     const shown = offset === undefined ? shownText(source) : rowText(source.trim());
     const edits =
       offset === undefined
@@ -85,21 +87,21 @@ function scaleStated(
             start: start - offset,
             end: end - offset,
           }));
-    editLines(lines, [number], shown, edits);
+    editLines(lines, [lineNumber], shown, edits);
   }
 }
 
 /** Edits the source of a text over one line or more, unless more than that would change. */
 function editLines(
   lines: string[],
-  numbers: readonly number[],
+  lineNumbers: readonly number[],
   text: string,
   edits: readonly Edit[],
 ): boolean {
-  const source = numbers.map((number) => lines[number]!).join('\n');
+  const source = lineNumbers.map((lineNumber) => lines[lineNumber]!).join('\n');
   const own = withEdits(source, placedIn(source, text, edits));
   if (shownText(own, text) !== withEdits(text, edits).replace(/\s+/g, ' ')) return false;
-  for (const [index, line] of own.split('\n').entries()) lines[numbers[index]!] = line;
+  for (const [index, line] of own.split('\n').entries()) lines[lineNumbers[index]!] = line;
   return true;
 }
 

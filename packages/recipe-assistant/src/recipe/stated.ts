@@ -10,18 +10,22 @@ import type { Part } from './parts.ts';
  * nothing of the recipe.
  */
 export function statedIn(
-  { name, number, kind, entries, rows = [] }: Part,
+  { name, lineNumber, kind, passages, rows = [] }: Part,
   used: ReadonlySet<number>,
   language: Language,
 ): Stated[] {
-  const others = entries.filter((entry) => !used.has(entry.numbers[0]!));
+  const others = passages.filter((passage) => !used.has(passage.lineNumbers[0]!));
   if (kind === 'others') return others;
-  const named = name ? [{ text: plainText(name), numbers: [number!] }] : [];
-  return [...named, ...others, ...tablesIn(rows).flatMap((table) => factsIn(table, language))];
+  const named = name ? [{ text: plainText(name), lineNumbers: [lineNumber!] }] : [];
+  return [
+    ...named,
+    ...others,
+    ...tablesIn(rows).flatMap((table) => statedInTable(table, language)),
+  ];
 }
 
 /** What each cell states alone, behind the label on its left, or in a table of one row behind the one above it. */
-function factsIn([head = [], ...rows]: Table, language: Language): Stated[] {
+function statedInTable([head = [], ...rows]: Table, language: Language): Stated[] {
   const isFact = ({ text }: Stated | Cell) => hasFacts(text, language);
   return [head, ...rows].flatMap((row) =>
     row.flatMap((cell, index) => {
@@ -32,9 +36,9 @@ function factsIn([head = [], ...rows]: Table, language: Language): Stated[] {
   );
 }
 
-function behind(label: Cell | undefined, { text, start, number }: Cell): Stated {
+function behind(label: Cell | undefined, { text, start, lineNumber }: Cell): Stated {
   const before = label ? `${label.text}: ` : '';
-  return { text: before + text, numbers: [number], offset: before.length - start };
+  return { text: before + text, lineNumbers: [lineNumber], offset: before.length - start };
 }
 
 /** Rows by their tables, without the dashes below the heads. */
@@ -47,11 +51,11 @@ function tablesIn(rows: readonly Line[]): Table[] {
   return tables;
 }
 
-function cellsIn({ text: row, number }: Pick<Line, 'text' | 'number'>): Cell[] {
+function cellsIn({ text: row, lineNumber }: Line): Cell[] {
   let start = 0;
   return cellsOf(row).map((cell) => {
     const text = plainText(cell);
-    const own = { text, start, number };
+    const own = { text, start, lineNumber };
     start += text === '' ? 0 : text.length + 1;
     return own;
   });
@@ -61,7 +65,7 @@ function cellsIn({ text: row, number }: Pick<Line, 'text' | 'number'>): Cell[] {
 export interface Stated {
   readonly text: string;
   /** Of its lines. */
-  readonly numbers: readonly number[];
+  readonly lineNumbers: readonly number[];
   /** Of a cell's, how much further on its words stand than in those of their row. */
   readonly offset?: number;
 }
@@ -74,5 +78,5 @@ interface Cell {
   /** Where that starts in the words of its row. */
   readonly start: number;
   /** Of its line. */
-  readonly number: number;
+  readonly lineNumber: number;
 }

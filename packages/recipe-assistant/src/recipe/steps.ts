@@ -1,6 +1,6 @@
 import { isNote } from '../reading/name.ts';
 import type { Vocabulary } from '../reading/vocabulary.ts';
-import { type Entry, isNumbered, type Part } from './parts.ts';
+import { type Passage, isNumbered, type Part } from './parts.ts';
 
 /** What asks or offers is no step, and neither is what answers it. */
 const QUESTION = /[?？؟]$/u;
@@ -9,23 +9,23 @@ const QUESTION = /[?？؟]$/u;
  * The items of a list of steps, or all lines without one. What stands between two items belongs to the first, and bullets
  * do so behind the last.
  */
-export function stepsIn({ entries }: Part, vocabulary: Vocabulary): Entry[] {
-  const end = entries.findIndex(({ isItem, text }) => !isItem && QUESTION.test(text));
-  const own = entries
+export function stepsIn({ passages }: Part, vocabulary: Vocabulary): Passage[] {
+  const end = passages.findIndex(({ isItem, text }) => !isItem && QUESTION.test(text));
+  const own = passages
     .slice(0, end === -1 ? undefined : end)
     .filter(({ text, isFact }) => !isFact && !isNote(text, vocabulary));
   const first = own.find(({ isItem }) => isItem);
   // `Follow these steps:` is not a step.
   if (!first) return own.filter(({ text }) => !/[:：]$/.test(text));
-  const steps: Entry[] = [];
-  let between: Entry[] = [];
-  for (const entry of own.slice(own.indexOf(first))) {
-    const isStep = entry.isItem && isOfList(entry, first);
-    if (!isStep) between.push(entry);
+  const steps: Passage[] = [];
+  let between: Passage[] = [];
+  for (const passage of own.slice(own.indexOf(first))) {
+    const isStep = passage.isItem && isOfList(passage, first);
+    if (!isStep) between.push(passage);
     if (!isStep && !between.every(({ isItem }) => isItem)) continue;
     const last = steps.pop();
     if (last) steps.push(joined([last, ...between]));
-    if (isStep) steps.push(entry);
+    if (isStep) steps.push(passage);
     between = [];
   }
   return steps;
@@ -39,16 +39,16 @@ export function withoutSummary(parts: readonly Part[]): Part[] {
   const first = parts.find(({ kind }) => kind === 'steps');
   const isOnlyNumbered = first !== undefined && isNumbered(first);
   return parts.filter((part) => {
-    const isBulleted = part.entries.some(({ isItem }) => isItem) && !isNumbered(part);
+    const isBulleted = part.passages.some(({ isItem }) => isItem) && !isNumbered(part);
     return !isOnlyNumbered || part.role !== 'section' || !isBulleted;
   });
 }
 
-function isOfList({ nesting, count }: Entry, first: Entry): boolean {
+function isOfList({ nesting, count }: Passage, first: Passage): boolean {
   return nesting <= first.nesting && (count === undefined) === (first.count === undefined);
 }
 
-function joined(entries: readonly Entry[]): Entry {
-  const text = entries.map((entry) => entry.text).join('\n');
-  return { ...entries[0]!, text, numbers: entries.flatMap(({ numbers }) => numbers) };
+function joined(passages: readonly Passage[]): Passage {
+  const text = passages.map((passage) => passage.text).join('\n');
+  return { ...passages[0]!, text, lineNumbers: passages.flatMap(({ lineNumbers }) => lineNumbers) };
 }

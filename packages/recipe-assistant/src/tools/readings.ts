@@ -34,11 +34,11 @@ export function isComplete(entry: RecipeEntry): boolean {
 }
 
 function hasAllSteps(entry: RecipeEntry): boolean {
-  const { recipes = [], numbers } = entry.read(readLocated) ?? {};
+  const { recipes = [], lineNumbers } = entry.read(readLocated) ?? {};
   const last = recipes.at(-1);
   const step = stepLines(recipes).at(-1);
   if (!last || !isWhole(last) || !step) return false;
-  const end = numbers!.get(step)!.at(-1)!;
+  const end = lineNumbers!.get(step)!.at(-1)!;
   const follows = entry.result.recipe.split('\n').slice(end + 1);
   return follows.some((line) => line.trim() !== '') || END_OF_SENTENCE.test(step.text);
 }

@@ -4,7 +4,7 @@
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawUnit } from '../../src/markdown/draw.ts';
+import { drawLeaf } from '../../src/markdown/draw.ts';
 import { createReader } from '../../src/markdown/reader.ts';
 import { RecipeMarkdown } from '../../src/markdown/recipe-markdown.tsx';
 import { deriveRecipe, scaleLine, toPlainText } from '../../src/recipe/index.ts';
@@ -156,7 +156,7 @@ function stream(text: string): void {
       .at(-1)
       ?.at(-1);
     const unit = last?.kind === 'list' ? last.items.at(-1)?.at(-1) : last;
-    if (unit) void drawUnit(unit, 2, true);
+    if (unit) void drawLeaf(unit, 2, true);
   }
 }
 

@@ -10,7 +10,7 @@ export const en: Names = {
   wish: 'enjoy, bon appetit, bon appétit, happy cooking, i hope, hope you, let me know, feel free',
   dish: 'recipe, recipe name, recipe title, recipe suggestion, recipe idea, title, dish, dish name, name',
   step: 'step',
-  servings: 'serves, feeds, servings, serving, portions',
+  servings: 'serves, feeds, servings, serving, portions, number of servings',
   yields: 'makes, yield, yields',
   people: 'people, person, persons, serving, servings, portion, portions, adults, guests',
   prep: 'prep, prep time, preparation, preparation time, active time, hands-on time',

@@ -10,7 +10,8 @@ export const es: Names = {
   wish: 'buen provecho, ¡buen provecho, disfruta, ¡disfruta, que aproveche, ¡que aproveche, espero',
   dish: 'receta, título, plato, nombre del plato, nombre de la receta, nombre',
   step: 'paso',
-  servings: 'porciones, raciones, comensales, personas, rinde, rendimiento, sirve',
+  servings:
+    'porciones, raciones, comensales, personas, rinde, rendimiento, sirve, número de porciones, número de raciones',
   people: 'personas, persona, porciones, porción, raciones, ración, comensales',
   prep: 'preparación, tiempo de preparación, tiempo activo',
   cook: 'cocción, tiempo de cocción, tiempo de cocinado, horneado, tiempo de horneado, tiempo de horno',

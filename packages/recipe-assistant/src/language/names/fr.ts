@@ -9,7 +9,7 @@ export const fr: Names = {
   wish: "bon appétit, régalez-vous, bonne dégustation, j'espère, j’espère",
   dish: 'recette, titre, nom du plat, nom de la recette, nom',
   step: 'étape',
-  servings: 'portions, personnes, rendement',
+  servings: 'portions, personnes, rendement, nombre de portions, nombre de personnes',
   people: 'personnes, personne, portions, portion, parts, convives',
   prep: 'préparation, temps de préparation, temps actif, temps de travail',
   cook: 'cuisson, temps de cuisson, temps au four',

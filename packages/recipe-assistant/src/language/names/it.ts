@@ -9,7 +9,7 @@ export const it: Names = {
   wish: 'buon appetito, spero',
   dish: 'ricetta, titolo, nome del piatto, piatto, nome',
   step: 'passo',
-  servings: 'porzioni, persone, dosi',
+  servings: 'porzioni, persone, dosi, numero di porzioni, numero di persone',
   people: 'persone, persona, porzioni, porzione',
   prep: 'preparazione, tempo di preparazione, tempo attivo',
   cook: 'cottura, tempo di cottura, tempo in forno',

@@ -10,7 +10,7 @@ export const pt: Names = {
   wish: 'bom apetite, aproveite, espero',
   dish: 'receita, título, nome do prato, prato, nome da receita, nome',
   step: 'passo',
-  servings: 'porções, rendimento, pessoas, serve, rende',
+  servings: 'porções, rendimento, pessoas, serve, rende, número de porções',
   people: 'pessoas, pessoa, porções, porção',
   prep: 'preparo, preparação, tempo de preparo, tempo de preparação, tempo ativo',
   cook: 'cozimento, tempo de cozimento, tempo de forno, cozedura, tempo de cozedura, confecção, tempo de confecção',

@@ -19,16 +19,16 @@ const BEHIND_TITLE = /^ ?(?:[:：–—\n]|- )/u;
 /** The steps of a whole recipe as cook mode shows them: each with its title, and the lines of the list that it names. */
 export function readCookSteps(entry: RecipeEntry): readonly CookStep[] {
   const recipe = entry.read(readRecipe)!;
-  const { numbers, language } = entry.read(readLocated)!;
+  const { lineNumbers, language } = entry.read(readLocated)!;
   const vocabulary = vocabularyOf(language);
   const written = readLines(entry.result.recipe, languageTagged(entry.language.given))!;
-  const markdown = new Map(written.map(({ number, text }) => [number, text]));
+  const markdown = new Map(written.map(({ lineNumber, text }) => [lineNumber, text]));
   const named = linesOfSteps(recipe).values();
   return recipe.steps.flatMap(({ heading, lines }) =>
     lines.map((step) => {
       const { title: own, text } = titledStep(
         step.text,
-        markdown.get(numbers.get(step)![0]!)!,
+        markdown.get(lineNumbers.get(step)![0]!)!,
         vocabulary,
       );
       const before = step.text.length - text.length;

@@ -48,25 +48,25 @@ export function createTextTools(options: TextToolsOptions) {
   };
 }
 
-/** The number of the heading of the ingredients. */
+/** The line number of the heading of the ingredients. */
 function ingredientsLine({ result, language }: RecipeEntry): number | undefined {
   return readLines(result.recipe, languageTagged(language.given))?.find(
     ({ heading }) => heading?.section === 'ingredients',
-  )?.number;
+  )?.lineNumber;
 }
 
 /** A check box for each ingredient, and a note on ingredients and steps whose amounts aren't scaled. */
 function additionsTo(
-  { recipes, numbers }: ReadRecipes,
+  { recipes, lineNumbers }: ReadRecipes,
   options: TextToolsOptions,
   scaled: ScaledMarkdown | undefined,
 ): Controls['addTo'] {
   const { entry, hasBoxes, onUse } = options;
   const ingredients = ingredientLines(...recipes);
   const lines = [...ingredients, ...stepLines(recipes)];
-  const indexes = new Map(lines.map((line, index) => [numbers.get(line)![0], index]));
-  return (number) => {
-    const index = indexes.get(number);
+  const indexes = new Map(lines.map((line, index) => [lineNumbers.get(line)![0], index]));
+  return (lineNumber) => {
+    const index = indexes.get(lineNumber);
     if (index === undefined) return {};
     const isStep = index >= ingredients.length;
     const line = lines[index]!;

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startDemoServer } from 'test-support/demo-server';
 import { startModelServer, type ModelExchange } from 'test-support/model-server';
-import { BROWSERS } from './browsers.ts';
 import { startScreenReader, type ScreenReader } from './screen-reader.ts';
 
 const FAILURE = 'Failed to generate recipe. Please try again. The connection failed or broke off.';
@@ -21,24 +20,22 @@ let kitchen: Awaited<ReturnType<typeof startDemoServer>>;
 let reader: ScreenReader;
 let page: Page;
 
-beforeAll(async () => {
-  model = await startModelServer();
-  kitchen = await startDemoServer({
-    HF_ENDPOINT_URL: model.url,
-    RATE_LIMIT: '100000',
-    DAILY_RECIPE_BUDGET: '100000',
-  });
-}, 120_000);
-
-afterAll(async () => {
-  await kitchen?.stop();
-  await model?.close();
-});
-
-describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
+/**
+ * What is said in a browser, all tests of it. Each browser has a file of its own, since one waits for its voice most of
+ * the time.
+ */
+export function testSpeech(
+  launch: (environment: Record<string, string>) => Promise<Browser>,
+): void {
   let browser: Browser;
 
   beforeAll(async () => {
+    model = await startModelServer();
+    kitchen = await startDemoServer({
+      HF_ENDPOINT_URL: model.url,
+      RATE_LIMIT: '100000',
+      DAILY_RECIPE_BUDGET: '100000',
+    });
     reader = await startScreenReader();
     browser = await launch(reader.environment);
     page = await browser.newPage(AS_IT_IS);
@@ -52,6 +49,8 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
   afterAll(async () => {
     await browser?.close();
     await reader?.stop();
+    await kitchen?.stop();
+    await model?.close();
   });
 
   test('each ingredient is said once, and a refused one gets a reason', async () => {
@@ -267,7 +266,7 @@ describe.each(Object.entries(BROWSERS))('in %s', (_name, launch) => {
     expect(count(removal, /vegetarian removed\./g)).toBe(1);
     expect(removal).toMatch(/Ready for a recipe\? region/);
   });
-});
+}
 
 /** Orca may process "loading" after "loaded", and then ignores most events until the next page. */
 async function openPage(): Promise<void> {

@@ -1,0 +1,4 @@
+import { launchChromium } from './browsers.ts';
+import { testSpeech } from './speech.ts';
+
+testSpeech(launchChromium);

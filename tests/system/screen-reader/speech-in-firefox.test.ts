@@ -1,0 +1,4 @@
+import { launchFirefox } from './browsers.ts';
+import { testSpeech } from './speech.ts';
+
+testSpeech(launchFirefox);
