@@ -1,5 +1,6 @@
 /** The package's documents that are pages of the manual, too. */
 const PAGES: Readonly<Record<string, string>> = {
+  'README.md': 'getting-started',
   'accessibility.md': 'accessibility',
   'sdks.md': 'bring-an-sdk',
   'servers.md': 'on-your-server',
@@ -7,10 +8,10 @@ const PAGES: Readonly<Record<string, string>> = {
   'theming.md': 'theming',
 };
 
-/** A document for the manual: a link to another document leads to its page, or is its words alone if it has none. */
+/** A document for the manual: a link to another file leads to its page, or is its words alone if it has none. */
 export function packageDocument(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\(([\w./-]+\.md)(?:#[\w-]+)?\)/g, (_link, words, file) => {
-    const page = PAGES[String(file)];
+  return markdown.replace(/\[([^\]]+)\]\(([\w./-]+)(?:#[\w-]+)?\)/g, (_link, words, path) => {
+    const page = PAGES[String(path).split('/').at(-1)!];
     return page ? `[${words}](?path=/docs/${page}--docs)` : String(words);
   });
 }

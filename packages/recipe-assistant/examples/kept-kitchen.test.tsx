@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import KeptKitchen from './kept-kitchen.tsx';
-import { KeptRecipe } from './kept-recipe.tsx';
 import { answerWith, askForRecipe, FOUR, press, SOUP } from './served-visit.ts';
 
 afterEach(() => {
@@ -24,20 +23,6 @@ test('the list and the recipe are there after a reload, and Something different 
     ingredients: FOUR,
     preferences: { notAgain: ['Leek soup'] },
   });
-});
-
-test('the few lines that keep a recipe keep it over a reload, and without one show none', async () => {
-  answerWith([SOUP]);
-  const { unmount } = render(<KeptRecipe />);
-  await askForRecipe();
-  await screen.findByRole('button', { name: 'Copy' });
-  unmount();
-  const again = render(<KeptRecipe />);
-  await screen.findByRole('heading', { name: 'Leek soup' });
-  again.unmount();
-  sessionStorage.clear();
-  render(<KeptRecipe />);
-  expect(screen.queryByRole('heading', { name: 'Leek soup' })).toBeNull();
 });
 
 test('a recipe that was stopped is there after a reload as far as it came', async () => {

@@ -16,14 +16,13 @@ const PLATFORM =
 const MODULES = '--module esnext --moduleResolution bundler --allowJs --checkJs';
 
 const host = prepareHost({
-  sources: ['tracker'],
+  sources: [],
   needs: [
     '@ai-sdk/openai',
     '@hono/node-server',
     '@huggingface/inference',
     '@playwright/test',
     '@react-router/dev',
-    '@sentry/browser',
     '@testing-library/dom',
     '@testing-library/react',
     '@testing-library/user-event',
@@ -73,19 +72,6 @@ test(
   async () => {
     const options = ['run', '--environment', 'jsdom', 'testing/kitchen.test.tsx'];
     expect(await host.run('node_modules/.bin/vitest', ...options)).toMatch(/Tests +1 passed/);
-  },
-  PATIENCE,
-);
-
-test(
-  'an error tracker shows an issue for each code, and leaves other errors to itself',
-  async () => {
-    const sent = JSON.parse(await host.run('node', 'report.ts'));
-    expect(sent).toEqual([
-      ['Failed to generate recipe. Please try again.', ['recipe-assistant', 'unauthorized']],
-      ['Failed to generate recipe. Please try again.', ['recipe-assistant', 'quota-exceeded']],
-      ['Not ours', null],
-    ]);
   },
   PATIENCE,
 );

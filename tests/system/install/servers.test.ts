@@ -54,7 +54,6 @@ describe.each<Server>([
   // Without the network in front of it, it doesn't notice a half-closed connection.
   { name: 'workerd', start: ['node', 'serve-worker.js'], leave: 'reset' },
   { name: 'the server of Nuxt', start: ['node', 'serve-nuxt.js'] },
-  { name: 'Next.js with the app router', start: ['npx', 'next', 'start'] },
   {
     name: 'Next.js with the pages router',
     start: ['npx', 'next', 'start'],

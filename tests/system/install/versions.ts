@@ -19,7 +19,6 @@ export const VERSIONS = {
   '@rollup/plugin-commonjs': '29.0.3',
   '@rollup/plugin-node-resolve': '16.0.3',
   '@rollup/plugin-replace': '6.0.3',
-  '@sentry/browser': '11.12.0',
   '@testing-library/dom': '10.4.2',
   '@testing-library/react': '16.3.3',
   '@testing-library/user-event': '14.6.12',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
+import { findFailure, findPart } from './find-part.ts';
 
 /**
  * Moves the focus when the focused element is removed, as Stop is at the end: to the result of
@@ -32,24 +33,19 @@ export function useFocusFallback(findFallback: (part: Element) => HTMLElement | 
 
 /** The prompt block, else the field. */
 export function findPrompt(part: Element): HTMLElement | undefined {
-  return findFirst(part, ['[data-slot="get-recipe-panel"]', '[data-slot="ingredient-input"]']);
+  return findPart(part, 'get-recipe-panel') ?? findPart(part, 'ingredient-input');
 }
 
 /** What a run has come to. Stop comes first: after Try again and Something different a run is live. */
 export function findResult(part: Element): HTMLElement | undefined {
-  const result = [
-    '[data-slot="stop-button"]',
-    '[data-slot="recipe-failure"] [data-slot="retry-button"]',
-    '[data-slot="recipe-failure"][data-code]',
-    '[data-slot="recipe-heading"]',
-    '[data-slot="recipe"] :is(h1, h2, h3, h4, h5, h6)',
-  ];
-  return findFirst(part, result) ?? findPrompt(part);
-}
-
-function findFirst(part: Element, selectors: readonly string[]): HTMLElement | undefined {
-  const found = selectors.map((selector) => part.querySelector<HTMLElement>(selector));
-  return found.find((element) => element !== null) ?? undefined;
+  const failure = findFailure(part);
+  return (
+    findPart(part, 'stop-button') ??
+    findPart(failure, 'retry-button') ??
+    failure ??
+    findPart(part, 'recipe-heading') ??
+    findPrompt(part)
+  );
 }
 
 interface Focus {

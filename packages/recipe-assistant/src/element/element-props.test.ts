@@ -1,22 +1,17 @@
-import type { RecipeAssistantProps } from 'recipe-assistant';
-import type { ComponentPropsWithoutRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { nameAttribute, PROPERTIES, readProperty } from './element-props.ts';
-
-type Option = Exclude<
-  keyof RecipeAssistantProps,
-  // A list that the page controls, and React nodes, are no text.
-  keyof ComponentPropsWithoutRef<'section'> | 'ingredients' | 'recipeActions'
->;
+import {
+  ATTRIBUTES,
+  nameAttribute,
+  PROPERTIES,
+  readProperty,
+  type ElementProps,
+} from './element-props.ts';
 
 type Text = string | number | readonly string[];
 
-/** The options of the widget that may be a string, a number or a list: one that has no row does not compile. */
-type TextOption = {
-  [Name in Option]-?: [Extract<RecipeAssistantProps[Name], Text>] extends [never] ? never : Name;
-}[Option];
-
-const EXAMPLES: Record<TextOption, readonly [attribute: string, text: string, value: Text]> = {
+const EXAMPLES: Partial<
+  Record<keyof ElementProps, readonly [attribute: string, text: string, value: Text]>
+> = {
   endpoint: ['endpoint', '/api/recipe', '/api/recipe'],
   assistantName: ['assistant-name', 'Sous Chef', 'Sous Chef'],
   promptVisibility: ['prompt-visibility', 'at-minimum', 'at-minimum'],
@@ -37,9 +32,13 @@ const EXAMPLES: Record<TextOption, readonly [attribute: string, text: string, va
   whenBusy: ['when-busy', 'drop', 'drop'],
 };
 
+test('all but these are attributes', () => {
+  const others = PROPERTIES.filter((name) => !ATTRIBUTES.includes(name));
+  expect(others).toEqual(['client', 'labels', 'recipeActions', 'preferences']);
+});
+
 test.each(Object.entries(EXAMPLES))('%s has an attribute', (option, [attribute, text, value]) => {
-  expect(PROPERTIES).toContain(option);
-  const name = option as TextOption;
+  const name = option as keyof ElementProps;
   expect([nameAttribute(name), readProperty(name, text)]).toEqual([attribute, value]);
   expect(readProperty(name, value)).toEqual(value);
 });

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import { warnOnce } from '../core/caller-options.ts';
 import type { RecipeClient } from '../core/recipe-client.ts';
 import type { RecipeLocale } from '../components/labels/default-labels.ts';
@@ -7,99 +8,78 @@ import type {
   RecipeEndpoint,
 } from '../components/widget/recipe-assistant.tsx';
 
-/** How the text of each attribute is read, by the property that it sets: `assistant-name` sets `assistantName`. */
-export const ATTRIBUTES = {
-  endpoint: String,
-  builtIn: readSwitch,
-  locale: String,
-  assistantName: String,
-  promptVisibility: String,
-  tools: readNames,
-  wishes: readNames,
-  headingLevel: Number,
-  recipeLang: String,
-  defaultRecipe: String,
-  recipe: String,
-  viewOnly: readSwitch,
-  // They may hold spaces. The list trims them, and leaves out what is blank.
-  defaultIngredients: (text: string) => text.split(','),
-  minIngredients: Number,
-  maxIngredients: Number,
-  maxIngredientLength: Number,
-  instructions: String,
-  maxTokens: Number,
-  throttle: Number,
-  timeout: Number,
-  streamTimeout: Number,
-  whenBusy: String,
+/** What a property is, and how the text of its attribute is read. Without `read` it has no attribute. */
+interface PropertyKind {
+  kind: 'boolean' | 'function' | 'list' | 'number' | 'object' | 'string';
+  read?: (text: string) => unknown;
+}
+
+const TEXT: PropertyKind = { kind: 'string', read: String };
+const TEXT_OR_OBJECT: PropertyKind = { kind: 'object', read: String };
+const NUMBER: PropertyKind = { kind: 'number', read: Number };
+/** On with any text but `false`: frameworks write out the `false` of a template. */
+const SWITCH: PropertyKind = { kind: 'boolean', read: (text) => text !== 'false' };
+/** Names have spaces or commas between them. */
+const NAMES: PropertyKind = {
+  kind: 'list',
+  read: (text) => text.split(/[\s,]+/).filter(Boolean),
+};
+/** Ingredients may hold spaces. The list trims them, and leaves out what is blank. */
+const INGREDIENTS: PropertyKind = { kind: 'list', read: (text) => text.split(',') };
+const OBJECT: PropertyKind = { kind: 'object' };
+const FUNCTION: PropertyKind = { kind: 'function' };
+
+/** One that is missing here does not compile. */
+const KINDS: Record<keyof ElementProps, PropertyKind> = {
+  endpoint: TEXT_OR_OBJECT,
+  client: FUNCTION,
+  builtIn: SWITCH,
+  locale: TEXT_OR_OBJECT,
+  labels: OBJECT,
+  assistantName: TEXT,
+  promptVisibility: TEXT,
+  tools: NAMES,
+  wishes: NAMES,
+  headingLevel: NUMBER,
+  recipeLang: TEXT,
+  recipeActions: FUNCTION,
+  defaultRecipe: TEXT_OR_OBJECT,
+  recipe: TEXT_OR_OBJECT,
+  viewOnly: SWITCH,
+  defaultIngredients: INGREDIENTS,
+  minIngredients: NUMBER,
+  maxIngredients: NUMBER,
+  maxIngredientLength: NUMBER,
+  instructions: TEXT,
+  maxTokens: NUMBER,
+  preferences: OBJECT,
+  throttle: NUMBER,
+  timeout: NUMBER,
+  streamTimeout: NUMBER,
+  whenBusy: TEXT,
 };
 
-/** What a property is when it is no text; one that isn't here is text alone. */
-const KINDS = {
-  client: 'function',
-  recipeActions: 'function',
-  labels: 'object',
-  preferences: 'object',
-  endpoint: 'object',
-  locale: 'object',
-  recipe: 'object',
-  defaultRecipe: 'object',
-  tools: 'list',
-  wishes: 'list',
-  defaultIngredients: 'list',
-  builtIn: 'boolean',
-  viewOnly: 'boolean',
-  headingLevel: 'number',
-  minIngredients: 'number',
-  maxIngredients: 'number',
-  maxIngredientLength: 'number',
-  maxTokens: 'number',
-  throttle: 'number',
-  timeout: 'number',
-  streamTimeout: 'number',
-} as const;
+export const PROPERTIES = Object.keys(KINDS) as readonly (keyof ElementProps)[];
 
-/** Every property: those of the attributes, and those that no text can hold. */
-export const PROPERTIES = [
-  ...(Object.keys(ATTRIBUTES) as (keyof typeof ATTRIBUTES)[]),
-  'client',
-  'labels',
-  'preferences',
-  'recipeActions',
-] as const;
-
-type Property = (typeof PROPERTIES)[number];
+/** Those that an attribute sets: `assistant-name` sets `assistantName`. */
+export const ATTRIBUTES = PROPERTIES.filter((name) => KINDS[name].read);
 
 /**
  * What a property is set to. Vue, Svelte and React set a property where a template has an attribute, so a text is read
  * as the attribute's. What can't be read counts as not set, and the console says so.
  */
-export function readProperty(name: Property, value: unknown): unknown {
+export function readProperty(name: keyof ElementProps, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'string' && isAttribute(name)) return ATTRIBUTES[name](value);
-  const kind = name in KINDS ? KINDS[name as keyof typeof KINDS] : 'string';
+  const { kind, read } = KINDS[name];
+  if (typeof value === 'string' && read) return read(value);
   const given = Array.isArray(value) ? 'list' : typeof value;
   if (given === kind) return value;
   warnOnce(`<recipe-assistant>: ${name} takes a value of the kind ${kind}, not ${given}.`);
 }
 
-function isAttribute(name: string): name is keyof typeof ATTRIBUTES {
-  return name in ATTRIBUTES;
-}
-
 /** `assistant-name` for `assistantName`. */
 export function nameAttribute(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** On with any text but `false`: frameworks write out the `false` of a template. */
-function readSwitch(text: string): boolean {
-  return text !== 'false';
-}
-
-/** Names have spaces or commas between them. */
-function readNames(text: string): string[] {
-  return text.split(/[\s,]+/).filter(Boolean);
 }
 
 /**
@@ -113,7 +93,19 @@ export type PageActions = (shown: ShownRecipe) => HTMLElement | null | undefined
  * The properties of the element, most of them the widget's; those that are an attribute as well can be set by either,
  * and the last one counts. A text is read as the attribute's, so a list may be set as `'copy print'` too.
  */
-export interface ElementProps extends Pick<RecipeAssistantProps, SharedProperty> {
+export interface ElementProps extends OwnProps, SharedProps {}
+
+/** The widget's, but for its callbacks, which are events here, its classes, which are parts, and a list that it is given. */
+type SharedProps = Omit<
+  RecipeAssistantProps,
+  | keyof ComponentPropsWithoutRef<'section'>
+  | keyof OwnProps
+  | `on${string}`
+  | 'classNames'
+  | 'ingredients'
+>;
+
+interface OwnProps {
   /** A function that reaches a model, in place of an `endpoint`. */
   client?: RecipeClient | undefined;
   /** Where a recipe handler is. */
@@ -132,8 +124,3 @@ export interface ElementProps extends Pick<RecipeAssistantProps, SharedProperty>
   /** The page's own part of the row of tools. Default: the children with `slot="recipe-actions"`. */
   recipeActions?: PageActions | undefined;
 }
-
-type SharedProperty = Exclude<
-  Property,
-  'builtIn' | 'client' | 'endpoint' | 'locale' | 'recipe' | 'recipeActions' | 'viewOnly'
->;

@@ -30,7 +30,7 @@ import { styleSheetsOf } from './style-sheet.ts';
  * <recipe-assistant endpoint="/api/recipe" tools="copy print"></recipe-assistant>
  */
 export class RecipeAssistantElement extends getBase() {
-  static observedAttributes = Object.keys(ATTRIBUTES).map(nameAttribute);
+  static observedAttributes = ATTRIBUTES.map(nameAttribute);
 
   #props: ElementProps = {};
   #root: Root | undefined;

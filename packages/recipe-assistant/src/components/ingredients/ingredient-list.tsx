@@ -1,5 +1,6 @@
 import { forwardRef, memo, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
+import { findPart } from '../find-part.ts';
 import { Heading } from '../heading.tsx';
 import { ignoreRepeats, RemoveButton } from '../buttons.tsx';
 import type { Words } from '../labels/create-words.ts';
@@ -89,6 +90,7 @@ function useRemovals(props: Omit<IngredientListProps, keyof LanguageProps>, word
   const { ingredients } = others;
   const { labels, format } = words;
   const listRef = useRef<HTMLUListElement>(null);
+  const undoRef = useRef<HTMLButtonElement>(null);
   const isUndoing = useRef(false);
   const [removal, setRemoval] = useLastChange<Removal>(ingredients);
 
@@ -97,10 +99,8 @@ function useRemovals(props: Omit<IngredientListProps, keyof LanguageProps>, word
     const buttons = list.querySelectorAll('button');
     if (removal) {
       const next = buttons[Math.min(removal.index, buttons.length - 1)];
-      const part = list.closest('[data-recipe-assistant]')!;
-      const find = (slot: string) => part.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-      const empty = removal.isClear ? find('undo-button') : emptyFocusRef?.current;
-      (next ?? empty ?? find('section-heading'))?.focus();
+      const empty = removal.isClear ? undoRef.current : emptyFocusRef?.current;
+      (next ?? empty ?? findPart(list.closest('section'), 'section-heading'))?.focus();
     } else if (before && isUndoing.current) {
       buttons[before.index]?.focus();
     }
@@ -133,7 +133,7 @@ function useRemovals(props: Omit<IngredientListProps, keyof LanguageProps>, word
         {removal && <ChangingText>{removal.message}</ChangingText>}
       </p>
       {removal && onUndo && (
-        <button type="button" data-slot="undo-button" onClick={undo}>
+        <button type="button" ref={undoRef} data-slot="undo-button" onClick={undo}>
           {labels.undo}
         </button>
       )}

@@ -27,5 +27,5 @@ export function createWords(
 
 export type Words = ReturnType<typeof createWords>;
 
-/** What gets a class of the page's by its name. */
-export type PartName = RecipePart | 'wishes-panel';
+/** What gets a class of the page's by its name, and what the widget itself looks for by it. */
+export type PartName = RecipePart | 'recipe-notice' | 'wishes-panel';

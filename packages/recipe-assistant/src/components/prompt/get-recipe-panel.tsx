@@ -32,12 +32,7 @@ export const GetRecipePanel = /* @__PURE__ */ forwardRef<HTMLElement, GetRecipeP
         {...rootProps('get-recipe-panel', rest)}
         ref={ref}
       >
-        <Heading
-          level={headingLevel}
-          id={`${id}heading`}
-          {...slotProps('section-heading')}
-          tabIndex={-1}
-        >
+        <Heading level={headingLevel} id={`${id}heading`} {...slotProps('section-heading')}>
           {labels.getRecipeHeading}
         </Heading>
         <p data-slot="get-recipe-text">{labels.getRecipeText}</p>

@@ -28,12 +28,12 @@ export function LaterContent(props: RecipeContentProps): ReactNode {
 }
 
 function LostContent(props: RecipeContentProps): ReactNode {
-  const { labels } = useWords();
+  const { labels, slotProps } = useWords();
   return (
     <>
       <PlainContent {...props} />
       {props.status !== 'idle' && (
-        <p data-slot="recipe-notice" role="alert">
+        <p {...slotProps('recipe-notice')} role="alert">
           {labels.toolsNotLoaded}
         </p>
       )}

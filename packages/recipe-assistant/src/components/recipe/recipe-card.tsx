@@ -5,7 +5,6 @@ import { ChangingText } from '../live-region.tsx';
 import { Heading } from '../heading.tsx';
 import type { RecipeTextProps } from '../labels/words.ts';
 import { useWords } from '../labels/words-context.ts';
-import { findResult, useFocusFallback } from '../use-focus-fallback.ts';
 import { describeAuthor } from './author.ts';
 import { recipeDirection } from './recipe-language.ts';
 import type { ViewProps } from './recipe-view-props.ts';
@@ -19,7 +18,6 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
     const words = useWords();
     const { labels, recipeHeading, slotProps } = words;
     const headingId = useId();
-    const focusHandlers = useFocusFallback(findResult);
     const isStreaming = status === 'streaming';
     return (
       <section
@@ -27,7 +25,6 @@ export const RecipeCard = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeCardP
         data-unfinished={isStreaming ? labels.printedEarly : undefined}
         aria-labelledby={hideHeading ? undefined : headingId}
         aria-label={hideHeading ? recipeHeading : undefined}
-        {...focusHandlers}
       >
         {!hideHeading && (
           <Heading

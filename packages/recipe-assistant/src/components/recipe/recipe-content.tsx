@@ -75,10 +75,10 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
 }
 
 function LostTools({ isLost }: { isLost: boolean }): ReactNode {
-  const { labels } = useWords();
+  const { labels, slotProps } = useWords();
   if (!isLost) return undefined;
   return (
-    <p data-slot="recipe-notice" role="alert">
+    <p {...slotProps('recipe-notice')} role="alert">
       {labels.toolsNotLoaded}
     </p>
   );

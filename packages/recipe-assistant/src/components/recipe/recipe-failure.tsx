@@ -4,10 +4,10 @@ import { ignoreRepeats } from '../buttons.tsx';
 import { describeFailure } from '../failure.ts';
 import { formatClock } from '../labels/clock.ts';
 import { useWords } from '../labels/words-context.ts';
-import { ChangingText, useAnnouncer } from '../live-region.tsx';
+import { ChangingText, type Announce } from '../live-region.tsx';
 import { spellWait, useRetryWait } from '../retry-wait.ts';
 import { useOnChange, useTimeout } from '../timing.ts';
-import type { ViewProps } from './recipe-view-props.ts';
+import type { RecipeContentProps } from './recipe-view-props.ts';
 
 /** Delay in milliseconds before the wait is announced, by when the alert is being read. */
 const WAIT_SPEECH_DELAY_MS = 500;
@@ -21,8 +21,8 @@ const WAIT_SPEECH_DELAY_MS = 500;
  * becomes a group at the same time. It is one text, because several elements at once are spoken in any
  * order.
  */
-export function RecipeFailure(props: ViewProps): ReactNode {
-  const { ingredients = [], onRetry } = props;
+export function RecipeFailure(props: FailureProps): ReactNode {
+  const { ingredients = [], onRetry, announce } = props;
   const words = useWords();
   const { labels, slotProps } = words;
   // Missing ingredients are not an alert.
@@ -45,16 +45,15 @@ export function RecipeFailure(props: ViewProps): ReactNode {
           </p>
         )}
       </section>
-      {error?.retryable && onRetry && <Retry onRetry={onRetry} error={error} />}
+      {error?.retryable && onRetry && <Retry {...{ onRetry, error, announce }} />}
     </div>
   );
 }
 
-function Retry({ onRetry, error }: RetryProps): ReactNode {
+function Retry({ onRetry, error, announce }: RetryProps): ReactNode {
   const { labels, format, tag, slotProps } = useWords();
   const seconds = useRetryWait(error);
   const isWaiting = seconds > 0;
-  const [announcer, announce] = useAnnouncer('retry-announcer');
   // The wait is announced once, after the alert, and once more when it is over.
   useTimeout(isWaiting, WAIT_SPEECH_DELAY_MS, () =>
     announce(format(labels.tryAgainIn, { time: spellWait(seconds, tag) })),
@@ -81,12 +80,14 @@ function Retry({ onRetry, error }: RetryProps): ReactNode {
           </ChangingText>
         </p>
       )}
-      {announcer}
     </>
   );
 }
 
+type FailureProps = Omit<RecipeContentProps, 'first'>;
+
 interface RetryProps {
   onRetry: () => unknown;
   error: RecipeError;
+  announce: Announce;
 }

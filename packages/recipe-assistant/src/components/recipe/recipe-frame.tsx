@@ -31,7 +31,7 @@ export const RecipeFrame = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeFram
         {isNeeded && (
           <WordsContext.Provider value={words}>
             <Content {...view} {...{ first, announce }} />
-            <RecipeFailure {...view} />
+            <RecipeFailure {...view} announce={announce} />
             {/* Below a recipe it is one of the tools. */}
             {(status === 'error' || status === 'idle') && <BackButton {...view} />}
           </WordsContext.Provider>

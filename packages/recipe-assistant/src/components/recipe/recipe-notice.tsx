@@ -37,7 +37,7 @@ export function RecipeNotice({ end, onRetry }: RecipeNoticeProps): ReactNode {
   const { labels, slotProps } = useWords();
   if (!end.notice) return null;
   return (
-    <div data-slot="recipe-notice">
+    <div {...slotProps('recipe-notice')}>
       <ChangingText as="p" data-slot="notice-text">
         {end.notice}
       </ChangingText>

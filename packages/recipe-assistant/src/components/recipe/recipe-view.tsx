@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { attributesOf, omitNullish } from '../given-props.ts';
+import { findResult, useFocusFallback } from '../use-focus-fallback.ts';
 import { RecipeContent } from './recipe-content.tsx';
 import { RecipeFrame } from './recipe-frame.tsx';
 import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
@@ -17,8 +18,22 @@ import type { RecipeViewProps, ViewProps } from './recipe-view-props.ts';
 export const RecipeView = /* @__PURE__ */ forwardRef<HTMLDivElement, RecipeViewProps>(
   function RecipeView(props, ref) {
     const attributes = attributesOf(props, VIEW_PROPS);
+    const { onFocus, onBlur } = useFocusFallback(findResult);
     return (
-      <RecipeFrame {...attributes} view={omitNullish(props)} Content={RecipeContent} ref={ref} />
+      <RecipeFrame
+        {...attributes}
+        onFocus={(event) => {
+          attributes.onFocus?.(event);
+          onFocus(event);
+        }}
+        onBlur={(event) => {
+          attributes.onBlur?.(event);
+          onBlur(event);
+        }}
+        view={omitNullish(props)}
+        Content={RecipeContent}
+        ref={ref}
+      />
     );
   },
 );

@@ -165,12 +165,19 @@ test('where trying again cannot help, the focus of Stop goes to the failure', as
   expectOneLog();
 });
 
-test('Enter held down on Try again does not press Stop', async () => {
+test('Enter held down removes one ingredient, asks once, and does not press Stop', async () => {
   const client = createScriptedClient([[{ fail: 'network' }], [{ cue: true }]]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  act(() => screen.getByText('Try again').focus());
-  await userEvent.keyboard('{Enter>5/}');
+  render(<RecipeAssistant client={client} defaultIngredients={[...four, 'salt']} />);
+  const hold = async (name: string) => {
+    act(() => screen.getByRole('button', { name }).focus());
+    await userEvent.keyboard('{Enter>5/}');
+  };
+  await hold('Remove salt');
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  await hold('Get a recipe');
+  await screen.findByRole('alert');
+  expect(client.calls).toHaveLength(1);
+  await hold('Try again');
   expect(screen.getByRole('button', { name: 'Stop' })).toBe(document.activeElement);
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();

@@ -38,7 +38,10 @@ export function watchScrolling() {
 }
 
 /** Smooth, unless the visitor prefers reduced motion. */
-export function scrollIntoView(element: HTMLElement | null, block: ScrollLogicalPosition): void {
+export function scrollIntoView(
+  element: HTMLElement | null | undefined,
+  block: ScrollLogicalPosition,
+): void {
   // A host's test environment may have no layout: neither scrolling nor media queries.
   if (!element?.scrollIntoView) return;
   const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;

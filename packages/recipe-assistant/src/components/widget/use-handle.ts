@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import type { UseRecipeAssistantResult } from '../../react/use-recipe-assistant.ts';
+import { findPart } from '../find-part.ts';
 
 /** Has a `ref` of the page's refer to the root element, together with the methods. */
 export function useHandle(
@@ -9,8 +10,7 @@ export function useHandle(
   const rootRef = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => {
     const root = rootRef.current!;
-    const field = root.querySelector<HTMLElement>('[data-slot="ingredient-input"]');
-    const focus = (options?: FocusOptions) => field?.focus(options);
+    const focus = (options?: FocusOptions) => findPart(root, 'ingredient-input')?.focus(options);
     return Object.assign(root, { focus, generate, stop });
   }, [generate, stop]);
   return rootRef;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { RecipeAssistantState } from '../../core/assistant-state.ts';
 import { SCROLL_DELAY_MS } from '../../core/run-state.ts';
+import { findFailure, findPart } from '../find-part.ts';
 import { useOnChange } from '../timing.ts';
 import { scrollIntoView, watchScrolling, type ScrollWatch } from './scroll-watch.ts';
 
@@ -36,7 +37,8 @@ export function useRecipeScroll(
   useOnChange(hasText, () => {
     if (!hasText) return;
     // If the head is visible, or about to be, move as little as possible.
-    const isSeen = watch.current?.isScrolling() || isInView(find(recipeRef, HEAD));
+    const isSeen =
+      watch.current?.isScrolling() || isInView(findPart(recipeRef.current, 'recipe-heading'));
     watch.current?.scrollTo(recipeRef.current, isSeen ? 'nearest' : 'start');
   });
 
@@ -49,7 +51,7 @@ export function useRecipeScroll(
   const failedRun = status === 'error' ? run : undefined;
   const [isUnseen, setIsUnseen] = useState(false);
   useEffect(() => {
-    const failure = find(recipeRef, FAILURE);
+    const failure = findEnd(recipeRef.current);
     if (failedRun === undefined || !failure) return;
     if (!watch.current?.hasScrolled()) return scrollIntoView(failure, 'nearest');
     // A host's test environment may have no layout.
@@ -70,21 +72,18 @@ export function useRecipeScroll(
   }, [failedRun, recipeRef]);
   if (!isUnseen) return undefined;
   return () => {
-    const failure = find(recipeRef, FAILURE);
+    const failure = findEnd(recipeRef.current);
     failure?.focus({ preventScroll: true });
     scrollIntoView(failure, 'nearest');
   };
 }
 
-const HEAD = '[data-slot="recipe-heading"]';
-
-const FAILURE = '[data-slot="recipe-failure"][data-code], [data-slot="recipe-notice"]';
-
-function find(ref: RefObject<HTMLElement | null>, selector: string): HTMLElement | null {
-  return ref.current?.querySelector<HTMLElement>(selector) ?? null;
+/** What says why a run failed: an alert, or that ingredients are missing. */
+function findEnd(view: Element | null): HTMLElement | undefined {
+  return findPart(view, 'recipe-notice') ?? findFailure(view);
 }
 
-function isInView(element: HTMLElement | null): boolean {
+function isInView(element: HTMLElement | undefined): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;

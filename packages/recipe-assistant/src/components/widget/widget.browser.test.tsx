@@ -103,13 +103,6 @@ test.each([320, 390, 1280])(
   },
 );
 
-test('Enter held down removes one ingredient', async () => {
-  render(<RecipeAssistant client={idle} defaultIngredients={four} />);
-  screen.getByRole('button', { name: 'Remove leek' }).focus();
-  await userEvent.keyboard('{Enter>5/}');
-  expect(items()).toEqual(['potato', 'cream', 'nutmeg']);
-});
-
 test('adding to a hundred ingredients and removing one touches no other', async () => {
   const hundred = Array.from({ length: 100 }, (_, index) => `ingredient ${index}`);
   render(<RecipeAssistant client={idle} defaultIngredients={hundred} />);
@@ -205,15 +198,4 @@ test('what is added in a dialog of a form submits no form of the page', async ()
   expect(items()).toEqual(['leek']);
   expect(save).not.toHaveBeenCalled();
   expect(field().ownerDocument.activeElement).toBe(field());
-});
-
-test('Enter, held down on the button, asks once', async () => {
-  const client = createScriptedClient([[{ fail: 'network' }], [{ cue: true }]]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  const button = screen.getByRole('button', { name: 'Get a recipe' });
-  button.focus();
-  await userEvent.keyboard('{Enter>30/}');
-  await waitFor(() => expect(client.calls).toHaveLength(1));
-  expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1);
-  vi.mocked(console.error).mockClear();
 });
