@@ -10,7 +10,8 @@ import {
 import userEvent from '@testing-library/user-event';
 import { defaultLabels, RecipeAssistant, RecipeError, type LabelOverrides } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
-import type { KeyboardEvent } from 'react';
+import { Activity, StrictMode, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -440,6 +441,58 @@ test('the title is the first heading and the sections are one below', () => {
   expect(
     screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent),
   ).toEqual(['Ingredients on hand:', 'Ready for a recipe?']);
+});
+
+test('a page that React hides ends its run, and says why when it is shown again', async () => {
+  const client = createScriptedClient(['# Leek soup', { cue: true }]);
+  const page = (mode: 'visible' | 'hidden') => (
+    <StrictMode>
+      <Activity mode={mode}>
+        <RecipeAssistant client={client} defaultIngredients={four} />
+      </Activity>
+    </StrictMode>
+  );
+  const { rerender } = render(page('visible'));
+  await getRecipe();
+  await screen.findByRole('heading', { name: 'Leek soup' });
+  rerender(page('hidden'));
+  await waitFor(() => expect(client.calls[0]!.signal.aborted).toBe(true));
+  rerender(page('visible'));
+  expect(await screen.findByText(defaultLabels.leftPage)).toBeTruthy();
+  expect(screen.queryByText(defaultLabels.stopped)).toBeNull();
+  await press('Try again');
+  expect(client.calls).toHaveLength(2);
+});
+
+test('adding to a hundred ingredients and removing one touches no other', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => `ingredient ${index}`);
+  render(<RecipeAssistant client={createScriptedClient([])} defaultIngredients={hundred} />);
+  const list = screen.getByRole('list');
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
+  await act(async () => list.querySelectorAll('button')[50]!.click());
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove ingredient 51');
+  await userEvent.type(screen.getByRole('textbox'), 'one more{Enter}');
+  expect(list.lastElementChild?.textContent).toBe('one more');
+  observer.disconnect();
+  expect(changes.map(({ type, target }) => [type, target === list])).toEqual([
+    ['childList', true],
+    ['childList', true],
+  ]);
+});
+
+test('what is added in a dialog of a form submits no form of the page', async () => {
+  const save = vi.fn();
+  render(
+    <form onSubmit={save}>
+      {createPortal(<RecipeAssistant client={createScriptedClient([])} />, document.body)}
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), 'leek{Enter}');
+  expect(screen.getByRole('listitem').textContent).toBe('leek');
+  expect(save).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
 /** A failure is logged once, and nothing else is. */
