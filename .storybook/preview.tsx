@@ -54,7 +54,6 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Introduction',
           'Getting started',
           'Widget',
           [

@@ -4,7 +4,7 @@ export const MIN_INGREDIENTS = 4;
 /** A letter has a few combining marks at most; normalising thousands of them freezes the page. */
 const TOO_MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
-/** Tested first, since testing each character for being a mark is slow. */
+/** Whether there may be so many. Without it, few marks in a long text double what a request costs a handler. */
 const MAY_BE_TOO_MANY = /[^\0-\u02ff]{17}/;
 
 /**
@@ -13,7 +13,7 @@ const MAY_BE_TOO_MANY = /[^\0-\u02ff]{17}/;
  * by name elsewhere: `<b>` and `[optional]` are text.
  */
 const TURN_TOKEN =
-  /<[|｜][^<>\n]*>|<[^<>\s]*[|｜]>|\[[|｜][^[\]\s]*[|｜]\]|<\/?\w+(?::\w+)+>|[<[]\/?(?:[a-z\d]*(?:_[a-z\d]+)+|s|inst|[be]o[adhpst]|eosys|sop|pre(?:fix)?|suf(?:fix)?|mid(?:dle)?|[gs]?mask|pad|unk|cls|sep|think|args|img|role|user|assistant|system|human|bot|ai|用户|unused\d+)[>\]]|<<\/?SYS>>|\]~!?b[[\]]|\[e~\[/gi;
+  /<[|｜][^<>\n]*>|<[^<>\s]*[|｜]>|\[[|｜][^[\]\s]*[|｜]\]|<\/?\w+(?::\w+)+>|[<[]\/?(?:[a-z\d]*(?:_[a-z\d]+)+|s|inst|[be]o[adhpst]|eosys|sop|gmask|think|role|user|assistant|system|human|bot|ai|用户|unused\d+)[>\]]|<<\/?SYS>>|\]~!?b[[\]]|\[e~\[/gi;
 
 /** Nobody nests tokens deeper by accident. */
 const MAX_ROUNDS = 8;
@@ -48,27 +48,21 @@ const INVISIBLE = new RegExp(
 export function sortCandidates(
   ingredients: readonly string[],
   candidates: readonly string[],
-  {
-    maxIngredients = Infinity,
-    maxIngredientLength = Infinity,
-    maxRefused = Infinity,
-  }: SortLimits = {},
+  { maxIngredients = Infinity, maxIngredientLength = Infinity }: SortLimits = {},
 ): AddIngredientsResult {
   const keys = new Set(ingredients.map(normalizeIngredient).map(duplicateKey));
   const added: string[] = [];
   const duplicates: string[] = [];
   const refused: RefusedIngredient[] = [];
   for (const ingredient of candidates) {
-    if (refused.length === maxRefused) break;
-    const key = keys.has(ingredient) ? ingredient : duplicateKey(ingredient);
+    const key = duplicateKey(ingredient);
     if (keys.has(key)) duplicates.push(ingredient);
     else if (ingredient.length > maxIngredientLength) {
       refused.push({ ingredient, reason: 'too-long' });
     } else if (ingredients.length + added.length + 1 > maxIngredients) {
       refused.push({ ingredient, reason: 'too-many' });
     } else added.push(ingredient);
-    // Exact repetitions are then found without making a key.
-    keys.add(key).add(ingredient);
+    keys.add(key);
   }
   return { added, duplicates, ...(refused.length > 0 && { refused }) };
 }
@@ -112,8 +106,7 @@ function duplicateKey(ingredient: string): string {
   return ingredient.toLowerCase().replace(NO_DIFFERENCE, '');
 }
 
-/** U+0085 is the next line of old mainframes, which `\s` doesn't match. */
-const OTHER_LINE_BREAK = /[\r\u0085\u2028\u2029]/g;
+const OTHER_LINE_BREAK = /[\r\u2028\u2029]/g;
 
 const SPACE_IN_LINE = /[^\S\n]{2,}|[^\S\n ]/g;
 
@@ -164,6 +157,4 @@ interface SortLimits {
   maxIngredients?: number;
   /** In UTF-16 units. */
   maxIngredientLength?: number;
-  /** Stops after so many refused ones. */
-  maxRefused?: number;
 }

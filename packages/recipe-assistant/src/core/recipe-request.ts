@@ -52,7 +52,7 @@ function describePreferences(preferences: RecipePreferences): string {
     const given = [value ?? []]
       .flat()
       .map((part) => normalizeIngredient(part + unit))
-      .filter((part) => /[^\s,]/.test(part));
+      .filter(Boolean);
     return given[0] ? `${words} ${given.join(',')}` : [];
   });
   return wishes[0] ? ` My wishes: ${wishes.join('; ')}.` : '';
@@ -74,7 +74,7 @@ export interface RecipeRequest {
  * One of the two messages. A mutable type alias rather than an interface, since some SDKs require an
  * index signature and most require mutable arrays.
  */
-export type RecipeMessage<Role extends 'system' | 'user' = 'system' | 'user'> = {
+type RecipeMessage<Role extends 'system' | 'user'> = {
   role: Role;
   content: string;
 };
