@@ -70,17 +70,13 @@ rice, dried kidney beans, onion | Rice with kidney bean and onion | for 8 hours
   .map((row) => row.split(' | ') as [list: string, title: string, says: string]);
 
 describe('what people have on hand', () => {
-  test.each(LISTS)('%s: %s', async (list, title, says) => {
-    const recipe = await cook(list.split(', '));
-    expect(titleOf(recipe)).toBe(title);
-    expect(recipe).toContain(says);
-    expect(unusedIn(recipe)).toBe('');
-  });
-
   test.each(LISTS)(
-    '%s: read back as %s, doubled, and another dish after it',
-    async (list, title) => {
+    '%s: %s, read back as data, doubled, and another dish after it',
+    async (list, title, says) => {
       const recipe = await cook(list.split(', '));
+      expect(titleOf(recipe)).toBe(title);
+      expect(recipe).toContain(says);
+      expect(unusedIn(recipe)).toBe('');
       const derived = deriveRecipe(recipe)!;
       expect(derived.title).toBe(title);
       const lines = derived.ingredients.flatMap((group) => group.lines);
