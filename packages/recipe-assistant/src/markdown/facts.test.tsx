@@ -25,6 +25,12 @@ function between(lines: string, language = 'en'): string[] {
   return blocks;
 }
 
+/** A table by its rows, the first of which is its head. */
+function table(...[head, ...rows]: string[]): string {
+  const dashes = head!.replace(/[^|]+/g, '---');
+  return [head, dashes, ...rows].map((row) => `| ${row} |`).join('\n');
+}
+
 test.each([
   ['Serves 4', 'Serves=4'],
   ['**Servings:** 4', 'Servings=4'],
@@ -42,6 +48,12 @@ test.each([
   ['**Serves:** 4  \n**Total:** 1 h  \n**Level:** easy', 'Serves=4, Total=1 h, Level=easy'],
   ['Serves 4\n\nTotal: 1 h', 'Serves=4, Total=1 h'],
   ['- **Prep:** 10 min\n- Level: easy\n\n* Serves 4', 'Prep=10 min, Level=easy, Serves=4'],
+  [
+    table('**Prep** | Cook time: | Serves', '10 min | 1 h | 4'),
+    'Prep=10 min, Cook time=1 h, Serves=4',
+  ],
+  [table('Prep | 10 min', '**Level** | easy', 'Serves: | 4'), 'Prep=10 min, Level=easy, Serves=4'],
+  [`Serves 4\n\n${table('Prep | Cook', '10 min | ')}`, 'Serves=4, Prep=10 min'],
 ])('%j is one row of labels and values', (lines, facts) => {
   expect(between(lines)).toEqual([`dl: ${facts}`]);
 });
@@ -83,7 +95,10 @@ test.each([
   '1. Prep: 10 min',
   '- Leek\n  Prep: 10 min',
   '> Serves 4',
-  '| Prep | Serves |\n|---|---|\n| 10 min | 4 |',
+  table('Task | Time', 'Chop | 10 min', 'Simmer | 20 min'),
+  table('Item | Details', 'Prep | 10 min'),
+  table('Prep | Chop', '10 min | fine'),
+  table('Prep | Chop', '10 min | fine') + '\n\nPrep the leeks / wash them',
 ])('%j stays as it is written', (lines) => {
   expect(between(lines).join()).not.toContain('dl');
 });

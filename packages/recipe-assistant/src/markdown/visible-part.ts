@@ -36,7 +36,7 @@ export function visiblePart(state: ReaderState, rest: string): string | undefine
 /** Whether a line remains what it is, whatever follows. */
 function isKnown(state: ReaderState, text: string): boolean {
   if (MAY_BE_MARK.test(text)) return false;
-  if (state.markdown.columns) return text.includes('|');
+  if (state.markdown.columns) return text.includes('|') && !state.place.factColumns;
   if (ITEM.test(text) || text.startsWith('>')) return true;
   if (startsSentence(text, state)) return true;
   return text.length > LONGEST_PLAIN && !MAY_BE_HEADING.test(text);
