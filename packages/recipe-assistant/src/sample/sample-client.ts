@@ -52,7 +52,9 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const { foods, unknown } = readList(ingredients);
   const meal = cook(foods, notAgain);
   const left = foods.filter((food) => !meal.used.includes(food));
-  const unused = [...left.map(({ typed }) => typed), ...unknown];
+  // Steps take water without a line for it.
+  const named = left.filter(({ name }) => name !== 'water');
+  const unused = [...named.map(({ typed }) => typed), ...unknown];
   const about = [
     inEnglish(language),
     'This is a sample recipe, put together by fixed rules, not written by an AI model.',
