@@ -54,7 +54,6 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Introduction',
           'Getting started',
           'Widget',
           [
@@ -89,7 +88,6 @@ const preview: Preview = {
           'Bring your own model',
           'Bring an SDK',
           'Security',
-          'Performance',
         ],
       },
     },

@@ -15,8 +15,8 @@ const LONGEST_NAME = 60;
 /** The dish's name; without one, the tab keeps its own title. */
 let dish: string | undefined;
 
-/** Those that run, and those that have ended and still ring. */
-let timers: readonly TabTimer[] = [];
+/** When those end that run, or have ended and still ring, by their ids, in milliseconds since 1970. */
+const timerEnds = new Map<string, number>();
 
 let ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -51,15 +51,11 @@ function startOf(name: string): string {
 /** Puts the time that is left of the next timer before the name, and a bell once one has ended. */
 export function noteTimer(event: AssistantEvent): void {
   if (event.type !== 'timer') return;
-  const { state, seconds } = event;
-  if (state === 'start') {
-    timers = [...timers, { seconds, endsAt: Date.now() + seconds * SECOND_MS }];
-  } else if (state === 'dismiss') {
-    const gone = timers.find((timer) => timer.seconds === seconds);
-    timers = timers.filter((timer) => timer !== gone);
-  }
+  const { state, seconds, id } = event;
+  if (state === 'start') timerEnds.set(id, Date.now() + seconds * SECOND_MS);
+  else if (state === 'dismiss') timerEnds.delete(id);
   clearInterval(ticking);
-  if (timers.length > 0) ticking = setInterval(writeTitle, SECOND_MS);
+  if (timerEnds.size > 0) ticking = setInterval(writeTitle, SECOND_MS);
   writeTitle();
 }
 
@@ -69,15 +65,9 @@ function writeTitle(): void {
 
 /** Of the timer that ends or ended first. */
 function clock(): string {
-  if (timers.length === 0) return '';
-  const next = Math.min(...timers.map(({ endsAt }) => endsAt));
+  if (timerEnds.size === 0) return '';
+  const next = Math.min(...timerEnds.values());
   const left = Math.max(0, Math.ceil((next - Date.now()) / SECOND_MS));
   const [minutes, seconds] = [Math.floor(left / 60), String(left % 60).padStart(2, '0')];
   return `${left > 0 ? '' : '⏰ '}${minutes}:${seconds}`;
-}
-
-interface TabTimer {
-  seconds: number;
-  /** In milliseconds since 1970. */
-  endsAt: number;
 }

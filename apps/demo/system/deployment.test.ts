@@ -78,7 +78,7 @@ test(
 
 test('the manual’s other commands run as they stand', async () => {
   const commands = await readCommands();
-  const { start, environment, failedStart, wrong, left, oneRequest } = commands;
+  const { start, environment, failedStart, wrong, left } = commands;
   const { nginxErrors, metrics, askModel, whoAsks } = commands;
   run(environment);
   expect(await readFile(join(home, 'server/etc/sous-chef.env'), 'utf8')).toMatch(/--mode 600/);
@@ -102,7 +102,6 @@ test('the manual’s other commands run as they stand', async () => {
   await writeFile(join(home, 'journal'), `${journal.join('\n')}\n`);
   await program('journalctl', `cat ${home}/journal`);
   expect(run(failedStart)).toContain(mistake);
-  expect(run(oneRequest)).toBe(`${JSON.stringify(failed)}\n`);
   expect(run(wrong)).toContain(mistake);
   expect(idsIn(run(wrong))).toEqual([id, 'spent', 'refused', 'ended']);
   expect(idsIn(run(left))).toEqual(['gone']);
@@ -181,7 +180,6 @@ const COMMANDS = [
   'newDay',
   'wrong',
   'left',
-  'oneRequest',
   'metrics',
   'askModel',
   'whoAsks',

@@ -14,7 +14,7 @@ import type { RecipeErrorCode } from './recipe-error.ts';
  * - `tool`: a tool of the recipe was used; `scale` has the factor that is shown now.
  * - `timer`: one of cook mode runs from now on for so many `seconds` (`start`, also when it is resumed or given a
  *   minute more), has come to its `end`, or runs or rings no longer (`dismiss`, also when it is paused), with the
- *   `seconds` of its start.
+ *   `seconds` of its start. Its `id` tells it from others that are as long.
  */
 export type AssistantEvent =
   | { type: 'add' | 'remove'; count: number }
@@ -25,7 +25,7 @@ export type AssistantEvent =
   | { type: 'error'; durationMs: number; code: RecipeErrorCode }
   | { type: 'back' }
   | { type: 'tool'; tool: RecipeTool; factor?: number | undefined }
-  | { type: 'timer'; state: TimerState; seconds: number };
+  | { type: 'timer'; state: TimerState; seconds: number; id: string };
 
 /** What has happened to a timer of cook mode. */
 export type TimerState = 'start' | 'end' | 'dismiss';

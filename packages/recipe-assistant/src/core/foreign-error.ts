@@ -5,11 +5,11 @@ import { retryAfterToMs } from './retry-after.ts';
 const MAX_DEPTH = 8;
 
 /**
- * How `fetch` messages start when a connection fails, in Chromium, Firefox, WebKit, Node and Deno. Some append a
- * host or an address.
+ * How `fetch` messages start when a connection fails, in Chromium, Firefox, WebKit, Node, Deno and
+ * React Native. Some append a host or an address.
  */
 const FETCH_FAILED =
-  /^(?:failed to fetch|(?:fetch|load) failed|network ?error|terminated$|error (?:in input stream|sending request)|the (?:network|internet) connection)/i;
+  /^(?:failed to fetch|(?:fetch|load) failed|network ?(?:error|request failed)|terminated$|error (?:in input stream|sending request)|the (?:network|internet) connection)/i;
 
 /**
  * Turns any error into a `RecipeError`: a `RecipeError` stays itself, an SDK's error is mapped by its

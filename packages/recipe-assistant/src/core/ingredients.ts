@@ -13,7 +13,7 @@ const MAY_BE_TOO_MANY = /[^\0-\u02ff]{17}/;
  * by name elsewhere: `<b>` and `[optional]` are text.
  */
 const TURN_TOKEN =
-  /<[|｜][^<>\n]*>|<[^<>\s]*[|｜]>|\[[|｜][^[\]\s]*[|｜]\]|<\/?\w+(?::\w+)+>|[<[]\/?(?:[a-z\d]*(?:_[a-z\d]+)+|s|inst|[be]o[adhpst]|eosys|sop|gmask|think|role|user|assistant|system|human|bot|ai|用户|unused\d+)[>\]]|<<\/?SYS>>|\]~!?b[[\]]|\[e~\[/gi;
+  /<[|｜][^<>\n]*>|<[^<>\s]*[|｜]>|\[[|｜][^[\]\s]*[|｜]\]|<\/?\w+(?::\w+)+>|[<[]\/?(?:[a-z\d]*(?:_[a-z\d]+)+|s|inst|[be]o[adhpst]|eosys|sop|pre(?:fix)?|suf(?:fix)?|mid(?:dle)?|[gs]?mask|pad|unk|cls|sep|think|args|img|role|user|assistant|system|human|bot|ai|用户|unused\d+)[>\]]|<<\/?SYS>>|\]~!?b[[\]]|\[e~\[/gi;
 
 /** Nobody nests tokens deeper by accident. */
 const MAX_ROUNDS = 8;
@@ -106,7 +106,8 @@ function duplicateKey(ingredient: string): string {
   return ingredient.toLowerCase().replace(NO_DIFFERENCE, '');
 }
 
-const OTHER_LINE_BREAK = /[\r\u2028\u2029]/g;
+/** U+0085 is the next line of old mainframes, which `\s` doesn't match. */
+const OTHER_LINE_BREAK = /[\r\u0085\u2028\u2029]/g;
 
 const SPACE_IN_LINE = /[^\S\n]{2,}|[^\S\n ]/g;
 

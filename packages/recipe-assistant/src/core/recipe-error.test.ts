@@ -13,9 +13,10 @@ test('the message is always the same, and what is given travels along', () => {
   }
 });
 
-test('the code says whether a retry helps', () => {
+test('the code says whether a retry helps, unless the thrower knows better', () => {
   expect(new RecipeError('network').retryable).toBe(true);
   expect(new RecipeError('unauthorized').retryable).toBe(false);
+  expect(new RecipeError('unauthorized', { retryable: true }).retryable).toBe(true);
 });
 
 test('a code that is not in the list is unknown', () => {

@@ -40,7 +40,7 @@ export class RecipeError extends Error {
   override readonly name = 'RecipeError';
   /** What happened. A code that isn't in the list becomes `unknown`. */
   declare readonly code: RecipeErrorCode;
-  /** Whether the same request may succeed when sent again. */
+  /** Whether the same request may succeed when sent again. Default: depends on the code. */
   declare readonly retryable: boolean;
   /** Milliseconds to wait before a retry, if the other side said so; at most a day. */
   declare readonly retryAfterMs?: number | undefined;
@@ -52,7 +52,7 @@ export class RecipeError extends Error {
   constructor(code: RecipeErrorCode, options: RecipeErrorOptions = {}) {
     super('Failed to generate recipe. Please try again.', options);
     this.code = isRecipeErrorCode(code) ? code : 'unknown';
-    this.retryable = RETRYABLE[this.code];
+    this.retryable = options.retryable ?? RETRYABLE[this.code];
     this.retryAfterMs = usableRetryAfter(options.retryAfterMs);
     this.refused = options.refused;
     this.missing = options.missing;
@@ -106,6 +106,8 @@ export type RecipeErrorCode = keyof typeof RETRYABLE;
 export interface RecipeErrorOptions {
   /** The error that was caught. For developers; never shown. */
   cause?: unknown;
+  /** Default: depends on the code. */
+  retryable?: boolean | undefined;
   /** Milliseconds to wait before a retry, at most a day. Default: unknown. */
   retryAfterMs?: number | undefined;
   /** Which limit the ingredients exceeded. Default: unknown. */

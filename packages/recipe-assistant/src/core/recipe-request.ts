@@ -52,7 +52,7 @@ function describePreferences(preferences: RecipePreferences): string {
     const given = [value ?? []]
       .flat()
       .map((part) => normalizeIngredient(part + unit))
-      .filter(Boolean);
+      .filter((part) => /[^\s,]/.test(part));
     return given[0] ? `${words} ${given.join(',')}` : [];
   });
   return wishes[0] ? ` My wishes: ${wishes.join('; ')}.` : '';

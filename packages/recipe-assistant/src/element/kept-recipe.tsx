@@ -35,7 +35,7 @@ export function KeptRecipe({
         recipeLang,
         headingLevel,
         onTool: (tool, factor) => onEvent({ type: 'tool', tool, factor }),
-        onTimer: (state, seconds) => onEvent({ type: 'timer', state, seconds }),
+        onTimer: (state, seconds, id) => onEvent({ type: 'timer', state, seconds, id }),
       }}
     />
   );

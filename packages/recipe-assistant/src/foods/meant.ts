@@ -12,21 +12,16 @@ export function meantBy(
   list: List,
 ): readonly Name[] {
   const { reader } = list;
-  const has = (word: FoodToken) => run.some((own) => reader.isSame(word, own));
   const surest = ({ words }: Name) =>
     Math.max(...words.flatMap((word) => run.map((own) => reader.match(word, own))));
   const own = names.filter((name) => !isOther(name, run, list));
   const most = Math.max(0, ...own.map(surest));
-  let meant: readonly Name[] = own.filter((name) => surest(name) === most);
+  const sure = own.filter((name) => surest(name) === most);
   // The line that has the word as written: under `bell peppers` and `black pepper`, `peppers` → the first. But of one
   // piece a step may have the plural: under `1 onion` and `green onions`, `onions` → both.
   const isWritten = ({ words, isOne }: Name) =>
     isOne || words.some(({ word }) => word === run[0]!.word);
-  meant = preferred(meant, isWritten);
-  // A food rather than what is made of it: under `ground beef` and `beef broth`, `beef` → the first.
-  const isMade = (word: FoodToken) => isNaming(word) && word.kind !== 'food' && !has(word);
-  meant = preferred(meant, ({ words }) => !words.some(isMade));
-  return meant;
+  return preferred(sure, isWritten);
 }
 
 /** Whether a run of words is in a name, but means another food. */

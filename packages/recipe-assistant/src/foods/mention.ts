@@ -16,6 +16,8 @@ export interface Finder {
    * at `except`. The text's length where there is no such word.
    */
   exceptFrom: (text: string) => number;
+  /** Whether a text is about what goes on the finished dish: `dill for garnish` → true. */
+  isFinish: (text: string) => boolean;
 }
 
 /** A place where a text names a food. */

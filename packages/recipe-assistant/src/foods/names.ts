@@ -1,23 +1,15 @@
 import { languageOfLine } from '../language/language-of.ts';
-import type { Language } from '../language/names/languages.ts';
+import { FOODS } from '../language/foods/languages.ts';
 import type { IngredientLine } from '../recipe/derive-recipe.ts';
 import { type Reader, readerOf } from './reader.ts';
-import { type FoodToken, isNaming } from './token.ts';
-import { isUnspaced, unspacedFoodsIn } from './unspaced-names.ts';
-
-const BRACKETS = /\([^()]*\)|（[^（）]*）|\[[^[\]]*\]/gu;
+import { BRACKETS, type FoodToken, isNaming } from './token.ts';
+import { unspacedFoodsIn } from './unspaced-names.ts';
 
 /** Between a name and what is said of it, or another name: `1 onion, chopped` → `1 onion`. */
 const PART_END = /(?<!\d)[,;:،]| [-–—] /u;
 
 /** A number of an amount; a percentage is what the food is like: `śmietany 18%`, cream of 18% → none. */
 const NUMBER = /\p{N}(?![\p{N}.,]*\s?[%٪％])/u;
-
-/** A unit is among so many words behind its number: `1 heaped large tablespoon sugar` → `tablespoon`. */
-const UNIT_WITHIN = 4;
-
-/** Languages in which what a food is for stands before it: `kızartmak için yağ`, oil for frying → `yağ`. */
-const PURPOSE_FIRST: ReadonlySet<Language> = new Set(['tr', 'hi']);
 
 /**
  * A line without a number that has so many parts lists foods: `Salt, pepper, olive oil` → all three. In fewer, what
@@ -34,7 +26,7 @@ const LEAST_LISTED = 3;
  */
 export function foodsIn(line: IngredientLine): string[] {
   const language = languageOfLine(line);
-  if (isUnspaced(language)) return unspacedFoodsIn(line.text, language);
+  if (FOODS[language].unspaced) return unspacedFoodsIn(line.text, language);
   const text = blanked(line.text);
   return namesIn(line.text, readerOf(language)).map((words) =>
     text.slice(words[0]!.start, words.at(-1)!.end).replace(/\s+/g, ' '),
@@ -98,10 +90,9 @@ function splitAt(tokens: readonly FoodToken[], isStart: (token: FoodToken) => bo
  * The words of a name, from behind the unit to the next small word: `2 cups basil for garnish` → `basil`. Where what a
  * food is for stands before it, the last such run.
  */
-function nameIn(tokens: readonly FoodToken[], { language }: Reader): FoodToken[] {
+function nameIn(tokens: readonly FoodToken[], { traits }: Reader): FoodToken[] {
   const unit = tokens.findLastIndex(
-    ({ kind }, index) =>
-      index < UNIT_WITHIN && kind === 'unit' && tokens.slice(index + 1).some(isNaming),
+    ({ kind }, index) => kind === 'unit' && tokens.slice(index + 1).some(isNaming),
   );
   const runs: FoodToken[][] = [[]];
   for (const [index, token] of tokens.entries()) {
@@ -110,8 +101,8 @@ function nameIn(tokens: readonly FoodToken[], { language }: Reader): FoodToken[]
     // Behind `of`, a small word is within the name: `zumo de medio limón`, juice of half a lemon, is one.
     else if (runs.at(-1)!.length > 0 && tokens[index - 1]?.kind !== 'of') runs.push([]);
   }
-  const isLast = PURPOSE_FIRST.has(language);
-  return (isLast ? runs.findLast((run) => run.some(isNaming)) : undefined) ?? runs[0]!;
+  const last = traits.isPurposeFirst && runs.findLast((run) => run.some(isNaming));
+  return last || runs[0]!;
 }
 
 /**

@@ -1,31 +1,14 @@
+import type { Foods } from '../language/foods/foods.ts';
+import { FOODS } from '../language/foods/languages.ts';
 import type { Language } from '../language/names/languages.ts';
 import { kindsOf, tableOf } from './table.ts';
 import { type FoodToken, type Kind, plain } from './token.ts';
 
-/**
- * Languages that write nouns together, with the length from which a word is looked for in another: in German `Käse` is
- * in `Ziegenkäse`, but `Eis`, ice, is too short to be in `Reis`, rice.
- */
-const COMPOUNDING: { readonly [language in Language]?: number } = { de: 4, ko: 2 };
-
-/**
- * Languages in which a name begins with what the food is: `huile d'olive` → `huile`. Elsewhere, `olive oil` → `oil`.
- */
-const HEAD_FIRST: ReadonlySet<Language> = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ar']);
-
-/**
- * Languages that write one ending behind another, of a plural and a case: `domateslerden` → `domatesler` → `domates`.
- */
-const LAYERED: ReadonlySet<Language> = new Set(['tr', 'ar', 'ko', 'pl']);
-
 /** What stands between two words of one name: `extra-virgin olive oil` may be one, `oil, salt` is none. */
 const JOINED = /^[\s'’-]*$/u;
 
-/** The Arabic `and`, which is written together with the next word: `والأرز`, and the rice. */
-const WRITTEN_AND = /^و.{3}/u;
-
-/** Languages in which a word's plain form has an ending, too: of `ryba` and `rybę` both have only `ryb` in common. */
-const DECLINED: ReadonlySet<Language> = new Set([...LAYERED, 'hi']);
+/** Of a word that an `and` is written together with, in letters with it; a shorter one only begins with its letter. */
+const LEAST_WITH_AND = 4;
 
 /** Meanings are kept of so many words at most, as several recipes have. */
 const MOST_KNOWN = 10_000;
@@ -42,7 +25,7 @@ export function readerOf(language: Language): Reader {
 /** Reads the words by which foods are named in one language. No word of another language is looked at. */
 export class Reader {
   readonly language: Language;
-  readonly isHeadFirst: boolean;
+  readonly traits: Foods;
   readonly #table: ReturnType<typeof tableOf>;
   /** The kinds of words, also of their other forms. */
   readonly #kinds: ReadonlyMap<string, Kind>;
@@ -54,16 +37,14 @@ export class Reader {
 
   constructor(language: Language) {
     this.language = language;
-    this.isHeadFirst = HEAD_FIRST.has(language);
+    this.traits = FOODS[language];
     this.#table = tableOf(language);
     const forms = kindsOf(this.#table.formed).flatMap(([word, kind]) =>
       this.stemsOf(word).map((stem) => [stem, kind] as const),
     );
     this.#kinds = new Map(forms);
     this.#exact = new Map(kindsOf(this.#table.exact));
-    for (const [word, others] of this.#table.also)
-      for (const stem of DECLINED.has(language) ? this.stemsOf(word) : [word])
-        this.#also.set(stem, others);
+    for (const [word, others] of this.#table.also) this.#also.set(word, others);
   }
 
   tokensOf(text: string): FoodToken[] {
@@ -73,7 +54,7 @@ export class Reader {
       for (const [word, start] of this.#wordsIn(written)) {
         const gap = text.slice(end, index + start);
         end = index + start + word.length;
-        const isAnd = this.language === 'ar' && WRITTEN_AND.test(word);
+        const isAnd = this.#isWithAnd(word);
         const isJoined = !isAnd && JOINED.test(gap);
         const place = { start: index + start, end, gap, isAnd, isJoined };
         tokens.push({ ...this.#tokenOf(word), ...place });
@@ -101,7 +82,7 @@ export class Reader {
 
   /** The word that says what a name's food is: `olive oil` → `oil`. */
   headOf(words: readonly FoodToken[]): FoodToken | undefined {
-    return this.isHeadFirst ? words[0] : words.at(-1);
+    return this.traits.isHeadFirst ? words[0] : words.at(-1);
   }
 
   /** Whether what stands before a word is a verb rather than a food: `the`, as in `cream the butter` → true. */
@@ -116,17 +97,23 @@ export class Reader {
     if (!own.stems.some((stem) => water.includes(stem))) return false;
     if (before?.kind === 'of') return step[index - 2]?.kind !== 'unit';
     if (before?.kind === 'unit') return false;
-    const around = this.isHeadFirst || this.language === 'hi' ? [before, next] : [before];
+    const around = this.traits.isHeadFirst ? [before, next] : [before];
     return around.some((token) => token !== undefined && otherWater.includes(token.word));
   }
 
-  /** A word, and what it may be without an ending: `figs` → `figs`, `fig`. */
+  /**
+   * A word, and what it may be without its endings: `figs` → `figs`, `fig`. There may be two, of a plural and a case:
+   * `domateslerden` → `domatesler` → `domates`.
+   */
   stemsOf(word: string): string[] {
-    const isKorean = this.language === 'ko';
-    const withOne = this.#withoutEnding(word).filter((stem) => stem.length > (isKorean ? 0 : 1));
-    if (!LAYERED.has(this.language)) return [word, ...withOne];
+    const withOne = this.#withoutEnding(word).filter((stem) => lengthOf(stem) > 1);
     const withTwo = withOne.flatMap((stem) => this.#withoutEnding(stem));
-    return [word, ...withOne, ...withTwo.filter((stem) => stem.length > (isKorean ? 0 : 2))];
+    return [word, ...withOne, ...withTwo.filter((stem) => lengthOf(stem) > 2)];
+  }
+
+  #isWithAnd(word: string): boolean {
+    const { joinedAnd } = this.traits;
+    return joinedAnd !== undefined && word.startsWith(joinedAnd) && word.length >= LEAST_WITH_AND;
   }
 
   #withoutEnding(word: string): string[] {
@@ -141,12 +128,10 @@ export class Reader {
   /** The words between hyphens: `olive-oil` → `olive`, `oil`. With a small one among them it is one word: `bone-in`. */
   #wordsIn(written: string): [word: string, start: number][] {
     const words = written.split('-');
-    const isOne =
-      this.language === 'en' &&
-      words.some((word) => {
-        const kind = this.#exact.get(plain(word));
-        return kind === 'small' || kind === 'and';
-      });
+    const isOne = words.some((word) => {
+      const kind = this.#exact.get(plain(word));
+      return kind === 'small' || kind === 'and';
+    });
     if (isOne) return [[written, 0]];
     let start = 0;
     return words.map((word) => {
@@ -158,7 +143,7 @@ export class Reader {
   #tokenOf(written: string): Pick<FoodToken, 'word' | 'stems' | 'kind' | 'isNoun'> {
     const word = plain(written);
     const small = written.toLowerCase();
-    const isNoun = this.language !== 'de' || small !== written;
+    const isNoun = !this.traits.hasCapitalNouns || small !== written;
     const parts = word.split('-');
     const kindOf = (part: string) => this.#exact.get(part);
     if (parts.length > 1) {
@@ -178,7 +163,7 @@ export class Reader {
     const known = this.#meanings.get(key);
     if (known) return known;
     const others = isNoun ? stems.flatMap((stem) => this.#also.get(stem) ?? []) : [];
-    const least = isNoun ? COMPOUNDING[this.language] : undefined;
+    const least = isNoun ? this.traits.leastPart : undefined;
     const cut = (stem: string) => {
       const end = this.#endOf(stem, 'unit', 'like')?.length ?? 0;
       // Both parts must be long enough for words: `Gurkenwürfel` → `gurken`, but `Öl` doesn't end in the `l` of litres.
@@ -214,6 +199,11 @@ export class Reader {
     own.sort((one, other) => other.length - one.length);
     return own[0];
   }
+}
+
+/** In letters; a syllable of Korean is two or three of them. */
+function lengthOf(stem: string): number {
+  return stem.normalize('NFD').length;
 }
 
 /** The kinds of words that compounds end in. */

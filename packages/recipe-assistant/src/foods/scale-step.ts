@@ -21,9 +21,6 @@ const MOST_BETWEEN = 30;
 /** At most so many between a food and an amount behind it: `醤油を大さじ2`. */
 const MOST_BEHIND = 2;
 
-/** Languages in which the amount stands behind its food. */
-const AMOUNT_BEHIND: ReadonlySet<Language> = new Set(['ja', 'ko', 'zh']);
-
 /**
  * A step in other amounts: each that is all of a line's is scaled with it, `Add the 300 g potatoes` under `300 g
  * potatoes`. All others stay.
@@ -90,8 +87,8 @@ function isShare({ number, next }: NumberToken, food: Mention): boolean {
 function mentionOf({ number, next }: Amount, mentions: readonly Mention[], language: Language) {
   const first = number.before.is('before') ? number.before : number;
   const before = mentions.findLast(({ end }) => end <= first.start);
-  if (AMOUNT_BEHIND.has(language) && before && first.start - before.end <= MOST_BEHIND)
-    return before;
+  const isBehind = FOODS[language].isAmountBehind ?? false;
+  if (isBehind && before && first.start - before.end <= MOST_BEHIND) return before;
   const behind = mentions.find(({ end }) => end > number.end);
   if (!behind || behind.start - number.end > MOST_BETWEEN) return undefined;
   for (let token = number.next; token.start >= 0 && token.start < behind.start; token = token.next)

@@ -3,7 +3,7 @@ import { type List, meantBy, type Name } from './meant.ts';
 import type { Finder, Mention, NamedLine } from './mention.ts';
 import { aliasesIn, namesIn } from './names.ts';
 import type { Reader } from './reader.ts';
-import { type FoodToken, isEmpty, isNaming } from './token.ts';
+import { type FoodToken, isEmpty, isNaming, wordsInRow } from './token.ts';
 
 /** No name has more words. */
 const MOST_WORDS = 8;
@@ -21,6 +21,7 @@ export function spacedFinder(named: readonly NamedLine[], title: string, reader:
   });
   const dish = reader.headOf(reader.tokensOf(title).filter(isNaming));
   const list: List = { names, dish, reader, known: new Map() };
+  const finish = wordsInRow(reader.traits.finish);
   return {
     size: names.reduce((sum, { words }) => sum + words.length, 0),
     mentionsIn: (text) => mentionsOf(reader.tokensOf(text), list),
@@ -40,6 +41,10 @@ export function spacedFinder(named: readonly NamedLine[], title: string, reader:
     },
     exceptFrom: (text) =>
       reader.tokensOf(text).find(({ kind }) => kind === 'except')?.start ?? text.length,
+    isFinish: (text) =>
+      reader
+        .tokensOf(text)
+        .some(({ stems }) => finish.some((start) => stems.some((stem) => stem.startsWith(start)))),
   };
 }
 
@@ -141,7 +146,7 @@ function lengthOf({ words }: Name, step: readonly FoodToken[], reader: Reader): 
   let length = 0;
   for (const [at, token] of step.entries()) {
     if (at > 0 && !token.isJoined) break;
-    const own = isEmpty(token) ? [] : words.filter((word) => reader.isSame(word, token));
+    const own = words.filter((word) => reader.isSame(word, token));
     if (own.length === 0 && (token.kind !== 'of' || at === 0)) break;
     isNamed ||= own.some(isNaming);
     if (own.length > 0) length = at + 1;
@@ -152,7 +157,7 @@ function lengthOf({ words }: Name, step: readonly FoodToken[], reader: Reader): 
 /**
  * Whether a word says what the next one is made of, so that it means no food: `egg` in `egg wash` → true, by `wash`.
  */
-function isOfDish(next: FoodToken | undefined, { language }: Reader): boolean {
-  if (language !== 'en' || !next?.isJoined) return false;
+function isOfDish(next: FoodToken | undefined, { traits }: Reader): boolean {
+  if (!traits.isMadeOfBefore || !next?.isJoined) return false;
   return next.kind === 'dish' || next.kind === 'made';
 }

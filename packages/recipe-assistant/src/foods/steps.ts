@@ -1,11 +1,9 @@
 import { languageOfLine } from '../language/language-of.ts';
 import type { Language } from '../language/names/languages.ts';
 import type { DerivedRecipe, IngredientLine } from '../recipe/derive-recipe.ts';
-import { FOODS } from '../language/foods/languages.ts';
 import { finderOf } from './finder.ts';
 import { closest } from './meant.ts';
 import type { Mention, NamedLine } from './mention.ts';
-import { plain } from './token.ts';
 
 /** Words of names times characters of steps, beyond which no step names any: finding them would freeze the page. */
 const MAX_COMPARISONS = 2_000_000;
@@ -22,7 +20,7 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
   const find = finderOf(named, title, language);
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
   if (find.size * length > MAX_COMPARISONS) return texts.map(() => []);
-  const isFinish = finishOf(language);
+  const finishing = new Set(lines.filter(({ text }) => find.isFinish(text)));
   let group = 0;
   return steps.flatMap(({ heading = '', lines: own }) =>
     own.map(({ text: written }) => {
@@ -33,13 +31,13 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
       );
       const mentions = find.mentionsIn(text);
       group = groupOf(mentions, isNamed, group);
-      const isLast = isFinish({ text });
+      const isLast = find.isFinish(text);
       const meant = ({ named: all }: Mention) =>
-        closest(all, group, ({ line }) => isFinish(line) === isLast).map(({ line }) => line);
+        closest(all, group, ({ line }) => finishing.has(line) === isLast).map(({ line }) => line);
       const found = new Set(mentions.flatMap(meant));
       const all = ingredients[group]!;
       if (find.takesAll(text, all.heading)) {
-        for (const line of all.lines) if (!isFinish(line)) found.add(line);
+        for (const line of all.lines) if (!finishing.has(line)) found.add(line);
         const from = find.exceptFrom(text);
         const others = mentions.filter(({ start }) => start > from).flatMap(meant);
         for (const line of others) found.delete(line);
@@ -47,18 +45,6 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
       return lines.filter((line) => found.has(line));
     }),
   );
-}
-
-/**
- * Whether a text is about what goes on the finished dish: `dill for garnish` → true. In Latin letters a word starts so;
- * in others it may be inside: `トッピング用`, `للتزيين`.
- */
-function finishOf(language: Language): (line: { text: string }) => boolean {
-  const starts = plain(FOODS[language].finish).split(' ');
-  return ({ text }) =>
-    (plain(text).match(/\p{L}+/gu) ?? []).some((word) =>
-      starts.some((start) => (start < '\u0370' ? word.startsWith(start) : word.includes(start))),
-    );
 }
 
 /**

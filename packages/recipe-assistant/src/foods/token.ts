@@ -7,6 +7,9 @@ export function plain(text: string): string {
     .normalize('NFC');
 }
 
+/** What stands in brackets. */
+export const BRACKETS = /\([^()]*\)|（[^（）]*）|\[[^[\]]*\]/gu;
+
 /** The words of a row. */
 export function wordsInRow(row = ''): string[] {
   return plain(row).split(' ').filter(Boolean);

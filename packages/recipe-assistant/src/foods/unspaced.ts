@@ -1,15 +1,9 @@
+import type { UnspacedFoods } from '../language/foods/foods.ts';
 import { FOODS } from '../language/foods/languages.ts';
 import type { Language } from '../language/names/languages.ts';
 import type { Finder, Mention, NamedLine } from './mention.ts';
+import { BRACKETS } from './token.ts';
 import { unspacedFoodsIn } from './unspaced-names.ts';
-
-const BRACKETS = /\([^()]*\)|（[^（）]*）/gu;
-
-/** Foods of one character. One at a name's end means that line where no other ends in it: `肉`, under `合挽き肉` → that. */
-const HEADS = new Set('肉卵蛋油葱姜蒜糖盐塩醋酢鱼魚虾菇米奶酒面麺水');
-
-/** Meat and its animal: `鶏もも肉`, chicken thigh → `鶏`. */
-const MEAT = /^([牛猪羊鸡鸭鹅鶏豚]).*[肉翅腿爪腩排胸柳腱骨]$/u;
 
 /**
  * From so many letters in Katakana on, the end of a longer word is what that is: `トマト`, in `ミニトマト` → tomatoes. A
@@ -18,13 +12,19 @@ const MEAT = /^([牛猪羊鸡鸭鹅鶏豚]).*[肉翅腿爪腩排胸柳腱骨]$/u
 const SURE_LENGTH = 3;
 
 /** Finds names in a text without spaces, the longest first: `酱油`, under `酱油` and `油` → soy sauce, but no oil. */
-export function unspacedFinder(named: readonly NamedLine[], language: Language): Finder {
+export function unspacedFinder(
+  named: readonly NamedLine[],
+  language: Language,
+  unspaced: UnspacedFoods,
+): Finder {
   const foods = FOODS[language];
+  const starts = rowOf(foods.finish);
   const all = rowOf(foods.all);
   const ingredients = rowOf(foods.ingredients);
   const except = rowOf(foods.except);
   const products = rowOf(foods.vague);
-  const table = formsOfLines(named, language);
+  const besideGroup = [...rowOf(unspaced.ofGroup), ...ingredients];
+  const table = formsOfLines(named, language, unspaced);
   const lengths = [...new Set([...table.keys()].map(({ length }) => length))];
   lengths.sort((one, other) => other - one);
   const at = (text: string, written: string, index: number) =>
@@ -52,7 +52,8 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
       return mentions;
     },
     names: (text, heading) => {
-      const name = toKana(heading.replace(BRACKETS, '').replace(/[の用]|材料|食材|[:：\s]/gu, ''));
+      const words = toKana(heading.replace(BRACKETS, '').replace(/[:：\s]/gu, ''));
+      const name = besideGroup.reduce((rest, word) => rest.replaceAll(word, ''), words);
       return name !== '' && toKana(text).includes(name);
     },
     takesAll: (text) => {
@@ -63,22 +64,33 @@ export function unspacedFinder(named: readonly NamedLine[], language: Language):
       const places = except.map((word) => text.indexOf(word)).filter((place) => place >= 0);
       return Math.min(text.length, ...places);
     },
+    isFinish: (text) => starts.some((start) => toKana(text).includes(start)),
   };
 }
 
 /** What each form of each name means: whole names first, then their ends and starts where they mean nothing yet. */
-function formsOfLines(named: readonly NamedLine[], language: Language): Map<string, Form> {
-  const { others, made, like, also = '' } = FOODS[language];
-  const longest = rowOf(like);
+function formsOfLines(
+  named: readonly NamedLine[],
+  language: Language,
+  unspaced: UnspacedFoods,
+): Map<string, Form> {
+  const { made, like, also = '' } = FOODS[language];
+  const longest = rowOf(like).filter((word) => !word.startsWith('-'));
   longest.sort((one, other) => other.length - one.length);
   const groups = also.split(', ').map((entry) => rowOf(entry.replace('=', ' ')));
-  const madeOf = rowOf(made);
+  const parts: Parts = {
+    made: rowOf(made),
+    short: unspaced.short.split(' '),
+    animals: unspaced.animals.split(' '),
+    cuts: unspaced.cuts.split(' '),
+  };
   const table = new Map<string, Form>();
-  for (const word of rowOf(others)) table.set(word, { lines: [], isHead: false, isWritten: false });
+  for (const word of rowOf(unspaced.others))
+    table.set(word, { lines: [], isHead: false, isWritten: false });
   for (const isHead of [false, true]) {
     for (const line of named)
       for (const food of unspacedFoodsIn(line.line.text, language))
-        for (const form of isHead ? headsOf(food, madeOf) : formsOf(food, longest, groups))
+        for (const form of isHead ? headsOf(food, parts) : formsOf(food, longest, groups))
           add(table, form, { lines: [line], isHead, isWritten: toKana(food) === form });
   }
   return table;
@@ -102,7 +114,7 @@ function formsOf(food: string, like: readonly string[], groups: readonly string[
   const name = toKana(food);
   const bare = like.reduce((rest, word) => {
     const without = rest.replace(word, '');
-    return without.length > 1 || HEADS.has(without) ? without : rest;
+    return without.length > 1 ? without : rest;
   }, name);
   const forms = new Set([name, bare]);
   for (const [word = '', ...others] of groups) {
@@ -113,19 +125,21 @@ function formsOf(food: string, like: readonly string[], groups: readonly string[
 }
 
 /** Ends and starts of a name that may stand for it where no other name has them: `胡萝卜` → `萝卜`, `鶏もも肉` → `鶏`. */
-function headsOf(food: string, made: readonly string[]): string[] {
+function headsOf(food: string, { made, short, animals, cuts }: Parts): string[] {
   const ends = Array.from(food, (_, at) => food.slice(at + 1));
   // What something is made of is another food, so only its end counts: `玉米油`, corn oil → `米油`, `油`, but no `玉米`.
   const isMade = made.some((word) => food.endsWith(word));
   const starts = isMade ? [] : Array.from(food, (_, at) => food.slice(0, at + 1)).slice(0, -1);
-  const [, animal] = MEAT.exec(food) ?? [];
-  const meat = animal === undefined ? [] : [animal, `${animal}肉`];
-  const parts = [
-    ...ends.filter((part) => isWord(part) || HEADS.has(part)),
-    ...starts.filter(isWord),
-  ];
+  // Meat means its animal: `鶏もも肉`, chicken thigh → `鶏`, `鶏肉`.
+  const isMeat = cuts.some((cut) => food.endsWith(cut));
+  const animal = isMeat ? animals.find((one) => food.startsWith(one)) : undefined;
+  const meat = animal === undefined ? [] : [animal, animal + cuts[0]];
   // As written: in Hiragana, `マト`, an end of `トマト`, would be found in `まとめる`, to gather.
-  return [...parts, ...meat];
+  return [
+    ...ends.filter((part) => isWord(part) || short.includes(part)),
+    ...starts.filter(isWord),
+    ...meat,
+  ];
 }
 
 /** Whether letters are but a part of a word in Katakana: `パン`, bread, in `フライパン`, a frying pan → true. */
@@ -149,6 +163,14 @@ function toKana(text: string): string {
 
 function rowOf(row = ''): string[] {
   return toKana(row).split(' ').filter(Boolean);
+}
+
+/** By which words a name has parts that may stand for it. */
+interface Parts {
+  readonly made: readonly string[];
+  readonly short: readonly string[];
+  readonly animals: readonly string[];
+  readonly cuts: readonly string[];
 }
 
 /** The lines that a word means; none where it means something else. */

@@ -1,4 +1,5 @@
 import { isNumber, type Token } from './tokens.ts';
+import { WORDS } from './words/languages.ts';
 
 /** Words between a number and what is counted: `2 red or green bell peppers`. */
 const MOST_BETWEEN = 6;
@@ -49,13 +50,14 @@ function behindBrackets(first: Token): Token {
 }
 
 /**
- * In English the last noun is what is counted, or a plural: `1 chicken stock cube` is no chicken, `1 onion finely chopped` is
- * an onion, and `2 fillets salmon` are fillets.
+ * Whether a food is what is counted. Where that is the last noun, or a plural, `1 chicken stock cube` is no chicken, `1
+ * onion finely chopped` is an onion, and `2 fillets salmon` are fillets.
  */
 function isNoun({ unit, text, next }: Token): boolean {
-  if (unit?.language !== 'en' || !next.isWord || next.is('beside')) return true;
+  const ends = unit && WORDS[unit.language].behindNoun;
+  if (!ends || !next.isWord || next.is('beside')) return true;
   const [one, many] = unit.forms;
   if (text === many && many !== one) return true;
   if (next.is('and')) return isNumber(next.next);
-  return /(?:ed|ly)$|^cut$/.test(next.text);
+  return ends.split(', ').some((end) => next.text.endsWith(end));
 }

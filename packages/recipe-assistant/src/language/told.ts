@@ -1,27 +1,30 @@
 import { toPlain } from './characters.ts';
 import { type Language, NAMES } from './names/languages.ts';
 
-/** Languages whose script is theirs alone, of those here. Japanese is first, as it has characters of Chinese too. */
-const SCRIPTS = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['hi', /\p{Script=Devanagari}/gu],
-] as const satisfies readonly (readonly [Language, RegExp])[];
+/** In the order in which they are asked. English is the last of all, as its words stand in texts of each. */
+const LANGUAGES = Object.keys(NAMES) as Language[];
+
+/** Languages that are told by their script, with its letters. */
+const SCRIPTS = LANGUAGES.flatMap((language): [Language, RegExp][] => {
+  const { script } = NAMES[language];
+  const letters = script?.split(', ').map((name) => `\\p{Script=${name}}`);
+  return letters ? [[language, new RegExp(`[${letters.join('')}]`, 'gu')]] : [];
+});
 
 /** How much of a text is in its language's script, where names and units in Latin letters stand beside it. */
 const LEAST_SHARE = 0.2;
 
-/** Of Japanese, what is enough beside Chinese characters: its own stand between them. */
+/** Japanese has Chinese characters, too: so much in its own script is enough, which stands between them. */
 const LEAST_KANA = 0.05;
+const KANA = SCRIPTS.findIndex(([language]) => language === 'ja');
 
-/** The others. English is the last of all, as its words stand in texts of each. */
-const LATIN = (Object.keys(NAMES) as Language[]).filter(
-  (language) => !SCRIPTS.some(([own]) => own === language),
-);
+/** The languages that are told by their words. */
+const LATIN = LANGUAGES.filter((language) => !NAMES[language].script);
 
-/** How many more words of a language than of any other make it sure, with a single one for a short text. */
+/**
+ * A language is sure if a text has more than so many times the words of any other: 6 against 5 are not enough, but 1
+ * against none is, as a short text has no more.
+ */
 const SURE_LEAD = 1.2;
 
 /** Of no text at all. */
@@ -71,7 +74,7 @@ export function wordsSeen(language: Language, { words }: Evidence): number | und
 export function languageOfScript({ letters, scripts }: Evidence): Language | undefined {
   const most = scripts.findIndex((count) => count > letters * LEAST_SHARE);
   const language = SCRIPTS[most]?.[0];
-  return language === 'zh' && scripts[0]! > letters * LEAST_KANA ? 'ja' : language;
+  return language === 'zh' && scripts[KANA]! > letters * LEAST_KANA ? 'ja' : language;
 }
 
 function countOf(text: string, pattern: RegExp): number {

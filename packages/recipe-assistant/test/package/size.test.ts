@@ -18,6 +18,7 @@ const SIZES = {
   'style sheet': 6.5,
   'one locale': 3.9,
   'the element': 60,
+  sample: 11,
 };
 
 function bytes(part: keyof typeof SIZES): number {
@@ -97,14 +98,15 @@ test('a page of your own costs what the README says, with the formatter later or
   ]);
 });
 
-test('the sample costs nothing in the first load of a page that imports it later', async () => {
-  const { eager } = await measure(`
+test(`the sample costs at most ${SIZES.sample} kB, and nothing in the first load of a page that imports it later`, async () => {
+  const { eager, whole } = await measure(`
     export async function* client(request, options) {
       const { createSampleClient } = await import('recipe-assistant/sample');
       yield* createSampleClient()(request, options);
     }
   `);
   expect(eager.gzip).toBeLessThan(500);
+  expect(whole.gzip).toBeLessThanOrEqual(bytes('sample'));
 });
 
 test.each(entryPoints.filter(({ output }) => output.startsWith('locales/')))(

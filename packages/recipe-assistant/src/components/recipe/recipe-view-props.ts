@@ -54,8 +54,11 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, Langua
   onBack?: (() => unknown) | undefined;
   /** Called on each use of a tool, for statistics; for `scale` with the factor. */
   onTool?: ((tool: RecipeTool, factor?: number) => void) | undefined;
-  /** Called when a timer of cook mode runs for so many seconds, ends, or is no longer there, for statistics. */
-  onTimer?: ((state: TimerState, seconds: number) => void) | undefined;
+  /**
+   * Called when a timer of cook mode runs for so many seconds, ends, or is no longer there, for statistics, with an id
+   * that tells it from others.
+   */
+  onTimer?: ((state: TimerState, seconds: number, id: string) => void) | undefined;
   /**
    * Called when the finished recipe that is shown changes: another one, other amounts, or none any
    * more, also when the view leaves the page. Not for a recipe that failed. If it throws, the error is reported.

@@ -24,6 +24,7 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
   const recipeRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(findResult);
   const goToFailure = useRecipeScroll(assistant, loadingRef, recipeRef);
+  const emit = (event: AssistantEvent) => callSafely(() => onEvent?.(event));
   return (
     <div
       {...slotProps('recipe-output')}
@@ -65,9 +66,8 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
           onRetry: assistant.retry,
           onAnother: assistant.another,
           onBack: assistant.back,
-          onTool: (tool, factor) => callSafely(() => onEvent?.({ type: 'tool', tool, factor })),
-          onTimer: (state, seconds) =>
-            callSafely(() => onEvent?.({ type: 'timer', state, seconds })),
+          onTool: (tool, factor) => emit({ type: 'tool', tool, factor }),
+          onTimer: (state, seconds, id) => emit({ type: 'timer', state, seconds, id }),
           headingLevel: headingLevel + 1,
         }}
       />

@@ -19,4 +19,6 @@ export const ar: Foods = {
   endings: 'وال- بال- كال- فال- ولل- لل- ال- و- ات ة ه ين ون ان تين تان اء ها',
   shapes: 'قسم شكل',
   finish: 'تزيين تقديم',
+  joinedAnd: 'و',
+  isHeadFirst: true,
 };

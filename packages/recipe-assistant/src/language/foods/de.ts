@@ -20,4 +20,6 @@ export const de: Foods = {
   endings: 'ern er en es n e s',
   shapes: 'teil forme portionier',
   finish: 'garnier servier bestäub dekor bestreu einfetten',
+  hasCapitalNouns: true,
+  leastPart: 4,
 };

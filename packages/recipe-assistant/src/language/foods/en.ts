@@ -21,4 +21,5 @@ export const en: Foods = {
   shapes: 'divid shap form roll portion',
   finish: 'garnish serv topping sprinkl drizzl dust decorat greas',
   verbs: 'the them it both',
+  isMadeOfBefore: true,
 };

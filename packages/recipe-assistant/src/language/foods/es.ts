@@ -20,4 +20,5 @@ export const es: Foods = {
   endings: 'ces>z es s',
   shapes: 'divid form',
   finish: 'decora servir adorn espolvore engrasar',
+  isHeadFirst: true,
 };

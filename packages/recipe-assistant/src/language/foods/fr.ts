@@ -19,4 +19,5 @@ export const fr: Foods = {
   endings: 'ez er aux>au eaux>eau oeufs>oeuf es s x e',
   shapes: 'divis façonn form partag',
   finish: 'garnir servi décor saupoudr graisser',
+  isHeadFirst: true,
 };

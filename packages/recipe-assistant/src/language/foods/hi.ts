@@ -19,4 +19,5 @@ export const hi: Foods = {
   endings: 'ियों>ी ियां>ी ियाँ>ी ुओं>ू ओं ों ें े ा ी',
   shapes: 'बांट बाँट बना',
   finish: 'सजा परोस',
+  isPurposeFirst: true,
 };

@@ -20,4 +20,5 @@ export const it: Foods = {
   endings: 'chi>c ghi>g che>c ghe>g hi he ie ia io i e o a',
   shapes: 'divid form',
   finish: 'guarni servi decora spolver ungere',
+  isHeadFirst: true,
 };

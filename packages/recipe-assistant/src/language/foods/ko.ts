@@ -18,4 +18,6 @@ export const ko: Foods = {
     '으로 로 이나 나 하고 을 를 은 는 이 가 과 와 도 의 만 에 에는 에서 에도 까지 부터 랑 이랑 들 들을 들이 용 물 통- 대-',
   shapes: '나누 나눠 빚',
   finish: '고명 토핑 장식',
+  leastPart: 2,
+  isAmountBehind: true,
 };

@@ -20,4 +20,5 @@ export const pt: Foods = {
   endings: 'ões>ão ães>ão ais>al éis>el óis>ol ns>m es s',
   shapes: 'divid model enrol form',
   finish: 'decora servi polvilh enfeit untar',
+  isHeadFirst: true,
 };

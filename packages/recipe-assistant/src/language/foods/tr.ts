@@ -18,4 +18,5 @@ export const tr: Foods = {
     'lari leri lar ler i u yi yu ni nu si su in un nin nun e a ye ya ne na de da te ta den dan ten tan nde nda nden ndan le la yle yla gi>k gu>k ga>k ge>k gin>k gun>k da>t de>t du>t di>t dun>t din>t bi>p bu>p ci>c cu>c',
   shapes: 'böl şekil',
   finish: 'üzeri süsle servis',
+  isPurposeFirst: true,
 };

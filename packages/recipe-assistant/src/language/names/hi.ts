@@ -1,6 +1,7 @@
 import type { Names } from './names.ts';
 
 export const hi: Names = {
+  script: 'Devanagari',
   ingredients: 'सामग्री',
   steps: 'विधि, निर्देश, चरण, तरीका, तैयारी',
   others: 'सुझाव, टिप्स, नोट, उपकरण, पोषण',

@@ -1,6 +1,7 @@
 import type { Names } from './names.ts';
 
 export const ja: Names = {
+  script: 'Hiragana, Katakana',
   ingredients: '材料, 食材',
   steps: '作り方, つくり方, 手順, 方法, 調理法, 調理方法, 下準備, 調理手順, ステップ',
   others: 'コツ, ポイント, メモ, 保存方法, 道具, ヒント, 注意, 栄養',

@@ -1,6 +1,7 @@
 import type { Names } from './names.ts';
 
 export const ko: Names = {
+  script: 'Hangul',
   ingredients: '재료, 준비물',
   steps:
     '만드는 법, 만드는 방법, 조리 방법, 요리 방법, 조리법, 요리법, 방법, 조리 과정, 만들기, 순서, 단계',

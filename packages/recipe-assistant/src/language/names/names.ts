@@ -27,4 +27,6 @@ export interface Names {
   beside?: string;
   /** Letters that no other of the languages has. */
   letters?: string;
+  /** The scripts that are its own, by their names in Unicode; none of a language in Latin letters. */
+  script?: string;
 }

@@ -1,6 +1,7 @@
 import type { Names } from './names.ts';
 
 export const zh: Names = {
+  script: 'Han',
   ingredients: '材料, 食材, 配料, 原料, 用料, 主料',
   steps: '做法, 作法, 步骤, 步驟, 方法, 过程, 過程, 指示, 方式',
   others: '贴士, 貼士, 提示, 注意事项, 工具, 用具, 营养',

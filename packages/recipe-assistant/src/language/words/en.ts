@@ -32,6 +32,7 @@ export const en: LineWords = {
   pans: 'skillet, saucepan, frying pan, roasting pan, baking pan, cake pan/cake pans, loaf pan, inch pan, springform pan, dutch oven, baking dish, casserole dish, casserole, pie dish, baking sheet, baking tray, sheet pan, muffin tin, bundt pan, tube pan, cake tin, loaf tin',
   metric:
     'g, gr, gram, grams, gramme/grammes, ml, milliliter/milliliters, millilitre/millilitres, cc, kg=1000 g, kilo/kilos=1000 g, kilogram/kilograms=1000 grams, l=1000 ml, liter/liters=1000 ml, litre/litres=1000 ml, gm, gm/gms, cl=10 ml, dl=100 ml, kg/kgs=1000 g',
+  behindNoun: 'ed, ly, cut',
   measures:
     'cup/cups=16 tablespoon, tablespoon/tablespoons=3 teaspoon, tbsp=3 tsp, tbs=3 tsp, pound/pounds=16 ounce, ounce/ounces, lb=16 oz, oz, fl oz, fl. oz, floz, fluid ounce/fluid ounces, pint/pints=2 cup, pt=2 cup, quart/quarts=4 cup, gallon/gallons=16 cup, lb/lbs=16 oz, tbsp/tbsps=3 tsp',
   teaspoons: 'teaspoon/teaspoons, tsp, tsp/tsps',

@@ -65,8 +65,13 @@ export interface LineWords {
   containers?: string;
   /** Parts of a food and bunches of it. */
   pieces?: string;
-  /** Foods that are counted, in English where no other noun follows. */
+  /** Foods that are counted. */
   foods?: string;
+  /**
+   * Of a language in which the last noun is what is counted, ends of words that may follow it: `1 onion finely chopped`
+   * is an onion, but `1 chicken stock cube` no chicken.
+   */
+  behindNoun?: string;
   /** What is said of counted foods and has forms of its own; of a regular one the stem. */
   adjectives?: string;
   /** Of regular adjectives: `o/os, a/as`; of one gender alone, `er/e=m`. */

@@ -4,10 +4,11 @@ import type { RecipeTextProps } from '../../components/labels/words.ts';
 import { useWords } from '../../components/labels/words-context.ts';
 import { LoadedLater, loadLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/timing.ts';
-import type { RecipeTool, TimerState } from '../../core/assistant-event.ts';
+import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { isComplete, readRecipe } from '../readings.ts';
 import type { CookModeProps } from './cook-mode.tsx';
+import type { TellTimer } from './use-timers.ts';
 
 const cookMode = /* @__PURE__ */ loadLater(
   async () => (await import('./cook-mode.tsx')).CookMode,
@@ -91,7 +92,7 @@ interface CookButtonProps extends RecipeTextProps {
   tools: readonly RecipeTool[];
   /** Called on each use of cook mode, and of the check boxes in it. */
   onTool: ((tool: RecipeTool) => void) | undefined;
-  /** Told what happens to the timers, with their seconds. */
-  onTimer: (state: TimerState, seconds: number) => void;
+  /** Told what happens to the timers. */
+  onTimer: TellTimer;
   announce: (text: string) => void;
 }

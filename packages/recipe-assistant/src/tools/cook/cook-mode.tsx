@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RecipeTextProps } from '../../components/labels/words.ts';
-import type { TimerState } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import { CookDialog } from './cook-dialog.tsx';
 import { TimerList } from './timer-list.tsx';
-import { useTimers } from './use-timers.ts';
+import { type TellTimer, useTimers } from './use-timers.ts';
 
 /**
  * Cook mode, and its timers. Those belong to the widget: they go on when it is closed, and with another
@@ -29,7 +28,7 @@ export interface CookModeProps extends RecipeTextProps {
   /** Called when it is closed in any way. */
   onClose: () => void;
   focusButton: () => void;
-  onTimer: (state: TimerState, seconds: number) => void;
+  onTimer: TellTimer;
   /** Says what happens to a timer while the dialog is closed. */
   announce: (text: string) => void;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type DOMAttributes, type RefObject } from 'react';
 import { useStableCallback } from '../../components/timing.ts';
 
-/** The least distance in pixels and the longest time in milliseconds of a swipe. */
+/** The least distance of a swipe, in pixels. */
 const SWIPE_PX = 48;
-const SWIPE_MS = 800;
 
 /** Pixels from the sides of the window where a swipe belongs to the browser: back and forward. */
 const EDGE_PX = 24;
@@ -82,24 +81,24 @@ function isRightToLeft(element: Element): boolean {
  * @param onSwipe called with 1 for a swipe to the left, and -1 for one to the right
  */
 function useSwipes(onSwipe: (by: 1 | -1) => void): SwipeHandlers {
-  const start = useRef<{ x: number; y: number; time: number }>(undefined);
+  const start = useRef<{ x: number; y: number }>(undefined);
   return {
-    onTouchStart({ touches, timeStamp }) {
+    onTouchStart({ touches }) {
       const { clientX: x, clientY: y } = touches[0]!;
       const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
       const isAtEdge = x < EDGE_PX || x > innerWidth - EDGE_PX;
       const isSwipe = touches.length === 1 && !isZoomed && !isAtEdge;
-      start.current = isSwipe ? { x, y, time: timeStamp } : undefined;
+      start.current = isSwipe ? { x, y } : undefined;
     },
-    onTouchEnd({ changedTouches, timeStamp }) {
+    onTouchEnd({ changedTouches }) {
       if (!start.current) return;
-      const { x, y, time } = start.current;
+      const { x, y } = start.current;
       start.current = undefined;
       const { clientX, clientY } = changedTouches[0]!;
       const across = clientX - x;
       const isSwipe = Math.abs(across) > Math.max(SWIPE_PX, 2 * Math.abs(clientY - y));
-      if (!isSwipe || timeStamp - time >= SWIPE_MS || getSelection()?.isCollapsed === false) return;
-      onSwipe(across < 0 ? 1 : -1);
+      const isSelecting = getSelection()?.isCollapsed === false;
+      if (isSwipe && !isSelecting) onSwipe(across < 0 ? 1 : -1);
     },
   };
 }

@@ -21,7 +21,7 @@ const LONGEST_RINGING_MS = 2 * MINUTE_MS;
  * @param onTimer told of each that runs from now on for so many seconds, of its end, and when it is no longer there or
  *   no longer runs.
  */
-export function useTimers(onTimer: (state: TimerState, seconds: number) => void) {
+export function useTimers(onTimer: TellTimer) {
   /** In the order they were started. */
   const [timers, setTimers] = useState<readonly Timer[]>([]);
   /** The time of the last look at the clock. */
@@ -42,7 +42,7 @@ export function useTimers(onTimer: (state: TimerState, seconds: number) => void)
       setNow(time);
       if (active.some((timer) => isRinging(timer, time))) ring(bell.current);
       const ended = active.filter(({ endsAt }) => endsAt > before && endsAt <= time);
-      for (const { ranFor } of ended) tell('end', ranFor);
+      for (const { ranFor, id } of ended) tell('end', ranFor, id);
     };
     look();
     const ticking = setInterval(look, SECOND_MS);
@@ -69,7 +69,7 @@ export function useTimers(onTimer: (state: TimerState, seconds: number) => void)
     setNow(time);
     const { seconds } = timer;
     setTimers((all) => [...all, { ...timer, endsAt: time + seconds * SECOND_MS, ranFor: seconds }]);
-    tell('start', seconds);
+    tell('start', seconds, timer.id);
   }
 
   /** Pauses a running timer, resumes a paused one, and restarts an ended one with one minute. */
@@ -79,15 +79,15 @@ export function useTimers(onTimer: (state: TimerState, seconds: number) => void)
     const before = timers.find((timer) => timer.id === id)!;
     const after = pressed(before, now, time);
     setTimers((all) => all.map((timer) => (timer.id === id ? after : timer)));
-    if (before.pausedAt === undefined) tell('dismiss', before.ranFor);
-    if (after.pausedAt === undefined) tell('start', after.ranFor);
+    if (before.pausedAt === undefined) tell('dismiss', before.ranFor, id);
+    if (after.pausedAt === undefined) tell('start', after.ranFor, id);
   }
 
   function remove(id: string): void {
     const { pausedAt, ranFor } = timers.find((timer) => timer.id === id)!;
     setTimers((all) => all.filter((timer) => timer.id !== id));
     // A paused one was no longer running.
-    if (pausedAt === undefined) tell('dismiss', ranFor);
+    if (pausedAt === undefined) tell('dismiss', ranFor, id);
   }
 
   return { timers, now, start, press, remove };
@@ -115,6 +115,9 @@ function pressed(timer: Timer, now: number, time: number): Timer {
 }
 
 export type Timers = ReturnType<typeof useTimers>;
+
+/** Told what happens to a timer, with the seconds that it runs or ran for. */
+export type TellTimer = (state: TimerState, seconds: number, id: string) => void;
 
 /** The recipe that a timer belongs to, and its name. */
 export interface Dish {
