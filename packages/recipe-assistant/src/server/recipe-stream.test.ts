@@ -230,9 +230,9 @@ async function all(response: Response): Promise<unknown[]> {
 }
 
 /** The data of whole events. */
-function eventsIn(text: string): unknown[] {
+function eventsIn(received: string): unknown[] {
   // On a busy machine it may say that it is alive.
-  const events = text.split('\n\n').filter((event) => event !== '' && event !== ': wait');
+  const events = received.split('\n\n').filter((event) => event !== '' && event !== ': wait');
   return events.map((event) => {
     expect(event).toMatch(/^data: /);
     const data = event.slice('data: '.length);
