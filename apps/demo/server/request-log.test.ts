@@ -110,19 +110,14 @@ test('tries that a retry heals are in the line of their request, with how each e
 });
 
 test('where the model’s server is not reached the line says at which host, and how', async () => {
-  const closed = `127.0.0.1:${CLOSED_PORT}`;
-  for (const [host, end] of [
-    [closed, 'ECONNREFUSED'],
-    ['model.invalid', expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN)$/)],
-  ] as const) {
-    const HF_ENDPOINT_URL = `http://${host}/v1?key=secret`;
-    const { url, lines } = await startKitchen({ HF_ENDPOINT_URL });
-    expect((await postRecipe(url)).status).toBe(502);
-    expect(await linesAfter(1, lines)).toMatchObject([
-      { level: 'error', code: 'network', upstream: { host, tries: [end, end, end] } },
-    ]);
-    expect(JSON.stringify(lines)).not.toMatch(/secret|v1/);
-  }
+  const host = `127.0.0.1:${CLOSED_PORT}`;
+  const { url, lines } = await startKitchen({ HF_ENDPOINT_URL: `http://${host}/v1?key=secret` });
+  expect((await postRecipe(url)).status).toBe(502);
+  const tries = ['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED'];
+  expect(await linesAfter(1, lines)).toMatchObject([
+    { level: 'error', code: 'network', upstream: { host, tries } },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/secret|v1/);
 });
 
 test('the line says why a run failed, in words that quote nobody', async () => {
