@@ -1,19 +1,19 @@
 import { behindSize } from '../language/counted.ts';
 import { isMeasured, stays } from './sizes.ts';
-import { from, isNumber, type NumberToken, type Token } from '../language/tokens.ts';
+import { isNumber, type NumberToken, type Token, tokensFrom } from '../language/tokens.ts';
 
 /** `1,000 g`, `one third cup` */
 export function isUnreadable(number: NumberToken, isFirst: boolean): boolean {
   const { next } = number;
   const isAmount = isFirst || isMeasured(number) || next.next.is('metric', 'measures');
-  return number.number.isUnclear || (next.is('fractions') && isAmount);
+  return number.amount.isUnclear || (next.is('fractions') && isAmount);
 }
 
 /** Besides, `1個半`, `1 onion and a half`, `2 kg 250`; or an amount of one: `28 oz can`, `400g/14oz can`. */
 export function isUnclear(number: NumberToken, isFirst: boolean): boolean {
   const { next } = number;
   if (isUnreadable(number, isFirst) || hasRest(number)) return true;
-  if ([...from(next, () => false)].some((token) => token.is('part'))) return true;
+  if ([...tokensFrom(next, () => false)].some((token) => token.is('part'))) return true;
   if (next.is('metric', 'measures', 'pieces') && next.next.is('fractions')) return true;
   return isFirst && next.is('metric', 'measures') && behindSize(number).is('containers');
 }
@@ -23,7 +23,7 @@ function hasRest(number: NumberToken): boolean {
   const { next } = number;
   const rest = next.next;
   if (!isNumber(rest) || isMeasured(rest) || stays(rest, [number])) return false;
-  const isPart = rest.number.from.as === 'fraction' && rest.number.from.value < 1;
+  const isPart = rest.amount.from.as === 'fraction' && rest.amount.from.value < 1;
   return next.is('metric') || (next.is('measures') && isPart);
 }
 

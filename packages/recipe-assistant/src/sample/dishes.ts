@@ -30,7 +30,7 @@ function onBread(kitchen: Kitchen): Meal | undefined {
     ...(hot.length > 0 ? [`Put what is hot on ${it}.`] : []),
     ...when(top, (them) => `Top ${it} with ${them}.`),
   ];
-  return { title: `${nameOf('bread')} on ${bread.name}`, steps };
+  return { title: `${nameOf('curry')} on ${bread.name}`, steps };
 }
 
 /** Leaves, or tomatoes with cheese, in a dressing, and what is hot on top. */
@@ -87,7 +87,7 @@ function isCurry({ has }: Kitchen): boolean {
 
 function panTitle(kitchen: Kitchen): string {
   const { used, nameOf } = kitchen;
-  if (isCurry(kitchen)) return `${nameOf(...STARCHES, 'salad')} curry`;
+  if (isCurry(kitchen)) return `${nameOf(...STARCHES, 'salad', 'curry')} curry`;
   const base = used.find(({ kind }) => kind === 'egg' || STARCHES.includes(kind));
   if (!base) return `${nameOf('salad')} pan`;
   const aroma = used.find(({ kind }) => kind === 'aroma')?.name ?? '';
@@ -108,7 +108,7 @@ function pot(kitchen: Kitchen): Meal | undefined {
   const beans = take('dried beans');
   const meat = take('stewing meat', 'meat');
   const fried = [...meat, ...take('bacon', 'tofu', 'onion', 'vegetable')];
-  const simmered = [...beans, ...take(...BODIES, 'aroma', 'curry', 'cinnamon', 'liquid')];
+  const simmered = [...beans, ...take(...BODIES, 'aroma', 'cinnamon', 'liquid')];
   const minutes = Math.max(30, ...meat.map((food) => food.minutes));
   const steps = [
     ...boil(beans),

@@ -8,7 +8,7 @@
 const MAINS = {
   // Simmered until it is tender.
   'stewing meat': `
-    360 g | 120 | in 3 cm pieces | mutton, stewing beef, stewing steak, stew meat, braising steak, beef shin, beef chuck, brisket, lamb neck, lamb shoulder, pork shoulder, pork belly, venison, diced beef, diced lamb, diced pork, oxtail
+    360 g | 120 | in 3 cm pieces | mutton, stewing beef, stewing steak, stew meat, braising steak, beef shin, beef chuck, brisket, beef brisket, lamb neck, lamb shoulder, lamb shanks, pork shoulder, pork belly, venison, diced beef, diced lamb, diced pork, oxtail
     600 g | 120 | | ribs, pork ribs, spare ribs, short ribs, beef ribs
     4 | 60 | | chicken drumsticks, drumsticks, chicken pieces, chicken legs, chicken wings, duck legs
     1 | 75 | in 8 pieces | whole chickens`,
@@ -29,7 +29,9 @@ const MAINS = {
     280 g | 8 | without skin or bones, in large pieces | fish, white fish, salmon, cod, haddock, smoked haddock, halibut, sea bass, sole, tilapia, trout, fresh tuna, fresh sardines
     2 | 10 | | salmon fillets, cod fillets, fish fillets, haddock fillets, trout fillets, sea bass fillets, mackerel fillets, tuna steaks
     220 g | 6 | peeled | prawns, shrimp, shrimps, king prawns, tiger prawns, scallops, squid`,
-  tofu: `200 g | 8 | in 2 cm pieces | tofu, smoked tofu, tempeh, paneer, halloumi, vegan sausages, veggie sausages, veggie burgers, vegan mince, veggie mince`,
+  tofu: `
+    200 g | 8 | in 2 cm pieces | tofu, smoked tofu, tempeh, paneer, halloumi
+    200 g | 8 | | vegan sausages, veggie sausages, veggie burgers, vegan mince, veggie mince`,
   // Soaked, and boiled hard: some are poisonous until then.
   'dried beans': `150 g | 90 | | dried beans, dried black beans, dried borlotti beans, dried butter beans, dried cannellini beans, dried haricot beans, dried kidney beans, dried red kidney beans, dried pinto beans, dried white beans, dried mixed beans, dried chickpeas, dried black-eyed peas`,
   beans: `1 tin | 10 | drained | beans, black beans, borlotti beans, butter beans, cannellini beans, haricot beans, kidney beans, red kidney beans, pinto beans, white beans, mixed beans, chickpeas, black-eyed peas`,
@@ -55,7 +57,7 @@ const OTHERS = {
     340 g | 4 | | gnocchi, ravioli, tortellini, fresh pasta
     140 g | 5 | | couscous
     140 g | 15 | | bulgur, bulgur wheat, quinoa`,
-  leftover: `360 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cold rice, cooked pasta, leftover pasta, cooked potatoes, leftover potatoes`,
+  leftover: `360 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cold rice, cooked pasta, leftover pasta, cooked potatoes, leftover potatoes, mashed potatoes, leftover mash`,
   fruit: `
     2 | | sliced | apples, green apples, pears, bananas, oranges, peaches, nectarines, plums, apricots, figs, kiwis, clementines, satsumas
     240 g | | in bite-sized pieces | fruit, strawberries, mangoes, melon, pineapple, berries, mixed berries, blueberries, blackberries, raspberries, grapes
@@ -106,6 +108,7 @@ const OTHERS = {
   cream: `
     100 ml | | | cream, double cream, single cream, heavy cream, whipping cream, fresh cream, creme fraiche
     120 ml | | | yoghurt, yogurt, natural yoghurt, plain yogurt, greek yoghurt, greek yogurt`,
+  curry: `1 tbsp | | | curry powder, curry paste, garam masala, red curry paste, green curry paste`,
 };
 
 /** No reason for a dish, and in no title. */
@@ -128,7 +131,6 @@ const EXTRAS = {
     1 tbsp | | | tomato paste, tomato puree`,
   oil: `2 tbsp | | | oil, olive oil, extra virgin olive oil, vegetable oil, sunflower oil, rapeseed oil, canola oil, sesame oil, coconut oil, cooking oil`,
   butter: `20 g | | | butter, salted butter, unsalted butter, margarine, ghee, lard`,
-  curry: `1 tbsp | | | curry powder, curry paste, garam masala, red curry paste, green curry paste`,
   // For what is sweet, and soups.
   cinnamon: `0.25 tsp | | | cinnamon, nutmeg, cardamom, mixed spice, ground ginger, vanilla, vanilla extract`,
   herb: `1 tbsp | | chopped | parsley, basil, chives, coriander, cilantro, dill, mint, herbs, basil leaves, mint leaves`,

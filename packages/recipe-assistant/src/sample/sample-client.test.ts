@@ -63,6 +63,7 @@ self raising flour, milk, egg, lemon | Pancakes | 400 ml milk
 paneer, tomatoes, curry paste, naan | Paneer and tomato on naans | until golden
 bread, jam, butter | Jam on bread | Spread the bread with the butter
 rice, dried kidney beans, onion | Rice with kidney bean and onion | for 8 hours
+rice, water, egg, soy sauce | Rice with egg | salted water
 200g beef mince, carrots, potatoes | Beef mince and carrot pan | 200 g beef mince
 `
   .trim()
@@ -70,17 +71,13 @@ rice, dried kidney beans, onion | Rice with kidney bean and onion | for 8 hours
   .map((row) => row.split(' | ') as [list: string, title: string, says: string]);
 
 describe('what people have on hand', () => {
-  test.each(LISTS)('%s: %s', async (list, title, says) => {
-    const recipe = await cook(list.split(', '));
-    expect(titleOf(recipe)).toBe(title);
-    expect(recipe).toContain(says);
-    expect(unusedIn(recipe)).toBe('');
-  });
-
   test.each(LISTS)(
-    '%s: read back as %s, doubled, and another dish after it',
-    async (list, title) => {
+    '%s: %s, read back as data, doubled, and another dish after it',
+    async (list, title, says) => {
       const recipe = await cook(list.split(', '));
+      expect(titleOf(recipe)).toBe(title);
+      expect(recipe).toContain(says);
+      expect(unusedIn(recipe)).toBe('');
       const derived = deriveRecipe(recipe)!;
       expect(derived.title).toBe(title);
       const lines = derived.ingredients.flatMap((group) => group.lines);
