@@ -47,7 +47,8 @@ const modules: Options = {
   noExternal: ['eventsource-parser', 'markdown-to-jsx', 'p-retry'],
   esbuildPlugins: [inlineStyles],
   esbuildOptions: (options) => void (options.alias = ENTITIES),
-  // esbuild imports a chunk that an entry needs nothing of, which a page would load.
+  // esbuild imports a chunk that an entry needs nothing of, which a page would load:
+  // https://github.com/evanw/esbuild/issues/2922
   plugins: [
     {
       name: 'bare-imports',

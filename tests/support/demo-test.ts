@@ -11,19 +11,39 @@ const SETTINGS = { RATE_LIMIT: '100000', DAILY_RECIPE_BUDGET: '100000' };
 /**
  * The page with the sample kitchen: no token, no network. An unexpected line on the console fails the
  * test.
+ *
+ * All that a worker starts is here, and starts when it is first asked for: two workers of different fixtures would be
+ * two browsers.
  */
-export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
-  settings: [SETTINGS, { scope: 'worker' }],
-  demo: [
-    async ({ settings }, provide) => {
-      const demo = await startDemoServer(settings);
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  sampleDemo: [
+    // Playwright requires destructuring for a fixture's dependencies, even without any.
+    async ({ browserName: _browserName }, provide) => {
+      const demo = await startDemoServer(SETTINGS);
       await provide(demo);
       await demo.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ demo }, provide) => {
-    await provide(demo.url);
+  modelServer: [
+    async ({ browserName: _browserName }, provide) => {
+      const server = await startModelServer();
+      await provide(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  modelDemo: [
+    async ({ modelServer }, provide) => {
+      const model = { HF_TOKEN: TOKEN, HF_ENDPOINT_URL: modelServer.url };
+      const demo = await startDemoServer({ ...SETTINGS, ...model });
+      await provide(demo);
+      await demo.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sampleDemo }, provide) => {
+    await provide(sampleDemo.url);
   },
   complaints: [
     async ({ context }, provide) => {
@@ -38,22 +58,10 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
 });
 
 /** The page with a chat-completions server that each test controls. */
-export const modelTest = test.extend<{ model: ModelServer }, { modelServer: ModelServer }>({
-  modelServer: [
-    // Playwright requires destructuring for a fixture's dependencies, even without any.
-    async ({ browserName: _browserName }, provide) => {
-      const server = await startModelServer();
-      await provide(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ modelServer }, provide) => {
-      await provide({ ...SETTINGS, HF_TOKEN: TOKEN, HF_ENDPOINT_URL: modelServer.url });
-    },
-    { scope: 'worker' },
-  ],
+export const modelTest = test.extend<{ model: ModelServer }>({
+  baseURL: async ({ modelDemo }, provide) => {
+    await provide(modelDemo.url);
+  },
   model: [
     async ({ modelServer }, provide) => {
       await provide(modelServer);
@@ -89,8 +97,12 @@ export class Complaints {
 
 export { expect };
 
+interface PageFixtures {
+  complaints: Complaints;
+}
+
 interface WorkerFixtures {
-  /** The demo server's environment. */
-  settings: Record<string, string>;
-  demo: DemoServer;
+  sampleDemo: DemoServer;
+  modelServer: ModelServer;
+  modelDemo: DemoServer;
 }

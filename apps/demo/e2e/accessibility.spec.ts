@@ -32,37 +32,27 @@ ${'a line of code that does not wrap '.repeat(6)}
 `;
 
 const states: Record<string, (visit: Visit) => Promise<void>> = {
-  async 'a duplicate refused'({ page }) {
-    await page.goto('/');
-    await addIngredients(page, [...FOUR, 'leek']);
-    await expect(page.getByText(/Already on the list/)).toBeVisible();
-    await expect(lookAt(page).getButton).toBeVisible();
-  },
   async streaming({ page, model }) {
     const { text } = await askForRecipe(page);
     const exchange = await model.next();
     exchange.say(RECIPE.slice(0, RECIPE.indexOf('> Tip')));
     await expect(text.getByRole('table')).toBeVisible();
   },
-  async 'a finished recipe'({ page, model }) {
-    const { text, loading } = await askForRecipe(page);
+  async 'a finished recipe, cut short'({ page, model }) {
+    const { text, recipe } = await askForRecipe(page);
     const exchange = await model.next();
-    exchange.sayAll(RECIPE);
-    await expect(loading).toBeHidden();
-    await expect(text.getByRole('listitem').last()).toHaveText('Boil.');
-  },
-  async 'a recipe cut short'({ page, model }) {
-    const { recipe } = await askForRecipe(page);
-    const exchange = await model.next();
-    exchange.say(RECIPE.slice(0, 40));
+    exchange.say(RECIPE);
     exchange.finish('length');
     await expect(recipe).toContainText('cut short');
+    await expect(text.getByRole('listitem').last()).toHaveText('Boil.');
   },
-  async 'failed with a wait'({ page, model, complaints }) {
+  async 'failed with a wait, and a duplicate refused'({ page, model, complaints }) {
     model.answer = (exchange) => exchange.reply(429, '{}', { 'Retry-After': '60' });
     const { alert } = await askForRecipe(page);
     await expect(alert).toBeVisible();
     await complaints.takeFailure(503);
+    await addIngredients(page, ['leek']);
+    await expect(page.getByText(/Already on the list/)).toBeVisible();
   },
 };
 

@@ -28,16 +28,6 @@ test.describe('1. what the product does', () => {
     await expect(page.getByText('To connect a model, start Ollama')).toBeVisible();
     expect(await page.evaluate(() => [location.href, history.length])).toEqual([url, length]);
   });
-
-  test('a reload forgets everything', async ({ page }) => {
-    const { items, recipe, loading } = await askForRecipe(page);
-    await expect(recipe).toBeVisible();
-    await expect(loading).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Ingredients on hand:' })).toBeVisible();
-    await expect(items).toHaveCount(0);
-    await expect(recipe).toHaveCount(0);
-  });
 });
 
 test.describe('2. the one screen', () => {

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import * as v from 'valibot';
 
 /** How long the search may take in all, in milliseconds. A server on this machine answers in a few. */
@@ -13,33 +12,30 @@ const LM_STUDIO = 'http://localhost:1234';
  * an answer, such as another program's page at that port, counts as no model.
  *
  * @param wanted The only model that is looked for. Default: the first that chats; of LM Studio one that is loaded.
- * @param onMiss Told of each program that runs without such a model, in words for its user.
- * @returns The base of its chat-completions server, or undefined if there is none.
+ * @returns The model; or of each program that runs why it has none, in words for its user.
  */
 export async function findLocalModel({
   wanted,
   ollama = readOllamaHost(''),
   lmStudio = LM_STUDIO,
-  onMiss = () => {},
-}: LocalModelOptions): Promise<LocalModel | undefined> {
+}: LocalModelOptions): Promise<LocalModel | string[]> {
   const signal = AbortSignal.timeout(SEARCH_MS);
   const programs = [
     { program: 'Ollama', base: ollama, list: listOfOllama(ollama, wanted, signal) },
     { program: 'LM Studio', base: lmStudio, list: listOfLmStudio(lmStudio, signal) },
   ].map((each) => ({ ...each, list: each.list.catch((error: unknown) => whyNot(error)) }));
+  const missed: string[] = [];
   // Both have been asked by now; the second is waited for only where the first has none.
   for (const { program, base, list } of programs) {
     const models = await list;
-    const place = `${program} at ${base}`;
-    if (typeof models === 'string') {
-      if (models !== '') onMiss(`${place} ${models}`);
-      continue;
-    }
-    const model = models.find((name) => !wanted || isNamed(name, wanted));
+    if (models === undefined) continue;
+    const isList = typeof models !== 'string';
+    const model = isList && models.find((name) => !wanted || isNamed(name, wanted));
     if (model) return { model, program, url: `${base}/v1` };
-    onMiss(`${place} has ${models.join(', ') || 'no model that chats'}`);
+    const why = isList ? `has ${models.join(', ') || 'no model that chats'}` : models;
+    missed.push(`${program} at ${base} ${why}`);
   }
-  return undefined;
+  return missed;
 }
 
 /** Ollama's models that chat: https://github.com/ollama/ollama/blob/main/docs/api.md */
@@ -84,11 +80,11 @@ const LM_STUDIO_MODELS = v.object({
 /** Language models, and those that see, too; not `embeddings`. */
 const CHATS = ['llm', 'vlm'];
 
-/** Why a program told of no models; empty where nothing listens, which needs no word. */
-function whyNot(error: unknown): string {
+/** Why a program told of no models; undefined where nothing listens, which needs no word. */
+function whyNot(error: unknown): string | undefined {
   const { name, cause } = error as Error;
   if (name === 'TimeoutError') return `did not answer within ${SEARCH_MS} ms`;
-  return cause === undefined ? 'gave another answer than its documented one' : '';
+  return cause === undefined ? 'gave another answer than its documented one' : undefined;
 }
 
 async function read<Schema extends v.GenericSchema>(
@@ -101,44 +97,24 @@ async function read<Schema extends v.GenericSchema>(
 }
 
 /**
- * The address that `OLLAMA_HOST` names, read as Ollama's own client does: a host, a port or both, with or without a
- * scheme, whose port is then the default, in quotes or not. An address to listen on, such as `0.0.0.0`, is called at
- * this machine: https://github.com/ollama/ollama/blob/main/envconfig/config.go
+ * The address that `OLLAMA_HOST` names, as Ollama's own client reads it: a host, a port or both; behind a scheme the
+ * port is that scheme's. An address to listen on, such as `0.0.0.0`, is called at this machine:
+ * https://github.com/ollama/ollama/blob/main/envconfig/config.go
  */
 export function readOllamaHost(text: string): string {
-  const [, scheme = '', address = ''] = /^(?:(\w+):\/\/)?(.*)$/s.exec(unquote(text)) ?? [];
-  const slash = `${address}/`.indexOf('/');
-  const path = address.slice(slash).replace(/\/+$/, '');
-  const { host, port } = splitAddress(address.slice(0, slash), SCHEME_PORTS[scheme] ?? '11434');
-  return `${scheme || 'http'}://${isIPv6(host) ? `[${host}]` : host}:${port}${path}`;
+  const [, scheme, host = '', port, path = ''] = OLLAMA_HOST.exec(text) ?? [];
+  const defaultPort = scheme ? '' : ':11434';
+  return `${scheme ?? 'http://'}${LISTENED[host] ?? host}${port ?? defaultPort}${path}`;
 }
 
-/** A port that is none counts as not given, and an address to listen on as this machine's. */
-function splitAddress(address: string, defaultPort: string) {
-  const both = HOST_AND_PORT.exec(address);
-  const given = (both?.[1] ?? address).replace(/^\[|\]$/g, '');
-  const port = both?.[2] ?? '';
-  const isPort = /^\d+$/.test(port) && Number(port) <= 65_535;
-  return { host: LISTENED[given] ?? given, port: isPort ? port : defaultPort };
-}
-
-function unquote(text: string): string {
-  return text
-    .trim()
-    .replace(/^["']+|(?<!["'])["']+$/g, '')
-    .trim();
-}
-
-const SCHEME_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' };
-
-/** One colon outside of brackets: `localhost:8080`, `[::1]:8080`, but not `::1`. */
-const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*):([^:]*)$/;
+/** `localhost:8080`, `:8080`, `[::1]`, `https://example.com/ollama/`. */
+const OLLAMA_HOST = /^(https?:\/\/)?(\[.*\]|[^:/]*)(:\d+)?(\/.*[^/])?\/*$/;
 
 /** What stands for every address of this machine, and the one to call it at. */
 const LISTENED: Readonly<Record<string, string>> = {
   '': '127.0.0.1',
   '0.0.0.0': '127.0.0.1',
-  '::': '::1',
+  '[::]': '[::1]',
 };
 
 interface LocalModelOptions {
@@ -147,7 +123,6 @@ interface LocalModelOptions {
   ollama?: string | undefined;
   /** The base of LM Studio's. Default: this machine's. */
   lmStudio?: string | undefined;
-  onMiss?: ((reason: string) => void) | undefined;
 }
 
 /** A model that a program on this machine serves. */

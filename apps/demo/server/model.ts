@@ -31,25 +31,24 @@ export async function chooseModel(
     const name = `${model} on Hugging Face${provider ? `, by ${provider}` : ''}`;
     return { origin: 'model', name, client };
   }
-  const { local, missed } = await searchHere(settings);
-  if (local) {
+  const local = await searchHere(settings);
+  if (!Array.isArray(local)) {
     const client = createChatCompletionsClient({ ...local, body, fetch });
     const name = `${local.model} of ${local.program} at ${new URL(local.url).host} (LOCAL_MODEL=0 for the sample instead)`;
     return { origin: 'model', name, client };
   }
+  const missed = local.join('; ') || undefined;
   refuseLeftovers(settings, missed);
   const why =
     missed ?? 'set HF_TOKEN, or start Ollama or LM Studio and then this again, for a real model';
   return { origin: 'rules', name: `the sample kitchen (${why})`, client: createSampleClient() };
 }
 
-/** A model of this machine, or what of it is no such model. */
+/** A model of this machine, or why there is none. */
 async function searchHere({ LOCAL_MODEL, HF_MODEL: wanted, OLLAMA_HOST: host = '' }: Settings) {
-  if (LOCAL_MODEL === '0') return { missed: 'LOCAL_MODEL=0 looks for no model on this machine' };
-  const reasons: string[] = [];
-  const onMiss = (reason: string) => reasons.push(reason);
-  const local = await findLocalModel({ wanted, ollama: readOllamaHost(host), onMiss });
-  return { local, missed: reasons.length > 0 ? reasons.join('; ') : undefined };
+  return LOCAL_MODEL === '0'
+    ? ['LOCAL_MODEL=0 looks for no model on this machine']
+    : findLocalModel({ wanted, ollama: readOllamaHost(host) });
 }
 
 /** Whoever sets these means a model, and would take the sample for its answer. */

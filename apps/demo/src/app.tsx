@@ -3,12 +3,12 @@ import {
   RecipeAssistant,
   type AssistantEvent,
   type RecipeClient,
+  type RecipeError,
   type RecipeLocale,
   type RecipeTool,
   type RecipeWish,
 } from 'recipe-assistant';
 import { noteTimer } from './name-tab.ts';
-import type { ModelRun } from './use-own-model.ts';
 
 /** All tools. */
 const TOOLS: RecipeTool[] = [
@@ -59,7 +59,7 @@ export function App(): ReactNode {
   const [{ tag, name, about, sample, locale }, choose] = useLanguage();
   // The sample kitchen, which answers where no model is set, writes in English.
   const [isSample, setIsSample] = useState(false);
-  const { mayOwn, client, setClient, run, setRun, noteEvent } = useSource();
+  const { client, noteEvent, noteFailure, ownModel } = useSource();
   return (
     <>
       <main>
@@ -71,12 +71,12 @@ export function App(): ReactNode {
           locale={locale}
           recipeLang={isSample ? 'en' : undefined}
           onEvent={noteEvent}
-          onError={client && ((failure) => setRun({ failure }))}
+          onError={noteFailure}
           onShow={(shown) => shown && setIsSample(shown.origin === 'rules')}
         >
-          {mayOwn && (
+          {ownModel && (
             <Suspense>
-              <OwnModel tag={tag} run={run} language={locale?.modelLanguage} onClient={setClient} />
+              <OwnModel tag={tag} language={locale?.modelLanguage} {...ownModel} />
             </Suspense>
           )}
         </RecipeAssistant>
@@ -104,18 +104,22 @@ export function App(): ReactNode {
 /** Who writes: the server, or the browser's own model, which is looked for with the first ingredient. */
 function useSource() {
   const [mayOwn, setMayOwn] = useState(false);
-  const [{ client }, setSource] = useState<{ client?: RecipeClient }>({});
-  const [run, setRun] = useState<ModelRun>({});
-  const setClient = useCallback((own?: RecipeClient) => setSource({ client: own }), []);
+  const [{ client }, setSource] = useState<{ client?: RecipeClient | undefined }>({});
+  const [hasFailed, setHasFailed] = useState(false);
+  const onClient = useCallback((own?: RecipeClient) => setSource({ client: own }), []);
   const isAsked = useRef(false);
   const noteEvent = useCallback((event: AssistantEvent) => {
     noteTimer(event);
-    if (event.type === 'generate' || event.type === 'retry') setRun({});
+    if (event.type === 'generate' || event.type === 'retry') setHasFailed(false);
     if (event.type !== 'add' || isAsked.current || !('LanguageModel' in globalThis)) return;
     isAsked.current = true;
     void isServerWithoutModel().then(setMayOwn);
   }, []);
-  return { mayOwn, client, setClient, run, setRun, noteEvent };
+  // A list that is too long is no fault of the model.
+  const noteFailure = ({ code }: RecipeError) =>
+    setHasFailed(client !== undefined && code !== 'refused-input');
+  const ownModel = mayOwn && { hasFailed, setHasFailed, onClient };
+  return { client, noteEvent, noteFailure, ownModel };
 }
 
 async function isServerWithoutModel(): Promise<boolean> {

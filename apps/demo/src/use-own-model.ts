@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RecipeError } from 'recipe-assistant';
+import { useEffect, useState } from 'react';
 import {
   builtInAvailability,
   createBuiltInClient,
@@ -8,18 +7,15 @@ import {
 import { createRecipeRequest } from 'recipe-assistant/core';
 
 /**
- * How it is with the model that the browser brings along. What it is follows from the browser's answer for the language,
- * a running download, what failed last, and the visitor's choice of the sample, each of which outlasts a change of
- * language.
+ * Whether the model that the browser brings along is there for this language, writes by the visitor's choice, or is
+ * being downloaded, and what its button does. The choice and a download outlast a change of language.
  */
-export function useOwnModel(language: string | undefined, run: ModelRun) {
+export function useOwnModel(language: string | undefined, setHasFailed: SetHasFailed) {
   const [availability, setAvailability] = useState<BuiltInAvailability>('unavailable');
   const [isDeclined, setIsDeclined] = useState(false);
-  const [failed, setFailed] = useState<Failed>();
-  /** From 0 to 1. Undefined while this page downloads nothing. */
+  const [download, setDownload] = useState<AbortController>();
+  /** How much of it is downloaded, from 0 to 1. Undefined while this page downloads nothing. */
   const [loaded, setLoaded] = useState<number>();
-  const download = useRef<AbortController>(undefined);
-  const ask = useRef<() => Promise<void>>(undefined);
 
   useEffect(() => {
     let isCurrent = true;
@@ -28,114 +24,71 @@ export function useOwnModel(language: string | undefined, run: ModelRun) {
       // Another language may be a model of its own.
       if (!isCurrent) return;
       setAvailability(found);
-      // Not before, since the line would tell for a moment what was true before the download.
-      if (!download.current) setLoaded(undefined);
+      // Not at the end of the download, since the line would tell for a moment what was true before it.
+      if (!download) setLoaded(undefined);
     }
-    ask.current = find;
     void find();
-    // Meanwhile another tab may have downloaded it.
-    document.addEventListener('visibilitychange', find);
-    return () => {
-      isCurrent = false;
-      document.removeEventListener('visibilitychange', find);
-    };
-  }, [language]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    async function note(): Promise<void> {
-      await ask.current?.();
-      if (isCurrent) setFailed((before) => nameFailed(run, before));
-    }
-    void note();
     return () => {
       isCurrent = false;
     };
-  }, [run]);
-
-  useEffect(() => () => download.current?.abort(), []);
+  }, [language, download]);
 
   async function startDownload(): Promise<void> {
-    const { signal } = (download.current = new AbortController());
+    const controller = new AbortController();
+    setDownload(controller);
     setLoaded(0);
-    const found = await tryOut(language, signal, setLoaded);
-    if (!signal.aborted) setFailed(found);
-    download.current = undefined;
-    await ask.current?.();
+    const writes = await tryOut(language, controller.signal, setLoaded);
+    setHasFailed(!writes && !controller.signal.aborted);
+    setDownload(undefined);
   }
 
-  const state = nameState({ availability, isDeclined, failed, loaded });
+  const isThere = availability === 'available';
   return {
-    state,
-    isUsed: state === 'writes' || state === 'failed',
+    state: nameState({ availability, isDeclined, loaded }),
+    isThere,
     loaded,
     accept: () => {
       setIsDeclined(false);
-      setFailed(undefined);
-      if (state !== 'declined') void startDownload();
+      setHasFailed(false);
+      if (!isThere) void startDownload();
     },
-    decline: () => setIsDeclined(true),
-    stop: () => download.current?.abort(),
+    decline: () => {
+      setIsDeclined(true);
+      setHasFailed(false);
+    },
+    stop: () => download?.abort(),
   };
 }
 
-function nameState({ availability, isDeclined, failed, loaded }: Facts): State {
+function nameState({ availability, isDeclined, loaded }: Facts): State {
   if (loaded !== undefined) return 'downloading';
   if (availability === 'unavailable') return 'absent';
-  if (failed === 'download') return 'undownloaded';
-  if (availability === 'downloadable') return 'downloadable';
-  if (availability === 'downloading') return 'awaited';
-  if (isDeclined) return 'declined';
-  return failed ? 'failed' : 'writes';
+  return availability === 'available' && !isDeclined ? 'used' : 'offered';
 }
 
-/** That a download has failed stays true while the sample answers. */
-function nameFailed({ failure }: ModelRun, before: Failed | undefined): Failed | undefined {
-  if (!failure) return before === 'download' ? before : undefined;
-  // A list that is too long is no fault of the model.
-  if (failure.code === 'refused-input') return undefined;
-  // The browser reaches for the network only to download what has gone since.
-  return failure.code === 'network' ? 'download' : 'model';
-}
-
-/** Downloads the model, and looks whether it writes. */
+/** Downloads the model, and says whether it writes. */
 async function tryOut(
   language: string | undefined,
   signal: AbortSignal,
   onDownload: (loaded: number) => void,
-): Promise<Failed | undefined> {
+): Promise<boolean> {
   const request = createRecipeRequest(['rice', 'water'], { preferences: { language } });
   const pieces = createBuiltInClient({ onDownload })(request, { signal });
   try {
     await pieces.next();
     await pieces.return();
-    return undefined;
+    return true;
   } catch {
-    return (await builtInAvailability({ language })) === 'available' ? 'model' : 'download';
+    return false;
   }
 }
 
 interface Facts {
   availability: BuiltInAvailability;
   isDeclined: boolean;
-  failed: Failed | undefined;
   loaded: number | undefined;
 }
 
-type Failed = 'download' | 'model';
+type State = 'absent' | 'offered' | 'downloading' | 'used';
 
-/** In `awaited` the download of another tab runs; after `failed` the model is asked again. */
-type State =
-  | 'absent'
-  | 'downloadable'
-  | 'awaited'
-  | 'downloading'
-  | 'undownloaded'
-  | 'writes'
-  | 'failed'
-  | 'declined';
-
-/** The last run: another object when one begins, and when one of this model fails. */
-export interface ModelRun {
-  failure?: RecipeError;
-}
+type SetHasFailed = (hasFailed: boolean) => void;

@@ -45,7 +45,6 @@ export async function createSite(): Promise<Site> {
       });
       await untilItAnswers(`http://127.0.0.1:${environment.PORT}/healthz`, process);
       return {
-        stopped: () => exitOf(process),
         async stop() {
           process.kill('SIGTERM');
           return exitOf(process);
@@ -93,8 +92,6 @@ interface Site {
 }
 
 export interface SiteProcess {
-  /** Resolves with the exit code. */
-  stopped: () => Promise<number | null>;
   /** Stops it; resolves with the exit code. */
   stop: () => Promise<number | null>;
 }

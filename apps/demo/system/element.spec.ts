@@ -72,8 +72,8 @@ const PAGES = {
 
 let site: Proxy;
 
-test.beforeAll(async ({ demo }) => {
-  site = await startElementPage(demo.url, PAGES);
+test.beforeAll(async ({ modelDemo }) => {
+  site = await startElementPage(modelDemo.url, PAGES);
 });
 
 test.afterAll(() => site.stop());

@@ -55,7 +55,6 @@ test('every tap target is at least 44 pixels high and wide', async ({ page, mode
 
 for (const [width, height] of [
   [360, 740],
-  [360, 380],
   [740, 360],
 ] as const) {
   test(`from the first text on the prompt block is one line, for good, at ${width} × ${height}`, async ({
@@ -72,13 +71,9 @@ for (const [width, height] of [
     exchange.say('# Leek soup\n\n');
     await expect(text).toContainText('Leek soup');
     const expectOneLine = async () => {
-      const [block, wish, button] = await Promise.all(
-        [panel, wishes, getButton].map(async (part) => (await part.boundingBox())!),
-      );
-      expect(block!.height).toBeLessThan(80);
+      expect((await panel.boundingBox())!.height).toBeLessThan(80);
       await expect(heading).toHaveCSS('clip-path', 'inset(50%)');
-      expect(wish!.y).toBeLessThan(button!.y + button!.height);
-      expect(button!.y).toBeLessThan(wish!.y + wish!.height);
+      await expect.poll(() => overlap(wishes, getButton)).toBe(true);
     };
     await expectOneLine();
     exchange.sayAll('1. Stir.');
@@ -111,7 +106,7 @@ for (const [width, height] of [
   });
 }
 
-for (const percent of [100, 115, 150]) {
+for (const percent of [100, 150]) {
   test(`with text of ${percent} % the loading message covers neither the heading nor a timer`, async ({
     page,
     model,

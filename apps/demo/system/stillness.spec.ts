@@ -6,14 +6,13 @@ const WORDS =
   `# Leek soup\n\n${'A long line about soup that is warm. '.repeat(12)}\n\n## Method\n\n${Array.from(
     { length: 14 },
     (_, index) => `${index + 1}. Stir the soup for some minutes, and taste it.\n`,
-  ).join('')}`.split(/(?<= )/);
+  ).join('')}`.match(/(?:\S+\s+){1,3}/g)!;
 
 /** Far below what anyone would notice. */
 const STILL_PX = 6;
 
 for (const [width, height] of [
   [360, 640],
-  [768, 1024],
   [1280, 800],
 ] as const) {
   test(`while a recipe is written nothing moves but its text, nor when the prompt block folds, at ${width} pixels`, async ({
@@ -28,9 +27,9 @@ for (const [width, height] of [
     // The scroll to the loading message is over.
     await page.waitForTimeout(300);
     const frames = await watchFrames(page);
-    for (const word of WORDS) {
-      exchange.say(word);
-      await page.waitForTimeout(15);
+    for (const words of WORDS) {
+      exchange.say(words);
+      await page.waitForTimeout(30);
     }
     await expect(text.getByRole('listitem')).toHaveCount(14);
     await expect(stopButton).toBeInViewport({ ratio: 1 });
@@ -64,9 +63,7 @@ Serves 4
 
 for (const [width, height] of [
   [360, 740],
-  [360, 380],
   [740, 360],
-  [1000, 700],
   [1280, 800],
 ] as const) {
   test(`at the end of a recipe no line of it moves, nor later with its tools, at ${width} × ${height}`, async ({
@@ -113,7 +110,7 @@ test('beside a long recipe the ingredients and the button stay in reach', async 
   await expect(getButton).toBeInViewport({ ratio: 1 });
 });
 
-/** Samples the page every 150 ms: Stop's position in the window, the page's height from the first text on, and layout shifts. */
+/** Samples the page every 100 ms: Stop's position in the window, the page's height from the first text on, and layout shifts. */
 function watchFrames(page: Page) {
   return page.evaluateHandle(() => {
     const movers = '[data-slot="recipe-markdown"], [data-slot="get-recipe-panel"]';
@@ -123,7 +120,7 @@ function watchFrames(page: Page) {
       if (stop) seen.stops.push(Math.round(stop.getBoundingClientRect().top));
       const text = document.querySelector('[data-slot="recipe-markdown"]');
       if (text) seen.heights.push(document.documentElement.scrollHeight);
-    }, 150);
+    }, 100);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         sources: { node: Node | null }[];

@@ -1,7 +1,9 @@
-import { expect, test } from 'test-support/demo-test';
+import { expect, modelTest as test } from 'test-support/demo-test';
+import { SOUP } from 'test-support/element-page';
 import { askForRecipe } from 'test-support/visitor';
 
-test('a full run leaves nothing behind in the browser', async ({ page, context }) => {
+test('a full run leaves nothing behind in the browser', async ({ page, context, model }) => {
+  model.answer = (exchange) => exchange.sayAll(SOUP);
   const { recipe, loading } = await askForRecipe(page);
   await expect(recipe).toBeVisible();
   await expect(loading).toBeHidden();

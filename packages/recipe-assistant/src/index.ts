@@ -36,7 +36,7 @@ export { WelcomePanel, type WelcomePanelProps } from './components/widget/welcom
 export { WishesPanel, type WishesPanelProps } from './components/prompt/wishes-panel.tsx';
 export type { AssistantEvent, RecipeTool } from './core/assistant-event.ts';
 export type { DefaultRecipe } from './core/assistant-options.ts';
-export type { AddIngredientResult, AddIngredientsResult } from './core/ingredients.ts';
+export type { AddIngredientsResult } from './core/ingredients.ts';
 export type {
   FinishReason,
   RecipeChunk,
@@ -44,12 +44,11 @@ export type {
   RecipeClientOptions,
   RecipeOrigin,
   RecipeResult,
-  TokenUsage,
 } from './core/recipe-client.ts';
 export { RecipeError } from './core/recipe-error.ts';
-export type { RecipeErrorCode, RefusedInput } from './core/recipe-error.ts';
+export type { RecipeErrorCode } from './core/recipe-error.ts';
 export type { RecipePreferences, RecipeWish } from './core/preferences.ts';
-export type { RecipeMessage, RecipeRequest } from './core/recipe-request.ts';
+export type { RecipeRequest } from './core/recipe-request.ts';
 export type { RunStatus } from './core/assistant-state.ts';
 export { useRecipeAssistant } from './react/use-recipe-assistant.ts';
 export type {

@@ -37,8 +37,13 @@ export function createBuiltInClient({ onDownload }: BuiltInClientOptions = {}) {
           });
         },
       });
-      for await (const text of session.promptStreaming(user.content, { signal })) {
-        yield { text, origin: 'built-in' };
+      // Not by `for await`: a page may bring a `LanguageModel` of its own to Safari, whose streams don't have that
+      // (https://github.com/mozilla/pdf.js/issues/21924).
+      const reader = session.promptStreaming(user.content, { signal }).getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        yield { text: value, origin: 'built-in' };
       }
     } catch (error) {
       throw signal.aborted ? error : nameFailure(error);

@@ -69,12 +69,9 @@ test('the key is a bearer token without the white space of a file; one that cann
 test.each([
   [400, 'unknown', 1],
   [401, 'unauthorized', 1],
-  [402, 'quota-exceeded', 1],
-  [403, 'unauthorized', 1],
   [404, 'model-unavailable', 1],
-  [410, 'model-unavailable', 1],
   [408, 'timeout', 1],
-  [422, 'unknown', 1],
+  [410, 'model-unavailable', 1],
   [429, 'rate-limited', 3],
   [500, 'network', 1],
   [502, 'network', 3],

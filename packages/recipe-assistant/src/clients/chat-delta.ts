@@ -42,10 +42,11 @@ const FINISH_REASONS: ReadonlyMap<string, FinishReason | 'failed'> = new Map([
  */
 export function readDelta(value: JsonObject) {
   const [choice]: unknown[] = Array.isArray(value.choices) ? value.choices : [];
-  const { delta, message, finish_reason: reason, error } = asObject(choice);
+  const { delta, message, text, finish_reason: reason, error } = asObject(choice);
   const { content, refusal } = asObject(delta ?? message);
   return {
-    text: textOf(content),
+    // Servers of completions that are older than chats have only `text`, under the address of a chat, too.
+    text: textOf(content ?? text),
     // A model's own words of why it won't answer, in place of the text.
     isRefused: typeof refusal === 'string' && refusal !== '',
     // Ollama sent an empty reason in every chunk: https://github.com/ollama/ollama/issues/4357
@@ -65,15 +66,28 @@ function meaningOf(reason: string): FinishReason | 'failed' {
   return FINISH_REASONS.get(name) ?? 'stop';
 }
 
-/**
- * What describes a failure, if anything. Only `error` does: an object without choices may be a harmless one, such as the
- * counts that Venice sends alone (https://github.com/openclaw/openclaw/issues/15819).
- */
+/** What describes a failure, if anything: mostly `error`. */
 function errorPayloadOf(value: JsonObject, errorOfChoice: unknown): JsonObject | undefined {
   // OpenRouter may put it into the choice (https://openrouter.ai/docs/api/reference/streaming), Groq into its own field
   // (`XGroq.error` of https://github.com/groq/groq-python, "why a stream was stopped early").
   const error = value.error || errorOfChoice || asObject(value.x_groq).error;
-  return error ? { ...value, ...asObject(error) } : undefined;
+  if (error) return { ...value, ...asObject(error) };
+  return !Array.isArray(value.choices) && isErrorItself(value) ? value : undefined;
+}
+
+/**
+ * Servers that do not put it into `error`. What else has no choices may be harmless, such as the counts that Venice sends
+ * alone (https://github.com/openclaw/openclaw/issues/15819).
+ */
+function isErrorItself(value: JsonObject): boolean {
+  return (
+    // vLLM: https://github.com/vllm-project/vllm/issues/12886
+    value.object === 'error' ||
+    // FastChat, in mid-stream: https://github.com/lm-sys/FastChat/issues/3367
+    value.error_code !== undefined ||
+    // Cloudflare: https://github.com/cloudflare/cloudflare-docs/issues/15116
+    value.success === false
+  );
 }
 
 /**

@@ -140,7 +140,9 @@ export class ChatReply {
     // Groq: https://github.com/groq/groq-python/pull/120
     else if (event === 'error') this.#addFailure(asObject(value));
     else if (isObject(value)) this.#addValue(value);
-    else if (this.#mustBeDelta(data)) this.#fail('malformed', 'An event holds unexpected data');
+    // What an event of another name holds is for who listens to that name, as the standard has it.
+    else if (!event && this.#mustBeDelta(data))
+      this.#fail('malformed', 'An event holds unexpected data');
   }
 
   /**
@@ -191,10 +193,13 @@ export class ChatReply {
   }
 }
 
-/** A server may name no type at all: https://github.com/nearai/private-ml-sdk/pull/20 */
+/**
+ * A server may name no type at all (https://github.com/nearai/private-ml-sdk/pull/20), and the filters of some networks make
+ * plain text of it: its events show what it is.
+ */
 function isEventStream({ response }: ResponseContext): boolean {
   const type = response.headers.get('content-type') ?? '';
-  return /^(?:$|text\/event-stream\b)/i.test(type);
+  return /^(?:$|text\/(?:event-stream|plain)\b)/i.test(type);
 }
 
 /** A reasoning model may think until nothing is left. */

@@ -27,8 +27,8 @@ const HANDLER: Omit<OtherSide, 'hint'> = {
     403: 'network',
     // A server of files, at a wrong address.
     405: 'model-unavailable',
+    // A proxy's, for too large a body.
     413: 'refused-input',
-    415: 'refused-input',
     422: 'refused-input',
     // A proxy's status when its server is slow or gone.
     504: 'network',

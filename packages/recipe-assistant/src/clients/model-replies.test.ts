@@ -47,6 +47,18 @@ test.each<[string, object, string | undefined, object]>([
   }
 });
 
+test('the text of older completions is a text', async () => {
+  const part = (text: string, reason: string | null = null) =>
+    event({ text, finish_reason: reason });
+  const whole = JSON.stringify({ choices: [{ text: 'Soup', finish_reason: 'stop' }] });
+  for (const client of [
+    clientOf(EVENTS, [part('So'), part('up', 'stop')]),
+    clientOf(JSON_TYPE, [whole]),
+  ]) {
+    expect(await ask(client)).toMatchObject({ text: 'Soup', finishReason: 'stop' });
+  }
+});
+
 /** What servers and gateways send in place of text. */
 test.each<[string, object, string]>([
   ['an error', { error: { message: 'm', type: 'server_error', code: null } }, 'network'],
@@ -61,6 +73,9 @@ test.each<[string, object, string]>([
   ['another handler’s code', { error: { code: 'quota-exceeded' } }, 'quota-exceeded'],
   ['a code only a page can know', { error: { code: 'offline' } }, 'network'],
   ['a code that blames the visitor', { error: { code: 'refused-input' } }, 'network'],
+  ['vLLM’s', { object: 'error', message: 'm', code: 429 }, 'rate-limited'],
+  ['FastChat’s', { text: '**NETWORK ERROR**', error_code: 50002 }, 'network'],
+  ['Cloudflare’s', { result: null, success: false, errors: [{ code: 7009 }] }, 'network'],
   [
     'an error in the choice',
     { choices: [{ error: { code: 'model_not_found' } }] },
@@ -98,7 +113,7 @@ test.each<[string, (string | Uint8Array)[], object]>([
     [
       ': wait\n\ndata:\n\ndata: \n\nevent: heartbeat\ndata:\n\n',
       'event: ping\nid: 7\nretry: 10\nnonsense\ndata: {"message":"still here"}\n\n',
-      'data: {"choices":null,"error":null}\n\n',
+      'event: ping\ndata: ping\n\ndata: {"choices":null,"error":null}\n\n',
       'data: {"choices":[null,{"delta":"x"},{"delta":{"content":7},"finish_reason":""}]}\n\n',
       chunk('Soup', 'stop'),
       'data: {"choices":[],"usage":{"total_tokens":9}}\n\n',
@@ -142,7 +157,7 @@ const OLLAMA = '{"model":"m","message":{"role":"assistant","content":"So"},"done
 
 test.each([
   ['HTML', 200, 'text/html', '<!doctype html><p>Sign in</p>', 'malformed', 'is text/html'],
-  ['plain text', 200, 'text/plain', 'hello', 'malformed', 'is text/plain'],
+  ['plain text', 200, 'text/plain', 'hello', 'network', 'without a finish reason'],
   ['other JSON', 200, 'application/json', '{"ok":true}', 'malformed', 'is application/json'],
   ['a list', 200, 'application/json', '[]', 'malformed', 'is application/json'],
   ['choices that are none', 200, 'application/json', '{"choices":"x"}', 'malformed', 'is app'],
@@ -224,8 +239,8 @@ test.each([
   expect([text, error]).toMatchObject(['', { code, cause: { message: told } }]);
 });
 
-test('a stream without a type is one, and so is Hugging Face’s', async () => {
-  for (const type of [undefined, EVENTS]) {
+test('a stream without a type, or called plain text, is one, and so is Hugging Face’s', async () => {
+  for (const type of [undefined, 'text/plain; charset=utf-8', EVENTS]) {
     const fetch = fetchOf(type, [chunk('Soup', 'stop'), DONE]);
     const endpointUrl = 'http://localhost:1/v1';
     for (const client of [

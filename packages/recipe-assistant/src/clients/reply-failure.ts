@@ -112,10 +112,10 @@ function knownCode(
 
 /**
  * What programs are told of a failure, for the operator: `: unsupported_parameter, max_tokens`. Only what looks like a
- * name passes, since a sentence may quote the visitor.
+ * name passes, since a sentence may quote the visitor. text-generation-inference says `error_type`.
  */
 function failureName(error: JsonObject, { ingredients }: ResponseContext): string {
-  const names = [error.code, error.status, error.type, error.param].filter(
+  const names = [error.code, error.status, error.type, error.error_type, error.param].filter(
     (name): name is string =>
       typeof name === 'string' && FAILURE_NAME.test(name) && !quotes(name, ingredients),
   );

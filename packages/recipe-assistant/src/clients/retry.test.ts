@@ -35,17 +35,6 @@ test('without a connection there is no other try', async () => {
   expect(await timesOf(unreachable)).toHaveLength(1);
 });
 
-test('an abort ends the wait at once', async () => {
-  const controller = new AbortController();
-  const fetch = vi.fn(unreachable);
-  const answer = ask(clientOf(fetch), controller.signal);
-  await vi.advanceTimersByTimeAsync(1);
-  const reason = new Error('left');
-  controller.abort(reason);
-  expect((await answer).error).toBe(reason);
-  expect(fetch).toHaveBeenCalledOnce();
-});
-
 /** When each try was made. */
 async function timesOf(fetch: typeof globalThis.fetch): Promise<number[]> {
   const times: number[] = [];

@@ -14,8 +14,8 @@ export function useAnnouncer(slot: string): [region: ReactNode, announce: Announ
   const last = useRef('');
   const words = textOf(phrases);
   useTimeout(words, CLEAR_MS, () => setPhrases(SILENCE));
-  const announce = useCallback<Announce>((next, lang) => {
-    const said = typeof next === 'string' ? [{ text: next, lang }] : next;
+  const announce = useCallback<Announce>((next) => {
+    const said: readonly Phrase[] = typeof next === 'string' ? [{ text: next }] : next;
     const text = textOf(said);
     if (!text) return setPhrases(SILENCE);
     // Orca drops a text that is the last one again.
@@ -97,11 +97,8 @@ export function RepeatableMessage({ id, times, text }: RepeatableMessageProps): 
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/**
- * Says a text once, in the language if that is another than the page's, or phrases in several; an empty one falls
- * silent. Stable.
- */
-export type Announce = (words: string | readonly Phrase[], lang?: string) => void;
+/** Says a text once, or phrases in several languages; an empty one falls silent. Stable. */
+export type Announce = (words: string | readonly Phrase[]) => void;
 
 /** A part of what is said. */
 export interface Phrase {

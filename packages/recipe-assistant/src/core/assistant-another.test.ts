@@ -3,7 +3,6 @@ import {
   type AssistantEvent,
   type RecipeAssistantOptions,
   type RecipeClient,
-  type RecipePreferences,
   type RecipeRequest,
 } from 'recipe-assistant/core';
 import { describe, expect, test, vi } from 'vitest';
@@ -111,14 +110,6 @@ describe('another', () => {
     assistant.back();
     await assistant.another();
     expect(avoided()).toEqual([['nuts'], ['nuts'], undefined, undefined, ['nuts']]);
-  });
-
-  test('leaves the page’s own wishes as they are where it adds nothing, whatever they are', async () => {
-    const preferences = { avoid: 'nuts' } as unknown as RecipePreferences;
-    const { assistant, avoided } = assistantOf(['# A', '# B'], { preferences });
-    await assistant.generate();
-    await assistant.another({ avoid: ['milk'] });
-    expect(avoided()).toEqual(['nuts', ['nuts', 'milk']]);
   });
 
   test('drops no food, an allergy perhaps: more than five entries are joined', async () => {

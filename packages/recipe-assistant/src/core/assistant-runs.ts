@@ -117,7 +117,6 @@ function callClient(
   onText: GenerateRecipeOptions['onText'],
 ): Promise<Partial<RunState>> {
   const { preferences } = options;
-  // Lists of the page stay as they are, whatever they are, where a run adds nothing.
   const added: RecipePreferences = {};
   if (run.avoid?.length) added.avoid = fitted([preferences?.avoid ?? [], run.avoid].flat());
   if (excludedTitles?.length) {

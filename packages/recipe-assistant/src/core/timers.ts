@@ -1,5 +1,8 @@
-/** A much longer timer would fire at once. */
-const LONGEST_WAIT_MS = 60_000;
+/**
+ * The longest timer, in milliseconds: a longer one overflows and fires at once
+ * (https://github.com/nodejs/node/pull/3512).
+ */
+export const LONGEST_MS = 2 ** 31 - 1;
 
 /**
  * Calls `act` at once, then at most once per interval for as long as it is started again. Uses timers,
@@ -14,7 +17,7 @@ export function createThrottle(act: () => void, intervalOf: () => number) {
   function start(): void {
     clearTimeout(timer);
     const now = performance.now();
-    if (now < next) timer = setTimeout(start, Math.min(next - now, LONGEST_WAIT_MS));
+    if (now < next) timer = setTimeout(start, Math.min(next - now, LONGEST_MS));
     else {
       next = now + intervalOf();
       act();

@@ -17,7 +17,7 @@ interface List {
   readonly kind: 'list';
   /** The first number; undefined for bullets. */
   readonly start: number | undefined;
-  readonly items: Groups<Leaf>;
+  readonly items: readonly Leaf[];
 }
 
 export type Block = Leaf | List;
@@ -28,39 +28,12 @@ export function mayBeIngredient({ kind, line }: Leaf): boolean {
   return kind === 'item' && (line.section === 'ingredients' || isBullet);
 }
 
-/**
- * In groups, of which all but the last stay the same objects: of a text of a thousand blocks, React compares the groups
- * and the last one's blocks with each new word, and not every block.
- */
-export type Groups<Item> = readonly (readonly Item[])[];
-
-const GROUP_SIZE = 16;
-
-/** The blocks so far. */
-export interface Blocks {
-  readonly groups: Groups<Block>;
-  /** Whether a blank line has come after the last one. */
-  readonly isAfterBlank: boolean;
-}
-
-/** The blocks with a line more, in the last of them or as a block of its own. */
-export function withNextLine({ groups, isAfterBlank }: Blocks, line: Line): Blocks {
-  if (line.kind === 'blank') return { groups, isAfterBlank: true };
-  const last = groups.at(-1)?.at(-1);
+/** The last block with a line more, or that block and one of its own. No block is changed: a new one takes its place. */
+export function withNextLine(last: Block | undefined, line: Line, isAfterBlank: boolean): Block[] {
+  if (line.kind === 'blank') return last ? [last] : [];
   const joined = last && joinedTo(last, line, isAfterBlank);
-  return {
-    groups: joined ? withLast(groups, joined) : withNext(groups, blockOf(line)),
-    isAfterBlank: false,
-  };
-}
-
-function withNext<Item>(groups: Groups<Item>, item: Item): Groups<Item> {
-  const last = groups.at(-1) ?? [];
-  return last.length < GROUP_SIZE ? [...groups.slice(0, -1), [...last, item]] : [...groups, [item]];
-}
-
-function withLast<Item>(groups: Groups<Item>, item: Item): Groups<Item> {
-  return [...groups.slice(0, -1), [...groups.at(-1)!.slice(0, -1), item]];
+  if (joined) return [joined];
+  return last ? [last, blockOf(line)] : [blockOf(line)];
 }
 
 /** The last block with a line more; undefined if that starts another one. */
@@ -81,11 +54,11 @@ function withItemLine(list: List, line: Line, isAfterBlank: boolean): List | und
   const { items, start } = list;
   if (line.kind === 'item' && !line.nesting) {
     if ((start === undefined) !== (markerNumber(line) === undefined)) return undefined;
-    return { ...list, items: withNext(items, leafOf(line)) };
+    return { ...list, items: [...items, leafOf(line)] };
   }
   if (line.kind !== 'item' && !line.isInItem) return undefined;
-  const leaf = withLine(items.at(-1)!.at(-1)!, line, isAfterBlank ? '\n\n' : '\n');
-  return { ...list, items: withLast(items, leaf) };
+  const leaf = withLine(items.at(-1)!, line, isAfterBlank ? '\n\n' : '\n');
+  return { ...list, items: [...items.slice(0, -1), leaf] };
 }
 
 function withLine(leaf: Leaf, line: Line, space: string): Leaf {
@@ -99,7 +72,7 @@ function withLine(leaf: Leaf, line: Line, space: string): Leaf {
 function blockOf(line: Line): Block {
   const leaf = leafOf(line);
   if (line.facts) return { ...leaf, kind: 'facts', facts: line.facts };
-  return leaf.kind === 'item' ? { kind: 'list', start: markerNumber(line), items: [[leaf]] } : leaf;
+  return leaf.kind === 'item' ? { kind: 'list', start: markerNumber(line), items: [leaf] } : leaf;
 }
 
 function leafOf(line: Line): Leaf {

@@ -2,7 +2,7 @@ import type { Language } from '../language/names/languages.ts';
 import { withoutDirectionControls } from '../lines/direction.ts';
 import { withoutThoughts } from '../lines/thoughts.ts';
 import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
-import type { Block, Groups } from './blocks.ts';
+import type { Block } from './blocks.ts';
 import { drawLeaf, startOf } from './draw.ts';
 import { createElement, type Drawn, type DrawnElement } from './drawn.ts';
 import { createReader } from './reader.ts';
@@ -11,8 +11,8 @@ import { createReader } from './reader.ts';
 export function drawText(text: string, options: DrawTextOptions = {}): Drawn[] {
   const { headingLevel, language, isPartial = false } = options;
   if (text.length > MAX_FORMATTED_LENGTH) return [drawPlain(text)];
-  const groups = createReader(language)(text, isPartial);
-  return drawParts(groups, levelOf(headingLevel), isPartial);
+  const blocks = createReader(language)(text, isPartial);
+  return drawBlocks(blocks, levelOf(headingLevel), isPartial);
 }
 
 /** A text that is too long to be formatted. */
@@ -31,12 +31,11 @@ function drawList(start: number | undefined, items: readonly Drawn[]): DrawnElem
   return createElement('ol', { start: startOf(start) }, ...items);
 }
 
-function drawParts(groups: Groups<Block>, headingLevel: number, isPartial: boolean): Drawn[] {
-  const blocks = groups.flat();
+function drawBlocks(blocks: readonly Block[], headingLevel: number, isPartial: boolean): Drawn[] {
   return blocks.flatMap((block, index) => {
     const isOpen = isPartial && index === blocks.length - 1;
     if (block.kind !== 'list') return drawLeaf(block, headingLevel, isOpen);
-    const items = block.items.flat();
+    const { items } = block;
     return drawList(
       block.start,
       items.flatMap((item, place) =>

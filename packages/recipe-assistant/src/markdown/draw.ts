@@ -57,13 +57,16 @@ function drawHeading(
   return [heading, { place: 'scale', lineNumber: lineNumbers[0], children: [] }];
 }
 
-/** Facts as labels and values. A value without a label has an empty one, since a list of these needs both. */
+/**
+ * Facts as labels and values. A value without a label has an empty one, since a list of these needs both. Of a table that has
+ * only its head so far there are none.
+ */
 function drawFacts(facts: readonly Fact[], draw: Draw): Drawn[] {
   const pairs = facts.flatMap(({ label, value }) => [
     createElement('dt', null, ...(label === '' ? [] : drawText(label, draw))),
     createElement('dd', null, ...drawText(value, draw)),
   ]);
-  return [createElement('dl', null, ...pairs)];
+  return pairs.length > 0 ? [createElement('dl', null, ...pairs)] : [];
 }
 
 /** An item. Its first words have no paragraph, so a list looks the same with and without blank lines. */

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { RecipeMarkdown } from 'recipe-assistant/markdown';
 
@@ -227,12 +226,4 @@ test('another text, a shorter one, and more of a finished one are read afresh', 
   expect(container.innerHTML).toBe('<ol><li>a</li><li><strong>b</strong> and</li></ol>');
   rerender(<RecipeMarkdown text="" />);
   expect(container.innerHTML).toBe('');
-});
-
-test('a recipe is whole in the HTML that a server sends', () => {
-  const text = '# Stew\n\n- 1 &frac12; onions\n\n1. **Chop** ![them](https://x.example/a.png).';
-  const sent = renderToString(<RecipeMarkdown text={text} headingLevel={3} />);
-  expect(withoutRoles(sent.replaceAll('<!-- -->', ''))).toBe(
-    '<h3>Stew</h3><ul><li>1 ½ onions</li></ul><ol><li><strong>Chop</strong> them.</li></ol>',
-  );
 });

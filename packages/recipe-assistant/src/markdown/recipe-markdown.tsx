@@ -43,10 +43,10 @@ function Formatted(props: RecipeMarkdownProps): ReactNode {
   const waiting = streaming && known.length === 0 && hasReply(text) ? text : undefined;
   const isLate = useIsLate(waiting);
   if (waiting && !isLate) return undefined;
-  const groups = waiting ? read(text, false) : known;
+  const blocks = waiting ? read(text, false) : known;
   return (
     <>
-      {drawParts(groups, drawing, streaming)}
+      {drawBlocks(blocks, drawing, streaming)}
       {controls?.scaleBelow === undefined && controls?.scale}
     </>
   );
@@ -67,19 +67,19 @@ function useIsLate(waiting: string | undefined): boolean {
   return late !== undefined && waiting?.startsWith(late) === true;
 }
 
-function drawParts(parts: readonly Part[], drawing: Drawing, isPartial: boolean): ReactNode {
-  return parts.map((part, index) => {
-    const isLast = index === parts.length - 1;
+function drawBlocks(blocks: readonly Block[], drawing: Drawing, isPartial: boolean): ReactNode {
+  return blocks.map((block, index) => {
+    const isLast = index === blocks.length - 1;
     // By their index: closed blocks never change, and none comes before another.
-    return <View key={index} part={part} drawing={drawing} isPartial={isPartial && isLast} />;
+    return <View key={index} block={block} drawing={drawing} isPartial={isPartial && isLast} />;
   });
 }
 
-const View = memo(function View({ part, drawing, isPartial }: ViewProps): ReactNode {
-  if (!('kind' in part)) return drawParts(part, drawing, isPartial);
-  if (part.kind !== 'list') return <LeafView leaf={part} {...{ drawing, isPartial }} />;
-  const items = drawParts(part.items, drawing, isPartial);
-  return part.start === undefined ? <ul>{items}</ul> : <ol start={startOf(part.start)}>{items}</ol>;
+const View = memo(function View({ block, drawing, isPartial }: ViewProps): ReactNode {
+  if (block.kind !== 'list') return <LeafView leaf={block} {...{ drawing, isPartial }} />;
+  const items = drawBlocks(block.items, drawing, isPartial);
+  const { start } = block;
+  return start === undefined ? <ul>{items}</ul> : <ol start={startOf(start)}>{items}</ol>;
 });
 
 function LeafView({ leaf, drawing, isPartial }: LeafViewProps): ReactNode {
@@ -89,7 +89,7 @@ function LeafView({ leaf, drawing, isPartial }: LeafViewProps): ReactNode {
   return toElement(drawn, { ...drawing, mayBeBoxed }, startKeys());
 }
 
-interface LeafViewProps extends Omit<ViewProps, 'part'> {
+interface LeafViewProps extends Omit<ViewProps, 'block'> {
   leaf: Leaf;
 }
 
@@ -99,13 +99,10 @@ interface Drawing extends Additions {
 }
 
 interface ViewProps {
-  part: Part;
+  block: Block;
   drawing: Drawing;
   isPartial: boolean;
 }
-
-/** A block, an item, or a group of them, which React passes in one step while it is the same. */
-type Part = Block | readonly Block[];
 
 export interface RecipeMarkdownProps {
   /** The markdown so far. */

@@ -15,9 +15,9 @@ const MAY_BE_MARK = /^(?:[-+*_=─|:#>`~\s]*|\d{1,9}[.)]?\s*)$/;
 const PARTIAL_END =
   /(?:[\uD800-\uDBFF]|&#?\w{0,31}|<[/|｜<]?[\w▁]{0,20}[|｜]?>?|!?\[\/?[A-Z]{0,4}|[!\\\r~])$/i;
 
-/** A word that may go on; in scripts without spaces each character is whole. */
+/** A word that may go on, or signs that may start one; in scripts without spaces each character is whole. */
 const LAST_WORD =
-  /(?<=^|[\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]*[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}.,;:!?…)\]*_~]$/u;
+  /(?<=^|[\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])(?:[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]*[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}.,;:!?…)\]*_~]|[)\]*_~]+)$/u;
 
 const PARTIAL_FENCE = /^\s*(?:`+|~+)\s*$/;
 
@@ -36,7 +36,7 @@ export function visiblePart(state: ReaderState, rest: string): string | undefine
 /** Whether a line remains what it is, whatever follows. */
 function isKnown(state: ReaderState, text: string): boolean {
   if (MAY_BE_MARK.test(text)) return false;
-  if (state.markdown.columns) return text.includes('|');
+  if (state.markdown.columns) return text.includes('|') && !state.place.factColumns;
   if (ITEM.test(text) || text.startsWith('>')) return true;
   if (startsSentence(text, state)) return true;
   return text.length > LONGEST_PLAIN && !MAY_BE_HEADING.test(text);

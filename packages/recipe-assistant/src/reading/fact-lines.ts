@@ -94,7 +94,11 @@ function isBelowFacts(place: Place): boolean {
 }
 
 /** What a part states by a label that is known, or of people: `Serves 4`, `Für 4 Personen`. */
-function statedIn(part: string, vocabulary: Vocabulary, isBeside: boolean): Fact | undefined {
+export function statedIn(
+  part: string,
+  vocabulary: Vocabulary,
+  isBeside: boolean,
+): Fact | undefined {
   const label = labelOf(part, vocabulary);
   const name = part.slice(0, label?.end ?? 0);
   const value = part.slice(name.length).replace(/^\s*[:：–—-]?\s*/u, '');

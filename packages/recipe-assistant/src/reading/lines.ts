@@ -17,6 +17,7 @@ import { AMOUNT } from './group.ts';
 import { headingOf, isSentence } from './heading.ts';
 import { type Heading, NOWHERE, type Place, placeAfter, sectionIn } from './outline.ts';
 import { type Fact, factsOf, mayBeFacts } from './fact-lines.ts';
+import { factsOfRow } from './fact-table.ts';
 import { statesFact } from './states-fact.ts';
 import { type SectionName, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -117,9 +118,11 @@ function readLine(state: ReaderState, raw: string, ahead: Ahead): ReaderState & 
   }
   const [bare, markdown] = bareItem(read, state, raw, vocabulary) ?? [read, after];
   const line = inRecipe(bare, place);
-  const facts = factsOf(line, place, vocabulary);
+  const row = factsOfRow(line, place, vocabulary);
+  const facts = row?.facts ?? factsOf(line, place, vocabulary);
   const isBelowFacts = line.kind === 'blank' ? place.isBelowFacts : facts !== undefined;
-  const behind = { ...place, list: listAfter(line, place), isBelowFacts };
+  const list = listAfter(line, place);
+  const behind = { ...place, list, isBelowFacts, factColumns: row?.columns };
   return { ...own, markdown, place: behind, line: { ...line, ...(facts && { facts }) } };
 }
 

@@ -44,6 +44,8 @@ export interface Place {
   readonly list?: List | undefined;
   /** Whether the line above has facts. */
   readonly isBelowFacts?: boolean | undefined;
+  /** In a table of facts, the labels over its columns; none where each row has its own. */
+  readonly factColumns?: readonly string[] | undefined;
 }
 
 /** How the items of a list are marked: those of a bare one with nothing. */

@@ -81,6 +81,13 @@ test('the author is a person by name, or whoever the page says', () => {
   expect(toJsonLd(pie, { author: '' })).not.toHaveProperty('author');
 });
 
+test('what only the page knows stands beside what the text tells, and its name goes first', () => {
+  const image = 'https://example.org/soup.jpg';
+  const extra = { name: 'Soup', image, keywords: 'leek, soup', inLanguage: 'en' };
+  const jsonLd = toJsonLd(pie, { ...extra, description: 'Warm </script>' });
+  expect(jsonLd).toMatchObject({ ...extra, description: 'Warm < /script>', totalTime: 'PT2H' });
+});
+
 test.each([
   ['1:15 hours', 'PT1H15M'],
   ['2:30 hours', 'PT2H30M'],
@@ -168,25 +175,3 @@ async function faultsIn(jsonLd: object): Promise<string[]> {
   const messages = issues.map(({ issueMessage }) => issueMessage);
   return messages.filter((message) => !/^Missing field .* \(optional\)$/.test(message));
 }
-
-test('what only the page knows stands beside what the text tells, and its name goes first', () => {
-  const recipe = deriveRecipe(
-    '# Soup\n\n## Ingredients\n- 2 leeks\n- 1 egg\n\n## Steps\n1. Cook.\n2. Serve.',
-  )!;
-  const extra = {
-    name: 'Leek soup',
-    author: 'Ada',
-    url: 'https://example.org/soup',
-    image: 'https://example.org/soup.jpg',
-    description: 'Warm </script>',
-    keywords: 'leek, soup',
-    inLanguage: 'en',
-  };
-  expect(toJsonLd(recipe, extra)).toMatchObject({
-    ...extra,
-    author: { '@type': 'Person', name: 'Ada' },
-    description: 'Warm < /script>',
-  });
-  expect(toJsonLd(recipe)).toHaveProperty('name', 'Soup');
-  expect(toJsonLd(recipe)).not.toHaveProperty('image');
-});

@@ -22,18 +22,6 @@ test.each([
   expect(scaled).toContain('1. Cut it into 4 servings.');
 });
 
-test.each([
-  ['Yield: 4', { from: 4 }],
-  ['Makes 4–6', { from: 4, to: 6 }],
-  ['Makes 24 cookies', undefined],
-  ['Microwave each portion 30-45 seconds.', undefined],
-  ['Serving: 200 g', undefined],
-  ['4 लोगों के लिए', { from: 4 }],
-  ['Serve 4 pessoas', { from: 4 }],
-])('"%s" is for %j', (line, servings) => {
-  expect(deriveRecipe(recipeOf(line))!.servings).toEqual(servings);
-});
-
 test('a recipe that is scaled and read again serves as many as it says', () => {
   const scaled = scaleMarkdown(recipeOf('Servings: 4-6'), 5 / 4)!.markdown;
   expect(deriveRecipe(scaled)!.servings).toEqual({ from: 5, to: 8 });

@@ -1,5 +1,5 @@
 import { countedBehind } from '../language/counted.ts';
-import { from, isNumber, NOTHING, type NumberToken, type Token } from '../language/tokens.ts';
+import { isNumber, NOTHING, type NumberToken, type Token, tokensFrom } from '../language/tokens.ts';
 
 /** From this value on, a number before C or F is a temperature rather than cups. */
 const COLDEST = 60;
@@ -38,7 +38,7 @@ function isLength({ next }: NumberToken): boolean {
 /** A piece of ginger is as long as there are people: `1-inch piece of ginger`, `2 cm de jengibre`; not `2 (1-inch) pieces`. */
 function isOwnLength({ before, next }: NumberToken, amounts: readonly Token[]): boolean {
   if (!isLengthUnit(next)) return false;
-  const name = from(next, (token) => token.isSign(',;') || token.start > next.end + NEAR);
+  const name = tokensFrom(next, (token) => token.isSign(',;') || token.start > next.end + NEAR);
   const isOwn = before.is('or') || amounts.every((amount) => isLengthUnit(amount.next));
   return isOwn && [...name].some((token) => token.is('long'));
 }
@@ -79,7 +79,7 @@ function isSizeOfOne(number: Token, amounts: readonly Token[]): boolean {
 function isInBrackets(number: Token, amounts: readonly Token[]): boolean {
   const open = bracketBefore(number);
   const count = amounts.findLast(({ start }) => start < open.start);
-  const inside = [...from(open, (token) => token.isSign(')'))];
+  const inside = [...tokensFrom(open, (token) => token.isSign(')'))];
   if (!count || inside.at(-1)!.isLast || open.next.is('or')) return false;
   if (inside.some((token) => token.is('total'))) return false;
   const container = countedBehind(count);

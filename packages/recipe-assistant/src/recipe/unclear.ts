@@ -1,6 +1,6 @@
 import { behindSize } from '../language/counted.ts';
 import { isMeasured, stays } from './sizes.ts';
-import { from, isNumber, type NumberToken, type Token } from '../language/tokens.ts';
+import { isNumber, type NumberToken, type Token, tokensFrom } from '../language/tokens.ts';
 
 /** `1,000 g`, `one third cup` */
 export function isUnreadable(number: NumberToken, isFirst: boolean): boolean {
@@ -13,7 +13,7 @@ export function isUnreadable(number: NumberToken, isFirst: boolean): boolean {
 export function isUnclear(number: NumberToken, isFirst: boolean): boolean {
   const { next } = number;
   if (isUnreadable(number, isFirst) || hasRest(number)) return true;
-  if ([...from(next, () => false)].some((token) => token.is('part'))) return true;
+  if ([...tokensFrom(next, () => false)].some((token) => token.is('part'))) return true;
   if (next.is('metric', 'measures', 'pieces') && next.next.is('fractions')) return true;
   return isFirst && next.is('metric', 'measures') && behindSize(number).is('containers');
 }

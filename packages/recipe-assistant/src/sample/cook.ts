@@ -1,17 +1,15 @@
+import { DISHES, type Meal } from './dishes.ts';
 import { FOODS, RAW, weigh } from './foods.ts';
-import { curry, omelette, pan, pot, trayBake } from './hot-dishes.ts';
-import { type Kitchen, openKitchen } from './kitchen.ts';
-import { onBread, salad, sweet } from './light-dishes.ts';
-import type { Meal } from './meal.ts';
-import type { OnHand } from './read-list.ts';
+import { type Ingredient, type Kitchen, openKitchen, portion } from './kitchen.ts';
 
-/** To add a dish, write its function, and name it here. If two suit a list equally well, the earlier one is cooked. */
-const DISHES = [onBread, curry, trayBake, salad, pan, omelette, pot, sweet];
+/** Of these each list makes two dishes that differ, whatever else is on it. */
+const CUPBOARD = ['spaghetti', 'oats'].map((name) =>
+  portion(FOODS.find((food) => food.name === name)!),
+);
 
 /** Cooks the dish that uses most of the foods, and if that was suggested before, the next best. */
-export function cook(foods: readonly OnHand[], notAgain: readonly string[]): Cooked {
-  const spaghetti = { ...FOODS.find(({ kind }) => kind === 'pasta')!, typed: '' };
-  const cooked = [foods, [spaghetti]].flatMap((list) =>
+export function cook(foods: readonly Ingredient[], notAgain: readonly string[]): Cooked {
+  const cooked = [foods, [...foods, ...CUPBOARD]].flatMap((list) =>
     DISHES.flatMap((dish) => {
       const kitchen = openKitchen(list);
       const meal = dish(kitchen);
@@ -24,32 +22,22 @@ export function cook(foods: readonly OnHand[], notAgain: readonly string[]): Coo
   return cooked.reduce((best, one) => (rank(one) > rank(best) ? one : best));
 }
 
-function finish({ title, steps }: Meal, { used, servings }: Kitchen): Cooked {
-  const listed = used.filter(({ food }) => food.typed !== '');
-  const bought = used.filter(({ food }) => food.typed === '');
-  const lacking = bought.filter(({ food }) => weigh(food.kind) >= 1);
-  const cuts = used.filter(({ food }) => food.cut !== '').length;
-  const isRaw = used.some(({ food }) => food.kind === 'bacon' || RAW.includes(food.kind));
+function finish({ title, steps }: Meal, { used }: Kitchen): Cooked {
+  const listed = used.filter(({ typed }) => typed !== '');
+  const lacking = used.filter(({ kind, typed }) => typed === '' && weigh(kind) >= 1);
+  const isRaw = used.some(({ kind }) => kind === 'bacon' || RAW.includes(kind));
   const last = isRaw ? ' raw meat and fish last, then wash hands, knife and board,' : '';
-  const minutes = Math.ceil(cuts / 2) * 5 || 5;
+  const minutes = Math.ceil(used.filter(({ cut }) => cut !== '').length / 2) * 5 || 5;
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
-    servings,
-    lines: [
-      ...listed.map(({ line }) => line),
-      ...bought.map(({ line }) => `${line} (not on your list)`),
-    ],
     steps: [`Get everything ready as the list says,${last} ${minutes} minutes.`, ...steps],
-    used: listed.map(({ food }) => food),
-    value: listed.reduce((sum, { food }) => sum + weigh(food.kind), 0) - lacking.length / 2,
+    used,
+    value: listed.reduce((sum, { kind }) => sum + weigh(kind), 0) - lacking.length / 2,
   };
 }
 
 interface Cooked extends Meal {
-  servings: number;
-  lines: readonly string[];
-  /** The foods of the list that are in it. */
-  used: readonly OnHand[];
+  used: readonly Ingredient[];
   /** How well it suits the list. */
   value: number;
 }

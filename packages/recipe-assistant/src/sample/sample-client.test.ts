@@ -19,23 +19,23 @@ test('it is a whole recipe, put together by rules, and no model is named', async
 
 This is a sample recipe, put together by fixed rules, not written by an AI model.
 
-**Serves:** 2 · **Total time:** 36 min
+**Serves:** 2 · **Total time:** 45 min
 
 ## Ingredients
 
-- 400 g potatoes, in 2 cm pieces
 - 1 leek, sliced
+- 400 g potatoes, in 2 cm pieces
 - ¼ tsp nutmeg
-- 100 ml cream
 - 500 ml water (not on your list)
-- 1 tbsp oil (not on your list)
-- ¼ tsp salt (not on your list)
+- 2 tbsp oil (not on your list)
+- 100 ml cream
+- ½ tsp salt (not on your list)
 
 ## Method
 
 1. Get everything ready as the list says, 5 minutes.
-2. Stir in the nutmeg with the oil for 1 minute, until fragrant.
-3. Add the potatoes and leek and the water, bring to the boil, and simmer under a lid for 30 minutes, until tender.
+2. Fry the leek with the oil in a large pot for 10 minutes, turning, until golden.
+3. Add the potatoes, nutmeg and water, and more water if that does not cover all, bring to the boil, and simmer under a lid for 30 minutes, until tender.
 4. Take off the heat, and stir in the cream.
 5. Season with the salt, and serve.
 `);
@@ -44,25 +44,26 @@ This is a sample recipe, put together by fixed rules, not written by an AI model
 /** What people have on hand | the dish | what the recipe says. */
 const LISTS = `
 2 eggs, leftover rice, frozen peas, soy sauce | Leftover rice with egg and pea | 2 eggs
-spaghetti, mince, onion, tinned tomatoes | Spaghetti with mince and tomato | 1 tin tomatoes
-pasta, garlic, oil | Pasta with garlic and oil | Mix in the pasta
+spaghetti, mince, onion, tinned tomatoes | Spaghetti with mince and tomato | 400 g tinned tomatoes
+pasta, garlic, oil | Pasta with garlic | Mix in the pasta
 chickpeas, coconut milk, curry powder, rice | Chickpea and coconut milk curry | 1 tin chickpeas
 prawns, coconut milk, green curry paste | Prawn and coconut milk curry | until opaque
-mutton, onions, tomatoes, rice | Mutton and tomato stew | for 90 minutes
-whole chicken, potatoes, lemon, thyme | Whole chicken and potato tray bake | 1 whole chicken
-Tin of Tomatoes, Spaghetti, BACON | Spaghetti with bacon and tomato | 1 tin tomatoes
-half an onion, a bag of spinach, feta, eggs | Egg and spinach omelette | ½ onion, chopped
+mutton, onions, tomatoes, rice | Mutton and tomato stew | for 120 minutes
+whole chicken, potatoes, lemon, thyme | Whole chicken and potato stew | 1 whole chicken
+Tin of Tomatoes, Spaghetti, BACON | Spaghetti with bacon and tomato | 400 g tinned tomatoes
+half an onion, a bag of spinach, feta, eggs | Eggs with spinach and onion | ½ onion, chopped
 tortillas, black beans, avocado, salsa | Black bean and avocado on tortillas | 1 avocado
-6 sausages, baked beans, potatoes | Sausage and baked bean tray bake | 6 sausages
+6 sausages, baked beans, potatoes | Sausage and potato pan | 4 sausages
 can of tuna, mayo, bread, cheddar | Tuna and cheddar on bread | 1 tin tuna, drained
-chicken, rice, peppers | Rice with chicken and pepper | 250 g chicken, in 2 cm pieces
-salmon, asparagus, lemon, butter | Salmon and asparagus tray bake | until it is opaque
-chicken drumsticks, new potatoes | Chicken drumstick and new potato tray bake | no pink
-apples, cinnamon, milk, oats | Porridge with apple | 500 ml milk
-self raising flour, milk, egg, lemon | Pancakes | 250 ml milk
+chicken, rice, peppers | Rice with chicken and pepper | 260 g chicken, in 2 cm pieces
+salmon, asparagus, lemon, butter | Salmon and asparagus pan | until opaque
+chicken drumsticks, new potatoes | Chicken drumstick and new potato stew | no pink
+apples, cinnamon, milk, oats | Porridge with apple | 400 ml milk
+self raising flour, milk, egg, lemon | Pancakes | 400 ml milk
 paneer, tomatoes, curry paste, naan | Paneer and tomato on naans | until golden
 bread, jam, butter | Jam on bread | Spread the bread with the butter
 rice, dried kidney beans, onion | Rice with kidney bean and onion | for 8 hours
+rice, water, egg, soy sauce | Rice with egg | salted water
 200g beef mince, carrots, potatoes | Beef mince and carrot pan | 200 g beef mince
 `
   .trim()
@@ -70,17 +71,13 @@ rice, dried kidney beans, onion | Rice with kidney bean and onion | for 8 hours
   .map((row) => row.split(' | ') as [list: string, title: string, says: string]);
 
 describe('what people have on hand', () => {
-  test.each(LISTS)('%s: %s', async (list, title, says) => {
-    const recipe = await cook(list.split(', '));
-    expect(titleOf(recipe)).toBe(title);
-    expect(recipe).toContain(says);
-    expect(unusedIn(recipe)).toBe('');
-  });
-
   test.each(LISTS)(
-    '%s: read back as %s, doubled, and another dish after it',
-    async (list, title) => {
+    '%s: %s, read back as data, doubled, and another dish after it',
+    async (list, title, says) => {
       const recipe = await cook(list.split(', '));
+      expect(titleOf(recipe)).toBe(title);
+      expect(recipe).toContain(says);
+      expect(unusedIn(recipe)).toBe('');
       const derived = deriveRecipe(recipe)!;
       expect(derived.title).toBe(title);
       const lines = derived.ingredients.flatMap((group) => group.lines);
@@ -95,17 +92,19 @@ describe('what people have on hand', () => {
   );
 
   test.each([
-    ['1 lb ground beef', '450 g ground beef', 4],
-    ['2 cans chickpeas', '2 tins chickpeas', 4],
-    ['sausages (6)', '6 sausages', 3],
-    ['half a tin of chickpeas', '½ tin chickpeas', 1],
-    ['half a dozen eggs', '6 eggs', 3],
-    ['12 eggs', '8 eggs', 4],
-    ['1 egg', '1 egg', 1],
-  ])('%s: %s, for %i', async (typed, line, servings) => {
+    ['200 g ground beef', '200 g ground beef'],
+    ['1 lb ground beef', '240 g ground beef'],
+    ['2 cans chickpeas', '1 tin chickpeas'],
+    ['sausages (3)', '3 sausages'],
+    ['6 sausages', '4 sausages'],
+    ['1 egg', '1 egg'],
+    ['two eggs', '2 eggs'],
+    ['half a dozen eggs', '3 eggs'],
+    ['a bag of carrots', '2 carrots'],
+  ])('of %s, two people get %s, and never more than there is', async (typed, line) => {
     const recipe = await cook([typed, 'onions']);
-    expect(recipe).toContain(`\n- ${line}`);
-    expect(deriveRecipe(recipe)!.servings).toEqual({ from: servings });
+    expect(recipe).toMatch(new RegExp(`^- ${line}(?:,|$)`, 'm'));
+    expect(deriveRecipe(recipe)!.servings).toEqual({ from: 2 });
   });
 });
 
@@ -135,7 +134,7 @@ describe('what it does not know', () => {
     expect(titleOf(recipe)).toBe('Rice with chicken and pepper');
     expect(unusedIn(recipe)).toBe(typed);
     const alone = await cook([typed]);
-    expect(titleOf(alone)).toBe('Spaghetti with garlic and oil');
+    expect(titleOf(alone)).toBe('Spaghetti with garlic');
     expect(alone).toContain('Nothing on your list makes a dish here');
     for (const text of [recipe, alone]) expect(bodyOf(text)).not.toContain(typed);
   });
@@ -144,7 +143,6 @@ describe('what it does not know', () => {
     ['tuna in olive oil', 'tuna'],
     ['leftover roast chicken', 'leftover roast chicken, from the fridge, a day old'],
     ['Gluten-free pasta', 'gluten-free pasta'],
-    ['penne (gluten free)', 'gluten-free penne'],
     ['lactose free milk', 'lactose-free milk'],
     ['vegan sausages', 'vegan sausages'],
     ['mushrooms, sliced', 'mushrooms, in small'],
@@ -152,7 +150,6 @@ describe('what it does not know', () => {
     ['frozen chicken', 'chicken, thawed'],
     ['RAW PORK', 'pork, in 2 cm'],
     ['500g kidney beans', 'dried kidney beans'],
-    ['half a pepper', 'pepper, sliced'],
     ['a few mushrooms', 'mushrooms, in small'],
     ['2 large bananas', 'bananas'],
   ])('%s is known as %s', async (typed, name) => {
@@ -231,7 +228,7 @@ describe('any list at all', () => {
   const list = fc.uniqueArray(anything, { minLength: 1, maxLength: 9 });
   /** A sentence about the sample, servings and time, a list, numbered steps, and nothing else. */
   const SHAPE =
-    /^# [A-Z].+\n\nThis is a sample recipe.+\n\n\*\*Serves:\*\* [1-4] · \*\*Total time:\*\* .+\n\n## Ingredients\n\n(?:- .+\n)+\n## Method\n\n(?:\d+\. [A-Z].+\.\n)+$/;
+    /^# [A-Z].+\n\nThis is a sample recipe.+\n\n\*\*Serves:\*\* 2 · \*\*Total time:\*\* .+\n\n## Ingredients\n\n(?:- .+\n)+\n## Method\n\n(?:\d+\. [A-Z].+\.\n)+$/;
 
   test('gives a whole recipe of known foods, whose time is the sum of its steps, and names the others', async () => {
     const names = new Set(FOODS.flatMap(({ name }) => [name, singular(name)]));
@@ -241,12 +238,14 @@ describe('any list at all', () => {
         expect(recipe).toMatch(SHAPE);
         expect(bodyOf(recipe)).not.toMatch(/[{}[\]]|undefined|NaN|the the|the [.,]/);
         expect(recipe).toBe(await cook(ingredients));
+        const title = titleOf(recipe);
+        expect(titleOf(await cook(ingredients, { notAgain: [title] }))).not.toBe(title);
         const times = [...bodyOf(recipe).matchAll(/(\d+) (minute|hour)/g)].map(
           ([, count, unit]) => Number(count) * (unit === 'hour' ? 60 : 1),
         );
         const sum = times.reduce((all, each) => all + each, 0);
         expect(deriveRecipe(recipe)?.minutes?.total ?? sum).toBe(sum);
-        for (const typed of ingredients.filter((each) => names.has(each) && each !== 'water')) {
+        for (const typed of ingredients.filter((each) => names.has(each))) {
           expect(
             [typed, singular(typed)].some((name) => recipe.replaceAll('\\', '').includes(name)),
             typed,
@@ -268,7 +267,7 @@ describe('any list at all', () => {
 
   test('raw meat is prepared last, and always cooked through', async () => {
     const raw = FOODS.filter(({ kind }) => RAW.includes(kind));
-    const done = /no pink left inside|opaque all the way through|a fork goes through/;
+    const done = /no pink left inside|opaque all the way through/;
     for (const { name } of raw) {
       for (const other of ['rice', 'bread', 'potatoes', 'lettuce', 'tortillas', 'curry powder']) {
         const recipe = await cook([name, other]);

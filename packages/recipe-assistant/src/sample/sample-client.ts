@@ -51,13 +51,16 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const hasWish = Object.values(wishes).flat().some(Boolean);
   const { foods, unknown } = readList(ingredients);
   const meal = cook(foods, notAgain);
-  const left = foods.filter((food) => food.kind !== 'water' && !meal.used.includes(food));
-  const unused = [...left.map(({ typed }) => typed), ...unknown];
+  const left = foods.filter((food) => !meal.used.includes(food));
+  // Steps boil in water without a line for it.
+  const hasWater = meal.steps.some((step) => step.includes(' water'));
+  const named = left.filter(({ name }) => name !== 'water' || !hasWater);
+  const unused = [...named.map(({ typed }) => typed), ...unknown];
   const about = [
     inEnglish(language),
     'This is a sample recipe, put together by fixed rules, not written by an AI model.',
     (hasWish || unknown.length > 0) && `${hasWish ? 'A' : 'If you typed a wish: a'} ${WISHES}`,
-    meal.used.length === 0 &&
+    left.length === foods.length &&
       `Nothing ${notAgain.length > 0 ? 'else ' : ''}on your list makes a dish here, so this one comes from a plain cupboard.`,
     unused.length > 0 && `Not used: ${unused.map(asTyped).join(', ')}.`,
   ];
@@ -65,11 +68,11 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
 
 ${about.filter(Boolean).join(' ')}
 
-**Serves:** ${meal.servings} · **Total time:** ${totalTime(meal.steps)}
+**Serves:** 2 · **Total time:** ${totalTime(meal.steps)}
 
 ## Ingredients
 
-${meal.lines.map((line) => `- ${line}`).join('\n')}
+${meal.used.map(({ line }) => `- ${line}`).join('\n')}
 
 ## Method
 

@@ -40,7 +40,7 @@ function readIngredients(
   // In one pass, and repetitions once: 8 KiB may contain thousands of texts.
   const different = [...new Set(texts)];
   const lines = normalizeLines(different.join('\n'));
-  const limits = { maxIngredients, maxIngredientLength, maxRefused: 1 };
+  const limits = { maxIngredients, maxIngredientLength };
   const { added, refused } = sortCandidates([], lines.filter(Boolean), limits);
   const [first] = refused ?? [];
   if (first) {

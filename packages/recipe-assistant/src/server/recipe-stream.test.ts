@@ -53,7 +53,6 @@ const ODD_TEXTS = [
 ];
 
 test.each<[string, RecipeClient, unknown[]]>([
-  ['a promise of a text', async () => 'Soup', whole('Soup')],
   [
     'a promise of a result',
     async () => ({ recipe: 'Soup', finishReason: 'length' }),
@@ -72,11 +71,6 @@ test.each<[string, RecipeClient, unknown[]]>([
   ],
   ['texts at once', yielding('a', 'b'), [text('a'), text('b'), end('stop'), DONE]],
   [
-    'texts after a finish, which is sent once',
-    yielding({ text: 'a', finishReason: 'length' }, { text: 'b', finishReason: 'length' }),
-    [text('a'), text('b'), end('length'), DONE],
-  ],
-  [
     'a filter that cut it',
     yielding('a', { finishReason: 'content-filter' as FinishReason }),
     [text('a'), end('content_filter'), DONE],
@@ -89,11 +83,6 @@ test.each<[string, RecipeClient, unknown[]]>([
       .concat([DONE as never]),
   ],
   ['a late model', yielding('a', { model }), [text('a'), { ...end('stop'), model }, DONE]],
-  [
-    'a model’s name that is none',
-    yielding({ text: 'a', model: 'upstream says: <b>Bearer hf_secret</b>' }),
-    [text('a'), end('stop'), DONE],
-  ],
   ['any text', yielding(...ODD_TEXTS), [...ODD_TEXTS.map(text), end('stop'), DONE]],
 ])('%s has its events', async (_name, client, expected) => {
   expect(await all(await ask(client))).toEqual(expected);

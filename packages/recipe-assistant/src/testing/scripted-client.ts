@@ -89,7 +89,7 @@ export type Script = readonly ScriptStep[];
  * - `fail`: throw; a code means a `RecipeError` with it.
  * - `finish`: end, with the reason and the model. Later steps aren't played.
  */
-export type ScriptStep =
+type ScriptStep =
   | string
   | { wait: number }
   | { cue: true | string }
@@ -109,7 +109,7 @@ export interface ScriptedClient {
 }
 
 /** The arguments of a call. */
-export interface ScriptedCall {
+interface ScriptedCall {
   request: RecipeRequest;
   signal: AbortSignal;
 }

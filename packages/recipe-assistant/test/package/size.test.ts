@@ -22,7 +22,7 @@ const SIZES = {
   'style sheet': 6.5,
   'one locale': 3.9,
   'the element': 60,
-  sample: 12,
+  sample: 11,
   'built-in': 2,
 };
 

@@ -152,11 +152,9 @@ function costOf(read: () => void, tries = 3): number {
 function stream(text: string): void {
   const read = createReader();
   for (let count = 1; count <= 40; count += 1) {
-    const last = read(text.slice(0, (text.length * count) / 40), true)
-      .at(-1)
-      ?.at(-1);
-    const unit = last?.kind === 'list' ? last.items.at(-1)?.at(-1) : last;
-    if (unit) void drawLeaf(unit, 2, true);
+    const last = read(text.slice(0, (text.length * count) / 40), true).at(-1);
+    const leaf = last?.kind === 'list' ? last.items.at(-1) : last;
+    if (leaf) void drawLeaf(leaf, 2, true);
   }
 }
 

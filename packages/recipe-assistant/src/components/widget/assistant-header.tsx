@@ -29,7 +29,6 @@ export const AssistantHeader = /* @__PURE__ */ forwardRef<HTMLElement, Assistant
           strokeLinejoin="round"
         >
           <path d={HAT} />
-          <path d={BAND} />
         </svg>
         <Heading level={headingLevel} {...slotProps('assistant-title')}>
           {labels.assistantName}
@@ -39,8 +38,9 @@ export const AssistantHeader = /* @__PURE__ */ forwardRef<HTMLElement, Assistant
   },
 );
 
-const HAT = 'M14 40V27.5a8.5 8.5 0 1 1 2.4-16.4 8.5 8.5 0 0 1 15.2 0A8.5 8.5 0 1 1 34 27.5V40Z';
-const BAND = 'M14 34h20M20.5 28v-4M27.5 28v-4';
+/** With its band and its folds. */
+const HAT =
+  'M14 40V27.5a8.5 8.5 0 1 1 2.4-16.4 8.5 8.5 0 0 1 15.2 0A8.5 8.5 0 1 1 34 27.5V40ZM14 34h20M20.5 28v-4M27.5 28v-4';
 
 export interface AssistantHeaderProps extends ComponentPropsWithoutRef<'header'>, LanguageProps {
   /** The product's title. Default `Recipe Assistant`, in the page's language. */

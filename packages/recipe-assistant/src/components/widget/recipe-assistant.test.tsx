@@ -1,57 +1,18 @@
-import {
-  act,
-  createEvent,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultLabels, RecipeAssistant, RecipeError, type LabelOverrides } from 'recipe-assistant';
 import { createScriptedClient } from 'recipe-assistant/testing';
-import type { KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { expectOneLog, four, getRecipe, press } from '../../../test/asked-widget.ts';
 
-const three = ['leek', 'potato', 'cream'];
-const four = [...three, 'nutmeg'];
-const scrollIntoView = vi.fn();
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = scrollIntoView;
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-});
-
-afterEach(() => {
-  scrollIntoView.mockReset();
-});
-
-function getRecipe() {
-  return press('Get a recipe');
-}
-
-let now = 0;
-
-/** Each more than half a second after the one before, which would be the same. */
-function press(name: string) {
-  const button = screen.getByRole('button', { name });
-  const click = createEvent.click(button);
-  Object.defineProperty(click, 'timeStamp', { value: (now += 1000) });
-  return act(async () => {
-    button.focus();
-    fireEvent(button, click);
-  });
-}
+const three = four.slice(0, 3);
 
 function add(ingredient: string) {
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: ingredient } });
   fireEvent.submit(field);
-}
-
-function recipe() {
-  return screen.findByRole('region', { name: 'Sous Chef Recommends:' });
 }
 
 test('by default the prompt block is there from the fourth ingredient on, and until then what counts', async () => {
@@ -78,30 +39,6 @@ test('in the other reading it is there from the first one on, and sends nothing 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a second press within 500 ms is the same press, also on Stop under the finger', async () => {
-  const client = createScriptedClient([[{ cue: true }], [{ fail: 'network' }]]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  const place = { clientX: 100, clientY: 200, detail: 1 };
-  fireEvent.click(screen.getByRole('button', { name: 'Get a recipe' }), place);
-  fireEvent.click(screen.getByRole('button', { name: 'Get a recipe' }), place);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { ...place, clientX: 110 });
-  await act(async () => {});
-  expect(client.calls).toHaveLength(1);
-  expect(client.calls[0]!.signal.aborted).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { ...place, clientX: 300 });
-  expect(client.calls[0]!.signal.aborted).toBe(true);
-  // What asks after a press on Stop is another press, and so is one after half a second.
-  await getRecipe();
-  for (const timeStamp of [1_000_000, 1_000_400]) {
-    const button = await screen.findByRole('button', { name: 'Try again' });
-    const click = createEvent.click(button);
-    Object.defineProperty(click, 'timeStamp', { value: timeStamp });
-    fireEvent(button, click);
-  }
-  expect(client.calls).toHaveLength(3);
-  vi.mocked(console.error).mockClear();
-});
-
 test('while a run lives the block stays also below the minimum', async () => {
   const client = createScriptedClient([{ cue: true }]);
   render(<RecipeAssistant client={client} defaultIngredients={four} />);
@@ -109,104 +46,6 @@ test('while a run lives the block stays also below the minimum', async () => {
   await press('Remove leek');
   const button = screen.getByRole('button', { name: 'Get a recipe' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-});
-
-test('there is one Stop from the request to the end, and it keeps the focus', async () => {
-  const client = createScriptedClient([{ cue: 'text' }, 'Soup', { cue: 'end' }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} assistantName="Sous Chef" />);
-  await getRecipe();
-  const stop = screen.getByRole('button', { name: 'Stop' });
-  act(() => stop.focus());
-  act(() => client.cue('text'));
-  const section = await recipe();
-  expect(screen.getByRole('button', { name: 'Stop' })).toBe(stop);
-  expect(document.activeElement).toBe(stop);
-  await userEvent.click(stop);
-  expect(document.activeElement).toBe(within(section).getByRole('heading', { level: 2 }));
-  expect(screen.getByText(defaultLabels.stopped)).toBeTruthy();
-});
-
-test('where the focus was on Stop, it goes to what the run has come to', async () => {
-  const client = createScriptedClient([
-    [{ cue: true }, { fail: 'network' }],
-    [{ cue: true }, 'Soup'],
-  ]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} assistantName="Sous Chef" />);
-  await getRecipe();
-  act(() => screen.getByRole('button', { name: 'Stop' }).focus());
-  act(() => client.cue());
-  const alert = await screen.findByRole('alert');
-  const failure = screen.getByRole('group', { name: 'Failure' });
-  expect(failure.contains(alert)).toBe(true);
-  const retry = within(failure).getByRole('button', { name: 'Try again' });
-  expect(document.activeElement).toBe(retry);
-  // What is repeated is the run that failed.
-  await press('Remove leek');
-  await userEvent.click(retry);
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(client.calls).toHaveLength(2));
-  expect(client.calls[1]?.request.ingredients).toEqual(four);
-  act(() => client.cue());
-  const section = await recipe();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
-  expect(document.activeElement).toBe(within(section).getByRole('heading', { level: 2 }));
-  expectOneLog();
-});
-
-test('where trying again cannot help, the focus of Stop goes to the failure', async () => {
-  const client = createScriptedClient([{ cue: true }, { fail: 'unauthorized' }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  act(() => screen.getByRole('button', { name: 'Stop' }).focus());
-  act(() => client.cue());
-  await screen.findByRole('alert');
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Failure' }));
-  expectOneLog();
-});
-
-test('Enter held down removes one ingredient, asks once, and does not press Stop', async () => {
-  const client = createScriptedClient([[{ fail: 'network' }], [{ cue: true }]]);
-  render(<RecipeAssistant client={client} defaultIngredients={[...four, 'salt']} />);
-  const hold = async (name: string) => {
-    act(() => screen.getByRole('button', { name }).focus());
-    await userEvent.keyboard('{Enter>5/}');
-  };
-  await hold('Remove salt');
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  await hold('Get a recipe');
-  await screen.findByRole('alert');
-  expect(client.calls).toHaveLength(1);
-  await hold('Try again');
-  expect(screen.getByRole('button', { name: 'Stop' })).toBe(document.activeElement);
-  await userEvent.keyboard('{Enter}');
-  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
-  expectOneLog();
-});
-
-test('Stop before any text leads back to the prompt block', async () => {
-  const client = createScriptedClient([{ cue: true }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  await press('Stop');
-  expect(screen.getByRole('status').textContent).toBe('');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ready for a recipe?' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('Escape stops nothing where it belongs to a composition, or to the page', async () => {
-  const client = createScriptedClient([{ cue: true }]);
-  const onKeyDown = vi.fn((event: KeyboardEvent) => event.shiftKey && event.preventDefault());
-  render(<RecipeAssistant client={client} defaultIngredients={four} onKeyDown={onKeyDown} />);
-  await getRecipe();
-  const field = screen.getByRole('textbox');
-  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
-  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
-  fireEvent.keyDown(field, { key: 'Escape', shiftKey: true });
-  expect(onKeyDown).toHaveBeenCalledTimes(3);
-  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
-  fireEvent.keyDown(field, { key: 'Escape' });
-  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
 test('a refusal names the ingredient that was sent, whatever was asked for meanwhile', async () => {
@@ -241,104 +80,6 @@ test('no words of the failure itself reach the page', async () => {
   await screen.findByRole('alert');
   expect(document.body.innerHTML).not.toMatch(/secret|inner\.example/);
   expectOneLog();
-});
-
-test('each request scrolls its loading message into the middle, then the recipe into view, once', async () => {
-  const client = createScriptedClient([
-    [{ cue: true }],
-    [{ cue: 'text' }, 'So', { cue: 'more' }, 'up'],
-  ]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  for (const times of [1, 2]) {
-    await getRecipe();
-    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(times));
-    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'center' });
-  }
-  expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole('status').parentElement);
-  act(() => client.cue('text'));
-  await screen.findByText('So');
-  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'nearest' });
-  act(() => client.cue('more'));
-  await screen.findByText('Soup');
-  expect(scrollIntoView).toHaveBeenCalledTimes(3);
-});
-
-test('the loading message is scrolled to also when the text came first', async () => {
-  const client = createScriptedClient(['Soup', { cue: true }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  await screen.findByText('Soup');
-  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
-  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'center' });
-});
-
-test('after an end, and after Stop, it is not', async () => {
-  const client = createScriptedClient([['Soup'], [{ cue: true }]]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  await screen.findByText('Soup');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await press('Get a recipe');
-  await press('Stop');
-  act(() => void vi.advanceTimersByTime(1000));
-  expect(scrollIntoView.mock.calls.map(([options]) => options.block)).toEqual(['nearest']);
-  vi.useRealTimers();
-});
-
-test('a failure is scrolled to, and leaves the focus elsewhere', async () => {
-  const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  const field = screen.getByRole('textbox');
-  act(() => field.focus());
-  act(() => client.cue());
-  const alert = await screen.findByRole('alert');
-  expect(document.activeElement).toBe(field);
-  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'nearest' });
-  expect((scrollIntoView.mock.contexts[0] as Element).contains(alert)).toBe(true);
-  expectOneLog();
-});
-
-test('a failure does not move a visitor who has scrolled', async () => {
-  const client = createScriptedClient([{ cue: true }, { fail: 'network' }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  await getRecipe();
-  fireEvent.wheel(document.body);
-  act(() => client.cue());
-  await screen.findByRole('alert');
-  expect(scrollIntoView).not.toHaveBeenCalled();
-  expectOneLog();
-});
-
-test('the browser asks before the page is left while text arrives, and not else', async () => {
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const client = createScriptedClient([{ cue: true }, 'Soup', { cue: true }]);
-  render(<RecipeAssistant client={client} defaultIngredients={four} />);
-  expect(isAsked()).toBe(false);
-  await getRecipe();
-  expect(isAsked()).toBe(false);
-  act(() => client.cue());
-  await screen.findByText('Soup');
-  expect(isAsked()).toBe(true);
-  act(() => client.cue());
-  await screen.findByRole('button', { name: 'Copy' });
-  expect(isAsked()).toBe(false);
-});
-
-test('a host can test its page where there is no layout', async () => {
-  Reflect.deleteProperty(window, 'matchMedia');
-  const show = () =>
-    render(<RecipeAssistant client={createScriptedClient(['Soup'])} defaultIngredients={four} />);
-  const { unmount } = show();
-  await getRecipe();
-  await screen.findByText('Soup');
-  expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth', block: 'nearest' });
-  unmount();
-
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-  show();
-  await getRecipe();
-  await screen.findByText('Soup');
 });
 
 test('each string can be replaced', async () => {
@@ -442,10 +183,33 @@ test('the title is the first heading and the sections are one below', () => {
   ).toEqual(['Ingredients on hand:', 'Ready for a recipe?']);
 });
 
-/** A failure is logged once, and nothing else is. */
-function expectOneLog() {
-  expect(vi.mocked(console.error).mock.calls.map(([text]) => text)).toEqual([
-    'Recipe generation failed',
+test('adding to a hundred ingredients and removing one touches no other', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => `ingredient ${index}`);
+  render(<RecipeAssistant client={createScriptedClient([])} defaultIngredients={hundred} />);
+  const list = screen.getByRole('list');
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
+  await act(async () => list.querySelectorAll('button')[50]!.click());
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove ingredient 51');
+  await userEvent.type(screen.getByRole('textbox'), 'one more{Enter}');
+  expect(list.lastElementChild?.textContent).toBe('one more');
+  observer.disconnect();
+  expect(changes.map(({ type, target }) => [type, target === list])).toEqual([
+    ['childList', true],
+    ['childList', true],
   ]);
-  vi.mocked(console.error).mockClear();
-}
+});
+
+test('what is added in a dialog of a form submits no form of the page', async () => {
+  const save = vi.fn();
+  render(
+    <form onSubmit={save}>
+      {createPortal(<RecipeAssistant client={createScriptedClient([])} />, document.body)}
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), 'leek{Enter}');
+  expect(screen.getByRole('listitem').textContent).toBe('leek');
+  expect(save).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
