@@ -52,8 +52,9 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const { foods, unknown } = readList(ingredients);
   const meal = cook(foods, notAgain);
   const left = foods.filter((food) => !meal.used.includes(food));
-  // Steps take water without a line for it.
-  const named = left.filter(({ name }) => name !== 'water');
+  // Steps boil in water without a line for it.
+  const hasWater = meal.steps.some((step) => step.includes(' water'));
+  const named = left.filter(({ name }) => name !== 'water' || !hasWater);
   const unused = [...named.map(({ typed }) => typed), ...unknown];
   const about = [
     inEnglish(language),
