@@ -28,7 +28,8 @@ const MAINS = {
   fish: `
     280 g | 8 | without skin or bones, in large pieces | fish, white fish, salmon, cod, haddock, smoked haddock, halibut, sea bass, sole, tilapia, trout, fresh tuna, fresh sardines
     2 | 10 | | salmon fillets, cod fillets, fish fillets, haddock fillets, trout fillets, sea bass fillets, mackerel fillets, tuna steaks
-    220 g | 6 | peeled | prawns, shrimp, shrimps, king prawns, tiger prawns, scallops, squid`,
+    220 g | 6 | peeled | prawns, shrimp, shrimps, king prawns, tiger prawns
+    220 g | 6 | cleaned | scallops, squid`,
   tofu: `
     200 g | 8 | in 2 cm pieces | tofu, smoked tofu, tempeh, paneer, halloumi
     200 g | 8 | | vegan sausages, veggie sausages, veggie burgers, vegan mince, veggie mince`,
@@ -48,30 +49,39 @@ const MAINS = {
 
 const OTHERS = {
   egg: `3 | | | eggs, free-range eggs`,
-  // A dish has one of these, as it has one of those that are left over.
+  // A dish has one of these four.
   starch: `
-    150 g | 15 | | rice, white rice, long-grain rice, basmati, basmati rice, jasmine rice, risotto rice, arborio rice
+    150 g | 15 | | rice, white rice, long-grain rice, sushi rice, basmati, basmati rice, jasmine rice, risotto rice, arborio rice
     150 g | 30 | | brown rice, wholegrain rice
+    140 g | 15 | rinsed | quinoa`,
+  pasta: `
     180 g | 10 | | spaghetti, pasta, farfalle, fettuccine, fusilli, linguine, macaroni, penne, rigatoni, tagliatelle, dried pasta, wholemeal pasta, gluten-free pasta
     160 g | 5 | | noodles, egg noodles, rice noodles, ramen, ramen noodles, soba, soba noodles, udon, udon noodles
-    340 g | 4 | | gnocchi, ravioli, tortellini, fresh pasta
-    140 g | 5 | | couscous
-    140 g | 15 | | bulgur, bulgur wheat, quinoa`,
+    340 g | 4 | | gnocchi, ravioli, tortellini, fresh pasta`,
+  // Covered with hot water.
+  couscous: `
+    140 g | 8 | | couscous
+    140 g | 15 | | bulgur, bulgur wheat`,
   leftover: `360 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cold rice, cooked pasta, leftover pasta, cooked potatoes, leftover potatoes, mashed potatoes, leftover mash`,
   fruit: `
-    2 | | sliced | apples, green apples, pears, bananas, oranges, peaches, nectarines, plums, apricots, figs, kiwis, clementines, satsumas
-    240 g | | in bite-sized pieces | fruit, strawberries, mangoes, melon, pineapple, berries, mixed berries, blueberries, blackberries, raspberries, grapes
+    2 | | sliced | bananas, figs, kiwis, clementines, satsumas
+    240 g | | in bite-sized pieces | fruit, strawberries, melon, berries, mixed berries, blueberries, blackberries, raspberries, grapes
     40 g | | | raisins, sultanas, dates, dried apricots`,
+  // Good fried with meat, too.
+  'firm fruit': `
+    2 | 5 | sliced | apples, green apples, cooking apples, pears, oranges, peaches, nectarines, plums, apricots
+    200 g | 5 | in bite-sized pieces | pineapple, mangoes`,
   // Hard: fried or simmered until tender.
   vegetable: `
     1 | 10 | sliced | peppers, red peppers, green peppers, yellow peppers, bell peppers, red bell peppers, green bell peppers, courgettes, zucchini, aubergines, eggplants, leeks, fennel bulbs
     2 | 12 | sliced | carrots, parsnips
-    160 g | 10 | in small pieces | mushrooms, button mushrooms, chestnut mushrooms, portobello mushrooms, shiitake mushrooms, broccoli, cauliflower, cabbage, red cabbage, white cabbage, green cabbage, savoy cabbage, celery, fennel, asparagus, brussels sprouts, green beans, french beans, runner beans, mangetout, sugar snap peas, snow peas, okra, vegetables, mixed vegetables, pak choi, bok choy, bean sprouts
+    160 g | 10 | in small pieces | mushrooms, button mushrooms, chestnut mushrooms, portobello mushrooms, shiitake mushrooms, broccoli, cauliflower, cabbage, red cabbage, white cabbage, green cabbage, savoy cabbage, celery, fennel, sprouts, brussels sprouts, green beans, french beans, runner beans, okra, vegetables, mixed vegetables
     200 g | 15 | in 1 cm pieces | beetroot, beets, baby carrots, swede, turnips, pumpkin, squash, butternut squash, celeriac`,
   potato: `400 g | 15 | in 2 cm pieces | potatoes, spuds, new potatoes, baby potatoes, baking potatoes, sweet potatoes`,
   // Soft: done within minutes.
   greens: `
     150 g | 5 | roughly chopped | spinach, baby spinach, kale, chard, swiss chard, spring greens
+    160 g | 5 | in small pieces | asparagus, mangetout, sugar snap peas, snow peas, pak choi, bok choy, bean sprouts
     120 g | 5 | | peas, garden peas, petits pois, sweetcorn, corn, edamame, broad beans`,
   // Good hot and cold.
   tomato: `
@@ -81,7 +91,7 @@ const OTHERS = {
   sauce: `
     400 g | 10 | | tinned tomatoes, chopped tomatoes, crushed tomatoes
     300 g | 10 | | passata, tomato passata, tomato sauce, marinara sauce, pasta sauce
-    240 ml | 10 | | coconut milk, coconut cream
+    240 ml | 10 | | coconut milk, coconut cream, gravy
     1 tin | 10 | | baked beans, refried beans`,
   onion: `
     1 | 8 | chopped | onions, red onions, white onions, brown onions, shallots
@@ -93,17 +103,21 @@ const OTHERS = {
   cheese: `
     60 g | | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan cheese, gouda, emmental, gruyere, pecorino, swiss cheese
     80 g | | in small pieces | feta, feta cheese, goats cheese, goat cheese, blue cheese, ricotta, mozzarella, fresh mozzarella, brie, camembert, cream cheese, cottage cheese, vegan cheese
+    4 | | | cheese slices
     2 tbsp | | | pesto, green pesto, red pesto`,
   oats: `90 g | 6 | | oats, rolled oats, porridge oats`,
+  cereal: `60 g | | | granola, muesli, cereal, cornflakes`,
   // Sweet in a bowl; what is in `sweet` goes on bread, too.
   dessert: `
-    60 g | | | granola, muesli, cereal, cornflakes, biscuits, digestive biscuits, shortbread, cookies
+    60 g | | | biscuits, digestive biscuits, shortbread, cookies
     200 g | | | ice cream, vanilla ice cream, custard`,
   sweet: `
-    1 tbsp | | | honey, maple syrup, golden syrup, jam, strawberry jam, marmalade
+    1 tbsp | | | jam, strawberry jam, marmalade
     2 tbsp | | | peanut butter, almond butter, nutella, chocolate spread
     40 g | | in small pieces | chocolate, dark chocolate, milk chocolate, white chocolate
     20 g | | | sugar, brown sugar, white sugar, caster sugar, granulated sugar, icing sugar`,
+  // Good with meat, too.
+  honey: `1 tbsp | | | honey, maple syrup, golden syrup`,
   nut: `40 g | | roughly chopped | nuts, mixed nuts, almonds, cashews, hazelnuts, peanuts, pecans, pistachios, walnuts, pine nuts`,
   cream: `
     100 ml | | | cream, double cream, single cream, heavy cream, whipping cream, fresh cream, creme fraiche
@@ -165,16 +179,6 @@ export function weigh(kind: Kind): number {
   return kind in EXTRAS ? 0.25 : 1;
 }
 
-/** The last word in the singular; `asparagus`, `couscous` and `petits pois` have none. */
-export function singular(name: string): string {
-  return name
-    .replace(/leaves$/u, 'leaf')
-    .replace(/(?<=chill?)ies$/u, 'i')
-    .replace(/(?<=\p{L}[^k])ies$/u, 'y')
-    .replace(/(?<=to|go|sh|ch|x)es$/u, '')
-    .replace(/(?<=[^us])(?<!poi)s$/u, '');
-}
-
 export type Kind = keyof typeof TABLE;
 
 export interface Food {
@@ -185,4 +189,5 @@ export interface Food {
   minutes: number;
   cut: string;
   name: string;
+  isFrozen?: boolean;
 }

@@ -3,9 +3,7 @@ import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
 import { cook } from './cook.ts';
 import { readList } from './read-list.ts';
-
-const WISHES =
-  'sample does not follow wishes; a model does. For an allergy, a pregnancy or a baby, check every line yourself.';
+import { minutesOf } from './steps.ts';
 
 /** Says in each language of the interface that the sample is in English, by the language's name. */
 const IN_ENGLISH = {
@@ -49,9 +47,14 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const { language, notAgain = [], ...wishes } = preferences;
   const hasWish = Object.values(wishes).flat().some(Boolean);
-  const { foods, unknown } = readList(ingredients);
-  const meal = cook(foods, notAgain);
-  const left = foods.filter((food) => !meal.used.includes(food));
+  const { diet = '', avoid = [] } = wishes;
+  const { known, foods, cupboard, unknown } = readList(ingredients, [diet, ...avoid]);
+  const meal = cook(foods, cupboard, notAgain);
+  if (!meal)
+    return '# No dish\n\nA sample has nothing to cook that your list does not leave out.\n';
+
+  const left = known.filter((food) => !meal.used.includes(food));
+  const more = meal.used.filter(({ isMore }) => isMore);
   // Steps boil in water without a line for it.
   const hasWater = meal.steps.some((step) => step.includes(' water'));
   const named = left.filter(({ name }) => name !== 'water' || !hasWater);
@@ -59,9 +62,13 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const about = [
     inEnglish(language),
     'This is a sample recipe, put together by fixed rules, not written by an AI model.',
-    (hasWish || unknown.length > 0) && `${hasWish ? 'A' : 'If you typed a wish: a'} ${WISHES}`,
-    left.length === foods.length &&
+    (hasWish || unknown.length > 0) &&
+      `${hasWish ? 'A' : 'If you typed a wish: a'} sample does not follow wishes; a model does.`,
+    'For an allergy, a pregnancy or a baby, check every line yourself.',
+    !meal.isFromList &&
       `Nothing ${notAgain.length > 0 ? 'else ' : ''}on your list makes a dish here, so this one comes from a plain cupboard.`,
+    more.length > 0 &&
+      `For two, so some is left of: ${more.map(({ typed }) => asTyped(typed)).join(', ')}.`,
     unused.length > 0 && `Not used: ${unused.map(asTyped).join(', ')}.`,
   ];
   return `# ${meal.title}
@@ -86,13 +93,8 @@ function inEnglish(language = ''): string {
   return known ?? (language && !words.includes('english') ? 'A sample is in English.' : '');
 }
 
-/** The sum of what the steps say. */
 function totalTime(steps: readonly string[]): string {
-  const times = steps.flatMap((step) => [...step.matchAll(/(\d{1,3}) (minute|hour)/gu)]);
-  const total = times.reduce(
-    (sum, [, count, unit]) => sum + Number(count) * (unit === 'hour' ? 60 : 1),
-    0,
-  );
+  const total = minutesOf(steps);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
 }

@@ -1,0 +1,56 @@
+import { type Food, FOODS } from './foods.ts';
+import { wordsOf } from './words.ts';
+
+const MEAT = 'stewing meat, meat, bacon, ready, chicken, beef, lard';
+const FISH = 'fish, tuna, sardine, salmon, trout, mackerel, anchovy, oyster';
+const DAIRY =
+  'milk, cheese, cream, butter, dessert, paneer, halloumi, chocolate, nutella, mashed, naan';
+const EGG =
+  'egg, mayonnaise, mayo, dessert, fresh pasta, ravioli, tortellini, gnocchi, meatball, burger';
+const GLUTEN =
+  'pasta, couscous, bread, flour, oats, cereal, dessert, soy sauce, sausage, meatball, burger, stock, gravy';
+const NUT = 'nut, peanut, almond, nutella, pesto, cereal, dessert, chocolate';
+
+/** What a word for a diet or an allergy leaves out: kinds of food, and words of their names. */
+const DIETS = {
+  vegan: `${MEAT}, ${FISH}, ${DAIRY}, ${EGG}, honey`,
+  plant: `${MEAT}, ${FISH}, ${DAIRY}, ${EGG}, honey`,
+  vegetarian: `${MEAT}, ${FISH}`,
+  meat: MEAT,
+  pork: 'bacon, ready, sausage, lard',
+  halal: 'bacon, ready, pork, sausage, gammon, lard',
+  kosher: 'bacon, ready, pork, sausage, gammon, lard, prawn, shrimp, scallop, squid',
+  dairy: DAIRY,
+  milk: DAIRY,
+  lactose: DAIRY,
+  egg: EGG,
+  gluten: GLUTEN,
+  wheat: GLUTEN,
+  coeliac: GLUTEN,
+  celiac: GLUTEN,
+  nut: NUT,
+  peanut: NUT,
+  fish: FISH,
+  seafood: FISH,
+  shellfish: 'prawn, shrimp, scallop, squid, oyster',
+  tomato: 'sauce, salsa, ketchup',
+};
+
+/** Whether a text that is no food names this one, to be left out: `no eggs`, `nut allergy`, `vegan`, `mouldy bread`. */
+export function avoidance(texts: readonly string[]): (food: Food) => boolean {
+  const all = texts.map(wordsOf);
+  const isSaid = (words: string) => all.some((text) => text.includes(words));
+  const named = new Set(FOODS.map(({ name }) => wordsOf(name)).filter(isSaid));
+  const diets = Object.entries(DIETS)
+    .filter(([diet]) => isSaid(` ${diet} `))
+    .map(([diet, left]) => ({ diet, left: left.split(', ').map(wordsOf) }));
+  return ({ kind, name }) => {
+    const words = wordsOf(name);
+    const isOf = (left: string) => left === wordsOf(kind) || words.includes(left);
+    // Gluten-free pasta, vegan cheese and the like are made for the diet.
+    return (
+      [...named].some(isOf) ||
+      diets.some(({ diet, left }) => !words.startsWith(` ${diet} `) && left.some(isOf))
+    );
+  };
+}
