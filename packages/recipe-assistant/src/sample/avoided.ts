@@ -34,23 +34,31 @@ const DIETS = {
   seafood: FISH,
   shellfish: 'prawn, shrimp, scallop, squid, oyster',
   tomato: 'sauce, salsa, ketchup',
+  soy: 'soy, soya, soy sauce, tofu, edamame',
+  sesame: 'sesame, hummus',
 };
+
+const NAMES = [...new Set(FOODS.map(({ name }) => wordsOf(name)))];
 
 /** Whether a text that is no food names this one, to be left out: `no eggs`, `nut allergy`, `vegan`, `mouldy bread`. */
 export function avoidance(texts: readonly string[]): (food: Food) => boolean {
   const all = texts.map(wordsOf);
   const isSaid = (words: string) => all.some((text) => text.includes(words));
-  const named = new Set(FOODS.map(({ name }) => wordsOf(name)).filter(isSaid));
+  const named = NAMES.filter(isSaid);
   const diets = Object.entries(DIETS)
     .filter(([diet]) => isSaid(` ${diet} `))
-    .map(([diet, left]) => ({ diet, left: left.split(', ').map(wordsOf) }));
+    .map(([diet, left]) => ({
+      // Gluten-free pasta and vegan cheese are not left out.
+      madeFor: diet === 'vegan' ? ' vegan ' : ` ${diet} free `,
+      left: left.split(', ').map(wordsOf),
+    }));
   return ({ kind, name }) => {
     const words = wordsOf(name);
-    const isOf = (left: string) => left === wordsOf(kind) || words.includes(left);
-    // Gluten-free pasta, vegan cheese and the like are made for the diet.
+    const own = wordsOf(kind);
+    const isOf = (left: string) => left === own || words.includes(left);
     return (
-      [...named].some(isOf) ||
-      diets.some(({ diet, left }) => !words.startsWith(` ${diet} `) && left.some(isOf))
+      named.some(isOf) ||
+      diets.some(({ madeFor, left }) => !words.startsWith(madeFor) && left.some(isOf))
     );
   };
 }

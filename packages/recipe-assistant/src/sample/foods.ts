@@ -62,7 +62,7 @@ const OTHERS = {
   couscous: `
     140 g | 8 | | couscous
     140 g | 15 | | bulgur, bulgur wheat`,
-  leftover: `360 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cold rice, cooked pasta, leftover pasta, cooked potatoes, leftover potatoes, mashed potatoes, leftover mash`,
+  leftover: `360 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cold rice, cooked pasta, leftover pasta, cooked potatoes, leftover potatoes, mashed potatoes, leftover mashed potatoes, leftover mash`,
   fruit: `
     2 | | sliced | bananas, figs, kiwis, clementines, satsumas
     240 g | | in bite-sized pieces | fruit, strawberries, melon, berries, mixed berries, blueberries, blackberries, raspberries, grapes
@@ -91,7 +91,7 @@ const OTHERS = {
   sauce: `
     400 g | 10 | | tinned tomatoes, chopped tomatoes, crushed tomatoes
     300 g | 10 | | passata, tomato passata, tomato sauce, marinara sauce, pasta sauce
-    240 ml | 10 | | coconut milk, coconut cream, gravy
+    240 ml | 10 | | coconut milk, coconut cream, gravy, beef gravy, chicken gravy
     1 tin | 10 | | baked beans, refried beans`,
   onion: `
     1 | 8 | chopped | onions, red onions, white onions, brown onions, shallots
@@ -102,7 +102,8 @@ const OTHERS = {
   // Goes on top.
   cheese: `
     60 g | | grated | cheese, cheddar, cheddar cheese, parmesan, parmesan cheese, gouda, emmental, gruyere, pecorino, swiss cheese
-    80 g | | in small pieces | feta, feta cheese, goats cheese, goat cheese, blue cheese, ricotta, mozzarella, fresh mozzarella, brie, camembert, cream cheese, cottage cheese, vegan cheese
+    80 g | | in small pieces | feta, feta cheese, goats cheese, goat cheese, blue cheese, mozzarella, fresh mozzarella, brie, camembert, vegan cheese
+    80 g | | | cream cheese, cottage cheese, ricotta
     4 | | | cheese slices
     2 tbsp | | | pesto, green pesto, red pesto`,
   oats: `90 g | 6 | | oats, rolled oats, porridge oats`,
@@ -128,10 +129,10 @@ const OTHERS = {
 /** No reason for a dish, and in no title. */
 const EXTRAS = {
   milk: `400 ml | | | milk, fresh milk, whole milk, skimmed milk, semi-skimmed milk, soy milk, soya milk, oat milk, almond milk, lactose-free milk`,
-  flour: `150 g | | | flour, plain flour, self-raising flour, all-purpose flour, wholemeal flour, gluten-free flour`,
+  flour: `150 g | | | flour, plain flour, self-raising flour, all-purpose flour, bread flour, wholemeal flour, gluten-free flour`,
   condiment: `1 tbsp | | | mayonnaise, mayo, ketchup, tomato ketchup, salsa, hummus, guacamole, bbq sauce, sour cream, mango chutney, chutney, mustard, dijon mustard, hot sauce, sriracha`,
   bread: `
-    4 slices | | | bread, white bread, brown bread, wholemeal bread, sourdough, sourdough bread, baguette, ciabatta, gluten-free bread
+    4 slices | | | bread, toast, garlic bread, white bread, brown bread, wholemeal bread, sourdough, sourdough bread, baguette, ciabatta, gluten-free bread
     4 | | | tortillas, wraps, flour tortillas, corn tortillas, taco shells, pittas, pitta breads, rolls, bread rolls, buns, burger buns, bagels
     2 | | | naans, naan breads, flatbreads`,
   // Stirred into hot fat for a minute.
@@ -139,22 +140,22 @@ const EXTRAS = {
     2 cloves | | finely chopped | garlic
     1 tsp | | grated | ginger, root ginger, fresh ginger
     0.5 | | finely chopped | chillies, chilies, red chillies, green chillies, jalapenos
-    1 tsp | | | paprika, smoked paprika, cumin, ground cumin, turmeric, oregano, dried oregano, ground coriander, thyme, rosemary, dried thyme, mixed herbs, dried herbs, garlic powder, five spice
+    1 tsp | | | paprika, smoked paprika, cumin, ground cumin, turmeric, oregano, dried oregano, ground coriander, thyme, rosemary, sage, onion powder, dried thyme, mixed herbs, dried herbs, garlic powder, five spice
     0.25 tsp | | | cayenne pepper, cayenne, chilli flakes, chili flakes, chilli powder, chili powder
     1 | | crumbled | stock cubes, bouillon cubes, chicken stock cubes, beef stock cubes, vegetable stock cubes
     1 tbsp | | | tomato paste, tomato puree`,
-  oil: `2 tbsp | | | oil, olive oil, extra virgin olive oil, vegetable oil, sunflower oil, rapeseed oil, canola oil, sesame oil, coconut oil, cooking oil`,
+  oil: `2 tbsp | | | oil, olive oil, extra virgin olive oil, vegetable oil, sunflower oil, rapeseed oil, canola oil, sesame oil, peanut oil, coconut oil, cooking oil`,
   butter: `20 g | | | butter, salted butter, unsalted butter, margarine, ghee, lard`,
   // For what is sweet, and soups.
   cinnamon: `0.25 tsp | | | cinnamon, nutmeg, cardamom, mixed spice, ground ginger, vanilla, vanilla extract`,
   herb: `1 tbsp | | chopped | parsley, basil, chives, coriander, cilantro, dill, mint, herbs, basil leaves, mint leaves`,
   salt: `0.5 tsp | | | salt, sea salt, table salt`,
   pepper: `0.25 tsp | | | pepper, black pepper, white pepper`,
-  'soy sauce': `1 tbsp | | | soy sauce, dark soy sauce, light soy sauce, tamari, teriyaki sauce, oyster sauce, hoisin sauce`,
+  'soy sauce': `1 tbsp | | | soy sauce, dark soy sauce, light soy sauce, tamari, fish sauce, teriyaki sauce, oyster sauce, hoisin sauce`,
   liquid: `500 ml | | | water, stock, chicken stock, beef stock, vegetable stock, broth, chicken broth, beef broth, vegetable broth`,
   sharp: `
     0.5 | | juiced | lemons, limes
-    1 tbsp | | | vinegar, balsamic vinegar, red wine vinegar, white wine vinegar, cider vinegar, lemon juice, lime juice`,
+    1 tbsp | | | vinegar, balsamic vinegar, red wine vinegar, white wine vinegar, cider vinegar, apple cider vinegar, rice vinegar, lemon juice, lime juice`,
 };
 
 const TABLE = { ...MAINS, ...OTHERS, ...EXTRAS };

@@ -13,8 +13,19 @@ const NUMBERS: Record<string, number> = { '1/2': 0.5, a: 1, an: 1, two: 2, dozen
 
 /** In grams or millilitres, and of what differs by food the least. */
 const GRAMS: Record<string, number> = {
-  ...{ g: 1, kg: 1000, ml: 1, l: 1000, oz: 28, lb: 450 },
-  ...{ cup: 120, handful: 30, rasher: 25, slice: 25, stick: 40, tbsp: 12, tsp: 4 },
+  g: 1,
+  kg: 1000,
+  ml: 1,
+  l: 1000,
+  oz: 28,
+  lb: 450,
+  cup: 120,
+  handful: 30,
+  rasher: 25,
+  slice: 25,
+  stick: 40,
+  tbsp: 12,
+  tsp: 4,
 };
 
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */

@@ -5,6 +5,11 @@ import { cook } from './cook.ts';
 import { readList } from './read-list.ts';
 import { minutesOf } from './steps.ts';
 
+const NO_DISH = `# No dish
+
+This is a sample, put together by fixed rules, not written by an AI model. It has nothing to cook that your list does not leave out.
+`;
+
 /** Says in each language of the interface that the sample is in English, by the language's name. */
 const IN_ENGLISH = {
   arabic: '\u2068هذه وصفة تجريبية، وهي متاحة بالإنجليزية فقط.\u2069',
@@ -23,8 +28,8 @@ const IN_ENGLISH = {
 
 /**
  * The sample: an offline client that needs no network, token or model. It cooks by fixed rules with the
- * foods that it knows, in English, names the others as not used, and streams at reading pace. It follows no
- * wishes, and says so. The same request always gives the same recipe.
+ * foods that it knows, in English, names the others as not used, and streams at reading pace. It leaves out what a
+ * wish names, but follows no wishes, and says so. The same request always gives the same recipe.
  *
  * @example
  * const { recipe } = await generateRecipe(ingredients, { client: createSampleClient({ delay: 0 }) });
@@ -50,8 +55,7 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const { diet = '', avoid = [] } = wishes;
   const { known, foods, cupboard, unknown } = readList(ingredients, [diet, ...avoid]);
   const meal = cook(foods, cupboard, notAgain);
-  if (!meal)
-    return '# No dish\n\nA sample has nothing to cook that your list does not leave out.\n';
+  if (!meal) return NO_DISH;
 
   const left = known.filter((food) => !meal.used.includes(food));
   const more = meal.used.filter(({ isMore }) => isMore);

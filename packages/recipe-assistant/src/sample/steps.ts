@@ -1,3 +1,4 @@
+import type { Kind } from './foods.ts';
 import { type Ingredient, type Kitchen, the } from './kitchen.ts';
 
 const MEANWHILE = 'Meanwhile, ';
@@ -64,24 +65,22 @@ export function fry({ has, take, need }: Kitchen): string[] {
       ? `Add ${them} to the pan, and fry for ${minutes} minutes, ${until}.`
       : `Fry ${them}${withFat()} in your largest pan for ${minutes} minutes, ${until}.`;
 
-  const isMeat = has('meat');
+  const hasMeat = has('meat');
+  const fruit: Kind[] = hasMeat ? ['firm fruit'] : [];
+  const glaze: Kind[] = has('meat', 'bacon', 'tofu', 'fish') ? ['honey'] : [];
   const meat = take('bacon', 'tofu', 'meat');
   const fish = take('fish');
-  const done = isMeat
+  const done = hasMeat
     ? 'browned, with no pink left inside and juices that run clear (75 °C in the middle)'
     : 'golden';
   const first = [
     ...when(meat, frying(`turning often, until ${done}`)),
     ...when(fish, frying('turning once, until opaque all the way through')),
   ];
-  const isSweet = isMeat || has('bacon', 'tofu', 'fish');
   const then = [
+    ...when(take('onion', 'vegetable', ...fruit), frying('stirring now and then, until tender')),
     ...when(
-      take('onion', 'vegetable', ...(isMeat ? (['firm fruit'] as const) : [])),
-      frying('stirring now and then, until tender'),
-    ),
-    ...when(
-      take('aroma', 'curry', ...(isSweet ? (['honey'] as const) : [])),
+      take('aroma', 'curry', ...glaze),
       (them) => `Stir ${them}${withFat()} in the pan for 1 minute, until fragrant.`,
     ),
     ...when(
