@@ -1,15 +1,15 @@
 import { type Food, FOODS } from './foods.ts';
 import { wordsOf } from './words.ts';
 
-const MEAT = 'stewing meat, meat, bacon, ready, chicken, beef, lard';
-const FISH = 'fish, tuna, sardine, salmon, trout, mackerel, anchovy, oyster';
-const DAIRY =
-  'milk, cheese, cream, butter, dessert, paneer, halloumi, chocolate, nutella, mashed, naan';
-const EGG =
-  'egg, mayonnaise, mayo, dessert, fresh pasta, ravioli, tortellini, gnocchi, meatball, burger';
+const MEAT = 'stewing meat, meat, bacon, ready, chicken, beef';
+const FISH = 'fish, tuna, sardine, salmon, anchovy';
+const PORK = 'bacon, ready, pork, sausage, gammon';
+const SHELLFISH = 'prawn, shrimp';
+const DAIRY = 'milk, cheese, cream, butter, paneer, halloumi, chocolate, nutella, mashed, naan';
+const EGG = 'egg, mayonnaise, mayo, fresh pasta, gnocchi, meatball, burger';
 const GLUTEN =
-  'pasta, couscous, bread, flour, oats, cereal, dessert, soy sauce, sausage, meatball, burger, stock, gravy';
-const NUT = 'nut, peanut, almond, nutella, pesto, cereal, dessert, chocolate';
+  'pasta, couscous, bread, flour, oats, soy sauce, sausage, meatball, burger, stock, gravy';
+const NUT = 'nut, peanut, almond, nutella, pesto, chocolate';
 
 /** What a word for a diet or an allergy leaves out: kinds of food, and words of their names. */
 const DIETS = {
@@ -17,9 +17,9 @@ const DIETS = {
   plant: `${MEAT}, ${FISH}, ${DAIRY}, ${EGG}, honey`,
   vegetarian: `${MEAT}, ${FISH}`,
   meat: MEAT,
-  pork: 'bacon, ready, sausage, lard',
-  halal: 'bacon, ready, pork, sausage, gammon, lard',
-  kosher: 'bacon, ready, pork, sausage, gammon, lard, prawn, shrimp, scallop, squid',
+  pork: PORK,
+  halal: PORK,
+  kosher: `${PORK}, ${SHELLFISH}`,
   dairy: DAIRY,
   milk: DAIRY,
   lactose: DAIRY,
@@ -32,7 +32,7 @@ const DIETS = {
   peanut: NUT,
   fish: FISH,
   seafood: FISH,
-  shellfish: 'prawn, shrimp, scallop, squid, oyster',
+  shellfish: SHELLFISH,
   tomato: 'sauce, salsa, ketchup',
   soy: 'soy, soya, soy sauce, tofu, edamame',
   sesame: 'sesame, hummus',

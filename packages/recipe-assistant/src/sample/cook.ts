@@ -6,7 +6,7 @@ import { type Ingredient, type Kitchen, openKitchen, portion, the } from './kitc
 const STAPLES: readonly Kind[] = ['pasta', 'oats', 'starch', 'potato'];
 
 /** What makes no dish by itself, though its kind says something about one. */
-const SWEETS: readonly Kind[] = ['dessert', 'sweet', 'honey', 'nut', 'cream', 'curry'];
+const SWEETS: readonly Kind[] = ['sweet', 'honey', 'nut', 'cream', 'curry'];
 
 /**
  * Cooks the dish that uses most of the foods, and if that was suggested before, the next best. It is nothing where

@@ -163,28 +163,18 @@ function pancakes({ has, can, take, need, withNames }: Kitchen): Meal | undefine
   return { title: withNames('Pancakes', 'egg'), steps };
 }
 
-/** Porridge, or what is sweet without cooking. */
-function bowl({ has, count, can, take, need, withNames, named }: Kitchen): Meal | undefined {
-  if (!has('oats', 'cereal', 'dessert', ...SWEETS)) return undefined;
+function porridge({ has, can, take, need, withNames }: Kitchen): Meal | undefined {
+  if (!can('oats') || !has('oats', ...SWEETS)) return undefined;
 
-  const isEnough = count('cereal', 'dessert', 'nut', 'cream', ...SWEETS) > 1;
-  const isCold = isEnough && has('cereal', 'dessert', 'cream') && !has('oats');
-  if (!isCold && !can('oats')) return undefined;
-
-  const porridge = isCold
-    ? []
-    : [`Simmer ${need('oats')} in ${need('milk')} for 6 minutes, stirring, until thick.`];
-  const toppings = take('cereal', 'dessert', 'nut', ...SWEETS, 'cinnamon', 'cream', 'milk');
-  const write = (them: string) =>
-    isCold ? `Divide ${them} between bowls.` : `Serve with ${them}.`;
-  return {
-    title: isCold ? named('bowl', 'oats') : withNames('Porridge', 'oats'),
-    steps: [...porridge, ...when(toppings, write)],
-  };
+  const steps = [
+    `Simmer ${need('oats')} in ${need('milk')} for 6 minutes, stirring, until thick.`,
+    ...when(take(...SWEETS, 'nut', 'cinnamon', 'cream', 'milk'), (them) => `Serve with ${them}.`),
+  ];
+  return { title: withNames('Porridge', 'oats'), steps };
 }
 
 /** To add a dish, write its function, and name it here. Of two that use as much of a list, the earlier is cooked. */
-export const DISHES = [onBread, salad, pan, pot, pancakes, bowl];
+export const DISHES = [onBread, salad, pan, pot, pancakes, porridge];
 
 /** A dish; its ingredients are what it has used of the kitchen. */
 export interface Meal {

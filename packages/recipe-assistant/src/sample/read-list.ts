@@ -30,10 +30,10 @@ const GRAMS: Record<string, number> = {
 
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
 const PLAIN_WORDS = new Set(
-  `bag boneless box bunch carton chilled chopped clove cubed cup diced drained dry few fine finely fresh freshly frozen
-  glass good grated head instant jar large lean left little loaf medium minced my organic over pack packet peeled piece
-  pinch punnet raw ripe roughly salted shredded skinless sliced small some sprig thawed the thick
-  thin tinned tub uncooked unsalted whole with x`.split(/\s+/u),
+  `bag bell boneless box bunch carton cheese chilled chopped clove cube cubed cup diced drained dry few fine finely fresh freshly frozen
+  glass good grated greek head instant jar large lean left little loaf medium minced my natural organic over pack packet peeled piece
+  pinch plain punnet raw red ripe roughly salted shredded skinless sliced small some sprig thawed the thick
+  thin tinned tub uncooked unsalted white whole wholemeal with x yellow`.split(/\s+/u),
 );
 
 /** `tin`, `cans`, `tinned`. */

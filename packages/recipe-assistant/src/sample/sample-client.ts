@@ -7,7 +7,7 @@ import { minutesOf } from './steps.ts';
 
 const NO_DISH = `# No dish
 
-This is a sample, put together by fixed rules, not written by an AI model. It has nothing to cook that your list does not leave out.
+This is a sample, put together by fixed rules, not written by an AI model. It has nothing to cook that you eat.
 `;
 
 /** Says in each language of the interface that the sample is in English, by the language's name. */

@@ -10,14 +10,14 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The last word in the singular; `asparagus`, `couscous` and `petits pois` have none. */
+/** The last word in the singular; `asparagus` and `couscous` have none. */
 export function singular(name: string): string {
   return name
     .replace(/leaves$/u, 'leaf')
     .replace(/(?<=chill?)ies$/u, 'i')
     .replace(/(?<=\p{L}[^k])ies$/u, 'y')
     .replace(/(?<=to|go|sh|ch|x)es$/u, '')
-    .replace(/(?<=[^us])(?<!poi)s$/u, '');
+    .replace(/(?<=[^us])s$/u, '');
 }
 
 /** Its words, plain and in the singular, between spaces: ` free range egg `. */
