@@ -5,9 +5,9 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { linesOf, startDemoServer } from 'test-support/demo-server';
 import { CLOSED_PORT, findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { linesOf, startDemo } from './demo-process.ts';
 import { record, type Record } from './incident.ts';
 import { checkMetrics, extrapolate, holds, RULES, seriesOf } from './promtool.ts';
 import { startRedis, type RedisServer } from './redis-server.ts';
@@ -143,7 +143,7 @@ async function run(
   visit: Parameters<typeof record>[1]['visit'] = {},
 ): Promise<Record> {
   const endpoint = { HF_ENDPOINT_URL: await startServer(model) };
-  const demo = await startDemo({ ...SETTINGS, ...endpoint, ...settings });
+  const demo = await startDemoServer({ ...SETTINGS, ...endpoint, ...settings });
   endings.push(demo.stop);
   const metricsUrl = () => String(linesOf(demo).find((line) => line.metricsUrl)?.metricsUrl);
   return record({ ...demo, metricsUrl }, { seconds: SECONDS, visit });
@@ -169,7 +169,7 @@ async function runWithoutDisk(): Promise<Record> {
   const HF_ENDPOINT_URL = await startServer(OK);
   const ports = { PORT: String(port), METRICS_PORT: String(metricsPort) };
   const shell = ['sh', '-c', `echo http://localhost:${port}; exec "$@" >/dev/full`, 'sh'];
-  const demo = await startDemo({ ...SETTINGS, ...ports, HF_ENDPOINT_URL }, shell);
+  const demo = await startDemoServer({ ...SETTINGS, ...ports, HF_ENDPOINT_URL }, shell);
   endings.push(demo.stop);
   await vi.waitFor(async () => expect((await fetch(`${demo.url}/livez`)).ok).toBe(true), 20_000);
   const metricsUrl = () => `http://127.0.0.1:${metricsPort}`;
@@ -180,7 +180,7 @@ async function runAndKill(): Promise<Record> {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];
   const HF_ENDPOINT_URL = await startServer(OK);
   const ports = { PORT: String(port), METRICS_PORT: String(metricsPort) };
-  const start = () => startDemo({ ...SETTINGS, ...ports, HF_ENDPOINT_URL });
+  const start = () => startDemoServer({ ...SETTINGS, ...ports, HF_ENDPOINT_URL });
   const first = await start();
   const metricsUrl = () => `http://127.0.0.1:${metricsPort}`;
   const recorded = record({ ...first, metricsUrl }, { seconds: SECONDS });
@@ -195,7 +195,10 @@ async function runAndKill(): Promise<Record> {
 
 async function runWithoutDescriptors(): Promise<Record> {
   const HF_ENDPOINT_URL = await startServer(OK);
-  const demo = await startDemo({ ...SETTINGS, HF_ENDPOINT_URL }, ['prlimit', '--nofile=128:128']);
+  const demo = await startDemoServer({ ...SETTINGS, HF_ENDPOINT_URL }, [
+    'prlimit',
+    '--nofile=128:128',
+  ]);
   endings.push(demo.stop);
   const metricsUrl = () => String(linesOf(demo).find((line) => line.metricsUrl)?.metricsUrl);
   const recorded = record({ ...demo, metricsUrl }, { seconds: SECONDS });
