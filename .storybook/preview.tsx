@@ -88,7 +88,6 @@ const preview: Preview = {
           'Bring your own model',
           'Bring an SDK',
           'Security',
-          'Performance',
         ],
       },
     },

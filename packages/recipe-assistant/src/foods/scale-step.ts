@@ -66,7 +66,7 @@ export function scaleStep<Step extends RecipeStep>(
 /** @param isPieces whether it may be a number of pieces */
 function isAmount(number: NumberToken, isPieces = false): boolean {
   const { before, next } = number;
-  if (number.number.isUnclear || number.number.from.as === 'article') return false;
+  if (number.amount.isUnclear || number.amount.from.as === 'article') return false;
   if (isHeatOrTime(number) || next.is('sizes') || next.isHyphen) return false;
   return (isPieces || !before.is('into')) && !next.next.is('each') && !before.is('each');
 }
@@ -75,8 +75,8 @@ function isAmount(number: NumberToken, isPieces = false): boolean {
  * Whether an amount is a part of a food, which stays one in other amounts: `half the butter` → true. `half an onion` →
  * false, as that may be all of the list's.
  */
-function isShare({ number, next }: NumberToken, food: Mention): boolean {
-  const { as, value } = number.from;
+function isShare({ amount, next }: NumberToken, food: Mention): boolean {
+  const { as, value } = amount.from;
   return as === 'word' && value < 1 && !next.unit && next.start < food.start;
 }
 
@@ -84,7 +84,7 @@ function isShare({ number, next }: NumberToken, food: Mention): boolean {
  * The food that an amount is of: `Add 2 cups flour.` → flour. Another amount or a sign between them parts them: `Simmer
  * for 5 minutes, add flour.` → none. Where amounts stand behind their foods, it may be right before: `醤油を大さじ2` → `醤油`.
  */
-function mentionOf({ number, next }: Amount, mentions: readonly Mention[], language: Language) {
+function mentionOf({ number, next }: StepAmount, mentions: readonly Mention[], language: Language) {
   const first = number.before.is('before') ? number.before : number;
   const before = mentions.findLast(({ end }) => end <= first.start);
   const isBehind = FOODS[language].isAmountBehind ?? false;
@@ -97,14 +97,14 @@ function mentionOf({ number, next }: Amount, mentions: readonly Mention[], langu
 }
 
 /** Whether an amount is one of a line's own, and scaled there: `300 g`, of `300 g potatoes` → true; `100 g` → false. */
-function isOf(line: IngredientLine, { number, name }: Amount, factor: number): boolean {
+function isOf(line: IngredientLine, { number, name }: StepAmount, factor: number): boolean {
   if (!scalingEdits(line, factor)) return false;
   const own = amountsIn(tokenize(line.text, languageOfLine(line)));
-  const { from, to } = number.number;
-  return own.some((amount, index) => {
-    const { number: other } = amount;
-    const isAsMuch = other.from.value === from.value && other.to.value === to.value;
-    return isAsMuch && isSameUnit(nameCounted(amount, own[index + 1])?.unit, name?.unit);
+  const { from, to } = number.amount;
+  return own.some((other, index) => {
+    const { from: least, to: most } = other.amount;
+    const isAsMuch = least.value === from.value && most.value === to.value;
+    return isAsMuch && isSameUnit(nameCounted(other, own[index + 1])?.unit, name?.unit);
   });
 }
 
@@ -144,7 +144,7 @@ function moved({ seconds, start, end }: Duration, edits: readonly Edit[]): Durat
 }
 
 /** An amount in a step. */
-interface Amount {
+interface StepAmount {
   readonly number: NumberToken;
   /** The number behind it. */
   readonly next: NumberToken | undefined;

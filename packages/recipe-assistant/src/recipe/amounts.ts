@@ -31,7 +31,7 @@ export function firstAmount(tokens: readonly Token[]): NumberToken | undefined {
 export function mayCount(number: NumberToken): boolean {
   if (isFirst(number)) return true;
   const { before } = number;
-  if (number.number.from.as === 'article')
+  if (number.amount.from.as === 'article')
     return before.is('with') || (startsPhrase(number) && !isAnother(before));
   return isMeasured(number) || startsPhrase(number) || endsName(number);
 }
@@ -74,7 +74,7 @@ function endsName(number: NumberToken): boolean {
 }
 
 /** Without a unit, the number of `a homemade one` and `Mehl 405` belongs to the name. */
-function isOfName({ number: { from } }: NumberToken): boolean {
+function isOfName({ amount: { from } }: NumberToken): boolean {
   return from.as === 'word' || from.value >= MOST_COUNTED;
 }
 

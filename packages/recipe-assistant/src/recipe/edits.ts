@@ -12,7 +12,7 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
 
 /** The edits of an amount's numbers; a range whose ends are the same becomes one. */
 export function editNumbers(
-  { start, end, number: { from, to } }: NumberToken,
+  { start, end, amount: { from, to } }: NumberToken,
   [first = 0, last = 0]: readonly number[],
   { text, ...way }: { text: string; language: Language; isMetric?: boolean },
 ): Edit[] {

@@ -27,9 +27,9 @@ const LONGEST_LABEL = 4;
  * readServings('Ingredients (serves 4–6):', 'en'); // { from: 4, to: 6 }
  */
 export function readServings(text: string, language: Language): Servings | undefined {
-  const { number } = servingsIn(tokensOf(text, language)) ?? {};
-  if (!number) return undefined;
-  const [from, to] = [number.from.value, number.to.value];
+  const { amount } = servingsIn(tokensOf(text, language)) ?? {};
+  if (!amount) return undefined;
+  const [from, to] = [amount.from.value, amount.to.value];
   return to > from ? { from, to } : { from };
 }
 
@@ -85,7 +85,7 @@ function servingsIn(tokens: readonly Token[]): NumberToken | undefined {
 }
 
 /** Not `30-45 seconds per portion`. */
-function isCount({ number: { to, isUnclear }, next }: NumberToken): boolean {
+function isCount({ amount: { to, isUnclear }, next }: NumberToken): boolean {
   if (next.is('hours', 'minutes', 'seconds', 'metric', 'measures')) return false;
   return !isUnclear && to.value <= MOST_PEOPLE && (to.as === 'whole' || to.as === 'word');
 }

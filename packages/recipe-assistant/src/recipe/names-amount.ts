@@ -20,7 +20,7 @@ export function holdsAmount(line: IngredientLine): boolean {
 
 /** Not `36%`, nor `from a carton` */
 function tellsAmount(number: NumberToken): boolean {
-  return !isHeatOrTime(number) && (number.number.from.as !== 'article' || mayCount(number));
+  return !isHeatOrTime(number) && (number.amount.from.as !== 'article' || mayCount(number));
 }
 
 /**
@@ -34,6 +34,6 @@ export function amountsOfStep(tokens: readonly Token[]): NumberToken[] {
 }
 
 /** `con una cuchara`, but not `con una cucharada de aceite` */
-function isTool({ before, number, next }: NumberToken): boolean {
-  return number.from.as === 'article' && before.is('with') && !next.next.is('of', 'or');
+function isTool({ before, amount, next }: NumberToken): boolean {
+  return amount.from.as === 'article' && before.is('with') && !next.next.is('of', 'or');
 }

@@ -12,7 +12,7 @@ import { tokenize } from '../language/tokenize.ts';
 export function readQuantity(text: string, language = languageOf(text)): Quantity | undefined {
   const first = firstAmount(tokenize(text, language));
   if (!first || first.start === first.end) return undefined;
-  const { from, to } = first.number;
+  const { from, to } = first.amount;
   return {
     from: from.value,
     ...(to !== from && { to: to.value }),

@@ -65,7 +65,7 @@ export function editAmount(
   name: Token | undefined,
   { text, factor, language }: Scaling,
 ): Edit[] | undefined {
-  const { from, to } = amount.number;
+  const { from, to } = amount.amount;
   const isApart = name !== amount.next;
   const unit = isApart && name?.unit ? { ...name.unit, smaller: undefined } : name?.unit;
   const next = scaledAmount([from.value, to.value], factor, unit, lexiconOf(language));

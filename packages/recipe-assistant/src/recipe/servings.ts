@@ -5,7 +5,7 @@ import { type Edit, editNumbers } from './edits.ts';
 /** The edits by which a text states other servings, and what it yields. */
 export function servingsEdits(text: string, factor: number, language: Language): Edit[] {
   return peopleAndPieces(text, language).flatMap((stated) => {
-    const { from, to } = stated.number;
+    const { from, to } = stated.amount;
     const values = [from, to].map(({ value }) => wholePeople(value * factor));
     return editNumbers(stated, values, { text, language });
   });

@@ -19,9 +19,9 @@ export function stays(number: NumberToken, amounts: readonly NumberToken[]): boo
 }
 
 /** `36%`, `350 °F`, `30 minutes` */
-export function isHeatOrTime({ number, next, end }: NumberToken): boolean {
+export function isHeatOrTime({ amount, next, end }: NumberToken): boolean {
   if (next.isSign('%°º℃℉') && next.start - end < 2) return true;
-  if (/^[cf]$/.test(next.text) && number.from.value >= COLDEST) return true;
+  if (/^[cf]$/.test(next.text) && amount.from.value >= COLDEST) return true;
   return next.is('hours', 'minutes', 'seconds');
 }
 

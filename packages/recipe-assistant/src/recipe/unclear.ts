@@ -6,7 +6,7 @@ import { isNumber, type NumberToken, type Token, tokensFrom } from '../language/
 export function isUnreadable(number: NumberToken, isFirst: boolean): boolean {
   const { next } = number;
   const isAmount = isFirst || isMeasured(number) || next.next.is('metric', 'measures');
-  return number.number.isUnclear || (next.is('fractions') && isAmount);
+  return number.amount.isUnclear || (next.is('fractions') && isAmount);
 }
 
 /** Besides, `1個半`, `1 onion and a half`, `2 kg 250`; or an amount of one: `28 oz can`, `400g/14oz can`. */
@@ -23,7 +23,7 @@ function hasRest(number: NumberToken): boolean {
   const { next } = number;
   const rest = next.next;
   if (!isNumber(rest) || isMeasured(rest) || stays(rest, [number])) return false;
-  const isPart = rest.number.from.as === 'fraction' && rest.number.from.value < 1;
+  const isPart = rest.amount.from.as === 'fraction' && rest.amount.from.value < 1;
   return next.is('metric') || (next.is('measures') && isPart);
 }
 

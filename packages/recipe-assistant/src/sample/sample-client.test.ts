@@ -63,6 +63,7 @@ self raising flour, milk, egg, lemon | Pancakes | 400 ml milk
 paneer, tomatoes, curry paste, naan | Paneer and tomato on naans | until golden
 bread, jam, butter | Jam on bread | Spread the bread with the butter
 rice, dried kidney beans, onion | Rice with kidney bean and onion | for 8 hours
+rice, water, egg, soy sauce | Rice with egg | salted water
 200g beef mince, carrots, potatoes | Beef mince and carrot pan | 200 g beef mince
 `
   .trim()

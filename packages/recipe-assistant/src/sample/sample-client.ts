@@ -52,7 +52,10 @@ function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
   const { foods, unknown } = readList(ingredients);
   const meal = cook(foods, notAgain);
   const left = foods.filter((food) => !meal.used.includes(food));
-  const unused = [...left.map(({ typed }) => typed), ...unknown];
+  // Steps boil in water without a line for it.
+  const hasWater = meal.steps.some((step) => step.includes(' water'));
+  const named = left.filter(({ name }) => name !== 'water' || !hasWater);
+  const unused = [...named.map(({ typed }) => typed), ...unknown];
   const about = [
     inEnglish(language),
     'This is a sample recipe, put together by fixed rules, not written by an AI model.',
