@@ -65,7 +65,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
               Without={code?.Without}
               actions={pageActions(shown, view.recipeActions)}
               text={textTools.marked}
-              textRef={textRef}
+              getText={() => textRef.current!}
               notes={[textTools.note, end.notice].filter((note) => note !== undefined)}
             />
           )}

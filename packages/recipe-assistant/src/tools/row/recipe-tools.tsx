@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { RecipeLabels } from '../../components/labels/default-labels.ts';
 import type { RecipeTextProps } from '../../components/labels/words.ts';
 import { useWords } from '../../components/labels/words-context.ts';
@@ -17,7 +17,7 @@ import { saveText } from './save-text.ts';
 /** The row of tools of a finished recipe, and their messages; nothing without any, and without actions of the page. */
 export function RecipeTools(props: RecipeToolsProps): ReactNode {
   const { tools, entry, text, notes, actions, lang } = props;
-  const { textRef, previous, onAnother, onBack, onTool, Without } = props;
+  const { getText, previous, onAnother, onBack, onTool, Without } = props;
   const { labels, format, slotProps } = useWords();
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
@@ -52,10 +52,10 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
   );
   const parts: Record<RowTool, ReactNode> = {
     copy: button('copy', async () => {
-      const html = formattedRecipe(textRef.current!, notes);
+      const html = formattedRecipe(getText(), notes);
       say((await copyText(toPlainText(written()), html)) ? labels.copied : labels.notCopied);
     }),
-    print: button('print', () => printRecipe(textRef.current!, notes)),
+    print: button('print', () => printRecipe(getText(), notes)),
     share: canShare && button('share', share),
     save: button('save', async () => {
       const content = `${written().trimEnd()}\n`;
@@ -115,8 +115,8 @@ interface RecipeToolsProps extends RecipeTextProps {
   text: string;
   /** The page's notes about its amounts and an early end. */
   notes: readonly string[];
-  /** Where it is on the page. */
-  textRef: RefObject<HTMLElement | null>;
+  /** Its element on the page. */
+  getText: () => HTMLElement;
   /** The recipe to go back to. */
   previous?: PreviousRecipe | undefined;
   /** Without it there is no Something different. */
