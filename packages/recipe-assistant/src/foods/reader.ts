@@ -24,7 +24,6 @@ export function readerOf(language: Language): Reader {
 
 /** Reads the words by which foods are named in one language. No word of another language is looked at. */
 export class Reader {
-  readonly language: Language;
   readonly traits: Foods;
   readonly #table: ReturnType<typeof tableOf>;
   /** The kinds of words, also of their other forms. */
@@ -32,11 +31,10 @@ export class Reader {
   /** The kinds of words that have no other forms, such as `of`. */
   readonly #exact: ReadonlyMap<string, Kind>;
 
-  readonly #also = new Map<string, readonly string[]>();
+  readonly #also: ReadonlyMap<string, readonly string[]>;
   readonly #meanings = new Map<string, Meaning>();
 
   constructor(language: Language) {
-    this.language = language;
     this.traits = FOODS[language];
     this.#table = tableOf(language);
     const forms = kindsOf(this.#table.formed).flatMap(([word, kind]) =>
@@ -44,7 +42,7 @@ export class Reader {
     );
     this.#kinds = new Map(forms);
     this.#exact = new Map(kindsOf(this.#table.exact));
-    for (const [word, others] of this.#table.also) this.#also.set(word, others);
+    this.#also = new Map(this.#table.also);
   }
 
   tokensOf(text: string): FoodToken[] {

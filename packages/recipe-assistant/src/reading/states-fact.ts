@@ -63,9 +63,7 @@ export function namesPeople(part: string, { people }: Vocabulary): boolean {
   });
 }
 
-/** Whether a text starts with a word; a `*` at its end stands for any letters. */
 function isWord(text: string, word: string): boolean {
-  if (word.endsWith('*')) return text.startsWith(word.slice(0, -1));
   return text.startsWith(word) && !/^[\p{Ll}\p{M}]/u.test(text.slice(word.length));
 }
 

@@ -3,7 +3,7 @@ import type { LineWords } from './words.ts';
 export const en: LineWords = {
   plural: 'ay/ays, ey/eys, y/ies, ch/ches, sh/shes, s/ses, x/xes, /s',
   hours: 'h, hr, hrs, hour, hours, hr., hrs.',
-  minutes: 'min, mins, minut*, minute, minutes, m',
+  minutes: 'min, mins, minute, minutes, m',
   seconds: 's, sec, secs, second, seconds',
   more: 'more, full',
   numbers:

@@ -1,9 +1,9 @@
 import type { LineWords } from './words.ts';
 
 export const pl: LineWords = {
-  hours: 'godz, godzin*, godzina, godziny, godzin, godzinę, godz., godzinach',
+  hours: 'godz, godzina, godziny, godzin, godzinę, godziną, godz., godzinach',
   minutes: 'min, minuta, minuty, minut, minutę, minutach',
-  seconds: 'sekund*, sekunda, sekundy, sekund',
+  seconds: 'sekunda, sekundy, sekund, sekundę',
   numbers:
     'jeden/jedna/jedno/jedną, dwa/dwie, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście, piętnaście=15, dwadzieścia=20, dwadzieścia pięć=25, trzydzieści=30, czterdzieści=40, czterdzieści pięć=45, sześćdziesiąt=60, dziewięćdziesiąt=90, półtora/półtorej=3/2',
   half: 'pół',

@@ -1,7 +1,7 @@
 /**
  * What stands in the lines of a recipe in one language: plain words, one after another, in the letters they are written
- * in. Where words overlap the longest counts, so a name that only looks like a number is one more entry. A `*` at the end stands for
- * any letters. What a language has no word for is left out.
+ * in. Where words overlap the longest counts, so a name that only looks like a number is one more entry. What a language
+ * has no word for is left out.
  *
  * Behind a unit stand its plural, `cup/cups`, in Polish also those after five and after a fraction; and of how many smaller
  * ones it is made, `cup=16 tablespoon`, or its gender, `Apfel/Äpfel=m`. A form of two entries is of the first: `lb, lb/lbs`

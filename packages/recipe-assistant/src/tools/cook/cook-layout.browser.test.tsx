@@ -260,6 +260,24 @@ describe('timers', () => {
     expect(scrollY).toBeGreaterThan(1000);
   });
 
+  test('a timer that ends rings, as a press has allowed sound', async () => {
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    const starts = vi.spyOn(OscillatorNode.prototype, 'start');
+    render(<Soup />);
+    await openCook();
+    await userEvent.click(screen.getByRole('button', { name: 'Start 30 sec timer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fakeClock();
+    click('Start 30 sec timer');
+    pass(29_999);
+    expect(vibrate).not.toHaveBeenCalled();
+    pass(1);
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    // Two tones.
+    await vi.waitFor(() => expect(starts).toHaveBeenCalledTimes(2));
+  });
+
   test('go on with another recipe, and then name their dish, as far as a phone has room', async () => {
     await page.viewport(320, 640);
     const timer = () => screen.getByRole('timer').closest('li')!;
