@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The model's name, as this server reports it. */
 export const MODEL_NAME = 'test/kitchen-8x7b';
@@ -28,6 +29,11 @@ export class ModelServer {
 
   get url(): string {
     return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}/v1`;
+  }
+
+  /** Those whose response has neither ended nor been left. */
+  get open(): ModelExchange[] {
+    return this.exchanges.filter(({ isOpen }) => isOpen);
   }
 
   /** The next request that no test has taken yet. */
@@ -88,6 +94,10 @@ export class ModelExchange {
     });
   }
 
+  get isOpen(): boolean {
+    return !this.#response.closed;
+  }
+
   /** Sends a chunk of text. */
   say(content: string): void {
     this.#send({ delta: { content }, finish_reason: null });
@@ -102,6 +112,20 @@ export class ModelExchange {
   /** Sends a whole text, and ends it. */
   sayAll(content: string): void {
     this.say(content);
+    this.finish();
+  }
+
+  /**
+   * Sends a text piece by piece, and ends it.
+   *
+   * @param pace Milliseconds after each piece.
+   */
+  async sayInTime(pieces: readonly string[], pace: number): Promise<void> {
+    for (const piece of pieces) {
+      if (!this.isOpen) return;
+      this.say(piece);
+      await pause(pace);
+    }
     this.finish();
   }
 

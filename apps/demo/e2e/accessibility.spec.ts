@@ -31,13 +31,8 @@ ${'a line of code that does not wrap '.repeat(6)}
 2. Boil.
 `;
 
+/** The stories have each alone, with axe. */
 const states: Record<string, (visit: Visit) => Promise<void>> = {
-  async streaming({ page, model }) {
-    const { text } = await askForRecipe(page);
-    const exchange = await model.next();
-    exchange.say(RECIPE.slice(0, RECIPE.indexOf('> Tip')));
-    await expect(text.getByRole('table')).toBeVisible();
-  },
   async 'a finished recipe, cut short'({ page, model }) {
     const { text, recipe } = await askForRecipe(page);
     const exchange = await model.next();
@@ -56,7 +51,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
   },
 };
 
-test.describe('each kind of state passes axe and fits, on a desk in the light and on a phone in the dark', () => {
+test.describe('the whole page passes axe and fits, on a desk in the light and on a phone in the dark', () => {
   for (const [name, reach] of Object.entries(states)) {
     test(name, async ({ page, model, complaints }) => {
       await reach({ page, model, complaints });
@@ -149,34 +144,27 @@ test('the whole product works by keyboard', async ({ page, model }) => {
   await expect(page.locator(':focus')).not.toHaveCount(0);
 });
 
-test('print shows only the recipe, in dark ink, in any colour scheme', async ({ page, model }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+test('print shows only the recipe, in dark ink, and says while it streams that it is incomplete', async ({
+  page,
+  model,
+}) => {
   const { text, loading, field, getButton, recipe } = await askForRecipe(page);
-  const exchange = await model.next();
-  exchange.sayAll('# Leek soup');
-  await expect(loading).toBeHidden();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(text.getByRole('heading')).toBeVisible();
-  await expect(recipe).toContainText('Check it before you cook.');
-  for (const part of [field, getButton, page.getByRole('contentinfo')]) {
-    await expect(part).toBeHidden();
-  }
-  const ink = await text.evaluate((element) => getComputedStyle(element).color);
-  expect(brightest(ink), ink).toBeLessThan(0.4);
-});
-
-test('a recipe printed while it streams says that it is incomplete', async ({ page, model }) => {
-  const { text, loading, recipe } = await askForRecipe(page);
   const exchange = await model.next();
   exchange.say('# Leek soup\n\nBoil the leeks.');
   await expect(text).toContainText('Boil');
   const readNote = () => recipe.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(await readNote()).toBe('none');
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await readNote()).toBe(
     '"Not the whole recipe: it was still being written when it was printed."',
   );
+  await expect(text.getByRole('heading')).toBeVisible();
   await expect(recipe.getByText('Check it before you cook.')).toBeVisible();
+  for (const part of [field, getButton, page.getByRole('contentinfo')]) {
+    await expect(part).toBeHidden();
+  }
+  const ink = await text.evaluate((element) => getComputedStyle(element).color);
+  expect(brightest(ink), ink).toBeLessThan(0.4);
   await page.emulateMedia({ media: null });
   exchange.finish();
   await expect(loading).toBeHidden();

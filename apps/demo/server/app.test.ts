@@ -125,7 +125,7 @@ test('a page that is replaced while it is asked for comes whole, old or new, wit
     renameSync(`${path}.next`, path);
   });
   const policies = new Set<string | null>();
-  for (let visit = 0; visit < 200; visit += 1) {
+  for (let visit = 0; visit < 100; visit += 1) {
     const response = await fetch(url);
     const page = await response.text();
     expect(pages).toContain(page);

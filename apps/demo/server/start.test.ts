@@ -206,19 +206,6 @@ test('a visitor who goes before the first text has left, and one who goes after 
   }
 });
 
-test('each try at the model’s server is counted, also those that a retry heals', async () => {
-  const { metricsUrl, url, model } = await startKitchen(METRICS, (exchange) => {
-    if (model.exchanges.length === 1) exchange.reply(503, '');
-    else if (model.exchanges.length === 2) exchange.cut();
-    else exchange.sayAll('Leek soup');
-  });
-  expect(await (await postRecipe(url)).text()).toContain('Leek soup');
-  const metrics = await metricsAt(metricsUrl);
-  for (const status of ['503', 'none', '200']) {
-    expect(metrics).toContain(`sous_chef_upstream_responses_total{status="${status}"} 1\n`);
-  }
-});
-
 async function metricsAt(metricsUrl = ''): Promise<string> {
   return (await fetch(`${metricsUrl}/metrics`)).text();
 }

@@ -1,15 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { expect, modelTest, test } from 'test-support/demo-test';
+import { expect, modelTest as test } from 'test-support/demo-test';
 import { askForRecipe } from 'test-support/visitor';
 import type { ModelServer } from 'test-support/model-server';
 
-/** The limit of the first load's script without React, in bytes after gzip. */
-const FIRST_LOAD_LIMIT = 22_900;
-
-modelTest('the kitchens and the handler stay on the server', async ({ page, model }) => {
+test('the kitchens and the handler stay on the server', async ({ page, model }) => {
   const scripts = collectScripts(page);
   await cook(page, model);
   const loaded = (await Promise.all(scripts)).join('\n');
@@ -27,20 +23,7 @@ modelTest('the kitchens and the handler stay on the server', async ({ page, mode
   expect(loaded).toContain('Get a recipe');
 });
 
-test('the first load costs little more than React', async ({ page }) => {
-  const scripts = collectScripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const loaded = weigh(await Promise.all(scripts));
-  const bare = weigh(await buildPage(BARE_REACT));
-  expect(bare).toBeGreaterThan(50_000);
-  expect(loaded - bare).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
-  test.info().annotations.push({
-    type: 'first load',
-    description: `${loaded} bytes of gzipped script, ${loaded - bare} above React's ${bare}`,
-  });
-});
-
-modelTest('a recipe full of entities violates no rule of the policy', async ({ page, model }) => {
+test('a recipe full of entities violates no rule of the policy', async ({ page, model }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`refused by ${violatedDirective}: ${blockedURI}`);
@@ -79,10 +62,6 @@ function collectScripts(page: Page): Promise<string>[] {
   return scripts;
 }
 
-function weigh(scripts: readonly string[]): number {
-  return scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
-}
-
 /** The scripts of a page with this entry alone, built as the demo's page is. */
 async function buildPage(entry: string): Promise<string[]> {
   const name = 'virtual:page';
@@ -110,9 +89,3 @@ async function buildPage(entry: string): Promise<string[]> {
   const files = bundles.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
   return files.map((file) => ('code' in file ? file.code : ''));
 }
-
-const BARE_REACT = `
-  import { StrictMode, createElement } from 'react';
-  import { createRoot } from 'react-dom/client';
-  createRoot(document.getElementById('root')).render(createElement(StrictMode));
-`;

@@ -16,10 +16,10 @@ import { promisify } from 'node:util';
 import { DEFAULT_MODEL } from 'recipe-assistant/core';
 import { UNSET } from 'test-support/demo-server';
 import { findFreePort } from 'test-support/free-port';
+import { startModelServer } from 'test-support/model-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startDemo } from './demo-process.ts';
 import { readBlocks } from './manual.ts';
-import { startModelServer } from './model-server.ts';
 import { RULES } from './promtool.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -121,7 +121,8 @@ test('the manual’s other commands run as they stand', async () => {
   const samples = run(metrics.replace('13000', metricsPort));
   expect(samples).toContain('sous_chef_oldest_wait_seconds 0\n');
   await demo.stop();
-  const model = await startModelServer({ pieces: ['Leek soup'], pace: 0 });
+  const model = await startModelServer();
+  model.answer = (exchange) => exchange.sayAll('Leek soup');
   const settings = `export HF_ENDPOINT_URL=${model.url} HF_TOKEN=hf_secret`;
   for (const [HF_MODEL, asked] of [
     ['test/kitchen', 'test/kitchen'],
@@ -129,9 +130,9 @@ test('the manual’s other commands run as they stand', async () => {
   ]) {
     const answer = await runAside(`${settings} HF_MODEL=${HF_MODEL}\n${askModel}`);
     expect(answer).toMatch(/^HTTP\/1.1 200 OK[^]*Leek soup/);
-    expect(JSON.parse(model.asked)).toMatchObject({ model: asked });
+    expect(model.exchanges.at(-1)?.body).toMatchObject({ model: asked });
   }
-  await model.stop();
+  await model.close();
 
   const port = await findFreePort();
   const command = spawn('bash', ['-c', start], {

@@ -14,8 +14,9 @@ const FONTS = '**/*.woff2';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has its text, its form, and a line that says what is missing', async ({
+  test('the page has its text, a line that says what is missing, and a form that leaves what is typed', async ({
     page,
+    baseURL,
   }) => {
     const { field, addButton } = lookAt(page);
     await page.goto('/');
@@ -31,14 +32,7 @@ test.describe('without JavaScript', () => {
     expect(await notice.innerHTML()).toBe(
       'Adding ingredients and asking for a recipe need JavaScript.',
     );
-  });
 
-  test('a submission leaves the page, its address and what was typed', async ({
-    page,
-    baseURL,
-  }) => {
-    const { field, addButton } = lookAt(page);
-    await page.goto('/');
     await field.fill('leek');
     await field.press('Enter');
     await addButton.click();

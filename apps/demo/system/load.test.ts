@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startModelServer } from 'test-support/model-server';
 import { expect, test, vi } from 'vitest';
 import { startDemo } from './demo-process.ts';
 import { watchMemory } from './live-memory.ts';
-import { startModelServer } from './model-server.ts';
 import { postRecipe } from './recipe-request.ts';
 
 const VISITORS = 200;
@@ -22,7 +22,9 @@ test(
   `${VISITORS} visitors at once for half a minute leave nothing behind`,
   { timeout: RUN + 60_000 },
   async () => {
-    const model = await startModelServer({ pieces, pace: RUN / RATE_LIMIT / pieces.length });
+    const model = await startModelServer();
+    const pace = RUN / RATE_LIMIT / pieces.length;
+    model.answer = (exchange) => void exchange.sayInTime(pieces, pace);
     const demo = await startDemo({
       HF_ENDPOINT_URL: model.url,
       TRUST_PROXY: '1',
@@ -42,7 +44,7 @@ test(
     const visits = visitors.flat();
     const count = (end: Visit) => visits.filter((visit) => visit === end).length;
 
-    await vi.waitFor(() => expect(model.counts.open).toBe(0), { timeout: 5000 });
+    await vi.waitFor(() => expect(model.open).toHaveLength(0), { timeout: 5000 });
     await vi.waitFor(async () => expect(await demo.openFiles()).toBeLessThan(filesBefore + 20), {
       timeout: 10_000,
     });
@@ -55,13 +57,14 @@ test(
     expect(count('refused')).toBeGreaterThan(0);
     expect(count('whole')).toBeGreaterThan(VISITORS);
     expect(count('left')).toBeGreaterThan(VISITORS);
-    expect(model.counts.requests).toBe(count('whole') + count('left'));
-    expect(model.counts.abandoned).toBe(count('left'));
+    expect(model.exchanges).toHaveLength(count('whole') + count('left'));
+    const abandoned = model.exchanges.filter(({ isAbandoned }) => isAbandoned);
+    expect(abandoned).toHaveLength(count('left'));
     expect(late).toBeLessThan(early * 1.25 + 5);
     expect(demo.output()).not.toContain('Recipe generation failed');
 
     await demo.stop();
-    await model.stop();
+    await model.close();
   },
 );
 

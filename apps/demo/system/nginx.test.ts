@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
+import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linesOf, startDemo } from './demo-process.ts';
 import { readCommand } from './manual.ts';
-import { startModelServer } from './model-server.ts';
 import { startNginx } from './nginx-server.ts';
 import { RECIPE_BODY } from './recipe-request.ts';
 
@@ -17,12 +17,13 @@ const HOST_LINE = 'proxy_set_header Host $http_host;';
 
 const PIECES = ['# Leek', ' and', ' potato', ' soup', '\n\nStir.'];
 
-let model: Awaited<ReturnType<typeof startModelServer>>;
+let model: ModelServer;
 let running: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
-  model = await startModelServer({ pieces: PIECES, pace: PACE });
-  running.push(model.stop);
+  model = await startModelServer();
+  model.answer = (exchange) => void exchange.sayInTime(PIECES, PACE);
+  running.push(() => model.close());
 });
 
 afterEach(async () => {
@@ -64,9 +65,9 @@ test('a visitor who leaves ends the model’s work', async () => {
   const { nginx } = await startBoth();
   const response = await ask(nginx.url);
   await once(response, 'data');
-  expect(model.counts.open).toBe(1);
+  expect(model.open).toHaveLength(1);
   response.destroy();
-  await vi.waitFor(() => expect(model.counts).toMatchObject({ open: 0, abandoned: 1 }), 5000);
+  await vi.waitFor(() => expect(model.exchanges).toMatchObject([{ isAbandoned: true }]), 5000);
 });
 
 test('five visitors have five limits, and forged headers add no sixth', async () => {

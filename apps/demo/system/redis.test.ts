@@ -5,27 +5,28 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { findFreePort } from 'test-support/free-port';
+import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linesOf, startDemo } from './demo-process.ts';
 import { readBlocks, readCommand } from './manual.ts';
-import { startModelServer } from './model-server.ts';
 import { postRecipe } from './recipe-request.ts';
 import { startRedis } from './redis-server.ts';
 
 const LOG_WAIT = { timeout: 15_000, interval: 50 };
 const UP = 'Redis keeps the limits.';
 
-let model: Awaited<ReturnType<typeof startModelServer>>;
+let model: ModelServer;
 let running: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
-  model = await startModelServer({ pieces: ['# Soup'], pace: 0 });
+  model = await startModelServer();
+  model.answer = (exchange) => exchange.sayAll('# Soup');
 });
 
 afterEach(async () => {
   for (const stop of running.toReversed()) await stop();
   running = [];
-  await model.stop();
+  await model.close();
 });
 
 test('two processes that share a Redis share one limit', async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { findFreePort } from 'test-support/free-port';
+import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createSite, type SiteProcess } from './deployed-site.ts';
-import { startModelServer } from './model-server.ts';
 import { startNginx } from './nginx-server.ts';
 import { postRecipe } from './recipe-request.ts';
 
@@ -14,13 +14,14 @@ const PIECES = Array.from({ length: 30 }, (_, index) => `${index} `);
 const PACE = 100;
 
 let site: Awaited<ReturnType<typeof createSite>>;
-let model: Awaited<ReturnType<typeof startModelServer>>;
+let model: ModelServer;
 let running: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   site = await createSite();
-  model = await startModelServer({ pieces: PIECES, pace: PACE });
-  running.push(site.remove, model.stop);
+  model = await startModelServer();
+  model.answer = (exchange) => void exchange.sayInTime(PIECES, PACE);
+  running.push(site.remove, () => model.close());
 });
 
 afterAll(async () => {
@@ -63,7 +64,7 @@ test('a new build and a restart under load cut no stream, miss no asset and refu
       () => isOver,
     ),
   ]);
-  await expect.poll(() => model.counts.open, { timeout: 20_000, interval: 20 }).toBe(STREAMS);
+  await expect.poll(() => model.open.length, { timeout: 20_000, interval: 20 }).toBe(STREAMS);
 
   const exitCodes = [];
   await site.build('new');

@@ -1,6 +1,4 @@
-import { StrictMode, useEffect } from 'react';
 import { render, screen } from '@testing-library/react';
-import { useRecipeAssistant } from 'recipe-assistant';
 import { builtInAvailability, createBuiltInClient } from 'recipe-assistant/built-in';
 import { createRecipeRequest, generateRecipe, type RecipeClient } from 'recipe-assistant/core';
 import { installLanguageModel, type LanguageModelSettings } from 'test-support/language-model';
@@ -226,24 +224,6 @@ describe('a download', () => {
     expect(faults).toEqual([fault, fault]);
     vi.mocked(console.error).mockClear();
   });
-});
-
-test('under StrictMode a recipe that is asked for at the start has one session', async () => {
-  const model = installLanguageModel();
-  const client = createBuiltInClient();
-  function Page() {
-    const { recipe, generate } = useRecipeAssistant({ client, defaultIngredients: INGREDIENTS });
-    useEffect(() => void generate(), [generate]);
-    return <p>{recipe}</p>;
-  }
-  render(
-    <StrictMode>
-      <Page />
-    </StrictMode>,
-  );
-  await screen.findByText('# Leek soup');
-  expect(model.asked).toHaveLength(1);
-  await vi.waitFor(() => expect(onlySession(model).isDestroyed).toBe(true));
 });
 
 describe('whether there is a model', () => {

@@ -138,7 +138,7 @@ export class ChatReply {
     const value = parseJson(data);
     if (data.trim() === '[DONE]') this.#isDone = true;
     // Groq: https://github.com/groq/groq-python/pull/120
-    else if (event === 'error') this.#addFailure(asObject(value));
+    else if (event === 'error') this.#addFailure(asObject(asObject(value).error ?? value));
     else if (isObject(value)) this.#addValue(value);
     // What an event of another name holds is for who listens to that name, as the standard has it.
     else if (!event && this.#mustBeDelta(data))

@@ -140,8 +140,8 @@ test.each<[string, (string | Uint8Array)[], object]>([
   ['a field called error', [chunk('Soup'), 'error: {"code":500}\n\n', DONE], BROKEN],
   ['an error named so, in words', [chunk('Soup'), 'event: error\ndata: m\n\n', DONE], BROKEN],
   [
-    'a named event that is an error',
-    [chunk('Soup'), 'event: x\ndata: {"error":{"code":429}}\n\n'],
+    'an error named so, with its code',
+    [chunk('Soup'), 'event: error\ndata: {"error":{"code":429}}\n\n'],
     { text: 'Soup', code: 'rate-limited' },
   ],
   ['half JSON', [chunk('Soup'), 'data: {half\n\n', DONE], MALFORMED],

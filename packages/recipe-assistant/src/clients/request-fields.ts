@@ -13,46 +13,19 @@ const REPLACEMENTS = {
   stream: ({ stream: _stream, stream_options: _options, ...others }: JsonObject) => others,
 };
 
-/** The fields of one request. What the server refuses of them is asked again without, once. */
-export class RequestFields {
-  #sent: JsonObject;
-  readonly #replaced: Set<RefusedField>;
-  readonly #known: Set<RefusedField>;
+export type RefusedField = keyof typeof REPLACEMENTS;
 
-  /** @param known What the same client's earlier requests have learnt of this server. */
-  constructor(fields: JsonObject, known: Set<RefusedField>) {
-    this.#sent = fields;
-    this.#known = known;
-    this.#replaced = new Set();
-    for (const name of known) this.#replace(name);
-  }
+/** The body of a request, with what is sent in place of the refused fields, and without those that are null. */
+export function writeBody(fields: JsonObject, refused: Iterable<RefusedField>): string {
+  let sent = fields;
+  for (const name of refused) if (sent[name] != null) sent = REPLACEMENTS[name](sent);
+  return JSON.stringify(sent, (_key, value: unknown) => value ?? undefined);
+}
 
-  /** The body to send, without fields that are null. */
-  get body(): string {
-    return JSON.stringify(this.#sent, (_key, value: unknown) => value ?? undefined);
-  }
-
-  get model(): unknown {
-    return this.#sent.model;
-  }
-
-  /** Whether this explanation of a 400 refuses a field that now is replaced. */
-  adapt(explanation: JsonObject): boolean {
-    if (refusesLimit(JSON.stringify(explanation))) return this.#replace('max_tokens');
-    return asObject(explanation.error).param === 'stream' && this.#replace('stream');
-  }
-
-  /** What was replaced is replaced from now on: the server has accepted the rest. */
-  remember(): void {
-    for (const name of this.#replaced) this.#known.add(name);
-  }
-
-  #replace(name: RefusedField): boolean {
-    if (this.#sent[name] == null) return false;
-    this.#sent = REPLACEMENTS[name](this.#sent);
-    this.#replaced.add(name);
-    return true;
-  }
+/** The field that this explanation of a 400 refuses, if it can be replaced. */
+export function refusedFieldOf(explanation: JsonObject): RefusedField | undefined {
+  if (refusesLimit(JSON.stringify(explanation))) return 'max_tokens';
+  return asObject(explanation.error).param === 'stream' ? 'stream' : undefined;
 }
 
 /**
@@ -65,5 +38,3 @@ function refusesLimit(error: string): boolean {
 }
 
 const NOT_KNOWN = /unsupported|not supported|unknown|unrecognized|extra_forbidden/i;
-
-export type RefusedField = keyof typeof REPLACEMENTS;

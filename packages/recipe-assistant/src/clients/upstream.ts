@@ -9,10 +9,11 @@ import { ChatReply, SPENT } from './chat-reply.ts';
 import type { ModelClientOptions } from './client-options.ts';
 import { refuseRedirect } from './redirect.ts';
 import { describeFailure, readExplanation } from './reply-failure.ts';
-import { type RefusedField, RequestFields } from './request-fields.ts';
+import { type RefusedField, refusedFieldOf, writeBody } from './request-fields.ts';
 import {
   asObject,
   failure,
+  type JsonObject,
   type OtherSide,
   parseJson,
   type ResponseContext,
@@ -78,8 +79,8 @@ export function createUpstreamClient(
     const upstream = { ...caller, ingredients: request.ingredients, fetch, maxRetries };
     const { url, init } = await write(request, upstream);
     const ours = asObject(parseJson(init.body as string));
-    const fields = new RequestFields({ ...ours, ...ownFields }, refused);
-    const context = await fetchUpstream(url, init, { ...upstream, fields });
+    const fields = { ...ours, ...ownFields };
+    const context = await fetchUpstream(url, init, { ...upstream, fields, refused });
     yield* refuseThoughts(new ChatReply(context).read(), context);
   };
 }
@@ -113,20 +114,27 @@ export function fetchUpstream(
   init: RequestInit,
   options: UpstreamOptions,
 ): Promise<ResponseContext> {
-  const { requestId, ingredients, signal, maxRetries, fields } = options;
+  const { requestId, ingredients, signal, maxRetries, fields, refused } = options;
+  /** Left away in this request, as in earlier ones. */
+  const leftAway = new Set(refused);
   const headers = new Headers(init.headers);
   if (requestId && SENDABLE_REQUEST_ID.test(requestId)) headers.set('X-Request-Id', requestId);
   const attempt = async (): Promise<ResponseContext> => {
-    const body = fields?.body;
+    const body = fields && writeBody(fields, leftAway);
     const response = await send(url, { ...init, headers, ...(body && { body }) }, options);
     refuseRedirect(response);
     const context = { response, ingredients, signal, model: fields?.model, ...MODEL_SERVER };
     if (response.ok) {
-      fields?.remember();
+      // So it is asked from now on: the server has accepted the rest.
+      for (const name of leftAway) refused?.add(name);
       return { ...context, upstream: upstreamFacts(context) };
     }
     const explanation = await readExplanation(context);
-    if (response.status === 400 && fields?.adapt(explanation)) return attempt();
+    const name = response.status === 400 ? refusedFieldOf(explanation) : undefined;
+    if (name && fields?.[name] != null && !leftAway.has(name)) {
+      leftAway.add(name);
+      return attempt();
+    }
     throw describeFailure(explanation, context);
   };
   return pRetry(attempt, {
@@ -152,5 +160,7 @@ interface UpstreamOptions extends RecipeClientOptions {
   fetch: ModelClientOptions['fetch'];
   maxRetries: number;
   /** Written into the body. Default: it is sent as it is. */
-  fields?: RequestFields;
+  fields?: JsonObject;
+  /** Those that the server has refused in earlier requests of the client. */
+  refused?: Set<RefusedField>;
 }

@@ -7,7 +7,8 @@ const PARTS_IN_A_ROW = 1024;
  * Reads what a client returns, whole or streamed, part by part. It ends on abort even if the client
  * goes on, and returns the client's iterator if reading stops early.
  *
- * It listens to the signal once: racing it against each part would leave a handler for each.
+ * It listens to the signal once: racing it against each part would leave a handler for each
+ * (https://github.com/nodejs/node/issues/17469).
  *
  * @param onPart Returns false when no more parts are wanted.
  */

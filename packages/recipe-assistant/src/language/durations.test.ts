@@ -76,11 +76,15 @@ test.each<[Language, string, number[]]>([
   ['en', 'Melt for 2 minutes in 30-second bursts.', [120, 30]],
   ['en', 'Boil 1 hour, then 30 minutes more.', [HOUR, HOUR / 2]],
   ['en', 'Roast it for 20 minutes per pound.', []],
+  ['en', 'Steam 45 seconds.', [45]],
+  ['en', 'Bake at 180 °C until golden.', []],
+  ['en', 'Leave overnight, or for 2 days.', []],
   ['en', 'Serve it at 12:30.', []],
   ['en', 'Pipe it with a 1M tip.', []],
   ['en', 'Mix sugar and water 1:10.', []],
   ['ar', 'اطبخي لمدة ساعتين.', []],
   ['ja', 'パンを半分に切る。', []],
+  ['zh', '煮5分钟。', [300]],
 ])('in %s "%s" has the durations %j', (language, step, seconds) => {
   expect(findDurations(step, language).map((duration) => duration.seconds)).toEqual(seconds);
 });

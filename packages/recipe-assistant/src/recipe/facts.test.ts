@@ -89,6 +89,8 @@ test.each<[Language, string, object]>([
   ['en', 'Total Time: 1 hour 30 minutes', { total: 90 }],
   ['en', 'Cook time: 30-40 minutes', { cook: 40 }],
   ['en', 'Total time: 45 minutes to 1 hour', { total: 60 }],
+  ['en', 'Total time: 1:15 hours', { total: 75 }],
+  ['en', 'Total time: an hour and a half', { total: 90 }],
   ['en', 'Cook time: 1 hour to 1 1/2 hours', { cook: 90 }],
   ['en', 'A soup for long evenings of 30 minutes', {}],
   ['en', 'Notes: Use a pressure cooker to reduce cooking time to 20-25 minutes.', {}],

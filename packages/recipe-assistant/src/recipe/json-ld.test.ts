@@ -88,15 +88,6 @@ test('what only the page knows stands beside what the text tells, and its name g
   expect(jsonLd).toMatchObject({ ...extra, description: 'Warm < /script>', totalTime: 'PT2H' });
 });
 
-test.each([
-  ['1:15 hours', 'PT1H15M'],
-  ['2:30 hours', 'PT2H30M'],
-  ['an hour and a half', 'PT1H30M'],
-])('a total of "%s" is written as %s', (total, duration) => {
-  const recipe = deriveRecipe(PIE.replace('2 hours', total))!;
-  expect(toJsonLd(recipe)).toMatchObject({ totalTime: duration });
-});
-
 test('groups of steps are sections', () => {
   const recipe = deriveRecipe(
     '## Ingredients\n- leeks\n- flour\n\n## Steps\n### Dough\n1. Knead.\n### Filling\n1. Fry.',

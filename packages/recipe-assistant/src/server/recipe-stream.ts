@@ -61,7 +61,10 @@ export function respondWithRecipe(
   });
 }
 
-/** Aborts when the caller leaves. On some hosts requests have no signal: only a cancelled body tells. */
+/**
+ * Aborts when the caller leaves. Where requests have no signal, as in a worker of Cloudflare without a flag, only a
+ * cancelled body tells (https://developers.cloudflare.com/changelog/2025-05-22-handle-request-cancellation).
+ */
 export function signalOf(request: { signal?: AbortSignal | null } | undefined): AbortSignal {
   return request?.signal ?? new AbortController().signal;
 }

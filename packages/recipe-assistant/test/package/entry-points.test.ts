@@ -104,8 +104,8 @@ test('the entry for pages reaches neither Hugging Face, nor the server, nor the 
   expect(modules).not.toMatch(/huggingface|valibot|dist\/(hugging-face|server|sample|testing)\.js/);
 });
 
-test('the core reaches no other package', async () => {
-  const { whole } = await measure(`export * from 'recipe-assistant/core';`);
+test.each(['core', 'built-in'])('the entry %s reaches no other package', async (entry) => {
+  const { whole } = await measure(`export * from 'recipe-assistant/${entry}';`);
   expect(whole.modules.join('\n')).not.toContain('node_modules');
 });
 
