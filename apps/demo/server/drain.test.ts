@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { linesOf, startDemoServer } from 'test-support/demo-server';
 import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linesOf, startDemo } from '../system/demo-process.ts';
 import { postRecipe } from '../system/recipe-request.ts';
 
 let model: ModelServer;
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 test('after a SIGTERM an open recipe is finished, and then the process ends well', async () => {
-  const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
+  const demo = await startDemoServer({ HF_ENDPOINT_URL: model.url });
   const { reader, exchange } = await askAndRead(demo.url);
   const stopped = demo.stop('SIGTERM');
   await untilRefused(demo.url);
@@ -39,7 +39,7 @@ test('after a SIGTERM an open recipe is finished, and then the process ends well
 });
 
 test('a recipe that outlasts the grace period ends with an error that the page understands, with a text and without', async () => {
-  const demo = await startDemo({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
+  const demo = await startDemoServer({ HF_ENDPOINT_URL: model.url, SHUTDOWN_GRACE_MS: '300' });
   const { reader, exchange } = await askAndRead(demo.url);
   const asked = postRecipe(demo.url);
   await model.next();
@@ -60,7 +60,7 @@ test('a recipe that outlasts the grace period ends with an error that the page u
 });
 
 test('connections made before the signal are answered, in any order', async () => {
-  const demo = await startDemo({});
+  const demo = await startDemoServer({});
   // While the process is stopped the kernel accepts connections for it, as for a busy one.
   demo.signal('SIGSTOP');
   const visits = await Promise.all(Array.from({ length: 100 }, () => connectAndAsk(demo.url)));
@@ -72,7 +72,7 @@ test('connections made before the signal are answered, in any order', async () =
 });
 
 test('while it drains it says so, and closes the connection', async () => {
-  const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
+  const demo = await startDemoServer({ HF_ENDPOINT_URL: model.url });
   const checks = ['/healthz', '/readyz', '/livez'].map((path) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     return () => get(demo.url + path, agent);
@@ -94,7 +94,7 @@ test('while it drains it says so, and closes the connection', async () => {
 });
 
 test('the same signal twice, as a group and a shell send it, ends nothing early; a later one ends all', async () => {
-  const demo = await startDemo({ HF_ENDPOINT_URL: model.url });
+  const demo = await startDemoServer({ HF_ENDPOINT_URL: model.url });
   const { reader } = await askAndRead(demo.url);
   void demo.stop('SIGINT');
   void demo.stop('SIGINT');
@@ -105,7 +105,7 @@ test('the same signal twice, as a group and a shell send it, ends nothing early;
 });
 
 test('a process whose parent is gone stops as on a signal', async () => {
-  const demo = await startDemo({});
+  const demo = await startDemoServer({});
   expect(await demo.disconnect()).toBe(0);
   expect(linesOf(demo).at(-1)).toMatchObject({ msg: 'Sous Chef has stopped.' });
 });

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { linesOf, startDemoServer, UNSET } from 'test-support/demo-server';
 import { expect, test } from 'vitest';
-import { UNSET } from 'test-support/demo-server';
-import { linesOf, startDemo } from '../system/demo-process.ts';
 
 test('the process logs its URL and its model, and no secret', async () => {
-  const demo = await startDemo({ HF_TOKEN: 'hf_secret', HF_MODEL: 'example/model' });
+  const demo = await startDemoServer({ HF_TOKEN: 'hf_secret', HF_MODEL: 'example/model' });
   expect(linesOf(demo)).toEqual([
     {
       level: 'info',

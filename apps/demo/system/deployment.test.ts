@@ -14,11 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEFAULT_MODEL } from 'recipe-assistant/core';
-import { UNSET } from 'test-support/demo-server';
+import { startDemoServer, UNSET } from 'test-support/demo-server';
 import { findFreePort } from 'test-support/free-port';
 import { startModelServer } from 'test-support/model-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startDemo } from './demo-process.ts';
 import { readBlocks } from './manual.ts';
 import { RULES } from './promtool.ts';
 
@@ -117,7 +116,7 @@ test('the manual’s other commands run as they stand', async () => {
 
   // The port is the test's own: another process may have the manual's.
   const metricsPort = String(await findFreePort());
-  const demo = await startDemo({ METRICS_PORT: metricsPort });
+  const demo = await startDemoServer({ METRICS_PORT: metricsPort });
   const samples = run(metrics.replace('13000', metricsPort));
   expect(samples).toContain('sous_chef_oldest_wait_seconds 0\n');
   await demo.stop();

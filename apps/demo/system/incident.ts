@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { linesOf } from './demo-process.ts';
+import { linesOf } from 'test-support/demo-server';
 import { postRecipe } from './recipe-request.ts';
 import type { LogLine } from './recorded-log.ts';
 

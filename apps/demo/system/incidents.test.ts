@@ -5,12 +5,12 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CLOSED_PORT, findFreePort } from 'test-support/free-port';
+import { linesOf, startDemoServer } from 'test-support/demo-server';
+import { findFreePort } from 'test-support/free-port';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { linesOf, startDemo } from './demo-process.ts';
 import { record, type Record } from './incident.ts';
 import { checkMetrics, extrapolate, holds, RULES, seriesOf } from './promtool.ts';
-import { startRedis, type RedisServer } from './redis-server.ts';
+import { startRedis } from './redis-server.ts';
 
 /** Each incident must fire a rule within this time. */
 const SECONDS = 100;
@@ -40,13 +40,12 @@ afterAll(async () => {
 }, 60_000);
 
 /**
- * One incident or two for each rule: what happens, with the visitors' results, the log line, and the rule that
+ * An incident for each rule, or two where it has two reasons: what happens, with the visitors' results, the log line, and the rule that
  * fires within two minutes. How each other failure is counted and logged, the tests of the server hold.
  */
 test.each<Expected>([
   ['the model’s server hangs', 'left', tried('aborted'), 'SousChefHanging'],
   ['it hangs in mid-stream', '200 timeout', { code: 'timeout' }, 'SousChefFailing'],
-  ['its port is closed', '502 network', tried('ECONNREFUSED'), 'SousChefUpstreamFailing'],
   ['it answers 401', '502 unauthorized', tried(401), 'SousChefFailing'],
   ['it answers 429', '503 rate-limited', tried(429), 'SousChefUpstreamPaused'],
   [
@@ -57,8 +56,12 @@ test.each<Expected>([
   ],
   ['it is slow, and visitors leave', 'left', { status: 499 }, 'SousChefVisitorsLeave'],
   ['it is slow, and visitors leave', 'left', tried('aborted'), 'SousChefNobodyWaits'],
-  ['Redis is killed', '200', redisLine('gone'), 'SousChefRedisDown'],
-  ['Redis hangs', '200', redisLine('does not answer'), 'SousChefRedisDown'],
+  [
+    'Redis is killed',
+    '200',
+    { msg: expect.stringMatching(/^Redis .*gone/) as string },
+    'SousChefRedisDown',
+  ],
   ['the disk of the log is full', '200', undefined, 'SousChefLogFails'],
   ['the process is killed', '200', undefined, 'SousChefRestarted'],
   ['descriptors run out', '200', undefined, 'SousChefDescriptors'],
@@ -84,6 +87,7 @@ test('no rule fires in an hour of health', async () => {
   await holds('absent(sum_over_time(ALERTS{alertstate="firing"}[1h]))', hour, 3600);
 });
 
+/** The manual leaves it to the metrics to say what each is: promtool wants a text for each. */
 test('promtool accepts the metrics and the rules', () => {
   const scrape = records.get('Redis is killed')!.scrapes[0]!;
   expect(checkMetrics(scrape)).toBe('');
@@ -104,9 +108,6 @@ test('rules, dashboard and manual name existing metrics, and the manual names ea
     const unknown = named.filter((name) => !known.has(name.replace(/_bucket$/, '')));
     expect(unknown).toEqual([]);
   }
-  for (const name of known) {
-    if (name?.startsWith('sous_chef_')) expect(manual).toContain(`\`${name}`);
-  }
   for (const [, rule] of rules.matchAll(/alert: (\w+)/g)) expect(manual).toContain(`| \`${rule}\``);
 });
 
@@ -114,7 +115,6 @@ const INCIDENTS: { [name: string]: () => Promise<Record> } = {
   'all is well': async () => run({ REDIS_URL: (await startOwnRedis()).url }, OK),
   'the model’s server hangs': () => run({}, () => {}),
   'it hangs in mid-stream': () => run({}, (_incoming, outgoing) => say(outgoing, () => {})),
-  'its port is closed': () => run({ HF_ENDPOINT_URL: `http://127.0.0.1:${CLOSED_PORT}/v1` }),
   'it answers 401': () => run({}, answer(401)),
   'it answers 429': () => run({}, answer(429), { atOnce: CROWD }),
   'every other try fails, and a retry heals it': () => {
@@ -126,8 +126,7 @@ const INCIDENTS: { [name: string]: () => Promise<Record> } = {
     });
   },
   'it is slow, and visitors leave': () => run({}, () => {}, { patience: 8_000 }),
-  'Redis is killed': () => runWithRedis(({ kill }) => kill()),
-  'Redis hangs': () => runWithRedis(({ hang }) => hang()),
+  'Redis is killed': runAndKillRedis,
   'the disk of the log is full': runWithoutDisk,
   'the process is killed': runAndKill,
   'descriptors run out': runWithoutDescriptors,
@@ -143,7 +142,7 @@ async function run(
   visit: Parameters<typeof record>[1]['visit'] = {},
 ): Promise<Record> {
   const endpoint = { HF_ENDPOINT_URL: await startServer(model) };
-  const demo = await startDemo({ ...SETTINGS, ...endpoint, ...settings });
+  const demo = await startDemoServer({ ...SETTINGS, ...endpoint, ...settings });
   endings.push(demo.stop);
   const metricsUrl = () => String(linesOf(demo).find((line) => line.metricsUrl)?.metricsUrl);
   return record({ ...demo, metricsUrl }, { seconds: SECONDS, visit });
@@ -151,16 +150,15 @@ async function run(
 
 async function startOwnRedis() {
   const redis = await startRedis(await findFreePort());
-  // A hung process wouldn't end.
   endings.push(redis.kill);
   return redis;
 }
 
-async function runWithRedis(spoil: (redis: RedisServer) => unknown) {
+async function runAndKillRedis(): Promise<Record> {
   const redis = await startOwnRedis();
   const recorded = run({ REDIS_URL: redis.url });
   await pause(LATER);
-  await spoil(redis);
+  await redis.kill();
   return recorded;
 }
 
@@ -169,7 +167,7 @@ async function runWithoutDisk(): Promise<Record> {
   const HF_ENDPOINT_URL = await startServer(OK);
   const ports = { PORT: String(port), METRICS_PORT: String(metricsPort) };
   const shell = ['sh', '-c', `echo http://localhost:${port}; exec "$@" >/dev/full`, 'sh'];
-  const demo = await startDemo({ ...SETTINGS, ...ports, HF_ENDPOINT_URL }, shell);
+  const demo = await startDemoServer({ ...SETTINGS, ...ports, HF_ENDPOINT_URL }, shell);
   endings.push(demo.stop);
   await vi.waitFor(async () => expect((await fetch(`${demo.url}/livez`)).ok).toBe(true), 20_000);
   const metricsUrl = () => `http://127.0.0.1:${metricsPort}`;
@@ -180,7 +178,7 @@ async function runAndKill(): Promise<Record> {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];
   const HF_ENDPOINT_URL = await startServer(OK);
   const ports = { PORT: String(port), METRICS_PORT: String(metricsPort) };
-  const start = () => startDemo({ ...SETTINGS, ...ports, HF_ENDPOINT_URL });
+  const start = () => startDemoServer({ ...SETTINGS, ...ports, HF_ENDPOINT_URL });
   const first = await start();
   const metricsUrl = () => `http://127.0.0.1:${metricsPort}`;
   const recorded = record({ ...first, metricsUrl }, { seconds: SECONDS });
@@ -195,7 +193,10 @@ async function runAndKill(): Promise<Record> {
 
 async function runWithoutDescriptors(): Promise<Record> {
   const HF_ENDPOINT_URL = await startServer(OK);
-  const demo = await startDemo({ ...SETTINGS, HF_ENDPOINT_URL }, ['prlimit', '--nofile=128:128']);
+  const demo = await startDemoServer({ ...SETTINGS, HF_ENDPOINT_URL }, [
+    'prlimit',
+    '--nofile=128:128',
+  ]);
   endings.push(demo.stop);
   const metricsUrl = () => String(linesOf(demo).find((line) => line.metricsUrl)?.metricsUrl);
   const recorded = record({ ...demo, metricsUrl }, { seconds: SECONDS });
@@ -245,10 +246,6 @@ const END = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [D
 function tried(...ends: (number | string)[]): object {
   const tries = expect.arrayContaining(ends) as unknown[];
   return { msg: 'recipe', upstream: expect.objectContaining({ tries }) as object };
-}
-
-function redisLine(words: string): object {
-  return { msg: expect.stringMatching(new RegExp(`^Redis .*${words}`)) as string };
 }
 
 type Expected = [name: string, answer: string, line: object | undefined, rule: string];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startDemoServer } from 'test-support/demo-server';
 import { startModelServer } from 'test-support/model-server';
 import { expect, test, vi } from 'vitest';
-import { startDemo } from './demo-process.ts';
 import { watchMemory } from './live-memory.ts';
 import { postRecipe } from './recipe-request.ts';
 
@@ -25,7 +25,7 @@ test(
     const model = await startModelServer();
     const pace = RUN / RATE_LIMIT / pieces.length;
     model.answer = (exchange) => void exchange.sayInTime(pieces, pace);
-    const demo = await startDemo({
+    const demo = await startDemoServer({
       HF_ENDPOINT_URL: model.url,
       TRUST_PROXY: '1',
       RATE_LIMIT: String(RATE_LIMIT),

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
+import { linesOf, startDemoServer } from 'test-support/demo-server';
 import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linesOf, startDemo } from './demo-process.ts';
 import { readCommand } from './manual.ts';
 import { startNginx } from './nginx-server.ts';
 import { RECIPE_BODY } from './recipe-request.ts';
@@ -89,7 +89,7 @@ test('five visitors have five limits, and forged headers add no sixth', async ()
 });
 
 test('by the manual’s name the site answers, and by another one or the bare address nobody does', async () => {
-  const demo = await startDemo({ HF_ENDPOINT_URL: model.url, TRUST_PROXY: '1' });
+  const demo = await startDemoServer({ HF_ENDPOINT_URL: model.url, TRUST_PROXY: '1' });
   running.push(demo.stop);
   const nginx = await startNginx([Number(new URL(demo.url).port)], 'recipes.example');
   running.push(nginx.stop);
@@ -119,7 +119,7 @@ test('the manual’s command asks for a recipe as the page does, and fails where
 });
 
 async function startBoth(settings: Record<string, string> = {}) {
-  const demo = await startDemo({ HF_ENDPOINT_URL: model.url, TRUST_PROXY: '1', ...settings });
+  const demo = await startDemoServer({ HF_ENDPOINT_URL: model.url, TRUST_PROXY: '1', ...settings });
   running.push(demo.stop);
   const nginx = await startNginx([Number(new URL(demo.url).port)]);
   running.push(nginx.stop);

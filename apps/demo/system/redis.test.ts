@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
+import { linesOf, startDemoServer } from 'test-support/demo-server';
 import { findFreePort } from 'test-support/free-port';
 import { startModelServer, type ModelServer } from 'test-support/model-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linesOf, startDemo } from './demo-process.ts';
 import { readBlocks, readCommand } from './manual.ts';
 import { postRecipe } from './recipe-request.ts';
 import { startRedis } from './redis-server.ts';
@@ -188,7 +188,7 @@ async function command(url: string, words: string): Promise<unknown> {
 }
 
 async function demo(settings: Record<string, string>) {
-  const server = await startDemo({ HF_ENDPOINT_URL: model.url, ...settings });
+  const server = await startDemoServer({ HF_ENDPOINT_URL: model.url, ...settings });
   // Whatever has become of its Redis.
   running.push(async () => expect(await server.stop()).toBe(0));
   return server;

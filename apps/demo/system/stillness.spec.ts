@@ -94,22 +94,6 @@ for (const [width, height] of [
   });
 }
 
-test('beside a long recipe the ingredients and the button stay in reach', async ({
-  page,
-  model,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { field, getButton, text } = await askForRecipe(page);
-  const exchange = await model.next();
-  exchange.sayAll(`# Leek soup\n\n${'Stir the soup.\n\n'.repeat(80)}`);
-  await expect(text.getByRole('paragraph')).toHaveCount(80);
-  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-  await expect(field).toBeInViewport({ ratio: 1 });
-  await expect(getButton).toBeInViewport({ ratio: 1 });
-});
-
 /** Samples the page every 100 ms: Stop's position in the window, the page's height from the first text on, and layout shifts. */
 function watchFrames(page: Page) {
   return page.evaluateHandle(() => {

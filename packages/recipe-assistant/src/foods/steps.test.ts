@@ -38,6 +38,8 @@ test.each([
   ['de', 'Den Knoblauch hacken.', '2 Knoblauchzehen'],
   ['de', 'Die Gurkenwürfel zugeben.', '2 Gurken'],
   ['pl', 'Dodaj paprykę.', '2 duże papryki'],
+  ['pl', 'Usmaż rybę.', '300 g łososia'],
+  ['pl', 'Dodaj kawałki mięsa.', '500 g wołowiny'],
   ['pl', 'Wlej śmietanę i dodaj marchew.', '200 ml śmietany 18% lub jogurtu'],
   ['tr', 'Yumurtaları çırpın.', '4 yumurta'],
   ['tr', 'Unu eleyin.', '2 su bardağı un'],

@@ -98,11 +98,13 @@ function isAroundReply({ before }: MarkdownState, info: string, ahead: Ahead): b
 /** A row of a table: its head and the dashes below it start one. */
 function readRow(state: MarkdownState, text: string, ahead: Ahead): Reading | undefined {
   if (!text.includes('|')) return undefined;
-  if (state.columns) return [{ kind: 'row', text: withColumns(text, state.columns) }, state];
-  const columns = cellsOf(text).length;
+  // Of a head without this sign the library makes a paragraph until a row comes.
+  const row = text.startsWith('|') ? text : `|${text}`;
+  if (state.columns) return [{ kind: 'row', text: withColumns(row, state.columns) }, state];
+  const columns = cellsOf(row).length;
   if (MARKER.test(text) || columns > MAX_COLUMNS || !isDelimiter(ahead.next())) return undefined;
   return [
-    { kind: 'row', text, startsBlock: true },
+    { kind: 'row', text: row, startsBlock: true },
     { ...outsideLists(state), columns, before: 'row' },
   ];
 }

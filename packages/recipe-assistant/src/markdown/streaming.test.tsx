@@ -191,7 +191,7 @@ test('what is shown keeps its element and its role while the rest arrives', () =
       '2. Fry:¦Stir well until done¦Here is the recipe:¦Sure! Here you go:¦**Note:** hot¦In a bowl, combine:¦材料：¦【作り方】¦' +
       'A long line of text that goes on and on until it is broken at¦the place where¦> Tip¦1. Lemon Tea:¦2 eggs!¦An egg¦' +
       '▢ oil¦– oil¦🍋 Lemon Rice¦Prep Ingredients:¦**맛:**¦Recipe: Lemon Rice¦<b>Ingredients</b>¦```¦  - nested¦' +
-      '   more text¦Zutaten¦<h2>Steps</h2>¦** Tips **¦- 作り方：¦- **Method:**¦1. **재료**¦| a | b |¦|---|---|¦- [ ] oil¦' +
+      '   more text¦Zutaten¦<h2>Steps</h2>¦** Tips **¦- 作り方：¦- **Method:**¦1. **재료**¦| a | b |¦|---|---|¦a | b¦---|---¦- [ ] oil¦' +
       'Serves 4¦**Serves 4** | Prep: 10 min | Cook: 45 minutes | Total: 55 minutes¦- **Prep time:** 10 min¦Level: easy¦Prep the leeks / wash them'
     ).split('¦'),
   );

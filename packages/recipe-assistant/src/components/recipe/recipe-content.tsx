@@ -5,6 +5,7 @@ import { RecipeTools } from '../../tools/row/recipe-tools.tsx';
 import { checkLabels } from '../labels/check-labels.ts';
 import { useWords } from '../labels/words-context.ts';
 import { useLeavingQuestion } from '../use-leaving-question.ts';
+import { LaterCookMode } from './later-cook-mode.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { pageActions } from './page-actions.tsx';
 import { describeEnd, RecipeNotice } from './recipe-notice.tsx';
@@ -43,6 +44,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
       {/* Stays mounted when the recipe goes, since its timers go on. */}
       {code && tools.includes('cook') && (
         <code.CookButton
+          CookMode={LaterCookMode}
           entry={finished}
           tools={tools}
           onTool={onTool}
@@ -63,6 +65,7 @@ export function RecipeContent(props: RecipeContentProps): ReactNode {
               Without={code?.Without}
               actions={pageActions(shown, view.recipeActions)}
               text={textTools.marked}
+              getText={() => textRef.current!}
               notes={[textTools.note, end.notice].filter((note) => note !== undefined)}
             />
           )}

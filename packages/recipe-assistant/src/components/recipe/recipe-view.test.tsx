@@ -261,13 +261,17 @@ test('a recipe that is being written has the words for paper that say so, the pa
   expect(card()?.dataset.unfinished).toBeUndefined();
 });
 
-test('Stop is there while text arrives, and the tools after it; the focus is not lost', () => {
+test('Stop is there while text arrives, and the tools after it; the focus is not lost, and the page is told of it', () => {
   const onStop = vi.fn();
+  const [onFocus, onBlur] = [vi.fn(), vi.fn()];
   const tools: RecipeViewProps['tools'] = ['copy'];
-  const next = show({ status: 'streaming', recipe: 'So', onStop, tools });
+  const next = show({ status: 'streaming', recipe: 'So', onStop, tools, onFocus, onBlur });
   pass(1000);
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   const stop = screen.getByRole('button', { name: 'Stop' });
+  act(() => stop.focus());
+  act(() => stop.blur());
+  expect([onFocus.mock.calls.length, onBlur.mock.calls.length]).toEqual([1, 1]);
   act(() => stop.focus());
   fireEvent.click(stop);
   expect(onStop).toHaveBeenCalledOnce();

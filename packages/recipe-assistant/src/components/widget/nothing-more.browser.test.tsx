@@ -17,9 +17,9 @@ test('wishes and cook mode are fetched where they are asked for', async () => {
   await expect.poll(fetched).toEqual(['wishes/index.ts']);
   await userEvent.click(screen.getByRole('button', { name: 'Get a recipe' }));
   const button = await screen.findByRole('button', { name: 'Cook' });
-  expect(fetched()).not.toContain('cook-mode.tsx');
+  expect(fetched()).not.toContain('cook/cook-mode.tsx');
   button.focus();
-  await expect.poll(fetched).toContain('cook-mode.tsx');
+  await expect.poll(fetched).toContain('cook/cook-mode.tsx');
 });
 
 /** The parts that are loaded later and were fetched. */
@@ -29,4 +29,4 @@ function fetched(): string[] {
   return [...new Set(parts.filter((part) => part !== undefined))].toSorted();
 }
 
-const LATER = /(?:wishes\/index\.ts|cook-mode\.tsx)$/;
+const LATER = /(?:wishes\/index\.ts|cook\/cook-mode\.tsx)$/;

@@ -33,7 +33,10 @@ export interface Foods {
   vague: string;
   /** Dishes and what food is cooked in, which name no food by themselves: `Add the filling.`, `1 can pie filling` → nothing. */
   dish?: string;
-  /** Other words of steps for a food: by `pasta=spaghetti penne`, `Boil the pasta.`, `300 g penne` → that line. */
+  /**
+   * Other words of steps for a food: by `pasta=spaghetti penne`, `Boil the pasta.`, `300 g penne` → that line. One that
+   * has an ending in each case stands without: `ryb` for `ryba` and `rybę`.
+   */
   also?: string;
   /**
    * Of plurals and cases: by `s`, `figs` → `fig`. What stands in its place follows `>`: by `ies>y`, `berries` →

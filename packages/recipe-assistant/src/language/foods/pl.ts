@@ -16,7 +16,7 @@ export const pl: Foods = {
   made: 'bulion rosół mąka olej mleko ocet woda skrobia masło wino',
   vague: 'sos sok koncentrat przecier proszek przyprawa śmietanka pasta skórka nasiono',
   dish: 'zupa ciasto sałatka masa mieszanka farsz zapiekanka placek marynata patelnia garnek',
-  also: 'posol=sól, posól=sól, osol=sól, popieprz=pieprz, mięso=wołowina wieprzowina kurczak indyk mielone schab łopatka, ryb=łosoś dorsz pstrąg, makaron=spaghetti penne świderki, jaja=jajko, jajo=jajko, ser=mozzarella feta parmezan gouda, tłuszcz=olej masło, ziemniaczany=ziemniak',
+  also: 'posol=sól, posól=sól, osol=sól, popieprz=pieprz, mięs=wołowina wieprzowina kurczak indyk mielone schab łopatka, ryb=łosoś dorsz pstrąg, makaron=spaghetti penne świderki, jaj=jajko, ser=mozzarella feta parmezan gouda, tłuszcz=olej masło, ziemniaczan=ziemniak',
   endings:
     'ami ymi imi iami ach iach ech ego iego ych ich ym im owi owie ow em iem om ej iej ie ia io iu e a y i o u ek>k ec>c ier>r er>r en>n rze>r dzie>d scie>st cie>t le>ł sle>sł ce>k dze>g czek>czk k',
   shapes: 'podziel uform form',

@@ -1,8 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { ignoreRepeats } from '../../components/buttons.tsx';
 import type { RecipeTextProps } from '../../components/labels/words.ts';
 import { useWords } from '../../components/labels/words-context.ts';
-import { LoadedLater, loadLater } from '../../components/loaded-later.tsx';
 import { useOnChange } from '../../components/timing.ts';
 import type { RecipeTool } from '../../core/assistant-event.ts';
 import type { RecipeEntry } from '../../core/recipe-entry.ts';
@@ -10,17 +9,12 @@ import { isComplete, readRecipe } from '../readings.ts';
 import type { CookModeProps } from './cook-mode.tsx';
 import type { TellTimer } from './use-timers.ts';
 
-const cookMode = /* @__PURE__ */ loadLater(
-  async () => (await import('./cook-mode.tsx')).CookMode,
-  LostCookMode,
-);
-
 /**
- * The button that opens cook mode, which is loaded when the button gets the pointer or the focus. Where that fails, a
- * press says so. Absent without a recipe; an opened dialog stays mounted, since its timers go on.
+ * The button that opens cook mode, which is drawn, and so loaded, from when the button gets the pointer or the focus.
+ * Absent without a recipe; an opened dialog stays mounted, since its timers go on.
  */
 export function CookButton(props: CookButtonProps): ReactNode {
-  const { entry: finished, tools, onTool, onTimer, announce, lang } = props;
+  const { CookMode, entry: finished, tools, onTool, onTimer, announce, lang } = props;
   const { labels, slotProps } = useWords();
   const [isNear, setIsNear] = useState(false);
   const [pressed, setPressed] = useState<RecipeEntry>();
@@ -36,22 +30,18 @@ export function CookButton(props: CookButtonProps): ReactNode {
   return (
     <div data-slot="recipe-cook">
       {isNear && (
-        <LoadedLater
-          part={cookMode}
-          props={{
-            entry,
-            lang,
-            isOpen,
-            onTick: tools.includes('check-off') ? () => onTool?.('check-off') : undefined,
-            onClose: () => {
-              setPressed(undefined);
-              focusButton();
-            },
-            focusButton,
-            onTimer,
-            announce,
+        <CookMode
+          entry={entry}
+          lang={lang}
+          isOpen={isOpen}
+          onTick={tools.includes('check-off') ? () => onTool?.('check-off') : undefined}
+          onClose={() => {
+            setPressed(undefined);
+            focusButton();
           }}
-          occasion={entry}
+          focusButton={focusButton}
+          onTimer={onTimer}
+          announce={announce}
         />
       )}
       {entry && (
@@ -75,17 +65,9 @@ export function CookButton(props: CookButtonProps): ReactNode {
   );
 }
 
-function LostCookMode({ isOpen }: CookModeProps): ReactNode {
-  const { labels } = useWords();
-  if (!isOpen) return null;
-  return (
-    <p data-slot="tool-message" role="alert">
-      {labels.cookNotLoaded}
-    </p>
-  );
-}
-
 interface CookButtonProps extends RecipeTextProps {
+  /** Loaded when it is first drawn. */
+  CookMode: ComponentType<CookModeProps>;
   /** Undefined while there is no finished recipe. */
   entry: RecipeEntry | undefined;
   /** Those that are offered. */

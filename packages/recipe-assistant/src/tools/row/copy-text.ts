@@ -27,12 +27,9 @@ async function copyPlain(text: string): Promise<boolean> {
   }
 }
 
-/** The recipe that a button belongs to, as the page shows it, without controls and marks of the page's own. */
-export function formattedRecipe(button: HTMLElement, notes: readonly string[]): string {
-  const recipe = button
-    .closest('[data-slot="recipe"]')
-    ?.querySelector('[data-slot="recipe-markdown"]');
-  const copy = (recipe?.cloneNode(true) ?? document.createElement('div')) as HTMLElement;
+/** A recipe's text as the page shows it, without controls and marks of the page's own. */
+export function formattedRecipe(recipe: HTMLElement, notes: readonly string[]): string {
+  const copy = recipe.cloneNode(true) as HTMLElement;
   for (const control of copy.querySelectorAll('[data-slot="scale-line"], input')) control.remove();
   // Those of the last kind are a translating browser's.
   for (const wrapper of copy.querySelectorAll('label, span, font')) {

@@ -1,17 +1,15 @@
 import styles from './print.css?inline';
 
 /**
- * Prints the recipe that a button belongs to, and nothing else of the page: a copy of its text is put into a shadow
- * root at the end of the document, out of reach of the page's styles, and everything else is hidden in print. Nothing
- * of it shows on the screen.
+ * Prints a recipe, and nothing else of the page: a copy of its text is put into a shadow root at the end of the
+ * document, out of reach of the page's styles, and everything else is hidden in print. Nothing of it shows on the screen.
  *
+ * @param recipe Its text on the page.
  * @param notes Printed below the recipe, after the byline.
  */
-export function printRecipe(button: HTMLElement, notes: readonly string[]): void {
-  const card = button.closest('[data-slot="recipe"]');
-  const recipe = card?.querySelector<HTMLElement>('[data-slot="recipe-markdown"]');
-  if (!recipe) return;
-  const byline = card?.querySelector('[data-slot="recipe-byline"]')?.textContent;
+export function printRecipe(recipe: HTMLElement, notes: readonly string[]): void {
+  const card = recipe.parentElement!;
+  const byline = card.querySelector('[data-slot="recipe-byline"]')?.textContent;
   const view = recipe.ownerDocument.defaultView!;
   const remove = addCopy(recipe, [byline, ...notes].join(' '));
   // Phones go on while they print, and not all of them fire an event afterwards.

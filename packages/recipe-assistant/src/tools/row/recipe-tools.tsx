@@ -17,7 +17,7 @@ import { saveText } from './save-text.ts';
 /** The row of tools of a finished recipe, and their messages; nothing without any, and without actions of the page. */
 export function RecipeTools(props: RecipeToolsProps): ReactNode {
   const { tools, entry, text, notes, actions, lang } = props;
-  const { previous, onAnother, onBack, onTool, Without } = props;
+  const { getText, previous, onAnother, onBack, onTool, Without } = props;
   const { labels, format, slotProps } = useWords();
   // The first time nothing is appended: two texts at once are announced twice.
   const [message, setMessage] = useState({ text: '', times: -1 });
@@ -37,25 +37,25 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
     }
   }
 
-  const button = (tool: RowTool & keyof RecipeLabels, act: (element: HTMLElement) => unknown) => (
+  const button = (tool: RowTool & keyof RecipeLabels, act: () => unknown) => (
     <button
       key={tool}
       type="button"
       {...slotProps('tool-button')}
-      onClick={({ currentTarget }) => {
+      onClick={() => {
         onTool?.(tool);
-        void act(currentTarget);
+        void act();
       }}
     >
       {labels[tool]}
     </button>
   );
   const parts: Record<RowTool, ReactNode> = {
-    copy: button('copy', async (element) => {
-      const html = formattedRecipe(element, notes);
+    copy: button('copy', async () => {
+      const html = formattedRecipe(getText(), notes);
       say((await copyText(toPlainText(written()), html)) ? labels.copied : labels.notCopied);
     }),
-    print: button('print', (element) => printRecipe(element, notes)),
+    print: button('print', () => printRecipe(getText(), notes)),
     share: canShare && button('share', share),
     save: button('save', async () => {
       const content = `${written().trimEnd()}\n`;
@@ -115,6 +115,8 @@ interface RecipeToolsProps extends RecipeTextProps {
   text: string;
   /** The page's notes about its amounts and an early end. */
   notes: readonly string[];
+  /** Its element on the page. */
+  getText: () => HTMLElement;
   /** The recipe to go back to. */
   previous?: PreviousRecipe | undefined;
   /** Without it there is no Something different. */
