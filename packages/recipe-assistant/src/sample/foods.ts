@@ -108,9 +108,9 @@ const OTHERS = {
   oats: `90 g | 6 | | oats, rolled oats, porridge oats`,
   // In a bowl, or on bread.
   sweet: `
-    1 tbsp | | | jam, marmalade
-    2 tbsp | | | peanut butter, nutella
-    40 g | | in small pieces | chocolate, dark chocolate
+    1 tbsp | | | jam
+    2 tbsp | | | peanut butter
+    40 g | | in small pieces | chocolate
     20 g | | | sugar, brown sugar, caster sugar`,
   // Good with meat, too.
   honey: `1 tbsp | | | honey, maple syrup`,
@@ -125,22 +125,22 @@ const OTHERS = {
 const EXTRAS = {
   milk: `400 ml | | | milk, fresh milk, soy milk, oat milk, almond milk, lactose-free milk`,
   flour: `150 g | | | flour, self-raising flour, all-purpose flour, bread flour, gluten-free flour`,
-  condiment: `1 tbsp | | | mayonnaise, mayo, ketchup, tomato ketchup, salsa, hummus, sour cream, chutney, mustard, hot sauce, sriracha`,
+  condiment: `1 tbsp | | | mayonnaise, mayo, ketchup, tomato ketchup, salsa, hummus, sour cream, chutney, mustard, sriracha`,
   bread: `
     4 slices | | | bread, toast, brown bread, sourdough, baguette, gluten-free bread
-    4 | | | tortillas, wraps, taco shells, pittas, rolls, buns, bagels
+    4 | | | tortillas, wraps, pittas, rolls, buns, bagels
     2 | | | naans`,
   // Stirred into hot fat for a minute.
   aroma: `
     2 cloves | | finely chopped | garlic
     1 tsp | | grated | ginger, fresh ginger
     0.5 | | finely chopped | chillies, chilies, green chillies
-    1 tsp | | | paprika, smoked paprika, cumin, ground cumin, turmeric, oregano, dried oregano, thyme, rosemary, sage, onion powder, mixed herbs, garlic powder
+    1 tsp | | | paprika, smoked paprika, cumin, turmeric, oregano, dried oregano, thyme, rosemary, sage, onion powder, mixed herbs, garlic powder
     0.25 tsp | | | chilli flakes, chili flakes, chilli powder, chili powder
     1 | | crumbled | stock cubes
     1 tbsp | | | tomato paste, tomato puree`,
-  oil: `2 tbsp | | | oil, olive oil, extra virgin olive oil, vegetable oil, sunflower oil, sesame oil, coconut oil, cooking oil`,
-  butter: `20 g | | | butter, margarine`,
+  oil: `2 tbsp | | | oil, olive oil, extra virgin olive oil, vegetable oil, sunflower oil, sesame oil, coconut oil`,
+  butter: `20 g | | | butter`,
   // For what is sweet, and soups.
   cinnamon: `0.25 tsp | | | cinnamon, nutmeg`,
   herb: `1 tbsp | | chopped | parsley, basil, chives, coriander, cilantro, dill, mint, herbs`,

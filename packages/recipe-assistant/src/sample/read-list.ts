@@ -32,7 +32,7 @@ const GRAMS: Record<string, number> = {
 const PLAIN_WORDS = new Set(
   `bag bell boneless box bunch carton cheese chilled chopped clove cube cubed cup diced drained dry few fine finely fresh freshly frozen
   glass good grated greek head instant jar large lean left little loaf medium minced my natural organic over pack packet peeled piece
-  pinch plain punnet raw red ripe roughly salted shredded skinless sliced small some sprig thawed the thick
+  pinch plain punnet raw red ripe roughly salted shredded sirloin skinless sliced small some sprig thawed the thick
   thin tinned tub uncooked unsalted white whole wholemeal with x yellow`.split(/\s+/u),
 );
 

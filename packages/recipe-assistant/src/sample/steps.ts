@@ -70,9 +70,7 @@ export function fry({ has, take, need }: Kitchen): string[] {
   const glaze: Kind[] = has('meat', 'bacon', 'tofu', 'fish') ? ['honey'] : [];
   const meat = take('bacon', 'tofu', 'meat');
   const fish = take('fish');
-  const done = hasMeat
-    ? 'browned, with no pink left inside and juices that run clear (75 °C in the middle)'
-    : 'golden';
+  const done = hasMeat ? 'browned, with no pink left inside and juices that run clear' : 'golden';
   const first = [
     ...when(meat, frying(`turning often, until ${done}`)),
     ...when(fish, frying('turning once, until opaque all the way through')),
