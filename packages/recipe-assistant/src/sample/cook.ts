@@ -32,7 +32,10 @@ export function cook(
   // One that was suggested before comes after all others, and the last one last.
   const rank = ({ title, value }: Cooked) =>
     value - notAgain.lastIndexOf(title.slice(0, 80)) * 1000;
-  return cooked.sort((one, other) => rank(other) - rank(one))[0];
+  return cooked.reduce<Cooked | undefined>(
+    (best, one) => (best && rank(best) >= rank(one) ? best : one),
+    undefined,
+  );
 }
 
 function isReason({ kind }: Ingredient): boolean {
@@ -68,7 +71,7 @@ function thaw(food: Ingredient): string {
   return `Thaw ${the([food])} in a dish in the fridge for ${time}, until no ice is left.`;
 }
 
-interface Cooked extends Meal {
+export interface Cooked extends Meal {
   used: readonly Ingredient[];
   /** Whether what the dish is made of was typed. */
   isFromList: boolean;

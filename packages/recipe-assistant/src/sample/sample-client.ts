@@ -1,7 +1,8 @@
+import type { RecipePreferences } from '../core/preferences.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
-import { cook } from './cook.ts';
+import { type Cooked, cook } from './cook.ts';
 import { readList } from './read-list.ts';
 import { minutesOf } from './steps.ts';
 
@@ -50,34 +51,14 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 }
 
 function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
-  const { language, notAgain = [], ...wishes } = preferences;
-  const hasWish = Object.values(wishes).flat().some(Boolean);
-  const { diet = '', avoid = [] } = wishes;
-  const { known, foods, cupboard, unknown } = readList(ingredients, [diet, ...avoid]);
-  const meal = cook(foods, cupboard, notAgain);
+  const { diet = '', avoid = [], notAgain = [] } = preferences;
+  const list = readList(ingredients, [diet, ...avoid]);
+  const meal = cook(list.foods, list.cupboard, notAgain);
   if (!meal) return NO_DISH;
 
-  const left = known.filter((food) => !meal.used.includes(food));
-  const more = meal.used.filter(({ isMore }) => isMore);
-  // Steps boil in water without a line for it.
-  const hasWater = meal.steps.some((step) => step.includes(' water'));
-  const named = left.filter(({ name }) => name !== 'water' || !hasWater);
-  const unused = [...named.map(({ typed }) => typed), ...unknown];
-  const about = [
-    inEnglish(language),
-    'This is a sample recipe, put together by fixed rules, not written by an AI model.',
-    (hasWish || unknown.length > 0) &&
-      `${hasWish ? 'A' : 'If you typed a wish: a'} sample does not follow wishes; a model does.`,
-    'For an allergy, a pregnancy or a baby, check every line yourself.',
-    !meal.isFromList &&
-      `Nothing ${notAgain.length > 0 ? 'else ' : ''}on your list makes a dish here, so this one comes from a plain cupboard.`,
-    more.length > 0 &&
-      `For two, so some is left of: ${more.map(({ typed }) => asTyped(typed)).join(', ')}.`,
-    unused.length > 0 && `Not used: ${unused.map(asTyped).join(', ')}.`,
-  ];
   return `# ${meal.title}
 
-${about.filter(Boolean).join(' ')}
+${about(meal, list, preferences)}
 
 **Serves:** 2 · **Total time:** ${totalTime(meal.steps)}
 
@@ -89,6 +70,32 @@ ${meal.used.map(({ line }) => `- ${line}`).join('\n')}
 
 ${meal.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 `;
+}
+
+/** What the sample is, and what it did with the list and the wishes. */
+function about(
+  { used, steps, isFromList }: Cooked,
+  { known, unknown }: ReturnType<typeof readList>,
+  { language, notAgain = [], ...wishes }: RecipePreferences,
+): string {
+  const hasWish = Object.values(wishes).flat().some(Boolean);
+  // Steps boil in water without a line for it.
+  const hasWater = steps.some((step) => step.includes(' water'));
+  const left = known.filter((food) => !used.includes(food) && !(food.name === 'water' && hasWater));
+  const more = used.filter(({ isMore }) => isMore).map(({ typed }) => typed);
+  const unused = [...left.map(({ typed }) => typed), ...unknown];
+  const sentences = [
+    inEnglish(language),
+    'This is a sample recipe, put together by fixed rules, not written by an AI model.',
+    (hasWish || unknown.length > 0) &&
+      `${hasWish ? 'A' : 'If you typed a wish: a'} sample does not follow wishes; a model does.`,
+    'For an allergy, a pregnancy or a baby, check every line yourself.',
+    !isFromList &&
+      `Nothing ${notAgain.length > 0 ? 'else ' : ''}on your list makes a dish here, so this one comes from a plain cupboard.`,
+    more.length > 0 && `For two, so some is left of: ${more.map(asTyped).join(', ')}.`,
+    unused.length > 0 && `Not used: ${unused.map(asTyped).join(', ')}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 function inEnglish(language = ''): string {
