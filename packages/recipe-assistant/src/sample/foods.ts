@@ -61,7 +61,7 @@ const OTHERS = {
   couscous: `
     140 g | 8 | | couscous
     140 g | 15 | | bulgur`,
-  leftover: `360 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cooked pasta, leftover pasta, leftover potatoes, mashed potatoes, leftover mashed potatoes`,
+  leftover: `360 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cooked pasta, leftover pasta, leftover potatoes, mash, mashed potatoes, leftover mashed potatoes`,
   fruit: `
     2 | | sliced | bananas
     240 g | | in bite-sized pieces | fruit, strawberries, berries, blueberries, raspberries, grapes
