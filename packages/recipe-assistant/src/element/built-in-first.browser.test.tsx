@@ -62,9 +62,12 @@ test('the browser’s own model writes, and nothing is sent to the endpoint behi
   expect(server).not.toHaveBeenCalled();
 });
 
-test('without an endpoint it is the only one', async () => {
-  expect(await ask('built-in', {})).toMatchObject({ title: 'Leek soup' });
-});
+test.each(['available', 'downloadable'] as const)(
+  'without an endpoint it is the only one, also where it is %s',
+  async (availability) => {
+    expect(await ask('built-in', { availability })).toMatchObject({ title: 'Leek soup' });
+  },
+);
 
 test.each<[string, LanguageModelSettings | undefined]>([
   ['there is none', undefined],
