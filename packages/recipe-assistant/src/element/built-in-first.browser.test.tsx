@@ -1,5 +1,6 @@
 import { installLanguageModel, type LanguageModelSettings } from 'test-support/language-model';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { RecipeAssistantElement } from './index.ts';
 
 /** The browser's own, if it has one. */
@@ -37,7 +38,8 @@ async function ask(
   await vi.waitFor(() =>
     expect(root.querySelector('[data-slot="get-recipe-button"]')).toBeTruthy(),
   );
-  await element.generate();
+  // A real click: a download wants one.
+  await userEvent.click(root.querySelector('[data-slot="get-recipe-button"]')!);
   const find = (slot: string) => root.querySelector<HTMLElement>(slot)?.innerText ?? '';
   // The view of a recipe is fetched first.
   const isShown = () => expect(find('[data-role="title"]')).not.toBe('');

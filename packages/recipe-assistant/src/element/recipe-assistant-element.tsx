@@ -120,8 +120,7 @@ export class RecipeAssistantElement extends getBase() {
 
   #draw(): void {
     const { endpoint = '', builtIn, locale: name, viewOnly, recipe, ...others } = this.#props;
-    const { client = builtIn ? askBuiltInFirst(endpoint || undefined) : undefined, ...shared } =
-      others;
+    const { client = builtIn ? askBuiltInFirst(endpoint) : undefined, ...shared } = others;
     if (!client && !endpoint && !viewOnly) return warnOnceLoaded(this);
     const locale = typeof name === 'string' ? findLocale(name, () => this.#update()) : name;
     // Until its language is here, it shows nothing, or what it has shown so far.
