@@ -1,6 +1,7 @@
 import { DISHES, type Meal } from './dishes.ts';
 import { type Food, type Kind, RAW, weigh } from './foods.ts';
 import { type Ingredient, type Kitchen, openKitchen, portion, the } from './kitchen.ts';
+import { soak } from './steps.ts';
 
 /** What a dish can be made of whatever else is on the list. */
 const STAPLES: readonly Kind[] = ['pasta', 'oats', 'starch', 'potato'];
@@ -56,6 +57,7 @@ function finish({ title, steps }: Meal, { used }: Kitchen): Cooked {
     title: title.charAt(0).toUpperCase() + title.slice(1),
     steps: [
       ...used.filter(({ isFrozen }) => isFrozen).map(thaw),
+      ...soak(used.filter(({ kind }) => kind === 'dried beans')),
       `Get everything ready as the list says,${last} ${minutes} minutes.`,
       ...steps,
     ],

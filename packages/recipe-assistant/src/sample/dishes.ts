@@ -1,6 +1,6 @@
-import type { Kind } from './foods.ts';
+import { type Kind, RAW } from './foods.ts';
 import { type Kitchen, STARCHES, the } from './kitchen.ts';
-import { beside, boil, fry, serve, soak, when } from './steps.ts';
+import { beside, boil, buySalt, fry, serve, when } from './steps.ts';
 
 /** What fills, from a pan or cold. */
 const FILLINGS: readonly Kind[] = ['meat', 'bacon', 'fish', 'tofu', 'ready'];
@@ -9,12 +9,14 @@ const VEGETABLES: readonly Kind[] = ['onion', 'vegetable', 'greens', 'tomato', '
 
 const SWEETS: readonly Kind[] = ['fruit', 'firm fruit', 'sweet', 'honey'];
 
+const GRAINS: readonly Kind[] = ['starch', 'couscous'];
+
 /** What gives a soup its body. */
 const BODIES: readonly Kind[] = ['potato', 'lentils', 'tomato', 'sauce'];
 
 /** On toast, in a roll or a wrap. */
 function onBread(kitchen: Kitchen): Meal | undefined {
-  const { has, take, named } = kitchen;
+  const { has, take, namesOf } = kitchen;
   const isSweet = !has(...FILLINGS, ...VEGETABLES, 'beans', 'dried beans', 'egg', 'cheese');
   const [bread] = take('bread');
   if (!bread || (isSweet && !has(...SWEETS))) return undefined;
@@ -23,21 +25,24 @@ function onBread(kitchen: Kitchen): Meal | undefined {
   const spread = take('butter', 'condiment');
   const top = isSweet
     ? take(...SWEETS, 'nut')
-    : take('ready', 'tomato', 'salad', 'cheese', 'herb', 'salt', 'pepper', 'sharp');
-  const hot = isSweet ? [] : [...soak(take('dried beans')), ...fry(kitchen)];
+    : take('ready', 'tomato', 'salad', 'cheese', 'herb', 'sharp');
+  const hot = isSweet ? [] : fry(kitchen);
+  if (has(...RAW)) buySalt(kitchen);
+  const seasoning = isSweet ? [] : take('soy sauce', 'salt', 'pepper');
   const steps = [
     ...hot,
-    `Toast or warm ${it} for 3 minutes.`,
+    `Heat ${it} in a toaster or a dry pan for 3 minutes.`,
     ...when(spread, (them) => `Spread ${it} with ${them}.`),
     ...(hot.length > 0 ? [`Put what is hot on ${it}.`] : []),
     ...when(top, (them) => `Top ${it} with ${them}.`),
+    ...when(seasoning, (them) => `Season with ${them}.`),
   ];
-  return { title: named(`on ${bread.name}`, 'curry'), steps };
+  return { title: [namesOf('curry').join(' and '), bread.name].join(' on '), steps };
 }
 
 /** Leaves, or tomatoes with cheese, in a dressing, and what is hot on top. */
 function salad(kitchen: Kitchen): Meal | undefined {
-  const { has, take, buy, named } = kitchen;
+  const { has, take, takeRawOnion, buy, named } = kitchen;
   const isCaprese = has('tomato') && has('cheese') && !has(...STARCHES, 'egg');
   if (has('sauce', 'curry') || !(has('salad') || isCaprese)) return undefined;
 
@@ -47,21 +52,23 @@ function salad(kitchen: Kitchen): Meal | undefined {
   const eggs = take('egg');
   const beans = take('dried beans');
   const boiled = take('potato', ...STARCHES.filter((kind) => kind !== 'leftover'));
-  const cold = take('salad', 'tomato', 'onion', 'ready', 'beans', 'fruit', 'firm fruit');
+  const cold = [
+    ...take('salad', 'tomato', 'ready', 'beans', 'fruit', 'firm fruit'),
+    ...takeRawOnion(),
+  ];
   const eggSteps = when(
     eggs,
     (them) => `Boil ${them} for 10 minutes, cool in cold water, peel and quarter.`,
   );
   const hot = fry(kitchen);
   const steps = [
-    ...soak(beans),
     ...beside(boil(boiled), [...eggSteps, ...hot]),
     ...when(dressing, (them) => `Stir ${them} into a dressing.`),
     `Toss ${the([...cold, ...beans, ...boiled, ...eggs])} in it.`,
     ...(hot.length > 0 ? ['Put what is hot on top.'] : []),
     serve(kitchen),
   ];
-  return { title: named('salad'), steps };
+  return { title: named('salad', 'onion'), steps };
 }
 
 /** Fried, with pasta, rice, potatoes or eggs, or as a curry. */
@@ -76,17 +83,23 @@ function pan(kitchen: Kitchen): Meal | undefined {
   if (isLittle || isCurry(kitchen)) buy('starch', ...STARCHES, 'bread');
   if (isCurry(kitchen)) buy('sauce');
   buy('aroma', ...VEGETABLES);
-  const beans = take('dried beans');
-  const boiled = take('pasta', 'starch', 'couscous', 'potato');
+  // Potatoes are served beside the pan; so is rice with a sauce or fish, which mixing would break.
+  const isApart = has('sauce', 'fish');
+  const mixed = take('pasta', ...(isApart ? [] : GRAINS));
+  const aside = take('potato', ...GRAINS);
+  const leftovers = isApart ? take('leftover') : [];
+  const isNoodles = mixed.some(({ name }) => /noodle|ramen/u.test(name));
+  if (isNoodles) buy('soy sauce', 'sauce', 'condiment', 'curry', 'cream', 'cheese');
   const steps = [
-    ...soak(beans),
-    ...beside(boil(boiled), fry(kitchen)),
+    ...beside(boil([...mixed, ...aside]), fry(kitchen)),
     ...when(
-      [...beans, ...boiled],
-      (them) => `Mix in ${them}, with a splash of hot water if it is dry.`,
+      leftovers,
+      (them) =>
+        `Heat ${them} with a splash of water in a covered pan for 5 minutes, stirring, until steaming hot all the way through.`,
     ),
+    ...when(mixed, (them) => `Mix in ${them}, with a splash of hot water if it is dry.`),
     ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
-    serve(kitchen),
+    serve(kitchen, [...aside, ...leftovers]),
   ];
   return { title: panTitle(kitchen), steps };
 }
@@ -119,10 +132,9 @@ function pot(kitchen: Kitchen): Meal | undefined {
   const beans = take('dried beans');
   const meat = take('stewing meat', 'meat');
   const fried = [...meat, ...take('bacon', 'tofu', 'onion', 'vegetable')];
-  const simmered = [...beans, ...take(...BODIES, 'aroma', 'cinnamon', 'liquid')];
+  const simmered = [...beans, ...take(...BODIES, 'aroma', 'curry', 'cinnamon', 'liquid')];
   const minutes = Math.max(isStew ? 30 : 20, ...meat.map((food) => food.minutes));
   const steps = [
-    ...soak(beans),
     ...when(
       fried,
       (them) =>

@@ -41,7 +41,7 @@ const MAINS = {
   lentils: `120 g | 30 | rinsed | lentils, red lentils, green lentils`,
   // Cooked or cured: it is eaten as it is, or warmed.
   ready: `
-    4 slices | 5 | in small pieces | ham, cooked ham, smoked salmon
+    4 slices | 5 | torn | ham, cooked ham, smoked salmon
     1 tin | 5 | drained | tuna, sardines
     160 g | 5 | from the fridge, a day old at most, in small pieces | cooked chicken, leftover chicken, leftover roast chicken, roast chicken`,
 };
@@ -61,10 +61,11 @@ const OTHERS = {
   couscous: `
     140 g | 8 | | couscous
     140 g | 15 | | bulgur`,
-  leftover: `360 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cooked pasta, leftover pasta, leftover potatoes, mash, mashed potatoes, leftover mashed potatoes`,
+  leftover: `360 g | 5 | from the fridge, a day old at most | cooked rice, leftover rice, cooked pasta, leftover pasta, leftover potatoes, leftover noodles, mash, leftover mash, mashed potatoes, leftover mashed potatoes`,
   fruit: `
     2 | | sliced | bananas
-    240 g | | in bite-sized pieces | fruit, strawberries, berries, blueberries, raspberries, grapes
+    240 g | | in bite-sized pieces | fruit, strawberries
+    240 g | | | berries, blueberries, raspberries, grapes
     40 g | | | raisins`,
   // Good fried with meat, too.
   'firm fruit': `
@@ -72,7 +73,7 @@ const OTHERS = {
     200 g | 5 | in bite-sized pieces | pineapple, mangoes`,
   // Hard: fried or simmered until tender.
   vegetable: `
-    1 | 10 | sliced | peppers, green peppers, courgettes, zucchini, aubergines, eggplants, leeks
+    1 | 10 | sliced | peppers, red peppers, green peppers, yellow peppers, bell peppers, courgettes, zucchini, aubergines, eggplants, leeks
     2 | 12 | sliced | carrots, parsnips
     160 g | 10 | in small pieces | mushrooms, broccoli, cauliflower, cabbage, celery, fennel, sprouts, brussels sprouts, green beans, vegetables, mixed vegetables
     200 g | 15 | in 1 cm pieces | beetroot, beets, swede, pumpkin, squash, butternut squash`,
@@ -90,10 +91,11 @@ const OTHERS = {
   sauce: `
     400 g | 10 | | tinned tomatoes, chopped tomatoes
     300 g | 10 | | passata, tomato sauce
-    240 ml | 10 | | coconut milk, gravy, chicken gravy
+    240 ml | 10 | | coconut milk
+    240 ml | 5 | | gravy, chicken gravy
     1 tin | 10 | | baked beans`,
   onion: `
-    1 | 8 | chopped | onions, shallots
+    1 | 8 | chopped | onions, red onions, shallots
     4 | 3 | sliced | spring onions, scallions, green onions`,
   salad: `
     60 g | | in strips | lettuce, rocket, arugula, salad
@@ -125,7 +127,10 @@ const OTHERS = {
 const EXTRAS = {
   milk: `400 ml | | | milk, fresh milk, soy milk, oat milk, almond milk, lactose-free milk`,
   flour: `150 g | | | flour, self-raising flour, all-purpose flour, bread flour, gluten-free flour`,
-  condiment: `1 tbsp | | | mayonnaise, mayo, ketchup, tomato ketchup, salsa, hummus, sour cream, chutney, mustard, sriracha`,
+  condiment: `
+    2 tbsp | | | mayonnaise, mayo, ketchup, tomato ketchup, chutney
+    4 tbsp | | | salsa, hummus, sour cream
+    1 tbsp | | | mustard, sriracha`,
   bread: `
     4 slices | | | bread, toast, brown bread, sourdough, baguette, gluten-free bread
     4 | | | tortillas, wraps, pittas, rolls, buns, bagels

@@ -10,7 +10,8 @@ const LIST = new Intl.ListFormat('en-GB');
 
 /** The foods of a list, with a cupboard of the usual food of each kind behind them, for one dish. */
 export function openKitchen(list: readonly Ingredient[], cupboard: readonly Food[]) {
-  const foods = list.filter(suits);
+  const left = list.filter(({ kind }) => kind === 'leftover');
+  const foods = [...left, ...list.filter((food) => !left.includes(food))].filter(suits);
   const used: Ingredient[] = [];
 
   const of = (kinds: readonly Kind[]) =>
@@ -33,6 +34,14 @@ export function openKitchen(list: readonly Ingredient[], cupboard: readonly Food
     const taken = of(kinds).filter((food) => !used.includes(food));
     used.push(...taken);
     return taken;
+  }
+
+  /** Takes a quarter of an onion: raw, it is strong. */
+  function takeRawOnion(): Ingredient[] {
+    for (const onion of of(['onion']).filter(({ amount }) => amount === 1)) {
+      foods[foods.indexOf(onion)] = portion({ ...onion, amount: 0.25 }, onion.typed);
+    }
+    return take('onion');
   }
 
   /** `the oil`: the first food of these kinds, taken before or not, or else of the cupboard, or else water. */
@@ -67,7 +76,7 @@ export function openKitchen(list: readonly Ingredient[], cupboard: readonly Food
       .filter(Boolean)
       .join(' ');
 
-  return { used, count, has, can, buy, take, need, namesOf, withNames, named };
+  return { used, count, has, can, buy, take, takeRawOnion, need, namesOf, withNames, named };
 }
 
 /** `the leek, potato and cream`. */
@@ -78,7 +87,9 @@ export function the(ingredients: readonly Ingredient[]): string {
 /** As much of a food as two eat, or all there is if that is less. */
 export function portion(food: Food, typed = '', there = Infinity): Ingredient {
   const { unit, cut } = food;
-  const amount = Math.min(food.amount, there);
+  // Two eat three eggs, and four of many.
+  const most = food.kind === 'egg' && there < Infinity ? 4 : food.amount;
+  const amount = Math.min(most, there);
   const name = unit === '' && amount <= 1 ? singular(food.name) : food.name;
   const measured = [asWritten(amount), amount <= 1 ? singular(unit) : unit, name]
     .filter(Boolean)

@@ -39,6 +39,9 @@ const PLAIN_WORDS = new Set(
 /** `tin`, `cans`, `tinned`. */
 const TIN = /^(?:tin|can)(?:s|ned)?$/u;
 
+/** Said of what was cooked before: `cooked leftover rice` is leftover rice. */
+const LEFT = ['leftover', 'cooked', 'cold'];
+
 /** What may be eaten cold. */
 const READY: readonly Kind[] = ['ready', 'milk', 'cream', 'cheese'];
 
@@ -82,8 +85,15 @@ function readFood(typed: string): Ingredient | undefined {
     .replace(/^half an? /u, '1/2 ')
     .split(/\s+/u);
   const numbers = words.map(toNumber).filter(Boolean);
-  const found = findFood(words.filter((word) => !toNumber(word)));
-  const food = found && asKept(found);
+  const named = words.filter((word) => !toNumber(word));
+  const rest = named.filter((word) => !LEFT.includes(word));
+  const found =
+    findFood(named) ?? (rest.length < named.length ? findFood(['leftover', ...rest]) : undefined);
+  if (!found) return undefined;
+  // Counted, pepper is the vegetable: `half a pepper`.
+  const isVegetable =
+    found.food.kind === 'pepper' && numbers.length > 0 && found.beside.length === 0;
+  const food = isVegetable ? BY_NAME.get('peppers') : asKept(found);
   if (!food) return undefined;
   const [unit] = found.beside.filter((word) => GRAMS[word]);
   const amount = numbers.reduce((product, number) => product * number, 1);

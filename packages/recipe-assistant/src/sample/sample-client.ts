@@ -81,7 +81,10 @@ function about(
   const hasWish = Object.values(wishes).flat().some(Boolean);
   // Steps boil in water without a line for it.
   const hasWater = steps.some((step) => step.includes(' water'));
-  const left = known.filter((food) => !used.includes(food) && !(food.name === 'water' && hasWater));
+  const takenOf = used.map(({ typed }) => typed);
+  const left = known.filter(
+    ({ typed, name }) => !takenOf.includes(typed) && !(name === 'water' && hasWater),
+  );
   const more = used.filter(({ isMore }) => isMore).map(({ typed }) => typed);
   const unused = [...left.map(({ typed }) => typed), ...unknown];
   const sentences = [

@@ -3,6 +3,8 @@ import { type Ingredient, type Kitchen, the } from './kitchen.ts';
 
 const MEANWHILE = 'Meanwhile, ';
 
+const SALTY = /stock|broth|olive|caper|anchov|gravy|salsa|ketchup|baked beans|sausage|gammon/u;
+
 /** What the steps take, but for what is done meanwhile. */
 export function minutesOf(steps: readonly string[]): number {
   const inTurn = steps.filter((step) => !step.startsWith(MEANWHILE));
@@ -68,13 +70,12 @@ export function fry({ has, take, need }: Kitchen): string[] {
   const hasMeat = has('meat');
   const fruit: Kind[] = hasMeat ? ['firm fruit'] : [];
   const glaze: Kind[] = has('meat', 'bacon', 'tofu', 'fish') ? ['honey'] : [];
+  const hasSauce = has('sauce');
+  // Raw eggs are stirred into nothing wet, and on bread they lie beside the rest.
+  const isEggApart = has('sauce', 'beans', 'dried beans', 'bread');
   const meat = take('bacon', 'tofu', 'meat');
-  const fish = take('fish');
   const done = hasMeat ? 'browned, with no pink left inside and juices that run clear' : 'golden';
-  const first = [
-    ...when(meat, frying(`turning often, until ${done}`)),
-    ...when(fish, frying('turning once, until opaque all the way through')),
-  ];
+  const first = when(meat, frying(`turning often, until ${done}`));
   const then = [
     ...when(take('onion', 'vegetable', ...fruit), frying('stirring now and then, until tender')),
     ...when(
@@ -82,36 +83,57 @@ export function fry({ has, take, need }: Kitchen): string[] {
       (them) => `Stir ${them}${withFat()} in the pan for 1 minute, until fragrant.`,
     ),
     ...when(
-      take('sauce', 'beans'),
-      (them) => `Simmer ${them} in the pan, with a splash of water, for 10 minutes, until thick.`,
+      hasSauce ? take('sauce', 'beans', 'dried beans') : [],
+      (them, minutes) =>
+        `Stir ${them} into the pan, and simmer for ${minutes} minutes, until thick.`,
     ),
     ...when(
-      take('leftover', 'ready', 'tomato', 'greens'),
-      frying('stirring, until steaming hot all the way through'),
+      take('beans', 'dried beans'),
+      (them) => `Warm ${them}${withFat()} in the pan for 5 minutes, stirring, until hot.`,
+    ),
+    ...when(take('leftover', 'ready', 'tomato', 'greens'), (them, minutes) =>
+      hasSauce
+        ? `Stir in ${them}, and simmer for ${minutes} minutes, until steaming hot all the way through.`
+        : frying('stirring, until steaming hot all the way through')(them, minutes),
     ),
   ];
   const isLong = first.length > 0 && minutesOf(then) > 1;
   return [
     ...first.map((step) => (isLong ? `${step} Lift out onto a clean plate.` : step)),
     ...then,
-    ...when(isLong ? [...meat, ...fish] : [], (it) => `Put ${it} back in for 2 minutes.`),
-    ...when(
-      take('egg'),
-      (them) =>
-        `Beat ${them}, and stir them${withFat()} in the pan over low heat for 5 minutes, until set.`,
+    ...when(isLong ? meat : [], (it) => `Put ${it} back in for 2 minutes.`),
+    // Fish comes last: it is done in minutes, and falls apart when it is moved.
+    ...when(take('fish'), (them, minutes) =>
+      isHot || hasSauce
+        ? `Lay ${them} on top, cover, and cook for ${minutes} minutes, turning once, until opaque all the way through.`
+        : frying('turning once, until opaque all the way through')(them, minutes),
+    ),
+    ...when(take('egg'), (them) =>
+      isEggApart
+        ? `Fry ${them} with ${need('oil', 'butter')} in a pan of their own for 5 minutes, until white and yolk are set.`
+        : `Beat ${them}, and stir them${withFat()} in the pan over low heat for 5 minutes, until set.`,
     ),
   ];
 }
 
-/** The last step: salt, what goes on top, and what is eaten with it. */
-export function serve({ used, has, take, buy }: Kitchen): string {
-  const isSalty = used.some(({ name }) => /stock|bouillon|broth|olive|caper|anchov/u.test(name));
+/** Buys salt where nothing salty is used. */
+export function buySalt({ used, has, buy }: Kitchen): void {
+  const isSalty = used.some(({ name }) => SALTY.test(name));
   if (!isSalty && !has('soy sauce', 'bacon', 'ready')) buy('salt');
+}
+
+/** The last step: salt, what goes on top, and what is eaten with it. */
+export function serve(kitchen: Kitchen, aside: readonly Ingredient[] = []): string {
+  const { take } = kitchen;
+  buySalt(kitchen);
   return [
     ...when(take('soy sauce', 'salt', 'pepper'), (them) => `Season with ${them}, and serve`),
     ...when(take('herb', 'nut', 'cheese'), (them) => `, topped with ${them}`),
     ...when(take('sharp'), (it) => `, with ${it} over it`),
-    ...when(take('salad', 'bread', 'condiment'), (them) => `, with ${them} beside it`),
+    ...when(
+      [...aside, ...take('salad', 'bread', 'condiment')],
+      (them) => `, with ${them} beside it`,
+    ),
     '.',
   ]
     .join('')
