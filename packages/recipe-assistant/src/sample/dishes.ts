@@ -9,8 +9,6 @@ const VEGETABLES: readonly Kind[] = ['onion', 'vegetable', 'greens', 'tomato', '
 
 const SWEETS: readonly Kind[] = ['fruit', 'firm fruit', 'sweet', 'honey'];
 
-const GRAINS: readonly Kind[] = ['starch', 'couscous'];
-
 /** What gives a soup its body. */
 const BODIES: readonly Kind[] = ['potato', 'lentils', 'tomato', 'sauce'];
 
@@ -42,7 +40,7 @@ function onBread(kitchen: Kitchen): Meal | undefined {
 
 /** Leaves, or tomatoes with cheese, in a dressing, and what is hot on top. */
 function salad(kitchen: Kitchen): Meal | undefined {
-  const { has, take, takeRawOnion, buy, named } = kitchen;
+  const { has, take, quarterOnion, buy, named } = kitchen;
   const isCaprese = has('tomato') && has('cheese') && !has(...STARCHES, 'egg');
   if (has('sauce', 'curry') || !(has('salad') || isCaprese)) return undefined;
 
@@ -52,10 +50,8 @@ function salad(kitchen: Kitchen): Meal | undefined {
   const eggs = take('egg');
   const beans = take('dried beans');
   const boiled = take('potato', ...STARCHES.filter((kind) => kind !== 'leftover'));
-  const cold = [
-    ...take('salad', 'tomato', 'ready', 'beans', 'fruit', 'firm fruit'),
-    ...takeRawOnion(),
-  ];
+  quarterOnion();
+  const cold = take('salad', 'tomato', 'onion', 'ready', 'beans', 'fruit', 'firm fruit');
   const eggSteps = when(
     eggs,
     (them) => `Boil ${them} for 10 minutes, cool in cold water, peel and quarter.`,
@@ -83,25 +79,26 @@ function pan(kitchen: Kitchen): Meal | undefined {
   if (isLittle || isCurry(kitchen)) buy('starch', ...STARCHES, 'bread');
   if (isCurry(kitchen)) buy('sauce');
   buy('aroma', ...VEGETABLES);
-  // Potatoes are served beside the pan; so is rice with a sauce or fish, which mixing would break.
-  const isApart = has('sauce', 'fish');
-  const mixed = take('pasta', ...(isApart ? [] : GRAINS));
-  const aside = take('potato', ...GRAINS);
-  const leftovers = isApart ? take('leftover') : [];
+  const { mixed, aside } = takeStarches(kitchen);
   const isNoodles = mixed.some(({ name }) => /noodle|ramen/u.test(name));
   if (isNoodles) buy('soy sauce', 'sauce', 'condiment', 'curry', 'cream', 'cheese');
   const steps = [
     ...beside(boil([...mixed, ...aside]), fry(kitchen)),
-    ...when(
-      leftovers,
-      (them) =>
-        `Heat ${them} with a splash of water in a covered pan for 5 minutes, stirring, until steaming hot all the way through.`,
-    ),
     ...when(mixed, (them) => `Mix in ${them}, with a splash of hot water if it is dry.`),
     ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
-    serve(kitchen, [...aside, ...leftovers]),
+    serve(kitchen, aside),
   ];
   return { title: panTitle(kitchen), steps };
+}
+
+/** Potatoes are served beside all but a curry; so is rice with a sauce or fish, which mixing would break. */
+function takeStarches(kitchen: Kitchen) {
+  const { has, take } = kitchen;
+  const isApart = has('sauce', 'fish');
+  const grains: Kind[] = isApart ? [] : ['starch', 'couscous'];
+  const potato: Kind[] = isCurry(kitchen) && !has('fish') ? ['potato'] : [];
+  const mixed = take('pasta', ...grains, ...potato);
+  return { mixed, aside: isApart ? take('potato', ...STARCHES) : take('potato') };
 }
 
 function isCurry({ has }: Kitchen): boolean {
@@ -132,7 +129,8 @@ function pot(kitchen: Kitchen): Meal | undefined {
   const beans = take('dried beans');
   const meat = take('stewing meat', 'meat');
   const fried = [...meat, ...take('bacon', 'tofu', 'onion', 'vegetable')];
-  const simmered = [...beans, ...take(...BODIES, 'aroma', 'curry', 'cinnamon', 'liquid')];
+  const spices: Kind[] = has('lentils') ? ['aroma', 'curry'] : ['aroma'];
+  const simmered = [...beans, ...take(...BODIES, ...spices, 'cinnamon', 'liquid')];
   const minutes = Math.max(isStew ? 30 : 20, ...meat.map((food) => food.minutes));
   const steps = [
     ...when(

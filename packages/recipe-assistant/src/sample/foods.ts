@@ -91,8 +91,7 @@ const OTHERS = {
   sauce: `
     400 g | 10 | | tinned tomatoes, chopped tomatoes
     300 g | 10 | | passata, tomato sauce
-    240 ml | 10 | | coconut milk
-    240 ml | 5 | | gravy, chicken gravy
+    240 ml | 10 | | coconut milk, gravy, chicken gravy
     1 tin | 10 | | baked beans`,
   onion: `
     1 | 8 | chopped | onions, red onions, shallots
@@ -128,8 +127,7 @@ const EXTRAS = {
   milk: `400 ml | | | milk, fresh milk, soy milk, oat milk, almond milk, lactose-free milk`,
   flour: `150 g | | | flour, self-raising flour, all-purpose flour, bread flour, gluten-free flour`,
   condiment: `
-    2 tbsp | | | mayonnaise, mayo, ketchup, tomato ketchup, chutney
-    4 tbsp | | | salsa, hummus, sour cream
+    4 tbsp | | | mayonnaise, mayo, ketchup, tomato ketchup, salsa, hummus, sour cream, chutney
     1 tbsp | | | mustard, sriracha`,
   bread: `
     4 slices | | | bread, toast, brown bread, sourdough, baguette, gluten-free bread

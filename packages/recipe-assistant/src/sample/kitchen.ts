@@ -36,12 +36,11 @@ export function openKitchen(list: readonly Ingredient[], cupboard: readonly Food
     return taken;
   }
 
-  /** Takes a quarter of an onion: raw, it is strong. */
-  function takeRawOnion(): Ingredient[] {
+  /** Leaves a quarter of an onion: raw, it is strong. */
+  function quarterOnion(): void {
     for (const onion of of(['onion']).filter(({ amount }) => amount === 1)) {
       foods[foods.indexOf(onion)] = portion({ ...onion, amount: 0.25 }, onion.typed);
     }
-    return take('onion');
   }
 
   /** `the oil`: the first food of these kinds, taken before or not, or else of the cupboard, or else water. */
@@ -76,7 +75,7 @@ export function openKitchen(list: readonly Ingredient[], cupboard: readonly Food
       .filter(Boolean)
       .join(' ');
 
-  return { used, count, has, can, buy, take, takeRawOnion, need, namesOf, withNames, named };
+  return { used, count, has, can, buy, take, quarterOnion, need, namesOf, withNames, named };
 }
 
 /** `the leek, potato and cream`. */

@@ -39,7 +39,7 @@ const PLAIN_WORDS = new Set(
 /** `tin`, `cans`, `tinned`. */
 const TIN = /^(?:tin|can)(?:s|ned)?$/u;
 
-/** Said of what was cooked before: `cooked leftover rice` is leftover rice. */
+/** Said of what was cooked before. */
 const LEFT = ['leftover', 'cooked', 'cold'];
 
 /** What may be eaten cold. */
@@ -85,15 +85,8 @@ function readFood(typed: string): Ingredient | undefined {
     .replace(/^half an? /u, '1/2 ')
     .split(/\s+/u);
   const numbers = words.map(toNumber).filter(Boolean);
-  const named = words.filter((word) => !toNumber(word));
-  const rest = named.filter((word) => !LEFT.includes(word));
-  const found =
-    findFood(named) ?? (rest.length < named.length ? findFood(['leftover', ...rest]) : undefined);
-  if (!found) return undefined;
-  // Counted, pepper is the vegetable: `half a pepper`.
-  const isVegetable =
-    found.food.kind === 'pepper' && numbers.length > 0 && found.beside.length === 0;
-  const food = isVegetable ? BY_NAME.get('peppers') : asKept(found);
+  const found = findFoodOrLeft(words.filter((word) => !toNumber(word)));
+  const food = found && asKept(found, numbers.length > 0);
   if (!food) return undefined;
   const [unit] = found.beside.filter((word) => GRAMS[word]);
   const amount = numbers.reduce((product, number) => product * number, 1);
@@ -103,6 +96,13 @@ function readFood(typed: string): Ingredient | undefined {
   const isWeight = ['g', 'ml'].includes(food.unit) && unit !== undefined;
   const grams = isWeight ? GRAMS[unit]! : Infinity;
   return portion(food, typed, numbers.length > 0 ? amount * (isCount ? 1 : grams) : Infinity);
+}
+
+/** A food, or what was left of it: `cooked leftover rice` is leftover rice. */
+function findFoodOrLeft(words: readonly string[]): Found | undefined {
+  const others = words.filter((word) => !LEFT.includes(word));
+  const isLeft = others.length < words.length;
+  return findFood(words) ?? (isLeft ? findFood(['leftover', ...others]) : undefined);
 }
 
 /** The longest known name among words of which all others change nothing. */
@@ -121,8 +121,10 @@ function findFood(words: readonly string[]): Found | undefined {
   return undefined;
 }
 
-/** What a food is, by how the words beside it say that it is kept. */
-function asKept({ food, beside }: Found): Food | undefined {
+/** What a food is, by how it is counted and the words beside it say that it is kept. */
+function asKept({ food, beside }: Found, isCounted: boolean): Food | undefined {
+  // Counted, pepper is the vegetable: `half a pepper`.
+  if (food.kind === 'pepper' && isCounted && beside.length === 0) return BY_NAME.get('peppers');
   const says = (...words: readonly string[]) => words.some((word) => beside.includes(word));
   // Raw, it is another food: raw ham is to be cooked.
   if (READY.includes(food.kind) && says('raw', 'fresh', 'uncooked')) return undefined;

@@ -3,6 +3,9 @@ import { type Ingredient, type Kitchen, the } from './kitchen.ts';
 
 const MEANWHILE = 'Meanwhile, ';
 
+/** Warmed in the pan within minutes. */
+const SOFT: readonly Kind[] = ['ready', 'tomato', 'greens'];
+
 const SALTY = /stock|broth|olive|caper|anchov|gravy|salsa|ketchup|baked beans|sausage|gammon/u;
 
 /** What the steps take, but for what is done meanwhile. */
@@ -39,12 +42,15 @@ export function soak(beans: readonly Ingredient[]): string[] {
   ]);
 }
 
-/** What is boiled, each by itself, and all at once. */
+/** What is boiled or heated, each by itself, and all at once. */
 export function boil(foods: readonly Ingredient[]): string[] {
   return foods
     .map(({ kind, minutes, name }) => {
       if (kind === 'couscous') {
         return `Pour boiling water over the ${name} until it stands 1 cm above, cover, leave for ${minutes} minutes, and loosen with a fork.`;
+      }
+      if (kind === 'leftover') {
+        return `Heat the ${name} with a splash of water in another covered pan for ${minutes} minutes, stirring, until steaming hot all the way through.`;
       }
       const time = `${minutes} minutes${kind === 'potato' ? '' : ', or as the packet says'}`;
       return `Boil the ${name} in plenty of salted water for ${time}, until tender, and drain.`;
@@ -71,8 +77,8 @@ export function fry({ has, take, need }: Kitchen): string[] {
   const fruit: Kind[] = hasMeat ? ['firm fruit'] : [];
   const glaze: Kind[] = has('meat', 'bacon', 'tofu', 'fish') ? ['honey'] : [];
   const hasSauce = has('sauce');
-  // Raw eggs are stirred into nothing wet, and on bread they lie beside the rest.
-  const isEggApart = has('sauce', 'beans', 'dried beans', 'bread');
+  // Raw eggs are stirred into nothing wet, and lie beside the rest on bread or with fish.
+  const isEggApart = has('sauce', 'beans', 'dried beans', 'bread', 'fish');
   const meat = take('bacon', 'tofu', 'meat');
   const done = hasMeat ? 'browned, with no pink left inside and juices that run clear' : 'golden';
   const first = when(meat, frying(`turning often, until ${done}`));
@@ -83,19 +89,14 @@ export function fry({ has, take, need }: Kitchen): string[] {
       (them) => `Stir ${them}${withFat()} in the pan for 1 minute, until fragrant.`,
     ),
     ...when(
-      hasSauce ? take('sauce', 'beans', 'dried beans') : [],
-      (them, minutes) =>
-        `Stir ${them} into the pan, and simmer for ${minutes} minutes, until thick.`,
+      hasSauce ? take('sauce', 'beans', 'dried beans', 'leftover', ...SOFT) : [],
+      (them) => `Simmer ${them} in the pan for 10 minutes, until thick and steaming hot.`,
     ),
     ...when(
       take('beans', 'dried beans'),
       (them) => `Warm ${them}${withFat()} in the pan for 5 minutes, stirring, until hot.`,
     ),
-    ...when(take('leftover', 'ready', 'tomato', 'greens'), (them, minutes) =>
-      hasSauce
-        ? `Stir in ${them}, and simmer for ${minutes} minutes, until steaming hot all the way through.`
-        : frying('stirring, until steaming hot all the way through')(them, minutes),
-    ),
+    ...when(take('leftover', ...SOFT), frying('stirring, until steaming hot all the way through')),
   ];
   const isLong = first.length > 0 && minutesOf(then) > 1;
   return [
@@ -103,10 +104,10 @@ export function fry({ has, take, need }: Kitchen): string[] {
     ...then,
     ...when(isLong ? meat : [], (it) => `Put ${it} back in for 2 minutes.`),
     // Fish comes last: it is done in minutes, and falls apart when it is moved.
-    ...when(take('fish'), (them, minutes) =>
-      isHot || hasSauce
-        ? `Lay ${them} on top, cover, and cook for ${minutes} minutes, turning once, until opaque all the way through.`
-        : frying('turning once, until opaque all the way through')(them, minutes),
+    ...when(
+      take('fish'),
+      (them, minutes) =>
+        `Cook ${them}${isHot || hasSauce ? ' on top' : withFat()} in the covered pan for ${minutes} minutes, turning once, until opaque all the way through.`,
     ),
     ...when(take('egg'), (them) =>
       isEggApart
