@@ -76,6 +76,10 @@ leftover cooked rice, cold chicken, peas | Leftover rice with leftover chicken a
 leftover mash, sausages, peas, gravy | Leftover mash with sausages and peas | with the leftover mash beside it
 sausages, baked beans, eggs, bread | Sausages and eggs on bread | until white and yolk are set
 lettuce, feta, red onion, olives | Olive and lettuce salad | ¼ red onion
+salmon, potatoes, broccoli | Salmon and broccoli pan | with the potatoes beside it
+prawns, noodles, spring onions | Noodles with prawns and spring onions | Cook the prawns on top
+ground beef, black beans, tortillas | Ground beef and black beans on tortillas | Season with the salt
+chicken, noodles | Noodles with chicken | 1 tbsp soy sauce
 leek, potato, milk, bacon | Bacon and leek soup | Stir in the milk, and warm through
 `
   .trim()
