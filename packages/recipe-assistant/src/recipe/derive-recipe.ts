@@ -38,7 +38,7 @@ export function deriveRecipe(
   markdown: string,
   options: DeriveOptions = {},
 ): DerivedRecipe | undefined {
-  return readRecipes(markdown, { given: options.language })?.recipes.find(isWhole);
+  return readRecipes(markdown, { given: options.language })?.recipes.find(isRecipe);
 }
 
 /**
@@ -65,7 +65,7 @@ export function readRecipes(markdown: string, known: KnownLanguage = {}): ReadRe
 }
 
 /** Whether it is a recipe, with ingredients and steps. */
-export function isWhole(recipe: DerivedRecipe): boolean {
+export function isRecipe(recipe: DerivedRecipe): boolean {
   return hasIngredients(recipe) && hasSteps(recipe);
 }
 
