@@ -19,7 +19,9 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
   const language = languageOfMost([...texts, ...lines]);
   const find = finderOf(named, title, language);
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-  if (find.size * length > MAX_COMPARISONS) return texts.map(() => []);
+  // A variation below a recipe may have steps alone.
+  const namesNone = lines.length === 0 || find.size * length > MAX_COMPARISONS;
+  if (namesNone) return texts.map(() => []);
   const finishing = new Set(lines.filter(({ text }) => find.isFinish(text)));
   let group = 0;
   return steps.flatMap(({ heading = '', lines: own }) =>
