@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startKitchen } from '../system/kitchen.ts';
 import { postRecipe } from '../system/recipe-request.ts';
 import { findLocalModel, readOllamaHost } from './local-model.ts';
@@ -10,6 +10,17 @@ import { StartError } from './settings.ts';
 
 /** No server listens there. */
 const NOWHERE = 'http://127.0.0.1:1';
+
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+
+// A busy machine may take half a second for what takes milliseconds.
+beforeEach(() => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20_000));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('the first model of Ollama that chats is found, not one for embeddings', async () => {
   const ollama = await serve(answerAsOllama());
@@ -66,24 +77,38 @@ test.each(['llama', 'llama3.2:1b', 'nomic-embed-text', 'text-embedding-nomic-emb
 
 const NO_MODEL = 'has no model that chats';
 const OTHER_ANSWER = 'gave another answer than its documented one';
-const LATE = 'did not answer within 500 ms';
+
+test.each<[string, RequestListener]>([
+  ['', () => {}],
+  [' in the middle of its answer', (_asked, to) => to.write('{"models":[')],
+  [
+    ' where it describes a model',
+    (asked, to) => asked.url === '/api/show' || answerAsOllama()(asked, to),
+  ],
+])(
+  'a server that hangs%s is no model, is left after half a second, and told of',
+  async (...row) => {
+    vi.mocked(AbortSignal.timeout).mockImplementation(timeout);
+    const ollama = await serve(row[1]);
+    expect(await findLocalModel({ ollama, lmStudio: NOWHERE })).toEqual([
+      `Ollama at ${ollama} did not answer within 500 ms`,
+    ]);
+    expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(500);
+  },
+);
 
 test.each<[string, RequestListener, string | undefined]>([
-  ['hangs', () => {}, LATE],
-  ['hangs in the middle of its answer', (_asked, to) => to.write('{"models":['), LATE],
   ['answers HTML', (_asked, to) => to.end('<!doctype html><title>Shop</title>'), OTHER_ANSWER],
   ['answers another JSON', (_asked, to) => to.end('{"models":"none","data":[{}]}'), OTHER_ANSWER],
   ['has no models', (_asked, to) => to.end('{"models":[],"data":[]}'), NO_MODEL],
   ['breaks off', (_asked, to) => to.destroy(), undefined],
   ['sends elsewhere', (_asked, to) => to.writeHead(302, { location: '/' }).end(), undefined],
-])('a server that %s is no model, costs half a second at most, and says why', async (...row) => {
+])('a server that %s is no model, and it is said why', async (...row) => {
   const [, listener, why] = row;
   const [ollama, lmStudio] = await Promise.all([serve(listener), serve(listener)]);
-  const started = performance.now();
   const places = [`Ollama at ${ollama}`, `LM Studio at ${lmStudio}`];
   const missed = why ? places.map((place) => `${place} ${why}`) : [];
   expect(await findLocalModel({ ollama, lmStudio })).toEqual(missed);
-  expect(performance.now() - started).toBeLessThan(500 + SLACK_MS);
 });
 
 test.each<[string, string[]]>([
@@ -96,10 +121,8 @@ test.each<[string, string[]]>([
   expect(await findLocalModel({ ollama, lmStudio: NOWHERE })).toEqual(missed);
 });
 
-test('where nothing listens the search is over at once', async () => {
-  const started = performance.now();
+test('where nothing listens there is no model, and no word of it', async () => {
   expect(await findLocalModel({ ollama: NOWHERE, lmStudio: NOWHERE })).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(SLACK_MS);
 });
 
 /** As Ollama's own tests have them, of the server's address and of the one to call. */
@@ -169,9 +192,6 @@ test.each([{ HF_TOKEN: 'hf_1' }, { HF_ENDPOINT_URL: NOWHERE }, { LOCAL_MODEL: '0
     expect(await (await fetch(`${url}/api/origin`)).json()).toEqual({ origin });
   },
 );
-
-/** What a busy machine needs for what takes a few milliseconds. */
-const SLACK_MS = 400;
 
 /** A kitchen that has no model but what it finds. */
 const FREE = { HF_ENDPOINT_URL: '', LOCAL_MODEL: '1' };

@@ -47,8 +47,8 @@ async function listOfOllama(base: string, wanted: string | undefined, signal: Ab
     .map(({ name }) => name);
   const details = names.map((name) => {
     const init = { signal, method: 'POST', body: JSON.stringify({ model: name }) };
-    // One that is broken hides no other.
-    return read(`${base}/api/show`, OLLAMA_DETAILS, init).catch(() => undefined);
+    // One that is broken hides no other. What is late is: nothing is known of it.
+    return read(`${base}/api/show`, OLLAMA_DETAILS, init).catch(() => signal.throwIfAborted());
   });
   const known = await Promise.all(details);
   return names.filter((_name, index) => known[index]?.capabilities.includes('completion'));

@@ -1,5 +1,6 @@
 import { installLanguageModel, type LanguageModelSettings } from 'test-support/language-model';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { RecipeAssistantElement } from './index.ts';
 
 /** The browser's own, if it has one. */
@@ -37,7 +38,8 @@ async function ask(
   await vi.waitFor(() =>
     expect(root.querySelector('[data-slot="get-recipe-button"]')).toBeTruthy(),
   );
-  await element.generate();
+  // A real click: a download wants one.
+  await userEvent.click(root.querySelector('[data-slot="get-recipe-button"]')!);
   const find = (slot: string) => root.querySelector<HTMLElement>(slot)?.innerText ?? '';
   // The view of a recipe is fetched first.
   const isShown = () => expect(find('[data-role="title"]')).not.toBe('');
@@ -62,9 +64,12 @@ test('the browser’s own model writes, and nothing is sent to the endpoint behi
   expect(server).not.toHaveBeenCalled();
 });
 
-test('without an endpoint it is the only one', async () => {
-  expect(await ask('built-in', {})).toMatchObject({ title: 'Leek soup' });
-});
+test.each(['available', 'downloadable'] as const)(
+  'without an endpoint it is the only one, also where it is %s',
+  async (availability) => {
+    expect(await ask('built-in', { availability })).toMatchObject({ title: 'Leek soup' });
+  },
+);
 
 test.each<[string, LanguageModelSettings | undefined]>([
   ['there is none', undefined],

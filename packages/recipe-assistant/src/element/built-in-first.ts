@@ -6,6 +6,8 @@ import type { RecipeEndpoint } from '../components/widget/recipe-assistant.tsx';
 /**
  * Asks the model that the browser brings along, and the endpoint where that isn't ready, or gives no text: nobody waits
  * for a download of gigabytes without having chosen to. Without an endpoint it is the only one.
+ *
+ * @param endpoint Empty where the element has none.
  */
 export function askBuiltInFirst(endpoint: RecipeEndpoint | undefined) {
   return async function* ask(
@@ -14,7 +16,7 @@ export function askBuiltInFirst(endpoint: RecipeEndpoint | undefined) {
   ): AsyncGenerator<RecipeChunk, void, undefined> {
     let hasText = false;
     try {
-      for await (const chunk of askBuiltIn(request, options, endpoint !== undefined)) {
+      for await (const chunk of askBuiltIn(request, options, Boolean(endpoint))) {
         hasText ||= Boolean(chunk.text?.trim());
         if (hasText) yield chunk;
       }

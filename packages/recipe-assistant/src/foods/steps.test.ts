@@ -13,6 +13,13 @@ function namedBy(language: string, step: string, ...ingredients: readonly string
   return namedIn(`# Dish\n\n## Ingredients\n\n${list}\n\n## Steps\n\n1. ${step}`, language)[0]!;
 }
 
+test('the steps of a recipe without ingredients name none', () => {
+  const { title, steps } = deriveRecipe(
+    '# Soup\n\n## Ingredients\n\n- 2 leeks\n- salt\n\n## Steps\n\n1. Boil.',
+  )!;
+  expect(linesOfSteps({ title, ingredients: [], steps })).toEqual([[]]);
+});
+
 test.each([
   ['en', 'Fry the onions.', '1 large onion, finely chopped'],
   ['en', 'Fold in the berries.', '1 cup berry'],

@@ -16,10 +16,12 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
   );
   const texts = steps.flatMap(({ lines }) => lines);
   const lines = named.map(({ line }) => line);
-  const language = languageOf([...texts, ...lines]);
+  const language = languageOfMost([...texts, ...lines]);
   const find = finderOf(named, title, language);
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-  if (find.size * length > MAX_COMPARISONS) return texts.map(() => []);
+  // A variation below a recipe may have steps alone.
+  const namesNone = lines.length === 0 || find.size * length > MAX_COMPARISONS;
+  if (namesNone) return texts.map(() => []);
   const finishing = new Set(lines.filter(({ text }) => find.isFinish(text)));
   let group = 0;
   return steps.flatMap(({ heading = '', lines: own }) =>
@@ -61,7 +63,7 @@ function groupOf(mentions: readonly Mention[], isNamed: readonly boolean[], last
 }
 
 /** The language of most lines. */
-function languageOf(lines: readonly IngredientLine[]): Language {
+function languageOfMost(lines: readonly IngredientLine[]): Language {
   const counts = new Map<Language, number>();
   for (const line of lines) {
     const language = languageOfLine(line);

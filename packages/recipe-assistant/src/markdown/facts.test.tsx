@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RecipeMarkdown } from 'recipe-assistant/markdown';
+import { deriveRecipe } from 'recipe-assistant/recipe';
 
 const START = '# Leek Soup\n\n';
 const REST = '\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Steps\n\n1. Boil.\n2. Stir.';
@@ -14,6 +15,12 @@ function shown(container: Element): string[] {
     );
     return `dl: ${pairs.join(', ')}`;
   });
+}
+
+/** What the data has of these, since page and data read them each in their own way. */
+function isKnown(lines: string, language = 'en'): boolean {
+  const { servings, minutes } = deriveRecipe(START + lines + REST, { language })!;
+  return servings !== undefined || minutes !== undefined;
 }
 
 /** What is between the title and the ingredients. */
@@ -43,7 +50,7 @@ test.each([
   ['⏱️ Prep: 10 min · 🍳 Cook: 30 min', '⏱️ Prep=10 min, 🍳 Cook=30 min'],
   ['**Serves:** 4 | **Resting time:** 2 h', 'Serves=4, Resting time=2 h'],
   ['Prep & cook time: ~40 min', 'Prep & cook time=~40 min'],
-  ['Makes 24 & more', 'Makes=24 & more'],
+  ['Serves 4 & more', 'Serves=4 & more'],
   ['4 people', '=4 people'],
   ['**Serves:** 4  \n**Total:** 1 h  \n**Level:** easy', 'Serves=4, Total=1 h, Level=easy'],
   ['Serves 4\n\nTotal: 1 h', 'Serves=4, Total=1 h'],
@@ -54,8 +61,9 @@ test.each([
   ],
   [table('Prep | 10 min', '**Level** | easy', 'Serves: | 4'), 'Prep=10 min, Level=easy, Serves=4'],
   [`Serves 4\n\n${table('Prep | Cook', '10 min | ')}`, 'Serves=4, Prep=10 min'],
-])('%j is one row of labels and values', (lines, facts) => {
+])('%j is one row of labels and values, of which the data knows', (lines, facts) => {
   expect(between(lines)).toEqual([`dl: ${facts}`]);
+  expect(isKnown(lines)).toBe(true);
 });
 
 test.each([
@@ -74,8 +82,9 @@ test.each([
   ['ja', '2〜3人分／調理時間：約25分', '=2〜3人分, 調理時間=約25分'],
   ['ko', '분량: 약 4인분\n조리 시간: 30분', '분량=약 4인분, 조리 시간=30분'],
   ['zh', '份量：2-4人份 | 总用时：40分钟', '份量=2-4人份, 总用时=40分钟'],
-])('in %s %j is one row', (language, lines, facts) => {
+])('in %s %j is one row, of which the data knows', (language, lines, facts) => {
   expect(between(lines, language)).toEqual([`dl: ${facts}`]);
+  expect(isKnown(lines, language)).toBe(true);
 });
 
 test.each([

@@ -332,6 +332,13 @@ test.each([
   expect(read(STEPS + end)?.steps).toEqual(LEEKS.steps);
 });
 
+test('a question between two steps ends none of them', () => {
+  const text =
+    '# Soup\n\n## Ingredients\n\n- 2 leeks\n- salt\n\n## Steps\n\n1. Boil.\n\nToo thick?\n\n2. Add water.\n\nMore?\n\n1. Pie';
+  const [group] = deriveRecipe(text, { language: 'en' })!.steps;
+  expect(group!.lines.map((line) => line.text)).toEqual(['Boil.\nToo thick?', 'Add water.']);
+});
+
 test.each([
   ['en', 'Step', 'Enjoy this soup on a cold evening. Leftovers keep for three days.'],
   ['es', 'Paso', 'Espero que disfrutes esta receta. Puedes acompañarla con frijoles.'],

@@ -10,7 +10,7 @@ const QUESTION = /[?？؟]$/u;
  * do so behind the last.
  */
 export function stepsIn({ passages }: Part, vocabulary: Vocabulary): Passage[] {
-  const end = passages.findIndex(({ isItem, text }) => !isItem && QUESTION.test(text));
+  const end = passages.findIndex((passage, index) => isEnd(passage, passages, index));
   const own = passages
     .slice(0, end === -1 ? undefined : end)
     .filter(({ text, isFact }) => !isFact && !isNote(text, vocabulary));
@@ -42,6 +42,14 @@ export function withoutSummary(parts: readonly Part[]): Part[] {
     const isBulleted = part.passages.some(({ isItem }) => isItem) && !isNumbered(part);
     return !isOnlyNumbered || part.role !== 'section' || !isBulleted;
   });
+}
+
+/** Whether the steps are over: at a question, unless the next number comes below it, as in `2. Boil.`, `Too thick?`, `3. Add water.` */
+function isEnd({ isItem, text }: Passage, passages: readonly Passage[], index: number): boolean {
+  if (isItem || !QUESTION.test(text)) return false;
+  const last = passages.slice(0, index).findLast(({ count }) => count !== undefined);
+  const goesOn = passages.slice(index).some(({ count }) => last && count === last.count! + 1);
+  return !goesOn;
 }
 
 function isOfList({ nesting, count }: Passage, first: Passage): boolean {

@@ -1,17 +1,30 @@
 import { DISHES, type Meal } from './dishes.ts';
-import { FOODS, RAW, weigh } from './foods.ts';
-import { type Ingredient, type Kitchen, openKitchen, portion } from './kitchen.ts';
+import { type Food, type Kind, RAW, weigh } from './foods.ts';
+import { type Ingredient, type Kitchen, openKitchen, portion, the } from './kitchen.ts';
 
-/** Of these each list makes two dishes that differ, whatever else is on it. */
-const CUPBOARD = ['spaghetti', 'oats'].map((name) =>
-  portion(FOODS.find((food) => food.name === name)!),
-);
+/** What a dish can be made of whatever else is on the list. */
+const STAPLES: readonly Kind[] = ['pasta', 'oats', 'starch', 'potato'];
 
-/** Cooks the dish that uses most of the foods, and if that was suggested before, the next best. */
-export function cook(foods: readonly Ingredient[], notAgain: readonly string[]): Cooked {
-  const cooked = [foods, [...foods, ...CUPBOARD]].flatMap((list) =>
+/** What makes no dish by itself, though its kind says something about one. */
+const SWEETS: readonly Kind[] = ['sweet', 'honey', 'nut', 'cream', 'curry'];
+
+/**
+ * Cooks the dish that uses most of the foods, and if that was suggested before, the next best. It is nothing where
+ * somebody eats nothing of what the cupboard holds.
+ */
+export function cook(
+  foods: readonly Ingredient[],
+  cupboard: readonly Food[],
+  notAgain: readonly string[],
+): Cooked | undefined {
+  // Sweets or spices alone make no dish: a plain one is cooked without them.
+  const list = foods.some(isReason) ? foods : foods.filter(isPlain);
+  const staples = STAPLES.filter((kind) => !list.some((food) => food.kind === kind))
+    .flatMap((kind) => cupboard.filter((food) => food.kind === kind))
+    .map((food) => portion(food));
+  const cooked = [list, ...staples.map((staple) => [...list, staple])].flatMap((each) =>
     DISHES.flatMap((dish) => {
-      const kitchen = openKitchen(list);
+      const kitchen = openKitchen(each, cupboard);
       const meal = dish(kitchen);
       return meal ? finish(meal, kitchen) : [];
     }),
@@ -19,7 +32,18 @@ export function cook(foods: readonly Ingredient[], notAgain: readonly string[]):
   // One that was suggested before comes after all others, and the last one last.
   const rank = ({ title, value }: Cooked) =>
     value - notAgain.lastIndexOf(title.slice(0, 80)) * 1000;
-  return cooked.reduce((best, one) => (rank(one) > rank(best) ? one : best));
+  return cooked.reduce<Cooked | undefined>(
+    (best, one) => (best && rank(best) >= rank(one) ? best : one),
+    undefined,
+  );
+}
+
+function isReason({ kind }: Ingredient): boolean {
+  return ['bread', 'flour'].includes(kind) || (weigh(kind) >= 1 && !SWEETS.includes(kind));
+}
+
+function isPlain({ kind, name }: Ingredient): boolean {
+  return name === 'garlic' || ['oil', 'butter', 'salt', 'pepper', 'milk'].includes(kind);
 }
 
 function finish({ title, steps }: Meal, { used }: Kitchen): Cooked {
@@ -30,14 +54,27 @@ function finish({ title, steps }: Meal, { used }: Kitchen): Cooked {
   const minutes = Math.ceil(used.filter(({ cut }) => cut !== '').length / 2) * 5 || 5;
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
-    steps: [`Get everything ready as the list says,${last} ${minutes} minutes.`, ...steps],
+    steps: [
+      ...used.filter(({ isFrozen }) => isFrozen).map(thaw),
+      `Get everything ready as the list says,${last} ${minutes} minutes.`,
+      ...steps,
+    ],
     used,
+    isFromList: listed.some(isReason),
     value: listed.reduce((sum, { kind }) => sum + weigh(kind), 0) - lacking.length / 2,
   };
 }
 
-interface Cooked extends Meal {
+/** Large pieces and whole birds need a day. */
+function thaw(food: Ingredient): string {
+  const time = food.kind === 'stewing meat' ? '24 hours' : '12 hours, overnight';
+  return `Thaw ${the([food])} in a dish in the fridge for ${time}, until no ice is left.`;
+}
+
+export interface Cooked extends Meal {
   used: readonly Ingredient[];
+  /** Whether what the dish is made of was typed. */
+  isFromList: boolean;
   /** How well it suits the list. */
   value: number;
 }

@@ -1,28 +1,30 @@
 import type { Kind } from './foods.ts';
 import { type Kitchen, STARCHES, the } from './kitchen.ts';
-import { boil, fry, serve, when } from './steps.ts';
+import { beside, boil, fry, serve, soak, when } from './steps.ts';
 
 /** What fills, from a pan or cold. */
 const FILLINGS: readonly Kind[] = ['meat', 'bacon', 'fish', 'tofu', 'ready'];
 
 const VEGETABLES: readonly Kind[] = ['onion', 'vegetable', 'greens', 'tomato', 'sauce'];
 
+const SWEETS: readonly Kind[] = ['fruit', 'firm fruit', 'sweet', 'honey'];
+
 /** What gives a soup its body. */
 const BODIES: readonly Kind[] = ['potato', 'lentils', 'tomato', 'sauce'];
 
 /** On toast, in a roll or a wrap. */
 function onBread(kitchen: Kitchen): Meal | undefined {
-  const { has, take, nameOf } = kitchen;
+  const { has, take, named } = kitchen;
   const isSweet = !has(...FILLINGS, ...VEGETABLES, 'beans', 'dried beans', 'egg', 'cheese');
   const [bread] = take('bread');
-  if (!bread || (isSweet && !has('sweet', 'fruit'))) return undefined;
+  if (!bread || (isSweet && !has(...SWEETS))) return undefined;
 
   const it = the([bread]);
   const spread = take('butter', 'condiment');
   const top = isSweet
-    ? take('fruit', 'sweet', 'nut')
+    ? take(...SWEETS, 'nut')
     : take('ready', 'tomato', 'salad', 'cheese', 'herb', 'salt', 'pepper', 'sharp');
-  const hot = isSweet ? [] : [...boil(take('dried beans')), ...fry(kitchen)];
+  const hot = isSweet ? [] : [...soak(take('dried beans')), ...fry(kitchen)];
   const steps = [
     ...hot,
     `Toast or warm ${it} for 3 minutes.`,
@@ -30,12 +32,12 @@ function onBread(kitchen: Kitchen): Meal | undefined {
     ...(hot.length > 0 ? [`Put what is hot on ${it}.`] : []),
     ...when(top, (them) => `Top ${it} with ${them}.`),
   ];
-  return { title: `${nameOf('curry')} on ${bread.name}`, steps };
+  return { title: named(`on ${bread.name}`, 'curry'), steps };
 }
 
 /** Leaves, or tomatoes with cheese, in a dressing, and what is hot on top. */
 function salad(kitchen: Kitchen): Meal | undefined {
-  const { has, take, buy, nameOf } = kitchen;
+  const { has, take, buy, named } = kitchen;
   const isCaprese = has('tomato') && has('cheese') && !has(...STARCHES, 'egg');
   if (has('sauce', 'curry') || !(has('salad') || isCaprese)) return undefined;
 
@@ -43,19 +45,23 @@ function salad(kitchen: Kitchen): Meal | undefined {
   buy('sharp');
   const dressing = take('oil', 'sharp', 'aroma');
   const eggs = take('egg');
-  const boiled = take('dried beans', 'potato', 'starch');
-  const cold = take('salad', 'tomato', 'onion', 'ready', 'beans', 'fruit');
+  const beans = take('dried beans');
+  const boiled = take('potato', ...STARCHES.filter((kind) => kind !== 'leftover'));
+  const cold = take('salad', 'tomato', 'onion', 'ready', 'beans', 'fruit', 'firm fruit');
+  const eggSteps = when(
+    eggs,
+    (them) => `Boil ${them} for 10 minutes, cool in cold water, peel and quarter.`,
+  );
   const hot = fry(kitchen);
   const steps = [
-    ...boil(boiled),
-    ...when(eggs, (them) => `Boil ${them} for 10 minutes, cool in cold water, peel and quarter.`),
-    ...hot,
-    `Stir ${the(dressing)} to a dressing.`,
-    `Toss ${the([...cold, ...boiled, ...eggs])} in it.`,
+    ...soak(beans),
+    ...beside(boil(boiled), [...eggSteps, ...hot]),
+    ...when(dressing, (them) => `Stir ${them} into a dressing.`),
+    `Toss ${the([...cold, ...beans, ...boiled, ...eggs])} in it.`,
     ...(hot.length > 0 ? ['Put what is hot on top.'] : []),
     serve(kitchen),
   ];
-  return { title: `${nameOf()} salad`, steps };
+  return { title: named('salad'), steps };
 }
 
 /** Fried, with pasta, rice, potatoes or eggs, or as a curry. */
@@ -67,14 +73,18 @@ function pan(kitchen: Kitchen): Meal | undefined {
   // Vegetables alone get eggs, chicken alone gets rice, and so does a curry.
   const isLittle = count(...FILLINGS, ...VEGETABLES) < 2 && !has('potato', 'egg');
   if (!isMeal) buy('egg');
-  if (isLittle || isCurry(kitchen)) buy('starch', 'leftover', 'bread');
+  if (isLittle || isCurry(kitchen)) buy('starch', ...STARCHES, 'bread');
   if (isCurry(kitchen)) buy('sauce');
   buy('aroma', ...VEGETABLES);
-  const boiled = take('dried beans', 'starch', 'potato');
+  const beans = take('dried beans');
+  const boiled = take('pasta', 'starch', 'couscous', 'potato');
   const steps = [
-    ...boil(boiled),
-    ...fry(kitchen),
-    ...when(boiled, (them) => `Mix in ${them}, with a splash of hot water if it is dry.`),
+    ...soak(beans),
+    ...beside(boil(boiled), fry(kitchen)),
+    ...when(
+      [...beans, ...boiled],
+      (them) => `Mix in ${them}, with a splash of hot water if it is dry.`,
+    ),
     ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
     serve(kitchen),
   ];
@@ -86,17 +96,18 @@ function isCurry({ has }: Kitchen): boolean {
 }
 
 function panTitle(kitchen: Kitchen): string {
-  const { used, nameOf } = kitchen;
-  if (isCurry(kitchen)) return `${nameOf(...STARCHES, 'salad', 'curry')} curry`;
+  const { used, namesOf, named, withNames } = kitchen;
+  if (isCurry(kitchen)) return named('curry', ...STARCHES, 'salad', 'curry');
   const base = used.find(({ kind }) => kind === 'egg' || STARCHES.includes(kind));
-  if (!base) return `${nameOf('salad')} pan`;
-  const aroma = used.find(({ kind }) => kind === 'aroma')?.name ?? '';
-  return `${base.name} with ${nameOf(base.kind, 'salad') || aroma}`;
+  if (!base) return named('pan', 'salad');
+  if (namesOf(base.kind, 'salad').length > 0) return withNames(base.name, base.kind, 'salad');
+  const aroma = used.find(({ kind }) => kind === 'aroma');
+  return aroma ? `${base.name} with ${aroma.name}` : base.name;
 }
 
 /** A soup, or with meat or beans a stew. */
 function pot(kitchen: Kitchen): Meal | undefined {
-  const { has, count, take, need, buy, nameOf } = kitchen;
+  const { has, count, take, need, buy, named } = kitchen;
   const isStew = has('stewing meat', 'meat', 'beans', 'dried beans', 'lentils');
   if (!isStew && !has(...VEGETABLES, 'potato')) return undefined;
 
@@ -104,67 +115,66 @@ function pot(kitchen: Kitchen): Meal | undefined {
   if (isStew && bodies === 0) buy('sauce');
   if (!isStew && bodies + count('onion') < 2) buy('potato');
   buy('onion', 'vegetable');
-  buy('liquid');
+  buy('liquid', 'milk');
   const beans = take('dried beans');
   const meat = take('stewing meat', 'meat');
   const fried = [...meat, ...take('bacon', 'tofu', 'onion', 'vegetable')];
   const simmered = [...beans, ...take(...BODIES, 'aroma', 'cinnamon', 'liquid')];
-  const minutes = Math.max(30, ...meat.map((food) => food.minutes));
+  const minutes = Math.max(isStew ? 30 : 20, ...meat.map((food) => food.minutes));
   const steps = [
-    ...boil(beans),
-    `Fry ${the(fried)} with ${need('oil', 'butter')} in a large pot for 10 minutes, turning, until golden.`,
-    `Add ${the(simmered)}, and more water if that does not cover all, bring to the boil, and simmer under a lid for ${minutes} minutes, until tender.`,
-    ...when(meat, (it) => `Simmer on until there is no pink left inside ${it}.`),
+    ...soak(beans),
+    ...when(
+      fried,
+      (them) =>
+        `Fry ${them} with ${need('oil', 'butter')} in a large pot for 10 minutes, turning, until golden.`,
+    ),
+    `Add ${[...when(simmered, (them) => them), has('liquid') ? 'more water' : 'water'].join(', and ')} until all is just covered, bring to the boil, and simmer under a lid for ${minutes} minutes, until tender.`,
+    ...when(
+      meat,
+      (it) => `Simmer on until there is no pink left inside ${it}, and the juices run clear.`,
+    ),
     ...when(
       take('beans', 'greens', 'leftover', 'ready'),
       (them) => `Add ${them}, and simmer for 6 minutes, until steaming hot.`,
     ),
     ...when(
-      take('starch'),
+      take('pasta', 'starch', 'couscous'),
       (it, more) =>
         `Add ${it}, and simmer for ${more} minutes, with more water as it dries, until tender.`,
     ),
-    ...when(take('cream', 'milk'), (it) => `Take off the heat, and stir in ${it}.`),
+    ...when(
+      take('cream', 'milk'),
+      (it) => `Stir in ${it}, and warm through for 3 minutes without boiling.`,
+    ),
     serve(kitchen),
   ];
-  return { title: `${nameOf(...STARCHES, 'salad')} ${isStew ? 'stew' : 'soup'}`, steps };
+  return { title: named(isStew ? 'stew' : 'soup', ...STARCHES, 'salad'), steps };
 }
 
-function pancakes({ has, take, need, nameOf }: Kitchen): Meal | undefined {
-  if (!has('flour') || !has('egg', 'milk', 'butter', 'sweet')) return undefined;
+function pancakes({ has, can, take, need, withNames }: Kitchen): Meal | undefined {
+  const isLikely = has('egg', 'milk', 'butter', ...SWEETS);
+  if (!has('flour') || !isLikely || !can('egg', 'milk')) return undefined;
 
   const steps = [
-    `Whisk ${need('flour')}, ${need('egg')}, ${need('milk')} and ${need('salt')} to a smooth batter, and let it rest for 10 minutes.`,
+    `Whisk ${need('flour')}, ${need('egg')} and ${need('milk')} to a smooth batter, and let it rest for 10 minutes.`,
     `Fry thin pancakes with ${need('butter', 'oil')} in a hot pan, turning each once, 15 minutes in all.`,
-    ...when(
-      take('fruit', 'nut', 'sweet', 'cinnamon', 'cream', 'sharp'),
-      (them) => `Serve with ${them}.`,
-    ),
+    ...when(take(...SWEETS, 'nut', 'cinnamon', 'cream', 'sharp'), (them) => `Serve with ${them}.`),
   ];
-  return { title: ['Pancakes', nameOf('egg')].filter(Boolean).join(' with '), steps };
+  return { title: withNames('Pancakes', 'egg'), steps };
 }
 
-/** Porridge, or what is sweet without cooking. */
-function bowl({ has, count, take, need, nameOf }: Kitchen): Meal | undefined {
-  if (!has('oats', 'fruit', 'dessert', 'sweet')) return undefined;
+function porridge({ has, can, take, need, withNames }: Kitchen): Meal | undefined {
+  if (!can('oats') || !has('oats', ...SWEETS)) return undefined;
 
-  const isEnough = count('fruit', 'dessert', 'sweet', 'nut', 'cream') > 1;
-  const isCold = isEnough && has('dessert', 'cream') && !has('oats');
-  const porridge = isCold
-    ? []
-    : [`Simmer ${need('oats')} in ${need('milk')} for 6 minutes, stirring, until thick.`];
-  const toppings = take('fruit', 'dessert', 'nut', 'sweet', 'cinnamon', 'cream', 'milk');
-  const write = (them: string) =>
-    isCold ? `Divide ${them} between bowls.` : `Serve with ${them}.`;
-  const name = nameOf('oats');
-  return {
-    title: isCold ? `${name} bowl` : ['Porridge', name].filter(Boolean).join(' with '),
-    steps: [...porridge, ...when(toppings, write)],
-  };
+  const steps = [
+    `Simmer ${need('oats')} in ${need('milk')} for 6 minutes, stirring, until thick.`,
+    ...when(take(...SWEETS, 'nut', 'cinnamon', 'cream', 'milk'), (them) => `Serve with ${them}.`),
+  ];
+  return { title: withNames('Porridge', 'oats'), steps };
 }
 
 /** To add a dish, write its function, and name it here. Of two that use as much of a list, the earlier is cooked. */
-export const DISHES = [onBread, salad, pan, pot, pancakes, bowl];
+export const DISHES = [onBread, salad, pan, pot, pancakes, porridge];
 
 /** A dish; its ingredients are what it has used of the kitchen. */
 export interface Meal {

@@ -1,14 +1,15 @@
-import { type Food, FOODS, type Kind, KINDS, RAW, singular, weigh } from './foods.ts';
+import { type Food, type Kind, KINDS, RAW, weigh } from './foods.ts';
+import { singular } from './words.ts';
 
-export const STARCHES: readonly Kind[] = ['starch', 'leftover'];
+export const STARCHES: readonly Kind[] = ['starch', 'pasta', 'couscous', 'leftover'];
 
 /** Of these a dish has one: nobody fries chicken and cod in one pan, or serves rice on spaghetti. */
 const RIVALS: readonly (readonly Kind[])[] = [RAW, STARCHES, ['bread']];
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** The foods of a list, with a cupboard behind them, for one dish. */
-export function openKitchen(list: readonly Ingredient[]) {
+/** The foods of a list, with a cupboard of the usual food of each kind behind them, for one dish. */
+export function openKitchen(list: readonly Ingredient[], cupboard: readonly Food[]) {
   const foods = list.filter(suits);
   const used: Ingredient[] = [];
 
@@ -17,9 +18,14 @@ export function openKitchen(list: readonly Ingredient[]) {
   const count = (...kinds: readonly Kind[]) => of(kinds).length;
   const has = (...kinds: readonly Kind[]) => count(...kinds) > 0;
 
-  /** Adds the usual food of a kind from the cupboard, unless there is one, or something else that does. */
+  /** Whether there is food of each of these kinds, if need be in the cupboard, which lacks what somebody does not eat. */
+  const can = (...kinds: readonly Kind[]) =>
+    kinds.every((kind) => has(kind) || cupboard.some((food) => food.kind === kind));
+
+  /** Adds a food of a kind from the cupboard, unless there is one, or something else that does. */
   function buy(kind: Kind, ...instead: readonly Kind[]): void {
-    if (!has(kind, ...instead)) foods.push(portion(FOODS.find((food) => food.kind === kind)!));
+    const food = cupboard.find((each) => each.kind === kind);
+    if (food && !has(kind, ...instead)) foods.push(portion(food));
   }
 
   /** Takes what there is of these kinds, but for what was taken before. */
@@ -29,24 +35,39 @@ export function openKitchen(list: readonly Ingredient[]) {
     return taken;
   }
 
-  /** `the oil`: the first food of these kinds, taken before or not, or else the cupboard's of the first kind. */
-  function need(...kinds: readonly [Kind, ...Kind[]]): string {
-    buy(...kinds);
-    const food = of(kinds)[0]!;
-    if (!used.includes(food)) used.push(food);
-    return the([food]);
+  /** `the oil`: the first food of these kinds, taken before or not, or else of the cupboard, or else water. */
+  function need(...kinds: readonly Kind[]): string {
+    const kind = kinds.find((each) => can(each));
+    if (kind) buy(kind, ...kinds);
+    const [food] = of(kinds);
+    if (food && !used.includes(food)) used.push(food);
+    return food ? the([food]) : 'water';
   }
 
-  /** `Chicken and leek`: the two foods taken of the list that tell most, but for those of kinds named elsewhere. */
-  function nameOf(...named: readonly Kind[]): string {
+  /** `chicken`, `peas`: the two foods taken of the list that tell most, but for those of kinds named elsewhere. */
+  function namesOf(...named: readonly Kind[]): string[] {
     const telling = KINDS.filter((kind) => weigh(kind) >= 1 && !named.includes(kind)).flatMap(
       (kind) => used.filter((food) => food.kind === kind && food.typed !== ''),
     );
-    const names = telling.map(({ name }) => singular(name).replace(/^(?:dried|tinned) /u, ''));
-    return names.slice(0, 2).join(' and ');
+    return telling.slice(0, 2).map(({ name }) => name.replace(/^(?:dried|tinned) /u, ''));
   }
 
-  return { used, count, has, buy, take, need, nameOf };
+  /** `rice with chicken and peas`. */
+  const withNames = (base: string, ...named: readonly Kind[]) =>
+    [base, namesOf(...named).join(' and ')].filter(Boolean).join(' with ');
+
+  /** `chicken and pea soup`. */
+  const named = (dish: string, ...others: readonly Kind[]) =>
+    [
+      namesOf(...others)
+        .map(singular)
+        .join(' and '),
+      dish,
+    ]
+      .filter(Boolean)
+      .join(' ');
+
+  return { used, count, has, can, buy, take, need, namesOf, withNames, named };
 }
 
 /** `the leek, potato and cream`. */
@@ -59,9 +80,12 @@ export function portion(food: Food, typed = '', there = Infinity): Ingredient {
   const { unit, cut } = food;
   const amount = Math.min(food.amount, there);
   const name = unit === '' && amount <= 1 ? singular(food.name) : food.name;
-  const measured = [asWritten(amount), unit, name].filter(Boolean).join(' ');
+  const measured = [asWritten(amount), amount <= 1 ? singular(unit) : unit, name]
+    .filter(Boolean)
+    .join(' ');
   const whence = typed === '' ? ' (not on your list)' : '';
-  return { ...food, name, line: [measured, cut].filter(Boolean).join(', ') + whence, typed };
+  const line = [measured, food.isFrozen && 'thawed', cut].filter(Boolean).join(', ') + whence;
+  return { ...food, name, line, typed, isMore: there > amount && there < Infinity };
 }
 
 /** `1½`, to the quarter. */
@@ -84,4 +108,6 @@ export interface Ingredient extends Food {
   line: string;
   /** As the visitor typed it; empty where it is bought. */
   typed: string;
+  /** Whether more of it was typed than two eat. */
+  isMore: boolean;
 }

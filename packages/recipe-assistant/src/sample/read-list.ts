@@ -1,6 +1,8 @@
 import { normalizeIngredient } from '../core/ingredients.ts';
-import { type Food, FOODS, type Kind, RAW, singular } from './foods.ts';
+import { avoidance } from './avoided.ts';
+import { type Food, FOODS, type Kind, KINDS, RAW } from './foods.ts';
 import { type Ingredient, portion } from './kitchen.ts';
+import { plain, singular } from './words.ts';
 
 const BY_NAME = new Map([
   ...FOODS.map((food) => [plain(singular(food.name)), food] as const),
@@ -9,15 +11,29 @@ const BY_NAME = new Map([
 
 const NUMBERS: Record<string, number> = { '1/2': 0.5, a: 1, an: 1, two: 2, dozen: 12 };
 
-/** In grams or millilitres. */
-const METRIC: Record<string, number> = { g: 1, kg: 1000, ml: 1, l: 1000, oz: 28, lb: 450 };
+/** In grams or millilitres, and of what differs by food the least. */
+const GRAMS: Record<string, number> = {
+  g: 1,
+  kg: 1000,
+  ml: 1,
+  l: 1000,
+  oz: 28,
+  lb: 450,
+  cup: 120,
+  handful: 30,
+  rasher: 25,
+  slice: 25,
+  stick: 40,
+  tbsp: 12,
+  tsp: 4,
+};
 
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
 const PLAIN_WORDS = new Set(
-  `bag boneless box bunch carton chilled chopped clove cubed cup diced drained dry few fine finely fresh freshly frozen
-  glass good grated handful head jar large lean left little loaf medium minced my organic over pack packet peeled piece
-  pinch punnet rasher raw ripe roughly salted shredded skinless slice sliced small some sprig stick tbsp thawed the thick
-  thin tinned tsp tub uncooked unsalted whole with x`.split(/\s+/u),
+  `bag bell boneless box bunch carton cheese chilled chopped clove cube cubed cup diced drained dry few fine finely fresh freshly frozen
+  glass good grated greek head instant jar large lean left little loaf medium minced my natural organic over pack packet peeled piece
+  pinch plain punnet raw red ripe roughly salted shredded sirloin skinless sliced small some sprig thawed the thick
+  thin tinned tub uncooked unsalted white whole wholemeal with x yellow`.split(/\s+/u),
 );
 
 /** `tin`, `cans`, `tinned`. */
@@ -26,8 +42,11 @@ const TIN = /^(?:tin|can)(?:s|ned)?$/u;
 /** What may be eaten cold. */
 const READY: readonly Kind[] = ['ready', 'milk', 'cream', 'cheese'];
 
-/** Finds the known foods of a list; what remains is unknown. */
-export function readList(ingredients: readonly string[]) {
+/**
+ * Finds the known foods of a list. What is no food is read for those that it or a wish names (`no eggs`, `mouldy bread`):
+ * they are neither used nor bought.
+ */
+export function readList(ingredients: readonly string[], wishes: readonly string[]) {
   const foods = new Map<string, Ingredient>();
   const unknown: string[] = [];
   for (const ingredient of ingredients) {
@@ -37,7 +56,15 @@ export function readList(ingredients: readonly string[]) {
     for (const food of read) if (!foods.has(food.name)) foods.set(food.name, food);
     if (read.length === 0 && entry !== '') unknown.push(entry);
   }
-  return { foods: [...foods.values()], unknown };
+  const isAvoided = avoidance([...unknown, ...wishes]);
+  return {
+    known: [...foods.values()],
+    foods: [...foods.values()].filter((food) => !isAvoided(food)),
+    cupboard: KINDS.map((kind) => FOODS.find((food) => food.kind === kind)!).filter(
+      (food) => !isAvoided(food),
+    ),
+    unknown,
+  };
 }
 
 /** Two foods in `salt and pepper`, one in `mushrooms, sliced`, none in what is not known as a whole. */
@@ -55,15 +82,17 @@ function readFood(typed: string): Ingredient | undefined {
     .replace(/^half an? /u, '1/2 ')
     .split(/\s+/u);
   const numbers = words.map(toNumber).filter(Boolean);
-  const grams = words.map((word) => METRIC[word]).find(Boolean);
-  const found = findFood(words.filter((word) => !toNumber(word) && !METRIC[word]));
-  const food = found && asKept(found, grams !== undefined);
+  const found = findFood(words.filter((word) => !toNumber(word)));
+  const food = found && asKept(found);
   if (!food) return undefined;
-  // `2 eggs` are two, `1 bag of carrots` is not one.
-  const isCount = food.unit === '' && found.beside.length === 0;
-  const isAmount = grams === undefined ? isCount : ['g', 'ml'].includes(food.unit);
-  const amount = numbers.reduce((product, number) => product * number, grams ?? 1);
-  return portion(food, typed, isAmount && numbers.length > 0 ? amount : Infinity);
+  const [unit] = found.beside.filter((word) => GRAMS[word]);
+  const amount = numbers.reduce((product, number) => product * number, 1);
+  // `2 eggs`, `2 slices of ham` and `2 tins of tuna` are two, `1 bag of carrots` is not one.
+  const counted = food.unit === 'tin' ? 'tinned' : singular(food.unit);
+  const isCount = counted === '' ? found.beside.length === 0 : found.beside.includes(counted);
+  const isWeight = ['g', 'ml'].includes(food.unit) && unit !== undefined;
+  const grams = isWeight ? GRAMS[unit]! : Infinity;
+  return portion(food, typed, numbers.length > 0 ? amount * (isCount ? 1 : grams) : Infinity);
 }
 
 /** The longest known name among words of which all others change nothing. */
@@ -75,38 +104,26 @@ function findFood(words: readonly string[]): Found | undefined {
       const name = all.slice(start, start + length).join(' ');
       const food = BY_NAME.get(name) ?? BY_NAME.get(singular(name));
       const beside = [...all.slice(0, start), ...all.slice(start + length)].map(singular);
-      if (food && beside.every((word) => PLAIN_WORDS.has(word))) return { food, beside };
+      if (food && beside.every((word) => GRAMS[word] || PLAIN_WORDS.has(word)))
+        return { food, beside };
     }
   }
   return undefined;
 }
 
 /** What a food is, by how the words beside it say that it is kept. */
-function asKept({ food, beside }: Found, isWeighed: boolean): Food | undefined {
+function asKept({ food, beside }: Found): Food | undefined {
   const says = (...words: readonly string[]) => words.some((word) => beside.includes(word));
   // Raw, it is another food: raw ham is to be cooked.
   if (READY.includes(food.kind) && says('raw', 'fresh', 'uncooked')) return undefined;
-  if (RAW.includes(food.kind) && says('frozen')) return { ...food, cut: `thawed, ${food.cut}` };
+  if (RAW.includes(food.kind) && says('frozen')) return { ...food, isFrozen: true };
   // Beans that are in no tin may be dry or raw, and soaking and boiling them hard harms none.
-  const mayBeDry = isWeighed || beside.length > 0;
-  if (food.kind !== 'beans' || !mayBeDry || says('tinned', 'jar', 'drained')) return food;
+  if (food.kind !== 'beans' || beside.length === 0 || says('tinned', 'jar', 'drained')) return food;
   return BY_NAME.get(`dried ${plain(food.name)}`);
 }
 
 function toNumber(word: string): number {
   return NUMBERS[word] ?? (Number(word) || 0);
-}
-
-/** For comparisons: lower case, no accents, no possessive, one space between words, `200g` as `200 g`. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F]|['’]/gu, '')
-    .replaceAll('⁄', '/')
-    .replace(/[^\p{L}\p{M}\d/.,]+|[.,/](?!\d)/gu, ' ')
-    .replace(/(?<=\d)(?=\p{L})/gu, ' ')
-    .trim();
 }
 
 interface Found {

@@ -6,7 +6,8 @@ import { deriveRecipe, scaleLine } from 'recipe-assistant/recipe';
 import { createSampleClient } from 'recipe-assistant/sample';
 import { describe, expect, test } from 'vitest';
 import { linesOfSteps } from '../foods/steps.ts';
-import { FOODS, KINDS, RAW, singular } from './foods.ts';
+import { FOODS, KINDS, RAW } from './foods.ts';
+import { singular } from './words.ts';
 
 const client = createSampleClient({ delay: 0 });
 
@@ -17,9 +18,9 @@ test('it is a whole recipe, put together by rules, and no model is named', async
   expect(rest).toEqual({ origin: 'rules', finishReason: 'stop' });
   expect(recipe).toBe(`# Leek and potato soup
 
-This is a sample recipe, put together by fixed rules, not written by an AI model.
+This is a sample recipe, put together by fixed rules, not written by an AI model. For an allergy, a pregnancy or a baby, check every line yourself.
 
-**Serves:** 2 · **Total time:** 45 min
+**Serves:** 2 · **Total time:** 38 min
 
 ## Ingredients
 
@@ -35,22 +36,22 @@ This is a sample recipe, put together by fixed rules, not written by an AI model
 
 1. Get everything ready as the list says, 5 minutes.
 2. Fry the leek with the oil in a large pot for 10 minutes, turning, until golden.
-3. Add the potatoes, nutmeg and water, and more water if that does not cover all, bring to the boil, and simmer under a lid for 30 minutes, until tender.
-4. Take off the heat, and stir in the cream.
+3. Add the potatoes, nutmeg and water, and more water until all is just covered, bring to the boil, and simmer under a lid for 20 minutes, until tender.
+4. Stir in the cream, and warm through for 3 minutes without boiling.
 5. Season with the salt, and serve.
 `);
 });
 
 /** What people have on hand | the dish | what the recipe says. */
 const LISTS = `
-2 eggs, leftover rice, frozen peas, soy sauce | Leftover rice with egg and pea | 2 eggs
-spaghetti, mince, onion, tinned tomatoes | Spaghetti with mince and tomato | 400 g tinned tomatoes
+2 eggs, leftover rice, frozen peas, soy sauce | Leftover rice with eggs and peas | 2 eggs
+spaghetti, mince, onion, tinned tomatoes | Spaghetti with mince and tomatoes | 400 g tinned tomatoes
 pasta, garlic, oil | Pasta with garlic | Mix in the pasta
 chickpeas, coconut milk, curry powder, rice | Chickpea and coconut milk curry | 1 tin chickpeas
 prawns, coconut milk, green curry paste | Prawn and coconut milk curry | until opaque
 mutton, onions, tomatoes, rice | Mutton and tomato stew | for 120 minutes
 whole chicken, potatoes, lemon, thyme | Whole chicken and potato stew | 1 whole chicken
-Tin of Tomatoes, Spaghetti, BACON | Spaghetti with bacon and tomato | 400 g tinned tomatoes
+Tin of Tomatoes, Spaghetti, BACON | Spaghetti with bacon and tomatoes | 400 g tinned tomatoes
 half an onion, a bag of spinach, feta, eggs | Eggs with spinach and onion | ½ onion, chopped
 tortillas, black beans, avocado, salsa | Black bean and avocado on tortillas | 1 avocado
 6 sausages, baked beans, potatoes | Sausage and potato pan | 4 sausages
@@ -58,13 +59,18 @@ can of tuna, mayo, bread, cheddar | Tuna and cheddar on bread | 1 tin tuna, drai
 chicken, rice, peppers | Rice with chicken and pepper | 260 g chicken, in 2 cm pieces
 salmon, asparagus, lemon, butter | Salmon and asparagus pan | until opaque
 chicken drumsticks, new potatoes | Chicken drumstick and new potato stew | no pink
-apples, cinnamon, milk, oats | Porridge with apple | 400 ml milk
+apples, cinnamon, milk, oats | Porridge with apples | 400 ml milk
 self raising flour, milk, egg, lemon | Pancakes | 400 ml milk
 paneer, tomatoes, curry paste, naan | Paneer and tomato on naans | until golden
 bread, jam, butter | Jam on bread | Spread the bread with the butter
-rice, dried kidney beans, onion | Rice with kidney bean and onion | for 8 hours
-rice, water, egg, soy sauce | Rice with egg | salted water
+rice, dried kidney beans, onion | Rice with kidney beans and onion | for 8 hours
+rice, water, egg, soy sauce | Rice with eggs | salted water
 200g beef mince, carrots, potatoes | Beef mince and carrot pan | 200 g beef mince
+courgette, feta, lemon, couscous | Couscous with courgette and feta | pour boiling water over the couscous
+pork chops, apple, cabbage, mustard | Pork chop and apple pan | juices that run clear
+instant ramen, egg, frozen sweetcorn, sriracha, cheese slices | Ramen with eggs and sweetcorn | 4 cheese slices
+chicken thighs, broccoli, honey, soy sauce | Chicken thigh and broccoli pan | Stir the honey
+leek, potato, milk, bacon | Bacon and leek soup | Stir in the milk, and warm through
 `
   .trim()
   .split('\n')
@@ -101,10 +107,29 @@ describe('what people have on hand', () => {
     ['two eggs', '2 eggs'],
     ['half a dozen eggs', '3 eggs'],
     ['a bag of carrots', '2 carrots'],
+    ['2 slices of ham', '2 slices ham'],
+    ['half a tin of tuna', '½ tin tuna'],
+    ['1 stick celery', '40 g celery'],
+    ['1 clove of garlic', '1 clove garlic'],
   ])('of %s, two people get %s, and never more than there is', async (typed, line) => {
     const recipe = await cook([typed, 'onions']);
     expect(recipe).toMatch(new RegExp(`^- ${line}(?:,|$)`, 'm'));
     expect(deriveRecipe(recipe)!.servings).toEqual({ from: 2 });
+  });
+});
+
+describe('what makes no dish', () => {
+  test.each(['chocolate, sugar, butter', 'cinnamon, paprika, turmeric', 'sugar, cream'])(
+    'of %s, it makes none, says so, and cooks something plain',
+    async (list) => {
+      const recipe = await cook(list.split(', '));
+      expect(titleOf(recipe)).toBe('Spaghetti with garlic');
+      expect(recipe).toContain('Nothing on your list makes a dish here');
+    },
+  );
+
+  test('what is more than two eat is named', async () => {
+    expect(await cook(['500g mince', '1 onion', 'rice'])).toContain('some is left of: 500g mince.');
   });
 });
 
@@ -123,7 +148,6 @@ describe('what it does not know', () => {
     'slimy ham',
     'off tuna',
     'raw ham',
-    'half cooked chicken',
     'Kartoffeln',
     '🥕',
     'John West tuna',
@@ -163,12 +187,53 @@ describe('what it does not know', () => {
   });
 });
 
+/** A list | what is neither used nor bought. */
+const LEFT_OUT = `
+no eggs, potatoes, cheddar | egg
+egg-free, flour, milk, banana | egg
+dairy-free, banana, oats | milk
+vegan, chicken, eggs, honey, oats, banana | chicken, egg, honey, milk
+no gluten, tomatoes, garlic | spaghetti
+without peanuts, peanuts, rice, chicken | peanut
+nut allergy, almonds, oats, banana | almond
+egg allergy, egg, pasta, milk | egg
+I don't eat cheese, cheddar, tomatoes, bread | cheddar
+sprouting potatoes, leek, milk | potato
+expired milk, flour, eggs | milk
+half cooked chicken, chicken, rice, peppers | chicken
+mouldy bread, bread, cheese, tomatoes | bread
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | ') as [list: string, leftOut: string]);
+
+describe('what a wish names, or what is spoilt', () => {
+  test.each(LEFT_OUT)('%s: no %s is used or bought', async (list, leftOut) => {
+    const titles: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const recipe = await cook(list.split(', '), { notAgain: titles });
+      for (const name of leftOut.split(', ')) expect(bodyOf(recipe)).not.toContain(name);
+      titles.push(titleOf(recipe));
+    }
+  });
+
+  test('a page may ask for the same by its wishes', async () => {
+    const list = ['chicken', 'egg', 'oats', 'garlic', 'onion'];
+    const recipe = await cook(list, { diet: 'vegan, low in salt', avoid: ['garlic'] });
+    expect(bodyOf(recipe)).not.toMatch(/chicken|egg|garlic|milk|salt(?!ed)/);
+  });
+
+  test('where nothing is left to cook with, it says so', async () => {
+    const recipe = await cook(['no rice', 'no pasta', 'no oats', 'no potatoes']);
+    expect(recipe).toMatch(/^# No dish\n\nThis is a sample, .+ nothing to cook that you eat/);
+  });
+});
+
 describe('wishes', () => {
-  const ANSWER =
-    'sample does not follow wishes; a model does. For an allergy, a pregnancy or a baby, check every line yourself.';
+  const ANSWER = 'sample does not follow wishes; a model does.';
 
   test.each<RecipePreferences>([
-    { diet: 'vegan' },
+    { diet: 'halal' },
     { servings: 6 },
     { cuisine: 'Thai' },
     { onlyThese: true },
@@ -185,9 +250,10 @@ describe('wishes', () => {
     'gluten free please',
     'vegan',
     'my kid hates leek',
-  ])('%s on the list is answered, too', async (typed) => {
+  ])('%s on the list is answered, too, and named as not used', async (typed) => {
     const [, , about] = (await cook([...FOUR, typed])).split('\n');
-    expect(about).toContain(` If you typed a wish: a ${ANSWER} Not used: ${typed}.`);
+    expect(about).toContain(` If you typed a wish: a ${ANSWER} `);
+    expect(about).toMatch(new RegExp(`Not used: (?:.+, )?${typed}\\.$`));
   });
 
   test('what is no wish is not answered', async () => {
@@ -228,9 +294,9 @@ describe('any list at all', () => {
   const list = fc.uniqueArray(anything, { minLength: 1, maxLength: 9 });
   /** A sentence about the sample, servings and time, a list, numbered steps, and nothing else. */
   const SHAPE =
-    /^# [A-Z].+\n\nThis is a sample recipe.+\n\n\*\*Serves:\*\* 2 · \*\*Total time:\*\* .+\n\n## Ingredients\n\n(?:- .+\n)+\n## Method\n\n(?:\d+\. [A-Z].+\.\n)+$/;
+    /^# [A-Z].+\n\nThis is a sample recipe.+ For an allergy, a pregnancy or a baby, check .+\n\n\*\*Serves:\*\* 2 · \*\*Total time:\*\* .+\n\n## Ingredients\n\n(?:- .+\n)+\n## Method\n\n(?:\d+\. [A-Z].+\.\n)+$/;
 
-  test('gives a whole recipe of known foods, whose time is the sum of its steps, and names the others', async () => {
+  test('gives a whole recipe of known foods, whose time is the sum of its steps but for what is done meanwhile, and names the others', async () => {
     const names = new Set(FOODS.flatMap(({ name }) => [name, singular(name)]));
     await fc.assert(
       fc.asyncProperty(list, async (ingredients) => {
@@ -240,7 +306,8 @@ describe('any list at all', () => {
         expect(recipe).toBe(await cook(ingredients));
         const title = titleOf(recipe);
         expect(titleOf(await cook(ingredients, { notAgain: [title] }))).not.toBe(title);
-        const times = [...bodyOf(recipe).matchAll(/(\d+) (minute|hour)/g)].map(
+        const inTurn = bodyOf(recipe).replace(/^\d+\. Meanwhile, .+$/gm, '');
+        const times = [...inTurn.matchAll(/(\d+) (minute|hour)/g)].map(
           ([, count, unit]) => Number(count) * (unit === 'hour' ? 60 : 1),
         );
         const sum = times.reduce((all, each) => all + each, 0);
@@ -267,7 +334,7 @@ describe('any list at all', () => {
 
   test('raw meat is prepared last, and always cooked through', async () => {
     const raw = FOODS.filter(({ kind }) => RAW.includes(kind));
-    const done = /no pink left inside|opaque all the way through/;
+    const done = /no pink left inside.+juices (?:that )?run clear|opaque all the way through/;
     for (const { name } of raw) {
       for (const other of ['rice', 'bread', 'potatoes', 'lettuce', 'tortillas', 'curry powder']) {
         const recipe = await cook([name, other]);
@@ -275,6 +342,14 @@ describe('any list at all', () => {
         expect(recipe, name).toMatch(done);
         expect(recipe, name).toContain('raw meat and fish last, then wash hands');
       }
+    }
+  });
+
+  test('raw meat and fish that is frozen is thawed in the fridge first', async () => {
+    for (const { name } of FOODS.filter(({ kind }) => RAW.includes(kind))) {
+      const recipe = await cook([`frozen ${name}`, 'rice']);
+      expect(recipe).toMatch(/\n1\. Thaw the .+ in the fridge for (?:12|24) hours/);
+      expect(deriveRecipe(recipe)!.minutes!.total).toBeGreaterThan(720);
     }
   });
 

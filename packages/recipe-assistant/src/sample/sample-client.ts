@@ -1,11 +1,15 @@
+import type { RecipePreferences } from '../core/preferences.ts';
 import type { RecipeChunk } from '../core/recipe-client.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
-import { cook } from './cook.ts';
+import { type Cooked, cook } from './cook.ts';
 import { readList } from './read-list.ts';
+import { minutesOf } from './steps.ts';
 
-const WISHES =
-  'sample does not follow wishes; a model does. For an allergy, a pregnancy or a baby, check every line yourself.';
+const NO_DISH = `# No dish
+
+This is a sample, put together by fixed rules, not written by an AI model. It has nothing to cook that you eat.
+`;
 
 /** Says in each language of the interface that the sample is in English, by the language's name. */
 const IN_ENGLISH = {
@@ -25,8 +29,8 @@ const IN_ENGLISH = {
 
 /**
  * The sample: an offline client that needs no network, token or model. It cooks by fixed rules with the
- * foods that it knows, in English, names the others as not used, and streams at reading pace. It follows no
- * wishes, and says so. The same request always gives the same recipe.
+ * foods that it knows, in English, names the others as not used, and streams at reading pace. It leaves out what a
+ * wish names, but follows no wishes, and says so. The same request always gives the same recipe.
  *
  * @example
  * const { recipe } = await generateRecipe(ingredients, { client: createSampleClient({ delay: 0 }) });
@@ -47,26 +51,14 @@ export function createSampleClient({ delay = 30 }: SampleClientOptions = {}) {
 }
 
 function writeRecipe({ ingredients, preferences = {} }: RecipeRequest): string {
-  const { language, notAgain = [], ...wishes } = preferences;
-  const hasWish = Object.values(wishes).flat().some(Boolean);
-  const { foods, unknown } = readList(ingredients);
-  const meal = cook(foods, notAgain);
-  const left = foods.filter((food) => !meal.used.includes(food));
-  // Steps boil in water without a line for it.
-  const hasWater = meal.steps.some((step) => step.includes(' water'));
-  const named = left.filter(({ name }) => name !== 'water' || !hasWater);
-  const unused = [...named.map(({ typed }) => typed), ...unknown];
-  const about = [
-    inEnglish(language),
-    'This is a sample recipe, put together by fixed rules, not written by an AI model.',
-    (hasWish || unknown.length > 0) && `${hasWish ? 'A' : 'If you typed a wish: a'} ${WISHES}`,
-    left.length === foods.length &&
-      `Nothing ${notAgain.length > 0 ? 'else ' : ''}on your list makes a dish here, so this one comes from a plain cupboard.`,
-    unused.length > 0 && `Not used: ${unused.map(asTyped).join(', ')}.`,
-  ];
+  const { diet = '', avoid = [], notAgain = [] } = preferences;
+  const list = readList(ingredients, [diet, ...avoid]);
+  const meal = cook(list.foods, list.cupboard, notAgain);
+  if (!meal) return NO_DISH;
+
   return `# ${meal.title}
 
-${about.filter(Boolean).join(' ')}
+${about(meal, list, preferences)}
 
 **Serves:** 2 · **Total time:** ${totalTime(meal.steps)}
 
@@ -80,19 +72,40 @@ ${meal.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 `;
 }
 
+/** What the sample is, and what it did with the list and the wishes. */
+function about(
+  { used, steps, isFromList }: Cooked,
+  { known, unknown }: ReturnType<typeof readList>,
+  { language, notAgain = [], ...wishes }: RecipePreferences,
+): string {
+  const hasWish = Object.values(wishes).flat().some(Boolean);
+  // Steps boil in water without a line for it.
+  const hasWater = steps.some((step) => step.includes(' water'));
+  const left = known.filter((food) => !used.includes(food) && !(food.name === 'water' && hasWater));
+  const more = used.filter(({ isMore }) => isMore).map(({ typed }) => typed);
+  const unused = [...left.map(({ typed }) => typed), ...unknown];
+  const sentences = [
+    inEnglish(language),
+    'This is a sample recipe, put together by fixed rules, not written by an AI model.',
+    (hasWish || unknown.length > 0) &&
+      `${hasWish ? 'A' : 'If you typed a wish: a'} sample does not follow wishes; a model does.`,
+    'For an allergy, a pregnancy or a baby, check every line yourself.',
+    !isFromList &&
+      `Nothing ${notAgain.length > 0 ? 'else ' : ''}on your list makes a dish here, so this one comes from a plain cupboard.`,
+    more.length > 0 && `For two, so some is left of: ${more.map(asTyped).join(', ')}.`,
+    unused.length > 0 && `Not used: ${unused.map(asTyped).join(', ')}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
 function inEnglish(language = ''): string {
   const words = language.toLowerCase().split(' ');
   const known = Object.entries(IN_ENGLISH).find(([name]) => words.includes(name))?.[1];
   return known ?? (language && !words.includes('english') ? 'A sample is in English.' : '');
 }
 
-/** The sum of what the steps say. */
 function totalTime(steps: readonly string[]): string {
-  const times = steps.flatMap((step) => [...step.matchAll(/(\d{1,3}) (minute|hour)/gu)]);
-  const total = times.reduce(
-    (sum, [, count, unit]) => sum + Number(count) * (unit === 'hour' ? 60 : 1),
-    0,
-  );
+  const total = minutesOf(steps);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ');
 }

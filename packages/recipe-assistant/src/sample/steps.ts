@@ -1,4 +1,24 @@
+import type { Kind } from './foods.ts';
 import { type Ingredient, type Kitchen, the } from './kitchen.ts';
+
+const MEANWHILE = 'Meanwhile, ';
+
+/** What the steps take, but for what is done meanwhile. */
+export function minutesOf(steps: readonly string[]): number {
+  const inTurn = steps.filter((step) => !step.startsWith(MEANWHILE));
+  return inTurn
+    .flatMap((step) => [...step.matchAll(/(\d{1,3}) (minute|hour)/gu)])
+    .reduce((sum, [, count, unit]) => sum + Number(count) * (unit === 'hour' ? 60 : 1), 0);
+}
+
+/** Two things done at once: the longer is begun, and the shorter goes beside it. */
+export function beside(one: readonly string[], other: readonly string[]): string[] {
+  const [long, short] = minutesOf(one) >= minutesOf(other) ? [one, other] : [other, one];
+  const meanwhile = short.map((step) =>
+    step.startsWith(MEANWHILE) ? step : MEANWHILE + step.charAt(0).toLowerCase() + step.slice(1),
+  );
+  return [...long.slice(0, 1), ...meanwhile, ...long.slice(1)];
+}
 
 /** A step about foods, if there are any; the minutes are those of the slowest. */
 export function when(
@@ -9,60 +29,91 @@ export function when(
   return foods.length > 0 ? [write(the(foods), minutes)] : [];
 }
 
-/** What is boiled, each by itself. Beans are soaked and boiled hard: some are poisonous until then. */
+/** Beans are soaked and boiled hard: some are poisonous until then. */
+export function soak(beans: readonly Ingredient[]): string[] {
+  return beans.flatMap(({ minutes, name }) => [
+    `Soak the ${name} in plenty of cold water for 8 hours, overnight. Drain, and rinse.`,
+    `Boil the ${name} hard in fresh water for 10 minutes, simmer for ${minutes} minutes, until soft, and drain.`,
+  ]);
+}
+
+/** What is boiled, each by itself, and all at once. */
 export function boil(foods: readonly Ingredient[]): string[] {
-  return foods.flatMap(({ kind, minutes, name }) => {
-    const it = `the ${name}`;
-    if (kind !== 'dried beans') {
-      return `Boil ${it} in plenty of salted water for ${minutes} minutes, or as the packet says, until tender, and drain.`;
-    }
-    return [
-      `Soak ${it} in plenty of cold water for 8 hours, overnight. Drain, and rinse.`,
-      `Boil ${it} hard in fresh water for 10 minutes, simmer for ${minutes} minutes, until soft, and drain.`,
-    ];
-  });
+  return foods
+    .map(({ kind, minutes, name }) => {
+      if (kind === 'couscous') {
+        return `Pour boiling water over the ${name} until it stands 1 cm above, cover, leave for ${minutes} minutes, and loosen with a fork.`;
+      }
+      const time = `${minutes} minutes${kind === 'potato' ? '' : ', or as the packet says'}`;
+      return `Boil the ${name} in plenty of salted water for ${time}, until tender, and drain.`;
+    })
+    .reduce<string[]>((steps, step) => beside(steps, [step]), []);
 }
 
 /**
- * All that is cooked in one pan: vegetables, then raw meat until it is done, then what only gets hot, and eggs last.
+ * All that is cooked in one pan: what is raw until it is done, then the vegetables, the soft ones last, and eggs.
  */
-export function fry({ take, need }: Kitchen): string[] {
-  const fat = () => need('oil', 'butter');
+export function fry({ has, take, need }: Kitchen): string[] {
+  let isHot = false;
+  const withFat = () => {
+    const fat = isHot ? '' : ` with ${need('oil', 'butter')}`;
+    isHot = true;
+    return fat;
+  };
   const frying = (until: string) => (them: string, minutes: number) =>
-    `Fry ${them} with ${fat()} in your largest pan for ${minutes} minutes, ${until}.`;
-  return [
-    ...when(take('onion', 'vegetable'), frying('stirring now and then, until tender')),
-    ...when(take('bacon', 'tofu'), frying('turning, until golden')),
-    ...when(take('meat'), frying('turning often, until browned, with no pink left inside')),
+    isHot
+      ? `Add ${them} to the pan, and fry for ${minutes} minutes, ${until}.`
+      : `Fry ${them}${withFat()} in your largest pan for ${minutes} minutes, ${until}.`;
+
+  const hasMeat = has('meat');
+  const fruit: Kind[] = hasMeat ? ['firm fruit'] : [];
+  const glaze: Kind[] = has('meat', 'bacon', 'tofu', 'fish') ? ['honey'] : [];
+  const meat = take('bacon', 'tofu', 'meat');
+  const fish = take('fish');
+  const done = hasMeat ? 'browned, with no pink left inside and juices that run clear' : 'golden';
+  const first = [
+    ...when(meat, frying(`turning often, until ${done}`)),
+    ...when(fish, frying('turning once, until opaque all the way through')),
+  ];
+  const then = [
+    ...when(take('onion', 'vegetable', ...fruit), frying('stirring now and then, until tender')),
     ...when(
-      take('aroma', 'curry'),
-      (them) => `Stir ${them} with ${fat()} in the pan for 1 minute, until fragrant.`,
+      take('aroma', 'curry', ...glaze),
+      (them) => `Stir ${them}${withFat()} in the pan for 1 minute, until fragrant.`,
     ),
     ...when(
       take('sauce', 'beans'),
       (them) => `Simmer ${them} in the pan, with a splash of water, for 10 minutes, until thick.`,
     ),
-    ...when(take('fish'), frying('turning once, until opaque all the way through')),
     ...when(
       take('leftover', 'ready', 'tomato', 'greens'),
       frying('stirring, until steaming hot all the way through'),
     ),
+  ];
+  const isLong = first.length > 0 && minutesOf(then) > 1;
+  return [
+    ...first.map((step) => (isLong ? `${step} Lift out onto a clean plate.` : step)),
+    ...then,
+    ...when(isLong ? [...meat, ...fish] : [], (it) => `Put ${it} back in for 2 minutes.`),
     ...when(
       take('egg'),
       (them) =>
-        `Beat ${them}, and stir in the pan with ${fat()} over low heat for 5 minutes, until set.`,
+        `Beat ${them}, and stir them${withFat()} in the pan over low heat for 5 minutes, until set.`,
     ),
   ];
 }
 
 /** The last step: salt, what goes on top, and what is eaten with it. */
-export function serve({ has, take, buy }: Kitchen): string {
-  if (!has('soy sauce')) buy('salt');
+export function serve({ used, has, take, buy }: Kitchen): string {
+  const isSalty = used.some(({ name }) => /stock|bouillon|broth|olive|caper|anchov/u.test(name));
+  if (!isSalty && !has('soy sauce', 'bacon', 'ready')) buy('salt');
   return [
-    `Season with ${the(take('soy sauce', 'salt', 'pepper'))}, and serve`,
+    ...when(take('soy sauce', 'salt', 'pepper'), (them) => `Season with ${them}, and serve`),
     ...when(take('herb', 'nut', 'cheese'), (them) => `, topped with ${them}`),
     ...when(take('sharp'), (it) => `, with ${it} over it`),
     ...when(take('salad', 'bread', 'condiment'), (them) => `, with ${them} beside it`),
     '.',
-  ].join('');
+  ]
+    .join('')
+    .replace(/^(?!Season)/u, 'Taste, season if it needs it, and serve');
 }

@@ -119,14 +119,16 @@ test('the words of a French recipe carry its language in every tool of an Englis
   await press('Cook');
   const dialog = within(await view.findByRole('dialog'));
   await userEvent.click(dialog.getByText('All ingredients'));
+  // Not what is said, which comes a moment later.
+  const ignore = '[data-slot="cook-announcer"] *';
   for (const text of ['Soupe au pain', 'Cuire le pain 20 minutes.', 'sel']) {
-    expect([text, languageOf(dialog.getByText(text))]).toEqual([text, 'fr']);
+    expect([text, languageOf(dialog.getByText(text, { ignore }))]).toEqual([text, 'fr']);
   }
   const region = container.querySelector('[data-slot="cook-announcer"]')!;
   await expect.poll(() => region.textContent).toMatch(/^Step 1 of 2\. Cuire le pain/);
   const [said] = within(region as HTMLElement).getAllByText(/^Cuire le pain 20 minutes\./);
   expect(languageOf(said!)).toBe('fr');
-  expect(languageOf(dialog.getByText('Step 1 of 2'))).not.toBe('fr');
+  expect(languageOf(dialog.getByText('Step 1 of 2', { ignore }))).not.toBe('fr');
   await userEvent.click(dialog.getByRole('button', { name: 'Start 20 min timer' }));
   expect(languageOf(await dialog.findByText(/^Timer started/))).not.toBe('fr');
 });
