@@ -8,7 +8,13 @@ const tests = String.raw`\.(?:test|stories)\.tsx?$`;
 const rooms = {
   core: [],
   locales: ['components/labels'],
-  clients: ['core', 'lines/thoughts.ts', 'npm:@huggingface/inference', 'npm:eventsource-parser', 'npm:p-retry'],
+  clients: [
+    'core',
+    'lines/thoughts.ts',
+    'npm:@huggingface/inference',
+    'npm:eventsource-parser',
+    'npm:p-retry',
+  ],
   server: ['core', 'npm:valibot'],
   sample: ['core'],
   testing: ['core'],

@@ -1,4 +1,9 @@
-import { isRecipeErrorCode, RecipeError, type RecipeErrorCode, type RefusedInput } from './recipe-error.ts';
+import {
+  isRecipeErrorCode,
+  RecipeError,
+  type RecipeErrorCode,
+  type RefusedInput,
+} from './recipe-error.ts';
 import { retryAfterToMs } from './retry-after.ts';
 
 /** How deep nested errors are followed: some contain themselves, or create new ones without end. */
