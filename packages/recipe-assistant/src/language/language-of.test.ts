@@ -68,7 +68,7 @@ test.each(LATIN)('the letters that tell "%s" are in no word of another language'
     const names = { ...NAMES[other], letters: '' };
     return JSON.stringify([names, WORDS[other], FOODS[other], LOCALES[other].labels]);
   });
-  const letters = NAMES[language].letters.split(', ');
+  const letters = NAMES[language].letters!.split(', ');
   const shared = letters.filter((letter) => words.join('').toLowerCase().includes(letter));
   expect(shared).toEqual([]);
 });
