@@ -64,6 +64,25 @@ test.each([
   expect(await (await fetch(url)).json()).toEqual({ error: { code } });
 });
 
+test.each([
+  ['seconds', '30', 30_000],
+  ['seconds of two headers', '30, 30', 30_000],
+  ['a date', 'Mon, 05 Jan 2026 00:00:30 GMT', 30_000],
+  ['nothing that can be read', 'soon', 5000],
+  ['a day', '86400', 3_600_000],
+])('it pauses for as long as the server asks in %s, an hour at most', async (_what, wait, ms) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
+  onTestFinished(() => void vi.useRealTimers());
+  const headers = { 'Retry-After': wait };
+  const send = async () => new Response(null, { status: 503, headers });
+  const { fetch, isCircuitOpen } = createUpstreamFetch(recordLog().log, () => {}, send);
+  await Promise.all(Array.from({ length: 10 }, () => fetch('http://recipes.example/v1')));
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(isCircuitOpen()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isCircuitOpen()).toBe(false);
+});
+
 test('after the pause one request goes out at a time, until one succeeds, and the log says so', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { RecipeErrorCode } from 'recipe-assistant/core';
+import { type RecipeErrorCode, toRecipeError } from 'recipe-assistant/core';
 import type { Log } from './log.ts';
 
 /** How many requests to the model's server may be in flight at once. */
@@ -127,8 +127,8 @@ const CLOSED = 'The model’s server answers again.';
 
 /** What `Retry-After` asks for, in milliseconds. */
 function pauseAfter(response: Response | undefined): number {
-  const seconds = Number(response?.headers.get('Retry-After') ?? NaN);
-  return seconds >= 0 ? Math.min(1000 * seconds, MAX_REQUESTED_PAUSE_MS) : PAUSE_MS;
+  const { retryAfterMs = PAUSE_MS } = toRecipeError(response);
+  return Math.min(retryAfterMs, MAX_REQUESTED_PAUSE_MS);
 }
 
 /** The code from the operating system, TLS or Node, also inside the error that `fetch` wraps. */

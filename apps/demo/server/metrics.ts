@@ -84,7 +84,7 @@ const USUAL_TRIES = [200, 400, 401, 402, 403, 404, 422, 429, 500, 502, 503, 504,
 
 /** The statuses of each failure: before the first text of a run, and 200 after it. */
 const FAILURES: Readonly<Record<NonNullable<ServerReport['code']>, readonly number[]>> = {
-  // That is told by a browser alone.
+  // Only a browser tells that: a request that gets here came over a network.
   offline: [],
   'refused-input': [400, 405, 413, 415, 422],
   'refused-origin': [403],

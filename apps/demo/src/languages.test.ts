@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLanguage, matchLanguage } from './languages.ts';
 
+// No page is in Klingon.
 test.each([
   [['de-AT', 'en'], 'de'],
   [['pt-PT'], 'pt-BR'],
@@ -9,11 +10,11 @@ test.each([
   [['zh'], 'zh-Hans'],
   [['zh-TW', 'ja'], 'ja'],
   [['zh-Hant-HK'], 'en'],
-  [['nl', 'fr-CA', 'en'], 'fr'],
-  [['nl', 'en-GB', 'fr'], 'en'],
+  [['tlh', 'fr-CA', 'en'], 'fr'],
+  [['tlh', 'en-GB', 'fr'], 'en'],
   [['hi-Latn'], 'en'],
   [['ar-EG'], 'ar'],
-  [['sw'], 'en'],
+  [['tlh'], 'en'],
   [[], 'en'],
 ])('a visitor who reads %j gets %s', (languages, tag) => {
   expect(matchLanguage(languages)).toBe(tag);

@@ -34,7 +34,7 @@ export type { RecipeViewProps, ShownRecipe } from './components/recipe/recipe-vi
 export type { RecipeAssistantHandle } from './components/widget/use-handle.ts';
 export { WelcomePanel, type WelcomePanelProps } from './components/widget/welcome-panel.tsx';
 export { WishesPanel, type WishesPanelProps } from './components/prompt/wishes-panel.tsx';
-export type { AssistantEvent, RecipeTool } from './core/assistant-event.ts';
+export type { AssistantEvent, RecipeTool, TimerState } from './core/assistant-event.ts';
 export type { DefaultRecipe } from './core/assistant-options.ts';
 export type { AddIngredientsResult } from './core/ingredients.ts';
 export type {

@@ -5,6 +5,7 @@ import type { RecipeError, UpstreamError } from '../core/recipe-error.ts';
 import { SENDABLE_REQUEST_ID } from '../core/request-id.ts';
 import type { RecipeRequest } from '../core/recipe-request.ts';
 import { sleep } from '../core/timers.ts';
+import { replyStart } from '../lines/thoughts.ts';
 import { ChatReply, SPENT } from './chat-reply.ts';
 import type { ModelClientOptions } from './client-options.ts';
 import { refuseRedirect } from './redirect.ts';
@@ -86,8 +87,8 @@ export function createUpstreamClient(
 }
 
 /**
- * Fails at the end of a reply that is nothing but a thought without an end: a server that doesn't tell thoughts from text,
- * such as vLLM without its reasoning parser, sends them as text, and a limit of tokens cuts them.
+ * Fails at the end of a reply that is nothing but thoughts: a server that doesn't tell them from text, such as vLLM
+ * without its reasoning parser, sends them as text, and a limit of tokens may cut them.
  */
 async function* refuseThoughts(
   reply: AsyncIterable<RecipeChunk>,
@@ -96,13 +97,12 @@ async function* refuseThoughts(
   let text = '';
   for await (const chunk of reply) {
     text += chunk.text ?? '';
-    if (chunk.finishReason && isThought(text)) throw failure(context, 'empty', SPENT);
+    const { finishReason } = chunk;
+    // One without an end that was not cut is a reply whose model forgot the end.
+    if (finishReason && text && replyStart(text, finishReason === 'length') === text.length)
+      throw failure(context, 'empty', SPENT);
     yield chunk;
   }
-}
-
-function isThought(text: string): boolean {
-  return text.trimStart().startsWith('<think>') && !text.includes('</think>');
 }
 
 /**

@@ -9,6 +9,7 @@ const SOUP =
 
 const PARTS: Record<keyof RecipeClassNames, true> = {
   'add-button': true,
+  'ask-button': true,
   'assistant-header': true,
   'assistant-title': true,
   cook: true,

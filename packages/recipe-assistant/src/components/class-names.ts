@@ -1,6 +1,7 @@
 /** What a page can give a class of its own, by its `data-slot`. */
 export type RecipePart =
   | 'add-button'
+  | 'ask-button'
   | 'assistant-header'
   | 'assistant-title'
   | 'cook'

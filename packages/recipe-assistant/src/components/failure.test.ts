@@ -43,8 +43,11 @@ test.each([
   [{ reason: 'too-long' }, defaultLabels['error-refused-input']],
 ] as const)('what was refused is named, where it is known: %j', (refused, reason) => {
   const error = new RecipeError('refused-input', { refused });
-  const ingredients = ['leek', 'x'.repeat(90), 'Leek', 'egg'];
-  expect(describeError(error, { ingredients })).toBe(`${defaultLabels.failedForGood} ${reason}`);
+  // A page's own list may have blanks, which are not sent.
+  for (const blank of [[], [' ']]) {
+    const ingredients = [...blank, 'leek', ...blank, 'x'.repeat(90), 'Leek', 'egg'];
+    expect(describeError(error, { ingredients })).toBe(`${defaultLabels.failedForGood} ${reason}`);
+  }
 });
 
 test('of a long list that was there already the first are named', () => {

@@ -1,4 +1,4 @@
-import { sortCandidates } from '../core/ingredients.ts';
+import { sentIngredients, sortCandidates } from '../core/ingredients.ts';
 import type { RecipeError } from '../core/recipe-error.ts';
 import { shorten } from '../core/shorten.ts';
 import type { Words } from './labels/create-words.ts';
@@ -35,18 +35,19 @@ export function describeFailure(
   };
 }
 
-/** Which ingredient a server refused; undefined if unknown. */
+/** Which ingredient a server refused, by its index in the list that was sent; undefined if unknown. */
 function describeRefusedInput(
   { refused }: RecipeError,
   ingredients: readonly string[],
   { labels, format }: Words,
 ): string | undefined {
   if (refused?.index === undefined) return undefined;
-  const ingredient = ingredients[refused.index];
+  const sent = sentIngredients(ingredients);
+  const ingredient = sent[refused.index];
   if (ingredient === undefined) return undefined;
   if (refused.reason === 'too-long') {
     return format(labels.refusedTooLong, { ingredient: shorten(ingredient) });
   }
-  const { added } = sortCandidates([], ingredients.slice(0, refused.index));
+  const { added } = sortCandidates([], sent.slice(0, refused.index));
   return added.length > 0 ? format(labels.refusedTooMany, { count: added.length }) : undefined;
 }

@@ -39,7 +39,9 @@ export function LoadedLater<Props extends object>(props: LoadedLaterProps<Props>
   return <Suspense fallback={fallback}>{createElement(Part, props.props)}</Suspense>;
 }
 
-const subscribeToNothing = () => () => {};
+/** For `useSyncExternalStore`, of what never changes. */
+export const subscribeToNothing = () => () => {};
+
 const isTrue = () => true;
 const isFalse = () => false;
 

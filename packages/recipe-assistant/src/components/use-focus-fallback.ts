@@ -2,8 +2,9 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { findFailure, findPart } from './find-part.ts';
 
 /**
- * Moves the focus when the focused element is removed, as Stop is at the end: to the result of
- * `findFallback`, which is given the part of the page and should ignore a held Enter.
+ * Moves the focus when the focused element is removed, as Stop is at the end of a run: else the next Tab would start at
+ * the top of the page. `findFallback` finds where to, in the widget or the part of it that the element was in. A button
+ * there should ignore a held Enter: the one that pressed Stop would press it, too.
  *
  * @returns Handlers for an element around it.
  */

@@ -7,12 +7,17 @@ afterEach(() => {
 
 const codeOf = (error: unknown) => toRecipeError(error).code;
 
-test('our own error stays itself, and one of another copy of this package keeps its code', () => {
-  const error = new RecipeError('timeout');
+test('our own error stays itself; inside another, or of another copy of this package, it keeps what it says', () => {
+  const refused = { reason: 'too-long', index: 1 } as const;
+  const said = { retryable: true, retryAfterMs: 7000, refused, missing: 2 };
+  const error = new RecipeError('refused-input', said);
   expect(toRecipeError(error)).toBe(error);
-  expect(codeOf(Object.assign(new Error(''), { name: 'RecipeError', code: 'empty' }))).toBe(
-    'empty',
-  );
+  const otherCopy = Object.assign(new Error(''), { name: 'RecipeError', code: 'empty', ...said });
+  expect(toRecipeError(otherCopy)).toMatchObject({ code: 'empty', ...said, cause: otherCopy });
+  const outer = new Error('outer', { cause: error });
+  expect(toRecipeError(outer)).toMatchObject({ code: 'refused-input', ...said, cause: outer });
+  // Of any other error these fields may mean anything.
+  expect(toRecipeError({ status: 429, ...said })).toMatchObject({ refused: undefined });
 });
 
 test.each([

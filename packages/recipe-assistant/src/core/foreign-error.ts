@@ -1,4 +1,9 @@
-import { isRecipeErrorCode, RecipeError, type RecipeErrorCode } from './recipe-error.ts';
+import {
+  isRecipeErrorCode,
+  RecipeError,
+  type RecipeErrorCode,
+  type RefusedInput,
+} from './recipe-error.ts';
 import { retryAfterToMs } from './retry-after.ts';
 
 /** How deep nested errors are followed: some contain themselves, or create new ones without end. */
@@ -28,7 +33,11 @@ export function toRecipeError(error: unknown): RecipeError {
   const named = findInError(error, (candidate) => {
     if (error instanceof RecipeError && isRecipeErrorCode(error.code)) return error;
     const code = codeOf(candidate);
-    return code && new RecipeError(code, { cause: error, retryAfterMs: retryAfterOf(candidate) });
+    if (!code) return undefined;
+    const { retryable, refused, missing }: ForeignError =
+      candidate.name === 'RecipeError' ? candidate : {};
+    const retryAfterMs = retryAfterOf(candidate);
+    return new RecipeError(code, { cause: error, retryable, retryAfterMs, refused, missing });
   });
   return named ?? new RecipeError('unknown', { cause: error });
 }
@@ -82,7 +91,7 @@ const STATUS_CODES: Readonly<Record<number, RecipeErrorCode>> = {
 
 function codeOf(error: ForeignError): RecipeErrorCode | undefined {
   const { name, code } = error;
-  // From another copy of this package.
+  // Inside another error, or from another copy of this package.
   if (name === 'RecipeError' && isRecipeErrorCode(code)) return code;
   const status = statusOf(error);
   if (status) return codeOfStatus(status);
@@ -98,7 +107,7 @@ function retryAfterOf(error: ForeignError): number | undefined {
   return retryAfterMs ?? retryAfterToMs(value ?? '');
 }
 
-/** The fields SDK errors use; each may be missing, or have another type. */
+/** The fields of SDKs' errors, and of those of another copy of this package; each may be missing, or have another type. */
 export interface ForeignError {
   name?: unknown;
   message?: string;
@@ -112,6 +121,9 @@ export interface ForeignError {
   request_id?: unknown;
   requestId?: unknown;
   retryAfterMs?: number;
+  retryable?: boolean;
+  refused?: RefusedInput;
+  missing?: number;
   headers?: Headers | Record<string, string> | undefined;
   responseHeaders?: Record<string, string>;
 }

@@ -104,7 +104,7 @@ async function readRecipe(
   throw new RecipeError(result.finishReason === 'content-filter' ? 'content-filtered' : 'empty');
 }
 
-/** Clients may be plain JavaScript: values of the wrong type are dropped. */
+/** Clients may be plain JavaScript: a reason, a model or an origin that is none is dropped. */
 function noteMetadata(
   result: RecipeResult,
   { finishReason, model, origin, usage, upstream }: Given,

@@ -1,4 +1,4 @@
-export type { AssistantEvent, RecipeTool } from './assistant-event.ts';
+export type { AssistantEvent, RecipeTool, TimerState } from './assistant-event.ts';
 export type { DefaultRecipe, RecipeAssistantOptions } from './assistant-options.ts';
 export type { RecipeAssistantActions, RecipeAssistantState, RunStatus } from './assistant-state.ts';
 export { createRecipeAssistant } from './assistant-store.ts';

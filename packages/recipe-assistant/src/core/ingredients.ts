@@ -101,6 +101,11 @@ export function normalizeIngredient(text: string): string {
   return visibleText(text).replace(/\s+/g, ' ').trim();
 }
 
+/** The ingredients as they are sent: normalised, without those of which nothing is left. */
+export function sentIngredients(ingredients: readonly string[]): string[] {
+  return ingredients.map(normalizeIngredient).filter(Boolean);
+}
+
 /** The same for `Leek` and `leek`. Not locale-dependent, so every visitor gets the same rule. */
 function duplicateKey(ingredient: string): string {
   return ingredient.toLowerCase().replace(NO_DIFFERENCE, '');

@@ -1,4 +1,4 @@
-import { normalizeIngredient } from './ingredients.ts';
+import { normalizeIngredient, sentIngredients } from './ingredients.ts';
 import { usableNumber } from './caller-options.ts';
 import { PREFERENCES, WORDS, type RecipePreferences } from './preferences.ts';
 
@@ -27,7 +27,7 @@ export function createRecipeRequest(
   options: RecipeRequestOptions = {},
 ): RecipeRequest {
   const { preferences } = options;
-  const wanted = ingredients.map(normalizeIngredient).filter(Boolean);
+  const wanted = sentIngredients(ingredients);
   const wishes = describePreferences(preferences ?? {});
   const question = `I have ${wanted.join(', ')}. Please give me a recipe you'd recommend I make!`;
   return {

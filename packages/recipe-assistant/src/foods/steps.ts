@@ -16,7 +16,7 @@ export function linesOfSteps(recipe: DerivedRecipe): readonly (readonly Ingredie
   );
   const texts = steps.flatMap(({ lines }) => lines);
   const lines = named.map(({ line }) => line);
-  const language = languageOf([...texts, ...lines]);
+  const language = languageOfMost([...texts, ...lines]);
   const find = finderOf(named, title, language);
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
   // A variation below a recipe may have steps alone.
@@ -63,7 +63,7 @@ function groupOf(mentions: readonly Mention[], isNamed: readonly boolean[], last
 }
 
 /** The language of most lines. */
-function languageOf(lines: readonly IngredientLine[]): Language {
+function languageOfMost(lines: readonly IngredientLine[]): Language {
   const counts = new Map<Language, number>();
   for (const line of lines) {
     const language = languageOfLine(line);

@@ -1,10 +1,9 @@
 import { FOODS } from '../language/foods/languages.ts';
+import { isUnspaced } from '../language/characters.ts';
 import type { Language } from '../language/names/languages.ts';
 import { isNumber, type Token } from '../language/tokens.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { BRACKETS, wordsInRow } from './token.ts';
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々・]/u;
 
 /** Between two names: `塩・こしょう` → `塩`, `こしょう`. */
 const SIGNS = '[・、]';
@@ -31,7 +30,7 @@ export function unspacedFoodsIn(line: string, language: Language): string[] {
 }
 
 function isWordOfName(token: Token): boolean {
-  return !isNumber(token) && !isUnit(token) && UNSPACED.test(token.text);
+  return !isNumber(token) && !isUnit(token) && (isUnspaced(token.text) || token.text === '・');
 }
 
 /** What a number counts, on either side of it. */

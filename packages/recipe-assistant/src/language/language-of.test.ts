@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
+import { de } from 'recipe-assistant/locales/de';
+import { es } from 'recipe-assistant/locales/es';
+import { fr } from 'recipe-assistant/locales/fr';
+import { it } from 'recipe-assistant/locales/it';
+import { pl } from 'recipe-assistant/locales/pl';
+import { ptBR } from 'recipe-assistant/locales/pt-BR';
+import { tr } from 'recipe-assistant/locales/tr';
 import { deriveRecipe } from 'recipe-assistant/recipe';
+import { FOODS } from './foods/languages.ts';
 import { languageNamed, languageOfText } from './language-of.ts';
+import { NAMES } from './names/languages.ts';
+import { WORDS } from './words/languages.ts';
+
+/** In Latin letters. English is left out: it has any letter in a borrowed word, as in `jalapeño`. */
+const LOCALES = { de, es, fr, it, pl, pt: ptBR, tr };
+const LATIN = Object.keys(LOCALES) as (keyof typeof LOCALES)[];
 
 /** A whole answer in each language, as a model writes it. */
 const ANSWERS: Record<string, string> = {
@@ -47,6 +61,16 @@ test('the language that is given counts, read by its first subtag, unless it is 
   expect(languagesIn(text, 'es-MX')).toEqual(['es']);
   expect(languagesIn(text, 'pt-BR')).toEqual(['pt']);
   expect(languagesIn(ANSWERS.de!, 'tlh')).toEqual(['de']);
+});
+
+test.each(LATIN)('the letters that tell "%s" are in no word of another language', (language) => {
+  const words = LATIN.filter((other) => other !== language).map((other) => {
+    const names = { ...NAMES[other], letters: '' };
+    return JSON.stringify([names, WORDS[other], FOODS[other], LOCALES[other].labels]);
+  });
+  const letters = NAMES[language].letters!.split(', ');
+  const shared = letters.filter((letter) => words.join('').toLowerCase().includes(letter));
+  expect(shared).toEqual([]);
 });
 
 test('a line in another language than its recipe has its own', () => {

@@ -45,7 +45,8 @@ export function evidenceBy(tableOf: (language: Language) => object): WithLine {
   return (evidence, line) => {
     known ??= indexesOf(tableOf);
     const words = [...evidence.words];
-    for (const word of wordsIn(line)) for (const index of known.get(word) ?? []) words[index]! += 1;
+    for (const word of tellingWords(line))
+      for (const index of known.get(word) ?? []) words[index]! += 1;
     return {
       letters: evidence.letters + countOf(line, /\p{L}/gu),
       scripts: SCRIPTS.map(([, script], index) => evidence.scripts[index]! + countOf(line, script)),
@@ -82,7 +83,7 @@ function countOf(text: string, pattern: RegExp): number {
 }
 
 /** The words of a text, and those of its letters that some language has alone. */
-function wordsIn(text: string): string[] {
+function tellingWords(text: string): string[] {
   const words = plainWords(text);
   return [...words, ...words.flatMap((word) => [...word.replace(/[a-z]/g, '')])];
 }

@@ -1,8 +1,7 @@
 /** The start of a reasoning model's thoughts, which precede its reply. Of channels, all but the last are for the model itself. */
 const START =
   /<(?:think|thinking|thought|reasoning)>|\[THINK\]|◁think▷|<\|begin_of_thought\|>|(?:<\|start\|>assistant)?<\|channel\|>(?!final)/i;
-const AT_START =
-  /^\s*(?:<(?:think|thinking|thought|reasoning)>|\[THINK\]|◁think▷|<\|begin_of_thought\|>|(?:<\|start\|>assistant)?<\|channel\|>(?!final))/i;
+const AT_START = new RegExp(String.raw`^\s*(?:${START.source})`, 'i');
 
 const END =
   /<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\]|◁\/think▷|<\|end_of_thought\|>|<\|channel\|>final(?: [^<]*)?<\|message\|>/i;

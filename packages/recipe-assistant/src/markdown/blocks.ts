@@ -7,9 +7,9 @@ export interface Leaf {
   readonly markdown: string;
   /** Its first line. */
   readonly line: Line;
-  /** Of its lines that boxes may stand on: of its items, otherwise the first. */
+  /** The numbers of the lines that a check box may stand on: those of its items, else of its first line. */
   readonly lineNumbers: readonly number[];
-  /** Those of all of its lines. */
+  /** Of a block of facts, what all of its lines state. */
   readonly facts?: readonly Fact[];
 }
 

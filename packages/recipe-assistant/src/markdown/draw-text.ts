@@ -3,7 +3,7 @@ import { withoutDirectionControls } from '../lines/direction.ts';
 import { withoutThoughts } from '../lines/thoughts.ts';
 import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
 import type { Block } from './blocks.ts';
-import { drawLeaf, startOf } from './draw.ts';
+import { drawLeaf, startAttribute } from './draw.ts';
 import { createElement, type Drawn, type DrawnElement } from './drawn.ts';
 import { createReader } from './reader.ts';
 
@@ -28,7 +28,7 @@ export function levelOf(headingLevel = 2): number {
 /** The element of a list, whose first number is undefined for bullets. */
 function drawList(start: number | undefined, items: readonly Drawn[]): DrawnElement {
   if (start === undefined) return createElement('ul', null, ...items);
-  return createElement('ol', { start: startOf(start) }, ...items);
+  return createElement('ol', { start: startAttribute(start) }, ...items);
 }
 
 function drawBlocks(blocks: readonly Block[], headingLevel: number, isPartial: boolean): Drawn[] {

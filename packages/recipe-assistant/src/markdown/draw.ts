@@ -1,10 +1,16 @@
 import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/html';
 import type { Leaf } from './blocks.ts';
-import { createElement, type Drawn, type DrawnElement, type Heading, HEADINGS } from './drawn.ts';
+import {
+  createElement,
+  type Drawn,
+  type DrawnElement,
+  type HeadingTag,
+  HEADINGS,
+} from './drawn.ts';
 import { linkAttributes } from './link-attributes.ts';
 import { itemIn, type MarkdownNode, parse } from './parse.ts';
 import type { Fact } from '../reading/fact-lines.ts';
-import { isRightToLeft, shownText } from './shown-text.ts';
+import { hasRightToLeft, shownText } from './shown-text.ts';
 
 const LINE_END = /\n|<br ?\/?>/i;
 
@@ -23,7 +29,7 @@ export function drawLeaf(leaf: Leaf, headingLevel: number, isPartial: boolean): 
   const draw: Draw = {
     headingLevel,
     left: [...lineNumbers],
-    isRtl: isRightToLeft(markdown),
+    isRtl: hasRightToLeft(markdown),
     depth: 0,
   };
   try {
@@ -134,7 +140,7 @@ function drawBlock(node: MarkdownNode, draw: Draw): Drawn | Drawn[] {
     case RuleType.orderedList:
       return createElement(
         'ol',
-        { start: startOf(node.start) },
+        { start: startAttribute(node.start) },
         ...node.items.map((item) => drawItem(item, draw)),
       );
     case RuleType.table:
@@ -184,11 +190,12 @@ function drawTable({ header, cells, align }: MarkdownToJSX.TableNode, draw: Draw
   return createElement('table', null, head, ...(cells.length > 0 ? [body] : []));
 }
 
-export function startOf(start: number | undefined): number | undefined {
+/** The number that a list starts with; undefined for 1, with which one starts anyway. */
+export function startAttribute(start: number | undefined): number | undefined {
   return start === 1 ? undefined : start;
 }
 
-function headingTag(level: number): Heading {
+function headingTag(level: number): HeadingTag {
   return HEADINGS[Math.min(level, 6) - 1]!;
 }
 

@@ -16,12 +16,12 @@ export interface DrawnPlace {
   readonly children: readonly Drawn[];
 }
 
-export type Heading = (typeof HEADINGS)[number];
+export type HeadingTag = (typeof HEADINGS)[number];
 
 export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 type Tag =
-  | Heading
+  | HeadingTag
   | 'a'
   | 'blockquote'
   | 'br'

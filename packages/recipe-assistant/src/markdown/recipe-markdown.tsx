@@ -3,7 +3,7 @@ import { languageTagged } from '../language/names/languages.ts';
 import { replyStart } from '../lines/thoughts.ts';
 import { MAX_FORMATTED_LENGTH } from '../reading/lines.ts';
 import { type Block, mayBeIngredient, type Leaf } from './blocks.ts';
-import { drawLeaf, startOf } from './draw.ts';
+import { drawLeaf, startAttribute } from './draw.ts';
 import { drawPlain, levelOf } from './draw-text.ts';
 import { createElementKeys } from './element-keys.ts';
 import { type Additions, type Controls, toElement } from './page-elements.ts';
@@ -79,7 +79,7 @@ const View = memo(function View({ block, drawing, isPartial }: ViewProps): React
   if (block.kind !== 'list') return <LeafView leaf={block} {...{ drawing, isPartial }} />;
   const items = drawBlocks(block.items, drawing, isPartial);
   const { start } = block;
-  return start === undefined ? <ul>{items}</ul> : <ol start={startOf(start)}>{items}</ol>;
+  return start === undefined ? <ul>{items}</ul> : <ol start={startAttribute(start)}>{items}</ol>;
 });
 
 function LeafView({ leaf, drawing, isPartial }: LeafViewProps): ReactNode {

@@ -8,7 +8,7 @@ export function shownText(text: string, isRtl: boolean): string {
 }
 
 /** Whether a text has letters that are written from right to left. */
-export function isRightToLeft(text: string): boolean {
+export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 

@@ -1,7 +1,7 @@
 import type { MarkdownLine } from '../lines/markdown-line.ts';
 import { countWords } from './name.ts';
 import { type Place, sectionIn } from './outline.ts';
-import { labelOf, namesPeople, partsOf } from './states-fact.ts';
+import { labelOf, namesPeople, splitFacts } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** In characters. Longer text says something. */
@@ -35,7 +35,7 @@ export function factsOf(
   if (!parts) return undefined;
   const isBelow = isBelowFacts(place);
   const isBeside = isBelow || parts.length > 1;
-  const stated = parts.map((part) => statedIn(part, vocabulary, isBeside));
+  const stated = parts.map((part) => factIn(part, vocabulary, isBeside));
   // An item is shown word by word, unless it starts with a label.
   const isStart = stated[0] !== undefined && (line.kind !== 'item' || stated[0].label !== '');
   if (!isStart && !isBelow) return undefined;
@@ -74,7 +74,7 @@ export function mayBeFacts(
 /** Without marks and signs; undefined for a line that has no facts. */
 function partsOfFacts(line: MarkdownLine, place: Place): string[] | undefined {
   if (!mayHaveFacts(line, place) || MARKUP.test(line.text)) return undefined;
-  const parts = partsOf(line.text.replace(/[*_]+/g, ''));
+  const parts = splitFacts(line.text.replace(/[*_]+/g, ''));
   return parts.every((part) => part.length <= LONGEST_PART) ? parts : undefined;
 }
 
@@ -94,11 +94,7 @@ function isBelowFacts(place: Place): boolean {
 }
 
 /** What a part states by a label that is known, or of people: `Serves 4`, `Für 4 Personen`. */
-export function statedIn(
-  part: string,
-  vocabulary: Vocabulary,
-  isBeside: boolean,
-): Fact | undefined {
+export function factIn(part: string, vocabulary: Vocabulary, isBeside: boolean): Fact | undefined {
   const label = labelOf(part, vocabulary);
   const name = part.slice(0, label?.end ?? 0);
   const value = part.slice(name.length).replace(/^\s*[:：–—-]?\s*/u, '');

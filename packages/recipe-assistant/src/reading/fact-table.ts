@@ -1,6 +1,6 @@
 import { cellsOf, isDelimiter } from '../lines/table.ts';
 import type { MarkdownLine } from '../lines/markdown-line.ts';
-import { type Fact, statedIn } from './fact-lines.ts';
+import { type Fact, factIn } from './fact-lines.ts';
 import { type Place, sectionIn } from './outline.ts';
 import { labelOf } from './states-fact.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -33,7 +33,7 @@ function factsOfHead(cells: readonly string[], vocabulary: Vocabulary): FactRow 
   if (isOfLabels) return { facts: [], columns: labels };
   const pairs = pairsIn(cells);
   const isOfPairs = pairs.every(({ label, value }) =>
-    statedIn(`${label}: ${value}`, vocabulary, true),
+    factIn(`${label}: ${value}`, vocabulary, true),
   );
   return isOfPairs ? { facts: pairs, columns: [] } : undefined;
 }

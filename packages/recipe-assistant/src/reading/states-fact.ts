@@ -19,7 +19,7 @@ const LONGEST_LABEL = 4;
  * statesFact('Serves 4 | Prep: 10 min', vocabulary); // true
  */
 export function statesFact(text: string, vocabulary: Vocabulary): boolean {
-  return partsOf(text.replace(/[*_]+/g, '')).some(
+  return splitFacts(text.replace(/[*_]+/g, '')).some(
     (part) =>
       /\p{N}/u.test(part) &&
       (labelOf(part, vocabulary) !== undefined || namesPeople(part, vocabulary)),
@@ -27,7 +27,7 @@ export function statesFact(text: string, vocabulary: Vocabulary): boolean {
 }
 
 /** The parts of a text that may each state a fact. */
-export function partsOf(text: string): string[] {
+export function splitFacts(text: string): string[] {
   return text
     .split(BETWEEN)
     .map((part) => part.trim())

@@ -23,10 +23,10 @@ function vocabularyFrom(language: Language): Vocabulary {
     sections: meaningsIn(all, SECTIONS),
     sectionWords: meaningsIn(own, SECTIONS),
     labels: meaningsIn(all, ['dish', ...FACTS]),
-    steps: wordsIn(own, 'step'),
-    wishes: wordsIn(all, 'wish'),
-    people: wordsIn(all, 'people'),
-    beside: wordsIn(own, 'beside'),
+    steps: wordsOfTables(own, 'step'),
+    wishes: wordsOfTables(all, 'wish'),
+    people: wordsOfTables(all, 'people'),
+    beside: wordsOfTables(own, 'beside'),
   };
 }
 
@@ -41,7 +41,7 @@ function meaningsIn<Row extends keyof Names>(
   return found;
 }
 
-function wordsIn(tables: readonly Names[], row: keyof Names): ReadonlySet<string> {
+function wordsOfTables(tables: readonly Names[], row: keyof Names): ReadonlySet<string> {
   return new Set(meaningsIn(tables, [row]).keys());
 }
 

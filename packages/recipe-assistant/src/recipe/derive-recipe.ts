@@ -29,7 +29,7 @@ const LEAST_INGREDIENTS = 2;
  * Use it on complete text; on a partial answer it reads what has arrived so far.
  *
  * @param options.language the text's language as a BCP 47 tag, of which the first subtag is read. Default, and where it
- *   is none of the thirteen that are known: what the text tells, else English
+ *   is none that is known: what the text tells, else English
  * @example
  * const recipe = deriveRecipe(markdown);
  * recipe?.ingredients[0]?.lines[0]; // { text: '2 leeks', language: 'en', quantity: … }
@@ -38,7 +38,7 @@ export function deriveRecipe(
   markdown: string,
   options: DeriveOptions = {},
 ): DerivedRecipe | undefined {
-  return readRecipes(markdown, { given: options.language })?.recipes.find(isWhole);
+  return readRecipes(markdown, { given: options.language })?.recipes.find(isRecipe);
 }
 
 /**
@@ -65,7 +65,7 @@ export function readRecipes(markdown: string, known: KnownLanguage = {}): ReadRe
 }
 
 /** Whether it is a recipe, with ingredients and steps. */
-export function isWhole(recipe: DerivedRecipe): boolean {
+export function isRecipe(recipe: DerivedRecipe): boolean {
   return hasIngredients(recipe) && hasSteps(recipe);
 }
 

@@ -125,7 +125,7 @@ function wordBefore(number: Token): Token {
 function timeStated(first: Token, behind: Token): keyof Minutes | undefined {
   const { label, hasColon } = labelBefore(first);
   const [start] = label;
-  if (!start) return isWhole(behind) && !isNumber(behind.next) ? 'total' : undefined;
+  if (!start) return saysTotal(behind) && !isNumber(behind.next) ? 'total' : undefined;
   const isPhrase = label.length > 1 || / |\p{Lo}{3}/u.test(start.text);
   const isAlone = isEnd(start.before) && isEnd(behind);
   const isStated = hasColon ? mayEnd(start.before) : isPhrase || isAlone;
@@ -159,13 +159,13 @@ function isEnd(token: Token): boolean {
 }
 
 /** `total time`, `in total`; not `time`. */
-function isWhole(token: Token): boolean {
+function saysTotal(token: Token): boolean {
   return token.is('total') && token.text.includes(' ');
 }
 
 function kindOf(label: readonly Token[]): keyof Minutes | undefined {
   const has = (row: 'cook' | 'prep' | 'total') => label.some((token) => token.is(row));
-  if (label.some(isWhole) || (has('cook') && has('prep'))) return 'total';
+  if (label.some(saysTotal) || (has('cook') && has('prep'))) return 'total';
   if (has('cook')) return 'cook';
   if (has('prep')) return 'prep';
   return has('total') ? 'total' : undefined;

@@ -1,5 +1,5 @@
 import type { Lexicon, Unit } from '../language/lexicon.ts';
-import { isWhole, toMeasure } from './measures.ts';
+import { isWholeNumber, toMeasure } from './measures.ts';
 
 /**
  * Amounts times a factor, and their unit: a whole multiple as it is, else what a kitchen can measure. Undefined if nothing
@@ -23,11 +23,11 @@ export function hasDecimals(unit: Unit | undefined): boolean {
 /** Amounts as they are; kilograms or litres with more than two decimals in grams or millilitres: `1125 g`. */
 function exact(values: readonly number[], unit: Unit | undefined, lexicon: Lexicon): Measured {
   const smaller = unit?.row === 'metric' ? unit.smaller : undefined;
-  const isLong = values.some((value) => value > 1 && !isWhole(value * 100));
+  const isLong = values.some((value) => value > 1 && !isWholeNumber(value * 100));
   if (!smaller || !isLong) return { unit, values };
   const inSmaller = values.map((value) => value * smaller.count);
   // Of a third there is no end.
-  if (!inSmaller.every(isWhole)) return { unit, values };
+  if (!inSmaller.every(isWholeNumber)) return { unit, values };
   return { unit: lexicon.unit(smaller.name), values: inSmaller.map(Math.round) };
 }
 

@@ -42,13 +42,13 @@ export function toMeasure(
 
 /** What a scale or a jug shows: `1.5 kg`, `835 g`, `13 g`, `2.5 g`. */
 function onScale(value: number, hasSmaller: boolean): number | undefined {
-  if (hasSmaller) return isWhole(value * 2) ? Math.round(value * 2) / 2 : undefined;
+  if (hasSmaller) return isWholeNumber(value * 2) ? Math.round(value * 2) / 2 : undefined;
   const step = value >= 100 ? 5 : value >= 10 ? 1 : 1 / 2;
   const near = Math.round(value / step + TINY) * step;
   return Math.abs(near - value) <= value * MOST_OFF_SMALLEST ? near : undefined;
 }
 
-export function isWhole(value: number): boolean {
+export function isWholeNumber(value: number): boolean {
   return Math.abs(value - Math.round(value)) < TINY * 1000;
 }
 

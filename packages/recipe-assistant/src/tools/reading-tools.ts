@@ -1,6 +1,6 @@
 /**
  * The tools that read the recipe: those inside its text, cook mode's button, and Without something. Loaded where one of
- * them is offered, since they read amounts in thirteen languages.
+ * them is offered, since they read amounts in all languages.
  */
 export { CookButton } from './cook/cook-button.tsx';
 export { isComplete } from './readings.ts';

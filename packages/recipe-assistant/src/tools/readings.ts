@@ -4,7 +4,7 @@ import { scaleStep } from '../foods/scale-step.ts';
 import {
   type DerivedRecipe,
   type IngredientLine,
-  isWhole,
+  isRecipe,
   type ReadRecipes,
   type RecipeStep,
 } from '../recipe/derive-recipe.ts';
@@ -19,7 +19,7 @@ import {
 
 /** The first recipe in the text that has ingredients and steps, if any. */
 export function readRecipe(entry: RecipeEntry): DerivedRecipe | undefined {
-  return entry.read(readLocated)?.recipes.find(isWhole);
+  return entry.read(readLocated)?.recipes.find(isRecipe);
 }
 
 /** All recipes in the text, and where their lines are. */
@@ -37,7 +37,7 @@ function hasAllSteps(entry: RecipeEntry): boolean {
   const { recipes = [], lineNumbers } = entry.read(readLocated) ?? {};
   const last = recipes.at(-1);
   const step = stepLines(recipes).at(-1);
-  if (!last || !isWhole(last) || !step) return false;
+  if (!last || !isRecipe(last) || !step) return false;
   const end = lineNumbers!.get(step)!.at(-1)!;
   const follows = entry.result.recipe.split('\n').slice(end + 1);
   return follows.some((line) => line.trim() !== '') || END_OF_SENTENCE.test(step.text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitIngredients } from '../../core/ingredients.ts';
-import { partsOf, readList } from './split-entry.ts';
+import { ingredientsIn, readList } from './split-entry.ts';
 
 test.each([
   ['chicken, rice, a lemon and yoghurt', ['chicken', 'rice', 'a lemon', 'yoghurt']],
@@ -26,7 +26,7 @@ test.each([
   ['チリ・ソース、卵', ['チリ・ソース', '卵']],
   ['milk 3,5 %, vitamin E, leek', ['milk 3,5 %', 'vitamin E', 'leek']],
 ])('%j holds several ingredients', (entry, parts) => {
-  expect(partsOf(entry, 'and')).toEqual(parts);
+  expect(ingredientsIn(entry, 'and')).toEqual(parts);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   'チリ・ソース',
   '１．５kgの米',
 ])('%j is one ingredient', (entry) => {
-  expect(partsOf(entry, 'and')).toEqual([]);
+  expect(ingredientsIn(entry, 'and')).toEqual([]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['卵、とり肉とねぎ', 'と', ['卵', 'とり肉とねぎ']],
   ['rice, eggs c++ milk', 'c++', ['rice', 'eggs', 'milk']],
 ])("%j is parted by the language's own %j", (entry, and, parts) => {
-  expect(partsOf(entry, and)).toEqual(parts);
+  expect(ingredientsIn(entry, and)).toEqual(parts);
 });
 
 test.each([

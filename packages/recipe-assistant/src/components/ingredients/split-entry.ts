@@ -5,7 +5,7 @@ import { sortCandidates, splitIngredients } from '../../core/ingredients.ts';
  * brackets stays together, and a comma between digits is part of a number. `and`, in the page's language and
  * in English, and `&` split only the last of them: “salt and pepper, ham and eggs” are three.
  */
-export function partsOf(entry: string, and: string): string[] {
+export function ingredientsIn(entry: string, and: string): string[] {
   const parts = splitIngredients(entry.replace(SEPARATOR, (_, kept?: string) => kept ?? '\n'));
   const last = parts.pop();
   if (last === undefined || parts.length === 0) return [];

@@ -3,7 +3,7 @@ import { splitIngredients, type AddIngredientsResult } from '../../core/ingredie
 import type { Words } from '../labels/create-words.ts';
 import { useOnChange } from '../timing.ts';
 import { describeRefused, type IngredientLimits } from './refusal.ts';
-import { partsOf } from './split-entry.ts';
+import { ingredientsIn } from './split-entry.ts';
 import { useLastChange } from './use-last-change.ts';
 
 /**
@@ -36,7 +36,7 @@ export function useSubmission(options: SubmissionOptions) {
   /** The ingredients in one line, if they are several. */
   function split(text: string): string[] {
     if (!onReplace || splitIngredients(text).length > 1) return [];
-    return partsOf(text, words.labels.and);
+    return ingredientsIn(text, words.labels.and);
   }
 
   /** Returns true if every line was added. */

@@ -88,9 +88,9 @@ const english = {
   'error-empty': 'The answer had no text in it.',
   'error-malformed': 'The answer could not be understood.',
   'error-refused-input': 'These ingredients were not accepted: too many, or one is too long.',
-  /** Replaces the one before. */
+  /** In place of `error-refused-input`, where the ingredient that is too long is known. */
   refusedTooLong: '“{ingredient}” is longer than this page takes.',
-  /** Replaces the one before the last. */
+  /** In place of `error-refused-input`, where there are too many. */
   refusedTooMany: {
     one: 'The list is longer than this page takes: {count} ingredient at most.',
     other: 'The list is longer than this page takes: {count} ingredients at most.',
@@ -107,10 +107,11 @@ const english = {
   filtered: 'The rest of this recipe was withheld by a content filter.',
   leftPage: 'This recipe ended when the page was left.',
   stopped: 'You stopped this recipe before it was complete.',
-  /** Announced only, as the next three are: of a long recipe its title and the two that follow. */
+  /** Announced in place of a long text. The contents are its title, `ingredientCount` and `stepCount`. */
   recipeReady: 'Recipe ready: {contents}.',
   ingredientCount: { one: '{count} ingredient', other: '{count} ingredients' },
   stepCount: { one: '{count} step', other: '{count} steps' },
+  /** Announced only. */
   stoppedRecipe: 'Stopped. {title}, incomplete.',
   /** The button that leads to the failure, for who has scrolled elsewhere. */
   brokeOff: 'This recipe broke off.',
@@ -196,7 +197,7 @@ const english = {
   /** The heading of a step's ingredients. */
   stepIngredients: 'For this step',
   allIngredients: 'All ingredients',
-  /** The time is built from the three that follow. */
+  /** The time is made of `hours`, `minutes` and `seconds`. */
   startTimer: 'Start {time} timer',
   hours: { other: '{count} hr' },
   minutes: { other: '{count} min' },

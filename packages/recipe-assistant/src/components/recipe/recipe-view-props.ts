@@ -1,8 +1,12 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { AnotherWish, PreviousRecipe, RunStatus } from '../../core/assistant-state.ts';
+import type {
+  AnotherWish,
+  PreviousRecipe,
+  RecipeAssistantState,
+  RunStatus,
+} from '../../core/assistant-state.ts';
 import type { RecipeTool, TimerState } from '../../core/assistant-event.ts';
 import type { FinishReason, RecipeOrigin, RecipeResult } from '../../core/recipe-client.ts';
-import type { RecipeEntry } from '../../core/recipe-entry.ts';
 import type { RecipeError } from '../../core/recipe-error.ts';
 import type { LanguageProps } from '../labels/words.ts';
 import type { Announce } from '../live-region.tsx';
@@ -73,7 +77,7 @@ export interface RecipeViewProps extends ComponentPropsWithoutRef<'div'>, Langua
    * The hook's `entry`, which keeps amounts, ticks and the step of cook mode and restores them with the
    * recipe. Default: they last as long as the text is shown.
    */
-  entry?: RecipeEntry | undefined;
+  entry?: RecipeAssistantState['entry'];
   /**
    * The recipe's language, as a BCP 47 tag: its `lang`, and what it is read in. Default of the first: that of the
    * `locale`, else what the script of the text alone tells, such as `ja`; none for Latin. It is read in what its words

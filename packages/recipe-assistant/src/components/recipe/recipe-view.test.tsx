@@ -215,6 +215,35 @@ test('of a long recipe it is said what it is, each part in its language', async 
   expect([...french].map(({ textContent }) => textContent)).toEqual(['Soupe aux poireaux']);
 });
 
+// In English nothing but an English word stands behind the name of a dish, and the name is not found.
+const NAMED = 'Heute gibt es **Leek soup** mit Brot.';
+
+test.each([
+  ['a stopped recipe', NAMED, 'aborted', 'Stopped. Leek soup, incomplete.'],
+  [
+    'a long recipe',
+    LONG.replace('# Soupe aux poireaux', NAMED),
+    'stop',
+    'Recipe ready: Leek soup, 2 ingredients, 3 steps.',
+  ],
+] as const)(
+  'what is said of %s is read in the language that the page gives',
+  async (_name, recipe, finishReason, spoken) => {
+    const props = { recipe, recipeLang: 'de' };
+    const next = show({ ...props, status: 'streaming' });
+    next({ ...props, status: 'success', finishReason });
+    pass(500);
+    await vi.waitFor(() => expect(announcer().textContent).toBe(spoken));
+  },
+);
+
+test('the title of a recipe that comes back is read in the language that the page gives', async () => {
+  const next = show({ status: 'success', recipe: '# Potato stew', recipeLang: 'de' });
+  next({ status: 'success', recipe: NAMED, recipeLang: 'de' });
+  pass(500);
+  await vi.waitFor(() => expect(announcer().textContent).toBe('Leek soup'));
+});
+
 test.each([
   ['a short recipe', LONG.replace(/(?:Stir the leeks well\. )+/, 'Stir.')],
   ['a long text that is no recipe', 'Stir the leeks well. '.repeat(80)],

@@ -18,45 +18,49 @@ const TITLE = '{title}';
  * @param text As it is shown.
  */
 export function spokenRecipe(
-  { recipe = '', finishReason = 'stop' }: ViewProps,
+  view: ViewProps,
   { notice }: RecipeEnd,
   text: string,
   words: SpokenIn,
 ): readonly Phrase[] | Promise<readonly Phrase[]> {
   const whole = [{ text, lang: words.lang }];
-  if (notice) return wordsOfEnd(recipe, finishReason === 'aborted', notice, words);
+  if (notice) return wordsOfEnd(view, notice, words);
   if (text.length < LONG_TEXT) return whole;
-  return describeRecipe(recipe, words).then((phrases) => phrases ?? whole);
+  return describeRecipe(view, words).then((phrases) => phrases ?? whole);
 }
 
 /** What is said of a recipe that was heard before; nothing if it has no title. */
 export async function spokenTitle(
-  { recipe = '' }: ViewProps,
+  view: ViewProps,
   lang: string | undefined,
 ): Promise<readonly Phrase[]> {
-  const title = await fetchTitle(recipe).catch(() => undefined);
+  const title = await titleOf(view);
   return title ? [{ text: title, lang }] : [];
 }
 
 async function wordsOfEnd(
-  recipe: string,
-  isStopped: boolean,
+  view: ViewProps,
   notice: string,
   { words, lang }: SpokenIn,
 ): Promise<readonly Phrase[]> {
-  const title = await fetchTitle(recipe).catch(() => undefined);
+  const title = await titleOf(view);
   if (!title) return [{ text: notice }];
-  if (isStopped) return withTitle(words.labels.stoppedRecipe, title, lang);
+  if (view.finishReason === 'aborted') return withTitle(words.labels.stoppedRecipe, title, lang);
   return withTitle(`${notice} ${TITLE}.`, title, lang);
+}
+
+/** Undefined without one, and if the reader of titles is not loaded. */
+function titleOf({ recipe = '', recipeLang }: ViewProps): Promise<string | undefined> {
+  return fetchTitle(recipe, recipeLang).catch(() => undefined);
 }
 
 /** Undefined if it cannot be read as data. */
 async function describeRecipe(
-  recipe: string,
+  { recipe = '', recipeLang }: ViewProps,
   { words, lang }: SpokenIn,
 ): Promise<readonly Phrase[] | undefined> {
   const reader = await import('../../recipe/derive-recipe.ts').catch(() => undefined);
-  const read = reader?.deriveRecipe(recipe);
+  const read = reader?.deriveRecipe(recipe, { language: recipeLang });
   if (!read) return undefined;
   const { labels, format } = words;
   const contents = [

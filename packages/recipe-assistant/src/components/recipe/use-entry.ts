@@ -7,6 +7,7 @@ import {
   type RecipeEntry,
   UNTOUCHED,
 } from '../../core/recipe-entry.ts';
+import { subscribeToNothing } from '../loaded-later.tsx';
 import { useStableCallback } from '../timing.ts';
 import type { ShownRecipe, ViewProps } from './recipe-view-props.ts';
 
@@ -67,8 +68,4 @@ export function useShown(
   useEffect(() => tell(shown));
   useEffect(() => () => tell(undefined), [tell]);
   return shown;
-}
-
-function subscribeToNothing(): () => void {
-  return () => {};
 }

@@ -57,7 +57,7 @@ export function OutputColumn(props: OutputColumnProps): ReactNode {
       <RecipeFrame
         ref={recipeRef}
         Content={LaterContent}
-        // So it is there before the text.
+        // The code of the view is fetched with the first ingredient, so that it is there before the first text.
         isWanted={assistant.ingredients.length > 0}
         view={{
           ...assistant,

@@ -1,5 +1,8 @@
-/** Detects whether the visitor scrolls, and scrolls for them only until they have. */
-export function watchScrolling() {
+/**
+ * Detects whether the visitor scrolls a document, and scrolls for them only until they have. The page may have rendered
+ * the widget into a frame, whose document it is, and whose events have a clock of their own.
+ */
+export function watchScrolling(document: Document) {
   const scroller = document.scrollingElement ?? document.documentElement;
   let hasScrolled = false;
   let ownScrollUntil = 0;
@@ -8,19 +11,21 @@ export function watchScrolling() {
   let isWatching = false;
   requestAnimationFrame(() => (isWatching = true));
 
-  function onScroll({ timeStamp }: Event): void {
+  const isScrolling = () => performance.now() < ownScrollUntil;
+
+  function onScroll(): void {
     // A document that changes its height moves its content without anyone scrolling.
     const reflowed = scroller.scrollHeight !== height;
     height = scroller.scrollHeight;
-    if (isWatching && !reflowed && timeStamp > ownScrollUntil) hasScrolled = true;
+    if (isWatching && !reflowed && !isScrolling()) hasScrolled = true;
   }
 
   const listeners = new AbortController();
   const options = { capture: true, passive: true, signal: listeners.signal };
-  addEventListener('scroll', onScroll, options);
+  document.addEventListener('scroll', onScroll, options);
   // Also during a scroll of ours.
   for (const type of ['wheel', 'touchmove'])
-    addEventListener(type, () => (hasScrolled = true), options);
+    document.addEventListener(type, () => (hasScrolled = true), options);
 
   return {
     /** Whether the visitor has scrolled. */
@@ -32,7 +37,7 @@ export function watchScrolling() {
       scrollIntoView(element, block);
     },
     /** Whether a scroll of ours may still be in progress. */
-    isScrolling: () => performance.now() < ownScrollUntil,
+    isScrolling,
     stop: () => listeners.abort(),
   };
 }

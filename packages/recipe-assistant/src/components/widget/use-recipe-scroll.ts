@@ -25,7 +25,7 @@ export function useRecipeScroll(
   const liveRun = isLoading ? run : undefined;
   useEffect(() => {
     if (liveRun === undefined) return;
-    const ownWatch = (watch.current = watchScrolling());
+    const ownWatch = (watch.current = watchScrolling(loadingRef.current!.ownerDocument));
     const scroll = () => ownWatch.scrollTo(loadingRef.current, 'center');
     const timer = setTimeout(scroll, SCROLL_DELAY_MS);
     return () => {

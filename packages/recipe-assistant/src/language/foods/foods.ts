@@ -34,8 +34,8 @@ export interface Foods {
   /** Dishes and what food is cooked in, which name no food by themselves: `Add the filling.`, `1 can pie filling` → nothing. */
   dish?: string;
   /**
-   * Other words of steps for a food: by `pasta=spaghetti penne`, `Boil the pasta.`, `300 g penne` → that line. One that
-   * has an ending in each case stands without: `ryb` for `ryba` and `rybę`.
+   * Other words of steps for a food: by `pasta=spaghetti penne`, `Boil the pasta.`, `300 g penne` → that line. Foods
+   * are whole names here, compounds too. A word that has an ending in each case stands without: `ryb` for `ryba` and `rybę`.
    */
   also?: string;
   /**

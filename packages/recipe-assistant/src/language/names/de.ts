@@ -1,7 +1,7 @@
 import type { Names } from './names.ts';
 
 export const de: Names = {
-  letters: 'ß, ü, ä',
+  letters: 'ß, ä',
   ingredients: 'zutaten, zutatenliste',
   steps:
     "zubereitung, anleitung, schritte, vorbereitung, anweisungen, so geht's, schritt-für-schritt, schritt-für-schritt-anleitung",

@@ -1,7 +1,7 @@
 import type { Names } from './names.ts';
 
 export const fr: Names = {
-  letters: 'œ, è, ê, ù, û',
+  letters: 'œ, û',
   ingredients: 'ingrédients',
   steps: 'préparation, étapes, réalisation, instructions, mode, méthode',
   others:

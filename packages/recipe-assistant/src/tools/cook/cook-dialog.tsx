@@ -51,7 +51,7 @@ export function CookDialog(props: CookDialogProps): ReactNode {
   const takeOnce = useSinglePress();
   useCookStyles(dialogRef);
   useModal(dialogRef, nextRef);
-  const isScreenRefused = useWakeLock();
+  const isScreenRefused = useWakeLock(dialogRef);
   const swipes = useStepNavigation(dialogRef, pageRef, { step: stepIndex, count, go, close });
   const [announcer, announce] = useSpeech(describeStep(step, heading, factor, lang, words));
 

@@ -36,7 +36,7 @@ export function readCookSteps(entry: RecipeEntry): readonly CookStep[] {
         const equal = all.slice(0, index).filter((one) => one.seconds === seconds);
         return { seconds, start: start - before, end: end - before, nth: equal.length + 1 };
       });
-      const group = heading && withoutNumber(heading, vocabulary);
+      const group = heading && withoutStepNumber(heading, vocabulary);
       const title = [group, own].filter(Boolean).join(' · ');
       return { ...step, title, text, durations, named: new Set(named.next().value) };
     }),
@@ -52,7 +52,7 @@ function titledStep(
   firstLine: string,
   vocabulary: Vocabulary,
 ): { title: string; text: string } {
-  const phrase = withoutNumber(plainText(boldStart(firstLine)), vocabulary);
+  const phrase = withoutStepNumber(plainText(boldStart(firstLine)), vocabulary);
   const behind = text.slice(phrase.length);
   const isApart = /[:：.。]$/u.test(phrase) || BEHIND_TITLE.test(behind);
   const rest = behind.replace(/^[\s:：–—-]+/u, '');
@@ -61,7 +61,7 @@ function titledStep(
 }
 
 /** `Boil` of `Step 2: Boil`, and nothing of `Step 2`, which would be a second number. */
-function withoutNumber(title: string, vocabulary: Vocabulary): string {
+function withoutStepNumber(title: string, vocabulary: Vocabulary): string {
   return title.slice(stepNumberIn(`${title}: .`, vocabulary)?.end ?? 0);
 }
 

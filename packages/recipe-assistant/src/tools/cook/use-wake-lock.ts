@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * Keeps the screen on while it is mounted. Browsers release the lock when the page is hidden; it is requested again when
@@ -6,9 +6,11 @@ import { useEffect, useState } from 'react';
  *
  * @returns whether the device refuses to, or can't
  */
-export function useWakeLock(): boolean {
+export function useWakeLock(dialogRef: RefObject<HTMLElement | null>): boolean {
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
+    // The page may have rendered the dialog into a window of its own, which is the one that is seen.
+    const { document, navigator } = dialogRef.current!.ownerDocument.defaultView!;
     // One request after another, so that no lock is left over.
     let lock = Promise.resolve<WakeLockSentinel | undefined>(undefined);
     const isSeen = () => document.visibilityState === 'visible';
@@ -30,6 +32,6 @@ export function useWakeLock(): boolean {
       document.removeEventListener('visibilitychange', take);
       void lock.then((held) => held?.release());
     };
-  }, []);
+  }, [dialogRef]);
   return isRefused;
 }

@@ -5,22 +5,26 @@ export const UNSHOWN = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
  * Copies a recipe to the clipboard, formatted and as plain text; returns false if that isn't allowed. Outside a secure
  * context, in a frame without permission and in older browsers there is no usable `navigator.clipboard`, but the copy
  * command may work.
+ *
+ * @param document that has the recipe: the page may have rendered it into a window of its own, and only a window that has
+ *   the focus may copy.
  */
-export async function copyText(text: string, html: string): Promise<boolean> {
+export async function copyText(text: string, html: string, document: Document): Promise<boolean> {
+  const { clipboard } = document.defaultView!.navigator;
   const formats = { 'text/plain': text, 'text/html': html };
   try {
-    if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(text);
-    else await navigator.clipboard.write([new ClipboardItem(formats)]);
+    if (typeof ClipboardItem === 'undefined') await clipboard.writeText(text);
+    else await clipboard.write([new ClipboardItem(formats)]);
     return true;
   } catch {
-    return copyByCommand(formats) || copyPlain(text);
+    return copyByCommand(formats, document) || copyPlain(text, clipboard);
   }
 }
 
 /** Where formatted text is refused, plain text may not be, as in Safari 27. */
-async function copyPlain(text: string): Promise<boolean> {
+async function copyPlain(text: string, clipboard: Clipboard): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await clipboard.writeText(text);
     return true;
   } catch {
     return false;
@@ -45,7 +49,7 @@ export function formattedRecipe(recipe: HTMLElement, notes: readonly string[]): 
   return copy.innerHTML.replace(UNSHOWN, '');
 }
 
-function copyByCommand(formats: Readonly<Record<string, string>>): boolean {
+function copyByCommand(formats: Readonly<Record<string, string>>, document: Document): boolean {
   let isCopied = false;
   const fill = (event: ClipboardEvent) => {
     for (const [type, data] of Object.entries(formats)) event.clipboardData?.setData(type, data);

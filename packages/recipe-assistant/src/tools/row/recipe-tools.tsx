@@ -28,6 +28,7 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
 
   async function share(): Promise<void> {
     try {
+      const { navigator } = getText().ownerDocument.defaultView!;
       await navigator.share({ title: await entry.read(readDish), text: toPlainText(written()) });
       say(labels.shared);
     } catch (error) {
@@ -52,8 +53,10 @@ export function RecipeTools(props: RecipeToolsProps): ReactNode {
   );
   const parts: Record<RowTool, ReactNode> = {
     copy: button('copy', async () => {
-      const html = formattedRecipe(getText(), notes);
-      say((await copyText(toPlainText(written()), html)) ? labels.copied : labels.notCopied);
+      const shown = getText();
+      const html = formattedRecipe(shown, notes);
+      const plain = toPlainText(written());
+      say((await copyText(plain, html, shown.ownerDocument)) ? labels.copied : labels.notCopied);
     }),
     print: button('print', () => printRecipe(getText(), notes)),
     share: canShare && button('share', share),

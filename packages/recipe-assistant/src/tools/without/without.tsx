@@ -54,7 +54,7 @@ export function Without({ entry, onAsk, lang }: WithoutProps): ReactNode {
           })}
           <button
             type="button"
-            {...slotProps('cook-button')}
+            {...slotProps('ask-button')}
             aria-disabled={chosen.length === 0}
             onClick={() => chosen.length > 0 && onAsk(chosen)}
           >
