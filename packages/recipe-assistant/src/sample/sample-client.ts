@@ -81,10 +81,8 @@ function about(
   const hasWish = Object.values(wishes).flat().some(Boolean);
   // Steps boil in water without a line for it.
   const hasWater = steps.some((step) => step.includes(' water'));
-  const takenOf = used.map(({ typed }) => typed);
-  const left = known.filter(
-    ({ typed, name }) => !takenOf.includes(typed) && !(name === 'water' && hasWater),
-  );
+  const isUsed = (typed: string) => used.some((food) => food.typed === typed);
+  const left = known.filter(({ typed, name }) => !isUsed(typed) && !(hasWater && name === 'water'));
   const more = used.filter(({ isMore }) => isMore).map(({ typed }) => typed);
   const unused = [...left.map(({ typed }) => typed), ...unknown];
   const sentences = [

@@ -59,7 +59,7 @@ export function boil(foods: readonly Ingredient[]): string[] {
 }
 
 /**
- * All that is cooked in one pan: what is raw until it is done, then the vegetables, the soft ones last, and eggs.
+ * All that is cooked in one pan: what is raw until it is done, the vegetables, the soft ones last, then fish, then eggs.
  */
 export function fry({ has, take, need }: Kitchen): string[] {
   let isHot = false;
@@ -76,7 +76,6 @@ export function fry({ has, take, need }: Kitchen): string[] {
   const hasMeat = has('meat');
   const fruit: Kind[] = hasMeat ? ['firm fruit'] : [];
   const glaze: Kind[] = has('meat', 'bacon', 'tofu', 'fish') ? ['honey'] : [];
-  const hasSauce = has('sauce');
   // Raw eggs are stirred into nothing wet, and lie beside the rest on bread or with fish.
   const isEggApart = has('sauce', 'beans', 'dried beans', 'bread', 'fish');
   const meat = take('bacon', 'tofu', 'meat');
@@ -89,7 +88,7 @@ export function fry({ has, take, need }: Kitchen): string[] {
       (them) => `Stir ${them}${withFat()} in the pan for 1 minute, until fragrant.`,
     ),
     ...when(
-      hasSauce ? take('sauce', 'beans', 'dried beans', 'leftover', ...SOFT) : [],
+      has('sauce') ? take('sauce', 'beans', 'dried beans', 'leftover', ...SOFT) : [],
       (them) => `Simmer ${them} in the pan for 10 minutes, until thick and steaming hot.`,
     ),
     ...when(
@@ -107,7 +106,7 @@ export function fry({ has, take, need }: Kitchen): string[] {
     ...when(
       take('fish'),
       (them, minutes) =>
-        `Cook ${them}${isHot || hasSauce ? ' on top' : withFat()} in the covered pan for ${minutes} minutes, turning once, until opaque all the way through.`,
+        `Cook ${them}${isHot || has('sauce') ? ' on top' : withFat()} in the covered pan for ${minutes} minutes, turning once, until opaque all the way through.`,
     ),
     ...when(take('egg'), (them) =>
       isEggApart
