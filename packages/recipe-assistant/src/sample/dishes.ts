@@ -1,7 +1,7 @@
 import { type Kind, RAW } from './foods.ts';
 import { type Kitchen, type Meal, STARCHES, the } from './kitchen.ts';
 import { pancakes, porridge, SWEETS } from './sweet-dishes.ts';
-import { bake, beside, boil, buySalt, fry, serve, when } from './steps.ts';
+import { bake, beside, boil, buySalt, fry, mash, serve, when } from './steps.ts';
 
 /** What fills, from a pan or cold. */
 const FILLINGS: readonly Kind[] = ['meat', 'bacon', 'fish', 'tofu', 'ready', 'oven'];
@@ -54,7 +54,7 @@ function onBread(kitchen: Kitchen): Meal | undefined {
 /** Leaves, or tomatoes with cheese, in a dressing, and what is hot on top. */
 function salad(kitchen: Kitchen): Meal | undefined {
   const { has, take, takeOf, limit, buy, named } = kitchen;
-  const isCaprese = has('tomato') && has('cheese') && !has(...STARCHES, 'egg');
+  const isCaprese = has('tomato') && has('cheese') && !has(...STARCHES, 'egg', 'meat');
   if (has('sauce', 'curry') || !(has('salad') || isCaprese)) return undefined;
 
   if (!has('dressing')) buy('oil');
@@ -166,7 +166,7 @@ function pot(kitchen: Kitchen): Meal | undefined {
       meat,
       (it) => `Simmer on until there is no pink left inside ${it}, and the juices run clear.`,
     ),
-    ...(isSoup ? ['Mash roughly for a thicker soup.'] : []),
+    ...mash(kitchen),
     ...when(
       take('beans', 'greens', 'leftover', 'ready'),
       (them) => `Add ${them}, and simmer for 6 minutes, until steaming hot.`,

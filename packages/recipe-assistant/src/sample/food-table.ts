@@ -11,7 +11,7 @@ const BEANS =
 export const MAINS = {
   // Simmered until it is tender.
   'stewing meat': `
-    360 g | 120 | in 3 cm pieces | mutton, stewing beef, stewing steak, braising steak, beef roast, pork roast, brisket, pork shoulder, pork belly, diced beef, diced lamb
+    360 g | 120 | in 3 cm pieces | mutton, stewing beef, beef stew meat, stewing steak, braising steak, beef roast, pork roast, brisket, pork shoulder, pork belly, diced beef, diced lamb
     600 g | 120 | | ribs, pork ribs
     4 | 60 | | chicken drumsticks, drumsticks, chicken legs, chicken wings
     1 | 75 | in 8 pieces | whole chickens`,
@@ -54,14 +54,14 @@ export const MAINS = {
 };
 
 export const OTHERS = {
-  egg: `3 | | | eggs, free-range eggs`,
+  egg: `3 | | | eggs`,
   // A dish has one of these four.
   starch: `
     150 g | 15 | | rice, basmati rice, risotto rice
     150 g | 30 | | brown rice
     140 g | 15 | rinsed | quinoa`,
   pasta: `
-    180 g | 10 | | spaghetti, pasta, linguine, fusilli, macaroni, penne, gluten-free pasta
+    180 g | 10 | | spaghetti, pasta, linguine, tagliatelle, fusilli, macaroni, penne, gluten-free pasta
     160 g | 5 | | noodles, egg noodles, rice noodles, ramen, ramen noodles
     340 g | 4 | | gnocchi, fresh pasta, ravioli, tortellini`,
   // Covered with hot water.
@@ -101,12 +101,12 @@ export const OTHERS = {
     240 ml | 10 | | coconut milk, gravy, chicken gravy, onion gravy
     150 g | 10 | | satay sauce, peanut sauce
     4 tbsp | 10 | made up with boiling water as the packet says | gravy granules
-    1 tin | 10 | | baked beans`,
+    1 tin | 10 | | baked beans, refried beans`,
   onion: `
     1 | 8 | chopped | onions, red onions, shallots
     4 | 3 | sliced | spring onions, scallions, green onions`,
   salad: `
-    60 g | | in strips | lettuce, romaine, rocket, arugula, salad, salad leaves
+    60 g | | in strips | lettuce, romaine, rocket, arugula, salad, salad leaves, mixed leaves
     1 | | sliced | cucumbers, avocados`,
   // Goes on top.
   cheese: `
@@ -147,7 +147,7 @@ export const EXTRAS = {
   dressing: `3 tbsp | | | dressing, salad dressing, caesar dressing, ranch, ranch dressing, vinaigrette`,
   bread: `
     4 slices | | | bread, toast, brown bread, sourdough, baguette, gluten-free bread
-    4 | | | tortillas, flour tortillas, wraps, taco shells, pittas, pitas, rolls, bread rolls, buns, burger buns, hot dog buns, bagels
+    4 | | | tortillas, flour tortillas, tortilla wraps, wraps, taco shells, pittas, pitas, rolls, bread rolls, buns, burger buns, hot dog buns, bagels
     2 | | | naans, naan breads`,
   // Stirred into hot fat for a minute.
   aroma: `
@@ -155,7 +155,7 @@ export const EXTRAS = {
     1 tsp | | grated | ginger
     0.5 | | finely chopped | chillies, chilies, green chillies, jalapenos
     1 tsp | | | paprika, cumin, turmeric, oregano, thyme, rosemary, sage, onion powder, mixed herbs, italian seasoning, garlic powder, ground coriander, chili powder
-    0.25 tsp | | | chilli flakes, chili flakes, chilli powder, cayenne
+    0.25 tsp | | | chilli flakes, chili flakes, chilli powder
     1 | | taken out at the end | bay leaves
     1 | | crumbled | stock cubes
     1 tbsp | | | tomato paste, tomato puree, taco seasoning`,

@@ -93,7 +93,7 @@ stewing beef, red wine, carrots, bay leaf | Stewing beef and carrot stew | 1 bay
 leftover roast beef, potatoes, gravy granules | Roast beef and potato pan | cooked a day ago at most
 fish fingers, frozen chips, peas | Fish finger and frozen chip pan | Meanwhile, fry the peas
 salmon, garlic, butter | Rice with salmon | Fry the pepper with the butter in your largest pan
-granola, greek yogurt, blueberries | Bowl with blueberries and granola | Top with the blueberries and yogurt
+granola, greek yogurt, blueberries | Bowl with blueberries and granola | in two bowls, with the yogurt
 `
   .trim()
   .split('\n')

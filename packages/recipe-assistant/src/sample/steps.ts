@@ -137,6 +137,12 @@ export function fry({ has, take, need }: Kitchen): string[] {
   ];
 }
 
+/** Thickens a soup, but not with pieces of meat or whole beans in it. */
+export function mash({ has }: Kitchen): string[] {
+  const isChunky = has('stewing meat', 'meat', 'ready', 'beans', 'dried beans');
+  return isChunky ? [] : ['Mash roughly for a thicker soup.'];
+}
+
 /** Buys salt where nothing salty is used. */
 export function buySalt({ used, has, buy }: Kitchen): void {
   const isSalty = used.some(({ name }) => SALTY.test(name));

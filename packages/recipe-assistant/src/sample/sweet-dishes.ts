@@ -19,8 +19,8 @@ export function pancakes({ has, can, take, need, withNames }: Kitchen): Meal | u
 export function porridge({ has, can, take, need, withNames }: Kitchen): Meal | undefined {
   if (has('cereal')) {
     const steps = [
-      `Put ${need('cereal')} in two bowls.`,
-      ...when(take(...SWEETS, 'nut', 'cinnamon', 'cream', 'milk'), (them) => `Top with ${them}.`),
+      `Put ${need('cereal')} in two bowls, with ${need('milk', 'cream')}.`,
+      ...when(take(...SWEETS, 'nut', 'cinnamon', 'cream'), (them) => `Top with ${them}.`),
     ];
     return { title: withNames('Bowl'), steps };
   }
