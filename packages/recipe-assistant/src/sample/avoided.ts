@@ -1,15 +1,17 @@
 import { type Food, FOODS } from './foods.ts';
 import { wordsOf } from './words.ts';
 
-const MEAT = 'stewing meat, meat, bacon, ready, chicken, beef';
-const FISH = 'fish, tuna, sardine, salmon, anchovy';
+const MEAT = 'stewing meat, meat, bacon, ready, chicken, beef, gravy, stuffing';
+const FISH = 'fish, tuna, sardine, salmon, anchovy, worcestershire, caesar, curry paste';
 const PORK = 'bacon, ready, pork, sausage, gammon';
-const SHELLFISH = 'prawn, shrimp';
-const DAIRY = 'milk, cheese, cream, butter, paneer, halloumi, chocolate, mashed, naan';
-const EGG = 'egg, mayonnaise, mayo, fresh pasta, gnocchi, meatball, burger';
+const SHELLFISH = 'prawn, shrimp, curry paste';
+const DAIRY =
+  'milk, cheese, cream, butter, paneer, halloumi, chocolate, mashed, naan, oven, dressing, curry sauce, cereal';
+const EGG =
+  'egg, mayonnaise, mayo, fresh pasta, ravioli, tortellini, gnocchi, meatball, burger, veggie, oven, dressing';
 const GLUTEN =
-  'pasta, couscous, bread, flour, oats, soy sauce, sausage, meatball, burger, stock, gravy';
-const NUT = 'nut, peanut, almond, pesto, chocolate';
+  'pasta, couscous, bread, flour, oats, soy sauce, sausage, meatball, burger, stock, broth, gravy, oven, cereal, crisp, dressing, mince, curry sauce, stir fry sauce, seasoning';
+const NUT = 'nut, peanut, almond, pesto, chocolate, satay, cereal';
 
 /** What a word for a diet or an allergy leaves out: kinds of food, and words of their names. */
 const DIETS = {
@@ -18,7 +20,7 @@ const DIETS = {
   vegetarian: `${MEAT}, ${FISH}`,
   meat: MEAT,
   pork: PORK,
-  halal: PORK,
+  halal: `${PORK}, wine`,
   kosher: `${PORK}, ${SHELLFISH}`,
   dairy: DAIRY,
   milk: DAIRY,
@@ -31,10 +33,10 @@ const DIETS = {
   nut: NUT,
   peanut: NUT,
   fish: FISH,
-  seafood: FISH,
+  seafood: `${FISH}, ${SHELLFISH}`,
   shellfish: SHELLFISH,
   tomato: 'sauce, salsa, ketchup',
-  soy: 'soy, soya, soy sauce, tofu, edamame',
+  soy: 'soy, soya, soy sauce, tofu, stir fry',
   sesame: 'sesame, hummus',
 };
 

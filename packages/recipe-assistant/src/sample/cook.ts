@@ -1,6 +1,6 @@
-import { DISHES, type Meal } from './dishes.ts';
+import { DISHES } from './dishes.ts';
 import { type Food, type Kind, RAW, weigh } from './foods.ts';
-import { type Ingredient, type Kitchen, openKitchen, portion, the } from './kitchen.ts';
+import { type Ingredient, type Kitchen, type Meal, openKitchen, portion, the } from './kitchen.ts';
 import { soak } from './steps.ts';
 
 /** What a dish can be made of whatever else is on the list. */

@@ -1,30 +1,43 @@
 import { type Kind, RAW } from './foods.ts';
-import { type Kitchen, STARCHES, the } from './kitchen.ts';
-import { beside, boil, buySalt, fry, serve, when } from './steps.ts';
+import { type Kitchen, type Meal, STARCHES, the } from './kitchen.ts';
+import { pancakes, porridge, SWEETS } from './sweet-dishes.ts';
+import { bake, beside, boil, buySalt, fry, serve, when } from './steps.ts';
 
 /** What fills, from a pan or cold. */
-const FILLINGS: readonly Kind[] = ['meat', 'bacon', 'fish', 'tofu', 'ready'];
+const FILLINGS: readonly Kind[] = ['meat', 'bacon', 'fish', 'tofu', 'ready', 'oven'];
+
+/** Strong when it is raw. */
+const ONION = /^(?!spring|scallion|green)/u;
+
+/** Vegetables that are eaten raw. */
+const CRUNCHY = /carrot|celery|pepper|cabbage|corn/u;
 
 const VEGETABLES: readonly Kind[] = ['onion', 'vegetable', 'greens', 'tomato', 'sauce'];
-
-const SWEETS: readonly Kind[] = ['fruit', 'firm fruit', 'sweet', 'honey'];
 
 /** What gives a soup its body. */
 const BODIES: readonly Kind[] = ['potato', 'lentils', 'tomato', 'sauce'];
 
 /** On toast, in a roll or a wrap. */
 function onBread(kitchen: Kitchen): Meal | undefined {
-  const { has, take, namesOf } = kitchen;
+  const { has, take, takeOf, limit, namesOf } = kitchen;
   const isSweet = !has(...FILLINGS, ...VEGETABLES, 'beans', 'dried beans', 'egg', 'cheese');
   const [bread] = take('bread');
   if (!bread || (isSweet && !has(...SWEETS))) return undefined;
 
   const it = the([bread]);
-  const spread = take('butter', 'condiment');
+  limit(0.5, 'salad', /cucumber/u);
+  const spread = take('butter', 'condiment', 'dressing');
+  const isCold = !has('meat', 'bacon', 'fish', 'tofu', 'egg', 'beans', 'dried beans', 'sauce');
+  if (isCold) limit(0.25, 'onion', ONION);
   const top = isSweet
     ? take(...SWEETS, 'nut')
-    : take('ready', 'tomato', 'salad', 'cheese', 'herb', 'sharp');
-  const hot = isSweet ? [] : fry(kitchen);
+    : [
+        ...take('ready', 'tomato', 'salad', 'cheese', 'herb', 'crisp', 'sharp'),
+        ...(isCold && has('ready', 'cheese')
+          ? [...take('onion'), ...takeOf(CRUNCHY, 'greens', 'vegetable')]
+          : []),
+      ];
+  const hot = isSweet ? [] : [...bake(take('oven')), ...fry(kitchen)];
   if (has(...RAW)) buySalt(kitchen);
   const seasoning = isSweet ? [] : take('soy sauce', 'salt', 'pepper');
   const steps = [
@@ -40,29 +53,37 @@ function onBread(kitchen: Kitchen): Meal | undefined {
 
 /** Leaves, or tomatoes with cheese, in a dressing, and what is hot on top. */
 function salad(kitchen: Kitchen): Meal | undefined {
-  const { has, take, quarterOnion, buy, named } = kitchen;
+  const { has, take, takeOf, limit, buy, named } = kitchen;
   const isCaprese = has('tomato') && has('cheese') && !has(...STARCHES, 'egg');
   if (has('sauce', 'curry') || !(has('salad') || isCaprese)) return undefined;
 
-  buy('oil');
-  buy('sharp');
-  const dressing = take('oil', 'sharp', 'aroma');
+  if (!has('dressing')) buy('oil');
+  buy('sharp', 'dressing');
+  const dressing = [
+    ...take('oil', 'sharp', 'aroma', 'dressing'),
+    ...takeOf(/mayo|mustard/u, 'condiment'),
+  ];
+  const isMixed = dressing.length > 1;
   const eggs = take('egg');
   const beans = take('dried beans');
   const boiled = take('potato', ...STARCHES.filter((kind) => kind !== 'leftover'));
-  quarterOnion();
-  const cold = take('salad', 'tomato', 'onion', 'ready', 'beans', 'fruit', 'firm fruit');
+  limit(0.25, 'onion', ONION);
+  const cold = [
+    ...take('salad', 'tomato', 'onion', 'ready', 'beans', 'fruit', 'firm fruit'),
+    ...takeOf(CRUNCHY, 'vegetable', 'greens'),
+  ];
   const eggSteps = when(
     eggs,
     (them) => `Boil ${them} for 10 minutes, cool in cold water, peel and quarter.`,
   );
+  const oven = take('oven');
   const hot = fry(kitchen);
   const steps = [
-    ...beside(boil(boiled), [...eggSteps, ...hot]),
-    ...when(dressing, (them) => `Stir ${them} into a dressing.`),
-    `Toss ${the([...cold, ...beans, ...boiled, ...eggs])} in it.`,
-    ...(hot.length > 0 ? ['Put what is hot on top.'] : []),
-    serve(kitchen),
+    ...beside(boil(boiled), [...bake(oven), ...eggSteps, ...hot]),
+    ...(isMixed ? [`Stir ${the(dressing)} into a dressing.`] : []),
+    `Toss ${the([...cold, ...beans, ...boiled, ...eggs])} in ${isMixed ? 'it' : the(dressing)}.`,
+    ...(hot.length > 0 ? ['Let what is hot cool for 5 minutes, and put it on top.'] : []),
+    serve(kitchen, oven),
   ];
   return { title: named('salad', 'onion'), steps };
 }
@@ -78,12 +99,13 @@ function pan(kitchen: Kitchen): Meal | undefined {
   if (!isMeal) buy('egg');
   if (isLittle || isCurry(kitchen)) buy('starch', ...STARCHES, 'bread');
   if (isCurry(kitchen)) buy('sauce');
-  buy('aroma', ...VEGETABLES);
+  // Fish has something under it, and garlic would burn.
+  buy(has('fish') ? 'vegetable' : 'aroma', ...VEGETABLES);
   const { mixed, aside } = takeStarches(kitchen);
   const isNoodles = mixed.some(({ name }) => /noodle|ramen/u.test(name));
   if (isNoodles) buy('soy sauce', 'sauce', 'condiment', 'curry', 'cream', 'cheese');
   const steps = [
-    ...beside(boil([...mixed, ...aside]), fry(kitchen)),
+    ...beside(bake(take('oven')), beside(boil([...mixed, ...aside]), fry(kitchen))),
     ...when(mixed, (them) => `Mix in ${them}, with a splash of hot water if it is dry.`),
     ...when(take('cream'), (it) => `Take off the heat, and stir in ${it}.`),
     serve(kitchen, aside),
@@ -118,31 +140,33 @@ function panTitle(kitchen: Kitchen): string {
 /** A soup, or with meat or beans a stew. */
 function pot(kitchen: Kitchen): Meal | undefined {
   const { has, count, take, need, buy, named } = kitchen;
-  const isStew = has('stewing meat', 'meat', 'beans', 'dried beans', 'lentils');
-  if (!isStew && !has(...VEGETABLES, 'potato')) return undefined;
+  const isSoup = !has('stewing meat', 'meat', 'beans', 'dried beans');
+  const isThin = isSoup && !has('lentils');
+  if (isThin && !has(...VEGETABLES, 'potato')) return undefined;
 
   const bodies = count(...BODIES, 'vegetable');
-  if (isStew && bodies === 0) buy('sauce');
-  if (!isStew && bodies + count('onion') < 2) buy('potato');
+  if (!isThin && bodies === 0) buy('sauce');
+  if (isThin && bodies + count('onion') < 2) buy('potato');
   buy('onion', 'vegetable');
-  buy('liquid', 'milk');
+  const water = pourWater(kitchen);
   const beans = take('dried beans');
   const meat = take('stewing meat', 'meat');
   const fried = [...meat, ...take('bacon', 'tofu', 'onion', 'vegetable')];
-  const spices: Kind[] = has('lentils') ? ['aroma', 'curry'] : ['aroma'];
+  const spices: Kind[] = has('lentils') ? ['aroma', 'curry', 'wine'] : ['aroma', 'wine'];
   const simmered = [...beans, ...take(...BODIES, ...spices, 'cinnamon', 'liquid')];
-  const minutes = Math.max(isStew ? 30 : 20, ...meat.map((food) => food.minutes));
+  const minutes = Math.max(isThin ? 20 : 30, ...meat.map((food) => food.minutes));
   const steps = [
     ...when(
       fried,
       (them) =>
         `Fry ${them} with ${need('oil', 'butter')} in a large pot for 10 minutes, turning, until golden.`,
     ),
-    `Add ${[...when(simmered, (them) => them), has('liquid') ? 'more water' : 'water'].join(', and ')} until all is just covered, bring to the boil, and simmer under a lid for ${minutes} minutes, until tender.`,
+    `Add ${the(simmered)}, ${water}, bring to the boil, and simmer under a lid for ${minutes} minutes, until tender.`,
     ...when(
       meat,
       (it) => `Simmer on until there is no pink left inside ${it}, and the juices run clear.`,
     ),
+    ...(isSoup ? ['Mash roughly for a thicker soup.'] : []),
     ...when(
       take('beans', 'greens', 'leftover', 'ready'),
       (them) => `Add ${them}, and simmer for 6 minutes, until steaming hot.`,
@@ -158,36 +182,16 @@ function pot(kitchen: Kitchen): Meal | undefined {
     ),
     serve(kitchen),
   ];
-  return { title: named(isStew ? 'stew' : 'soup', ...STARCHES, 'salad'), steps };
+  return { title: named(isSoup ? 'soup' : 'stew', ...STARCHES, 'salad'), steps };
 }
 
-function pancakes({ has, can, take, need, withNames }: Kitchen): Meal | undefined {
-  const isLikely = has('egg', 'milk', 'butter', ...SWEETS);
-  if (!has('flour') || !isLikely || !can('egg', 'milk')) return undefined;
-
-  const steps = [
-    `Whisk ${need('flour')}, ${need('egg')} and ${need('milk')} to a smooth batter, and let it rest for 10 minutes.`,
-    `Fry thin pancakes with ${need('butter', 'oil')} in a hot pan, turning each once, 15 minutes in all.`,
-    ...when(take(...SWEETS, 'nut', 'cinnamon', 'cream', 'sharp'), (them) => `Serve with ${them}.`),
-  ];
-  return { title: withNames('Pancakes', 'egg'), steps };
-}
-
-function porridge({ has, can, take, need, withNames }: Kitchen): Meal | undefined {
-  if (!can('oats') || !has('oats', ...SWEETS)) return undefined;
-
-  const steps = [
-    `Simmer ${need('oats')} in ${need('milk')} for 6 minutes, stirring, until thick.`,
-    ...when(take(...SWEETS, 'nut', 'cinnamon', 'cream', 'milk'), (them) => `Serve with ${them}.`),
-  ];
-  return { title: withNames('Porridge', 'oats'), steps };
+/** Tinned tomatoes and coconut milk are wet enough for a stew, but not for lentils. */
+function pourWater({ has, buy, limit }: Kitchen): string {
+  buy('liquid');
+  const isWet = has('sauce') && has('stewing meat', 'meat', 'beans') && !has('lentils');
+  if (isWet || has('milk')) limit(200, 'liquid');
+  return isWet ? 'with more water as it dries' : 'and more water until all is just covered';
 }
 
 /** To add a dish, write its function, and name it here. Of two that use as much of a list, the earlier is cooked. */
 export const DISHES = [onBread, salad, pan, pot, pancakes, porridge];
-
-/** A dish; its ingredients are what it has used of the kitchen. */
-export interface Meal {
-  title: string;
-  steps: readonly string[];
-}

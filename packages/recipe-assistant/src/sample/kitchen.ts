@@ -30,16 +30,19 @@ export function openKitchen(list: readonly Ingredient[], cupboard: readonly Food
   }
 
   /** Takes what there is of these kinds, but for what was taken before. */
-  function take(...kinds: readonly Kind[]): Ingredient[] {
-    const taken = of(kinds).filter((food) => !used.includes(food));
+  const take = (...kinds: readonly Kind[]) => takeOf(/(?:)/u, ...kinds);
+
+  /** Of these kinds, takes what has such a name. */
+  function takeOf(name: RegExp, ...kinds: readonly Kind[]): Ingredient[] {
+    const taken = of(kinds).filter((food) => !used.includes(food) && name.test(food.name));
     used.push(...taken);
     return taken;
   }
 
-  /** Leaves a quarter of an onion: raw, it is strong. */
-  function quarterOnion(): void {
-    for (const onion of of(['onion']).filter(({ amount }) => amount === 1)) {
-      foods[foods.indexOf(onion)] = portion({ ...onion, amount: 0.25 }, onion.typed);
+  /** Takes less of a food than a dish takes otherwise: raw onion is strong. */
+  function limit(amount: number, kind: Kind, name = /(?:)/u): void {
+    for (const food of of([kind]).filter((each) => each.amount > amount && name.test(each.name))) {
+      foods[foods.indexOf(food)] = portion({ ...food, amount }, food.typed);
     }
   }
 
@@ -75,7 +78,7 @@ export function openKitchen(list: readonly Ingredient[], cupboard: readonly Food
       .filter(Boolean)
       .join(' ');
 
-  return { used, count, has, can, buy, take, quarterOnion, need, namesOf, withNames, named };
+  return { used, count, has, can, buy, take, takeOf, limit, need, namesOf, withNames, named };
 }
 
 /** `the leek, potato and cream`. */
@@ -120,4 +123,10 @@ export interface Ingredient extends Food {
   typed: string;
   /** Whether more of it was typed than two eat. */
   isMore: boolean;
+}
+
+/** A dish; its ingredients are what it has used of the kitchen. */
+export interface Meal {
+  title: string;
+  steps: readonly string[];
 }

@@ -1,4 +1,3 @@
-import { normalizeIngredient } from '../core/ingredients.ts';
 import { avoidance } from './avoided.ts';
 import { type Food, FOODS, type Kind, KINDS, RAW } from './foods.ts';
 import { type Ingredient, portion } from './kitchen.ts';
@@ -30,10 +29,12 @@ const GRAMS: Record<string, number> = {
 
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
 const PLAIN_WORDS = new Set(
-  `bag bell boneless box bunch carton cheese chilled chopped clove cube cubed cup diced drained dry few fine finely fresh freshly frozen
-  glass good grated greek head instant jar large lean left little loaf medium minced my natural organic over pack packet peeled piece
-  pinch plain punnet raw red ripe roughly salted shredded sirloin skinless sliced small some sprig thawed the thick
-  thin tinned tub uncooked unsalted white whole wholemeal with x yellow`.split(/\s+/u),
+  `american bag bell boneless box breast bunch button carton cheese chopped clove crushed cube cubed cup dark diced drained dried
+  dry extra few fillet fine finely fresh freshly frozen glass grain grated greek ground head iceberg instant jar
+  jasmine large lean left light little loaf long mature medium minced mix mixed natural organic pack packet peeled
+  piece pinch plain plum raw red ribeye ripe romaine roughly rump salted shredded sirloin skimmed
+  skinless sliced small smoked some sprig streaky strip swiss thawed the thick thin tinned tub uncooked unsalted vine virgin
+  white whole wholemeal with x yellow`.split(/\s+/u),
 );
 
 /** `tin`, `cans`, `tinned`. */
@@ -41,6 +42,9 @@ const TIN = /^(?:tin|can)(?:s|ned)?$/u;
 
 /** Said of what was cooked before. */
 const LEFT = ['leftover', 'cooked', 'cold'];
+
+/** Beside `ham` or `tuna`, it says that it may be raw. */
+const UNCOOKED = ['raw', 'fresh', 'frozen', 'uncooked', 'fillet', 'roasting'];
 
 /** What may be eaten cold. */
 const READY: readonly Kind[] = ['ready', 'milk', 'cream', 'cheese'];
@@ -54,7 +58,7 @@ export function readList(ingredients: readonly string[], wishes: readonly string
   const unknown: string[] = [];
   for (const ingredient of ingredients) {
     // Nobody types more about a food.
-    const entry = [...normalizeIngredient(ingredient)].slice(0, 80).join('');
+    const entry = [...ingredient.replace(/\s+/gu, ' ').trim()].slice(0, 80).join('');
     const read = readEntry(entry);
     for (const food of read) if (!foods.has(food.name)) foods.set(food.name, food);
     if (read.length === 0 && entry !== '') unknown.push(entry);
@@ -81,7 +85,7 @@ function readEntry(entry: string): Ingredient[] {
 function readFood(typed: string): Ingredient | undefined {
   const words = plain(typed)
     // Tuna in brine is tuna, and what is half cooked is not half of it.
-    .replace(/ in .*/u, '')
+    .replace(/ in .*|free range |(?:low|reduced) fat /gu, '')
     .replace(/^half an? /u, '1/2 ')
     .split(/\s+/u);
   const numbers = words.map(toNumber).filter(Boolean);
@@ -102,7 +106,13 @@ function readFood(typed: string): Ingredient | undefined {
 function findFoodOrLeft(words: readonly string[]): Found | undefined {
   const others = words.filter((word) => !LEFT.includes(word));
   const isLeft = others.length < words.length;
-  return findFood(words) ?? (isLeft ? findFood(['leftover', ...others]) : undefined);
+  if (!isLeft) return findFood(words);
+  const ready = findFood(others);
+  return (
+    findFood(words) ??
+    findFood(['leftover', ...others]) ??
+    (ready?.food.kind === 'ready' ? ready : undefined)
+  );
 }
 
 /** The longest known name among words of which all others change nothing. */
@@ -127,7 +137,7 @@ function asKept({ food, beside }: Found, isCounted: boolean): Food | undefined {
   if (food.kind === 'pepper' && isCounted && beside.length === 0) return BY_NAME.get('peppers');
   const says = (...words: readonly string[]) => words.some((word) => beside.includes(word));
   // Raw, it is another food: raw ham is to be cooked.
-  if (READY.includes(food.kind) && says('raw', 'fresh', 'uncooked')) return undefined;
+  if (READY.includes(food.kind) && says(...UNCOOKED)) return undefined;
   if (RAW.includes(food.kind) && says('frozen')) return { ...food, isFrozen: true };
   // Beans that are in no tin may be dry or raw, and soaking and boiling them hard harms none.
   if (food.kind !== 'beans' || beside.length === 0 || says('tinned', 'jar', 'drained')) return food;

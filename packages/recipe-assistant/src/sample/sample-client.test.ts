@@ -37,8 +37,9 @@ This is a sample recipe, put together by fixed rules, not written by an AI model
 1. Get everything ready as the list says, 5 minutes.
 2. Fry the leek with the oil in a large pot for 10 minutes, turning, until golden.
 3. Add the potatoes, nutmeg and water, and more water until all is just covered, bring to the boil, and simmer under a lid for 20 minutes, until tender.
-4. Stir in the cream, and warm through for 3 minutes without boiling.
-5. Season with the salt, and serve.
+4. Mash roughly for a thicker soup.
+5. Stir in the cream, and warm through for 3 minutes without boiling.
+6. Season with the salt, and serve.
 `);
 });
 
@@ -81,6 +82,18 @@ prawns, noodles, spring onions | Noodles with prawns and spring onions | Cook th
 ground beef, black beans, tortillas | Ground beef and black beans on tortillas | Season with the salt
 chicken, noodles | Noodles with chicken | 1 tbsp soy sauce
 leek, potato, milk, bacon | Bacon and leek soup | Stir in the milk, and warm through
+romaine, chicken breast, croutons, caesar dressing | Chicken breast and romaine salad | Let what is hot cool
+lettuce, carrots, cucumber, ham | Ham and carrot salad | Toss the lettuce, cucumber, ham and carrots in it
+bacon, eggs, baked beans | Eggs with bacon and baked beans | with the rest of the oil
+tuna, sweetcorn, mayo, bread | Tuna and sweetcorn on bread | Top the bread with the tuna and sweetcorn
+smoked salmon, cucumber, bagels | Smoked salmon and cucumber on bagels | ½ cucumber
+diced lamb, canned tomatoes, chickpeas | Diced lamb and chickpea stew | 200 ml water
+chicken thighs, white wine, mushrooms | Chicken thigh and mushroom pan | Pour in the white wine
+stewing beef, red wine, carrots, bay leaf | Stewing beef and carrot stew | 1 bay leaf, taken out at the end
+leftover roast beef, potatoes, gravy granules | Roast beef and potato pan | cooked a day ago at most
+fish fingers, frozen chips, peas | Fish finger and frozen chip pan | Meanwhile, fry the peas
+salmon, garlic, butter | Rice with salmon | Fry the pepper with the butter in your largest pan
+granola, greek yogurt, blueberries | Bowl with blueberries and granola | Top with the blueberries and yogurt
 `
   .trim()
   .split('\n')
@@ -106,6 +119,29 @@ describe('what people have on hand', () => {
       }
     },
   );
+
+  test('pasta is boiled last, so that it is hot when a sauce is done', async () => {
+    const recipe = await cook(['spaghetti', 'minced beef', 'onion', 'tinned tomatoes']);
+    expect(recipe).toMatch(/Simmer the tinned tomatoes .+\n\d\. Meanwhile, boil the spaghetti/);
+  });
+
+  test('bacon beside eggs stays crisp', async () => {
+    const recipe = await cook(['bacon', 'eggs', 'baked beans']);
+    expect(recipe).not.toContain('back in');
+    expect(recipe).toMatch(/Fry the eggs .+\n\d\. Put the bacon on top\./);
+  });
+
+  test.each([
+    'beef roast',
+    'frozen tuna',
+    'tuna fillet',
+    'raw roast beef',
+    'cooked salmon',
+    'cold ground beef',
+  ])('%s, which may be raw, is not eaten as it is', async (typed) => {
+    const recipe = await cook([typed, 'lettuce', 'bread']);
+    expect(bodyOf(recipe)).not.toMatch(/day ago|day old|tin tuna/);
+  });
 
   test.each([
     ['200 g ground beef', '200 g ground beef'],

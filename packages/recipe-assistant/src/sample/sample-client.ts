@@ -13,18 +13,18 @@ This is a sample, put together by fixed rules, not written by an AI model. It ha
 
 /** Says in each language of the interface that the sample is in English, by the language's name. */
 const IN_ENGLISH = {
-  arabic: '\u2068هذه وصفة تجريبية، وهي متاحة بالإنجليزية فقط.\u2069',
-  german: 'Dies ist ein Beispielrezept, das es nur auf Englisch gibt.',
-  spanish: 'Esta es una receta de muestra y solo está en inglés.',
-  french: 'Ceci est une recette d’exemple, disponible uniquement en anglais.',
-  hindi: 'यह एक नमूना रेसिपी है और केवल अंग्रेज़ी में है।',
-  italian: 'Questa è una ricetta di esempio ed è solo in inglese.',
-  japanese: 'これはサンプルのレシピで、英語のみです。',
-  korean: '이것은 샘플 레시피이며 영어로만 제공돼요.',
-  polish: 'To przykładowy przepis, dostępny tylko po angielsku.',
-  portuguese: 'Esta é uma receita de exemplo e está apenas em inglês.',
-  turkish: 'Bu örnek bir tariftir ve yalnızca İngilizcedir.',
-  chinese: '这是一份示例食谱，仅提供英文版。',
+  arabic: '\u2068وصفة تجريبية، متاحة بالإنجليزية فقط.\u2069',
+  german: 'Dies ist ein Beispielrezept, nur auf Englisch.',
+  spanish: 'Receta de muestra, solo en inglés.',
+  french: 'Recette d’exemple, uniquement en anglais.',
+  hindi: 'नमूना रेसिपी, केवल अंग्रेज़ी में।',
+  italian: 'Ricetta di esempio, solo in inglese.',
+  japanese: 'サンプルのレシピ、英語のみ。',
+  korean: '샘플 레시피, 영어로만 제공돼요.',
+  polish: 'Przykładowy przepis, tylko po angielsku.',
+  portuguese: 'Receita de exemplo, apenas em inglês.',
+  turkish: 'Örnek tarif, yalnızca İngilizce.',
+  chinese: '示例食谱，仅提供英文版。',
 };
 
 /**

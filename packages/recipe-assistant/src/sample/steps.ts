@@ -6,7 +6,8 @@ const MEANWHILE = 'Meanwhile, ';
 /** Warmed in the pan within minutes. */
 const SOFT: readonly Kind[] = ['ready', 'tomato', 'greens'];
 
-const SALTY = /stock|broth|olive|caper|anchov|gravy|salsa|ketchup|baked beans|sausage|gammon/u;
+const SALTY =
+  /stock|broth|olive|caper|anchov|gravy|salsa|ketchup|baked beans|sausage|gammon|sauce|dressing/u;
 
 /** What the steps take, but for what is done meanwhile. */
 export function minutesOf(steps: readonly string[]): number {
@@ -16,13 +17,16 @@ export function minutesOf(steps: readonly string[]): number {
     .reduce((sum, [, count, unit]) => sum + Number(count) * (unit === 'hour' ? 60 : 1), 0);
 }
 
-/** Two things done at once: the longer is begun, and the shorter goes beside it. */
+/** Two things done at once: the longer is begun, and the shorter goes beside it, as late as it is hot in time. */
 export function beside(one: readonly string[], other: readonly string[]): string[] {
   const [long, short] = minutesOf(one) >= minutesOf(other) ? [one, other] : [other, one];
   const meanwhile = short.map((step) =>
     step.startsWith(MEANWHILE) ? step : MEANWHILE + step.charAt(0).toLowerCase() + step.slice(1),
   );
-  return [...long.slice(0, 1), ...meanwhile, ...long.slice(1)];
+  const isInTime = (step: string, index: number) =>
+    !step.startsWith(MEANWHILE) && minutesOf(long.slice(index)) >= minutesOf(short);
+  const start = Math.max(0, long.findLastIndex(isInTime)) + 1;
+  return [...long.slice(0, start), ...meanwhile, ...long.slice(start)];
 }
 
 /** A step about foods, if there are any; the minutes are those of the slowest. */
@@ -40,6 +44,15 @@ export function soak(beans: readonly Ingredient[]): string[] {
     `Soak the ${name} in plenty of cold water for 8 hours, overnight. Drain, and rinse.`,
     `Boil the ${name} hard in fresh water for 10 minutes, simmer for ${minutes} minutes, until soft, and drain.`,
   ]);
+}
+
+/** What comes from a packet for the oven. */
+export function bake(foods: readonly Ingredient[]): string[] {
+  return when(
+    foods,
+    (them, minutes) =>
+      `Bake ${them} in a hot oven for ${minutes} minutes, or as the packet says, until steaming hot all the way through.`,
+  );
 }
 
 /** What is boiled or heated, each by itself, and all at once. */
@@ -62,22 +75,22 @@ export function boil(foods: readonly Ingredient[]): string[] {
  * All that is cooked in one pan: what is raw until it is done, the vegetables, the soft ones last, then fish, then eggs.
  */
 export function fry({ has, take, need }: Kitchen): string[] {
+  // Raw eggs are stirred into nothing wet, and lie beside the rest on bread or with fish.
+  const isEggApart = has('egg') && has('sauce', 'beans', 'dried beans', 'bread', 'fish');
   let isHot = false;
-  const withFat = () => {
-    const fat = isHot ? '' : ` with ${need('oil', 'butter')}`;
+  const inPan = (pan = 'pan') => {
+    if (isHot) return `in the ${pan}`;
     isHot = true;
-    return fat;
+    return `with ${isEggApart ? 'half of ' : ''}${need('oil', 'butter')} in your largest ${pan}`;
   };
   const frying = (until: string) => (them: string, minutes: number) =>
     isHot
       ? `Add ${them} to the pan, and fry for ${minutes} minutes, ${until}.`
-      : `Fry ${them}${withFat()} in your largest pan for ${minutes} minutes, ${until}.`;
+      : `Fry ${them} ${inPan()} for ${minutes} minutes, ${until}.`;
 
   const hasMeat = has('meat');
   const fruit: Kind[] = hasMeat ? ['firm fruit'] : [];
   const glaze: Kind[] = has('meat', 'bacon', 'tofu', 'fish') ? ['honey'] : [];
-  // Raw eggs are stirred into nothing wet, and lie beside the rest on bread or with fish.
-  const isEggApart = has('sauce', 'beans', 'dried beans', 'bread', 'fish');
   const meat = take('bacon', 'tofu', 'meat');
   const done = hasMeat ? 'browned, with no pink left inside and juices that run clear' : 'golden';
   const first = when(meat, frying(`turning often, until ${done}`));
@@ -85,34 +98,42 @@ export function fry({ has, take, need }: Kitchen): string[] {
     ...when(take('onion', 'vegetable', ...fruit), frying('stirring now and then, until tender')),
     ...when(
       take('aroma', 'curry', ...glaze),
-      (them) => `Stir ${them}${withFat()} in the pan for 1 minute, until fragrant.`,
+      (them) => `Stir ${them} ${inPan()} for 1 minute, until fragrant.`,
+    ),
+    ...when(
+      take('wine'),
+      (it) => `Pour in ${it}, and boil for 3 minutes, until most of it is gone.`,
     ),
     ...when(
       has('sauce') ? take('sauce', 'beans', 'dried beans', 'leftover', ...SOFT) : [],
-      (them) => `Simmer ${them} in the pan for 10 minutes, until thick and steaming hot.`,
+      (them) =>
+        `Simmer ${them} in ${isHot ? 'the' : 'your largest'} pan for 10 minutes, until thick and steaming hot.`,
     ),
     ...when(
       take('beans', 'dried beans'),
-      (them) => `Warm ${them}${withFat()} in the pan for 5 minutes, stirring, until hot.`,
+      (them) => `Warm ${them} ${inPan()} for 5 minutes, stirring, until hot.`,
     ),
     ...when(take('leftover', ...SOFT), frying('stirring, until steaming hot all the way through')),
   ];
+  // Bacon with eggs stays crisp.
+  const isCrisp = has('egg') && meat.every(({ kind }) => kind === 'bacon');
   const isLong = first.length > 0 && minutesOf(then) > 1;
   return [
     ...first.map((step) => (isLong ? `${step} Lift out onto a clean plate.` : step)),
     ...then,
-    ...when(isLong ? meat : [], (it) => `Put ${it} back in for 2 minutes.`),
+    ...when(isLong && !isCrisp ? meat : [], (it) => `Put ${it} back in for 2 minutes.`),
     // Fish comes last: it is done in minutes, and falls apart when it is moved.
     ...when(
       take('fish'),
       (them, minutes) =>
-        `Cook ${them}${isHot || has('sauce') ? ' on top' : withFat()} in the covered pan for ${minutes} minutes, turning once, until opaque all the way through.`,
+        `Cook ${them} ${has('sauce') ? 'on top, in the covered pan' : `${isHot ? 'on top, ' : ''}${inPan('covered pan')}`} for ${minutes} minutes, turning once, until opaque all the way through.`,
     ),
     ...when(take('egg'), (them) =>
       isEggApart
-        ? `Fry ${them} with ${need('oil', 'butter')} in a pan of their own for 5 minutes, until white and yolk are set.`
-        : `Beat ${them}, and stir them${withFat()} in the pan over low heat for 5 minutes, until set.`,
+        ? `Fry ${them} with ${isHot ? 'the rest of ' : ''}${need('oil', 'butter')} in a pan of their own for 5 minutes, until white and yolk are set.`
+        : `Beat ${them}, and stir them ${inPan()} over low heat for 5 minutes, until set.`,
     ),
+    ...when(isLong && isCrisp ? meat : [], (it) => `Put ${it} on top.`),
   ];
 }
 
@@ -128,10 +149,10 @@ export function serve(kitchen: Kitchen, aside: readonly Ingredient[] = []): stri
   buySalt(kitchen);
   return [
     ...when(take('soy sauce', 'salt', 'pepper'), (them) => `Season with ${them}, and serve`),
-    ...when(take('herb', 'nut', 'cheese'), (them) => `, topped with ${them}`),
+    ...when(take('herb', 'nut', 'cheese', 'crisp'), (them) => `, topped with ${them}`),
     ...when(take('sharp'), (it) => `, with ${it} over it`),
     ...when(
-      [...aside, ...take('salad', 'bread', 'condiment')],
+      [...aside, ...take('salad', 'bread', 'condiment', 'dressing')],
       (them) => `, with ${them} beside it`,
     ),
     '.',
