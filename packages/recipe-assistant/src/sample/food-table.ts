@@ -111,7 +111,7 @@ export const OTHERS = {
   // Goes on top.
   cheese: `
     60 g | | grated | cheese, cheddar, parmesan
-    80 g | | in small pieces | feta, goats cheese, blue cheese, mozzarella, fresh mozzarella, brie, vegan cheese
+    80 g | | in small pieces | feta, goats cheese, goat cheese, blue cheese, mozzarella, fresh mozzarella, brie, vegan cheese
     80 g | | | cream cheese, cottage cheese, ricotta
     4 | | | cheese slices
     2 tbsp | | | pesto`,
@@ -146,7 +146,7 @@ export const EXTRAS = {
   // Of a salad.
   dressing: `3 tbsp | | | dressing, salad dressing, caesar dressing, ranch, ranch dressing, vinaigrette`,
   bread: `
-    4 slices | | | bread, toast, brown bread, sourdough, baguette, gluten-free bread
+    4 slices | | | bread, toast, brown bread, sourdough, baguette, ciabatta, gluten-free bread
     4 | | | tortillas, flour tortillas, tortilla wraps, wraps, taco shells, pittas, pitas, rolls, bread rolls, buns, burger buns, hot dog buns, bagels
     2 | | | naans, naan breads`,
   // Stirred into hot fat for a minute.
@@ -161,7 +161,7 @@ export const EXTRAS = {
     1 tbsp | | | tomato paste, tomato puree, taco seasoning`,
   wine: `100 ml | | | wine, white wine, red wine`,
   oil: `2 tbsp | | | oil, olive oil, vegetable oil, sunflower oil, canola oil, cooking oil, sesame oil, coconut oil`,
-  butter: `20 g | | | butter, margarine`,
+  butter: `20 g | | | butter`,
   // For what is sweet, and soups.
   cinnamon: `0.25 tsp | | | cinnamon, nutmeg`,
   herb: `1 tbsp | | chopped | parsley, basil, chives, coriander, cilantro, dill, mint, herbs`,
