@@ -2,15 +2,16 @@ import { type Food, FOODS } from './foods.ts';
 import { wordsOf } from './words.ts';
 
 const MEAT = 'stewing meat, meat, bacon, ready, chicken, beef, gravy, stuffing';
-const FISH = 'fish, tuna, sardine, salmon, anchovy, worcestershire, caesar, curry paste';
+const FISH =
+  'fish, tuna, sardine, salmon, anchovy, mackerel, worcestershire, caesar, curry paste, oyster';
 const PORK = 'bacon, ready, pork, sausage, gammon';
-const SHELLFISH = 'prawn, shrimp, curry paste';
+const SHELLFISH = 'prawn, shrimp, curry paste, oyster';
 const DAIRY =
-  'milk, cheese, cream, butter, paneer, halloumi, chocolate, mashed, naan, oven, dressing, curry sauce, cereal';
+  'milk, cheese, cream, butter, paneer, halloumi, chocolate, mashed, naan, oven, dressing, curry sauce, masala, korma, alfredo, tikka, tzatziki, coleslaw, brioche, crumpet, muffin, quorn, cereal';
 const EGG =
-  'egg, mayonnaise, mayo, fresh pasta, ravioli, tortellini, gnocchi, meatball, burger, veggie, oven, dressing';
+  'egg, mayonnaise, mayo, fresh pasta, ravioli, tortellini, gnocchi, meatball, burger, veggie, quorn, tartare, coleslaw, brioche, muffin, oven, dressing';
 const GLUTEN =
-  'pasta, couscous, bread, flour, oats, soy sauce, sausage, meatball, burger, stock, broth, gravy, oven, cereal, crisp, dressing, mince, curry sauce, stir fry sauce, seasoning';
+  'pasta, couscous, bread, flour, oats, soy sauce, sausage, meatball, burger, stock, broth, gravy, oven, cereal, crisp, dressing, mince, curry sauce, stir fry sauce, seasoning, masala, korma, alfredo, miso, gochujang, brown sauce';
 const NUT = 'nut, peanut, almond, pesto, chocolate, satay, cereal';
 
 /** What a word for a diet or an allergy leaves out: kinds of food, and words of their names. */
@@ -36,7 +37,7 @@ const DIETS = {
   seafood: `${FISH}, ${SHELLFISH}`,
   shellfish: SHELLFISH,
   tomato: 'sauce, salsa, ketchup',
-  soy: 'soy, soya, soy sauce, tofu, stir fry',
+  soy: 'soy, soya, soy sauce, tofu, stir fry, miso, gochujang, edamame',
   sesame: 'sesame, hummus',
 };
 

@@ -99,8 +99,8 @@ function pan(kitchen: Kitchen): Meal | undefined {
   if (!isMeal) buy('egg');
   if (isLittle || isCurry(kitchen)) buy('starch', ...STARCHES, 'bread');
   if (isCurry(kitchen)) buy('sauce');
-  // Fish has something under it, and garlic would burn.
-  buy(has('fish') ? 'vegetable' : 'aroma', ...VEGETABLES);
+  // Fish has something under it, and garlic would burn; with pasta it needs nothing.
+  buy(has('fish') && !has('pasta') ? 'vegetable' : 'aroma', ...VEGETABLES);
   const { mixed, aside } = takeStarches(kitchen);
   const isNoodles = mixed.some(({ name }) => /noodle|ramen/u.test(name));
   if (isNoodles) buy('soy sauce', 'sauce', 'condiment', 'curry', 'cream', 'cheese');

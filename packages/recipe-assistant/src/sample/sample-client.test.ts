@@ -92,7 +92,8 @@ chicken thighs, white wine, mushrooms | Chicken thigh and mushroom pan | Pour in
 stewing beef, red wine, carrots, bay leaf | Stewing beef and carrot stew | 1 bay leaf, taken out at the end
 leftover roast beef, potatoes, gravy granules | Roast beef and potato pan | cooked a day ago at most
 fish fingers, frozen chips, peas | Fish finger and frozen chip pan | Meanwhile, fry the peas
-salmon, garlic, butter | Rice with salmon | Fry the pepper with the butter in your largest pan
+salmon, rice, garlic, butter | Rice with salmon | Fry the pepper with the butter in your largest pan
+shrimp, linguine, garlic, butter | Linguine with shrimp | stir the garlic with the butter in your largest pan
 granola, greek yogurt, blueberries | Bowl with blueberries and granola | in two bowls, with the yogurt
 `
   .trim()

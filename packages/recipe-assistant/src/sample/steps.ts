@@ -7,7 +7,7 @@ const MEANWHILE = 'Meanwhile, ';
 const SOFT: readonly Kind[] = ['ready', 'tomato', 'greens'];
 
 const SALTY =
-  /stock|broth|olive|caper|anchov|gravy|salsa|ketchup|baked beans|sausage|gammon|sauce|dressing/u;
+  /stock|broth|olive|caper|anchov|halloumi|feta|pesto|gravy|salsa|ketchup|baked beans|sausage|gammon|sauce|dressing/u;
 
 /** What the steps take, but for what is done meanwhile. */
 export function minutesOf(steps: readonly string[]): number {
