@@ -30,7 +30,7 @@ const GRAMS: Record<string, number> = {
 /** Words beside a name that change nothing: how a food is sold, cut and kept. */
 const PLAIN_WORDS = new Set(
   `bag bell boneless box breast bunch button carton cheese chopped clove cube cubed cup dark diced drained dried
-  dry extra few fillet fine finely fresh freshly frozen glass grain grated greek ground head iceberg instant jar
+  dry extra few fillet fine finely firm fresh freshly frozen glass grain grated greek ground head iceberg instant jar
   jasmine large lean left light little loaf long mature minced mix mixed natural organic pack packet peeled
   piece pinch plain plum raw red ribeye ripe romaine roughly rump salted shredded sirloin skimmed
   skinless sliced small smoked some sprig strip swiss thawed the thick thin tinned tub uncooked unsalted vine virgin
