@@ -2,6 +2,7 @@ import { installLanguageModel, type LanguageModelSettings } from 'test-support/l
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RecipeAssistantElement } from './index.ts';
+import { until } from '../../test/until.ts';
 
 /** The browser's own, if it has one. */
 const REAL = Object.getOwnPropertyDescriptor(globalThis, 'LanguageModel');
@@ -35,15 +36,13 @@ async function ask(
   document.body.innerHTML = `<recipe-assistant ${attributes} default-ingredients="leek,potato,cream,nutmeg"></recipe-assistant>`;
   const element = document.querySelector('recipe-assistant')!;
   const root = element.shadowRoot!;
-  await vi.waitFor(() =>
-    expect(root.querySelector('[data-slot="get-recipe-button"]')).toBeTruthy(),
-  );
+  await until(() => expect(root.querySelector('[data-slot="get-recipe-button"]')).toBeTruthy());
   // A real click: a download wants one.
   await userEvent.click(root.querySelector('[data-slot="get-recipe-button"]')!);
   const find = (slot: string) => root.querySelector<HTMLElement>(slot)?.innerText ?? '';
   // The view of a recipe is fetched first.
   const isShown = () => expect(find('[data-role="title"]')).not.toBe('');
-  await vi.waitFor(isShown, 20_000);
+  await until(isShown);
   return { title: find('[data-role="title"]'), byline: find('[data-slot="recipe-byline"]') };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecipeAssistantElement } from './index.ts';
+import { until } from '../../test/until.ts';
 
 let faults: unknown[] = [];
 
@@ -39,7 +40,7 @@ test('actions of the page that throw are dropped alone, and the error is reporte
     },
   });
   const root = element.shadowRoot!;
-  await vi.waitFor(() => expect(root.querySelector('[data-slot="tool-button"]')).toBeTruthy());
+  await until(() => expect(root.querySelector('[data-slot="tool-button"]')).toBeTruthy());
   expect(root.querySelector('[data-role="title"]')!.textContent).toBe('Leek soup');
   expect(root.querySelector('[data-slot="recipe-actions"]')).toBeNull();
   expect(faults).toEqual([fault]);
@@ -54,5 +55,5 @@ test('a mistake while it is drawn is not silent', async () => {
       },
     },
   });
-  await vi.waitFor(() => expect(faults).toEqual([mistake]));
+  await until(() => expect(faults).toEqual([mistake]));
 });

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { RecipeAssistantElement } from './index.ts';
+import { until } from '../../test/until.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -16,10 +17,10 @@ const WRITTEN = {
 
 async function expectAll(element: RecipeAssistantElement): Promise<void> {
   const root = element.shadowRoot!;
-  await vi.waitFor(() => {
+  await until(() => {
     expect(root.querySelectorAll('[data-slot="tool-button"]')).toHaveLength(2);
     expect(root.querySelectorAll('[data-slot="wish-fields"] > *')).toHaveLength(2);
-  }, 5000);
+  });
   const items = [...root.querySelectorAll('[data-slot="ingredient"]')];
   expect(items.map((item) => item.textContent)).toEqual(['leek', 'white beans']);
   expect(root.querySelector('[data-slot="get-recipe-button"]')).toBeTruthy();

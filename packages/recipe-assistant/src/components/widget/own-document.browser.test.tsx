@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectOneLog, four } from '../../../test/asked-widget.ts';
 import { SOUP } from '../../../test/leek-soup.tsx';
+import { until } from '../../../test/until.ts';
 
 // A page may render the widget into a document of its own: that of a frame, or of a window that it opened.
 let frame: HTMLIFrameElement;
@@ -53,5 +54,5 @@ test('cook mode keeps the screen on of the window that shows it', async () => {
   const { press, view } = show({ defaultRecipe: SOUP, tools: ['cook'] });
   const request = vi.spyOn(view.navigator.wakeLock, 'request');
   await press('Cook');
-  await vi.waitFor(() => expect(request).toHaveBeenCalledExactlyOnceWith('screen'));
+  await until(() => expect(request).toHaveBeenCalledExactlyOnceWith('screen'));
 });

@@ -15,6 +15,7 @@ import {
   Soup,
   SOUP,
 } from '../../../test/leek-soup.tsx';
+import { until } from '../../../test/until.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -246,7 +247,7 @@ describe('timers', () => {
     fakeClock();
     click('Start 30 sec timer');
     closeCook();
-    await vi.waitFor(() => screen.getByRole('timer'));
+    await until(() => screen.getByRole('timer'));
     scrollTo(0, 2000);
     pass(29_000);
     expect(scrollY).toBeGreaterThan(1000);
@@ -275,7 +276,7 @@ describe('timers', () => {
     pass(1);
     expect(vibrate).toHaveBeenCalledTimes(1);
     // Two tones.
-    await vi.waitFor(() => expect(starts).toHaveBeenCalledTimes(2));
+    await until(() => expect(starts).toHaveBeenCalledTimes(2));
   });
 
   test('go on with another recipe, and then name their dish, as far as a phone has room', async () => {
